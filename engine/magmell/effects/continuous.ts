@@ -3,17 +3,19 @@ import { partId } from "../model/cards";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
+import { findInstance } from "../model/zone";
 import { changeAmount } from "../rules/continuous/compute-continuous-effects";
 import { playerOf } from "../rules/continuous/evaluate";
 import { locate, locateAll, select } from "../rules/continuous/select";
 import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
+import { endAbandoned } from "../rules/events/end-effects";
 import { takeId } from "../rules/events/move-event";
 import type { EffectRows, Instruction } from "./instruction";
 
 /** Effects with a duration (306). */
 export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control" | "exchangeControl"> = {
-  modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15"], run: runModify },
+  modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15", "house:55"], run: runModify },
   create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },
   exchangeControl: { rules: ["mag:222.2", "mag:103", "house:22"], run: runExchangeControl },
@@ -22,7 +24,7 @@ export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control" | "e
 /** Begins a change of characteristics; the affected targets and the amounts are fixed at this moment (house:15). */
 function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
   const affected = select(game, scope, effect.what);
-  if (affected.length === 0) return;
+  if (affected.length === 0 || !canBegin(game, scope, effect.until)) return;
   const amounts = effect.changes.map((change) => changeAmount(game, scope, change));
   const changes = partId(game.cards, effect.changes);
   // The standby phase of each affected instance is that of its own controller.
@@ -36,7 +38,17 @@ function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
   }
 }
 
-/** What all lasting effects share. */
+/**
+ * Whether an effect of some duration can begin. One for the battle needs a battle, and one for as long as its source
+ * stays needs the source; otherwise it would be over at once.
+ * @rule mag:306.1.1, house:55
+ */
+function canBegin({ state }: Game, { source }: Scope, until: Duration): boolean {
+  if (until === "battle") return state.battle !== null;
+  return until !== "whileHere" || findInstance(state.zones, source) !== null;
+}
+
+/** Members that all lasting effects share. */
 const begun = ({ state }: Game, scope: Scope, until: Duration) => ({
   id: takeId(state),
   until,
@@ -46,6 +58,7 @@ const begun = ({ state }: Game, scope: Scope, until: Duration) => ({
 
 function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
   const { ability, until, times, from } = effect;
+  if (!canBegin(game, scope, until)) return;
   const once = ability.type === "triggered" ? times !== "always" : times === "once";
   const lasting = begun(game, scope, until);
   const first = from === "nextTurn" ? lasting.turn + 1 : lasting.turn;
@@ -59,7 +72,7 @@ function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
 /** Changes the controller of units. Stones are left out: they lie in the area of their controller (house:22). */
 function runControl(game: Game, { effect, scope }: Instruction<"control">): void {
   const player = playerOf(game, scope, effect.who);
-  if (player === null) return;
+  if (player === null || !canBegin(game, scope, effect.until)) return;
   for (const target of select(game, scope, effect.what)) {
     const place = locate(game, target);
     if (place?.zone === "battleArea")
@@ -92,7 +105,9 @@ function takeControl(
     rule: "mag:306.1",
     lasting: { ...begun(game, scope, until), kind: "control", instance, player, before },
   });
-  if (before !== player) applyBatch(game, [{ type: "controlChanged", rule: "mag:222.2", instance, player }]);
+  if (before === player) return;
+  applyBatch(game, [{ type: "controlChanged", rule: "mag:222.2", instance, player }]);
+  endAbandoned(game);
 }
 
 /**

@@ -7,7 +7,6 @@ import { DESTRUCTIBLE, type MoveOptions, moveEvent } from "../rules/events/move-
 import { proposeEvents } from "../rules/events/propose-events";
 import { isResolving, storeAffected } from "../rules/events/scopes";
 import { negate } from "../rules/resolve";
-import { inOrder } from "./in-order";
 import { type EffectRows, type Instruction, storeOf } from "./instruction";
 
 type MoveVerb = "destroy" | "return" | "summon" | "put";
@@ -31,9 +30,10 @@ function runDestroy(game: Game, instruction: Instruction<"destroy">): void {
 }
 
 function runReturn(game: Game, instruction: Instruction<"return">): void {
-  const { to = "hand", position } = instruction.effect;
+  const { effect, scope } = instruction;
+  const { to = "hand", position } = effect;
   const manner: MoveOptions = { cause: "return", rule: "mag:228.1", ...placeInPile(position) };
-  moveInOrder(game, instruction, to, manner);
+  moveAll(game, instruction, locateAll(game, scope, effect.what), to, manner);
 }
 
 /** The place of a card in a pile, as an event says it. */
@@ -64,7 +64,7 @@ function runPut(game: Game, instruction: Instruction<"put">): void {
     rested: effect.rested ?? false,
     faceDown: effect.faceDown ?? false,
   };
-  moveInOrder(game, instruction, effect.to, manner);
+  moveAll(game, instruction, locateAll(game, scope, effect.what), effect.to, manner);
 }
 
 function moveAll(
@@ -77,18 +77,6 @@ function moveAll(
   const { at, effect } = instruction;
   const events = places.map((place) => moveEvent(game, place, to, manner));
   proposeEvents(game, events, storeOf(at, effect.store));
-}
-
-/**
- * Moves cards; if several enter one pile, its owner decides their order (402.3, 403.3). The card picked first lies
- * lowest.
- */
-function moveInOrder(game: Game, instruction: Instruction<"return" | "put">, to: ZoneId, manner: MoveOptions): void {
-  const events = locateAll(game, instruction.scope, instruction.effect.what).map((place) =>
-    moveEvent(game, place, to, manner),
-  );
-  const ordered = inOrder(game, instruction, events);
-  if (ordered !== null) proposeEvents(game, ordered, storeOf(instruction.at, instruction.effect.store));
 }
 
 /** Negates instances on the chant. The one being resolved can no longer be negated (231.1). */

@@ -65,6 +65,8 @@ export type Frame =
       readonly proposals: readonly Proposal[];
       /** Where to store the affected instances; `null` for nowhere. */
       readonly store: EventStore | null;
+      /** Orders of the piles that several cards enter, as far as their owners have decided (402.3). */
+      readonly orders: readonly (readonly InstanceId[])[];
       readonly given: Response | null;
     }
   /** A list of instructions from index `at` on; `scope` is an index in `state.scopes`. */

@@ -13,4 +13,26 @@ export const HOUSE_REFERENCES = {
       en: "Read as if the card became a stranger at once, “when this unit is destroyed, return it to the hand” or “destroy it, then summon it” could never do anything. Taking it that what is written means something, that move is followed. What another effect has moved since is not.",
     },
   },
+  "house:55": {
+    rules: ["mag:306.1.1", "mag:701.1.5"],
+    title: {
+      ja: "「このバトルの終了時まで」の効果は、バトル中でなければ生じない",
+      en: "An effect “until the end of this battle” does not begin outside a battle",
+    },
+    reason: {
+      ja: "バトルの外では「このバトル」にあたるものがない。いつか行われる別のバトルの終わりまで続けば、書かれているよりずっと長くなる。「このユニットが戦闘エリアを離れるまで」の効果も、解決の時にそのユニットがもういなければ生じない。",
+      en: "Outside a battle there is none that “this battle” could mean, and lasting until the end of some later one would be much longer than the text says. In the same way an effect for as long as a unit stays does not begin when that unit is gone before it resolves.",
+    },
+  },
+  "house:56": {
+    rules: ["mag:306.1.2", "mag:702.3.4.1", "mag:702.3.4.2"],
+    title: {
+      ja: "支払いで魔石をレストしたり裏返したりする出来事も置換でき、コストは支払われたことになる",
+      en: "Resting and turning stones to pay are events that may be replaced, and the cost counts as paid",
+    },
+    reason: {
+      ja: "支払いの出来事だけを置換から除くとは書かれていない。すり替えられた出来事は起きなかったことになるが、支払いとして求められるのは条件に合う魔石を選んで差し出すことで、その後に何が起こるかまでは求められていない。すでに始まった使用を取り消すこともない。",
+      en: "Nothing exempts payment from replacement effects. A replaced event never happened, but a payment asks for the right stones to be offered, not for what becomes of them, and a use that has begun is not taken back.",
+    },
+  },
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;

@@ -12,12 +12,14 @@ import {
 import { cardAt, factsAt, partId } from "../../model/cards";
 import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
+import type { Instance } from "../../model/instance";
 import { CREMATION_PART, type PartId } from "../../model/parts";
 import type { Scope } from "../../model/scope";
+import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
 import type { LocatedInstance } from "../../model/zone";
 import { computeContinuousEffects } from "./compute-continuous-effects";
-import type { KnownInstance } from "./known-instance";
+import { type KnownInstance, lastKnown } from "./known-instance";
 import { matches, storedColor } from "./select";
 
 /**
@@ -79,13 +81,19 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
 export function colorsOf(game: Game, located: KnownInstance): number {
   if (located.past !== undefined) return located.past.colors;
   if (hidesItsFace(located)) return 0;
-  let bits = factsAt(game.cards, located.instance.card).colors;
+  let bits = ownColors(game, located.instance);
   for (const { change, instances, scope } of computeContinuousEffects(game).byKind.colors) {
     if ("colors" in change && instances.includes(located.instance.id)) {
       bits = colorBits(givenColors(change, scope)) | (change.keep ? bits : 0);
     }
   }
   return bits;
+}
+
+/** The colours of a card, and for an ability those of the instance that it came from, now or when it left (301.7). */
+function ownColors(game: Game, { card, isAbility, scope }: Instance): number {
+  const source = isAbility && scope !== null ? lastKnown(game, scope.source) : null;
+  return source === null ? factsAt(game.cards, card).colors : colorsOf(game, source);
 }
 
 function givenColors({ colors }: Extract<Change, { colors: unknown }>, scope: Scope): readonly Color[] {
@@ -164,6 +172,13 @@ export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId
   return cremations === 0 ? has : [...has, ...Array.from({ length: cremations }, () => CREMATION_PART)];
 }
 
+/** The number of equal abilities before one of an instance, which with its part tells it from all others. */
+export function copyAt(abilities: readonly PartId[], index: number): number {
+  let copies = 0;
+  for (let other = 0; other < index; other += 1) if (abilities[other] === abilities[index]) copies += 1;
+  return copies;
+}
+
 /**
  * The change that forbids an act by or upon a target (102), or `null`. `others` are the second party, for prohibitions
  * that name one: the card to be used, the defending unit, the source of an effect and the ability that it has.
@@ -180,11 +195,26 @@ export function forbids(
     if (!("cannot" in change) || change.cannot !== act) continue;
     if (!("player" in target ? players[target.player] : instances.includes(target.instance))) continue;
     const { where } = change;
-    if (where === undefined || others.some((other) => other !== null && matches(game, scope, other, where)))
-      return active;
+    if (where === undefined) return active;
+    const parties = others.flatMap((other) => other ?? []);
+    if (meansOneOf(game, scope, parties, where)) return active;
   }
   return null;
 }
+
+/**
+ * Whether a filter means one of the parties to an act. An ability is meant by itself or by the instance that has it, but
+ * only by itself where the filter asks whether it is a card: an ability is none (206.2, 301.3).
+ * @rule mag:301.3, mag:206.2
+ */
+function meansOneOf(game: Game, scope: Scope, parties: readonly KnownInstance[], where: Filter): boolean {
+  const abilities = parties.filter(({ instance }) => instance.isAbility);
+  const asked = abilities.length > 0 && asksForCards(where) ? abilities : parties;
+  return asked.some((party) => matches(game, scope, party, where));
+}
+
+const asksForCards = ({ card, token, not, any = [] }: Filter): boolean =>
+  card !== undefined || token !== undefined || (not !== undefined && asksForCards(not)) || any.some(asksForCards);
 
 /** Whether a unit must attack or defend if it can (701.4.1.3, house:47). */
 export const mustFight = (game: Game, how: "attack" | "defend", id: InstanceId): boolean =>

@@ -1,10 +1,27 @@
+import { abilityAt } from "../../model/cards";
 import type { InstanceId, Target } from "../../model/ids";
+import { makeInstance } from "../../model/instance";
 import type { EventFacts, Scope } from "../../model/scope";
 import type { Game, LastKnownInfo } from "../../model/state";
 import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zone";
 
 /** An instance at its current location, or as it was when it left (301.7). */
 export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
+
+/** The parties to an act of an ability: the instance that has it and, of one that uses the chant, the ability (301.3). */
+export function partiesOf(game: Game, scope: Scope): readonly KnownInstance[] {
+  const { source, card, controller, ability } = scope;
+  const known = lastKnown(game, source);
+  const has = known === null ? [] : [known];
+  if (abilityAt(game.cards, ability).type !== "triggered") return has;
+  return [
+    ...has,
+    { zone: "chant", player: controller, instance: makeInstance(NOWHERE, card, controller, "ability", scope) },
+  ];
+}
+
+/** The identity of an ability that is asked about and need not lie anywhere. */
+const NOWHERE: InstanceId = -1;
 
 /** The instance with an identity at its current location, or else its last known information. */
 export const lastKnown = (game: Game, id: InstanceId): KnownInstance | null =>

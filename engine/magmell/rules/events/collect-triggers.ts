@@ -8,7 +8,7 @@ import type { EventFacts, LastingEffect, Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternsOf, triggerMask } from "../../model/trigger-mask";
 import { type LocatedInstance, locateIn } from "../../model/zone";
-import { abilitiesOf } from "../continuous/characteristics";
+import { abilitiesOf, copyAt } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { holds } from "../continuous/evaluate";
 import { factsInGame, togetherFacts } from "../continuous/event-facts";
@@ -20,8 +20,8 @@ import { applyEvent } from "./apply-event";
 
 /** A triggered ability that may trigger now. */
 export type Subscriber = {
-  /** The index of the ability among the abilities of its instance. */
-  readonly index: number;
+  /** The number of equal abilities of its instance before it: others may come and go between them. */
+  readonly copy: number;
   readonly id: PartId;
   readonly ability: TriggeredAbility;
   readonly scope: Scope;
@@ -42,7 +42,7 @@ export const isSameSubscriber = (one: Subscriber, other: Subscriber): boolean =>
     ? one.delayed === other.delayed &&
       one.scope.source === other.scope.source &&
       one.id === other.id &&
-      one.index === other.index
+      one.copy === other.copy
     : one.delayed.id === other.delayed.id;
 
 const NOBODY: readonly Subscriber[] = [];
@@ -80,7 +80,7 @@ function addDelayed(game: Game, mask: number, collected: Subscriber[]): void {
     const ability = abilityAt(game.cards, lasting.ability);
     if (ability.type !== "triggered" || (triggerMask(ability) & mask) === 0) continue;
     const { scope } = lasting;
-    collected.push({ index: 0, id: lasting.ability, ability, scope, delayed: lasting });
+    collected.push({ copy: 0, id: lasting.ability, ability, scope, delayed: lasting });
   }
 }
 
@@ -92,7 +92,7 @@ function addSubscribers(game: Game, place: LocatedInstance, mask: number, collec
     const ability = abilityAt(game.cards, id);
     if (ability.type !== "triggered" || (triggerMask(ability) & mask) === 0) continue;
     const scope = newScope(instance.id, instance.card, sideOf(place), id);
-    collected.push({ index, id, ability, scope, delayed: null });
+    collected.push({ copy: copyAt(abilities, index), id, ability, scope, delayed: null });
   }
 }
 

@@ -1,16 +1,20 @@
+import type { ActiveReplacement } from "../../model/continuous-effects";
 import type { Event } from "../../model/event";
 import type { EventStore, FrameOf, Proposal } from "../../model/frame";
 import type { Game, GameFrameRow } from "../../model/state";
 import { askPlayer, responseNumber } from "../ask-player";
 import { applyBatch } from "./apply-batch";
 import { canHappen } from "./can-happen";
+import { endAbandoned } from "./end-effects";
+import { inOrder, needOrder, orderIn, orderQuestion } from "./order-piles";
 import { affectedPlayer, applicableReplacements, applyReplacement, mayBeReplaced } from "./replacements";
 import { actors, storeAffected } from "./scopes";
 
 /**
  * Applies simultaneous events after prohibitions and replacement effects. Forbidden events are dropped (102); replaced
  * events change (306.1.2). If replacement effects are in force, the batch may be deferred behind questions, so frames
- * that must follow have to be on the agenda already. `store` keeps the affected instances under a name.
+ * that must follow have to be on the agenda already; so it is if several cards enter a pile in an order to be decided.
+ * `store` keeps the affected instances under a name.
  * @rule mag:102, mag:203.3, mag:306.1.2, mag:306.1.2.1
  */
 export function proposeEvents(game: Game, events: readonly (Event | null)[], store: EventStore | null = null): void {
@@ -24,21 +28,30 @@ export function proposeEvents(game: Game, events: readonly (Event | null)[], sto
   }
   if (possible.length === 0) {
     storeAffected(game, store, []);
-  } else if (replaced) {
+  } else if (replaced || needOrder(game, possible)) {
     // Events of a replacement inherit the effects that made them (house:6).
     const replacedBy = game.state.scopes.at(-1)?.replacedBy ?? [];
     const proposals = possible.map((event): Proposal => ({ event, by, replacedBy }));
-    game.state.agenda.push({ run: "batch", proposals, store, given: null });
+    game.state.agenda.push({ run: "batch", proposals, store, orders: [], given: null });
   } else {
-    applyBatch(game, possible);
+    happen(game, possible);
     storeAffected(game, store, possible);
   }
+}
+
+/** Applies events, and ends the effects that last as long as something that has left with them (306.1.1). */
+function happen(game: Game, events: readonly Event[]): void {
+  applyBatch(game, events);
+  endAbandoned(game);
 }
 
 /**
  * A batch of proposals: replacement effects are applied to one event after the other, then all events happen together.
  */
-export const batch: GameFrameRow<"batch"> = { rules: ["mag:306.1.2", "house:6"], run: runBatch };
+export const batch: GameFrameRow<"batch"> = {
+  rules: ["mag:306.1.2", "mag:402.3", "mag:403.3", "house:6"],
+  run: runBatch,
+};
 
 function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const { proposals } = frame;
@@ -48,7 +61,8 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     const earlier = proposals.slice(0, index).map(({ event }) => event);
     const choices = applicableReplacements(game, proposal, earlier);
     if (choices.length === 0) continue;
-    if (frame.given === null && choices.length > 1) {
+    const isOpen = choices.some((choice) => !isAlike(choice, choices[0]));
+    if (frame.given === null && isOpen) {
       askPlayer(game, frame, {
         ask: "option",
         rule: "house:6",
@@ -59,7 +73,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
       });
       return;
     }
-    const chosen = choices[choices.length > 1 ? responseNumber(frame.given) : 0];
+    const chosen = choices[isOpen ? responseNumber(frame.given) : 0];
     if (chosen === undefined) throw new Error("A replacement was chosen that is not there");
     const replaced = applyReplacement(game, proposal, chosen);
     const next = [
@@ -72,6 +86,20 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     return;
   }
   const events = proposals.filter(({ event, by }) => canHappen(game, event, by)).map(({ event }) => event);
-  if (events.length > 0) applyBatch(game, events);
-  storeAffected(game, frame.store, events);
+  const orders = frame.given === null ? frame.orders : [...frame.orders, orderIn(frame.given)];
+  const question = orderQuestion(game, events, orders);
+  if (question !== null) {
+    askPlayer(game, { ...frame, orders, given: null }, question);
+    return;
+  }
+  const ordered = inOrder(game, events, orders);
+  if (ordered.length > 0) happen(game, ordered);
+  storeAffected(game, frame.store, ordered);
 }
+
+/** Whether two replacements are copies of one ability of one instance, so that their order makes no difference. */
+const isAlike = (one: ActiveReplacement, other: ActiveReplacement | undefined): boolean =>
+  one.lasting === null &&
+  other?.lasting === null &&
+  one.ability === other.ability &&
+  one.scope.source === other.scope.source;

@@ -1,16 +1,15 @@
 import type { Instead } from "../../model/ability";
 import { abilityAt, factsAt, partId } from "../../model/cards";
 import type { ActiveReplacement, ContinuousEffects } from "../../model/continuous-effects";
-import type { Event, EventOf, Moved } from "../../model/event";
+import type { Event, EventOf, MoveCause, Moved } from "../../model/event";
 import type { Proposal } from "../../model/frame";
-import type { PlayerId } from "../../model/ids";
-import type { PartId } from "../../model/parts";
+import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { eventMask, patternMask } from "../../model/trigger-mask";
-import { findInstance, isShared, type LocatedInstance, locateIn } from "../../model/zone";
+import { findInstance, isShared, type LocatedInstance, locateIn, type ZoneId } from "../../model/zone";
 import { arrivalOf } from "../continuous/arrival";
-import { abilitiesOf } from "../continuous/characteristics";
+import { abilitiesOf, copyAt } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { amountOf, holds } from "../continuous/evaluate";
 import { factsInGame } from "../continuous/event-facts";
@@ -40,14 +39,10 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
     const place = locateIn(game.state.zones, zone, player, id);
     if (place !== null) addReplacements(game, place, collected);
   }
-  for (const { instances, change } of computeContinuousEffects(game).abilities) {
-    if (!("grant" in change) || change.grant.type !== "replacement") continue;
-    for (const id of instances) {
-      const place = findInstance(game.state.zones, id);
-      // Instances with replacement abilities of their own have been collected already.
-      if (place !== null && !factsAt(game.cards, place.instance.card).replacements)
-        addReplacements(game, place, collected);
-    }
+  const { active, abilities } = computeContinuousEffects(game);
+  for (const id of givenReplacements(abilities)) {
+    const place = active.replacements.some((own) => own.id === id) ? null : findInstance(game.state.zones, id);
+    if (place !== null) addReplacements(game, place, collected);
   }
   for (const lasting of game.state.lasting) {
     if (lasting.kind !== "ability" || !isPresent(game, lasting)) continue;
@@ -67,17 +62,24 @@ function findReplacements(game: Game): readonly ActiveReplacement[] {
   return collected;
 }
 
-function addReplacements(game: Game, place: LocatedInstance, collected: ActiveReplacement[]): void {
-  for (const id of abilitiesOf(game, place)) add(game, place, id, collected);
-}
+/** Instances that have been given a replacement ability, each once. Those that also have one of their own are known. */
+const givenReplacements = (abilities: ContinuousEffects["abilities"]): ReadonlySet<InstanceId> =>
+  new Set(
+    abilities.flatMap(({ instances, change }) =>
+      "grant" in change && change.grant.type === "replacement" ? instances : [],
+    ),
+  );
 
-function add(game: Game, place: LocatedInstance, id: PartId, collected: ActiveReplacement[]): void {
-  const ability = abilityAt(game.cards, id);
-  if (ability.type !== "replacement") return;
+function addReplacements(game: Game, place: LocatedInstance, collected: ActiveReplacement[]): void {
+  const abilities = abilitiesOf(game, place);
   const { instance } = place;
-  const scope = newScope(instance.id, instance.card, sideOf(place), id);
-  const meets = patternMask(ability.on);
-  collected.push({ key: `${instance.id} ${id}`, scope, ability, meets, lasting: null, once: false });
+  for (const [index, id] of abilities.entries()) {
+    const ability = abilityAt(game.cards, id);
+    if (ability.type !== "replacement") continue;
+    const scope = newScope(instance.id, instance.card, sideOf(place), id);
+    const key = `${instance.id} ${id} ${copyAt(abilities, index)}`;
+    collected.push({ key, scope, ability, meets: patternMask(ability.on), lasting: null, once: false });
+  }
 }
 
 /** Whether any replacement effect in force could apply to an event. */
@@ -190,12 +192,22 @@ function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope)
   }
 }
 
-/** A move with another destination. It loses its cause: a redirected destruction is no destruction. */
+/**
+ * A move with another destination. It loses its cause: a redirected destruction is no destruction. It has the cause of
+ * its destination, if that has one.
+ * @rule mag:226.1, mag:228.1
+ */
 function redirected(game: Game, event: Moved, { to }: Instead): Moved {
   const place = findInstance(game.state.zones, event.instance);
   if (to === undefined || to === event.to || place === null) return event;
   const { rule, toPlayer, bottom, above } = event;
-  return moveEvent(game, place, to, { cause: "put", rule, under: toPlayer, bottom, above }) ?? event;
+  return moveEvent(game, place, to, { cause: causeOf(event, to), rule, under: toPlayer, bottom, above }) ?? event;
+}
+
+/** A card is summoned by coming to the battle area (226.1), and returned by going from where it lay to the hand (228.1). */
+function causeOf({ from }: Moved, to: ZoneId): MoveCause {
+  if (to === "battleArea") return "summon";
+  return to === "hand" && from !== "grimoire" && from !== "stoneDeck" ? "return" : "put";
 }
 
 /** A token that comes to another zone, where it vanishes (206.4). Like a card it goes to its owner's. */

@@ -6,7 +6,7 @@ import { findInstance, isShared, type LocatedInstance, zoneList } from "../../mo
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { playerOf } from "../continuous/evaluate";
-import { lastKnown } from "../continuous/known-instance";
+import { partiesOf } from "../continuous/known-instance";
 import { matches, sideOf } from "../continuous/select";
 
 /**
@@ -50,10 +50,10 @@ function canTargetInstance(game: Game, scope: Scope, { whose, where }: TargetSpe
   return !isUntargetable(game, scope, { instance: place.instance.id });
 }
 
-/** Whether an effect prevents a target from being targeted, in general or by the source of this ability (102). */
-const isUntargetable = (game: Game, { source }: Scope, target: Target): boolean =>
+/** Whether an effect prevents a target from being targeted, in general or by this ability or its source (102). */
+const isUntargetable = (game: Game, scope: Scope, target: Target): boolean =>
   computeContinuousEffects(game).changes.length > 0 &&
-  forbids(game, "beTargeted", target, lastKnown(game, source)) !== null;
+  forbids(game, "beTargeted", target, ...partiesOf(game, scope)) !== null;
 
 /** Whether a chosen target is still legal and where it was (704.3.1, 704.3.1.1 to 704.3.1.3). */
 export function isStillLegal(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {

@@ -8,7 +8,7 @@ import type { RuleId } from "../../rulebook";
 import { askPlayer } from "../ask-player";
 import { colorsOf, forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
-import { applyBatch } from "../events/apply-batch";
+import { proposeEvents } from "../events/propose-events";
 import { isInterchangeable } from "./is-interchangeable";
 import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type StoneSupply } from "./payment";
 
@@ -85,10 +85,14 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
   payWith(game, part, paid);
 }
 
-/** Rests the stones, or turns them face down, in one batch. */
+/**
+ * Rests the stones, or turns them face down, in one batch. Replacement effects may change these events, and the cost is
+ * paid all the same.
+ * @rule mag:306.1.2, house:56
+ */
 function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {
   const { event, rule, cause } = PARTS[part];
-  applyBatch(
+  proposeEvents(
     game,
     paid.map((instance) => ({ type: event, rule, instance, cause })),
   );

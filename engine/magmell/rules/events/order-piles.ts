@@ -1,0 +1,69 @@
+import type { PlayerQuestion, Response } from "../../model/choice";
+import type { Event, Moved } from "../../model/event";
+import { type InstanceId, opponentOf, type PlayerId } from "../../model/ids";
+import type { Game } from "../../model/state";
+import type { ZoneId } from "../../model/zone";
+import { aboutOf } from "../continuous/new-scope";
+
+const PILES: readonly ZoneId[] = ["grimoire", "stoneDeck"];
+
+/** Cards that enter one pile in the same batch, so that their order has to be decided. */
+type Pile = readonly Moved[];
+
+/** Orders of piles decided so far, each from the lowest card up. */
+type PileOrders = readonly (readonly InstanceId[])[];
+
+/** Piles that two or more cards enter, the turn player's first (104). */
+function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): readonly Pile[] {
+  const moves = events.filter((event): event is Moved => event.type === "moved" && PILES.includes(event.to));
+  const of = (player: PlayerId, zone: ZoneId): Pile =>
+    moves.filter(({ to, toPlayer }) => to === zone && toPlayer === player);
+  return moves.length < 2
+    ? []
+    : [turnPlayer, opponentOf(turnPlayer)]
+        .flatMap((player) => PILES.map((zone) => of(player, zone)))
+        .filter(({ length }) => length > 1);
+}
+
+/** Whether several of the cards that move enter one pile, so that owners have to be asked for their order. */
+export const needOrder = (game: Game, events: readonly Event[]): boolean => pilesOf(game, events).length > 0;
+
+/** The order that a player has given, from the lowest card up. */
+export const orderIn = (given: Response): readonly InstanceId[] =>
+  "targets" in given ? given.targets.flatMap((target) => ("instance" in target ? [target.instance] : [])) : [];
+
+/**
+ * The question for the order of the next pile: the card picked first lies lowest; `null` if all orders are decided. All
+ * owners decide before any card moves (104).
+ * @rule mag:402.3, mag:403.3, mag:104
+ */
+export function orderQuestion(game: Game, events: readonly Event[], orders: PileOrders): PlayerQuestion | null {
+  const pile = pilesOf(game, events)[orders.length];
+  const [first] = pile ?? [];
+  if (pile === undefined || first === undefined) return null;
+  const scope = game.state.scopes.at(-1);
+  return {
+    ask: "pick",
+    rule: first.to === "stoneDeck" ? "mag:403.3" : "mag:402.3",
+    player: first.toPlayer,
+    about: scope === undefined ? null : aboutOf(scope),
+    purpose: "arrange",
+    options: pile.map(({ instance }) => ({ instance })),
+    min: pile.length,
+    max: pile.length,
+    ordered: true,
+    picked: [],
+  };
+}
+
+/** Events with the moves into each pile last and in the order that its owner has chosen. */
+export function inOrder(game: Game, events: readonly Event[], orders: PileOrders): readonly Event[] {
+  const ordered = pilesOf(game, events).flatMap((pile, index) => orderedPile(pile, orders[index] ?? []));
+  return [...events.filter((event) => !ordered.some((move) => move === event)), ...ordered];
+}
+
+function orderedPile(pile: Pile, order: readonly InstanceId[]): Pile {
+  const upwards = order.flatMap((id) => pile.find(({ instance }) => instance === id) ?? []);
+  // Cards come under each other on the bottom of a pile, and on top of each other otherwise.
+  return pile[0]?.bottom ? upwards.reverse() : upwards;
+}

@@ -1,0 +1,140 @@
+import { describe } from "vitest";
+import {
+  A_UNIT,
+  aimed,
+  doing,
+  MY_UNIT,
+  magic,
+  quick,
+  SUMMONED,
+  THEIR_UNIT,
+  unit,
+  when,
+} from "../../testing/pool/builders";
+import { scenario } from "../../testing/scenario/scenario";
+
+const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const GROWS = quick(
+  "grows for the battle",
+  "",
+  aimed(A_UNIT, { do: "modify", what: { target: 0 }, changes: [{ add: "ap", amount: 3 }], until: "battle" }),
+);
+
+describe("effects for the battle, outside a battle (306.1.1)", () => {
+  scenario("house:55", "such an effect does not begin", {
+    cards: [GROWS],
+    me: { hand: ["grows for the battle"], battleArea: ["r 1/1"] },
+    play: [
+      { use: "grows for the battle" },
+      "both pass",
+      { now: { me: { battleArea: [{ name: "r 1/1", ap: 1 }] } } },
+      { attack: "r 1/1" },
+      "both pass",
+      "both pass",
+      "both pass",
+    ],
+    after: { step: "damage", you: { life: 19 }, never: [{ type: "effectBegan" }] },
+  });
+
+  scenario(["house:55", "mag:306.1.1"], "in a battle it lasts to its end", {
+    cards: [GROWS],
+    me: { hand: ["grows for the battle"], battleArea: ["r 1/1"] },
+    play: [
+      { attack: "r 1/1" },
+      { use: "grows for the battle" },
+      "both pass",
+      { now: { me: { battleArea: [{ name: "r 1/1", ap: 4 }] } } },
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+    ],
+    after: { step: null, me: { battleArea: [{ name: "r 1/1", ap: 1 }] }, you: { life: 16 } },
+  });
+
+  scenario("house:55", "nor does one that creates an ability or takes control", {
+    cards: [
+      magic(
+        "does nothing",
+        "",
+        aimed(
+          A_UNIT,
+          { do: "control", what: { target: 0 }, who: "you", until: "battle" },
+          {
+            do: "create",
+            until: "battle",
+            ability: { type: "static", affects: { all: "battleArea" }, changes: [{ add: "ap", amount: 1 }] },
+          },
+        ),
+      ),
+    ],
+    me: { hand: ["does nothing"] },
+    you: { battleArea: ["r 1/1"] },
+    play: [{ use: "does nothing" }, "both pass"],
+    after: {
+      me: { battleArea: [] },
+      you: { battleArea: [{ name: "r 1/1", ap: 1 }] },
+      never: [{ type: "effectBegan" }],
+    },
+  });
+});
+
+describe("effects for as long as a unit stays (306.1.1)", () => {
+  const TAKER = unit(
+    "takes while it stays",
+    "",
+    "1/1",
+    when(SUMMONED, aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileHere" })),
+  );
+  scenario("mag:306.1.1", "control goes back at once, in the middle of a resolution", {
+    cards: [
+      TAKER,
+      magic(
+        "kills and counts",
+        "",
+        aimed(
+          MY_UNIT,
+          { do: "destroy", what: { target: 0 } },
+          { do: "gainLife", who: "you", amount: { count: { all: "battleArea", whose: "you" } } },
+        ),
+      ),
+    ],
+    me: { hand: ["takes while it stays", "kills and counts"], life: 10 },
+    you: { battleArea: ["g 2/2"] },
+    play: [
+      { use: "takes while it stays" },
+      "both pass",
+      "both pass",
+      { now: { me: { battleArea: ["takes while it stays", { name: "g 2/2", owner: "you" }] } } },
+      { use: "kills and counts" },
+      { pick: "takes while it stays" },
+      "both pass",
+    ],
+    after: { you: { battleArea: ["g 2/2"] }, me: { life: 10, battleArea: [] } },
+  });
+
+  scenario(["mag:306.1.1", "mag:301.4"], "it does not begin when the unit has left before", {
+    cards: [TAKER, KILLS],
+    me: { hand: ["takes while it stays"] },
+    you: { battleArea: ["g 2/2"], hand: ["kills"] },
+    play: [
+      { use: "takes while it stays" },
+      "both pass",
+      "pass",
+      { use: "kills", by: "you" },
+      { pick: "takes while it stays" },
+      "both pass",
+      "both pass",
+    ],
+    after: { you: { battleArea: ["g 2/2"] }, never: [{ type: "controlChanged" }] },
+  });
+
+  scenario(["mag:306.1.1", "mag:705.3.2"], "a token that kept a unit and the unit leave together", {
+    cards: [TAKER, magic("wipes", "", doing({ do: "destroy", what: { all: "battleArea" } }))],
+    me: { hand: ["takes while it stays", "wipes"] },
+    you: { battleArea: ["g 2/2"] },
+    play: [{ use: "takes while it stays" }, "both pass", "both pass", { use: "wipes" }, "both pass"],
+    after: { me: { battleArea: [] }, you: { battleArea: [], dust: ["g 2/2"] } },
+  });
+});
