@@ -34,7 +34,7 @@ const SPELLINGS_BY_SIGN: ReadonlyMap<string, typeof SPELLINGS> = new Map(
 );
 
 /** Signs that stand for themselves. */
-const UNCHANGED_SIGN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9、。「」・\n]/u;
+const UNCHANGED_SIGN = /[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff0-9①-⑨、。「」・\n]/u;
 
 const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【": "】" };
 
@@ -110,10 +110,13 @@ const SIGN_SUBSTITUTES: Readonly<Record<string, string>> = {
 /** A half-width sign with its voicing mark behind it. */
 const isVoiced = (text: string, at: number): boolean => /[ｦ-ﾝ][ﾞﾟ]/u.test(text.slice(at, at + 2));
 
+/** How a fraction is rounded (203.2) stands in parentheses, and is no note. */
+const ROUNDING = /^[(（]端数[はを]?(?:切り捨て|切り上げ)る?[)）]/u;
+
 /** The end of a note or an ability name that begins here; `null` where none does. */
 function endOfNote(text: string, from: number): number | null {
   const closer = OPENERS[text[from] ?? ""];
-  if (closer === undefined) return null;
+  if (closer === undefined || ROUNDING.test(text.slice(from, from + 12))) return null;
   const closers = closer === "】" ? "】" : ")）";
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -133,7 +136,7 @@ export const originalSpan = ({ at, ends }: NormalizedText, from: number, to: num
 
 /** Abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded text. */
 export function abilitySpans({ text }: NormalizedText): readonly Span[] {
-  const marks = outsideQuotes(text, text.includes("■") ? /■/u : /\n(?!・)/u);
+  const marks = outsideQuotes(text, text.includes("■") ? /■/u : /\n(?![・①-⑨])/u);
   const starts = text.startsWith("■") || marks[0] === 0 ? [] : [-1];
   const bounds = [...starts, ...marks];
   return bounds.flatMap((mark, index) => {

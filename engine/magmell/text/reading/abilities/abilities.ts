@@ -61,8 +61,22 @@ export function newReading(input: TextInput, discourse = new Discourse()): Readi
       const abilities = readAbilities(input.within(start, end), "unit");
       return abilities?.length === 1 ? (abilities[0] ?? null) : null;
     },
+    abilities: ({ start, end }) => quotedAbilities(input, start, end),
     instructions: ({ start, end }) => readBody(input.within(start, end), 0, discourse, [])?.effects ?? null,
   };
+}
+
+/** The abilities in 「」, each after a 「■」 where there are several. */
+function quotedAbilities(input: TextInput, start: number, end: number): readonly Ability[] | null {
+  const out: Ability[] = [];
+  for (const stretch of input.text.slice(start, end).split("■")) {
+    if (stretch === "") continue;
+    const from = input.text.indexOf(stretch, start);
+    const abilities = readAbilities(input.within(from, from + stretch.length), "unit");
+    if (abilities === null) return null;
+    out.push(...abilities);
+  }
+  return out.length === 0 ? null : out;
 }
 
 type Body = { readonly effects: readonly Effect[]; readonly discourse: Discourse; readonly limit?: number };

@@ -14,6 +14,8 @@ export type Reading = {
   readonly discourse: Discourse;
   /** Reads the text in 「」 as an ability that is given to something; `null` when it is not understood. */
   readonly ability: (quote: { readonly start: number; readonly end: number }) => Ability | null;
+  /** Reads the text in 「」 as the abilities of a token, each after a 「■」 where there are several. */
+  readonly abilities: (quote: { readonly start: number; readonly end: number }) => readonly Ability[] | null;
   /** Reads the text in 「」 as instructions. */
   readonly instructions: (quote: { readonly start: number; readonly end: number }) => readonly Effect[] | null;
 };

@@ -10,6 +10,7 @@ import { counterChange } from "./counters";
 import type { Frame, Frames, Reading } from "./frame";
 import { type Chosen, chosenFrom, forDoer, playerIn, storeResult } from "./objects";
 import { filterIn, type Roles, subjectOf } from "./roles";
+import { makeTokens } from "./tokens";
 
 export type Arrival = {
   readonly rested?: boolean;
@@ -185,6 +186,10 @@ const summon: Frame = {
     if (state === null || under === null) return null;
     const source = placeOf(roles.source);
     const { object } = roles;
+    if (object?.kind === "newToken")
+      return clause.form.negative || roles.goal !== undefined
+        ? null
+        : makeTokens(roles, { ...state, ...(under !== undefined && { under }) }, reading);
     const located: Phrase | undefined =
       source !== null && object?.kind === "things" && object.zones === undefined
         ? { ...object, zones: [source.zone], ...(source.whose && { whose: source.whose }) }

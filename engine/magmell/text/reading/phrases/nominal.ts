@@ -4,9 +4,10 @@ import { amountOf, countOf } from "./amounts";
 import { readHeads } from "./heads";
 import { readModifiers } from "./modifiers";
 import { readQuantities } from "./numbers";
-import { mergePending, NOTHING_PENDING, type Pending } from "./pending";
+import { mergePending, NOTHING_PENDING, onlyPending, type Pending } from "./pending";
 import type { Phrase } from "./phrase";
 import { filterOf, selectOf } from "./selections";
+import { readTokens } from "./tokens";
 
 const MOST_PHRASES = 40;
 
@@ -32,11 +33,23 @@ export function distinct<Value>(parses: readonly Parse<Value>[]): Parse<Value>[]
 /** Reads modifiers and nouns from left to right; what stands before a noun belongs to it. */
 function walk(input: TextInput, at: number, pending: Pending, relative: boolean, out: Parse<Phrase>[]): void {
   if (out.length > MOST_PHRASES || at >= input.text.length) return;
+  for (const { value, end } of newTokens(input, at, pending)) ended(input, value, end, out);
   for (const { value, end } of readHeads(input, at, pending)) ended(input, value, end, out);
   for (const { value, end } of readModifiers(input, at, relative)) {
     const grown = mergePending(pending, value);
     if (grown !== null) walk(input, input.afterComma(end), grown, true, out);
   }
+}
+
+/** Tokens to be made, with the number before their description. */
+function newTokens(input: TextInput, at: number, pending: Pending): readonly Parse<Phrase>[] {
+  const { quantity } = pending;
+  if (!onlyPending(pending, "quantity")) return [];
+  return readTokens(input, at).flatMap(({ value, end }) =>
+    quantity !== undefined && value.quantity !== undefined
+      ? []
+      : [{ value: { ...value, ...(quantity && { quantity }) }, end }],
+  );
 }
 
 function ended(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[]): void {
@@ -50,7 +63,7 @@ function ended(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>
 
 /** A phrase with the number behind it: 「ユニット1体」. */
 function withQuantity(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
-  if (!["things", "pointer", "zone", "player", "counters"].includes(phrase.kind)) return [];
+  if (!["things", "pointer", "zone", "player", "counters", "newToken"].includes(phrase.kind)) return [];
   if ("quantity" in phrase && phrase.quantity !== undefined) return [];
   return readQuantities(input, end).flatMap((quantity) =>
     quantity.value.counter === "" && typeof quantity.value.count !== "string"
@@ -115,7 +128,10 @@ function before(phrase: Phrase): readonly Partial<Pending>[] {
     case "phase":
     case "step":
     case "battle":
+    case "newToken":
       return [];
+    case "amount":
+      return [{ of: phrase }, { quantity: { count: phrase.amount, counter: phrase.counter } }];
     default:
       return [{ of: phrase }];
   }

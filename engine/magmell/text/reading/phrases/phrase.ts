@@ -45,8 +45,24 @@ export type ZonePhrase = {
   readonly all?: true;
 };
 
+/** A token that an instruction makes (206.3): what it is, or what it is a copy of. */
+export type TokenPhrase = {
+  readonly kind: "newToken";
+  readonly name?: string;
+  readonly ap: number | null;
+  readonly hp: number | null;
+  /** `null` where the text names none, which is colourless (212.6). */
+  readonly colors: readonly Color[] | null;
+  /** Where its abilities stand in 「」. */
+  readonly quotes: readonly { readonly start: number; readonly end: number }[];
+  readonly copy?: Phrase;
+  readonly rested?: boolean;
+  readonly quantity?: Quantity;
+};
+
 export type Phrase =
   | ThingsPhrase
+  | TokenPhrase
   | PointerPhrase
   | ZonePhrase
   | { readonly kind: "player"; readonly party: Party; readonly quantity?: Quantity }

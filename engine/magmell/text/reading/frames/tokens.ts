@@ -1,0 +1,80 @@
+import type { Ability } from "../../../model/ability";
+import { type CardDefinition, NO_SYMBOLS } from "../../../model/card";
+import type { Effect } from "../../../model/effect";
+import type { PlayerRef } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { PhraseOf } from "../phrases/phrase";
+import { selectOf } from "../phrases/selections";
+import type { Reading } from "./frame";
+import { amountIn, forDoer, storeResult } from "./objects";
+import type { Roles } from "./roles";
+
+/** Where and how a token arrives. */
+type Arrival = { readonly under?: PlayerRef; readonly rested?: boolean };
+
+/** The abilities in the quotes of a description; `null` when one is not understood. */
+function abilitiesIn({ quotes }: PhraseOf<"newToken">, reading: Reading): readonly Ability[] | null {
+  const abilities = quotes.map((quote) => reading.abilities(quote));
+  return abilities.some((one) => one === null) ? null : (abilities.flat() as readonly Ability[]);
+}
+
+/**
+ * The definition of a token (206.3). Its AP and HP are `null` where the text names none, until a sentence behind says what
+ * they are.
+ */
+function definitionOf(phrase: PhraseOf<"newToken">, reading: Reading): CardDefinition | null {
+  const { name, ap, hp, colors } = phrase;
+  const abilities = abilitiesIn(phrase, reading);
+  if (name === undefined || abilities === null || (ap === null) !== (hp === null)) return null;
+  return {
+    name,
+    kind: "unit",
+    timing: "normal",
+    useCost: NO_SYMBOLS,
+    catalyst: NO_SYMBOLS,
+    ap,
+    hp,
+    text: "",
+    abilities,
+    token: true,
+    ...(colors !== null && colors.length > 0 && { colors }),
+  };
+}
+
+/** 「AP1、HP1の緑のユニット・トークン《若芽》を1体召喚する」 */
+export function makeTokens(
+  roles: Roles,
+  { under, rested }: Arrival,
+  reading: Reading,
+  verb = "summon",
+): readonly Effect[] | null {
+  const { object } = roles;
+  if (object?.kind !== "newToken" || roles.source !== undefined || roles.means !== undefined) return null;
+  const agent = roles.agent?.kind === "player" ? roles : { ...roles, agent: undefined };
+  if (roles.agent !== undefined && agent.agent === undefined) return null;
+  return forDoer(agent, reading, (who) => {
+    const { discourse } = reading;
+    const counted = amountIn(roles, object.quantity ?? roles.quantities[0] ?? { count: 1, counter: "" });
+    const controller = under ?? who;
+    const what = tokenOf(object, reading);
+    if (counted === null || what === null) return null;
+    const count = bind(counted, discourse);
+    const store = storeResult(verb, { plural: count !== 1, nouns: ["トークン", "ユニット"] }, discourse);
+    const arrives = {
+      count,
+      ...(controller !== "you" && { under: controller }),
+      ...((rested ?? object.rested) && { rested: true }),
+      store,
+    };
+    return [{ do: "token", ...what, ...arrives }];
+  });
+}
+
+function tokenOf(phrase: PhraseOf<"newToken">, reading: Reading) {
+  if (phrase.copy !== undefined) {
+    const copy = phrase.quotes.length > 0 ? null : selectOf(phrase.copy);
+    return copy === null ? null : { copy: bind(copy, reading.discourse) };
+  }
+  const token = definitionOf(phrase, reading);
+  return token === null ? null : { token };
+}
