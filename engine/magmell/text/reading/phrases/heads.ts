@@ -259,7 +259,9 @@ function arithmetic(input: TextInput, at: number, of: Phrase): readonly Head[] {
   const times = readCounted(input, at)[0];
   if (times !== undefined && base !== null && input.text[times.end] === "倍")
     push({ product: [base, times.value.amount] }, times.end + 1);
-  const half = /^半分(?:(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?)?/u.exec(input.text.slice(at, at + 16));
+  const half = /^半分(?:(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?)?/u.exec(
+    input.text.slice(at, at + 16),
+  );
   if (half !== null && base !== null)
     push({ half: base, round: half[1] === "切り上げ" ? "up" : "down" }, at + half[0].length);
   const total = input.startsWith("合計", at) ? at + 2 : null;

@@ -11,7 +11,21 @@ type Parts = Omit<TokenPhrase, "kind" | "name"> & { readonly name?: string };
 const NO_PARTS: Parts = { ap: null, hp: null, colors: null, quotes: [] };
 const STATS = /^(AP[、・と]?HP|AP|HP)(?:が|は|:)?(?:それぞれ|ともに|共に)?(\d+)(?:\/(\d+))?/u;
 const BOTH_STATS = /^(\d+)\/(\d+)(?=の)/u;
-const LINKS = ["である、", "であり、", "である", "を持つ、", "を持つ", "かつ", "で、", "の、", "で", "の", "と", "、", "/"];
+const LINKS = [
+  "である、",
+  "であり、",
+  "である",
+  "を持つ、",
+  "を持つ",
+  "かつ",
+  "で、",
+  "の、",
+  "で",
+  "の",
+  "と",
+  "、",
+  "/",
+];
 const QUOTE_LINKS = [
   "という能力を持つ",
   "の能力を持つ",
@@ -86,7 +100,10 @@ function stats(input: TextInput, at: number, { ap, hp }: Parts): readonly Parse<
   const [sets, number] = [{ ap: words.startsWith("AP"), hp: words.endsWith("HP") }, Number(first)];
   if ((sets.ap && ap !== null) || (sets.hp && hp !== null) || (second !== undefined && !(sets.ap && sets.hp)))
     return [];
-  const value = { ...(sets.ap && { ap: number }), ...(sets.hp && { hp: second === undefined ? number : Number(second) }) };
+  const value = {
+    ...(sets.ap && { ap: number }),
+    ...(sets.hp && { hp: second === undefined ? number : Number(second) }),
+  };
   return [{ value, end: linked(input, at + all.length) }];
 }
 
