@@ -25,6 +25,7 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const found = readEvents(chain);
   if (found === null || found.rest.length === 0) return null;
   const discourse = new Discourse();
+  discourse.mention({ select: "self", plural: false, nouns: [], it: true });
   mentionEvent(found.on, discourse);
   const { conditions, rest } = leadingConditions(found.rest);
   const [first] = found.on;

@@ -6,6 +6,7 @@ import type { Party, Phrase } from "../phrases/phrase";
 import { isPile, onePlayer, selectOf } from "../phrases/selections";
 import type { Frame, Frames } from "./frame";
 import type { Roles } from "./roles";
+import { statSet } from "./stats";
 
 /** Something that numbers are said of: a number itself, or how many things there are. */
 export function measured(phrase: Phrase): Amount | null {
@@ -151,22 +152,23 @@ const equal: Frame = {
     const [amount, than] = [agent === undefined ? null : measured(agent), goal === undefined ? null : measured(goal)];
     return amount === null || than === null ? null : compared(amount, { is: "=", than }, form.negative === true);
   },
-  change: ({ agent, goal }) => {
-    if (agent?.kind !== "stat" || goal === undefined) return null;
-    const amount = measured(goal);
-    if (amount === null) return null;
-    const changes = agent.stats.flatMap((stat) => (stat === "ap" || stat === "hp" ? [{ set: stat, amount }] : []));
-    return changes.length === agent.stats.length
-      ? { of: agent.of ?? { kind: "pointer", select: "self" }, changes }
-      : null;
-  },
+  change: statSet,
 };
 
 /** 「あなたがユニットを3体以上支配している」 */
-export const controlCondition: NonNullable<Frame["condition"]> = (roles, { form }) => {
+export const controlCondition: NonNullable<Frame["condition"]> = (roles, clause) => {
+  const { form, adverbs } = clause;
   const { agent, object } = roles;
   if (agent?.kind !== "player" || object?.kind !== "things" || object.whose !== undefined) return null;
   const owned: Phrase = { ...object, whose: agent.party };
+  const each = adverbs.some(({ says }) => says === "each");
+  if (each && object.where.any !== undefined) {
+    const { any, ...where } = object.where;
+    const parts = any.map((one) =>
+      controlCondition({ ...roles, object: { ...object, where: { ...where, ...one } } }, { ...clause, adverbs: [] }),
+    );
+    return parts.includes(null) ? null : { every: parts as readonly Condition[] };
+  }
   const bound = roles.complement === undefined && roles.quantities.length === 0 ? null : boundIn(roles);
   if (bound !== null) {
     const amount = measured(owned);

@@ -10,6 +10,7 @@ import type { Parse, TextInput } from "../text-input";
 import { detailedEvent } from "./event-details";
 import type { Changed, Frame, Reading } from "./frame";
 import { type Roles, rolesOf } from "./roles";
+import { alsoClauses, signedStats } from "./stats";
 import { FRAMES } from "./table";
 
 /** Adverbs that say how sentences hang together; the body of an ability reads them. */
@@ -80,7 +81,7 @@ export function eventsOf(clause: Clause): readonly EventPattern[] | null {
 
 /** The condition that a clause states: how things are, or what has happened this turn. */
 export function conditionOf(clause: Clause): Condition | null {
-  if (knows(clause, CONNECTING)) {
+  if (knows(clause, CONNECTING, frameOf(clause)?.manners ?? [])) {
     const stated = applied(clause, (roles) => frameOf(clause)?.condition?.(roles, clause));
     if (stated !== null) return stated;
   }
@@ -130,10 +131,24 @@ function withoutBound(args: readonly Argument[]): { readonly args: readonly Argu
 /** The changes that a clause makes while it holds. */
 export function changesOf(clause: Clause, reading: Reading): readonly Changed[] | null {
   if (!knows(clause, CONNECTING, ["until", "thisTurn", "each"], frameOf(clause)?.manners ?? [])) return null;
+  const signed = signedStats(clause);
+  if (signed !== null) return signed;
+  const clauses = alsoClauses(clause);
+  if (clauses.length > 1) {
+    const all = clauses.map((one) => changesOf(one, reading));
+    return all.includes(null) ? null : mergedChanges(all.flat() as readonly Changed[]);
+  }
   const found = applied(clause, (roles) => frameOf(clause)?.change?.(roles, clause, reading));
   if (found === null) return null;
   return Array.isArray(found) ? (found as readonly Changed[]) : [found as Changed];
 }
+
+/** Changes of one thing together. */
+const mergedChanges = (all: readonly Changed[]): readonly Changed[] => {
+  const [first] = all;
+  const isOne = first !== undefined && all.every(({ of }) => JSON.stringify(of) === JSON.stringify(first.of));
+  return isOne ? [{ of: first.of, changes: all.flatMap(({ changes }) => changes) }] : all;
+};
 
 /** Relative clauses at an offset, as what they say of the noun behind them. */
 export const readRelative = (input: TextInput, at: number): readonly Parse<Partial<Pending>>[] =>

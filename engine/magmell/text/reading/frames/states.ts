@@ -8,6 +8,7 @@ import type { Frame, Frames } from "./frame";
 import { onThings } from "./moves";
 import { amountIn } from "./objects";
 import { filterIn, type Roles, subjectOf } from "./roles";
+import { changing, statSet } from "./stats";
 
 /** A verb that is done to things or that they do themselves: 「レストする」. */
 const turning = (
@@ -65,21 +66,6 @@ const make: Frame = {
   event: (roles, clause) => verbOfState(roles.goal)?.event?.({ ...roles, goal: undefined }, clause) ?? null,
 };
 
-/** 「このユニットのAPは3になる」 */
-function statSet(
-  subject: Phrase | undefined,
-  goal: Phrase | undefined,
-): { of: Phrase; changes: readonly Change[] } | null {
-  if (subject?.kind !== "stat" || goal === undefined) return null;
-  const amount = amountOf(goal);
-  const of = subject.of ?? { kind: "pointer", select: "self" };
-  if (amount === null) return null;
-  const changes = subject.stats.flatMap((stat): readonly Change[] =>
-    stat === "ap" || stat === "hp" ? [{ set: stat, amount }] : [],
-  );
-  return changes.length === subject.stats.length ? { of, changes } : null;
-}
-
 const become: Frame = {
   effect: (roles, clause, reading) => {
     const { agent, goal } = roles;
@@ -97,7 +83,8 @@ const become: Frame = {
     if (goal?.kind === "word" && goal.word === "対象") return targeted(roles, clause.form.negative === true, goal.of);
     return verbOfState(goal)?.event?.({ ...roles, goal: undefined }, clause) ?? (agent === undefined ? null : null);
   },
-  change: ({ agent, goal }, { form }) => {
+  change: (roles, { form }) => {
+    const { agent, goal } = roles;
     if (agent === undefined || goal === undefined) return null;
     if (goal.kind === "word" && goal.word === "対象") return form.negative ? untargetable(agent, goal.of) : null;
     if (goal.kind === "state" && !form.negative) {
@@ -106,7 +93,7 @@ const become: Frame = {
       if (colors !== undefined && of !== undefined) return { of, changes: [{ colors, keep: false }] };
       if (goal.where.timing !== undefined) return { of: agent, changes: [{ timing: goal.where.timing }] };
     }
-    return form.negative ? null : statSet(agent, goal);
+    return form.negative ? null : statSet(roles);
   },
 };
 
@@ -126,33 +113,6 @@ function untargetable(of: Phrase, by: Phrase | undefined): { of: Phrase; changes
 
 const byPlayer = (phrase: Phrase): Filter | null =>
   phrase.kind === "player" && phrase.party !== "each" && phrase.party !== "any" ? { whose: phrase.party } : null;
-
-/** 「APは2増加する」 and its like; falling numbers are negative. */
-const changing = (sign: 1 | -1): Frame => ({
-  change: (roles, { form }) => {
-    const subject = roles.agent ?? roles.object;
-    if (subject === undefined || form.negative) return null;
-    const amount = amountIn(roles, undefined);
-    if (amount === null) return null;
-    if (subject.kind === "stat") return statChange(subject, amount, sign);
-    return null;
-  },
-});
-
-function statChange(
-  subject: Extract<Phrase, { kind: "stat" }>,
-  amount: Amount,
-  sign: 1 | -1,
-): { of: Phrase; changes: readonly Change[] } | null {
-  const of = subject.of ?? { kind: "pointer", select: "self" };
-  const signed: Amount = sign === 1 ? amount : typeof amount === "number" ? -amount : { minus: [0, amount] };
-  const changes = subject.stats.flatMap((stat): readonly Change[] => {
-    if (stat === "ap" || stat === "hp") return [{ add: stat, amount: signed }];
-    if (typeof amount === "number") return [{ cost: stat, by: { any: sign * amount } }];
-    return [{ cost: stat, by: { any: sign }, times: amount }];
-  });
-  return { of, changes };
-}
 
 /** Acts that a clause forbids: 「攻撃できない」, 「防御されない」. */
 export const forbidding =

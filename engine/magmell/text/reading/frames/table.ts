@@ -20,5 +20,5 @@ export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
   ...COMPARISONS,
   ...HAVING,
   give: { ...LIFE_AND_DAMAGE.give, change: giveAbility },
-  control: { ...USE.control, condition: controlCondition },
+  control: { ...USE.control, manners: ["each"], condition: controlCondition },
 };

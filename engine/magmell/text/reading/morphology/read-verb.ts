@@ -12,11 +12,13 @@ export const readVerbs = (input: TextInput, at: number): readonly Parse<Inflecte
 function formsAt(input: TextInput, at: number, { stem, verbClass, frame }: VerbEntry): readonly Parse<InflectedVerb>[] {
   if (!input.startsWith(stem, at)) return [];
   const { bySuffix, longest } = formTable(verbClass);
-  const from = at + stem.length;
+  // 「破壊もされない」
+  const also = verbClass === "する" && stem !== "" && /[もは]/u.test(input.text[at + stem.length] ?? "") ? 1 : 0;
+  const from = at + stem.length + also;
   const out: Parse<InflectedVerb>[] = [];
   for (let length = Math.min(longest, input.text.length - from); length >= 0; length -= 1) {
     for (const form of bySuffix.get(input.text.slice(from, from + length)) ?? []) {
-      if (stem === "" && length === 0) continue;
+      if (length === 0 && (stem === "" || also > 0)) continue;
       out.push({ value: { frame, stem, form }, end: from + length });
     }
   }

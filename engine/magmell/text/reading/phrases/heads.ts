@@ -131,18 +131,32 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     if (of.kind !== "pointer" && of.kind !== "things" && of.kind !== "list") return null;
     const among = selectOf(of);
     if (among === null) return null;
-    return { kind: "pointer", select: among, where: { ...NOUN_KINDS[noun], ...filter }, ...many };
+    return { kind: "pointer", select: among, where: withKin({ ...NOUN_KINDS[noun], ...filter }, among), ...many };
   }
   return {
     kind: "things",
     noun,
     ...(zones && { zones }),
     ...(whose && { whose }),
-    where: filter,
+    where: withKin(
+      filter,
+      selectOf({ kind: "things", noun, ...(zones && { zones }), ...(whose && { whose }), where: withoutKin(filter) }),
+    ),
     ...many,
     ...(bound && { bound }),
     ...(nth !== undefined && { nth }),
   };
+}
+
+/** What is highest is so among the things of its own description. */
+function withKin(where: Filter, kin: Select | null): Filter {
+  const { most, least } = where;
+  if ((most === undefined && least === undefined) || kin === null) return where;
+  return { ...where, ...(most && { most: { ...most, of: kin } }), ...(least && { least: { ...least, of: kin } }) };
+}
+
+function withoutKin({ most: _, least: __, ...where }: Filter): Filter {
+  return where;
 }
 
 const NOUN_KINDS: Readonly<Partial<Record<ThingNoun, Filter>>> = {
@@ -279,6 +293,9 @@ function arithmetic(input: TextInput, at: number, of: Phrase): readonly Head[] {
   return out;
 }
 
+/** The thing that the text has just spoken of. */
+const THAT: Phrase = { kind: "pointer", select: pointer("it") };
+
 function properties(input: TextInput, at: number, pending: Pending): readonly Head[] {
   const out: Head[] = [];
   const { whose, of, quantity, amount, inBattle, all, bound } = pending;
@@ -287,6 +304,14 @@ function properties(input: TextInput, at: number, pending: Pending): readonly He
     for (const { value: stats, end } of wordsAt(input, at, STAT_WORDS))
       out.push({ value: { kind: "stat", stats, ...(of && { of }), ...(whose && { whose }) }, end });
   if (onlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound")) {
+    const same = onlyPending(pending)
+      ? input.wordAt(["そのダメージ", "同じ点数のダメージ", "それと同じ点数のダメージ"], at)
+      : null;
+    if (same !== null)
+      out.push({
+        value: { kind: "damage", quantity: { count: { stored: "@amount" }, counter: "点" }, of: THAT },
+        end: at + same.length,
+      });
     const word = input.wordAt(["戦闘ダメージ", "ダメージ"], at);
     if (word !== null) {
       const battle = word === "戦闘ダメージ" ? true : inBattle;

@@ -74,6 +74,9 @@ const ANY_WORDS = [
 /** Quantities at an offset, the longest first. */
 export const readQuantities = (input: TextInput, at: number): readonly Parse<Quantity>[] =>
   input.parse("quantity", at, () => {
+    const sign = input.text[at] === "+" ? 1 : input.text[at] === "-" ? -1 : 0;
+    const signed = sign === 0 ? null : readNumber(input, at + 1);
+    if (signed !== null) return [{ value: { count: sign * signed.value, counter: "±" }, end: signed.end }];
     const all = input.wordAt(ALL_WORDS, at);
     if (all !== null) return [{ value: { count: "all", counter: "" }, end: at + all.length }];
     const any = input.wordAt(ANY_WORDS, at);

@@ -1,6 +1,14 @@
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import type { Party, Phrase, PhraseOf, PointerPhrase, ThingNoun, ThingsPhrase } from "./phrase";
+import {
+  DOER,
+  type Party,
+  type Phrase,
+  type PhraseOf,
+  type PointerPhrase,
+  type ThingNoun,
+  type ThingsPhrase,
+} from "./phrase";
 
 /** The area in which a noun lies where the text names none (405.4, 406.3). */
 const HOME_ZONES: Readonly<Partial<Record<ThingNoun, readonly ZoneId[]>>> = {
@@ -26,13 +34,12 @@ export const NOUN_FILTERS: Readonly<Record<ThingNoun, Filter>> = {
 };
 
 /** One player of the model; `null` for 「各プレイヤー」, which belongs to a loop. */
-export const onePlayer = (party: Party | undefined): PlayerRef | undefined | null =>
-  party === "each" ? null : party === "any" ? undefined : party;
+export const onePlayer = (party: Party | undefined): PlayerRef | undefined =>
+  party === "each" || party === "any" ? undefined : party;
 
 /** A thing fits a phrase when it fits this filter, wherever it lies. */
 export function filterOf(phrase: ThingsPhrase): Filter | null {
   const whose = onePlayer(phrase.whose);
-  if (whose === null) return null;
   const filter: Filter = { ...NOUN_FILTERS[phrase.noun], ...phrase.where };
   const owned = whose === undefined ? filter : { ...filter, whose };
   if (phrase.zones === undefined) return owned;
@@ -65,23 +72,14 @@ export function selectOf(phrase: Phrase): Select | null {
       return pointed(phrase);
     case "things": {
       const place = placeOf(phrase);
-      const whose = onePlayer(phrase.whose);
-      if (place === null || whose === null) return null;
+      if (place === null) return null;
       const { zones, where } = place;
+      const whose = onePlayer(phrase.whose ?? (zones.every(isPrivate) ? DOER : undefined));
       const all = zones.length === 1 && zones[0] !== undefined ? zones[0] : zones;
       return { all, ...(whose !== undefined && { whose }), ...(Object.keys(where).length > 0 && { where }) };
     }
-    case "zone": {
-      const whose = phrase.owners ? null : onePlayer(phrase.whose);
-      if (whose === null) return null;
-      if (phrase.position === "top" && isPile(phrase.zone)) {
-        const count = phrase.quantity?.count ?? 1;
-        return typeof count === "string" || (typeof count === "object" && "min" in count)
-          ? null
-          : { top: phrase.zone, whose: whose ?? "you", count: count as Amount };
-      }
-      return phrase.position === undefined ? { all: phrase.zone, ...(whose !== undefined && { whose }) } : null;
-    }
+    case "zone":
+      return zoneSelect(phrase);
     case "player":
       return phrase.party === "each" ? { players: "both" } : phrase.party === "any" ? null : { player: phrase.party };
     case "list": {
@@ -92,6 +90,23 @@ export function selectOf(phrase: Phrase): Select | null {
       return null;
   }
 }
+
+/** Cards of an area: those of the doer where the text does not say whose (404.2, 402.2). */
+function zoneSelect(phrase: PhraseOf<"zone">): Select | null {
+  const { zone, whose: party = isPrivate(zone) ? DOER : undefined, position, quantity } = phrase;
+  if (phrase.owners) return null;
+  if (position === "top" && isPile(zone)) {
+    const count = quantity?.count ?? 1;
+    if (typeof count === "string" || (typeof count === "object" && "min" in count)) return null;
+    if (party === "each") return { join: (["you", "opponent"] as const).map((whose) => ({ top: zone, whose, count })) };
+    return { top: zone, whose: onePlayer(party) ?? "you", count };
+  }
+  const whose = onePlayer(party);
+  return position === undefined ? { all: zone, ...(whose !== undefined && { whose }) } : null;
+}
+
+/** Whether the cards of an area belong to one player whom a text may leave out: 「手札」 is one's own. */
+const isPrivate = (zone: ZoneId): boolean => zone === "hand" || zone === "grimoire" || zone === "stoneDeck";
 
 export const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
 

@@ -1,0 +1,113 @@
+import type { Change } from "../../../model/ability";
+import type { Amount } from "../../../model/select";
+import { amountOf, countOf } from "../phrases/amounts";
+import type { Argument, Clause } from "../phrases/clause";
+import type { Quantity } from "../phrases/numbers";
+import type { Phrase, PhraseOf } from "../phrases/phrase";
+import type { Changed, Frame } from "./frame";
+import { amountIn } from "./objects";
+import type { Roles } from "./roles";
+
+const SELF: Phrase = { kind: "pointer", select: "self" };
+
+/** The numbers that a clause is about, and what they are of: 「それのAP」, 「それは、APが」. */
+export function statIn({ agent, object }: Roles): { readonly stat: PhraseOf<"stat">; readonly of: Phrase } | null {
+  const stat = agent?.kind === "stat" ? agent : object?.kind === "stat" ? object : null;
+  if (stat === null) return null;
+  const other = stat === agent ? object : agent;
+  if (other !== undefined && stat.of !== undefined) return null;
+  const owner: Phrase | undefined = stat.whose === undefined ? undefined : { kind: "player", party: stat.whose };
+  const of = stat.of ?? other ?? owner ?? SELF;
+  return of.kind === "player" ? null : { stat, of };
+}
+
+/** Numbers that rise or fall; falling ones are negative. */
+export const changing = (sign: 1 | -1): Frame => ({
+  change: (roles, { form }) => {
+    const found = statIn(roles);
+    const amount = form.negative ? null : amountIn(roles, undefined);
+    return found === null || amount === null ? null : statChange(found, amount, sign);
+  },
+});
+
+export function statChange(
+  { stat, of }: { stat: PhraseOf<"stat">; of: Phrase },
+  amount: Amount,
+  sign: 1 | -1,
+): Changed {
+  const signed: Amount = sign === 1 ? amount : typeof amount === "number" ? -amount : { minus: [0, amount] };
+  const changes = stat.stats.map((one): Change => {
+    if (one === "ap" || one === "hp") return { add: one, amount: signed };
+    return typeof amount === "number"
+      ? { cost: one, by: { any: sign * amount } }
+      : { cost: one, by: { any: sign * factorOf(amount) }, times: timesOf(amount) };
+  });
+  return { of, changes };
+}
+
+/** A product with a plain number changes a cost by that number for each time. */
+const factorOf = (amount: Amount): number =>
+  typeof amount === "object" && "product" in amount && typeof amount.product[1] === "number" ? amount.product[1] : 1;
+const timesOf = (amount: Amount): Amount =>
+  typeof amount === "object" && "product" in amount && typeof amount.product[1] === "number"
+    ? amount.product[0]
+    : amount;
+
+/** 「このユニットのAPは3になる」, 「〜に等しい」 */
+export function statSet(roles: Roles): Changed | null {
+  const found = statIn(roles);
+  const { goal } = roles;
+  if (found === null || goal === undefined) return null;
+  const amount = amountOf(goal) ?? (goal.kind === "zone" ? countOf(goal) : null);
+  if (amount === null) return null;
+  const changes = found.stat.stats.flatMap((one): readonly Change[] =>
+    one === "ap" || one === "hp" ? [{ set: one, amount }] : [],
+  );
+  return changes.length === found.stat.stats.length ? { of: found.of, changes } : null;
+}
+
+/** 「APは+2、HPは+1される」: numbers with signs, each behind what it changes. */
+export function signedStats({ args, frame, form }: Clause): readonly Changed[] | null {
+  if ((frame !== "make" && frame !== "be" && frame !== "increase") || form.negative) return null;
+  const topic = args.find(({ particle, phrase }) => particle === "は" && phrase.kind !== "stat");
+  const changes: Change[] = [];
+  let of = topic?.phrase;
+  let stat: PhraseOf<"stat"> | null = null;
+  for (const { phrase } of args.filter((arg) => arg !== topic)) {
+    if (phrase.kind === "stat" && stat === null) {
+      stat = phrase;
+      of ??= phrase.of;
+    } else if (phrase.kind === "quantity" && stat !== null && isSigned(phrase.quantity)) {
+      for (const one of stat.stats) {
+        if (one !== "ap" && one !== "hp") return null;
+        changes.push({ add: one, amount: phrase.quantity.count as number });
+      }
+      stat = null;
+    } else return null;
+  }
+  return changes.length === 0 || stat !== null ? null : [{ of: of ?? SELF, changes }];
+}
+
+const isSigned = ({ counter, count }: Quantity): boolean => counter === "±" && typeof count === "number";
+
+/** A clause with 「攻撃も防御もできない」 as one clause for each of its verbs. */
+export function alsoClauses(clause: Clause): readonly Clause[] {
+  const verbs = clause.args.flatMap(({ particle, phrase }) =>
+    particle === "も" && phrase.kind === "word" && phrase.word in ALSO ? [ALSO[phrase.word as "攻撃"]] : [],
+  );
+  if (verbs.length === 0) return [clause];
+  const args = clause.args.filter(({ particle, phrase }: Argument) => !(particle === "も" && phrase.kind === "word"));
+  return [
+    ...verbs.map((frame) => ({ ...clause, frame, args })),
+    ...(clause.frame === "make" ? [] : [{ ...clause, args }]),
+  ];
+}
+
+const ALSO = {
+  攻撃: "attack",
+  防御: "defend",
+  破壊: "destroy",
+  使用: "use",
+  ウェイク: "wake",
+  レスト: "rest",
+} as const;
