@@ -2,6 +2,7 @@ import type { Event, Moved } from "../../model/event";
 import type { Game } from "../../model/state";
 import { eventMask } from "../../model/trigger-mask";
 import { ZONES } from "../../model/zone";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, isSameSubscriber, type Subscriber, subscribers, triggerMaskOf } from "./collect-triggers";
 import { followMove, recordLeaving } from "./last-known";
@@ -27,7 +28,7 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   for (const event of batch) recordLeaving(game, event);
   for (const event of batch) applyEvent(game, event);
   for (const event of batch) followMove(game.state, event);
-  if (mask !== 0) tell(game, batch, lives, before);
+  if (mask !== 0) tell(game, batch, mask, lives, before);
   if (game.state.battle !== null) restoreFirstTarget(game, batch);
 }
 
@@ -40,11 +41,14 @@ const livesOf = ({ state: { players } }: Game): Lives => [players[0].life, playe
 function applySingle(game: Game, event: Event): void {
   const lives = livesOf(game);
   applyEvent(game, event);
-  if (eventMask(event) !== 0) tell(game, [event], lives, NOBODY);
+  const mask = eventMask(event);
+  if (mask !== 0) tell(game, [event], mask, lives, NOBODY);
 }
 
 /** Notes what has happened at one moment, and collects its triggers. */
-function tell(game: Game, events: readonly Event[], lives: Lives, before: readonly Subscriber[]): void {
+function tell(game: Game, events: readonly Event[], mask: number, lives: Lives, before: readonly Subscriber[]): void {
+  const { triggerMask: heard } = computeContinuousEffects(game);
+  if (((heard | game.cards.asked.history) & mask) === 0 && before.length === 0) return;
   const occurrences = occurrencesOf(game.state, events, lives);
   noteHistory(game, occurrences);
   const listening = mergeSubscribers(before, subscribers(game, triggerMaskOf(occurrences)));

@@ -17,7 +17,7 @@ export function recordLeaving(game: Game, event: Event): void {
   if (event.type !== "moved" && event.type !== "vanished") return;
   const { state } = game;
   const isRemembered = event.type === "moved" && REMEMBERED.includes(event.from);
-  if (!isRemembered && !scopesOf(state).some((scope) => refersTo(scope, event.instance))) return;
+  if (!isRemembered && !isReferredTo(state, event.instance)) return;
   const place = findInstance(state.zones, event.instance);
   if (place !== null) recordLastKnown(game, place);
 }
@@ -33,6 +33,7 @@ export function recordLastKnown(game: Game, place: LocatedInstance): void {
  */
 export function followMove({ scopes }: GameState, event: Event): void {
   if (event.type !== "moved") return;
+  if (scopes.length === 0) return;
   for (const [at, scope] of scopes.entries()) {
     if (!refersTo(scope, event.instance)) continue;
     scopes[at] = { ...scope, became: { ...scope.became, [event.instance]: event.becomes } };
@@ -41,9 +42,14 @@ export function followMove({ scopes }: GameState, event: Event): void {
 
 /** Last known information that an ability can still ask for: all other is forgotten when a turn begins. */
 export function stillReferredTo(state: GameState): Record<InstanceId, LastKnownInfo> {
-  const scopes = scopesOf(state);
-  const kept = Object.entries(state.past).filter(([id]) => scopes.some((scope) => refersTo(scope, Number(id))));
-  return Object.fromEntries(kept);
+  return Object.fromEntries(Object.entries(state.past).filter(([id]) => isReferredTo(state, Number(id))));
+}
+
+/** Whether anything that may still be carried out refers to an instance. */
+function isReferredTo(state: GameState, id: InstanceId): boolean {
+  const { scopes, zones, waiting, lasting } = state;
+  const isQuiet = scopes.length + zones.chant.length + waiting.length + lasting.length === 0;
+  return !isQuiet && scopesOf(state).some((scope) => refersTo(scope, id));
 }
 
 /** Scopes of everything that may still be carried out: running programs, the chant, waiting triggers, and effects. */

@@ -16,14 +16,17 @@ import type { Cost } from "./prices";
 type Without = Extract<ActiveChange["change"], { readonly without: CostPart }>;
 
 /** Effects that leave a part of the cost of a card unpaid, limited by the turn or not. */
-const exemptions = (game: Game, id: InstanceId, part: CostPart, isLimited: boolean): readonly ActiveChange[] =>
-  computeContinuousEffects(game).byKind.without.filter(
+function exemptions(game: Game, id: InstanceId, part: CostPart, isLimited: boolean): readonly ActiveChange[] {
+  const { without } = computeContinuousEffects(game).byKind;
+  if (without.length === 0) return without;
+  return without.filter(
     ({ change, instances }) =>
       "without" in change &&
       change.without === part &&
       (change.perTurn !== undefined) === isLimited &&
       instances.includes(id),
   );
+}
 
 /** Whether a part of the cost of a card is not paid at all. */
 const needNotPay = (game: Game, id: InstanceId, part: CostPart): boolean =>
