@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { type Cards, type GameState, legalAnswers, step } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
+import { PLAYERS } from "../model/ids";
 import { gameOf } from "../model/state";
 import { computeContinuousEffects } from "../rules/continuous/compute-continuous-effects";
 import { activeReplacements } from "../rules/events/replacements";
+import { availableStones } from "../rules/use/pay";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
@@ -22,6 +24,9 @@ function compareCached(cards: Cards, state: GameState): boolean {
   const anew = gameOf(cards, copyState(state));
   expect(comparable(cached)).toEqual(comparable(computeContinuousEffects(anew)));
   if (cached.replacements !== null) expect(cached.replacements).toEqual(activeReplacements(anew));
+  for (const player of PLAYERS) {
+    if (cached.stones[player] !== null) expect(cached.stones[player]).toEqual(availableStones(anew, player));
+  }
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { Change, ReplacementAbility } from "./ability";
 import type { InstanceId } from "./ids";
 import type { Instance } from "./instance";
 import type { Scope } from "./scope";
+import type { AvailableStones } from "./stone-supply";
 import type { LocatedInstance } from "./zone";
 
 /** A change in force: its timestamp, scope, and affected instances and players. */
@@ -76,4 +77,11 @@ export type ContinuousEffects = {
   /** Whether the last rule check found nothing (705.3) and its dependencies have not changed since. */
   settled: boolean;
   replacements: readonly ActiveReplacement[] | null;
+  /** Stones that each player can pay with; `null` until they are counted, and again after an event about stones. */
+  stones: CountedStones;
 };
+
+/** Counted stones by player. */
+export type CountedStones = readonly [AvailableStones | null, AvailableStones | null];
+
+export const UNCOUNTED: CountedStones = [null, null];

@@ -1,11 +1,12 @@
 import type { Change, StaticAbility } from "../../model/ability";
 import { abilityAt, changesAt, factsAt } from "../../model/cards";
-import type {
-  ActiveAbilities,
-  ActiveChange,
-  ChangeKind,
-  ChangesByKind,
-  ContinuousEffects,
+import {
+  type ActiveAbilities,
+  type ActiveChange,
+  type ChangeKind,
+  type ChangesByKind,
+  type ContinuousEffects,
+  UNCOUNTED,
 } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
 import type { PartId } from "../../model/parts";
@@ -52,6 +53,7 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
     triggerMask: 0,
     settled: false,
     replacements: null,
+    stones: UNCOUNTED,
   };
   // Reads during the computation see the effects computed so far.
   game.continuous = continuous;

@@ -32,6 +32,9 @@ const EVERYTHING = 65535;
  */
 export const CHECK_DEPENDENCIES = ZONE_BITS.battleArea | DAMAGE | COUNTERS | LIFE;
 
+/** Dependencies of the stones that a player can pay with, besides continuous effects. */
+export const STONE_DEPENDENCIES = ZONE_BITS.stoneArea | RESTED | FACE;
+
 const known = new WeakMap<StaticAbility | readonly Change[], number>();
 
 /** Dependencies of a static ability. */

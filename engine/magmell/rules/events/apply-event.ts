@@ -1,7 +1,7 @@
-import type { ContinuousEffects } from "../../model/continuous-effects";
+import { type ContinuousEffects, UNCOUNTED } from "../../model/continuous-effects";
 import type { Event, EventType } from "../../model/event";
 import type { Game, GameState } from "../../model/state";
-import { CHECK_DEPENDENCIES, invalidatedBy, SOURCES } from "../continuous/dependencies";
+import { CHECK_DEPENDENCIES, invalidatedBy, SOURCES, STONE_DEPENDENCIES } from "../continuous/dependencies";
 import { BATTLE_EVENTS } from "./battle-events";
 import { BOARD_EVENTS } from "./board-events";
 import { CHANT_EVENTS } from "./chant-events";
@@ -22,11 +22,14 @@ export function applyEvent(game: Game, event: Event): void {
   game.log?.push(event);
 }
 
-/** Discards cached continuous effects, or the result of the last check, if an event touches their dependencies. */
+/** Discards cached continuous effects, or only what was worked out beside them, if an event touches their dependencies. */
 function invalidate(game: Game, continuous: ContinuousEffects, event: Event): void {
   const touched = invalidatedBy(game, event);
   // A moving instance may take abilities along that it has been given.
   const takesAlong = event.type === "moved" && continuous.abilities.length > 0;
   if (takesAlong || (touched & (continuous.dependencies | SOURCES)) !== 0) game.continuous = null;
-  else if ((touched & CHECK_DEPENDENCIES) !== 0) continuous.settled = false;
+  else {
+    if ((touched & CHECK_DEPENDENCIES) !== 0) continuous.settled = false;
+    if ((touched & STONE_DEPENDENCIES) !== 0) continuous.stones = UNCOUNTED;
+  }
 }

@@ -3,6 +3,7 @@ import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameFrameRow } from "../../model/state";
+import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import type { RuleId } from "../../rulebook";
 import { askPlayer } from "../ask-player";
@@ -10,13 +11,24 @@ import { colorsOf, forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { proposeEvents } from "../events/propose-events";
 import { isInterchangeable } from "./is-interchangeable";
-import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone, type StoneSupply } from "./payment";
+import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone } from "./payment";
 
-/** Stones that a player can pay with, by part of the cost. */
-export type AvailableStones = { readonly [Part in CostPart]: StoneSupply };
-
-/** Counts the stones of a player: awake ones for use costs, face-up ones for catalysts. */
+/**
+ * Stones that a player can pay with: awake ones for use costs, face-up ones for catalysts. They are counted once until
+ * something happens to stones, unless it depends on the used card which of them pay.
+ */
 export function availableStones(game: Game, player: PlayerId, used: LocatedInstance | null = null): AvailableStones {
+  if (stonesDependOnCard(game)) return countStones(game, player, used);
+  const continuous = computeContinuousEffects(game);
+  const known = continuous.stones[player];
+  if (known !== null) return known;
+  const counted = countStones(game, player, used);
+  const [first, second] = continuous.stones;
+  continuous.stones = player === 0 ? [counted, second] : [first, counted];
+  return counted;
+}
+
+function countStones(game: Game, player: PlayerId, used: LocatedInstance | null): AvailableStones {
   const useCost = emptySupply();
   const catalyst = emptySupply();
   for (const instance of game.state.zones.stoneArea[player]) {
@@ -40,7 +52,7 @@ const mayTurn = (game: Game, { id }: Instance, used: LocatedInstance | null): bo
   forbids(game, "payCatalyst", { instance: id }, used) === null;
 
 /** Whether an effect lets stones pay the catalysts of some cards only. */
-export const stonesDependOnCard = (game: Game): boolean =>
+const stonesDependOnCard = (game: Game): boolean =>
   computeContinuousEffects(game).byKind.cannot.some(
     ({ change }) => "cannot" in change && change.cannot === "payCatalyst" && change.where !== undefined,
   );

@@ -1,6 +1,7 @@
 import { COLORS, type Color, NO_SYMBOLS, type Symbols, symbolCount } from "../../model/card";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId } from "../../model/ids";
+import type { StoneSupply } from "../../model/stone-supply";
 
 /** The two parts of a cost, in the order of payment (702.3.4). */
 export type CostPart = FrameOf<"pay">["part"];
@@ -16,11 +17,6 @@ export type Stone = {
   /** Group number: stones with the same number are interchangeable. */
   readonly alike: number;
 };
-
-/**
- * Stones by colour set: index 0 counts all stones, index n those that have at least one of the colours in bit set n.
- */
-export type StoneSupply = [number, number, number, number, number, number, number, number];
 
 export const emptySupply = (): StoneSupply => [0, 0, 0, 0, 0, 0, 0, 0];
 
@@ -41,7 +37,7 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
  * Number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of colours
  * asks for more stones than have one of these colours, and the total does not exceed the number of stones.
  */
-export function shortfall(supply: StoneSupply, { blue, green, red, any }: Symbols): number {
+export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: Symbols): number {
   const all = above(0, blue + green + red + any - supply[0]);
   if (blue + green + red === 0) return all;
   const ofBlueAndGreen = above(above(above(all, blue - supply[1]), green - supply[2]), blue + green - supply[3]);
@@ -53,7 +49,7 @@ export function shortfall(supply: StoneSupply, { blue, green, red, any }: Symbol
 const above = (one: number, other: number): number => (other > one ? other : one);
 
 /** A smallest set of symbols that cannot be paid. Coloured symbols are paid before others. */
-export function missingSymbols(supply: StoneSupply, symbols: Symbols): Symbols {
+export function missingSymbols(supply: Readonly<StoneSupply>, symbols: Symbols): Symbols {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };
   for (const symbol of [...COLORS, "any" as const]) {

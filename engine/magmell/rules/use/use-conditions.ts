@@ -8,6 +8,7 @@ import { changedInstance, type Instance } from "../../model/instance";
 import { bodiesOf, type PartId } from "../../model/parts";
 import type { UseProblem, UseProblemCode } from "../../model/problem";
 import { type Game, gameOf } from "../../model/state";
+import type { AvailableStones } from "../../model/stone-supply";
 import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
@@ -18,7 +19,7 @@ import { sideOf } from "../continuous/select";
 import { actors } from "../events/scopes";
 import { canChooseAllTargets } from "../targeting/target-groups";
 import { canPay } from "./can-pay";
-import { type AvailableStones, availableStones, stonesDependOnCard } from "./pay";
+import { availableStones } from "./pay";
 import { missingSymbols, shortfall } from "./payment";
 import { type Cost, hasPrice, ownPrices, possibleCosts, unpayablePrice } from "./prices";
 import { debtOf, isCovered, leastOf } from "./waive";
@@ -33,8 +34,6 @@ export type UseAttempt = {
   place: LocatedInstance;
   /** The timing of the card at its location. */
   timing: Timing | null;
-  /** Stones of the player; computed on first use. */
-  stones: AvailableStones | null;
 };
 
 /** An attempt to use a card. */
@@ -43,14 +42,12 @@ export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance)
   player,
   place,
   timing: timingOf(game, place),
-  stones: null,
 });
 
-/** Replaces the card of an attempt, keeping the player and the counted stones. */
+/** Replaces the card of an attempt, keeping the player. */
 export function switchInstance(attempt: UseAttempt, place: LocatedInstance): void {
   attempt.place = place;
   attempt.timing = timingOf(attempt.game, place);
-  if (attempt.stones !== null && stonesDependOnCard(attempt.game)) attempt.stones = null;
 }
 
 /** A condition of using a card. */
@@ -188,10 +185,7 @@ export const sourceOf = (active: ActiveChange | null): About => ({
   card: active?.scope.card ?? -1,
 });
 
-function stonesOf(attempt: UseAttempt): AvailableStones {
-  attempt.stones ??= availableStones(attempt.game, attempt.player, attempt.place);
-  return attempt.stones;
-}
+const stonesOf = ({ game, player, place }: UseAttempt): AvailableStones => availableStones(game, player, place);
 
 /** The cost of the attempt: of several to which prices can bring it, one that can be paid, if there is any. */
 function costToPay(attempt: UseAttempt): Cost {

@@ -3,13 +3,14 @@ import type { ActiveChange } from "../../model/continuous-effects";
 import type { CostDebt, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
+import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
 import { askPlayer, responseNumber } from "../ask-player";
 import { catalystOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { aboutOf } from "../continuous/new-scope";
 import { applyEvent } from "../events/apply-event";
-import { type AvailableStones, availableStones } from "./pay";
+import { availableStones } from "./pay";
 import { type CostPart, shortfall } from "./payment";
 import type { Cost } from "./prices";
 
