@@ -60,7 +60,11 @@ function passes(attempt: UseAttempt, rows: readonly UseCondition[]): boolean {
 
 /** Conditions that depend on the timing alone; `OF_CARD` holds the others. */
 const OF_TIMING: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming === true);
-const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
+const OF_CARD: readonly UseCondition[] = [
+  // Most cards in a hand are too dear, so the cost is looked at first.
+  ...OFFERED.filter(({ code }) => code === "USE_COST"),
+  ...OFFERED.filter(({ ofTiming, code }) => ofTiming !== true && code !== "USE_COST"),
+];
 
 /** Cards that a player with priority can use; of interchangeable cards only the first. */
 export function usableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
