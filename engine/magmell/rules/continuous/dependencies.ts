@@ -167,10 +167,7 @@ export function invalidatedBy(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {
       const instance = arrivedInstance(game.state, event);
-      const zones = ZONE_BITS[event.from] | ZONE_BITS[event.to];
-      // Abilities of the instance, or of its counters, may appear or disappear.
-      if (instance === null || instance.counters !== null) return EVERYTHING;
-      return (factsAt(game.cards, instance.card).worksIn & zones) !== 0 ? EVERYTHING : zones;
+      return instance === null ? EVERYTHING : dependenciesOfMove(game, instance, event.from, event.to);
     }
     case "abilityPut":
       return ZONE_BITS.chant;
@@ -194,6 +191,19 @@ export function invalidatedBy(game: Game, event: Event): number {
     default:
       return PLAIN_EVENTS[event.type] ?? EVERYTHING;
   }
+}
+
+/** Dependencies that the move of an instance touches: its own abilities, or those of its counters, may come or go. */
+function dependenciesOfMove({ cards }: Game, { card, counters }: Instance, from: ZoneId, to: ZoneId): number {
+  const zones = ZONE_BITS[from] | ZONE_BITS[to];
+  return counters !== null || (factsAt(cards, card).worksIn & zones) !== 0 ? EVERYTHING : zones;
+}
+
+/** Whether the continuous effects of a game would stay as they are if an instance moved. */
+export function outlastMove(game: Game, instance: Instance, from: ZoneId, to: ZoneId): boolean {
+  const { continuous } = game;
+  if (continuous === null || continuous.abilities.length > 0) return false;
+  return (dependenciesOfMove(game, instance, from, to) & (continuous.dependencies | SOURCES)) === 0;
 }
 
 /** Events that touch no dependency, and events that only advance the game. */

@@ -13,6 +13,7 @@ import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { forbids, mayUseElsewhere, timingOf } from "../continuous/characteristics";
+import { outlastMove } from "../continuous/dependencies";
 import { lastKnown } from "../continuous/known-instance";
 import { aboutOf, NO_SOURCE, newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
@@ -247,5 +248,7 @@ function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instanc
   if (isShared(zone)) zones[zone] = without(zones[zone]);
   else zones[zone] = side === 0 ? [without(zones[zone][0]), zones[zone][1]] : [zones[zone][0], without(zones[zone][1])];
   zones.chant = [...zones.chant, changedInstance(instance, { controller: player })];
-  return gameOf(game.cards, { ...state, zones });
+  const onChant = gameOf(game.cards, { ...state, zones });
+  if (outlastMove(game, instance, zone, "chant")) onChant.continuous = game.continuous;
+  return onChant;
 }
