@@ -15,7 +15,7 @@ import type { EffectRows, Instruction } from "./instruction";
 
 /** Effects with a duration (306). */
 export const CONTINUOUS_EFFECTS: EffectRows<"modify" | "create" | "control" | "exchangeControl"> = {
-  modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15", "house:55"], run: runModify },
+  modify: { rules: ["mag:306.1", "mag:306.1.1", "mag:301.1", "house:15", "house:52"], run: runModify },
   create: { rules: ["mag:302.1.3", "mag:302.1.3.1", "mag:306.1.2", "house:28"], run: runCreate },
   control: { rules: ["mag:222.2", "house:22"], run: runControl },
   exchangeControl: { rules: ["mag:222.2", "mag:103", "house:22"], run: runExchangeControl },
@@ -41,7 +41,7 @@ function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
 /**
  * Whether an effect of some duration can begin. One for the battle needs a battle, and one for as long as its source
  * stays needs the source; otherwise it would be over at once.
- * @rule mag:306.1.1, house:55
+ * @rule mag:306.1.1, house:52
  */
 function canBegin({ state }: Game, { source }: Scope, until: Duration): boolean {
   if (until === "battle") return state.battle !== null;

@@ -4,6 +4,7 @@ import { amountOf, holds } from "../rules/continuous/evaluate";
 import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
 import type { EffectRows, Instruction } from "./instruction";
+import { beginTogether, isOverBoth } from "./together";
 
 /** Control flow: instructions that run other instructions. */
 export const FLOW_EFFECTS: EffectRows<"if" | "forEach" | "repeat" | "remember"> = {
@@ -17,10 +18,18 @@ function runIf(game: Game, { effect, scope, at }: Instruction<"if">): void {
   pushProgram(game, holds(game, scope, effect.condition) ? effect.then : (effect.otherwise ?? []), at);
 }
 
-/** Runs instructions for each target; the targets are fixed before the first iteration. */
-function runForEach(game: Game, { effect, scope, at }: Instruction<"forEach">): void {
+/**
+ * Runs instructions for each target; the targets are fixed before the first iteration. Both players carry out each
+ * instruction at the same moment (104).
+ */
+function runForEach(game: Game, instruction: Instruction<"forEach">): void {
+  const { effect, scope, at } = instruction;
   const items = select(game, scope, effect.what);
   if (effect.effects.length === 0) return;
+  if (isOverBoth(items)) {
+    beginTogether(game, instruction, items);
+    return;
+  }
   const program = partId(game.cards, effect.effects);
   game.state.agenda.push({ run: "forEach", program, scope: at, store: effect.store, items });
 }

@@ -2,6 +2,7 @@ import { type FrameRows, runAgenda } from "../../kernel/agenda";
 import { check } from "../checks/check";
 import { draw } from "../effects/draw";
 import { forEachFrame, instruction, program, repeatFrame } from "../effects/program";
+import { together } from "../effects/together";
 import type { Frame } from "../model/frame";
 import type { Game } from "../model/state";
 import { askFrame } from "../rules/ask-player";
@@ -39,6 +40,7 @@ const FRAMES: FrameRows<Game, Frame> = {
   instruction,
   forEach: forEachFrame,
   repeat: repeatFrame,
+  together,
   closeScope,
   resolve,
   finish,

@@ -13,6 +13,8 @@ export type Proposal = {
   readonly by: readonly InstanceId[];
   /** Keys of the replacement effects already applied to it, and to the event in whose place it is made (house:6). */
   readonly replacedBy: readonly string[];
+  /** Where to store the instance that the event affects, if not where all events of the batch are stored. */
+  readonly store?: EventStore;
 };
 
 /** The name under which events store what they affected; `also` adds to what is stored there. */
@@ -91,6 +93,19 @@ export type Frame =
       readonly store: string;
       readonly items: readonly Target[];
     })
+  /** A loop over both players: each instruction is carried out by both, and what they move of it moves together (104). */
+  | {
+      readonly run: "together";
+      readonly program: PartId;
+      /** Index of the instruction; `turn` is that of the player who decides on it next. */
+      readonly step: number;
+      readonly turn: number;
+      /** The scope of the instruction that loops, and one for each player. */
+      readonly scope: number;
+      readonly scopes: readonly number[];
+      /** Events that wait until both players have decided. */
+      readonly gathered: readonly Proposal[];
+    }
   | { readonly run: "repeat"; readonly program: PartId; readonly scope: number; readonly times: number }
   /** Manual play by a player, for a card text or freely (`text` is `null`). */
   | ({ readonly run: "byHand"; readonly player: PlayerId; readonly about: About | null } & {

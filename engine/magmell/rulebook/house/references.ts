@@ -2,7 +2,7 @@ import type { HouseRuling } from "./ruling";
 
 /** On what abilities refer to after it has moved, on durations, and on prices. */
 export const HOUSE_REFERENCES = {
-  "house:54": {
+  "house:51": {
     rules: ["mag:301.7", "mag:401.6"],
     title: {
       ja: "誘発させた移動と、自らの指示による移動の先では、能力はそのカードを見つける",
@@ -13,7 +13,7 @@ export const HOUSE_REFERENCES = {
       en: "Read as if the card became a stranger at once, “when this unit is destroyed, return it to the hand” or “destroy it, then summon it” could never do anything. Taking it that what is written means something, that move is followed. What another effect has moved since is not.",
     },
   },
-  "house:55": {
+  "house:52": {
     rules: ["mag:306.1.1", "mag:701.1.5"],
     title: {
       ja: "「このバトルの終了時まで」の効果は、バトル中でなければ生じない",
@@ -24,7 +24,7 @@ export const HOUSE_REFERENCES = {
       en: "Outside a battle there is none that “this battle” could mean, and lasting until the end of some later one would be much longer than the text says. In the same way an effect for as long as a unit stays does not begin when that unit is gone before it resolves.",
     },
   },
-  "house:56": {
+  "house:53": {
     rules: ["mag:306.1.2", "mag:702.3.4.1", "mag:702.3.4.2"],
     title: {
       ja: "支払いで魔石をレストしたり裏返したりする出来事も置換でき、コストは支払われたことになる",

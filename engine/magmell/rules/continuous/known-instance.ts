@@ -47,7 +47,7 @@ export const isSelf = (scope: Scope, id: InstanceId): boolean =>
 /**
  * The identity that instructions act upon: the given one, or, if that has moved, the one that the scope follows it to;
  * `null` if it has moved on (401.6).
- * @rule mag:301.7, mag:401.6, house:54
+ * @rule mag:301.7, mag:401.6, house:51
  */
 export const presentIdentity = ({ state }: Game, scope: Scope, id: InstanceId): InstanceId | null =>
   identities(scope, id).find((each) => findInstance(state.zones, each) !== null) ?? null;
@@ -90,7 +90,7 @@ export function eventSubjects(game: Game, scope: Scope, event: EventFacts, past:
 }
 
 /**
- * A scope with the event that its ability is about. A moved instance is found where it has gone (401.6, house:54), and
+ * A scope with the event that its ability is about. A moved instance is found where it has gone (401.6, house:51), and
  * before the move where it still is.
  */
 export function onEvent(scope: Scope, event: EventFacts): Scope {

@@ -26,17 +26,40 @@ export function proposeEvents(game: Game, events: readonly (Event | null)[], sto
     possible.push(event);
     replaced ||= mayBeReplaced(game, event);
   }
+  // Events of a replacement inherit the effects that made them (house:6).
+  const replacedBy = game.state.scopes.at(-1)?.replacedBy ?? [];
+  const proposals = possible.map((event): Proposal => ({ event, by, replacedBy }));
   if (possible.length === 0) {
     storeAffected(game, store, []);
+  } else if (isGathering(game) && possible.every(isMoveByPlayers)) {
+    gather(game, proposals, store);
   } else if (replaced || needOrder(game, possible)) {
-    // Events of a replacement inherit the effects that made them (house:6).
-    const replacedBy = game.state.scopes.at(-1)?.replacedBy ?? [];
-    const proposals = possible.map((event): Proposal => ({ event, by, replacedBy }));
     game.state.agenda.push({ run: "batch", proposals, store, orders: [], given: null });
   } else {
     happen(game, possible);
     storeAffected(game, store, possible);
   }
+}
+
+/** Whether nothing is left of one player's part of an instruction that both players carry out (104). */
+const isGathering = ({ state }: Game): boolean => state.agenda.at(-1)?.run === "together";
+
+/** Whether an event moves a card otherwise than by drawing, which is done card by card (229.2). */
+const isMoveByPlayers = (event: Event): boolean => event.type === "moved" && event.cause !== "draw";
+
+/** Lets moves wait until the other player has decided too (104). */
+function gather(game: Game, proposals: readonly Proposal[], store: EventStore | null): void {
+  const { agenda } = game.state;
+  const loop = agenda.at(-1);
+  if (loop?.run !== "together") return;
+  const own = store === null ? proposals : proposals.map((proposal) => ({ ...proposal, store }));
+  if (!store?.also) storeAffected(game, store, []);
+  agenda[agenda.length - 1] = { ...loop, gathered: [...loop.gathered, ...own] };
+}
+
+/** Proposes the events that both players have decided on, as one batch. */
+export function proposeGathered({ state }: Game, proposals: readonly Proposal[]): void {
+  if (proposals.length > 0) state.agenda.push({ run: "batch", proposals, store: null, orders: [], given: null });
 }
 
 /** Applies events, and ends the effects that last as long as something that has left with them (306.1.1). */
@@ -95,6 +118,9 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const ordered = inOrder(game, events, orders);
   if (ordered.length > 0) happen(game, ordered);
   storeAffected(game, frame.store, ordered);
+  for (const { event, store } of proposals) {
+    if (store !== undefined && ordered.includes(event)) storeAffected(game, { ...store, also: true }, [event]);
+  }
 }
 
 /** Whether two replacements are copies of one ability of one instance, so that their order makes no difference. */

@@ -100,7 +100,7 @@ function runPay(game: Game, frame: FrameOf<"pay">): void {
 /**
  * Rests the stones, or turns them face down, in one batch. Replacement effects may change these events, and the cost is
  * paid all the same.
- * @rule mag:306.1.2, house:56
+ * @rule mag:306.1.2, house:53
  */
 function payWith(game: Game, part: CostPart, paid: readonly InstanceId[]): void {
   const { event, rule, cause } = PARTS[part];

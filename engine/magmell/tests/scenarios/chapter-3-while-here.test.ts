@@ -21,7 +21,7 @@ const GROWS = quick(
 );
 
 describe("effects for the battle, outside a battle (306.1.1)", () => {
-  scenario("house:55", "such an effect does not begin", {
+  scenario("house:52", "such an effect does not begin", {
     cards: [GROWS],
     me: { hand: ["grows for the battle"], battleArea: ["r 1/1"] },
     play: [
@@ -36,7 +36,7 @@ describe("effects for the battle, outside a battle (306.1.1)", () => {
     after: { step: "damage", you: { life: 19 }, never: [{ type: "effectBegan" }] },
   });
 
-  scenario(["house:55", "mag:306.1.1"], "in a battle it lasts to its end", {
+  scenario(["house:52", "mag:306.1.1"], "in a battle it lasts to its end", {
     cards: [GROWS],
     me: { hand: ["grows for the battle"], battleArea: ["r 1/1"] },
     play: [
@@ -53,7 +53,7 @@ describe("effects for the battle, outside a battle (306.1.1)", () => {
     after: { step: null, me: { battleArea: [{ name: "r 1/1", ap: 1 }] }, you: { life: 16 } },
   });
 
-  scenario("house:55", "nor does one that creates an ability or takes control", {
+  scenario("house:52", "nor does one that creates an ability or takes control", {
     cards: [
       magic(
         "does nothing",

@@ -8,7 +8,7 @@ const FROM_MY_DUST = { zones: ["dust"], whose: "you", where: { kind: "unit" }, c
 
 describe("a card that its own ability brings back (301.7, 401.6)", () => {
   const RETURNS = { do: "return", what: "self" } as const;
-  scenario(["house:54", "mag:301.7", "mag:401.6"], "“return this unit” finds it in the dust", {
+  scenario(["house:51", "mag:301.7", "mag:401.6"], "“return this unit” finds it in the dust", {
     cards: [KILLS, unit("phoenix", "", "2/2", when(DIES, doing(RETURNS)))],
     me: { hand: ["kills"], battleArea: ["phoenix"] },
     play: [
@@ -27,7 +27,7 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
     after: { me: { hand: ["phoenix", "b 4/4"] } },
   });
 
-  scenario(["house:54", "mag:401.6"], "not when the card has moved on meanwhile", {
+  scenario(["house:51", "mag:401.6"], "not when the card has moved on meanwhile", {
     cards: [
       KILLS,
       unit("phoenix", "", "2/2", when(DIES, doing(RETURNS))),
@@ -77,7 +77,7 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
     after: { turn: 5, me: { battleArea: ["phoenix"], dust: ["kills"] } },
   });
 
-  scenario(["house:54", "mag:401.6"], "a text that destroys its target and summons it finds it", {
+  scenario(["house:51", "mag:401.6"], "a text that destroys its target and summons it finds it", {
     cards: [
       magic("again", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }, { do: "summon", what: { target: 0 } })),
     ],

@@ -9,14 +9,14 @@ const BRITTLE = stone(
 );
 
 describe("payment with stones whose turning is replaced", () => {
-  scenario(["house:56", "mag:306.1.2", "mag:702.3.4.2"], "the stone goes to the dust, and the price is paid", {
+  scenario(["house:53", "mag:306.1.2", "mag:702.3.4.2"], "the stone goes to the dust, and the price is paid", {
     cards: [BRITTLE, HEALS("/1")],
     me: { stoneArea: ["brittle stone"], hand: ["heals"], life: 10 },
     play: [{ use: "heals" }, { now: { me: { dust: ["brittle stone"], stoneArea: [] } } }, "both pass"],
     after: { me: { life: 11 } },
   });
 
-  scenario(["house:56", "mag:306.1.2"], "as when an effect turns it down", {
+  scenario(["house:53", "mag:306.1.2"], "as when an effect turns it down", {
     cards: [
       BRITTLE,
       quick("turns mine down", "", doing({ do: "turnFaceDown", what: { all: "stoneArea", whose: "you" } })),
@@ -26,7 +26,7 @@ describe("payment with stones whose turning is replaced", () => {
     after: { me: { dust: ["brittle stone", "turns mine down"], stoneArea: [] } },
   });
 
-  scenario(["house:56", "mag:306.1.2", "mag:702.3.4.1"], "a stone that stays awake instead still pays the use cost", {
+  scenario(["house:53", "mag:306.1.2", "mag:702.3.4.1"], "a stone that stays awake instead still pays the use cost", {
     cards: [
       stone(
         "lively stone",
@@ -40,7 +40,7 @@ describe("payment with stones whose turning is replaced", () => {
   });
 
   scenario(
-    ["house:56", "house:23", "mag:702.3.4"],
+    ["house:53", "house:23", "mag:702.3.4"],
     "a stone that leaves when it is rested is missing for the catalyst",
     {
       cards: [
@@ -56,7 +56,7 @@ describe("payment with stones whose turning is replaced", () => {
     },
   );
 
-  scenario(["house:56", "mag:306.1.2"], "what replaces the turning of all stones is asked once for each", {
+  scenario(["house:53", "mag:306.1.2"], "what replaces the turning of all stones is asked once for each", {
     cards: [
       unit(
         "saves stones",

@@ -1,0 +1,76 @@
+import { partId, programAt } from "../model/cards";
+import type { Effect } from "../model/effect";
+import type { FrameOf } from "../model/frame";
+import { sameTarget, type Target } from "../model/ids";
+import type { StoredValue } from "../model/scope";
+import type { Game, GameFrameRow } from "../model/state";
+import { proposeGathered } from "../rules/events/propose-events";
+import { openScope, scopeAt } from "../rules/events/scopes";
+import type { Instruction } from "./instruction";
+
+/** Whether a loop is over both players, who do what it says at the same moment (104). */
+export const isOverBoth = (items: readonly Target[]): boolean =>
+  items.length === 2 && items.every((item) => "player" in item);
+
+/**
+ * Begins a loop over both players. Each has a scope of their own, so that one does not see what the other has chosen or
+ * counted; the scopes are joined when the loop ends.
+ */
+export function beginTogether(game: Game, instruction: Instruction<"forEach">, players: readonly Target[]): void {
+  const { effect, scope, at } = instruction;
+  const scopes = players.map((player) => {
+    const memory = { ...scope.memory, [effect.store]: { targets: [player] } };
+    return openScope(game, { ...scope, memory, searched: [] });
+  });
+  const program = partId(game.cards, effect.effects);
+  game.state.agenda.push({ run: "together", program, step: 0, scope: at, scopes, turn: 0, gathered: [] });
+}
+
+/**
+ * A loop over both players, one instruction after the other: each player decides on it, the turn player first, and then
+ * the cards of both move together.
+ * @rule mag:104
+ */
+export const together: GameFrameRow<"together"> = { rules: ["mag:104", "mag:704.3.2.1"], run: runTogether };
+
+function runTogether(game: Game, frame: FrameOf<"together">): void {
+  const { program, step, scopes, turn, gathered } = frame;
+  const { agenda } = game.state;
+  const list: readonly Effect[] = programAt(game.cards, program);
+  const scope = scopes[turn];
+  if (step >= list.length) {
+    joinScopes(game, frame.scope, scopes);
+  } else if (scope === undefined) {
+    agenda.push({ ...frame, step: step + 1, turn: 0, gathered: [] });
+    proposeGathered(game, gathered);
+  } else {
+    agenda.push({ ...frame, turn: turn + 1 }, { run: "instruction", program, at: step, scope, given: null, stage: 0 });
+  }
+}
+
+/** Adds to a scope what the players' parts of the loop have stored, moved and searched. */
+function joinScopes(game: Game, at: number, from: readonly number[]): void {
+  const whole = scopeAt(game, at);
+  const parts = from.map((index) => scopeAt(game, index));
+  const names = new Set(parts.flatMap(({ memory }) => Object.keys(memory)));
+  const memory: Record<string, StoredValue> = { ...whole.memory };
+  for (const name of names) {
+    const changed = parts.flatMap((part) => part.memory[name] ?? []).filter((value) => value !== whole.memory[name]);
+    if (changed.length > 0) memory[name] = changed.reduce(joined);
+  }
+  const became = Object.assign({}, whole.became, ...parts.map((part) => part.became));
+  const searched = [...whole.searched, ...parts.flatMap((part) => part.searched)];
+  game.state.scopes[at] = { ...whole, memory, became, searched };
+  for (const [index, part] of parts.entries()) game.state.scopes[from[index] ?? at] = { ...part, searched: [] };
+}
+
+/** Targets stored by both players together; of two numbers the later one. */
+function joined(one: StoredValue, other: StoredValue): StoredValue {
+  if (!("targets" in one) || !("targets" in other)) return other;
+  return {
+    targets: [
+      ...one.targets,
+      ...other.targets.filter((target) => !one.targets.some((known) => sameTarget(known, target))),
+    ],
+  };
+}
