@@ -1,11 +1,12 @@
-import type { Ability, Change, PriceAbility } from "./ability";
+import type { Ability, Change, PriceAbility, TriggeredAbility } from "./ability";
 import { type AskedEvents, askedEvents } from "./asked-events";
 import { type CardDefinition, colorBits, colorsOf, type Kind } from "./card";
 import type { Effect } from "./effect";
+import type { MoveCause } from "./event";
 import type { CardIndex } from "./ids";
 import { nameKey } from "./name";
 import { bodiesOf, type CardPart, type CardParts, collectParts, type PartId } from "./parts";
-import { triggerMask } from "./trigger-mask";
+import { patternsOf, triggerMask } from "./trigger-mask";
 import { ZONE_BITS, ZONE_IDS, type ZoneId } from "./zone";
 
 /** Facts derived from a definition once, because the rules read them often. */
@@ -86,7 +87,7 @@ const BOARD: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
 function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
   const has = (type: Ability["type"]): boolean => card.abilities.some((ability) => ability.type === type);
   const numbered = (ability: Ability): PartId => idOf(parts, ability);
-  const zones = card.abilities.flatMap((ability) => ("zones" in ability ? (ability.zones ?? []) : []));
+  const zones = card.abilities.flatMap((ability) => zonesOf(card.kind, ability));
   return {
     key: nameKey(card.name),
     abilities: card.abilities.map(numbered),
@@ -101,7 +102,10 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
     replacements: has("replacement"),
     worksIn: card.abilities.reduce((bits, ability) => bits | worksIn(card.kind, ability), 0),
     abilitiesIn: Object.fromEntries(
-      ZONE_IDS.map((zone) => [zone, card.abilities.filter((part) => worksAt(card.kind, part, zone)).map(numbered)]),
+      ZONE_IDS.map((zone) => [
+        zone,
+        card.abilities.filter((part) => zonesOf(card.kind, part).includes(zone)).map(numbered),
+      ]),
     ) as unknown as Record<ZoneId, readonly PartId[]>,
     elsewhere: [...new Set(zones.filter((zone) => !BOARD.includes(zone)))],
     prices: card.abilities.filter(({ type }) => type === "price").map(numbered),
@@ -116,14 +120,34 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
 /** The zone in which abilities work unless they name others, by kind (303.1.1). */
 const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
-function worksAt(kind: Kind, ability: Ability, zone: ZoneId): boolean {
-  const zones = "zones" in ability ? ability.zones : undefined;
-  return zones === undefined ? zone === WORKS_IN[kind] : zones.includes(zone);
+/** Zones in which an ability works: those that it names (303.1.1), or the usual one and those whose leaving triggers it. */
+function zonesOf(kind: Kind, ability: Ability): readonly ZoneId[] {
+  if ("zones" in ability && ability.zones !== undefined) return ability.zones;
+  return ability.type === "triggered" ? [WORKS_IN[kind], ...zonesLeft(ability)] : [WORKS_IN[kind]];
+}
+
+/** The zone that an instance leaves by a cause of moves. */
+const LEFT_BY: Readonly<Partial<Record<MoveCause, ZoneId>>> = { discard: "hand", draw: "grimoire" };
+
+/**
+ * Zones that the patterns of an ability name as left by its own instance. It listens there although it does not work
+ * there otherwise (302.1.2).
+ */
+function zonesLeft(ability: TriggeredAbility): readonly ZoneId[] {
+  const patterns = patternsOf(ability);
+  if (!patterns.every((pattern) => pattern.on === "move" && pattern.what === "self")) return [];
+  return patterns.flatMap((pattern) => {
+    if (pattern.on !== "move") return [];
+    const { from, cause } = pattern;
+    if (from !== undefined) return from;
+    const causes = cause === undefined || typeof cause === "string" ? [cause] : cause;
+    return causes.flatMap((each) => (each === undefined ? [] : (LEFT_BY[each] ?? [])));
+  });
 }
 
 function worksIn(kind: Kind, ability: Ability): number {
   if (ability.type === "magic" || ability.type === "price" || ability.type === "unsupported") return 0;
-  return (ability.zones ?? [WORKS_IN[kind]]).reduce((bits, zone) => bits | ZONE_BITS[zone], 0);
+  return zonesOf(kind, ability).reduce((bits, zone) => bits | ZONE_BITS[zone], 0);
 }
 
 /** The definition of a name, regardless of width and spaces; `null` if there is none. */

@@ -23,7 +23,7 @@ export function applyBatch(game: Game, events: readonly Event[]): void {
   const batch = movesLast(events);
   if (batch.length === 0) return;
   const mask = triggerMaskOf(batch);
-  const before = mask !== 0 && batch.some(removesAbilities) ? subscribers(game, mask) : NOBODY;
+  const before = mask !== 0 && batch.some((event) => removesAbilities(game, event)) ? subscribers(game, mask) : NOBODY;
   const lives = livesOf(game);
   for (const event of batch) recordLeaving(game, event);
   for (const event of batch) applyEvent(game, event);
@@ -51,18 +51,22 @@ function tell(game: Game, events: readonly Event[], mask: number, lives: Lives, 
   if (((heard | game.cards.asked.history) & mask) === 0 && before.length === 0) return;
   const occurrences = occurrencesOf(game.state, events, lives);
   noteHistory(game, occurrences);
-  const listening = mergeSubscribers(before, subscribers(game, triggerMaskOf(occurrences)));
+  const listening = mergeSubscribers(events, before, subscribers(game, triggerMaskOf(occurrences)));
   if (listening.length > 0) collectTriggers(game, occurrences, listening);
 }
 
 const isMove = (event: Event): boolean => event.type === "moved";
 
 /**
- * Whether an event may remove abilities: a move out of a public zone, or a stone turned face down (house:45). Their
- * subscribers must be collected beforehand.
+ * Whether an event may remove abilities: a move out of a zone where abilities may work, or a stone turned face down
+ * (house:45). Their subscribers must be collected beforehand.
  */
-const removesAbilities = (event: Event): boolean =>
-  event.type === "turnedFaceDown" || (event.type === "moved" && ZONES[event.from].public);
+function removesAbilities(game: Game, event: Event): boolean {
+  if (event.type !== "moved") return event.type === "turnedFaceDown";
+  const { from } = event;
+  if (ZONES[from].public || game.cards.elsewhere.includes(from)) return true;
+  return computeContinuousEffects(game).abilities.length > 0;
+}
 
 function movesLast(events: readonly Event[]): readonly Event[] {
   if (events.length === 1 || !events.some(isMove)) return events;
@@ -75,12 +79,29 @@ function movesLast(events: readonly Event[]): readonly Event[] {
   return [...others, ...moves.values()];
 }
 
-/** Subscribers from before and after the batch, each once. */
-function mergeSubscribers(before: readonly Subscriber[], after: readonly Subscriber[]): readonly Subscriber[] {
+/**
+ * Subscribers from before and after the batch, each once. An ability that works in both zones of a move is that of
+ * before for an instance that leaves the battle area (302.1.2.1), otherwise that of after.
+ */
+function mergeSubscribers(
+  events: readonly Event[],
+  before: readonly Subscriber[],
+  after: readonly Subscriber[],
+): readonly Subscriber[] {
   if (before.length === 0) return after;
   if (after.length === 0) return before;
-  const gone = before.filter((listener) => !after.some((other) => isSameSubscriber(listener, other)));
-  return gone.length === 0 ? after : [...gone, ...after];
+  const left: Subscriber[] = [];
+  const replaced = new Set<Subscriber>();
+  for (const listener of before) {
+    const move = events.find((event): event is Moved => {
+      return event.type === "moved" && event.instance === listener.scope.source;
+    });
+    const same = after.find((other) => isSameSubscriber(listener, other, move?.becomes));
+    if (same !== undefined && (move === undefined || move.from !== "battleArea")) continue;
+    left.push(listener);
+    if (same !== undefined) replaced.add(same);
+  }
+  return left.length === 0 ? after : [...left, ...after.filter((listener) => !replaced.has(listener))];
 }
 
 /**

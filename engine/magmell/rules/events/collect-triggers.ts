@@ -1,13 +1,13 @@
 import type { TriggeredAbility } from "../../model/ability";
 import { abilityAt, factsAt } from "../../model/cards";
+import type { ActiveChange } from "../../model/continuous-effects";
 import type { InstanceId } from "../../model/ids";
-import type { Instance } from "../../model/instance";
 import type { Occurrence } from "../../model/occurrence";
 import type { PartId } from "../../model/parts";
 import type { EventFacts, LastingEffect, Scope } from "../../model/scope";
-import type { Game } from "../../model/state";
+import type { Game, GameState } from "../../model/state";
 import { eventMask, patternsOf, triggerMask } from "../../model/trigger-mask";
-import { type LocatedInstance, locateIn } from "../../model/zone";
+import { findInstance, type LocatedInstance, locateIn } from "../../model/zone";
 import { abilitiesOf, copyAt } from "../continuous/characteristics";
 import { computeContinuousEffects, isPresent } from "../continuous/compute-continuous-effects";
 import { holds } from "../continuous/evaluate";
@@ -35,14 +35,11 @@ export const triggerMaskOf = (events: readonly Occurrence[]): number =>
 
 /**
  * Whether two subscribers, from before and after a batch, are the same ability of the same instance or the same delayed
- * trigger.
+ * trigger. `became` is the identity of the first one's instance after it has moved.
  */
-export const isSameSubscriber = (one: Subscriber, other: Subscriber): boolean =>
+export const isSameSubscriber = (one: Subscriber, other: Subscriber, became = one.scope.source): boolean =>
   one.delayed === null || other.delayed === null
-    ? one.delayed === other.delayed &&
-      one.scope.source === other.scope.source &&
-      one.id === other.id &&
-      one.copy === other.copy
+    ? one.delayed === other.delayed && became === other.scope.source && one.id === other.id && one.copy === other.copy
     : one.delayed.id === other.delayed.id;
 
 const NOBODY: readonly Subscriber[] = [];
@@ -52,26 +49,38 @@ export function subscribers(game: Game, mask: number): readonly Subscriber[] {
   const { triggerMask: activeMask, active, abilities: abilityChanges } = computeContinuousEffects(game);
   if ((activeMask & mask) === 0) return NOBODY;
   const { lasting, zones } = game.state;
-  /** Whether an instance may have abilities beyond those of its card. */
-  const hasMore = ({ counters }: Instance): boolean => abilityChanges.length > 0 || counters?.cremation !== undefined;
+  const given = withMoreTriggers(game.state, abilityChanges);
   let collected: Subscriber[] | null = null;
   for (const { zone, player, id, card } of active.triggers) {
-    if ((factsAt(game.cards, card).triggerMask & mask) === 0) continue;
+    if ((factsAt(game.cards, card).triggerMask & mask) === 0 || given.includes(id)) continue;
     const place = locateIn(zones, zone, player, id);
-    if (place === null || (zone === "battleArea" && hasMore(place.instance))) continue;
+    if (place === null) continue;
     collected ??= [];
     addSubscribers(game, place, mask, collected);
   }
-  for (const instance of zones.battleArea) {
-    if (!hasMore(instance)) continue;
+  for (const id of given) {
+    const place = findInstance(zones, id);
+    if (place === null) continue;
     collected ??= [];
-    addSubscribers(game, { zone: "battleArea", player: instance.controller, instance }, mask, collected);
+    addSubscribers(game, place, mask, collected);
   }
   if (lasting.length > 0) {
     collected ??= [];
     addDelayed(game, mask, collected);
   }
   return collected ?? NOBODY;
+}
+
+/**
+ * Instances that have triggered abilities beyond those of their cards, wherever they lie, older ones first: given by an
+ * effect (301.1) or by cremation counters.
+ */
+function withMoreTriggers({ zones }: GameState, changes: readonly ActiveChange[]): readonly InstanceId[] {
+  const ids: InstanceId[] = [];
+  for (const { change, instances } of changes)
+    if ("grant" in change && change.grant.type === "triggered") ids.push(...instances);
+  for (const { id, counters } of zones.battleArea) if (counters?.cremation !== undefined) ids.push(id);
+  return ids.length < 2 ? ids : [...new Set(ids)].sort((one, other) => one - other);
 }
 
 function addDelayed(game: Game, mask: number, collected: Subscriber[]): void {
