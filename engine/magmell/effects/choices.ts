@@ -11,6 +11,7 @@ import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { select } from "../rules/continuous/select";
 import { pushProgram, store } from "../rules/events/scopes";
+import { MOST_MODES, nextModes } from "../rules/targeting/modes";
 import { type Bounds, canMeetTotal, meetsTotal, type Summed, summedOptions } from "../rules/targeting/within-total";
 import { canDo, canPay, payable } from "../rules/use/can-pay";
 import { canUse } from "../rules/use/use";
@@ -153,23 +154,49 @@ function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): vo
   });
 }
 
+/** Name under which modes are stored while they are being chosen; no card text uses it. */
+const MODES_BEGUN = "modes chosen so far";
+
+/** Asks for the number of modes, and then for one after the other; they are carried out in the order written. */
 function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void {
-  const { effect, scope, at, frame, given } = instruction;
-  if (given !== null) {
-    pushProgram(game, effect.modes[responseNumber(given)] ?? [], at);
+  const { effect, scope, at, stage, given } = instruction;
+  const { modes, choose = 1, again = false } = effect;
+  const player = playerOf(game, scope, effect.who);
+  const open = [...modes.keys()];
+  if (player === null || open.length === 0) return;
+  const about = aboutOf(scope);
+  if (given === null) {
+    const bounds = countBounds(game, scope, choose, again ? MOST_MODES : open.length);
+    store(game, at, MODES_BEGUN, { modes: [] });
+    const asked = atStage(instruction, 0);
+    askPlayer(game, asked, {
+      ask: "number",
+      rule: "mag:704.3.2.2",
+      player,
+      about,
+      purpose: "choose",
+      target: null,
+      ...bounds,
+    });
     return;
   }
-  const player = playerOf(game, scope, effect.who);
-  if (player === null) return;
-  const options = effect.modes.map((_program, mode) => ({ mode, card: scope.card, ability: scope.ability }));
-  askPlayer(game, frame, {
-    ask: "option",
-    rule: "mag:704.3.2.2",
-    player,
-    about: aboutOf(scope),
-    purpose: "mode",
-    options,
-  });
+  const stored = scope.memory[MODES_BEGUN];
+  const begun = stored !== undefined && "modes" in stored ? stored.modes : [];
+  const count = stage === 0 ? responseNumber(given) : stage;
+  const mode = stage === 0 ? undefined : nextModes(open, begun, count, again)[responseNumber(given)];
+  const picked = mode === undefined ? begun : [...begun, mode];
+  if (picked.length >= count) {
+    for (const one of [...picked].reverse()) pushProgram(game, modes[one] ?? [], at);
+    return;
+  }
+  store(game, at, MODES_BEGUN, { modes: picked });
+  const options = nextModes(open, picked, count, again).map((one) => ({
+    mode: one,
+    card: scope.card,
+    ability: scope.ability,
+  }));
+  const asked = atStage(instruction, count);
+  askPlayer(game, asked, { ask: "option", rule: "mag:704.3.2.2", player, about, purpose: "mode", options });
 }
 
 /**

@@ -120,16 +120,18 @@ export type Frame =
   | { readonly run: "resolve" }
   /** Removes a resolved instance from the chant (704.3.2.3 to 704.3.3). */
   | { readonly run: "finish"; readonly instance: InstanceId }
-  /** Targeting of an instance on the chant: mode, targets and shares (702.3.2, 703.4.1.2). */
+  /** Targeting of an instance on the chant: modes, targets and shares (702.3.2, 703.4.1.2). */
   | {
       readonly run: "aim";
       readonly instance: InstanceId;
-      /** Index of the 「対象」 being decided; -1 while the mode is. */
+      /** Index of the 「対象」 being decided, counted through all chosen modes; -1 while modes are. */
       readonly spec: number;
       readonly targets: readonly Target[] | null;
       readonly shares: readonly number[];
       /** The question that `given` responds to. */
-      readonly asked: "mode" | "count" | "targets" | "share" | null;
+      readonly asked: "modeCount" | "mode" | "count" | "targets" | "share" | null;
+      /** Number of modes to choose; `null` while it is undecided, and for an ability with a single body. */
+      readonly modes: number | null;
       readonly given: Response | null;
     }
   /**

@@ -2,8 +2,11 @@ import type { Duration } from "./ability";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
 
-/** A value stored by an instruction: targets or a number. */
-export type StoredValue = { readonly targets: readonly Target[] } | { readonly number: number };
+/** A value stored by an instruction: targets, a number, or the modes chosen so far. */
+export type StoredValue =
+  | { readonly targets: readonly Target[] }
+  | { readonly number: number }
+  | { readonly modes: readonly number[] };
 
 /** Facts of an event, for the ability it triggered or the effect that replaced it. */
 export type EventFacts = {
@@ -28,8 +31,8 @@ export type Scope = {
   readonly controller: PlayerId;
   readonly ability: PartId;
   readonly event: EventFacts | null;
-  /** Index of the chosen mode; `null` for an ability with a single body. */
-  readonly mode: number | null;
+  /** Indices of the chosen modes, in order; `null` while none is chosen. */
+  readonly modes: readonly number[] | null;
   /** Chosen targets, one group per 「対象」; `divisions` holds the shares of each group, if an amount was divided. */
   readonly targets: readonly (readonly Target[])[];
   readonly divisions: readonly (readonly number[] | null)[];

@@ -15,8 +15,8 @@ import { recordLastKnown } from "./events/last-known";
 import { moveEvent } from "./events/move-event";
 import { proposeEvents } from "./events/propose-events";
 import { actors, pushScopedProgram, storeAffected } from "./events/scopes";
-import { bodyOf } from "./targeting/choose-targets";
 import { isStillLegal } from "./targeting/legal-targets";
+import { scopedBodies } from "./targeting/modes";
 
 /**
  * Resolution of the topmost instance on the chant (704.3). It is negated instead if all of its targets have become
@@ -56,9 +56,10 @@ function runResolve(game: Game): void {
   const ability = abilityAt(game.cards, scope.ability);
   // The condition of a triggered ability must still hold (302.1.4.2).
   if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
-  const body = bodyOf(game, scope);
   if (ability.type === "unsupported") byHand(game, instance, ability.text);
-  else if (body !== null && body.effects.length > 0) pushScopedProgram(game, scope, partId(game.cards, body.effects));
+  for (const { body, scope: own } of [...scopedBodies(game, scope)].reverse()) {
+    if (body.effects.length > 0) pushScopedProgram(game, own, partId(game.cards, body.effects));
+  }
 }
 
 /**
@@ -66,28 +67,24 @@ function runResolve(game: Game): void {
  * that a delayed trigger inherits come first and are not checked again.
  * @rule mag:704.3.1.1, mag:704.3.1.2, mag:704.3.1.3, mag:231.2, house:26
  */
-function withFittingTargets(game: Game, instance: Instance, scope: Scope): Scope | null {
-  const specs = bodyOf(game, scope)?.targets ?? [];
-  const known = scope.targets.length - specs.length;
+function withFittingTargets(game: Game, instance: Instance, known: Scope): Scope | null {
+  const scope: Scope = { ...known, controller: instance.controller, searched: [] };
+  const bodies = scopedBodies(game, scope);
+  const specs = bodies.flatMap(({ body: { targets = [] }, scope: own }) => targets.map((spec) => ({ spec, own })));
+  const inherited = scope.targets.length - specs.length;
   let chosen = 0;
   let fitting = 0;
-  const divisions: (readonly number[] | null)[] = [];
-  const targets = scope.targets.map((group, index) => {
-    if (index < known) {
-      divisions.push(scope.divisions[index] ?? null);
-      return group;
-    }
-    const spec = specs[index - known];
-    const fits = group.map(
-      (target) => spec !== undefined && isStillLegal(game, { ...scope, controller: instance.controller }, spec, target),
-    );
+  const targets = scope.targets.slice(0, inherited);
+  const divisions = scope.targets.slice(0, inherited).map((_group, index) => scope.divisions[index] ?? null);
+  for (const [index, { spec, own }] of specs.entries()) {
+    const group = scope.targets[inherited + index] ?? [];
+    const fits = group.map((target) => isStillLegal(game, own, spec, target));
     chosen += group.length;
     fitting += fits.filter(Boolean).length;
-    divisions.push(scope.divisions[index]?.filter((_share, place) => fits[place]) ?? null);
-    return group.filter((_target, place) => fits[place]);
-  });
-  if (chosen > 0 && fitting === 0) return null;
-  return { ...scope, controller: instance.controller, targets, divisions, searched: [] };
+    targets.push(group.filter((_target, place) => fits[place]));
+    divisions.push(scope.divisions[inherited + index]?.filter((_share, place) => fits[place]) ?? null);
+  }
+  return chosen > 0 && fitting === 0 ? null : { ...scope, targets, divisions };
 }
 
 function summonFromChant(game: Game, place: LocatedInstance): void {

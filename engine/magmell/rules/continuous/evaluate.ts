@@ -94,7 +94,8 @@ function ofPlayer(game: Game, scope: Scope, ref: Parameters<typeof playerOf>[2],
 function storedNumber({ memory }: Scope, name: string): number {
   const stored = memory[name];
   if (stored === undefined) return 0;
-  return "number" in stored ? stored.number : stored.targets.length;
+  if ("number" in stored) return stored.number;
+  return "targets" in stored ? stored.targets.length : 0;
 }
 
 /** Whether a condition of a card text holds at this moment. */

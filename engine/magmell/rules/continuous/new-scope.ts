@@ -22,7 +22,7 @@ export const newScope = (
   controller,
   ability,
   event,
-  mode: null,
+  modes: null,
   targets: [],
   divisions: [],
   replacedBy: [],

@@ -22,7 +22,7 @@ export const CHANT_EVENTS = {
     apply: (state, { instance: id, waiting, index }) => {
       const { ability, source, card, controller, event, scope } = waiting;
       const known = scope ?? newScope(source, card, controller, ability);
-      const own = { ...onEvent(known, event), ability, mode: null };
+      const own = { ...onEvent(known, event), ability, modes: null };
       state.waiting.splice(index, 1);
       state.zones.chant.push(makeInstance(id, card, controller, "ability", own));
     },
@@ -30,7 +30,7 @@ export const CHANT_EVENTS = {
   modeChosen: {
     rules: ["house:17"],
     apply: (state, { instance, mode }) => {
-      changeScope(state, instance, (scope) => ({ ...scope, mode }));
+      changeScope(state, instance, (scope) => ({ ...scope, modes: [...(scope.modes ?? []), mode] }));
     },
   },
   targeted: {

@@ -59,6 +59,6 @@ function putOnChant(game: Game, index: number): void {
   applyEvent(game, { type: "abilityPut", rule: "mag:703.4.1", instance, waiting, index });
   state.agenda.push(
     { run: "placeTriggers", given: null },
-    { run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null },
+    { run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, modes: null, given: null },
   );
 }

@@ -1,8 +1,7 @@
-import type { Ability, AbilityBody, BodyOrModes, TargetSpec } from "../../model/ability";
+import type { TargetSpec } from "../../model/ability";
 import { abilityAt } from "../../model/cards";
 import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
-import { bodiesOf } from "../../model/parts";
 import type { Scope } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance } from "../../model/zone";
@@ -13,6 +12,7 @@ import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
 import { legalTargets } from "./legal-targets";
+import { type Aim, aimAt, hasBody, modeBounds, nextModes, openModes } from "./modes";
 import { canChooseAllTargets, isPicky, nextTargets, targetBounds } from "./target-groups";
 import type { Bounds } from "./within-total";
 
@@ -28,96 +28,122 @@ export const chooseTargets: GameFrameRow<"aim"> = {
   run: runChooseTargets,
 };
 
-/** The body of an ability on the chant; `null` for an ability without one. */
-export function bodyOf(game: Game, scope: Scope): AbilityBody | null {
-  const ability = abilityAt(game.cards, scope.ability);
-  if (!hasBody(ability)) return null;
-  return bodiesOf(ability)[scope.mode ?? 0] ?? null;
-}
-
-const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
-  ability.type === "magic" || ability.type === "triggered";
-
 function runChooseTargets(game: Game, frame: TargetingFrame): void {
   const instance = findInstance(game.state.zones, frame.instance)?.instance;
   if (instance === undefined || instance.scope === null) return;
   const { scope } = instance;
   if (frame.spec < 0) {
-    chooseModeFor(game, frame, scope);
+    chooseModesFor(game, frame, scope);
     return;
   }
-  const spec = bodyOf(game, scope)?.targets?.[frame.spec];
-  if (spec !== undefined) chooseTargetsFor(game, frame, scope, spec);
+  const aim = aimAt(game, scope, frame.spec);
+  if (aim !== null) chooseTargetsFor(game, frame, aim);
 }
 
-/** Decides the mode before the targets, which depend on it (house:17). */
-function chooseModeFor(game: Game, frame: TargetingFrame, scope: Scope): void {
+/** Decides the number of modes, and then one after the other, before the targets, which depend on them (house:17). */
+function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
   const ability = abilityAt(game.cards, scope.ability);
-  const next = { ...frame, spec: 0, asked: null, given: null };
   if (!hasBody(ability) || !("modes" in ability)) {
-    game.state.agenda.push(next);
+    game.state.agenda.push(firstTarget(frame));
     return;
   }
-  const open = [...ability.modes.keys()].filter((mode) => {
-    const body = ability.modes[mode];
-    return body !== undefined && canChooseAllTargets(game, scope, body.targets ?? [], frame.instance, 0);
-  });
-  if (open.length === 0) {
+  const open = openModes(game, scope, ability, frame.instance);
+  const bounds = modeBounds(game, scope, ability, open.length);
+  if (bounds === null) {
     removeUntargetable(game, frame);
-  } else if (frame.asked === null) {
-    const { player, about } = abilityOnChant(game, frame);
-    const options = open.map((mode) => ({ card: scope.card, ability: scope.ability, mode }));
-    askPlayer(
-      game,
-      { ...frame, asked: "mode" },
-      { ask: "option", rule: "house:17", player, about, purpose: "mode", options },
-    );
-  } else {
-    const mode = open[responseNumber(frame.given)] ?? 0;
-    applyEvent(game, { type: "modeChosen", rule: "house:17", instance: frame.instance, mode });
-    game.state.agenda.push(next);
+    return;
+  }
+  const { player, about } = abilityOnChant(game, frame);
+  const picked = scope.modes ?? [];
+  const options = nextModes(open, picked, frame.modes ?? 1, ability.again);
+  switch (frame.asked) {
+    case null: {
+      const asked = { ...frame, asked: "modeCount" } as const;
+      askPlayer(game, asked, {
+        ask: "number",
+        rule: "house:17",
+        player,
+        about,
+        purpose: "choose",
+        target: null,
+        ...bounds,
+      });
+      break;
+    }
+    case "modeCount":
+      askMode(game, { ...frame, modes: responseNumber(frame.given) }, open, picked, ability.again);
+      break;
+    default: {
+      const mode = options[responseNumber(frame.given)] ?? 0;
+      applyEvent(game, { type: "modeChosen", rule: "house:17", instance: frame.instance, mode });
+      askMode(game, frame, open, [...picked, mode], ability.again);
+    }
   }
 }
 
-function chooseTargetsFor(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
+/** Asks for the next mode, or goes on to the targets when there are enough. */
+function askMode(
+  game: Game,
+  frame: TargetingFrame,
+  open: readonly number[],
+  picked: readonly number[],
+  again: true | undefined,
+): void {
+  const count = frame.modes ?? 1;
+  if (picked.length >= count) {
+    game.state.agenda.push(firstTarget(frame));
+    return;
+  }
+  const { card, ability, player, about } = abilityOnChant(game, frame);
+  const options = nextModes(open, picked, count, again).map((mode) => ({ card, ability, mode }));
+  askPlayer(
+    game,
+    { ...frame, asked: "mode" },
+    { ask: "option", rule: "house:17", player, about, purpose: "mode", options },
+  );
+}
+
+const firstTarget = (frame: TargetingFrame): TargetingFrame => ({ ...frame, spec: 0, asked: null, given: null });
+
+function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: Aim): void {
   switch (frame.asked) {
     case null:
-      askCount(game, frame, scope, spec);
+      askCount(game, frame, aim);
       break;
     case "count":
-      askTargets(game, frame, scope, spec, responseNumber(frame.given));
+      askTargets(game, frame, aim, responseNumber(frame.given));
       break;
     case "targets": {
       const picked = responseTargets(frame.given);
       const next = { ...frame, targets: [...(frame.targets ?? []), ...picked] };
-      if (picked.length > 0 && isChosenOneByOne(game, frame, scope)) askNext(game, next, scope, spec);
-      else askShare(game, next, scope, spec);
+      if (picked.length > 0 && isPicky(specsOf(aim), aim.at)) askNext(game, next, aim);
+      else askShare(game, next, aim);
       break;
     }
     default:
-      askShare(game, { ...frame, shares: [...frame.shares, responseNumber(frame.given)] }, scope, spec);
+      askShare(game, { ...frame, shares: [...frame.shares, responseNumber(frame.given)] }, aim);
   }
 }
 
-/** Whether the targets of the current 「対象」 are chosen one by one, because not every group of them will do. */
-function isChosenOneByOne(game: Game, frame: TargetingFrame, scope: Scope): boolean {
-  const specs = bodyOf(game, scope)?.targets ?? [];
-  return isPicky(specs, frame.spec);
-}
+const specsOf = ({ body: { targets = [] } }: Aim): readonly TargetSpec[] => targets;
+
+/** The 「対象」 being decided. */
+const specOf = (aim: Aim): TargetSpec => specsOf(aim)[aim.at] ?? { count: 0 };
 
 /** Asks for the number of targets, if it varies, before the targets themselves (702.3.2.2). */
-function askCount(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
-  const specs = bodyOf(game, scope)?.targets ?? [];
-  if (!canChooseAllTargets(game, scope, specs, frame.instance, frame.spec)) {
+function askCount(game: Game, frame: TargetingFrame, aim: Aim): void {
+  const { scope, at } = aim;
+  const [specs, spec] = [specsOf(aim), specOf(aim)];
+  if (!canChooseAllTargets(game, scope, specs, frame.instance, at)) {
     removeUntargetable(game, frame);
     return;
   }
-  if (isPicky(specs, frame.spec)) {
-    askNext(game, frame, scope, spec);
+  if (isPicky(specs, at)) {
+    askNext(game, frame, aim);
     return;
   }
   if (typeof spec.count === "number") {
-    askTargets(game, frame, scope, spec, spec.count);
+    askTargets(game, frame, aim, spec.count);
     return;
   }
   const { min, max } = targetBounds(game, scope, spec, legalTargets(game, scope, spec, frame.instance).length);
@@ -127,7 +153,7 @@ function askCount(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetS
     {
       ask: "number",
       rule: "mag:702.3.2.2",
-      ...abilityOnChant(game, frame),
+      ...askedOf(game, frame),
       purpose: "targets",
       target: null,
       min,
@@ -136,15 +162,16 @@ function askCount(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetS
   );
 }
 
-function askTargets(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec, count: number): void {
-  pickTargets(game, frame, legalTargets(game, scope, spec, frame.instance), { min: count, max: count });
+function askTargets(game: Game, frame: TargetingFrame, aim: Aim, count: number): void {
+  const found = legalTargets(game, aim.scope, specOf(aim), frame.instance);
+  pickTargets(game, frame, found, { min: count, max: count });
 }
 
 /** Asks for one more target of a group; the player may stop where the group will do as it is (house:12). */
-function askNext(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
-  const specs = bodyOf(game, scope)?.targets ?? [];
-  const { options, isDone } = nextTargets(game, scope, specs, frame.instance, frame.spec, frame.targets ?? []);
-  if (options.length === 0) askShare(game, { ...frame, targets: frame.targets ?? [] }, scope, spec);
+function askNext(game: Game, frame: TargetingFrame, aim: Aim): void {
+  const { scope, at } = aim;
+  const { options, isDone } = nextTargets(game, scope, specsOf(aim), frame.instance, at, frame.targets ?? []);
+  if (options.length === 0) askShare(game, { ...frame, targets: frame.targets ?? [] }, aim);
   else pickTargets(game, frame, options, { min: isDone ? 0 : 1, max: 1 });
 }
 
@@ -155,7 +182,7 @@ function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target
     {
       ask: "pick",
       rule: "mag:702.3.2",
-      ...abilityOnChant(game, frame),
+      ...askedOf(game, frame),
       purpose: "target",
       options,
       ...bounds,
@@ -166,7 +193,9 @@ function pickTargets(game: Game, frame: TargetingFrame, options: readonly Target
 }
 
 /** Asks for the shares one after the other; the last target gets the rest (702.3.3). */
-function askShare(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetSpec): void {
+function askShare(game: Game, frame: TargetingFrame, aim: Aim): void {
+  const { scope } = aim;
+  const spec = specOf(aim);
   const targets = frame.targets ?? [];
   const total = spec.divide === undefined ? 0 : amountOf(game, scope, spec.divide);
   const left = total - frame.shares.reduce((sum, share) => sum + share, 0);
@@ -185,7 +214,7 @@ function askShare(game: Game, frame: TargetingFrame, scope: Scope, spec: TargetS
     {
       ask: "number",
       rule: "mag:702.3.3",
-      ...abilityOnChant(game, frame),
+      ...askedOf(game, frame),
       purpose: "divide",
       target,
       min: 1,
@@ -198,7 +227,14 @@ function abilityOnChant({ state }: Game, { instance: id }: TargetingFrame) {
   const instance = findInstance(state.zones, id)?.instance;
   if (instance === undefined || instance.scope === null) throw new Error(`Nothing is aimed as ${id}`);
   const { controller, scope } = instance;
-  return { player: controller, about: { instance: scope.source, card: scope.card } };
+  const { source, card, ability } = scope;
+  return { player: controller, about: { instance: source, card }, card, ability };
+}
+
+/** The player who is asked, and the card that asks. */
+function askedOf(game: Game, frame: TargetingFrame) {
+  const { player, about } = abilityOnChant(game, frame);
+  return { player, about };
 }
 
 /**

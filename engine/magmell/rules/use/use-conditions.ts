@@ -18,6 +18,7 @@ import { lastKnown } from "../continuous/known-instance";
 import { aboutOf, NO_SOURCE, newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { actors } from "../events/scopes";
+import { canAim } from "../targeting/modes";
 import { canChooseAllTargets } from "../targeting/target-groups";
 import { canPay } from "./can-pay";
 import { availableStones } from "./pay";
@@ -229,10 +230,9 @@ function missingTarget({ game, player, place }: UseAttempt): number | null {
   const ability = part === null ? null : abilityAt(game.cards, part);
   if (part === null || ability?.type !== "magic") return null;
   const scope = newScope(id, card, player, part);
-  const bodies = bodiesOf(ability);
   const onChant = asIfOnChant(game, player, place);
-  if (bodies.some(({ targets = [] }) => canChooseAllTargets(onChant, scope, targets, id, 0))) return null;
-  const [{ targets = [] } = { targets: [] }] = bodies;
+  if (canAim(onChant, scope, ability, id)) return null;
+  const [{ targets = [] } = { targets: [] }] = bodiesOf(ability);
   const meets = (count: number): boolean => canChooseAllTargets(onChant, scope, targets.slice(0, count), id, 0);
   return Math.max(
     0,

@@ -157,7 +157,16 @@ export function beginUse(game: Game, player: PlayerId, place: LocatedInstance, {
     { zone: "chant", player, instance: used },
     { scope: newScope(instance, card, player, ability) },
   );
-  state.agenda.push({ run: "aim", instance, spec: -1, targets: null, shares: [], asked: null, given: null });
+  state.agenda.push({
+    run: "aim",
+    instance,
+    spec: -1,
+    targets: null,
+    shares: [],
+    asked: null,
+    modes: null,
+    given: null,
+  });
 }
 
 /** The completion of a use. If it took up priority, the turn player gets priority next (702.3.5). */

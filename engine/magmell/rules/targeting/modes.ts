@@ -1,0 +1,100 @@
+import type { Ability, AbilityBody, BodyOrModes, Modes } from "../../model/ability";
+import { abilityAt } from "../../model/cards";
+import type { InstanceId } from "../../model/ids";
+import { bodiesOf } from "../../model/parts";
+import type { Scope } from "../../model/scope";
+import type { Game } from "../../model/state";
+import { countBounds } from "../continuous/count-bounds";
+import { canChooseAllTargets } from "./target-groups";
+import type { Bounds } from "./within-total";
+
+/** Whether an ability has a body, or modes, that are carried out on resolution. */
+export const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
+  ability.type === "magic" || ability.type === "triggered";
+
+/** The bodies of an ability on the chant that are carried out, in order: its only one, or those of the chosen modes. */
+function chosenBodies(game: Game, scope: Scope): readonly AbilityBody[] {
+  const ability = abilityAt(game.cards, scope.ability);
+  if (!hasBody(ability)) return [];
+  if (!("modes" in ability)) return bodiesOf(ability);
+  return (scope.modes ?? []).flatMap((mode) => ability.modes[mode] ?? []);
+}
+
+/** A body and the references of it alone: targets that a delayed trigger inherits, and its own after those. */
+export type ScopedBody = { readonly body: AbilityBody; readonly scope: Scope };
+
+/** The bodies of an ability whose targets have been chosen. */
+export function scopedBodies(game: Game, scope: Scope): readonly ScopedBody[] {
+  const bodies = chosenBodies(game, scope);
+  if (bodies.length < 2) return bodies.map((body) => ({ body, scope }));
+  const count = bodies.reduce((sum, { targets = [] }) => sum + targets.length, 0);
+  const inherited = scope.targets.length - count;
+  let from = inherited;
+  return bodies.map((body) => {
+    const to = from + (body.targets ?? []).length;
+    const own = withTargets(scope, inherited, from, to);
+    from = to;
+    return { body, scope: own };
+  });
+}
+
+/** A scope with only the inherited targets and those from one index to before another. */
+const withTargets = (scope: Scope, inherited: number, from: number, to: number): Scope => ({
+  ...scope,
+  targets: [...scope.targets.slice(0, inherited), ...scope.targets.slice(from, to)],
+  divisions: [...scope.divisions.slice(0, inherited), ...scope.divisions.slice(from, to)],
+});
+
+/** The body that a 「対象」 belongs to, with the targets of that body so far; `at` is its place there. */
+export type Aim = ScopedBody & { readonly at: number };
+
+/** The aim at a 「対象」 of an ability, counted through all its bodies; `null` if there are no more. */
+export function aimAt(game: Game, scope: Scope, spec: number): Aim | null {
+  const inherited = scope.targets.length - spec;
+  let first = 0;
+  for (const body of chosenBodies(game, scope)) {
+    const count = (body.targets ?? []).length;
+    if (spec < first + count) {
+      return { body, scope: withTargets(scope, inherited, inherited + first, scope.targets.length), at: spec - first };
+    }
+    first += count;
+  }
+  return null;
+}
+
+/** Modes for which all targets can be chosen. */
+export const openModes = (game: Game, scope: Scope, { modes }: Modes, except: InstanceId): readonly number[] =>
+  [...modes.keys()].filter((mode) => canChooseAllTargets(game, scope, modes[mode]?.targets ?? [], except, 0));
+
+/** Highest number of modes chosen, where the same may be chosen several times. */
+export const MOST_MODES = 20;
+
+/** How many modes are to be chosen of those that are open; `null` if too few are. */
+export function modeBounds(game: Game, scope: Scope, choice: Omit<Modes, "modes">, open: number): Bounds | null {
+  const { choose = 1, again } = choice;
+  const wanted = countBounds(game, scope, choose, MOST_MODES);
+  const most = again && open > 0 ? MOST_MODES : open;
+  return wanted.min > most ? null : { min: wanted.min, max: Math.min(wanted.max, most) };
+}
+
+/**
+ * Modes that may be chosen next, so that the number can still be reached. They are chosen in the order in which they are
+ * written and carried out, so that every choice of several has a single sequence.
+ */
+export function nextModes(
+  open: readonly number[],
+  picked: readonly number[],
+  count: number,
+  again = false,
+): readonly number[] {
+  const last = picked.at(-1) ?? -1;
+  if (again) return open.filter((mode) => mode >= last);
+  const later = open.filter((mode) => mode > last);
+  return later.slice(0, later.length - (count - picked.length) + 1);
+}
+
+/** Whether an ability can be put on the chant: for enough of its bodies all targets can be chosen (702.3.2, house:17). */
+export function canAim(game: Game, scope: Scope, ability: BodyOrModes, except: InstanceId): boolean {
+  if (!("modes" in ability)) return canChooseAllTargets(game, scope, ability.targets ?? [], except, 0);
+  return modeBounds(game, scope, ability, openModes(game, scope, ability, except).length) !== null;
+}
