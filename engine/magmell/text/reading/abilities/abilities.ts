@@ -8,8 +8,8 @@ import { type LinkedClause, readChains } from "../phrases/chain";
 import type { TextInput } from "../text-input";
 import { readClausesFrom, readInstruction } from "./body";
 import { firstOf } from "./first-of";
-import { readReplacement } from "./replacements";
-import { readStatic } from "./statics";
+import { readArrival, readReplacement } from "./replacements";
+import { costFloor, readStatic, withFloor } from "./statics";
 import { readTriggerHead } from "./triggered";
 
 type Chain = readonly LinkedClause[];
@@ -128,13 +128,15 @@ function readTriggered(input: TextInput, chain: Chain, end: number): readonly Ab
 }
 
 /** Static sentences, each an ability of its own. */
-function readStatics(input: TextInput, at: number): readonly Ability[] | null {
-  if (at >= input.text.length) return [];
+function readStatics(input: TextInput, at: number, before: readonly Ability[] = []): readonly Ability[] | null {
+  if (at >= input.text.length) return before;
   return firstOf(readChains(input, at), ({ value, end }) => {
-    const replacement = readReplacement(value, newReading(input));
+    const floor = costFloor(value);
+    const last = before.at(-1);
+    if (floor !== null && last !== undefined)
+      return readStatics(input, end, [...before.slice(0, -1), withFloor(last, floor)]);
+    const replacement = readReplacement(value, newReading(input)) ?? readArrival(value);
     const abilities = replacement === null ? readStatic(value, newReading(input)) : [replacement];
-    if (abilities === null) return null;
-    const rest = readStatics(input, end);
-    return rest === null ? null : [...abilities, ...rest];
+    return abilities === null ? null : readStatics(input, end, [...before, ...abilities]);
   });
 }

@@ -10,6 +10,7 @@ import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { selectOf } from "../phrases/selections";
+import { readReplacement } from "./replacements";
 import { isTargeting, readTargets } from "./targets";
 import { mentionEvent } from "./triggers";
 
@@ -38,6 +39,8 @@ export function readInstruction(chain: readonly LinkedClause[], reading: Reading
 export function readClausesFrom(chain: readonly LinkedClause[], reading: Reading): readonly Effect[] | null {
   const effects: Effect[] = [];
   const { discourse } = reading;
+  const replacing = replacementFor(chain, reading);
+  if (replacing !== null) return replacing;
   for (const [index, { clause, link }] of chain.entries()) {
     const rest = chain.slice(index + 1);
     const moment = clause.adverbs.find((adverb) => adverb.says === "moment");
@@ -72,6 +75,18 @@ export function readClausesFrom(chain: readonly LinkedClause[], reading: Reading
     }
   }
   return effects;
+}
+
+/** A replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
+function replacementFor(chain: readonly LinkedClause[], reading: Reading): readonly Effect[] | null {
+  if (!chain.some(({ clause }) => hasManner(clause, "instead"))) return null;
+  const [first] = chain;
+  const ability = readReplacement(chain, { ...reading, discourse: reading.discourse.copy() });
+  if (first === undefined || ability === null) return null;
+  const once = hasManner(first.clause, "next");
+  return [
+    { do: "create", ability, until: durationOf(first.clause) ?? "game", ...(once && { times: "once" as const }) },
+  ];
 }
 
 /** Whoever decides about 「もよい」. */

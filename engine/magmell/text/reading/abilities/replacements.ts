@@ -42,6 +42,25 @@ export function readReplacement(chain: Chain, reading: Reading): Replacement | n
   };
 }
 
+/** 「〜はレスト状態で召喚される」: a replacement that only says how things arrive (306.1.2.2). */
+export function readArrival([only, ...more]: Chain): Replacement | null {
+  if (only === undefined || more.length > 0) return null;
+  const { clause } = only;
+  const roles = rolesOf(clause);
+  if (
+    roles === null ||
+    clause.form.voice !== "passive" ||
+    clause.form.past ||
+    (clause.frame !== "summon" && clause.frame !== "put")
+  )
+    return null;
+  const plain: Clause = { ...clause, args: clause.args.filter(({ particle }) => particle !== "で") };
+  const [on] = eventsOf(plain) ?? [];
+  const state = arrival(roles);
+  if (on?.on !== "move" || state === null || Object.keys(state).length === 0) return null;
+  return { type: "replacement", on, instead: state };
+}
+
 /** The event of a clause, whatever is said of when it is waited for. */
 const asked = (clause: Clause): Clause => ({
   ...clause,
@@ -115,7 +134,8 @@ function countedInstead({ frame }: Clause, roles: Roles, event: EventPattern, { 
   if (subject !== undefined && !sameSubject(subject, event)) return null;
   const raw = quantity?.count ?? roles.quantities[0]?.count ?? roles.amounts[0];
   if (raw === undefined || typeof raw === "string" || (typeof raw === "object" && "min" in raw)) return null;
-  return { amount: bind(raw, discourse) };
+  const amount = bind(raw, discourse);
+  return event.on === "token" ? { copies: amount } : { amount };
 }
 
 const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>> = {
@@ -124,6 +144,7 @@ const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>>
   lifeLost: ["lose"],
   countersPut: ["put"],
   countersRemoved: ["remove"],
+  token: ["summon"],
 };
 
 /** Whether the substitute happens to what the event would have happened to. */

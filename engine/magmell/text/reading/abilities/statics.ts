@@ -41,6 +41,23 @@ export function readStatic(chain: Chain, reading: Reading): readonly Ability[] |
   return out.length === 0 ? null : mergeStatics(out);
 }
 
+/** 「ただし、1未満にはならない。」: how far a cost falls at most. */
+export function costFloor([only, ...more]: Chain): number | null {
+  if (only === undefined || more.length > 0) return null;
+  const { frame, form, args } = only.clause;
+  const [arg] = args;
+  if (frame !== "become" || !form.negative || args.length !== 1 || arg?.phrase.kind !== "bound") return null;
+  const { is, than } = arg.phrase;
+  if (typeof than !== "number") return null;
+  return is === "<" ? than : is === "<=" ? than + 1 : null;
+}
+
+/** A static ability whose reductions of costs stop at a number. */
+export const withFloor = (ability: Ability, floor: number): Ability =>
+  ability.type !== "static"
+    ? ability
+    : { ...ability, changes: ability.changes.map((change) => ("cost" in change ? { ...change, floor } : change)) };
+
 /** The changes of a clause, which may leave out what the clause before it names. */
 function changedBy(clause: Clause, before: Clause | undefined, reading: Reading): readonly Changed[] | null {
   if (before !== undefined) {
@@ -55,19 +72,18 @@ const allOf = (conditions: readonly Condition[]): Condition | undefined =>
 
 /** A static ability; costs and timings matter where a card is used from (702.2). */
 function staticOf(
-  { of, changes }: Changed,
+  { of, changes, while: during }: Changed,
   conditions: readonly Condition[],
   { discourse }: Reading,
 ): StaticAbility | null {
   const zone = usedFrom(of, changes);
   const affected: Phrase =
-    zone !== null && of.kind === "things" && of.zones === undefined ? { ...of, noun: handNoun(of), zones: zone } : of;
-  const affects = selectOf(
-    affected.kind === "player" && affected.party === "any" ? { kind: "player", party: "each" } : affected,
-  );
-  if (affects === null) return null;
-  const condition = allOf(conditions);
+    zone !== null && of.kind === "things" && of.zones === undefined ? { ...of, zones: zone } : of;
   const own = of.kind === "pointer" && of.select === "self";
+  const everyone = affected.kind === "player" && affected.party === "any";
+  const affects = own && zone !== null ? "self" : selectOf(everyone ? { kind: "player", party: "each" } : affected);
+  if (affects === null) return null;
+  const condition = allOf(during === undefined ? conditions : [...conditions, bind(during, discourse)]);
   return {
     type: "static",
     ...(zone !== null && own && { zones: zone }),
@@ -76,10 +92,6 @@ function staticOf(
     changes: bind(changes, discourse),
   };
 }
-
-const handNoun = (
-  of: Extract<Phrase, { kind: "things" }>,
-): "unit" | "magic" | "card" | "stone" | "token" | "ability" | "thing" | "named" => of.noun;
 
 const USE_CHANGES = ["cost", "timing", "without", "mayUse"];
 

@@ -38,6 +38,7 @@ export function mentionEvent(events: readonly EventPattern[], discourse: Discour
     });
   if (["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on))
     discourse.noted.amount = { event: "amount" };
+  if (event.on === "token") discourse.noted.amount = 1;
 }
 
 function nounsOfSubject(subject: unknown): readonly string[] {

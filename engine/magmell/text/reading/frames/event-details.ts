@@ -13,9 +13,10 @@ export function detailedEvent(event: EventPattern, { adverbs, args }: Clause): E
     if (out.on !== "move") return null;
     out = { ...out, process: says === "process" };
   }
-  for (const { phrase } of args) {
+  for (const { phrase, particle } of args) {
     if ("nth" in phrase && phrase.nth !== undefined) out = { ...out, nth: phrase.nth };
-    const bound = "bound" in phrase ? phrase.bound : undefined;
+    const bound =
+      phrase.kind === "bound" && particle === "" ? { is: phrase.is, than: phrase.than } : "bound" in phrase ? phrase.bound : undefined;
     if (bound === undefined) continue;
     const counted = withAmount(out, bound);
     if (counted === null) return null;

@@ -21,7 +21,7 @@ export type Reading = {
 };
 
 /** Changes of continuous effects and what they are of. */
-export type Changed = { readonly of: Phrase; readonly changes: readonly Change[] };
+export type Changed = { readonly of: Phrase; readonly changes: readonly Change[]; readonly while?: Condition };
 
 /**
  * What a verb means, by what its clause is for. Words that point back stay as they are in events, conditions, changes and

@@ -72,11 +72,23 @@ export function effectsOf(clause: Clause, reading: Reading): readonly Effect[] |
 /** The events that a clause describes. */
 export function eventsOf(clause: Clause): readonly EventPattern[] | null {
   if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess"])) return null;
-  const found = applied(clause, (roles) => frameOf(clause)?.event?.(roles, clause));
+  const plain = {
+    ...clause,
+    args: clause.args.filter(({ phrase, particle }) => phrase.kind !== "bound" || particle !== ""),
+  };
+  const found = applied(plain, (roles) => frameOf(clause)?.event?.(roles, plain));
   if (found === null) return null;
   const events = Array.isArray(found) ? (found as readonly EventPattern[]) : [found as EventPattern];
   const detailed = events.map((event) => detailedEvent(event, clause));
   return detailed.includes(null) ? null : (detailed as readonly EventPattern[]);
+}
+
+/** An argument without what it says of the number of the event. */
+function withoutDetail(arg: Argument): readonly Argument[] {
+  const { phrase, particle } = arg;
+  if (phrase.kind === "bound" && particle === "") return [];
+  if (phrase.kind === "things") return [{ ...arg, phrase: { ...phrase, bound: undefined, nth: undefined } }];
+  return [arg];
 }
 
 /** The condition that a clause states: how things are, or what has happened this turn. */

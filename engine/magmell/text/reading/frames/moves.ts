@@ -139,10 +139,10 @@ const put: Frame = {
     const origin = from ?? unit;
     return moveEvent(withOwner(object, to), { ...(origin && { from: origin }), to: to.zone });
   },
-  relative: ({ object, goal }, { form }) => {
+  relative: ({ object, goal, quantities }, { form }) => {
     if (object === undefined && goal !== undefined && form.voice === "passive") return { of: goal };
     if (object?.kind !== "counters" || goal !== undefined) return null;
-    return counterFilter(object, form.negative === true);
+    return counterFilter({ ...object, quantity: object.quantity ?? quantities[0] }, form.negative === true);
   },
 };
 
@@ -212,6 +212,10 @@ const summon: Frame = {
         ? { ...object, whose: owner }
         : (object ?? agent);
     const from = placeOf(source)?.zone;
+    if (what?.kind === "things" && what.noun === "token") {
+      const tokens = subjectOf(what);
+      return tokens === null ? null : { on: "token", what: tokens };
+    }
     return moveEvent(what, { ...(from && { from }), to: "battleArea" });
   },
 };

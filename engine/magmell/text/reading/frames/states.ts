@@ -7,7 +7,7 @@ import type { Phrase } from "../phrases/phrase";
 import type { Frame, Frames } from "./frame";
 import { onThings } from "./moves";
 import { amountIn } from "./objects";
-import { filterIn, type Roles, subjectOf } from "./roles";
+import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { changing, statSet } from "./stats";
 
 /** A verb that is done to things or that they do themselves: 「レストする」. */
@@ -64,7 +64,30 @@ const make: Frame = {
     return null;
   },
   event: (roles, clause) => verbOfState(roles.goal)?.event?.({ ...roles, goal: undefined }, clause) ?? null,
+  change: ({ agent, object, goal }, { form }) => {
+    if (object === undefined || agent === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
+    const where = form.negative && form.able ? byWhat(agent) : null;
+    return where === null ? null : { of: object, changes: [{ cannot: "beTargeted", where }] };
+  },
 };
+
+/** 「攻撃対象に指定できない」 */
+const name: Frame = {
+  change: ({ agent, object, goal }, { form }) => {
+    if (agent === undefined || object === undefined || !form.negative || !form.able) return null;
+    const isAttack = goal?.kind === "pointer" && JSON.stringify(goal.select) === '{"battle":"target"}';
+    const where = isAttack ? filterIn(object) : null;
+    return where === null ? null : { of: agent, changes: [{ cannot: "attack", where }] };
+  },
+};
+
+/** What a card or ability that aims must be. */
+function byWhat(phrase: Phrase): Filter | null {
+  if (phrase.kind === "player") return byPlayer(phrase);
+  const filter = filterIn(phrase);
+  // Of what may aim, 「カード」 is no ability (301.3).
+  return filter !== null && phrase.kind === "things" && phrase.noun === "card" ? { ...filter, card: true } : filter;
+}
 
 const become: Frame = {
   effect: (roles, clause, reading) => {
@@ -80,6 +103,10 @@ const become: Frame = {
   },
   event: (roles, clause) => {
     const { agent, goal } = roles;
+    if (agent?.kind === "life" && goal?.kind === "bound" && !clause.form.negative) {
+      const whose = agent.whose ?? "you";
+      return whose === "each" ? null : { on: "lifeBecomes", who: anyone(whose), is: goal.is, than: goal.than };
+    }
     if (goal?.kind === "word" && goal.word === "対象") return targeted(roles, clause.form.negative === true, goal.of);
     return verbOfState(goal)?.event?.({ ...roles, goal: undefined }, clause) ?? (agent === undefined ? null : null);
   },
@@ -106,7 +133,7 @@ function targeted({ agent }: Roles, negative: boolean, by: Phrase | undefined): 
 
 /** 「相手が支配するものの対象にならない」 */
 function untargetable(of: Phrase, by: Phrase | undefined): { of: Phrase; changes: readonly Change[] } | null {
-  const where = by === undefined ? undefined : by.kind === "player" ? byPlayer(by) : filterIn(by);
+  const where = by === undefined ? undefined : byWhat(by);
   if (where === null) return null;
   return { of, changes: [{ cannot: "beTargeted", ...(where && { where }) }] };
 }
@@ -165,6 +192,7 @@ export const STATES: Frames = {
   wake: WAKE,
   rest: REST,
   make,
+  name,
   become,
   increase: changing(1),
   decrease: changing(-1),

@@ -1,8 +1,10 @@
 import type { EventPattern } from "../../../model/ability";
-import type { Frame, Frames } from "./frame";
+import type { Condition } from "../../../model/select";
+import type { Clause } from "../phrases/clause";
+import type { Changed, Frame, Frames } from "./frame";
 import { onThings } from "./moves";
 import { playerIn } from "./objects";
-import { anyone, filterIn, subjectOf } from "./roles";
+import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { forbidding } from "./states";
 
 const use: Frame = {
@@ -21,17 +23,35 @@ const use: Frame = {
     return { on: "used", who, ...(Object.keys(what).length > 0 && { what }) };
   },
   change: (roles, clause) => {
-    const { agent, object } = roles;
+    const { agent, object, source } = roles;
+    if (clause.form.negative && object?.kind === "things" && object.bound !== undefined) return noMoreThan(roles, clause);
     if (clause.form.negative) return forbidding("use", null)(roles, clause, undefined as never);
-    return agent !== undefined && object === undefined && clause.form.able
-      ? { of: agent, changes: [{ mayUse: true }] }
-      : null;
+    if (!clause.form.able) return null;
+    const from = source?.kind === "zone" ? source : undefined;
+    if (agent?.kind === "pointer" && object === undefined && from !== undefined)
+      return { of: { ...agent, where: { zone: from.zone } }, changes: [{ mayUse: true }] };
+    if (agent?.kind !== "player" || object?.kind !== "things") return null;
+    const zones = object.zones ?? (from === undefined ? undefined : [from.zone]);
+    const whose = object.whose ?? from?.whose ?? agent.party;
+    return zones === undefined ? null : { of: { ...object, zones, whose }, changes: [{ mayUse: true }] };
   },
   relative: ({ agent, object }, { form, adverbs }) =>
     agent?.kind === "player" && object === undefined && !form.past && adverbs.length === 0
       ? { whose: agent.party }
       : null,
 };
+
+/** 「1ターンに2枚以上のマジックを使用できない」 */
+function noMoreThan(roles: Roles, clause: Clause): Changed | null {
+  const { agent, object } = roles;
+  if (agent?.kind !== "player" || object?.kind !== "things" || object.bound?.is !== ">=") return null;
+  if (!clause.adverbs.some(({ says }) => says === "thisTurn") || typeof object.bound.than !== "number") return null;
+  const what = filterIn({ ...object, bound: undefined });
+  if (what === null) return null;
+  const used = { on: "used" as const, who: anyone(agent.party), ...(Object.keys(what).length > 0 && { what }) };
+  const enough: Condition = { amount: { happened: used }, is: ">=", than: object.bound.than - 1 };
+  return { of: agent, changes: [{ cannot: "use", where: what }], while: enough };
+}
 
 const negate: Frame = {
   effect: onThings("negate", ({ select }, store) => ({ do: "negate", what: select, store }) as never),
@@ -63,10 +83,6 @@ const control: Frame = {
     );
   },
   relative: ({ agent, object }) => (agent?.kind === "player" && object === undefined ? { whose: agent.party } : null),
-  condition: ({ agent, object, quantities }, { form }) => {
-    if (agent?.kind !== "player" || object?.kind !== "things") return null;
-    return null;
-  },
 };
 
 export const USE: Frames = { use, negate, control };

@@ -48,8 +48,19 @@ export const readChains = (input: TextInput, at: number): readonly Parse<readonl
       }
       if (out.length > MOST_CHAINS) break;
     }
-    return out;
+    return [...out, ...out.flatMap(({ value, end }) => hoisted(value).map((chain) => ({ value: chain, end })))];
   });
+
+/** A topic before a condition that has a subject of its own belongs to the clause behind: 「これは、〜かぎり、〜」. */
+function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly LinkedClause[])[] {
+  const [topic, ...args] = first?.clause.args ?? [];
+  if (first === undefined || topic?.particle !== "は" || !["if", "while", "onlyIf"].includes(first.link)) return [];
+  const index = rest.findIndex(({ link }) => link === "and" || link === "end");
+  const main = rest[index];
+  if (main === undefined || main.clause.args.some(({ particle }) => particle === "は")) return [];
+  const moved = { ...main, clause: { ...main.clause, args: [topic, ...main.clause.args] } };
+  return [[{ ...first, clause: { ...first.clause, args } }, ...rest.slice(0, index), moved, ...rest.slice(index + 1)]];
+}
 
 /** The words that join a clause to the next one, and the offset behind them. */
 export function linksAfter(input: TextInput, { form }: Clause, end: number): readonly Parse<Link>[] {

@@ -124,9 +124,10 @@ const readArguments = (input: TextInput, at: number, relative: boolean): readonl
       bounds(input, { kind: "quantity", quantity: value }, end),
     );
     const boundPhrases = input.phrases(at, relative).flatMap(({ value, end }) => bounds(input, value, end));
-    const compared = [...bound, ...boundPhrases].map(
-      ({ value, end }): Parse<Argument> => ({ value: { particle: "", phrase: value }, end }),
-    );
+    const compared = [...bound, ...boundPhrases].flatMap(({ value, end }): readonly Parse<Argument>[] => [
+      { value: { particle: "", phrase: value }, end },
+      ...withParticle(input, value, end),
+    ]);
     return [...phrases, ...compared, ...quantities];
   });
 

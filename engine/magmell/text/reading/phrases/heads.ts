@@ -108,8 +108,9 @@ function things(input: TextInput, at: number, pending: Pending): readonly Head[]
 
 /** A noun for things with what stands before it. */
 function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
-  const { whose, zones, where, all, quantity, of, result, notResult, amount, inBattle, bound, nth } = pending;
-  if (amount !== undefined || inBattle !== undefined) return null;
+  const { whose, zones, where, all, of, result, notResult, amount, inBattle, bound, nth } = pending;
+  if (inBattle !== undefined || (amount !== undefined && pending.quantity !== undefined)) return null;
+  const quantity = amount === undefined ? pending.quantity : { count: amount, counter: "" };
   for (const key of Object.keys(own)) if (key in where) return null;
   const filter = { ...own, ...where };
   const many = { ...(all && { all }), ...(quantity && { quantity }) };

@@ -5,7 +5,7 @@ import { readComparison, readCounted, readNumber, readQuantities } from "./numbe
 import type { Pending } from "./pending";
 import { type Phrase, pointer, type StatName } from "./phrase";
 import { filterOf, selectOf } from "./selections";
-import { readColors, STAT_WORDS, STATE_WORDS, THING_WORDS, wordsAt, ZONE_WORDS } from "./words";
+import { PLAYER_WORDS, readColors, STAT_WORDS, STATE_WORDS, THING_WORDS, wordsAt, ZONE_WORDS } from "./words";
 
 type Modifier = Parse<Partial<Pending>>;
 
@@ -14,11 +14,14 @@ export const readModifiers = (input: TextInput, at: number, relative: boolean): 
   input.parse(relative ? "modifier" : "modifier without clause", at, () => [
     ...words(input, at),
     ...quantities(input, at),
+    ...owners(input, at),
     ...colors(input, at),
     ...states(input, at),
     ...stats(input, at),
     ...negatedNouns(input, at),
     ...named(input, at),
+    ...moreThanThat(input, at),
+    ...multipleOfThat(input, at),
     ...(relative ? [...excluded(input, at), ...lowerThan(input, at), ...input.relative(at)] : []),
   ]);
 
@@ -62,6 +65,48 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
 ];
 
 const words = (input: TextInput, at: number): readonly Modifier[] => wordsAt(input, at, WORDS);
+
+/** 「あなたの」, 「相手のダストの」 */
+const owners = (input: TextInput, at: number): readonly Modifier[] =>
+  wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) =>
+    input.text[end] === "の" ? [{ value: { whose }, end: end + 1 }] : [],
+  );
+
+/** 「それより1個多い数の」: the number of the event and some more. */
+function moreThanThat(input: TextInput, at: number): readonly Modifier[] {
+  const base = input.wordAt(["それより", "その数より", "その点数より", "その枚数より"], at);
+  const counted = base === null ? undefined : readCounted(input, at + base.length)[0];
+  const word = counted === undefined ? null : input.wordAt(["多い", "大きい", "少ない", "小さい"], counted.end);
+  if (counted === undefined || word === null) return [];
+  const more = word === "多い" || word === "大きい";
+  const amount: Amount = more ? { sum: [AMOUNT, counted.value.amount] } : { minus: [AMOUNT, counted.value.amount] };
+  const end = counted.end + word.length;
+  const noun = input.wordAt(["数の", "点数の", "枚数の"], end)?.length ?? 0;
+  return [{ value: { amount }, end: end + noun }];
+}
+
+const AMOUNT: Amount = { stored: "@amount" };
+
+/** 「その2倍の」, 「その半分の」 */
+function multipleOfThat(input: TextInput, at: number): readonly Modifier[] {
+  const base = input.wordAt(["その", "それの"], at);
+  if (base === null) return [];
+  const half = /^半分(?:（[^）]*）)?(?:、?(?:端数)?(切り捨て|切り上げ))?の(?:数の|点数の)?/u.exec(
+    input.text.slice(at + base.length, at + base.length + 16),
+  );
+  if (half !== null)
+    return [
+      {
+        value: { amount: { half: AMOUNT, round: half[1] === "切り上げ" ? "up" : "down" } },
+        end: at + base.length + half[0].length,
+      },
+    ];
+  const times = readNumber(input, at + base.length);
+  const word = times === null ? null : input.wordAt(["倍の数の", "倍の点数の", "倍の枚数の", "倍の"], times.end);
+  return times === null || word === null
+    ? []
+    : [{ value: { amount: { product: [AMOUNT, times.value] } }, end: times.end + word.length }];
+}
 
 function quantities(input: TextInput, at: number): readonly Modifier[] {
   const counted = readQuantities(input, at).flatMap(({ value, end }): readonly Modifier[] => {

@@ -122,6 +122,8 @@ function before(phrase: Phrase): readonly Partial<Pending>[] {
       return [{ where: phrase.where }];
     case "quantity":
       return [{ quantity: phrase.quantity }];
+    case "amount":
+      return [{ amount: phrase.amount }, { of: phrase }];
     case "list":
       return [...listBefore(phrase.items), { of: phrase }];
     case "turn":

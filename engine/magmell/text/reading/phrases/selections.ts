@@ -39,6 +39,7 @@ export const onePlayer = (party: Party | undefined): PlayerRef | undefined =>
 
 /** A thing fits a phrase when it fits this filter, wherever it lies. */
 export function filterOf(phrase: ThingsPhrase): Filter | null {
+  if (phrase.bound !== undefined || phrase.nth !== undefined) return null;
   const whose = onePlayer(phrase.whose);
   const filter: Filter = { ...NOUN_FILTERS[phrase.noun], ...phrase.where };
   const owned = whose === undefined ? filter : { ...filter, whose };
@@ -72,7 +73,7 @@ export function selectOf(phrase: Phrase): Select | null {
       return pointed(phrase);
     case "things": {
       const place = placeOf(phrase);
-      if (place === null) return null;
+      if (place === null || phrase.bound !== undefined || phrase.nth !== undefined) return null;
       const { zones, where } = place;
       const whose = onePlayer(phrase.whose ?? (zones.every(isPrivate) ? DOER : undefined));
       const all = zones.length === 1 && zones[0] !== undefined ? zones[0] : zones;
