@@ -4,7 +4,7 @@ import { japanese } from "./japanese/language";
 /** The categories whose phrases a clause of a text may be. */
 const CLAUSES = [
   "Effect",
-  "Happening",
+  "OneHappening",
   "Moment",
   "Standing",
   "ChangeOf",
@@ -33,7 +33,7 @@ function makePhraseIndex(): PhraseIndex {
   for (const { category, row } of japanese().phrases()) {
     if (!CLAUSES.includes(category) || row.reads === true) continue;
     // An event stands before 「とき」 more often than before 「場合」.
-    const phrase = category === "Happening" ? `${phraseOf(row.says, "past")}とき` : phraseOf(row.says);
+    const phrase = category === "OneHappening" ? `${phraseOf(row.says, "past")}とき` : phraseOf(row.says);
     const pairs = pairsOf(phrase.replaceAll("〜", ""));
     for (const pair of pairs) having.set(pair, [...(having.get(pair) ?? []), phrases.length]);
     phrases.push({ phrase, size: pairs.size });

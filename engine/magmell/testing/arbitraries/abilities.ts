@@ -87,6 +87,12 @@ function triggered(outer: Scene): TriggeredAbility {
   };
 }
 
+/** A triggered ability that an instance has, which may trigger only so often. */
+const ownTriggered = (scene: Scene): TriggeredAbility => ({
+  ...triggered(scene),
+  ...scene.draw.part("limit", 6, () => scene.draw.between(1, 3)),
+});
+
 function oneOrModes(scene: Scene): BodyOrModes {
   const { draw, depth } = scene;
   if (depth < DEEPEST && draw.rarely(8)) return { modes: draw.list(2, 3, () => body(within(scene))) };
@@ -273,7 +279,7 @@ const granted = (outer: Scene): Ability => unitAbility(newScene(outer.draw, "uni
 
 const unitAbility = (scene: Scene): Ability => {
   const { draw } = scene;
-  const made = draw.one<Ability>([() => standing(scene), () => triggered(scene), () => replacement(scene)]);
+  const made = draw.one<Ability>([() => standing(scene), () => ownTriggered(scene), () => replacement(scene)]);
   return named({ ...made, ...draw.part("zones", 8, () => draw.some(ZONE_IDS, 2)) });
 };
 

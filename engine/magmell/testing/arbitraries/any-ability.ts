@@ -10,9 +10,9 @@ import {
 import { type CardDefinition, COLORS, KINDS, NO_SYMBOLS, type Symbols, TIMINGS } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
-import { BATTLE_STEPS, PHASES } from "../../model/turn";
-import { ZONE_IDS } from "../../model/zone";
-import { CAUSES } from "./values";
+import { PHASES } from "../../model/turn";
+import { anyEvents } from "./any-event";
+import { comparison, flag, is, name, oneOrMore, part, short, zone, zones } from "./tree-parts";
 
 /** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
 type Trees = {
@@ -31,37 +31,18 @@ type Trees = {
   readonly token: CardDefinition;
 };
 
-const zone = fc.constantFrom(...ZONE_IDS);
-const zones = fc.uniqueArray(zone, { maxLength: 3 });
-const oneOrMore = fc.oneof(zone, zones);
 const color = fc.constantFrom(...COLORS);
 const kind = fc.constantFrom(...KINDS);
-const name = fc.constantFrom("power", "weak", "cremation", "charge");
 const store = fc.constantFrom("one", "two");
-const comparison = fc.constantFrom(
-  "=" as const,
-  "!=" as const,
-  "<" as const,
-  "<=" as const,
-  ">" as const,
-  ">=" as const,
-);
 const until = fc.constantFrom("turn", "battle", "game", "yourNextTurn", "whileHere");
 const position = fc.constantFrom("top", "bottom");
 const pile = fc.constantFrom("grimoire", "stoneDeck");
-const flag = fc.boolean();
-const short = { maxLength: 3 } as const;
 const symbols: fc.Arbitrary<Partial<Symbols>> = fc.record(
   { blue: fc.integer({ min: -2, max: 2 }), red: fc.integer({ min: -2, max: 2 }), any: fc.integer({ min: -3, max: 3 }) },
   { requiredKeys: [] },
 );
 
-/** Some keys always, the others now and then. */
-const part = (needed: Record<string, fc.Arbitrary<unknown>>, more: Record<string, fc.Arbitrary<unknown>> = {}) =>
-  fc.record({ ...needed, ...more }, { requiredKeys: Object.keys(needed) });
-
 type Tie = (key: keyof Trees) => fc.Arbitrary<unknown>;
-const is = (value: string) => fc.constant(value);
 
 const players = (tie: Tie) => [
   fc.constantFrom("you", "opponent", "turnPlayer"),
@@ -106,6 +87,7 @@ const filters = (tie: Tie) => {
     counters: part({ name, is: comparison, than: tie("amount") }),
     battling: flag,
     card: flag,
+    did: tie("event"),
     not: tie("filter"),
     any: fc.array(tie("filter"), short),
   };
@@ -121,7 +103,8 @@ const amounts = (tie: Tie) => [
   part({ counters: name, on: tie("select") }),
   part({ life: tie("player") }),
   part({ stored: store }),
-  part({ event: is("amount") }),
+  part({ event: fc.constantFrom("amount", "excess") }),
+  part({ happened: tie("event") }, { total: fc.constant(true) }),
   part({ sum: fc.array(tie("amount"), short) }),
   part({ product: fc.tuple(tie("amount"), tie("amount")) }),
   part({ minus: fc.tuple(tie("amount"), tie("amount")) }),
@@ -142,25 +125,6 @@ const conditions = (tie: Tie) => [
   part({ either: fc.array(tie("condition"), short) }),
   part({ not: tie("condition") }),
 ];
-
-const events = (tie: Tie) => {
-  const what = fc.oneof(is("self"), tie("filter"), part({ player: fc.oneof(is("anyone"), tie("player")) }));
-  const who = fc.oneof(is("anyone"), tie("player"));
-  const cause = fc.oneof(fc.constantFrom(...CAUSES), fc.subarray([...CAUSES], short));
-  return [
-    part({ on: is("move"), what }, { from: oneOrMore, to: oneOrMore, cause }),
-    part({ on: is("damage"), what }, { by: what, inBattle: flag }),
-    part({ on: fc.constantFrom("lifeGained", "lifeLost"), who }),
-    part({ on: is("used"), who }, { what: tie("filter") }),
-    part({ on: fc.constantFrom("attack", "defend", "woke", "rested", "turnedFaceUp", "turnedFaceDown"), what }),
-    part({ on: fc.constantFrom("negated", "token"), what }),
-    part({ on: fc.constantFrom("countersPut", "countersRemoved"), what }, { counter: name }),
-    part({ on: fc.constantFrom("turnBegins", "turnEnds"), whose: who }),
-    part({ on: is("phaseBegins"), phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)), whose: who }),
-    part({ on: is("stepBegins"), step: fc.constantFrom(...BATTLE_STEPS.map(({ step }) => step)) }, { what }),
-    part({ on: is("battleEnds") }, { what }),
-  ];
-};
 
 const changes = (tie: Tie) => [
   part({ add: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
@@ -272,7 +236,7 @@ const abilities = (tie: Tie) => {
     fc.tuple(heads, bodied).map(([head, body]) => ({ ...head, ...(body as object) }));
   const on = fc.oneof(tie("event"), fc.array(tie("event"), short));
   return [
-    flat(part({ type: is("triggered"), on }, { zones, if: tie("condition") })),
+    flat(part({ type: is("triggered"), on }, { zones, if: tie("condition"), limit: fc.integer({ min: 1, max: 3 }) })),
     flat(part({ type: is("magic") })),
     part(
       { type: is("static"), affects: tie("select"), changes: fc.array(tie("change"), short) },
@@ -293,7 +257,7 @@ const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
   modes: part({ modes: fc.array(tie("body"), short) }),
   effect: grown([...simpleEffects(tie as Tie), ...effects(tie as Tie)]),
   change: grown(changes(tie as Tie)),
-  event: grown(events(tie as Tie)),
+  event: grown(anyEvents(tie as Tie)),
   instead: part(
     {},
     {

@@ -3,7 +3,7 @@ import type { Filter } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
 import { playerRef } from "./references";
 import { type EventSort, type Scene, within } from "./scene";
-import { CAUSES, COUNTERS, filter, otherThan, PHASE_NAMES, STEP_NAMES } from "./values";
+import { CAUSES, COUNTERS, compare, filter, otherThan, PHASE_NAMES, STEP_NAMES } from "./values";
 
 /** An event pattern, and whether it happens to things, to players, or is a moment. */
 type Happening = { readonly pattern: EventPattern; readonly sort: EventSort };
@@ -63,30 +63,81 @@ function damage(scene: Scene): Happening {
     what: player ? { player: anyone(scene) } : subject(scene),
     ...draw.part("by", 2, () => subject(scene)),
     ...draw.part("inBattle", 2, () => draw.pick([true, false])),
+    ...draw.part("amount", 4, () => compare(scene)),
   };
   return { pattern, sort: player ? "players" : "things" };
 }
 
-/** Anything that may happen, but no moment. */
-export function happening(outer: Scene): Happening {
+/** Anything that may happen, but no moment: now and then one with a number in the turn, or all of one moment. */
+export function happening(scene: Scene): Happening {
+  const { draw } = scene;
+  const { pattern, sort } = plainHappening(scene);
+  const options = {
+    ...draw.part("nth", 8, () => draw.between(1, 3)),
+    ...draw.part("together", 8, () => true as const),
+    ...(pattern.on === "move" && draw.part("process", 6, () => draw.pick([true, false]))),
+  };
+  return { pattern: { ...pattern, ...options } as EventPattern, sort };
+}
+
+const UNIT = { kind: "unit" } as const;
+
+/** Attacks and defences. With the other side given, who attacks or defends may be anything. */
+function fight(scene: Scene): Happening {
+  const { draw } = scene;
+  const anything = (): Subject => draw.one<Subject>([() => ({}), () => "self", () => ({ ...UNIT, color: "red" })]);
+  return draw.one<Happening>([
+    () => things({ on: draw.pick(["attack", "attackUndefended", "defend"]), what: subject(scene, UNIT) }),
+    () => things({ on: "attack", what: anything(), target: subject(scene, UNIT) }),
+    () => things({ on: "attack", what: anything(), target: { player: anyone(scene) } }),
+    () => things({ on: "defend", what: anything(), against: subject(scene, UNIT) }),
+  ]);
+}
+
+function plainHappening(outer: Scene): Happening {
   const scene = within(outer);
   const { draw } = scene;
-  const UNIT = { kind: "unit" } as const;
+  const bound = () => draw.part("amount", 4, () => compare(scene));
   return draw.one<Happening>([
     () => move(scene),
     () => move(scene),
     () => damage(scene),
-    () => ({ pattern: { on: draw.pick(["lifeGained", "lifeLost"]), who: anyone(scene) }, sort: "players" }),
+    () => ({ pattern: { on: draw.pick(["lifeGained", "lifeLost"]), who: anyone(scene), ...bound() }, sort: "players" }),
+    () => ({ pattern: { on: "lifeBecomes", who: anyone(scene), ...compare(scene) }, sort: "players" }),
+    () => ({ pattern: { on: "shuffled", who: anyone(scene) }, sort: "players" }),
+    () => things({ on: "targeted", what: subject(scene), ...draw.part("by", 2, () => filter(scene, [])) }),
+    () => things({ on: "controlChanged", what: subject(scene), ...draw.part("to", 2, () => playerRef(scene)) }),
     () => things({ on: "used", who: anyone(scene), ...draw.part("what", 2, () => filter(scene, [])) }),
-    () => things({ on: draw.pick(["attack", "defend"]), what: subject(scene, UNIT) }),
+    () => fight(scene),
     () => things({ on: draw.pick(["woke", "rested", "turnedFaceUp", "turnedFaceDown"]), what: subject(scene) }),
+    () =>
+      things({
+        on: draw.pick(["rested", "turnedFaceUp", "turnedFaceDown"]),
+        what: subject(scene),
+        cause: draw.pick(["cost", "catalyst"]),
+      }),
     () =>
       things({
         on: draw.pick(["countersPut", "countersRemoved"]),
         what: subject(scene),
         ...draw.part("counter", 2, () => draw.pick(COUNTERS)),
+        ...bound(),
       }),
-    () => things({ on: draw.pick(["negated", "token"]), what: subject(scene) }),
+    () => things({ on: draw.pick(["negated", "token", "revealed"]), what: subject(scene) }),
+  ]);
+}
+
+/** Something that was done or happened to a thing this turn. */
+export function deed(scene: Scene): EventPattern {
+  const { draw } = scene;
+  return draw.one<EventPattern>([
+    () => ({ on: draw.pick(["attack", "defend", "damage", "targeted"]), what: {} }),
+    () => ({ on: "move", what: {}, to: draw.pick(ZONE_IDS) }),
+    () => ({ on: "move", what: {}, cause: draw.pick(["destroy", "discard"]) }),
+    () => ({ on: "move", what: {}, from: "battleArea", to: "dust" }),
+    () => ({ on: "damage", what: {}, by: subject(scene) }),
+    () => ({ on: "countersPut", what: {}, counter: draw.pick(COUNTERS) }),
+    () => move(scene).pattern,
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { MoveCause } from "../../model/event";
 import type { Amount, Compare, Comparison, Condition, Filter, Select } from "../../model/select";
 import { BATTLE_STEPS, PHASES } from "../../model/turn";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
+import { deed, happening } from "./happenings";
 import { keptColor, keptNumber, playerRef, thingRef } from "./references";
 import { type Scene, within } from "./scene";
 
@@ -40,6 +41,7 @@ export function amount(scene: Scene): Amount {
     () => ({ counters: draw.pick(COUNTERS), on: group(inner) }),
     () => ({ life: playerRef(inner) }),
     () => ({ usedThisTurn: playerRef(inner) }),
+    () => ({ happened: happening(inner).pattern, ...draw.part("total", 2, () => true as const) }),
     () => ({ sum: draw.list(2, 3, () => amount(inner)) }),
     () => ({ product: [amount(inner), amount(inner)] }),
     () => ({ minus: [amount(inner), amount(inner)] }),
@@ -47,13 +49,13 @@ export function amount(scene: Scene): Amount {
     () => ({ lowest: draw.list(2, 3, () => amount(inner)) }),
     () => ({ half: amount(inner), round: draw.pick(["up", "down"]) }),
   ];
-  if (event !== null) makers.push(() => ({ event: "amount" }));
+  if (event !== null) makers.push(() => ({ event: draw.pick(["amount", "amount", "excess"]) }));
   const stored = keptNumber(scene);
   if (stored !== null) makers.push(...Array.from({ length: 8 }, () => (): Amount => ({ stored })));
   return draw.one(makers);
 }
 
-const compare = (scene: Scene): Compare => ({ is: scene.draw.pick(COMPARISONS), than: amount(within(scene)) });
+export const compare = (scene: Scene): Compare => ({ is: scene.draw.pick(COMPARISONS), than: amount(within(scene)) });
 
 /** Things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
 export function all(scene: Scene): Extract<Select, { all: unknown }> {
@@ -130,6 +132,7 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
       ...(draw.rarely(2) ? compare(inner) : ({ is: ">=", than: 1 } as const)),
     }),
     among: () => among(inner),
+    did: () => deed(inner),
   };
   if (zones.length === 0) makers.whose = () => playerRef(inner);
   if (depth < DEEPEST) {

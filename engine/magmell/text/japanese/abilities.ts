@@ -79,7 +79,15 @@ const after = (source: SourceText, value: unknown, end: number, endings: readonl
 export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Stop: STOP,
   Trigger: TRIGGER,
-  TriggerHead: { rows: [row("{on:Trigger}{if?:Clause}", data({ type: "triggered", on: $.on, if: $.if }))] },
+  TriggerHead: {
+    rows: [
+      row("{on:Trigger}{if?:Clause}", data({ type: "triggered", on: $.on, if: $.if })),
+      row(
+        "各ターンに{limit:Number}度だけ、{on:Trigger}{if?:Clause}",
+        data({ type: "triggered", on: $.on, if: $.if, limit: $.limit }),
+      ),
+    ],
+  },
   Clause: {
     rows: [
       row("{c:Condition.if}ならば、", slotValue("c")),

@@ -2,6 +2,7 @@ import type { EventPattern } from "../../model/ability";
 import type { Filter } from "../../model/select";
 import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
+import { HAPPENING_ROWS } from "./history";
 import { $, data, listOf, reading, row, slotValue, wordTable } from "./meanings";
 
 /** One zone or several as the model writes them: one stands alone. */
@@ -100,42 +101,74 @@ const MOVES: readonly GrammarRow[] = [
 
 const HAPPENINGS: readonly GrammarRow[] = [
   row(
-    "{by:Subject}が{what:Subject}に{inBattle?:DamageSort}ダメージを<与える>",
-    data({ on: "damage", what: $.what, by: $.by, inBattle: $.inBattle }),
+    "{by:Subject}が{what:Subject}に{amount?:PointBound}{inBattle?:DamageSort}ダメージを<与える>",
+    data({ on: "damage", what: $.what, by: $.by, amount: $.amount, inBattle: $.inBattle }),
   ),
   row(
-    "{what:Subject}に{inBattle?:DamageSort}ダメージが<与えられる>",
-    data({ on: "damage", what: $.what, inBattle: $.inBattle }),
+    "{what:Subject}に{amount?:PointBound}{inBattle?:DamageSort}ダメージが<与えられる>",
+    data({ on: "damage", what: $.what, amount: $.amount, inBattle: $.inBattle }),
   ),
   reading(
-    "{what:Subject}が{inBattle?:DamageSort}ダメージを<受ける>",
-    data({ on: "damage", what: $.what, inBattle: $.inBattle }),
+    "{what:Subject}が{amount?:PointBound}{inBattle?:DamageSort}ダメージを<受ける>",
+    data({ on: "damage", what: $.what, amount: $.amount, inBattle: $.inBattle }),
   ),
   row("{who:PlayerOrAny}がライフを<回復する>", data({ on: "lifeGained", who: $.who })),
   row("{who:PlayerOrAny}がライフを<失う>", data({ on: "lifeLost", who: $.who })),
+  row(
+    "{who:PlayerOrAny}がライフを{amount:PointAmount}<回復する>",
+    data({ on: "lifeGained", who: $.who, amount: $.amount }),
+  ),
+  row("{who:PlayerOrAny}がライフを{amount:PointAmount}<失う>", data({ on: "lifeLost", who: $.who, amount: $.amount })),
+  row(
+    "{who:PlayerOrAny}のライフが{than:Amount}{is:Comparison}に<なる>",
+    data({ on: "lifeBecomes", who: $.who, is: $.is, than: $.than }),
+  ),
   row("{who:PlayerOrAny}がカードを<使用する>", data({ on: "used", who: $.who })),
   row("{who:PlayerOrAny}が{what:Thing}を<使用する>", data({ on: "used", who: $.who, what: $.what })),
   reading("{what:Subject}が<使用される>", data({ on: "used", who: "anyone", what: $.what })),
+  row("{what:Subject}が対象に<なる>", data({ on: "targeted", what: $.what })),
+  row("{what:Subject}が{by:Being}の対象に<なる>", data({ on: "targeted", what: $.what, by: $.by })),
   row("{what:Subject}が<攻撃する>", data({ on: "attack", what: $.what })),
+  row("{target:Subject}が攻撃<される>", data({ on: "attack", what: {}, target: $.target })),
+  row("{what:Subject}が{target:Subject}を<攻撃する>", data({ on: "attack", what: $.what, target: $.target })),
+  row("{what:Subject}が防御されずに<攻撃する>", data({ on: "attackUndefended", what: $.what })),
   row("{what:Subject}が<防御する>", data({ on: "defend", what: $.what })),
+  row("{against:Subject}の攻撃が防御<される>", data({ on: "defend", what: {}, against: $.against })),
+  row("{what:Subject}が{against:Subject}の攻撃を<防御する>", data({ on: "defend", what: $.what, against: $.against })),
   row("{what:Subject}が<ウェイクする>", data({ on: "woke", what: $.what })),
   reading("{what:Subject}がウェイク状態に<なる>", data({ on: "woke", what: $.what })),
   row("{what:Subject}が<レストする>", data({ on: "rested", what: $.what })),
   reading("{what:Subject}がレスト状態に<なる>", data({ on: "rested", what: $.what })),
-  row("{what:Subject}が表向きに<なる>", data({ on: "turnedFaceUp", what: $.what })),
-  row("{what:Subject}が裏向きに<なる>", data({ on: "turnedFaceDown", what: $.what })),
+  row("{what:Subject}が{cause:Payment}によって<レストする>", data({ on: "rested", what: $.what, cause: $.cause })),
+  ...[
+    ["表向き", "turnedFaceUp"],
+    ["裏向き", "turnedFaceDown"],
+  ].flatMap(([side, on]) => [
+    row(`{what:Subject}が${side}に<なる>`, data({ on, what: $.what })),
+    row(`{what:Subject}が{cause:Payment}によって${side}に<なる>`, data({ on, what: $.what, cause: $.cause })),
+  ]),
   row(
-    "{what:Subject}に{counter:Counter}カウンターが置<かれる>",
-    data({ on: "countersPut", what: $.what, counter: $.counter }),
+    "{what:Subject}に{counter:Counter}カウンターが{amount?:CounterAmount}置<かれる>",
+    data({ on: "countersPut", what: $.what, counter: $.counter, amount: $.amount }),
   ),
-  row("{what:Subject}にカウンターが置<かれる>", data({ on: "countersPut", what: $.what })),
   row(
-    "{what:Subject}から{counter:Counter}カウンターが取り除<かれる>",
-    data({ on: "countersRemoved", what: $.what, counter: $.counter }),
+    "{what:Subject}にカウンターが{amount?:CounterAmount}置<かれる>",
+    data({ on: "countersPut", what: $.what, amount: $.amount }),
   ),
-  row("{what:Subject}からカウンターが取り除<かれる>", data({ on: "countersRemoved", what: $.what })),
+  row(
+    "{what:Subject}から{counter:Counter}カウンターが{amount?:CounterAmount}取り除<かれる>",
+    data({ on: "countersRemoved", what: $.what, counter: $.counter, amount: $.amount }),
+  ),
+  row(
+    "{what:Subject}からカウンターが{amount?:CounterAmount}取り除<かれる>",
+    data({ on: "countersRemoved", what: $.what, amount: $.amount }),
+  ),
   row("{what:Subject}が無効化<される>", data({ on: "negated", what: $.what })),
   row("{what:Subject}がトークンとして召喚<される>", data({ on: "token", what: $.what })),
+  row("{what:Subject}の支配権が<移る>", data({ on: "controlChanged", what: $.what })),
+  row("{to:PlayerOrAny}が{what:Subject}の支配権を<得る>", data({ on: "controlChanged", what: $.what, to: $.to })),
+  row("{who:PlayerOrAny}がデッキを<無作為化する>", data({ on: "shuffled", who: $.who })),
+  row("{what:Subject}が公開<される>", data({ on: "revealed", what: $.what })),
 ];
 
 const MOMENTS: readonly GrammarRow[] = [
@@ -197,6 +230,12 @@ export const EVENT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   ]),
   CauseList: listOf("Cause", ["か"]),
   Causes: oneOrMany("CauseList"),
-  Happening: { rows: [...MOVES, ...HAPPENINGS] },
+  Payment: wordTable([
+    ["cost", "コストの支払い"],
+    ["catalyst", "触媒の支払い"],
+  ]),
+  OneHappening: { rows: [...MOVES, ...HAPPENINGS] },
+  /** An event, and before it its number in the turn and the like. */
+  Happening: { rows: HAPPENING_ROWS },
   Moment: { rows: MOMENTS },
 };

@@ -7,6 +7,7 @@ import { CONDITION_CATEGORIES } from "./conditions";
 import { CREATED_CATEGORIES } from "./created";
 import { EFFECT_CATEGORIES } from "./effects";
 import { EVENT_CATEGORIES } from "./events";
+import { HISTORY_CATEGORIES } from "./history";
 import { LEXICON_CATEGORIES } from "./lexicon";
 import { MODIFIER_CATEGORIES } from "./modifiers";
 import { NOUN_CATEGORIES } from "./nouns";
@@ -30,6 +31,7 @@ export function japanese(): Grammar {
     ...TARGET_CATEGORIES,
     ...CONDITION_CATEGORIES,
     ...EVENT_CATEGORIES,
+    ...HISTORY_CATEGORIES,
     ...CHANGE_CATEGORIES,
     ...EFFECT_CATEGORIES,
     ...CLAUSE_CATEGORIES,

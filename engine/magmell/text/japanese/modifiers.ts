@@ -80,6 +80,7 @@ const MODIFIERS: readonly GrammarRow[] = [
   where("{among:Ref}のうちの", { among: $.among }),
   alsoWhere("{among:Ref}の中の", { among: $.among }),
   where("{all:Refs}のうちの", { among: { join: $.all } }),
+  where("このターンに{did:Deed}", { did: $.did }),
   where("{color:Color}でない", { not: { color: $.color } }),
   where("名称が{name:Name}でない", { not: { name: $.name } }),
   where("種別が{kind:Kind}でない", { not: { kind: $.kind } }),
@@ -109,6 +110,7 @@ export const FILTER_ORDER: readonly (keyof Filter)[] = [
   "card",
   "token",
   "among",
+  "did",
   "not",
   "whose",
 ];

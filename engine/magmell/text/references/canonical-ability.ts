@@ -144,18 +144,30 @@ function ofFilter(tree: MutableObject): MutableObject {
   return tree;
 }
 
-/** Attackers and defenders are units, so their kind is always stated. */
+/**
+ * Attackers and defenders are units, so their kind is stated where the event is about them, and left out where it is about
+ * what they attack or defend against, or where the noun beside it says it.
+ */
 function ofEvent(tree: MutableObject): MutableObject {
-  const { on, what } = tree;
-  if (typeof on === "string") {
-    for (const key of ["what", "by"]) if (isSelfAlone(tree[key])) tree[key] = "self";
-  }
-  const isFilter = typeof what === "object" && what !== null && !("player" in what) && !("among" in what);
-  if ((on === "attack" || on === "defend") && isFilter && !("kind" in what) && !("token" in what)) {
-    return { ...tree, what: { kind: "unit", ...what } };
-  }
-  return tree;
+  const { on, did } = tree;
+  if (isPlainObject(did) && isFight(did)) return { ...tree, did: withoutKind(did) };
+  if (typeof on !== "string") return tree;
+  for (const key of ["what", "by", "target", "against"]) if (isSelfAlone(tree[key])) tree[key] = "self";
+  if (on === "controlChanged" && tree.to === "anyone") delete tree.to;
+  if (!isFight(tree)) return tree;
+  return tree.target === undefined && tree.against === undefined ? withKind(tree) : withoutKind(tree);
 }
+
+const isFight = ({ on }: PlainObject): boolean => on === "attack" || on === "attackUndefended" || on === "defend";
+
+function withKind(tree: MutableObject): MutableObject {
+  const { what } = tree;
+  const isFilter = isPlainObject(what) && !("player" in what) && !("among" in what);
+  return isFilter && !("kind" in what) && !("token" in what) ? { ...tree, what: { kind: "unit", ...what } } : tree;
+}
+
+const withoutKind = (tree: PlainObject): MutableObject =>
+  equalData(tree.what, { kind: "unit" }) ? { ...tree, what: {} } : { ...tree };
 
 const isSelfAlone = (what: PlainData): boolean =>
   isPlainObject(what) && Object.keys(what).join() === "among" && what.among === "self";

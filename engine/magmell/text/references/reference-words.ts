@@ -16,7 +16,7 @@ export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly
   const what = pattern !== undefined && "what" in pattern ? pattern.what : undefined;
   const kind = typeof what === "object" && "kind" in what ? what.kind : null;
   const noun = { unit: "ユニット", magic: "マジック", stone: "魔石" }[String(kind)];
-  const isUnit = ["attack", "defend", "damage"].includes(pattern?.on ?? "");
+  const isUnit = ["attack", "attackUndefended", "defend", "damage"].includes(pattern?.on ?? "");
   return [noun ?? (isUnit ? "ユニット" : "カード")];
 }
 
@@ -31,7 +31,8 @@ export function referenceWord(tree: PlainObject, discourse: Discourse, wording: 
     return { count: { stored: thingWord(tree.count.stored, discourse, wording) } };
   if (typeof tree.target === "number") return targetWord(tree.target, discourse);
   if ("join" in tree) return joinWord(tree, discourse);
-  if (keys.length === 1 && "event" in tree) return eventWord(tree.event as string, discourse, wording);
+  if (keys.length === 1 && "event" in tree && tree.event !== "excess")
+    return eventWord(tree.event as string, discourse, wording);
   if ("controllerOf" in tree) return playerWord(tree, discourse);
   return null;
 }

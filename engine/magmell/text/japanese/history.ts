@@ -1,0 +1,74 @@
+import type { CategorySpec, GrammarRow } from "../grammar/grammar";
+import type { Meaning } from "../grammar/pattern";
+import type { PlainObject } from "../grammar/plain-data";
+import { $, data, row, slotValue } from "./meanings";
+
+/** The parts of an event pattern that stand before it, in their order: all of one moment, its number, a phase's process. */
+const OPTIONS = [
+  { key: "together", says: "1回以上、", value: true },
+  { key: "nth", says: "そのターン{nth:Number}回目に", value: null },
+  { key: "process", says: "フェイズの処理によって、", value: true },
+  { key: "process", says: "フェイズの処理によらず、", value: false },
+] as const;
+
+type Option = (typeof OPTIONS)[number];
+
+const KEYS: readonly string[] = OPTIONS.map(({ key }) => key);
+
+/** An event with exactly some of the options. */
+const withOptions = (options: readonly Option[]): Meaning => ({
+  make: ({ event, nth }) => {
+    const { on } = event as PlainObject;
+    if (on !== "move" && options.some(({ key }) => key === "process")) return undefined;
+    return { ...(event as PlainObject), ...Object.fromEntries(options.map(({ key, value }) => [key, value ?? nth])) };
+  },
+  take: (pattern: PlainObject) => {
+    const { nth, ...rest } = pattern;
+    const fits = OPTIONS.every(
+      (option) =>
+        options.includes(option) === (option.value === null ? nth !== undefined : option.value === rest[option.key]),
+    );
+    if (!fits) return undefined;
+    const event = Object.fromEntries(Object.entries(rest).filter(([key]) => !KEYS.includes(key)));
+    return { event, ...(nth !== undefined && { nth }) };
+  },
+});
+
+/** Every choice of options, at most one for a key; the plain event first. */
+function choicesOf([option, ...rest]: readonly Option[]): readonly (readonly Option[])[] {
+  if (option === undefined) return [[]];
+  const others = choicesOf(rest);
+  const free = others.filter((some) => some.every(({ key }) => key !== option.key));
+  return [...others, ...free.map((some) => [option, ...some])];
+}
+
+/** Rows for an event with what may stand before it. */
+export const HAPPENING_ROWS: readonly GrammarRow[] = choicesOf(OPTIONS).map((options) =>
+  row(`${options.map(({ says }) => says).join("")}{event:OneHappening.*}`, withOptions(options)),
+);
+
+const did = (says: string, pattern: object): GrammarRow => row(says, data({ ...pattern, what: {} }));
+
+/** Rows for what something did this turn, before its noun. */
+const DEEDS: readonly GrammarRow[] = [
+  did("攻撃した", { on: "attack" }),
+  did("防御した", { on: "defend" }),
+  did("召喚された", { on: "move", to: "battleArea" }),
+  did("破壊された", { on: "move", cause: "destroy" }),
+  did("捨てられた", { on: "move", cause: "discard" }),
+  did("戦闘エリアからダストに置かれた", { on: "move", from: "battleArea", to: "dust" }),
+  did("{to:FromZones}に置かれた", { on: "move", to: $.to }),
+  did("ダメージを受けた", { on: "damage" }),
+  did("{by:Subject}がダメージを与えた", { on: "damage", by: $.by }),
+  did("{counter:Counter}カウンターが置かれた", { on: "countersPut", counter: $.counter }),
+  did("対象になった", { on: "targeted" }),
+  row("「{event:Happening.past}」", slotValue("event")),
+];
+
+export const HISTORY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
+  Deed: { rows: DEEDS },
+  /** A bound on the amount of an event: 「3点以上の」. */
+  PointBound: { rows: [row("{bound:PointAmount}の", slotValue("bound"))] },
+  PointAmount: { rows: [row("{than:Q点}{is:Comparison}", data({ is: $.is, than: $.than }))] },
+  CounterAmount: { rows: [row("{than:Q個}{is:Comparison}", data({ is: $.is, than: $.than }))] },
+};
