@@ -29,10 +29,11 @@ import {
 import { replacementText } from "./replacements";
 import { predicatesOf } from "./sentences/changes";
 import { conditionText, whileText } from "./sentences/conditions";
-import { eventText, pastEventText, triggerText } from "./sentences/events";
+import { eventText, triggerText } from "./sentences/events";
+import { deedText, happenedText } from "./sentences/history";
 import { renderEffect } from "./verbs/render-effect";
 import { renderSentences, renderTogether, renderWaiting } from "./verbs/sequence";
-import { agree, durationText, joinList, joinWords, printSentences, ZONES_IN_ENGLISH, zoneOf } from "./words";
+import { agree, durationText, joinList, joinWords, printSentences, timesWord, ZONES_IN_ENGLISH, zoneOf } from "./words";
 
 /** A renderer of several effects as sentences. */
 type RenderBody = typeof renderSentences;
@@ -112,7 +113,11 @@ const patterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
 
 function triggered(context: RenderContext, ability: TriggeredAbility): readonly string[] {
   const say = ability.if === undefined ? renderSentences : renderWaiting;
-  return afterTrigger(context, triggerText(context, patterns(ability)), ability, say);
+  const said = afterTrigger(context, triggerText(context, patterns(ability)), ability, say);
+  if (ability.limit === undefined) return said;
+  const limit = `this ability triggers only ${timesWord(ability.limit)} each turn`;
+  // Modes stand on lines of their own after the last sentence.
+  return said.at(-1)?.endsWith("—") ? [limit, ...said] : [...said, limit];
 }
 
 /** Trigger, condition, and what the ability does. */
@@ -284,7 +289,8 @@ const RENDERERS: NestedRenderers = {
   effect: renderEffect,
   together: renderTogether,
   group: (context, where) => groupText(context, { where, head: "card" }).one,
-  pastEvent: pastEventText,
+  happened: happenedText,
+  deed: deedText,
   condition: conditionText,
   quotedAbility,
   createdAbility,

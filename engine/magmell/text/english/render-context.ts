@@ -1,7 +1,7 @@
 import type { Ability, AbilityBody, EventPattern, TargetSpec } from "../../model/ability";
 import type { Kind } from "../../model/card";
 import type { Effect, EffectOf } from "../../model/effect";
-import type { Condition, Filter } from "../../model/select";
+import type { Amount, Condition, Filter } from "../../model/select";
 import type { EnglishNames } from "../types";
 import type { Phrase } from "./phrase";
 
@@ -62,8 +62,10 @@ export type NestedRenderers = {
   readonly together: (context: RenderContext, effects: readonly Effect[]) => string;
   /** One thing that fits a filter, without an article: "unit you control". */
   readonly group: (context: RenderContext, where: Filter) => string;
-  /** An event of this turn as a clause in the past: "it attacked this turn". */
-  readonly pastEvent: (context: RenderContext, event: EventPattern) => string;
+  /** A number of events of this turn. */
+  readonly happened: (context: RenderContext, amount: Extract<Amount, { happened: unknown }>) => string;
+  /** What a thing did this turn, after its noun: "that attacked this turn". */
+  readonly deed: (context: RenderContext, event: EventPattern, many: boolean) => string;
   /** A condition as the clause after "if". */
   readonly condition: (context: RenderContext, condition: Condition) => string;
   /** An ability that something has or gains, in quotation marks. */

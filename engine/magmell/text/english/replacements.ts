@@ -130,12 +130,13 @@ function amountInstead(context: RenderContext, on: EventPattern, amount: Amount,
   }
 }
 
-const isEvent = (amount: Amount): boolean => typeof amount !== "number" && "event" in amount;
+const isEvent = (amount: Amount): boolean =>
+  typeof amount !== "number" && "event" in amount && amount.event === "amount";
 
 /** A number by how it differs from what would happen: "1 more", "half that much, rounded down,". */
 function relative(context: RenderContext, amount: Amount, unit: string, much: "much" | "many" = "much"): string {
   if (typeof amount === "number") return amount === 0 ? `no ${unit}` : `${amount} ${unit}`;
-  if ("event" in amount) return `that ${much}`;
+  if (isEvent(amount)) return `that ${much}`;
   if ("minus" in amount && isEvent(amount.minus[0]))
     return `${difference(context, amount.minus[1], much === "much" ? "less" : "fewer")}`;
   if ("sum" in amount && amount.sum.length === 2) {

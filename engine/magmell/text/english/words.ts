@@ -62,6 +62,23 @@ export function agree(verb: string, { many, you = false }: Pick<Noun, "many" | "
   return IRREGULAR[verb] ?? (/(?:ch|sh|s|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 }
 
+const PAST: Readonly<Record<string, string>> = {
+  become: "became",
+  begin: "began",
+  come: "came",
+  deal: "dealt",
+  draw: "drew",
+  leave: "left",
+  lose: "lost",
+  wake: "woke",
+};
+
+/** The verb in the past: "attack" → "attacked", "be" → "was" or "were". */
+export function past(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
+  if (verb === "be") return many || you ? "were" : "was";
+  return PAST[verb] ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
+}
+
 /** "once", "twice", "three times". */
 export const timesWord = (times: number): string => ["never", "once", "twice"][times] ?? `${inWords(times)} times`;
 

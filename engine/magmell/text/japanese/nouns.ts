@@ -129,6 +129,9 @@ const without = (where: Filter, key: keyof Filter): Filter =>
 export const counterWord = (noun: string): string =>
   ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
 
+/** What is said before 「すべての」. */
+const BEFORE_ALL: readonly (keyof Filter)[] = ["did", "other"];
+
 /** Writes modifiers and noun; `null` when something of it cannot be said. */
 function writeAs(noun: Noun, description: Description, where: Filter, writer: Writer): string | null {
   const { all, zones, whose } = description;
@@ -142,11 +145,11 @@ function writeAs(noun: Noun, description: Description, where: Filter, writer: Wr
   if (whose !== undefined && !ofArea) say({ whose });
   if (named) say(ofArea && whose !== undefined ? { whose, zones } : { zones });
   const before = parts.length;
-  if (all && where.other !== undefined) say({ where: { other: where.other } });
+  for (const key of BEFORE_ALL) if (all && where[key] !== undefined) say({ where: { [key]: where[key] } });
   if (all && noun !== "手札") say({ all });
   for (const key of FILTER_ORDER) {
     const value = where[key];
-    if (value === undefined || (key === "other" && all)) continue;
+    if (value === undefined || (all && BEFORE_ALL.includes(key))) continue;
     if (key === "whose") say({ whose: value as PlayerRef });
     else say({ where: { [key]: value } });
   }

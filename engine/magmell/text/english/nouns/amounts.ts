@@ -28,7 +28,7 @@ export function amountText(context: RenderContext, amount: Amount): string {
   if ("usedThisTurn" in amount)
     return `the number of cards ${usedBy(playerNoun(context, amount.usedThisTurn))} this turn`;
   if ("stored" in amount) return keptNumber(context.stored.get(amount.stored));
-  if ("happened" in amount) return happenedText(context, amount);
+  if ("happened" in amount) return withoutNewTargets(context, () => context.render.happened(context, amount));
   if ("event" in amount) return amount.event === "excess" ? "the excess damage" : eventNumber(context);
   if ("sum" in amount)
     return (
@@ -49,12 +49,6 @@ export function amountText(context: RenderContext, amount: Amount): string {
     return `${closed(text(of))} divided by ${closed(text(by)).replace(/,$/, "")}, rounded ${amount.round}`;
   }
   return `half ${text(amount.half).replace(/^(?!your |their |its )/, "of ")}, rounded ${amount.round}`;
-}
-
-/** "the number of times this turn that a unit you control attacks", "the total of the times this turn that …". */
-function happenedText(context: RenderContext, { happened, total }: Extract<Amount, { happened: unknown }>): string {
-  const event = withoutNewTargets(context, () => context.render.pastEvent(context, happened));
-  return `${total ? "the total amount" : "the number of times"} this turn that ${event}`;
 }
 
 /** "half of your life, rounded up," where more follows. */
@@ -110,7 +104,7 @@ function isThat({ stored, event }: RenderContext, amount: Amount): boolean {
   if ("count" in amount && typeof amount.count !== "string" && "stored" in amount.count) {
     return stored.size === 1 && event === null;
   }
-  return "event" in amount && stored.size === 0;
+  return "event" in amount && amount.event === "amount" && stored.size === 0;
 }
 
 /** Some things by number: "a card", "two cards", "that many cards", "cards equal to the number of units you control". */

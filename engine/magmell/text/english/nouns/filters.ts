@@ -132,11 +132,8 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     return aiming(player.text, many);
   },
   did: (context, want, many) => {
-    const event = withoutNewTargets(context, () => context.render.pastEvent(context, want));
-    return after(
-      `subject to this this turn: ${event}`,
-      `that ${many ? "were" : "was"} subject to this this turn: ${event}`,
-    );
+    const beside = withoutNewTargets(context, () => context.render.deed(context, want, many));
+    return { be: `${many ? "ones" : "one"} ${beside}`, place: "after", beside };
   },
   not: (context, want, many) => negated(context, want, many),
   any: (context, want, many) => either(context, want, many),

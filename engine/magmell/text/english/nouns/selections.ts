@@ -137,7 +137,8 @@ function eventSubject(context: RenderContext): Noun {
   if (!("what" in event) || event.what === undefined) return thingNoun("that unit");
   if (event.what === "self") return thingNoun(context.self);
   if ("player" in event.what) return { ...thingNoun("that player"), player: true };
-  return thingNoun(`that ${subjectHead(event, event.what)}`);
+  const head = subjectHead(event, event.what);
+  return event.together ? thingNoun(`those ${head}s`, true) : thingNoun(`that ${head}`);
 }
 
 /** The head noun for an event's subject, by the zones of the event. */
@@ -155,10 +156,14 @@ export function subjectHead(event: EventPattern, what: Subject): string {
   return more.length > 0 || head === "card or ability" ? "card" : head;
 }
 
+const SOURCES: Readonly<Partial<Record<EventPattern["on"], string>>> = {
+  defend: "the attacking unit",
+  damage: "the source of that damage",
+  targeted: "that card or ability",
+};
+
 const eventSource = ({ event }: RenderContext): Noun =>
-  thingNoun(
-    event?.on === "defend" ? "the attacking unit" : event?.on === "damage" ? "the source of that damage" : "its source",
-  );
+  thingNoun((event === null ? undefined : SOURCES[event.on]) ?? "its source");
 
 function allNoun(context: RenderContext, select: Extract<Select, { all: unknown }>, form: NounForm): Noun {
   const zones = zonesIn(select.all);
@@ -249,7 +254,9 @@ export function conditionalPart(context: RenderContext, select: Select): Filtere
 
 /** Whether several may be meant. */
 export function isPlural(context: RenderContext, select: Select): boolean {
-  if (select === "self" || "event" in select || "battle" in select || "player" in select) return false;
+  if (typeof select === "object" && "event" in select)
+    return select.event === "subject" && context.event?.together === true && subjectKey(context.event) !== "self";
+  if (select === "self" || "battle" in select || "player" in select) return false;
   if ("target" in select) {
     const spec = context.targets[select.target];
     return spec !== undefined && isPluralTarget(spec);

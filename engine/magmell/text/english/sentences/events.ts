@@ -1,24 +1,13 @@
 import type { EventPattern, Subject } from "../../../model/ability";
-import type { Kind } from "../../../model/card";
-import type { MoveCause } from "../../../model/event";
-import type { Filter, PlayerRef } from "../../../model/select";
-import type { ZoneId } from "../../../model/zone";
-import { boundText } from "../nouns/compare";
+import type { PlayerRef } from "../../../model/select";
+import { boundText, countPhrase, pointsText } from "../nouns/compare";
 import { groupText } from "../nouns/groups";
 import { ownWord, playerNoun } from "../nouns/players";
-import { isPlural, nounFor, subjectHead, subjectKey } from "../nouns/selections";
+import { subjectKey } from "../nouns/selections";
 import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
-import {
-  agree,
-  joinList,
-  joinWords,
-  type Noun,
-  thingNoun,
-  withArticle,
-  ZONES_IN_ENGLISH,
-  zoneOf,
-  zonesIn,
-} from "../words";
+import { agree, joinList, joinWords, type Noun, ordinal, thingNoun, withArticle } from "../words";
+import { subjectNoun } from "./event-subject";
+import { moveText } from "./move-text";
 
 /** An event as a sentence in the making: who does what. */
 export type EventClause = {
@@ -55,22 +44,20 @@ const act =
 
 const life =
   (verb: string) =>
-  (context: RenderContext, { who }: PatternOn<"lifeGained" | "lifeLost">): EventClause => ({
+  (context: RenderContext, { who, amount }: PatternOn<"lifeGained" | "lifeLost">): EventClause => ({
     who: playerNoun(context, who),
     verb,
-    rest: "life",
+    rest: amount === undefined ? "life" : pointsText(context, amount, "life"),
   });
 
 const counters =
   (rest: string) =>
-  (context: RenderContext, event: PatternOn<"countersPut" | "countersRemoved">): EventClause => ({
-    who: thingNoun(
-      `one or more ${event.counter === undefined ? "counter" : counterNoun(context, event.counter)}s`,
-      true,
-    ),
-    verb: "be",
-    rest: `${rest} ${subjectNoun(context, event, event.what).text}`,
-  });
+  (context: RenderContext, event: PatternOn<"countersPut" | "countersRemoved">): EventClause => {
+    const counter = event.counter === undefined ? "counter" : counterNoun(context, event.counter);
+    const said = event.amount && countPhrase(context, event.amount, counter, `${counter}s`);
+    const who = said === undefined ? thingNoun(`one or more ${counter}s`, true) : thingNoun(said.text, said.many);
+    return { who, verb: "be", rest: `${rest} ${subjectNoun(context, event, event.what).text}` };
+  };
 
 const turn =
   (edge: string, verb: string) =>
@@ -153,10 +140,11 @@ const battleOf = (context: RenderContext, event: EventPattern, what: Subject | u
 /** The clause of an event pattern. From here on "it" means the event's subject. */
 export function eventText(context: RenderContext, event: EventPattern): EventClause | MomentClause {
   context.event = event;
-  const said = (EVENTS[event.on] as (context: RenderContext, event: EventPattern) => EventClause | MomentClause)(
+  const plain = (EVENTS[event.on] as (context: RenderContext, event: EventPattern) => EventClause | MomentClause)(
     context,
     event,
   );
+  const said = { ...plain, rest: joinWords(plain.rest, optionsText(event)) };
   const subject = "what" in event && event.what !== undefined && event.on !== "used" ? event.what : null;
   const isPlayer = subject !== null && subject !== "self" && "player" in subject;
   const by = event.on === "damage" && event.by === "self";
@@ -166,156 +154,30 @@ export function eventText(context: RenderContext, event: EventPattern): EventCla
   return said;
 }
 
-/** An event of this turn as a clause: "a unit you control attacks". */
-export function pastEventText(context: RenderContext, event: EventPattern): string {
-  const { event: about, focus } = context;
-  const said = eventText(context, event);
-  context.event = about;
-  context.focus = focus;
-  return joinWords(said.who.text, agree(said.verb, said.who), said.rest);
-}
+const PAID = { cost: "to pay a use cost", catalyst: "to pay a catalyst" } as const;
 
-/** The subject of an event: "this unit", "a unit you control", "your opponent". */
-function subjectNoun(context: RenderContext, event: EventPattern, what: Subject): Noun {
-  if (what === "self") return thingNoun(context.self);
-  if ("player" in what) return playerNoun(context, what.player);
-  if (what.among !== undefined && Object.values(what).filter((value) => value !== undefined).length === 1) {
-    const many = isPlural(context, what.among);
-    const noun = nounFor(context, what.among, "all", "subject");
-    return many ? thingNoun(`one of ${noun.text === "they" ? "them" : noun.text}`) : noun;
-  }
-  return thingNoun(
-    withArticle(
-      groupText(context, { zones: zonesOf(event), where: what, head: headOf(event, what), placeless: true }).one,
-    ),
+/** What an event pattern says besides who does what: "to pay a catalyst", "for the second time in a turn". */
+const optionsText = (event: EventPattern): string =>
+  joinWords(
+    event.on === "move" && event.process !== undefined
+      ? `${event.process ? "" : "other than "}by the process of a phase`
+      : "",
+    event.on !== "move" && "cause" in event && event.cause !== undefined ? PAID[event.cause] : "",
+    event.nth === undefined ? "" : `for the ${ordinal(event.nth)} time in a turn`,
   );
-}
-
-/** The zone by which something goes by its name; its place is said by the event itself. */
-function zonesOf(event: EventPattern): readonly ZoneId[] {
-  if (event.on === "turnedFaceUp" || event.on === "turnedFaceDown") return ["stoneArea"];
-  if (event.on === "negated") return ["chant"];
-  if (event.on === "woke" || event.on === "rested") return ["battleArea", "stoneArea"];
-  if (event.on === "move" && event.from === undefined && event.cause === "destroy") {
-    return kindIn(event.what) === null
-      ? ["battleArea", "stoneArea"]
-      : kindIn(event.what) === "stone"
-        ? ["stoneArea"]
-        : ["battleArea"];
-  }
-  if (event.on === "move") {
-    const [first, ...more] = zonesIn(event.from ?? event.to ?? []);
-    return first !== undefined && more.length === 0 && ZONES_IN_ENGLISH[first].at === "" ? [first] : [];
-  }
-  return event.on === "attack" || event.on === "defend" || event.on === "damage" ? ["battleArea"] : [];
-}
-
-const kindIn = (what: Subject): Kind | readonly Kind[] | null =>
-  what === "self" || "player" in what ? null : (what.kind ?? null);
-
-const headOf = (event: EventPattern, what: Subject): string =>
-  event.on === "stepBegins" || event.on === "battleEnds" ? "unit" : subjectHead(event, what);
 
 function damageText(context: RenderContext, event: PatternOn<"damage">): EventClause {
   const kind = event.inBattle === undefined ? "" : event.inBattle ? " in battle" : " outside battle";
+  const damage = event.amount === undefined ? "damage" : pointsText(context, event.amount, "damage");
   if (event.by === undefined) {
-    return { who: subjectNoun(context, event, event.what), verb: "be", rest: `dealt damage${kind}` };
+    return { who: subjectNoun(context, event, event.what), verb: "be", rest: `dealt ${damage}${kind}` };
   }
   const who =
     event.by !== "self" && !("player" in event.by) && event.by.among === undefined
       ? thingNoun(withArticle(groupText(context, { where: event.by, head: "source" }).one))
       : subjectNoun(context, event, event.by);
-  return { who, verb: "deal", rest: `damage to ${subjectNoun(context, event, event.what).text}${kind}` };
+  return { who, verb: "deal", rest: `${damage} to ${subjectNoun(context, event, event.what).text}${kind}` };
 }
-
-const PARTICIPLES: Readonly<Record<MoveCause, string>> = {
-  draw: "drawn",
-  placeStone: "placed",
-  redraw: "redrawn",
-  use: "used",
-  resolve: "resolved",
-  summon: "summoned",
-  destroy: "destroyed",
-  return: "returned",
-  discard: "discarded",
-  negate: "negated",
-  put: "put",
-};
-
-function moveText(context: RenderContext, event: PatternOn<"move">): EventClause {
-  const causes = event.cause === undefined ? [] : typeof event.cause === "string" ? [event.cause] : event.cause;
-  const filter: Filter | null = event.what === "self" || "player" in event.what ? null : event.what;
-  const from = event.from === undefined ? [] : zonesIn(event.from);
-  const to = event.to === undefined ? [] : zonesIn(event.to);
-  const verb = causes.length === 1 && (causes[0] === "draw" || causes[0] === "discard") ? causes[0] : null;
-  if (verb !== null && filter?.whose !== undefined && filter.among === undefined) {
-    const where = { ...filter, whose: undefined };
-    const rest = withArticle(groupText(context, { where, zones: "hand", placeless: true }).one);
-    return { who: playerNoun(context, filter.whose), verb, rest };
-  }
-  // On the table they are controlled; elsewhere the zone is somebody's.
-  const piles = [...from, ...to].slice(0, 1).some((zone) => ZONES_IN_ENGLISH[zone].owned);
-  const owner = piles && filter?.whose !== undefined ? playerNoun(context, filter.whose).whose : "";
-  const who = subjectNoun(
-    context,
-    event,
-    owner === "" || filter === null ? event.what : { ...filter, whose: undefined },
-  );
-  const once = event.what === "self";
-  return causes.length === 0
-    ? { who, ...wayOf(from, to, owner), once }
-    : { who, verb: "be", rest: causedText(causes, from, to, owner), once };
-}
-
-/** "destroyed", "returned to the hand from the battle area": what a cause says itself is not said again. */
-function causedText(
-  causes: readonly MoveCause[],
-  from: readonly ZoneId[],
-  to: readonly ZoneId[],
-  owner: string,
-): string {
-  const own = causes.length === 1 && causes[0] !== undefined && SAYS_IT[causes[0]];
-  const [implied, goal] = own || [[], []];
-  const word = causes.includes("return") && !causes.includes("put") ? "to" : null;
-  return joinWords(
-    joinList(
-      causes.map((cause) => PARTICIPLES[cause]),
-      "or",
-    ),
-    own && to.every((zone) => goal.includes(zone)) ? "" : into(to, word, owner),
-    own && from.every((zone) => implied.includes(zone)) ? "" : outOf(from, owner),
-  );
-}
-
-/** Zones that a cause of moves implies, so that they can be left out. */
-const SAYS_IT: Partial<Record<MoveCause, readonly [readonly ZoneId[], readonly ZoneId[]]>> = {
-  destroy: [["battleArea", "stoneArea"], ["dust"]],
-  discard: [["hand"], ["dust"]],
-  draw: [["grimoire"], ["hand"]],
-  summon: [[], ["battleArea"]],
-  use: [["hand"], ["chant"]],
-  negate: [["chant"], ["dust"]],
-};
-
-/** The verb and zones of a move whose cause is not stated. */
-function wayOf(from: readonly ZoneId[], to: readonly ZoneId[], owner: string): Pick<EventClause, "verb" | "rest"> {
-  if (to.length === 0 && from.length > 0) return { verb: "leave", rest: zonesText(from, owner) };
-  if (to.length === 0) return { verb: "move", rest: "to another zone" };
-  if (to.length === 1 && to[0] === "battleArea") return { verb: "be", rest: joinWords("summoned", outOf(from, owner)) };
-  return { verb: "be", rest: joinWords("put", into(to, null, owner), outOf(from, owner)) };
-}
-
-const zonesText = (zones: readonly ZoneId[], owner: string): string =>
-  joinList(
-    zones.map((zone) => zoneOf(zone, owner)),
-    "or",
-  );
-
-const into = (zones: readonly ZoneId[], word: string | null, owner: string): string =>
-  zones.length === 0 ? "" : `${word ?? ZONES_IN_ENGLISH[zones[0] ?? "dust"].into} ${zonesText(zones, owner)}`;
-
-const outOf = (zones: readonly ZoneId[], owner: string): string =>
-  zones.length === 0 ? "" : `from ${zonesText(zones, owner)}`;
 
 /** Events as the clause that a triggered ability begins with: "when this unit is summoned or attacks". */
 export function triggerText(context: RenderContext, events: readonly EventPattern[]): string {

@@ -1,0 +1,59 @@
+import type { EventPattern } from "../../../model/ability";
+import type { Amount } from "../../../model/select";
+import type { RenderContext } from "../render-context";
+import { joinWords, type Noun, past } from "../words";
+import { type EventClause, eventText } from "./events";
+
+/** The clause of a past event, after which the text goes on about what it was about. */
+function pastClause(context: RenderContext, event: EventPattern): EventClause {
+  const { event: about, focus } = context;
+  const clause = eventText(context, event);
+  context.event = about;
+  context.focus = focus;
+  return clause;
+}
+
+const told = ({ who, verb, rest }: EventClause): string => joinWords(who.text, past(verb, who), rest, "this turn");
+
+/** A number of past events: "the number of times a unit you control attacked this turn", "the total life you lost this turn". */
+export function happenedText(
+  context: RenderContext,
+  { happened, total }: Extract<Amount, { happened: unknown }>,
+): string {
+  const clause = pastClause(context, happened);
+  if (total) {
+    const said = totalText(happened, clause);
+    if (said !== null) return said;
+  }
+  return `${total ? "the total number for" : "the number of"} times ${told(clause)}`;
+}
+
+/** The sum of the amounts of past events by its name; `null` for events that have none. */
+function totalText({ on }: EventPattern, { who, verb, rest }: EventClause): string | null {
+  if (on === "lifeGained" || on === "lifeLost") return `the total ${rest} ${who.text} ${past(verb, who)} this turn`;
+  if (on === "damage" && verb === "be") return `the total ${rest.replace(/^dealt /, "")} ${who.text} took this turn`;
+  if (on === "damage") return `the total ${rest.replace(/ to /, ` ${who.text} dealt to `)} this turn`;
+  if (on === "countersPut" || on === "countersRemoved")
+    return `the total number of ${who.text.replace(/^one or more /, "")} ${rest} this turn`;
+  return null;
+}
+
+/** What a thing did this turn, after its noun: "that attacked this turn", "that you used this turn". */
+export function deedText(context: RenderContext, event: EventPattern, many: boolean): string {
+  const clause = pastClause(context, event);
+  const { who, verb, rest } = clause;
+  if (event.on === "damage" && event.by !== undefined) {
+    const [damage = "damage"] = rest.split(" to ");
+    return `that ${who.text} dealt ${damage} to this turn`;
+  }
+  if (event.on === "used") return `that ${who.text} used this turn`;
+  if (event.on === "countersPut" || event.on === "countersRemoved") {
+    const [participle = "put", preposition = "on"] = rest.split(" ");
+    return `that had ${who.text} ${participle} ${preposition} ${many ? "them" : "it"} this turn`;
+  }
+  const subject: Pick<Noun, "many"> = { many };
+  const isAnything = "what" in event && event.what !== undefined && Object.keys(event.what).length === 0;
+  const own = isAnything || !("what" in event) ? "" : `as ${who.text}`;
+  if ("at" in clause || !("what" in event)) return `that saw this this turn: ${told(clause)}`;
+  return joinWords("that", past(verb, subject), rest, own, "this turn");
+}
