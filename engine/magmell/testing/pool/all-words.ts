@@ -3,6 +3,7 @@ import { ACTS } from "../../model/ability";
 import type { Verb } from "../../model/effect";
 import type { Comparison, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
+import { EVENT_PARTS } from "./vocabulary";
 
 /** The keys of all members of a union. */
 type KeysOf<Union> = Union extends object ? keyof Union : never;
@@ -213,7 +214,8 @@ const COMPARISONS = { "=": 1, "!=": 1, "<": 1, "<=": 1, ">": 1, ">=": 1 } satisf
 /** Every word of the vocabulary, by sort, as `wordsOf` notes them. The types see to it that none is missing. */
 export const ALL_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ["verb", Object.keys(VERBS)],
-  ["event", [...Object.keys(EVENTS), "inBattle"]],
+  ["event", [...Object.keys(EVENTS), ...EVENT_PARTS]],
+  ["triggered", ["limit"]],
   ["filter", Object.keys(FILTERS)],
   ["player", Object.keys(PLAYERS_MEANT)],
   [
@@ -238,7 +240,7 @@ export const ALL_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ],
   ["change", ["cost useCost", "cost catalyst"]],
   ["amount", ["number", "count", "stat ap", "stat damage", "counters", "life", "stored", "event", "sum", "product"]],
-  ["amount", ["minus", "highest", "lowest", "half", "usedThisTurn"]],
+  ["amount", ["minus", "highest", "lowest", "half", "usedThisTurn", "happened", "total", "excess"]],
   ["times", ["default", "once", "always"]],
   ["position", ["top", "bottom"]],
   ["how", ["choose", "random"]],

@@ -3,6 +3,7 @@ import { type Cards, makeCards } from "../../model/cards";
 import { CARDS_AND_PILES } from "./cards-and-piles";
 import { CHANT_AND_CONTROL } from "./chant-and-control";
 import { DAMAGE_AND_LIFE } from "./damage-and-life";
+import { OCCASIONS } from "./occasions";
 import { REPLACEMENTS } from "./replacements";
 import { STATICS } from "./statics";
 import { STONE_CARDS } from "./stones";
@@ -17,6 +18,7 @@ export const POOL_CARDS: readonly CardDefinition[] = [
   ...CARDS_AND_PILES,
   ...UNITS_AND_COUNTERS,
   ...TRIGGERS,
+  ...OCCASIONS,
   ...STATICS,
   ...REPLACEMENTS,
   ...CHANT_AND_CONTROL,

@@ -14,6 +14,20 @@ export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): Re
 const listed = <Value>(value: Value | readonly Value[] | undefined): readonly Value[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly Value[]) : [value as Value];
 
+/** Parts of event patterns besides the kind of event, its subject and its zones. */
+export const EVENT_PARTS = [
+  "inBattle",
+  "by",
+  "target",
+  "against",
+  "cause",
+  "counter",
+  "amount",
+  "process",
+  "nth",
+  "together",
+] as const;
+
 class Words {
   readonly found = new Set<string>();
 
@@ -31,6 +45,7 @@ class Words {
     if (part.type === "unsupported") return;
     if ("zones" in part) for (const zone of part.zones ?? []) this.note("zone", zone);
     if ("if" in part && part.if !== undefined) this.condition(part.if);
+    if (part.type === "triggered" && part.limit !== undefined) this.note("triggered", "limit");
     if (part.type === "triggered") for (const on of listed(part.on)) this.event(on);
     if (part.type === "triggered" || part.type === "magic") {
       if ("modes" in part) this.note("body", "modes");
@@ -62,11 +77,16 @@ class Words {
   private event(part: EventPattern): void {
     this.note("event", part.on);
     if ("what" in part && part.what !== undefined) this.subject(part.what);
+    for (const key of EVENT_PARTS) if (key in part) this.note("event", key);
     if (part.on === "damage" && part.by !== undefined) this.subject(part.by);
+    if (part.on === "targeted" && part.by !== undefined) this.filter(part.by);
+    if (part.on === "attack" && part.target !== undefined) this.subject(part.target);
+    if (part.on === "defend" && part.against !== undefined) this.subject(part.against);
+    if ("amount" in part && part.amount !== undefined) this.amount(part.amount.than);
+    if (part.on === "lifeBecomes") this.amount(part.than);
     if ("who" in part) this.player(part.who);
     if ("whose" in part) this.player(part.whose);
     if (part.on === "move") for (const cause of listed(part.cause)) this.note("cause", cause);
-    if (part.on === "damage" && part.inBattle !== undefined) this.note("event", "inBattle");
   }
 
   private subject(part: Subject): void {
@@ -197,6 +217,7 @@ class Words {
     }
     if (part.whose !== undefined) this.player(part.whose);
     if (part.among !== undefined) this.select(part.among);
+    if (part.did !== undefined) this.event(part.did);
     if (part.not !== undefined) this.filter(part.not);
     for (const inner of part.any ?? []) this.filter(inner);
   }
@@ -212,6 +233,11 @@ class Words {
     if ("stat" in part) this.select(part.of);
     if ("counters" in part) this.select(part.on);
     if ("life" in part) this.player(part.life);
+    if ("event" in part && part.event === "excess") this.note("amount", "excess");
+    if ("happened" in part) {
+      if (part.total) this.note("amount", "total");
+      this.event(part.happened);
+    }
     if ("usedThisTurn" in part) this.player(part.usedThisTurn);
     if ("half" in part) this.amount(part.half);
     for (const key of ["sum", "product", "minus", "highest", "lowest"] as const) {
