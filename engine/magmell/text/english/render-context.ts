@@ -64,7 +64,7 @@ export type NestedRenderers = {
   readonly group: (context: RenderContext, where: Filter) => string;
   /** A number of events of this turn. */
   readonly happened: (context: RenderContext, amount: Extract<Amount, { happened: unknown }>) => string;
-  /** What a thing did this turn, after its noun: "that attacked this turn". */
+  /** The deed of a thing this turn, after its noun: "that attacked this turn". */
   readonly deed: (context: RenderContext, event: EventPattern, many: boolean) => string;
   /** A condition as the clause after "if". */
   readonly condition: (context: RenderContext, condition: Condition) => string;

@@ -129,7 +129,7 @@ const without = (where: Filter, key: keyof Filter): Filter =>
 export const counterWord = (noun: string): string =>
   ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
 
-/** What is said before 「すべての」. */
+/** Properties that are said before 「すべての」. */
 const BEFORE_ALL: readonly (keyof Filter)[] = ["did", "other"];
 
 /** Writes modifiers and noun; `null` when something of it cannot be said. */

@@ -156,7 +156,7 @@ export function eventText(context: RenderContext, event: EventPattern): EventCla
 
 const PAID = { cost: "to pay a use cost", catalyst: "to pay a catalyst" } as const;
 
-/** What an event pattern says besides who does what: "to pay a catalyst", "for the second time in a turn". */
+/** The words of an event pattern besides who does what: "to pay a catalyst", "for the second time in a turn". */
 const optionsText = (event: EventPattern): string =>
   joinWords(
     event.on === "move" && event.process !== undefined

@@ -38,7 +38,7 @@ function totalText({ on }: EventPattern, { who, verb, rest }: EventClause): stri
   return null;
 }
 
-/** What a thing did this turn, after its noun: "that attacked this turn", "that you used this turn". */
+/** The deed of a thing this turn, after its noun: "that attacked this turn", "that you used this turn". */
 export function deedText(context: RenderContext, event: EventPattern, many: boolean): string {
   const clause = pastClause(context, event);
   const { who, verb, rest } = clause;
