@@ -177,7 +177,7 @@ describe("amounts of events", () => {
   scenario("mag:306.1.2", "excess is known before the damage is dealt", {
     cards: [
       unit(
-        "pierces",
+        "pierces all",
         "",
         "0/9",
         replaced(
@@ -187,7 +187,7 @@ describe("amounts of events", () => {
       ),
       HITS(6),
     ],
-    me: { hand: ["hits 6"], battleArea: ["pierces"] },
+    me: { hand: ["hits 6"], battleArea: ["pierces all"] },
     you: { life: 10, battleArea: [{ name: "g 4/4", damage: 1 }] },
     play: [{ use: "hits 6" }, { pick: "g 4/4" }, "both pass"],
     after: { you: { life: 7, battleArea: [{ name: "g 4/4", damage: 1 }] } },

@@ -136,7 +136,7 @@ describe("life that comes to be so much (220)", () => {
   });
 
   const CLINGS = unit(
-    "clings to life",
+    "clings to one",
     "",
     "0/9",
     replaced(
@@ -147,7 +147,7 @@ describe("life that comes to be so much (220)", () => {
 
   scenario("mag:306.1.2", "damage that would make it so is replaced, and less is not", {
     cards: [CLINGS, STINGS(2), STINGS(9)],
-    me: { life: 5, hand: ["stings 2", "stings 9"], battleArea: ["clings to life"] },
+    me: { life: 5, hand: ["stings 2", "stings 9"], battleArea: ["clings to one"] },
     play: [
       { use: "stings 2" },
       { pick: "me" },
@@ -157,7 +157,7 @@ describe("life that comes to be so much (220)", () => {
       { pick: "me" },
       "both pass",
     ],
-    after: { me: { life: 1, battleArea: ["clings to life"] } },
+    after: { me: { life: 1, battleArea: ["clings to one"] } },
   });
 
   scenario("mag:306.1.2", "a loss too, but not that of another player", {
@@ -169,7 +169,7 @@ describe("life that comes to be so much (220)", () => {
         doing({ do: "loseLife", who: "you", amount: 7 }, { do: "loseLife", who: "opponent", amount: 7 }),
       ),
     ],
-    me: { life: 5, hand: ["both lose 7"], battleArea: ["clings to life"] },
+    me: { life: 5, hand: ["both lose 7"], battleArea: ["clings to one"] },
     you: { life: 5 },
     play: [{ use: "both lose 7" }, "both pass"],
     after: { winner: "me", me: { life: 1 }, you: { life: -2 } },
