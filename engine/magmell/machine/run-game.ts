@@ -12,6 +12,7 @@ import { applyEvent } from "../rules/events/apply-event";
 import { placeTriggers } from "../rules/events/place-triggers";
 import { batch } from "../rules/events/propose-events";
 import { closeScope } from "../rules/events/scopes";
+import { offer } from "../rules/offer";
 import { finish, resolve } from "../rules/resolve";
 import { chooseTargets } from "../rules/targeting/choose-targets";
 import { priority } from "../rules/turn/priority";
@@ -36,6 +37,7 @@ const FRAMES: FrameRows<Game, Frame> = {
   ask: askFrame,
   draw,
   batch,
+  offer,
   program,
   instruction,
   forEach: forEachFrame,

@@ -5,6 +5,7 @@ import type { About, PlayerQuestion, Response } from "./choice";
 import type { Event } from "./event";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
+import type { Scope } from "./scope";
 
 /** A proposed event on its way through replacement effects (306.1.2). */
 export type Proposal = {
@@ -69,8 +70,12 @@ export type Frame =
       readonly store: EventStore | null;
       /** Orders of the piles that several cards enter, as far as their owners have decided (402.3). */
       readonly orders: readonly (readonly InstanceId[])[];
+      /** The key of an optional replacement that its controller is asked about. */
+      readonly offered?: string;
       readonly given: Response | null;
     }
+  /** Asks the controller of an optional replacement about it, on behalf of the batch below; `scope` is that of the effect. */
+  | { readonly run: "offer"; readonly ability: PartId; readonly scope: Scope }
   /** A list of instructions from index `at` on; `scope` is an index in `state.scopes`. */
   | ({
       readonly run: "program";

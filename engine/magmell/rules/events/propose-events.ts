@@ -1,3 +1,4 @@
+import type { PlayerQuestion } from "../../model/choice";
 import type { ActiveReplacement } from "../../model/continuous-effects";
 import type { Event } from "../../model/event";
 import type { EventStore, FrameOf, Proposal } from "../../model/frame";
@@ -7,7 +8,7 @@ import { applyBatch } from "./apply-batch";
 import { canHappen } from "./can-happen";
 import { endAbandoned } from "./end-effects";
 import { inOrder, needOrder, orderIn, orderQuestion } from "./order-piles";
-import { affectedPlayer, applicableReplacements, applyReplacement, mayBeReplaced } from "./replacements";
+import { affectedPlayer, applicableReplacements, applyReplacement, mayBeReplaced, offerOf } from "./replacements";
 import { actors, storeAffected } from "./scopes";
 
 /**
@@ -84,28 +85,26 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     const earlier = proposals.slice(0, index).map(({ event }) => event);
     const choices = applicableReplacements(game, proposal, earlier);
     if (choices.length === 0) continue;
+    const offered = choices.find(({ key }) => key === frame.offered);
     const isOpen = choices.some((choice) => !isAlike(choice, choices[0]));
-    if (frame.given === null && isOpen) {
-      askPlayer(game, frame, {
-        ask: "option",
-        rule: "house:6",
-        player: affectedPlayer(game, proposal.event),
-        about: null,
-        purpose: "replacement",
-        options: choices.map(({ scope: { card, ability } }) => ({ card, ability })),
-      });
+    if (offered === undefined && frame.given === null && isOpen) {
+      askPlayer(game, frame, whichReplacement(game, proposal.event, choices));
       return;
     }
-    const chosen = choices[isOpen ? responseNumber(frame.given) : 0];
+    const chosen = offered ?? choices[isOpen ? responseNumber(frame.given) : 0];
     if (chosen === undefined) throw new Error("A replacement was chosen that is not there");
-    const replaced = applyReplacement(game, proposal, chosen);
-    const next = [
-      ...proposals.slice(0, index),
-      ...(replaced === null ? [] : [replaced]),
-      ...proposals.slice(index + 1),
-    ];
+    if (offered === undefined && chosen.ability.optional) {
+      game.state.agenda.push({ ...frame, offered: chosen.key, given: null }, offerOf(game, proposal, chosen));
+      return;
+    }
+    const isDeclined = offered !== undefined && responseNumber(frame.given) !== 0;
+    const replaced = isDeclined
+      ? [{ ...proposal, replacedBy: [...proposal.replacedBy, chosen.key] }]
+      : applyReplacement(game, proposal, chosen);
+    const next = [...proposals.slice(0, index), ...replaced, ...proposals.slice(index + 1)];
     // Instructions of the replacement are on the agenda and run after the rest of the batch.
-    game.state.agenda.push({ ...frame, proposals: next, given: null });
+    const { offered: _, ...rest } = frame;
+    game.state.agenda.push({ ...rest, proposals: next, given: null });
     return;
   }
   const events = proposals.filter(({ event, by }) => canHappen(game, event, by)).map(({ event }) => event);
@@ -122,6 +121,16 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     if (store !== undefined && ordered.includes(event)) storeAffected(game, { ...store, also: true }, [event]);
   }
 }
+
+/** The question which of several replacements comes first (house:6). */
+const whichReplacement = (game: Game, event: Event, choices: readonly ActiveReplacement[]): PlayerQuestion => ({
+  ask: "option",
+  rule: "house:6",
+  player: affectedPlayer(game, event),
+  about: null,
+  purpose: "replacement",
+  options: choices.map(({ scope: { card, ability } }) => ({ card, ability })),
+});
 
 /** Whether two replacements are copies of one ability of one instance, so that their order makes no difference. */
 const isAlike = (one: ActiveReplacement, other: ActiveReplacement | undefined): boolean =>

@@ -2,7 +2,7 @@ import type { Instead } from "../../model/ability";
 import { abilityAt, factsAt, partId } from "../../model/cards";
 import type { ActiveReplacement, ContinuousEffects } from "../../model/continuous-effects";
 import type { Event, EventOf, MoveCause, Moved } from "../../model/event";
-import type { Proposal } from "../../model/frame";
+import type { FrameOf, Proposal } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
@@ -18,7 +18,7 @@ import { newScope } from "../continuous/new-scope";
 import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 import { withCounters } from "./board-events";
-import { moveEvent } from "./move-event";
+import { moveEvent, takeId } from "./move-event";
 import { pushScopedProgram } from "./scopes";
 
 /** Replacement effects in force, older ones first. */
@@ -148,11 +148,18 @@ export function affectedPlayer(game: Game, event: Event): PlayerId {
   return "player" in event ? event.player : game.state.turnPlayer;
 }
 
+/** The frame that asks the controller of an optional replacement. */
+export const offerOf = (game: Game, { event }: Proposal, { scope, ability }: ActiveReplacement): FrameOf<"offer"> => ({
+  run: "offer",
+  ability: partId(game.cards, ability),
+  scope: { ...scope, event: factsInGame(game, event, null) },
+});
+
 /**
- * The event after a replacement; `null` if instructions are carried out in its place.
+ * The events after a replacement; none if instructions are carried out in place of the event.
  * @rule mag:306.1.2, mag:306.1.2.1, mag:306.1.2.2
  */
-export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): Proposal | null {
+export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): readonly Proposal[] {
   const { event } = proposal;
   const { scope, ability, lasting, once } = chosen;
   applyEvent(game, {
@@ -168,9 +175,22 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
   const { effects } = ability.instead;
   if (effects !== undefined) {
     if (effects.length > 0) pushScopedProgram(game, known, partId(game.cards, effects));
-    return null;
+    return [];
   }
-  return { ...proposal, event: replacedEvent(game, event, ability.instead, known), replacedBy };
+  const replaced = replacedEvent(game, event, ability.instead, known);
+  return copiesOf(game, replaced, ability.instead, known).map((one) => ({ ...proposal, event: one, replacedBy }));
+}
+
+/** Highest number of tokens made in place of one; a larger number would exhaust memory (house:10). */
+const MOST_COPIES = 20;
+
+/** The tokens made in place of one; any other event is only itself. */
+function copiesOf(game: Game, event: Event, { copies }: Instead, scope: Scope): readonly Event[] {
+  if (copies === undefined || event.type !== "tokenMade") return [event];
+  const count = Math.max(0, Math.min(MOST_COPIES, amountOf(game, scope, copies)));
+  return Array.from({ length: count }, (_none, index) =>
+    index === 0 ? event : { ...event, instance: takeId(game.state) },
+  );
 }
 
 function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope): Event {
@@ -197,10 +217,11 @@ function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope)
  * its destination, if that has one.
  * @rule mag:226.1, mag:228.1
  */
-function redirected(game: Game, event: Moved, { to }: Instead): Moved {
+function redirected(game: Game, event: Moved, { to, position }: Instead): Moved {
   const place = findInstance(game.state.zones, event.instance);
-  if (to === undefined || to === event.to || place === null) return event;
-  const { rule, toPlayer, bottom, above } = event;
+  const bottom = position === undefined ? event.bottom : position === "bottom";
+  if (to === undefined || to === event.to || place === null) return { ...event, bottom };
+  const { rule, toPlayer, above } = event;
   return moveEvent(game, place, to, { cause: causeOf(event, to), rule, under: toPlayer, bottom, above }) ?? event;
 }
 

@@ -98,7 +98,7 @@ export const always = (
 export const replaced = (
   on: EventPattern,
   instead: ReplacementAbility["instead"],
-  more: Pick<ReplacementAbility, "if" | "zones"> = {},
+  more: Pick<ReplacementAbility, "if" | "optional" | "zones"> = {},
 ): ReplacementAbility => ({ type: "replacement", on, instead, ...more });
 
 type If = Extract<Effect, { do: "if" }>;
