@@ -14,6 +14,19 @@ export type MutualRules = {
   readonly relative: (input: TextInput, at: number) => readonly Parse<Partial<Pending>>[];
 };
 
+/** The modes that a text lists, and how many of them are chosen. */
+export type ModeList = {
+  readonly items: readonly string[];
+  readonly count: number | { readonly min: number; readonly max: number };
+  readonly again: boolean;
+  /** Another number where a condition holds; `may` tells whether the smaller number is still allowed. */
+  readonly upgrade?: { readonly condition: string; readonly count: ModeList["count"]; readonly may: boolean };
+  /** A list behind its sentence is chosen from as the ability is put on the chant; 「「…」か「…」」 when it is carried out. */
+  readonly listed: boolean;
+  /** 「あなたはそれを行う」 of a choice that is another player's. */
+  readonly yours: boolean;
+};
+
 /** A text that is being parsed: its parses by rule and offset, and a limit on the work that it may cost. */
 export class TextInput {
   private readonly parses = new Map<string, (readonly Parse<unknown>[] | undefined)[]>();
@@ -24,6 +37,8 @@ export class TextInput {
   constructor(
     readonly text: string,
     private readonly rules: MutualRules,
+    /** What the word that stands for a list of modes means. */
+    readonly modes: ModeList | null = null,
   ) {
     this.maxSteps = 2000 + MEMO_STEPS_PER_SIGN * text.length;
   }
@@ -52,9 +67,19 @@ export class TextInput {
 
   /** A part of the text as a text of its own: what stands in 「」. */
   within(start: number, end: number): TextInput {
-    const inner = new TextInput(this.text.slice(start, end), this.rules);
+    return this.part(this.text.slice(start, end));
+  }
+
+  /** Words of the text as a text of its own. */
+  part(text: string): TextInput {
+    const inner = new TextInput(text, this.rules);
     inner.steps = this.steps;
     return inner;
+  }
+
+  /** The text with a word in place of a list of modes. */
+  withModes(text: string, modes: ModeList): TextInput {
+    return new TextInput(text, this.rules, modes);
   }
 
   /** The first of some words that stands at an offset. */

@@ -1,4 +1,4 @@
-import type { Ability, AbilityBody } from "../../../model/ability";
+import type { Ability, BodyOrModes } from "../../../model/ability";
 import type { Kind } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { ZoneId } from "../../../model/zone";
@@ -8,6 +8,8 @@ import { type LinkedClause, readChains } from "../phrases/chain";
 import type { TextInput } from "../text-input";
 import { readClausesFrom, readInstruction } from "./body";
 import { firstOf } from "./first-of";
+import { withModes } from "./mode-lists";
+import { readModes, settledBody } from "./modes";
 import { readArrival, readReplacement } from "./replacements";
 import { costFloor, readStatic, withFloor } from "./statics";
 import { readTriggerHead } from "./triggered";
@@ -15,7 +17,8 @@ import { readTriggerHead } from "./triggered";
 type Chain = readonly LinkedClause[];
 
 /** Reads a stretch between two 「■」 as abilities; `null` when not all of it is understood. */
-export function readAbilities(input: TextInput, kind: Kind): readonly Ability[] | null {
+export function readAbilities(given: TextInput, kind: Kind): readonly Ability[] | null {
+  const input = withModes(given) ?? given;
   const zones = readZones(input);
   if (zones !== null) {
     const abilities = readPermanent(input, zones.end);
@@ -61,6 +64,7 @@ export function newReading(input: TextInput, discourse = new Discourse()): Readi
       const abilities = readAbilities(input.within(start, end), "unit");
       return abilities?.length === 1 ? (abilities[0] ?? null) : null;
     },
+    modes: (who) => readModes(input, who, discourse, (part, inner) => readBody(part, 0, inner, [])),
     abilities: ({ start, end }) => quotedAbilities(input, start, end),
     instructions: ({ start, end }) => readBody(input.within(start, end), 0, discourse, [])?.effects ?? null,
   };
@@ -106,14 +110,12 @@ function limitSentence([only, ...more]: Chain): number | null {
 }
 
 function readMagic(input: TextInput): readonly Ability[] | null {
-  const body = readBody(input, 0, new Discourse(), []);
-  return body === null || body.limit !== undefined ? readStatics(input, 0) : [{ type: "magic", ...bodyOf(body) }];
+  const read = readBody(input, 0, new Discourse(), []);
+  const body = read === null || read.limit !== undefined ? null : bodyOf(read);
+  return body === null ? readStatics(input, 0) : [{ type: "magic", ...body }];
 }
 
-const bodyOf = ({ discourse: { targets }, effects }: Body): AbilityBody => ({
-  ...(targets.length > 0 && { targets }),
-  effects,
-});
+const bodyOf = ({ discourse: { targets }, effects }: Body): BodyOrModes | null => settledBody(targets, effects);
 
 function readTriggered(input: TextInput, chain: Chain, end: number): readonly Ability[] | null {
   const found = readTriggerHead(chain);
@@ -121,10 +123,11 @@ function readTriggered(input: TextInput, chain: Chain, end: number): readonly Ab
   const { head, rest, discourse } = found;
   const effects = readClausesFrom(rest, newReading(input, discourse));
   if (effects === null) return null;
-  const body = readBody(input, end, discourse, effects);
-  if (body === null) return null;
-  const limit = head.limit ?? body.limit;
-  return [{ ...head, ...(limit !== undefined && { limit }), ...bodyOf(body) }];
+  const read = readBody(input, end, discourse, effects);
+  const body = read === null ? null : bodyOf(read);
+  if (read === null || body === null) return null;
+  const limit = head.limit ?? read.limit;
+  return [{ ...head, ...(limit !== undefined && { limit }), ...body }];
 }
 
 /** Static sentences, each an ability of its own. */

@@ -24,7 +24,7 @@ export function readInstruction(chain: readonly LinkedClause[], reading: Reading
   if (first === undefined) return false;
   const { discourse } = reading;
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "next");
-  if (!goesOn) discourse.doer = "you";
+  if (!goesOn) discourse.doer = discourse.usual;
   const done = hasManner(first.clause, "ifDone");
   const notDone = hasManner(first.clause, "ifNotDone");
   const effects = readClausesFrom(chain, reading);
@@ -52,7 +52,7 @@ export function readClausesFrom(chain: readonly LinkedClause[], reading: Reading
       const condition = conditionOf(clause);
       if (condition === null || rest.length === 0) return null;
       const bound = bind(condition, discourse);
-      if (!hasManner(clause, "ifDone", "ifNotDone")) discourse.doer = "you";
+      if (!hasManner(clause, "ifDone", "ifNotDone")) discourse.doer = discourse.usual;
       const then = readClausesFrom(rest, reading);
       return then === null ? null : [...effects, { do: "if", condition: bound, then }];
     }

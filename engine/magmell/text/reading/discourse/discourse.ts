@@ -31,6 +31,8 @@ export class Discourse {
   readonly noted: Noted = {};
   /** Whoever does what a clause says without naming a doer. */
   doer: PlayerRef = "you";
+  /** Whoever does what a sentence says without a doer: you, or the player who chose a mode. */
+  usual: PlayerRef = "you";
   /** The cards that were seen, revealed or chosen from together, and those of them that were taken. */
   among: Select | null = null;
   readonly taken: Select[] = [];
@@ -44,6 +46,7 @@ export class Discourse {
     copy.targets.push(...this.targets);
     Object.assign(copy.noted, this.noted);
     copy.doer = this.doer;
+    copy.usual = this.usual;
     copy.among = this.among;
     copy.taken.push(...this.taken);
     copy.names = this.names;
@@ -54,6 +57,11 @@ export class Discourse {
   newName(): string {
     this.names += 1;
     return `#${this.names}`;
+  }
+
+  /** Takes no name that another has given away. */
+  skipNamesOf({ names }: Discourse): void {
+    this.names = Math.max(this.names, names);
   }
 
   mention(mention: Mention): void {

@@ -1,6 +1,6 @@
 import type { Ability, Change, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Condition } from "../../../model/select";
+import type { Condition, PlayerRef } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
 import type { FrameName } from "../morphology/verbs";
 import type { Adverb } from "../phrases/adverbs";
@@ -16,6 +16,8 @@ export type Reading = {
   readonly ability: (quote: { readonly start: number; readonly end: number }) => Ability | null;
   /** Reads the text in 「」 as the abilities of a token, each after a 「■」 where there are several. */
   readonly abilities: (quote: { readonly start: number; readonly end: number }) => readonly Ability[] | null;
+  /** The choice between the modes of the text; `null` when one of them is not understood. */
+  readonly modes: (who: PlayerRef) => Effect | null;
   /** Reads the text in 「」 as instructions. */
   readonly instructions: (quote: { readonly start: number; readonly end: number }) => readonly Effect[] | null;
 };

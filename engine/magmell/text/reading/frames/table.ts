@@ -5,6 +5,7 @@ import { COUNTERS } from "./counters";
 import type { Frame } from "./frame";
 import { giveAbility, HAVING } from "./having";
 import { LIFE_AND_DAMAGE } from "./life-and-damage";
+import { MODES } from "./modes";
 import { MOVES } from "./moves";
 import { STATES } from "./states";
 import { USE } from "./use";
@@ -14,6 +15,7 @@ export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
   ...LIFE_AND_DAMAGE,
   ...CARDS,
   ...MOVES,
+  ...MODES,
   ...COUNTERS,
   ...STATES,
   ...USE,

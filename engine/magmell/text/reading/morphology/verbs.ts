@@ -66,6 +66,7 @@ const VERB_ROWS = [
   ["行", "う", "carryOut"],
   ["支払", "う", "pay"],
   ["払", "う", "pay"],
+  ["\uE000", "する", "takeMode"],
   ["誘発", "する", "trigger"],
   ["離れ", "一段", "leave"],
   ["取", "る", "take"],

@@ -228,10 +228,9 @@ function players(input: TextInput, at: number, pending: Pending): readonly Head[
     if (onlyPending(pending) && input.startsWith(word, at))
       return [{ value: { kind: "player", party: related(how, pointer("it")) }, end: at + word.length }];
   if (!onlyPending(pending, "all") || whose !== undefined) return [];
-  return wordsAt(input, at, PLAYER_WORDS).map(({ value: party, end }) => ({
-    value: { kind: "player", party: pending.all && party === "any" ? "each" : party },
-    end,
-  }));
+  return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: party, end }): readonly Head[] =>
+    pending.all && party !== "any" ? [] : [{ value: { kind: "player", party: pending.all ? "each" : party }, end }],
+  );
 }
 
 const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];

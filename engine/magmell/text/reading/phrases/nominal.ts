@@ -8,6 +8,7 @@ import { mergePending, NOTHING_PENDING, onlyPending, type Pending } from "./pend
 import type { Phrase } from "./phrase";
 import { filterOf, selectOf } from "./selections";
 import { readTokens } from "./tokens";
+import { PLAYER_WORDS, wordsAt } from "./words";
 
 const MOST_PHRASES = 40;
 
@@ -35,11 +36,18 @@ function walk(input: TextInput, at: number, pending: Pending, relative: boolean,
   if (out.length > MOST_PHRASES || at >= input.text.length) return;
   for (const { value, end } of newTokens(input, at, pending)) ended(input, value, end, out);
   for (const { value, end } of readHeads(input, at, pending)) ended(input, value, end, out);
-  for (const { value, end } of readModifiers(input, at, relative)) {
+  const owners = onlyPending(pending) ? [] : ownersAt(input, at);
+  for (const { value, end } of [...readModifiers(input, at, relative), ...owners]) {
     const grown = mergePending(pending, value);
     if (grown !== null) walk(input, input.afterComma(end), grown, true, out);
   }
 }
+
+/** Whose things they are, behind other modifiers: 「すべての相手のユニット」. */
+const ownersAt = (input: TextInput, at: number): readonly Parse<Partial<Pending>>[] =>
+  wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) =>
+    input.text[end] === "の" ? [{ value: { whose }, end: end + 1 }] : [],
+  );
 
 /** Tokens to be made, with the number before their description. */
 function newTokens(input: TextInput, at: number, pending: Pending): readonly Parse<Phrase>[] {

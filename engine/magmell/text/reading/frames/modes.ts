@@ -1,0 +1,15 @@
+import type { Frame, Frames } from "./frame";
+import { forDoer } from "./objects";
+
+/** 「以下から1つを選ぶ」 */
+const takeMode: Frame = {
+  effect: (roles, { form }, reading) =>
+    form.negative
+      ? null
+      : forDoer(roles, reading, (who) => {
+          const choice = reading.modes(who);
+          return choice === null ? null : [choice];
+        }),
+};
+
+export const MODES: Frames = { takeMode };
