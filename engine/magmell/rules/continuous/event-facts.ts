@@ -72,9 +72,17 @@ export function eventFacts(event: Occurrence): EventFacts {
  * the occurrences of the same moment after it; `null` for a proposed event.
  */
 export function factsInGame(game: Game, event: Occurrence, later: readonly Occurrence[] | null): EventFacts {
-  const facts = eventFacts(event);
+  const facts = followed(eventFacts(event), later ?? []);
   if (!game.cards.asked.excess || event.type !== "damaged" || !("instance" in event.target)) return facts;
   return { ...facts, excess: excessOf(game, event, later) };
+}
+
+/** Facts of an event whose subject moves at the same moment: a card that is negated is found where it goes (401.6). */
+function followed(facts: EventFacts, later: readonly Occurrence[]): EventFacts {
+  const { subject, was } = facts;
+  if (was !== null || subject === null || "player" in subject) return facts;
+  const move = later.find((other) => other.type === "moved" && other.instance === subject.instance);
+  return move?.type === "moved" ? { ...facts, subject: { instance: move.becomes }, was: move.instance } : facts;
 }
 
 /** Damage of an event beyond the HP that its unit had left: all of it for a unit that has gone. */

@@ -60,11 +60,20 @@ const IN_PLAY: readonly ZoneId[] = ["battleArea", "stoneArea"];
  * battle or stone area from elsewhere. `null` if nothing is known.
  * @rule mag:301.7
  */
-export function readIdentity(game: Game, scope: Scope, id: InstanceId): InstanceId | null {
+export const readIdentity = (game: Game, scope: Scope, id: InstanceId): InstanceId | null =>
+  readFrom(game, scope, firstIdentity(scope, id));
+
+/** The identity of an instance before all moves that the scope follows. */
+function firstIdentity({ became }: Pick<Scope, "became">, id: InstanceId): InstanceId {
+  const [former] = Object.entries(became).find(([, next]) => next === id) ?? [];
+  return former === undefined ? id : firstIdentity({ became }, Number(former));
+}
+
+function readFrom(game: Game, scope: Scope, id: InstanceId): InstanceId | null {
   if (findInstance(game.state.zones, id) !== null) return id;
   const next = scope.became[id];
   const known = game.state.past[id] === undefined ? null : id;
-  return next === undefined ? known : laterOf(game, known, next, readIdentity(game, scope, next));
+  return next === undefined ? known : laterOf(game, known, next, readFrom(game, scope, next));
 }
 
 /** The identity to read of a moved instance: `before` the move, or `after` it and what followed; `next` is between. */

@@ -42,7 +42,9 @@ const asTargets = (player: PlayerId | null): readonly Target[] => (player === nu
 /** Targets under the identities that are acted upon, or read; what has moved on is left out. */
 function referredTo(game: Game, scope: Scope, targets: readonly Target[], past: boolean): readonly Target[] {
   const { zones } = game.state;
-  if (targets.every((target) => "player" in target || findInstance(zones, target.instance) !== null)) return targets;
+  const asTheyAre = !past || Object.keys(scope.became).length === 0;
+  const isThere = (target: Target): boolean => "player" in target || findInstance(zones, target.instance) !== null;
+  if (asTheyAre && targets.every(isThere)) return targets;
   return targets.flatMap((target): readonly Target[] => {
     if ("player" in target) return [target];
     const id = past ? readIdentity(game, scope, target.instance) : presentIdentity(game, scope, target.instance);

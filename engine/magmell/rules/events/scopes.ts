@@ -75,6 +75,15 @@ export function storeAffected(game: Game, where: EventStore | null, events: read
   const moves = (id: InstanceId): boolean => events.some((event) => event.type === "moved" && event.instance === id);
   const affected = events.filter((event) => event.type !== "negated" || !moves(event.instance));
   store(game, where.scope, where.name, { targets: [...kept, ...affected.flatMap(affectedTargets)] });
+  follow(game, where.scope, events);
+}
+
+/** Notes the moves of stored instances in a scope, so that it knows them as they were before (301.7). */
+function follow({ state }: Game, at: number, events: readonly Event[]): void {
+  const moves = events.flatMap((event) => (event.type === "moved" ? [[event.instance, event.becomes] as const] : []));
+  const scope = state.scopes[at];
+  if (scope === undefined || moves.length === 0) return;
+  state.scopes[at] = { ...scope, became: { ...scope.became, ...Object.fromEntries(moves) } };
 }
 
 function affectedTargets(event: Event): readonly Target[] {

@@ -1,0 +1,201 @@
+import { describe } from "vitest";
+import { A_UNIT, aimed, doing, MY_UNIT, magic, quick, SUMMONED, stone, unit, when } from "../../testing/pool/builders";
+import { scenario } from "../../testing/scenario/scenario";
+
+const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
+const HUSHES = { do: "negate", what: { target: 0 } } as const;
+const ON_CHANT = { zones: ["chant"], count: 1 } as const;
+
+describe("what an instruction has affected, as it was (301.7)", () => {
+  scenario("mag:301.7", "the AP of destroyed units is the one that they had in the battle area", {
+    cards: [
+      magic(
+        "wipes and heals",
+        "",
+        doing(
+          { do: "destroy", what: { all: "battleArea" }, store: "dead" },
+          { do: "gainLife", who: "you", amount: { stat: "ap", of: { stored: "dead" } } },
+        ),
+      ),
+    ],
+    me: { hand: ["wipes and heals"], battleArea: [{ name: "r 1/1", counters: { power: 2 } }, "g 2/2"], life: 10 },
+    play: [{ use: "wipes and heals" }, "both pass"],
+    after: { me: { life: 15 } },
+  });
+
+  scenario(["mag:301.7", "mag:222.2"], "the controller of a destroyed unit is the one that it had", {
+    cards: [
+      magic(
+        "wipes, and controllers draw",
+        "",
+        doing(
+          { do: "destroy", what: { all: "battleArea" }, store: "dead" },
+          {
+            do: "forEach",
+            what: { stored: "dead" },
+            store: "unit",
+            effects: [{ do: "draw", who: { controllerOf: { stored: "unit" } }, count: 1 }],
+          },
+        ),
+      ),
+    ],
+    me: { hand: ["wipes, and controllers draw"] },
+    you: { battleArea: [{ name: "g 2/2", control: "me" }] },
+    play: [{ use: "wipes, and controllers draw" }, "both pass"],
+    after: { me: { hand: ["b 4/4"] }, you: { hand: [], dust: ["g 2/2"] } },
+  });
+
+  scenario(["mag:301.7", "mag:401.6"], "what was put into the dream and summoned is read as it is now", {
+    cards: [
+      magic(
+        "blinks and heals",
+        "",
+        aimed(
+          MY_UNIT,
+          { do: "put", what: { target: 0 }, to: "dream", store: "it" },
+          { do: "summon", what: { stored: "it" } },
+          { do: "gainLife", who: "you", amount: { stat: "ap", of: { stored: "it" } } },
+        ),
+      ),
+    ],
+    me: {
+      hand: ["blinks and heals"],
+      battleArea: [{ name: "r 1/1", damage: 0, counters: { weak: 0, power: 0 } }],
+      life: 10,
+    },
+    play: [{ use: "blinks and heals" }, "both pass"],
+    after: { me: { life: 11 } },
+  });
+});
+
+describe("cards that leave the chant (301.7, 401.6)", () => {
+  scenario(["house:51", "mag:231.1"], "a card that is negated is then returned out of the dust", {
+    cards: [quick("hushes and returns", "", aimed(ON_CHANT, HUSHES, { do: "return", what: { target: 0 } }))],
+    me: { hand: ["gains 3"], stones: "ggg" },
+    you: { hand: ["hushes and returns"] },
+    play: [{ use: "gains 3" }, "pass", { use: "hushes and returns", by: "you" }, "both pass"],
+    after: { me: { hand: ["gains 3"], dust: [] } },
+  });
+
+  scenario(["house:51", "mag:231.1"], "“when a card of yours is negated, return it” finds it in the dust", {
+    cards: [
+      quick("hushes", "", aimed(ON_CHANT, HUSHES)),
+      unit(
+        "rescues",
+        "",
+        "1/1",
+        when(
+          { on: "negated", what: { card: true, whose: "you" } },
+          doing({ do: "return", what: { event: "subject" } }),
+        ),
+      ),
+    ],
+    me: { hand: ["gains 3"], stones: "ggg", battleArea: ["rescues"] },
+    you: { hand: ["hushes"] },
+    play: [{ use: "gains 3" }, "pass", { use: "hushes", by: "you" }, "both pass", "both pass"],
+    after: { me: { hand: ["gains 3"], dust: [] } },
+  });
+
+  scenario(["mag:301.7", "mag:301.3"], "the unit of an ability that was negated and has vanished", {
+    cards: [
+      unit("heals when summoned", "", "1/1", when(SUMMONED, doing({ do: "gainLife", who: "you", amount: 1 }))),
+      quick(
+        "hushes an ability and kills",
+        "",
+        aimed({ zones: ["chant"], where: { card: false }, count: 1 }, HUSHES, {
+          do: "destroy",
+          what: { sourceOf: { target: 0 } },
+        }),
+      ),
+    ],
+    me: { hand: ["heals when summoned"], life: 10 },
+    you: { hand: ["hushes an ability and kills"] },
+    play: [
+      { use: "heals when summoned" },
+      "both pass",
+      "pass",
+      { use: "hushes an ability and kills", by: "you" },
+      "both pass",
+    ],
+    after: { me: { life: 10, dust: ["heals when summoned"] } },
+  });
+});
+
+describe("things that come back later (301.7, 401.6)", () => {
+  const AT_END = (what: "self" | { target: number }) =>
+    ({
+      do: "create",
+      until: "turn",
+      ability: when({ on: "turnEnds", whose: "you" }, doing({ do: "summon", what })),
+    }) as const;
+  scenario(["house:51", "mag:302.1.3"], "a unit that puts itself into the dream comes back at the end of the turn", {
+    cards: [
+      unit(
+        "fades",
+        "",
+        "2/2",
+        when({ on: "attack", what: "self" }, doing({ do: "put", what: "self", to: "dream" }, AT_END("self"))),
+      ),
+    ],
+    me: { battleArea: ["fades"] },
+    play: [
+      { attack: "fades" },
+      "both pass",
+      "both pass",
+      { now: { me: { dream: ["fades"] } } },
+      "both pass",
+      "both pass",
+      "both pass",
+      { now: { phase: "end" } },
+      "both pass",
+    ],
+    after: { me: { battleArea: ["fades"], dream: [] } },
+  });
+
+  scenario(["house:51", "mag:302.1.3", "mag:401.6"], "not when something else has moved it since", {
+    cards: [
+      magic("fades one", "", aimed(MY_UNIT, { do: "put", what: { target: 0 }, to: "dream" }, AT_END({ target: 0 }))),
+      quick("drags it out", "", aimed({ zones: ["dream"], count: 1 }, { do: "return", what: { target: 0 } })),
+    ],
+    me: { hand: ["fades one", "drags it out"], battleArea: ["r 1/1"] },
+    play: [{ use: "fades one" }, "both pass", { use: "drags it out" }, "both pass", "both pass", "both pass"],
+    after: { me: { hand: ["r 1/1"], battleArea: [] } },
+  });
+
+  scenario(["house:51", "mag:227.1"], "a stone brings itself back when it is destroyed", {
+    cards: [
+      stone(
+        "stubborn stone",
+        when(
+          { on: "move", what: "self", from: "stoneArea", to: "dust" },
+          doing({ do: "put", what: "self", to: "stoneArea" }),
+        ),
+      ),
+      quick("breaks", "", aimed({ zones: ["stoneArea"], count: 1 }, { do: "destroy", what: { target: 0 } })),
+    ],
+    me: { hand: ["breaks"], stoneArea: ["stubborn stone"] },
+    play: [{ use: "breaks" }, "both pass", "both pass"],
+    after: { me: { stoneArea: ["stubborn stone"], dust: ["breaks"] } },
+  });
+
+  scenario(["house:51", "mag:302.1.3"], "a delayed trigger on the death of a unit brings that unit back", {
+    cards: [
+      KILLS,
+      quick(
+        "guards one",
+        "",
+        aimed(MY_UNIT, {
+          do: "create",
+          until: "turn",
+          ability: when(
+            { on: "move", what: { among: { target: 0 } }, from: "battleArea", to: "dust" },
+            doing({ do: "summon", what: { target: 0 }, rested: true }),
+          ),
+        }),
+      ),
+    ],
+    me: { hand: ["guards one", "kills"], battleArea: ["r 1/1"] },
+    play: [{ use: "guards one" }, "both pass", { use: "kills" }, "both pass", "both pass"],
+    after: { me: { battleArea: [{ name: "r 1/1", rested: true }] } },
+  });
+});
