@@ -82,6 +82,6 @@ export type ContinuousEffects = {
 };
 
 /** Counted stones by player. */
-export type CountedStones = readonly [AvailableStones | null, AvailableStones | null];
+type CountedStones = readonly [AvailableStones | null, AvailableStones | null];
 
 export const UNCOUNTED: CountedStones = [null, null];
