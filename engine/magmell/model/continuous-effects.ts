@@ -1,5 +1,5 @@
 import type { Change, ReplacementAbility } from "./ability";
-import type { InstanceId } from "./ids";
+import type { InstanceId, PlayerId } from "./ids";
 import type { Instance } from "./instance";
 import type { Scope } from "./scope";
 import type { AvailableStones } from "./stone-supply";
@@ -77,11 +77,20 @@ export type ContinuousEffects = {
   /** Whether the last rule check found nothing (705.3) and its dependencies have not changed since. */
   settled: boolean;
   replacements: readonly ActiveReplacement[] | null;
-  /** Stones that each player can pay with; `null` until they are counted, and again after an event about stones. */
-  stones: CountedStones;
+  /** Stones that each player can pay with; unknown until they are counted, and again after an event about stones. */
+  stones: ByPlayer<AvailableStones>;
+  /**
+   * Cards in each hand that stones may pay, the quick ones or all (`normal`); unknown again after an event about stones
+   * or hands.
+   */
+  affordable: ByPlayer<{ readonly normal: boolean; readonly cards: readonly LocatedInstance[] }>;
 };
 
-/** Counted stones by player. */
-type CountedStones = readonly [AvailableStones | null, AvailableStones | null];
+/** Something worked out for each player; `null` while it is unknown. */
+type ByPlayer<What> = readonly [What | null, What | null];
 
-export const UNCOUNTED: CountedStones = [null, null];
+export const UNKNOWN: ByPlayer<never> = [null, null];
+
+/** The same for both players, with what has been worked out for one of them. */
+export const knownFor = <What>([first, second]: ByPlayer<What>, player: PlayerId, what: What): ByPlayer<What> =>
+  player === 0 ? [what, second] : [first, what];

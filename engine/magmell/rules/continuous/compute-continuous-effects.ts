@@ -6,7 +6,7 @@ import {
   type ChangeKind,
   type ChangesByKind,
   type ContinuousEffects,
-  UNCOUNTED,
+  UNKNOWN,
 } from "../../model/continuous-effects";
 import type { InstanceId, Target } from "../../model/ids";
 import type { PartId } from "../../model/parts";
@@ -53,7 +53,8 @@ export function computeContinuousEffects(game: Game): ContinuousEffects {
     triggerMask: 0,
     settled: false,
     replacements: null,
-    stones: UNCOUNTED,
+    stones: UNKNOWN,
+    affordable: UNKNOWN,
   };
   // Reads during the computation see the effects computed so far.
   game.continuous = continuous;

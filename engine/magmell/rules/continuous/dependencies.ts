@@ -34,6 +34,8 @@ export const CHECK_DEPENDENCIES = ZONE_BITS.battleArea | DAMAGE | COUNTERS | LIF
 
 /** Dependencies of the stones that a player can pay with, besides continuous effects. */
 export const STONE_DEPENDENCIES = ZONE_BITS.stoneArea | RESTED | FACE;
+/** Dependencies of the cards in hand that those stones may pay. */
+export const AFFORDABLE_DEPENDENCIES = STONE_DEPENDENCIES | ZONE_BITS.hand;
 
 const known = new WeakMap<StaticAbility | readonly Change[], number>();
 

@@ -1,7 +1,13 @@
-import { type ContinuousEffects, UNCOUNTED } from "../../model/continuous-effects";
+import { type ContinuousEffects, UNKNOWN } from "../../model/continuous-effects";
 import type { Event, EventType } from "../../model/event";
 import type { Game, GameState } from "../../model/state";
-import { CHECK_DEPENDENCIES, invalidatedBy, SOURCES, STONE_DEPENDENCIES } from "../continuous/dependencies";
+import {
+  AFFORDABLE_DEPENDENCIES,
+  CHECK_DEPENDENCIES,
+  invalidatedBy,
+  SOURCES,
+  STONE_DEPENDENCIES,
+} from "../continuous/dependencies";
 import { BATTLE_EVENTS } from "./battle-events";
 import { BOARD_EVENTS } from "./board-events";
 import { CHANT_EVENTS } from "./chant-events";
@@ -30,6 +36,7 @@ function invalidate(game: Game, continuous: ContinuousEffects, event: Event): vo
   if (takesAlong || (touched & (continuous.dependencies | SOURCES)) !== 0) game.continuous = null;
   else {
     if ((touched & CHECK_DEPENDENCIES) !== 0) continuous.settled = false;
-    if ((touched & STONE_DEPENDENCIES) !== 0) continuous.stones = UNCOUNTED;
+    if ((touched & STONE_DEPENDENCIES) !== 0) continuous.stones = UNKNOWN;
+    if ((touched & AFFORDABLE_DEPENDENCIES) !== 0) continuous.affordable = UNKNOWN;
   }
 }

@@ -19,6 +19,7 @@ export function isInterchangeable(game: Game, one: Instance, other: Instance): b
 }
 
 function sameCounters({ counters: one }: Instance, { counters: other }: Instance): boolean {
+  if (one === other) return true;
   const has = one ?? {};
   const wants = other ?? {};
   const names = Object.keys(has);
@@ -27,17 +28,17 @@ function sameCounters({ counters: one }: Instance, { counters: other }: Instance
 
 /** Whether an effect, scope or waiting trigger refers to this very instance. */
 function isMentioned({ zones, scopes, waiting, lasting }: GameState, id: InstanceId): boolean {
-  return (
-    zones.chant.some(({ scope }) => scopeMentions(scope, id)) ||
-    scopes.some((scope) => scopeMentions(scope, id)) ||
-    waiting.some(({ source, event, scope }) => source === id || eventMentions(event, id) || scopeMentions(scope, id)) ||
-    lasting.some(
-      (effect) =>
-        scopeMentions(effect.scope, id) ||
-        (effect.kind === "changes" && has(effect.affected, id)) ||
-        (effect.kind === "control" && effect.instance === id),
-    )
-  );
+  for (const { scope } of zones.chant) if (scopeMentions(scope, id)) return true;
+  for (const scope of scopes) if (scopeMentions(scope, id)) return true;
+  for (const { source, event, scope } of waiting) {
+    if (source === id || eventMentions(event, id) || scopeMentions(scope, id)) return true;
+  }
+  for (const effect of lasting) {
+    if (scopeMentions(effect.scope, id)) return true;
+    if (effect.kind === "changes" && has(effect.affected, id)) return true;
+    if (effect.kind === "control" && effect.instance === id) return true;
+  }
+  return false;
 }
 
 function scopeMentions(scope: Scope | null, id: InstanceId): boolean {

@@ -1,3 +1,4 @@
+import { knownFor } from "../../model/continuous-effects";
 import type { EventType, PaymentCause } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
@@ -23,8 +24,7 @@ export function availableStones(game: Game, player: PlayerId, used: LocatedInsta
   const known = continuous.stones[player];
   if (known !== null) return known;
   const counted = countStones(game, player, used);
-  const [first, second] = continuous.stones;
-  continuous.stones = player === 0 ? [counted, second] : [first, counted];
+  continuous.stones = knownFor(continuous.stones, player, counted);
   return counted;
 }
 

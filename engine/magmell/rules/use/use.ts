@@ -1,5 +1,6 @@
 import type { Timing } from "../../model/card";
 import { factsAt } from "../../model/cards";
+import { knownFor } from "../../model/continuous-effects";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
@@ -60,26 +61,28 @@ function passes(attempt: UseAttempt, rows: readonly UseCondition[]): boolean {
 
 /** Conditions that depend on the timing alone; `OF_CARD` holds the others. */
 const OF_TIMING: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming === true);
-const OF_CARD: readonly UseCondition[] = [
-  // Most cards in a hand are too dear, so the cost is looked at first.
-  ...OFFERED.filter(({ code }) => code === "USE_COST"),
-  ...OFFERED.filter(({ ofTiming, code }) => ofTiming !== true && code !== "USE_COST"),
-];
+const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
+const OF_COST: readonly UseCondition[] = OFFERED.filter(({ code }) => code === "USE_COST");
 
 /** Cards that a player with priority can use; of interchangeable cards only the first. */
 export function usableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const usable: LocatedInstance[] = [];
-  const hand = game.state.zones.hand[player];
-  const [first] = hand;
-  if (first !== undefined) {
-    const attempt = useAttempt(game, player, { zone: "hand", player, instance: first });
-    const inTime = timingsNow(attempt);
-    if (inTime.normal || inTime.quick) addFromHand(attempt, hand, inTime, usable);
-  }
+  const [first] = game.state.zones.hand[player];
+  if (first !== undefined) addFromHand(useAttempt(game, player, { zone: "hand", player, instance: first }), usable);
   for (const { instances } of computeContinuousEffects(game).byKind.mayUse) {
     for (const id of instances) addElsewhere(game, player, id, usable);
   }
   return usable;
+}
+
+function addFromHand(attempt: UseAttempt, usable: LocatedInstance[]): void {
+  const inTime = timingsNow(attempt);
+  if (!inTime.normal && !inTime.quick) return;
+  for (const place of affordableCards(attempt, inTime)) {
+    if (isAmong(attempt.game, usable, place.instance)) continue;
+    switchInstance(attempt, place);
+    if (passes(attempt, OF_CARD)) usable.push(place);
+  }
 }
 
 /** Timings whose cards this player may use now. */
@@ -90,18 +93,26 @@ function timingsNow(attempt: UseAttempt): Readonly<Record<Timing, boolean>> {
   return { normal, quick: passes(attempt, OF_TIMING) };
 }
 
-function addFromHand(
-  attempt: UseAttempt,
-  hand: readonly Instance[],
-  inTime: Readonly<Record<Timing, boolean>>,
-  usable: LocatedInstance[],
-): void {
+/**
+ * Cards in the hand that are in time and that stones may pay, looked up once until something happens to stones or hands.
+ * Prices beyond the cost may depend on anything, so their cards are among them; where costs go unpaid, nothing is kept.
+ */
+function affordableCards(attempt: UseAttempt, inTime: Readonly<Record<Timing, boolean>>): readonly LocatedInstance[] {
   const { game, player } = attempt;
-  for (const instance of hand) {
-    switchInstance(attempt, { zone: "hand", player, instance });
-    if (attempt.timing === null || !inTime[attempt.timing] || isAmong(game, usable, instance)) continue;
-    if (passes(attempt, OF_CARD)) usable.push(attempt.place);
+  const continuous = computeContinuousEffects(game);
+  const known = continuous.affordable[player];
+  if (known?.normal === inTime.normal) return known.cards;
+  const cards: LocatedInstance[] = [];
+  for (const instance of game.state.zones.hand[player]) {
+    const place: LocatedInstance = { zone: "hand", player, instance };
+    switchInstance(attempt, place);
+    if (attempt.timing === null || !inTime[attempt.timing]) continue;
+    if (factsAt(game.cards, instance.card).prices.length > 0 || passes(attempt, OF_COST)) cards.push(place);
   }
+  if (continuous.byKind.without.length === 0) {
+    continuous.affordable = knownFor(continuous.affordable, player, { normal: inTime.normal, cards });
+  }
+  return cards;
 }
 
 /** Adds a card outside the hand that an effect allows to be used (702.2). */
