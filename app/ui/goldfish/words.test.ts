@@ -135,6 +135,7 @@ const OPTIONS: Record<Purpose<"option">, readonly object[]> = {
   ],
   may: [{}, {}],
   color: [{ color: "blue" }, { color: "red" }],
+  name: [{ card: 0 }, { card: 1 }],
   counter: [{ counter: "power" }, { counter: "栞" }],
   trigger: [{ card: 0 }, { card: 1 }],
   replacement: [{ card: 0 }, { card: 1 }],

@@ -1,6 +1,6 @@
 import { randomSome } from "../../kernel/random";
 import { COLORS } from "../model/card";
-import { programAt } from "../model/cards";
+import { cardAt, programAt } from "../model/cards";
 import type { PlayerQuestion } from "../model/choice";
 import { type PlayerId, sameTarget, type Target } from "../model/ids";
 import type { Scope } from "../model/scope";
@@ -24,7 +24,7 @@ export const CHOICE_EFFECTS: EffectRows<ChoiceVerb> = {
   choose: { rules: ["mag:704.3.2.2"], run: runChoose },
   chooseNumber: { rules: ["mag:203.2", "mag:203.3", "mag:203.4"], run: runChooseNumber },
   chooseColor: { rules: ["mag:212.1"], run: runChooseColor },
-  chooseName: { rules: ["mag:205.3"], run: () => {} },
+  chooseName: { rules: ["mag:205.3", "mag:207.1"], run: runChooseName },
   chooseMode: { rules: ["mag:704.3.2.2"], run: runChooseMode },
   may: { rules: ["mag:704.3.2.2", "mag:304.2", "house:46"], run: runMay },
 };
@@ -150,6 +150,27 @@ function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): vo
     player,
     about: aboutOf(scope),
     purpose: "color",
+    options,
+  });
+}
+
+/** Asks for the name of a card of this game, stored as the index of the card. Tokens are no cards (206.2). */
+function runChooseName(game: Game, instruction: Instruction<"chooseName">): void {
+  const { effect, scope, at, frame, given } = instruction;
+  const named = [...game.cards.indexOf.values()].filter((card) => !cardAt(game.cards, card).token);
+  if (given !== null) {
+    store(game, at, effect.store, { number: named[responseNumber(given)] ?? 0 });
+    return;
+  }
+  const player = playerOf(game, scope, effect.who);
+  if (player === null) return;
+  const options = named.map((card) => ({ card }));
+  askPlayer(game, frame, {
+    ask: "option",
+    rule: "mag:207.1",
+    player,
+    about: aboutOf(scope),
+    purpose: "name",
     options,
   });
 }

@@ -71,7 +71,7 @@ export type Choice =
       readonly rule: RuleRef;
       readonly player: PlayerId;
       readonly about: About | null;
-      readonly purpose: "mode" | "may" | "color" | "counter" | "trigger" | "replacement" | "byHand";
+      readonly purpose: "mode" | "may" | "color" | "name" | "counter" | "trigger" | "replacement" | "byHand";
       /** Options in order. The first option of `may` is yes. A `byHand` choice repeats until the player is done. */
       readonly options: readonly ChoiceOption[];
     };

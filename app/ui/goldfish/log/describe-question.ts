@@ -60,6 +60,7 @@ export function describeOptions(
   return question.options.map(({ card, color, counter, mode, act }, place) => {
     if (act !== undefined) return describeAct(formatter, act);
     if (question.purpose === "may") return place === 0 ? words.yes : words.no;
+    if (question.purpose === "name" && card !== undefined) return formatCard(formatter, card);
     if (color !== undefined) return formatter.colors[color];
     if (counter !== undefined) return formatCounter(formatter, counter);
     const number = question.purpose === "mode" ? format(words.mode, { n: (mode ?? place) + 1 }) : null;

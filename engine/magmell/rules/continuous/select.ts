@@ -139,6 +139,9 @@ type FilterPredicate<Key extends keyof Filter> = (
   want: NonNullable<Filter[Key]>,
 ) => boolean;
 
+/** Whether an instance has a name: face-down stones have lost theirs (219.6.2), and abilities have none. */
+const isNamed = (located: KnownInstance): boolean => !hidesItsFace(located) && !located.instance.isAbility;
+
 /** Predicates of all filter conditions. Face-down stones have no information to match (219.6.2). */
 const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredicate<Key> } = {
   kind: (game, _scope, located, want) => {
@@ -152,7 +155,11 @@ const FILTER_PREDICATES: { readonly [Key in keyof Required<Filter>]: FilterPredi
   },
   colorless: (game, _scope, located, want) => (colorsOf(game, located) === 0) === want,
   name: (game, _scope, located, want) => nameOf(game, located) === keyOf(want),
-  storedName: () => false,
+  storedName: ({ cards }, { memory }, located, want) => {
+    const stored = memory[want];
+    const card = stored !== undefined && "number" in stored ? stored.number : null;
+    return card !== null && isNamed(located) && factsAt(cards, located.instance.card).key === factsAt(cards, card).key;
+  },
   whose: (game, scope, located, want) => sideOf(located) === playerOf(game, scope, want),
   timing: (game, _scope, located, want) => timingOf(game, located) === want,
   token: (_game, _scope, { instance }, want) => instance.isToken === want,
