@@ -1,4 +1,4 @@
-import type { Ability, Change, PriceAbility, TriggeredAbility } from "./ability";
+import type { Ability, Change, EventPattern, PriceAbility } from "./ability";
 import { type AskedEvents, askedEvents } from "./asked-events";
 import { type CardDefinition, colorBits, colorsOf, type Kind } from "./card";
 import type { Effect } from "./effect";
@@ -120,21 +120,22 @@ function factsOf(card: CardDefinition, parts: CardParts): CardFacts {
 /** The zone in which abilities work unless they name others, by kind (303.1.1). */
 const WORKS_IN: Readonly<Record<Kind, ZoneId>> = { unit: "battleArea", stone: "stoneArea", magic: "chant" };
 
-/** Zones in which an ability works: those that it names (303.1.1), or the usual one and those whose leaving triggers it. */
+/** Zones in which an ability works: those that it names (303.1.1), or the usual one and those whose leaving it is about. */
 function zonesOf(kind: Kind, ability: Ability): readonly ZoneId[] {
   if ("zones" in ability && ability.zones !== undefined) return ability.zones;
-  return ability.type === "triggered" ? [WORKS_IN[kind], ...zonesLeft(ability)] : [WORKS_IN[kind]];
+  const patterns =
+    ability.type === "triggered" ? patternsOf(ability) : ability.type === "replacement" ? [ability.on] : [];
+  return [WORKS_IN[kind], ...zonesLeft(patterns)];
 }
 
 /** The zone that an instance leaves by a cause of moves. */
 const LEFT_BY: Readonly<Partial<Record<MoveCause, ZoneId>>> = { discard: "hand", draw: "grimoire" };
 
 /**
- * Zones that the patterns of an ability name as left by its own instance. It listens there although it does not work
- * there otherwise (302.1.2).
+ * Zones that the patterns of an ability name as left by its own instance. Such a move triggers it or is replaced by it,
+ * although it does not work there otherwise (302.1.2).
  */
-function zonesLeft(ability: TriggeredAbility): readonly ZoneId[] {
-  const patterns = patternsOf(ability);
+function zonesLeft(patterns: readonly EventPattern[]): readonly ZoneId[] {
   if (!patterns.every((pattern) => pattern.on === "move" && pattern.what === "self")) return [];
   return patterns.flatMap((pattern) => {
     if (pattern.on !== "move") return [];

@@ -110,16 +110,14 @@ export function negate(
   { to = "dust", store = null }: NegateOptions = {},
 ): void {
   const { instance } = place;
-  if (instance.isAbility) {
-    if (isForbiddenTo(game, actors(game), "beNegated", { instance: instance.id })) return;
-    const negated: Event = { type: "negated", rule, instance: instance.id };
-    applyBatch(game, [negated]);
-    recordLastKnown(game, place);
-    applyEvent(game, { type: "vanished", rule, instance: instance.id });
-    storeAffected(game, store, [negated]);
+  const negated: Event = { type: "negated", rule, instance: instance.id };
+  if (!instance.isAbility) {
+    proposeEvents(game, [negated, moveEvent(game, place, to, { cause: "negate", rule })], store);
+  } else if (isForbiddenTo(game, actors(game), "beNegated", { instance: instance.id })) {
+    storeAffected(game, store, []);
   } else {
-    const moved = moveEvent(game, place, to, { cause: "negate", rule });
-    proposeEvents(game, [{ type: "negated", rule, instance: instance.id }, moved], store);
+    recordLastKnown(game, place);
+    proposeEvents(game, [negated, { type: "vanished", rule, instance: instance.id }], store);
   }
 }
 

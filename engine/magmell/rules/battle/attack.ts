@@ -3,7 +3,6 @@ import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { askPlayer, responseTargets } from "../ask-player";
 import { forbids } from "../continuous/characteristics";
-import { applyBatch } from "../events/apply-batch";
 import { proposeEvents } from "../events/propose-events";
 import { attackTargets } from "./attack-conditions";
 import { battleOf, combatant, type StepProcess } from "./step-process";
@@ -15,8 +14,10 @@ const BROKEN = { broken: "mag:701.3.1.3" } as const;
  * @rule mag:701.3.1.1, mag:701.3.1.2, mag:701.3.1.3, mag:701.3.2, house:1, house:30
  */
 export const attackProcess: StepProcess = (game, frame) => {
-  const { attacker } = battleOf(game);
+  const { attacker, target: attacked } = battleOf(game);
   if (frame.stage === 0) return designateTarget(game, frame);
+  // A replacement effect may have taken the place of the attack.
+  if (frame.stage === 3) return attacked === null ? BROKEN : "done";
   const [target] = responseTargets(frame.given);
   if (target === undefined) return BROKEN;
   if (frame.stage === 1) {
@@ -26,8 +27,9 @@ export const attackProcess: StepProcess = (game, frame) => {
   }
   // A replacement effect may have kept the attacker awake or moved it away.
   if (!combatant(game, attacker)?.instance.rested) return BROKEN;
-  applyBatch(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
-  return "done";
+  game.state.agenda.push({ ...frame, stage: 3 });
+  proposeEvents(game, [{ type: "attacked", rule: "mag:701.3.2", attacker, target }]);
+  return "waits";
 };
 
 /** Asks for the target of the attack (701.3.1.1). The battle breaks if there is none (701.3.1.3, house:1). */

@@ -3,6 +3,7 @@ import type { Battle, Game } from "../../model/state";
 import { askPlayer, responseTargets } from "../ask-player";
 import { forbids, mayDefendRested, mustFight } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
+import { proposeEvents } from "../events/propose-events";
 import { hasPrice, pushPrices, unpayablePrice } from "../use/prices";
 import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 
@@ -11,7 +12,9 @@ import { battleOf, combatant, isAttackable, type StepProcess } from "./step-proc
  * @rule mag:701.4.1, mag:701.4.1.2, mag:701.4.1.3, mag:701.4.2, house:31, house:40
  */
 export const defendProcess: StepProcess = (game, frame) => {
-  const { attacker } = battleOf(game);
+  const { attacker, defender: defends } = battleOf(game);
+  // A replacement effect may have taken the place of the defence.
+  if (frame.stage === 3) return defends === null ? undefended(game) : "done";
   if (frame.stage > 0) {
     const [defender] = responseTargets(frame.given);
     if (defender === undefined || "player" in defender) return undefended(game);
@@ -23,8 +26,9 @@ export const defendProcess: StepProcess = (game, frame) => {
       pushPrices(game, "defend", defender.instance, unit.instance.controller);
       return "waits";
     }
-    applyBatch(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
-    return "done";
+    game.state.agenda.push({ ...frame, stage: 3 });
+    proposeEvents(game, [{ type: "defended", rule: "mag:701.4.1", defender: defender.instance, attacker }]);
+    return "waits";
   }
   const player = defendingPlayer(game, battleOf(game));
   const place = combatant(game, attacker);

@@ -101,7 +101,8 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
     const replaced = isDeclined
       ? [{ ...proposal, replacedBy: [...proposal.replacedBy, chosen.key] }]
       : applyReplacement(game, proposal, chosen);
-    const next = [...proposals.slice(0, index), ...replaced, ...proposals.slice(index + 1)];
+    const later = withoutUndone(proposal.event, replaced, proposals.slice(index + 1));
+    const next = [...proposals.slice(0, index), ...replaced, ...later];
     // Instructions of the replacement are on the agenda and run after the rest of the batch.
     const { offered: _, ...rest } = frame;
     game.state.agenda.push({ ...rest, proposals: next, given: null });
@@ -120,6 +121,12 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
   for (const { event, store } of proposals) {
     if (store !== undefined && ordered.includes(event)) storeAffected(game, { ...store, also: true }, [event]);
   }
+}
+
+/** The later proposals, without the leaving of what is no longer negated (231.1). */
+function withoutUndone(event: Event, replaced: readonly Proposal[], later: readonly Proposal[]): readonly Proposal[] {
+  if (event.type !== "negated" || replaced.some((other) => other.event.type === "negated")) return later;
+  return later.filter(({ event: other }) => !("instance" in other && other.instance === event.instance));
 }
 
 /** The question which of several replacements comes first (house:6). */

@@ -207,9 +207,21 @@ function replacedEvent(game: Game, event: Event, instead: Instead, scope: Scope)
     case "countersPut":
     case "countersRemoved":
       return amount === null ? event : { ...event, count: amount };
+    case "negated": {
+      const left = leavingChant(game, event);
+      return left === null || instead.to === undefined
+        ? event
+        : arriving(game, redirected(game, left, instead), instead, scope);
+    }
     default:
       return event;
   }
+}
+
+/** The move of a card that would be negated (231.1); `null` for an ability. */
+function leavingChant(game: Game, { instance, rule }: EventOf<"negated">): Moved | null {
+  const place = findInstance(game.state.zones, instance);
+  return place === null ? null : moveEvent(game, place, "dust", { cause: "put", rule });
 }
 
 /**

@@ -87,6 +87,7 @@ function follow({ state }: Game, at: number, events: readonly Event[]): void {
 }
 
 function affectedTargets(event: Event): readonly Target[] {
+  if (event.type === "vanished") return [];
   if (event.type === "moved") return [{ instance: event.becomes }];
   if (event.type === "damaged") return [event.target];
   if ("instance" in event) return [{ instance: event.instance }];

@@ -165,3 +165,35 @@ describe("a change of area that triggers the card itself (302.1.2)", () => {
     after: { me: { life: 11 }, you: { life: 10 }, chant: [] },
   });
 });
+
+describe("a change of area that the card itself replaces (306.1.2, 302.1.2)", () => {
+  const ESCAPES = unit(
+    "escapes",
+    "",
+    "1/1",
+    replaced({ on: "move", what: "self", cause: "discard" }, { to: "battleArea" }),
+  );
+  scenario(["mag:306.1.2", "mag:302.1.2"], "it is not discarded but comes to the battle area", {
+    cards: [ESCAPES, DISCARDS],
+    me: { hand: ["discards", "escapes"] },
+    play: [{ use: "discards" }, "both pass"],
+    after: { me: { battleArea: ["escapes"], dust: ["discards"] }, never: [{ type: "moved", cause: "discard" }] },
+  });
+
+  scenario("mag:306.1.2", "another card is discarded as ever", {
+    cards: [ESCAPES, DISCARDS],
+    me: { hand: ["discards", "r 1/1"], battleArea: ["escapes"] },
+    play: [{ use: "discards" }, "both pass"],
+    after: { me: { dust: ["r 1/1", "discards"] } },
+  });
+
+  scenario(["mag:306.1.2", "mag:229.1"], "a card that is not drawn", {
+    cards: [
+      unit("stays below", "", "1/1", replaced({ on: "move", what: "self", cause: "draw" }, { to: "dust" })),
+      quick("draws one", "", doing({ do: "draw", who: "you", count: 1 })),
+    ],
+    me: { hand: ["draws one"], grimoire: ["stays below", "r 1/1"] },
+    play: [{ use: "draws one" }, "both pass"],
+    after: { me: { hand: [], dust: ["stays below", "draws one"] } },
+  });
+});
