@@ -205,7 +205,7 @@ function tidyToken(token: PlainObject): PlainData {
   const texts = abilities.map(
     (ability) => `■${japanese().write("Ability", introduceReferences(ability), "このユニット") ?? ""}`,
   );
-  const { name, ap, hp } = token;
+  const { name, ap, hp, colors } = token;
   return {
     name,
     kind: "unit",
@@ -217,6 +217,7 @@ function tidyToken(token: PlainObject): PlainData {
     text: texts.join("\n"),
     abilities,
     token: true,
+    ...(Array.isArray(colors) && colors.length > 0 && { colors: COLORS.filter((color) => colors.includes(color)) }),
   };
 }
 

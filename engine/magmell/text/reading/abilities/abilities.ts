@@ -7,6 +7,7 @@ import type { Reading } from "../frames/frame";
 import { type LinkedClause, readChains } from "../phrases/chain";
 import type { TextInput } from "../text-input";
 import { readClausesFrom, readInstruction } from "./body";
+import { isUnsized } from "./described-tokens";
 import { firstOf } from "./first-of";
 import { withModes } from "./mode-lists";
 import { readModes, settledBody } from "./modes";
@@ -87,7 +88,7 @@ type Body = { readonly effects: readonly Effect[]; readonly discourse: Discourse
 
 /** The instructions from an offset to the end, every sentence read in the light of those before it. */
 export function readBody(input: TextInput, at: number, discourse: Discourse, before: readonly Effect[]): Body | null {
-  if (at >= input.text.length) return { effects: before, discourse };
+  if (at >= input.text.length) return before.some(isUnsized) ? null : { effects: before, discourse };
   return firstOf(readChains(input, at), ({ value, end }) => {
     const limit = limitSentence(value);
     if (limit !== null && end >= input.text.length) return { effects: before, discourse, limit };

@@ -10,6 +10,7 @@ import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { selectOf } from "../phrases/selections";
+import { describeTokens } from "./described-tokens";
 import { readReplacement } from "./replacements";
 import { isTargeting, readTargets } from "./targets";
 import { mentionEvent } from "./triggers";
@@ -22,6 +23,7 @@ export const hasManner = (clause: Clause, ...manners: readonly Manner[]): boolea
 export function readInstruction(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
   const [first] = chain;
   if (first === undefined) return false;
+  if (describeTokens(chain, reading, out)) return true;
   const { discourse } = reading;
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "next");
   if (!goesOn) discourse.doer = discourse.usual;

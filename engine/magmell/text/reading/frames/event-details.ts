@@ -16,7 +16,11 @@ export function detailedEvent(event: EventPattern, { adverbs, args }: Clause): E
   for (const { phrase, particle } of args) {
     if ("nth" in phrase && phrase.nth !== undefined) out = { ...out, nth: phrase.nth };
     const bound =
-      phrase.kind === "bound" && particle === "" ? { is: phrase.is, than: phrase.than } : "bound" in phrase ? phrase.bound : undefined;
+      phrase.kind === "bound" && particle === ""
+        ? { is: phrase.is, than: phrase.than }
+        : "bound" in phrase
+          ? phrase.bound
+          : undefined;
     if (bound === undefined) continue;
     const counted = withAmount(out, bound);
     if (counted === null) return null;

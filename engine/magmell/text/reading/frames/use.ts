@@ -24,7 +24,8 @@ const use: Frame = {
   },
   change: (roles, clause) => {
     const { agent, object, source } = roles;
-    if (clause.form.negative && object?.kind === "things" && object.bound !== undefined) return noMoreThan(roles, clause);
+    if (clause.form.negative && object?.kind === "things" && object.bound !== undefined)
+      return noMoreThan(roles, clause);
     if (clause.form.negative) return forbidding("use", null)(roles, clause, undefined as never);
     if (!clause.form.able) return null;
     const from = source?.kind === "zone" ? source : undefined;

@@ -227,6 +227,9 @@ function players(input: TextInput, at: number, pending: Pending): readonly Head[
   ] as const)
     if (onlyPending(pending) && input.startsWith(word, at))
       return [{ value: { kind: "player", party: related(how, pointer("it")) }, end: at + word.length }];
+  const under = input.wordAt(["支配下", "コントロール下"], at);
+  if (under !== null && whose !== undefined && onlyPending(pending, "whose", "of"))
+    return [{ value: { kind: "player", party: whose }, end: at + under.length }];
   if (!onlyPending(pending, "all") || whose !== undefined) return [];
   return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: party, end }): readonly Head[] =>
     pending.all && party !== "any" ? [] : [{ value: { kind: "player", party: pending.all ? "each" : party }, end }],

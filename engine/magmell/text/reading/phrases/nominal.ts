@@ -131,7 +131,7 @@ function before(phrase: Phrase): readonly Partial<Pending>[] {
     case "quantity":
       return [{ quantity: phrase.quantity }];
     case "amount":
-      return [{ amount: phrase.amount }, { of: phrase }];
+      return [{ quantity: { count: phrase.amount, counter: phrase.counter } }, { of: phrase }];
     case "list":
       return [...listBefore(phrase.items), { of: phrase }];
     case "turn":
@@ -140,8 +140,6 @@ function before(phrase: Phrase): readonly Partial<Pending>[] {
     case "battle":
     case "newToken":
       return [];
-    case "amount":
-      return [{ of: phrase }, { quantity: { count: phrase.amount, counter: phrase.counter } }];
     default:
       return [{ of: phrase }];
   }
@@ -168,7 +166,8 @@ const JOINERS: readonly (readonly [word: string, how: "and" | "or"])[] = [
 /** 「〜と〜」, 「〜または〜」 */
 function lists(input: TextInput, first: Phrase, end: number, out: Parse<Phrase>[]): void {
   for (const [word, how] of JOINERS) {
-    if (!input.startsWith(word, end)) continue;
+    // 「〜と同じ数」 is no list.
+    if (!input.startsWith(word, end) || (word === "と" && /^(?:同じ|等し)/u.test(input.text.slice(end + 1)))) continue;
     for (const rest of readPhrases(input, end + word.length)) {
       const value = rest.value;
       const items =

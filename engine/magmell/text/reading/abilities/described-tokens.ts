@@ -1,0 +1,63 @@
+import type { Ability, Change } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import { bind } from "../discourse/bind";
+import type { Reading } from "../frames/frame";
+import { changesOf } from "../frames/meanings";
+import type { LinkedClause } from "../phrases/chain";
+import { selectOf } from "../phrases/selections";
+import { sharing } from "./shared-arguments";
+
+type Making = Extract<Effect, { readonly do: "token"; readonly token: unknown }>;
+
+const madeTokens = (effect: Effect | undefined): Making | null =>
+  effect?.do === "token" && "token" in effect ? effect : null;
+
+/**
+ * A sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to
+ * their definition (206.3), so `out` gets another one; `false` when the sentence says anything else.
+ */
+export function describeTokens(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
+  const making = madeTokens(out.at(-1));
+  if (making === null || making.under !== undefined) return false;
+  const abilities: Ability[] = [];
+  let first: LinkedClause["clause"] | undefined;
+  for (const { clause, link } of chain) {
+    if ((link !== "and" && link !== "end") || clause.adverbs.length > 0) return false;
+    const whole = first === undefined ? clause : sharing(clause, first);
+    first ??= clause;
+    for (const { of, changes } of changesOf(whole, reading) ?? []) {
+      const select = selectOf(of);
+      const meant = select === null ? null : bind(select, reading.discourse);
+      if (meant === null || JSON.stringify(meant) !== JSON.stringify({ stored: making.store })) return false;
+      const own = abilitiesOf(changes);
+      if (own === null) return false;
+      abilities.push(...own);
+    }
+  }
+  if (abilities.length === 0) return false;
+  const { token } = making;
+  const sized = abilities.some((ability) => sets(ability, "ap")) && abilities.some((ability) => sets(ability, "hp"));
+  out[out.length - 1] = {
+    ...making,
+    token: {
+      ...token,
+      ...(token.ap === null && sized && { ap: 0, hp: 0 }),
+      abilities: [...token.abilities, ...abilities],
+    },
+  };
+  return true;
+}
+
+/** Changes as abilities of what they are of; `null` where they look back at what the text has spoken of. */
+function abilitiesOf(changes: readonly Change[]): readonly Ability[] | null {
+  if (JSON.stringify(changes).includes('"@')) return null;
+  const granted = changes.flatMap((change) => ("grant" in change ? [change.grant] : []));
+  const others = changes.filter((change) => !("grant" in change));
+  return others.length === 0 ? granted : [...granted, { type: "static", affects: "self", changes: others }];
+}
+
+const sets = (ability: Ability, stat: "ap" | "hp"): boolean =>
+  ability.type === "static" && ability.changes.some((change) => "set" in change && change.set === stat);
+
+/** Whether some tokens have no AP and HP, because no sentence has said what they are. */
+export const isUnsized = (effect: Effect): boolean => madeTokens(effect)?.token.ap === null;
