@@ -6,28 +6,39 @@ import { patternMask } from "./trigger-mask";
 export type AskedEvents = {
   /** Trigger mask of the occurrences whose history is asked for. */
   readonly history: number;
+  /** Zones, causes and process of the moves among them, each combination once. */
+  readonly moves: readonly AskedMove[];
   /** Whether damage beyond the HP of a unit is asked for. */
   readonly excess: boolean;
 };
+
+/** The parts of a pattern of moves that do not depend on the asker. */
+export type AskedMove = Pick<Extract<EventPattern, { readonly on: "move" }>, "from" | "to" | "cause" | "process">;
 
 /** The questions about events in the abilities of some cards. */
 export function askedEvents(cards: readonly CardDefinition[]): AskedEvents {
   let history = 0;
   let excess = false;
+  const moves = new Map<string, AskedMove>();
+  const ask = (part: unknown): void => {
+    if (!isPattern(part)) return;
+    history |= patternMask(part);
+    if (part.on !== "move") return;
+    const { from, to, cause, process } = part;
+    moves.set(JSON.stringify([from, to, cause, process]), { from, to, cause, process });
+  };
   const visit = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
     const tree = part as Readonly<Record<string, unknown>>;
-    history |= maskOf(tree.happened) | maskOf(tree.did);
-    if (tree.nth !== undefined) history |= maskOf(tree);
+    ask(tree.happened);
+    ask(tree.did);
+    if (tree.nth !== undefined) ask(tree);
     if (tree.event === "excess") excess = true;
     for (const key in tree) visit(tree[key]);
   };
   for (const { abilities } of cards) visit(abilities);
-  return { history, excess };
+  return { history, moves: [...moves.values()], excess };
 }
 
-/** The trigger mask of what is an event pattern; 0 for anything else. */
-function maskOf(part: unknown): number {
-  const isPattern = typeof part === "object" && part !== null && "on" in part && typeof part.on === "string";
-  return isPattern ? patternMask(part as EventPattern) : 0;
-}
+const isPattern = (part: unknown): part is EventPattern =>
+  typeof part === "object" && part !== null && "on" in part && typeof part.on === "string";

@@ -1,4 +1,5 @@
 import type { EventPattern, Subject } from "../../model/ability";
+import type { AskedMove } from "../../model/asked-events";
 import type { EventOf, Moved } from "../../model/event";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
@@ -148,6 +149,13 @@ const isOneOf = <Value>(wanted: Value | readonly Value[] | undefined, value: Val
 const isAmount = ({ game, scope }: Asker, wanted: Compare | undefined, amount: number): boolean =>
   wanted === undefined || compare(amount, wanted.is, amountOf(game, scope, wanted.than));
 
+/** Whether a move has the zones, the cause and the process of a pattern. */
+export const isMoveAsked = ({ from, to, cause, process }: AskedMove, event: Moved): boolean =>
+  isOneOf(from, event.from) &&
+  isOneOf(to, event.to) &&
+  isOneOf(cause, event.cause) &&
+  (process === undefined || process === event.process);
+
 function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence): boolean {
   // Making a token puts it into the battle area and thereby summons it (226.1).
   if (event.type === "tokenMade") {
@@ -161,10 +169,7 @@ function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence
     );
   }
   if (event.type !== "moved") return false;
-  if (!isOneOf(pattern.from, event.from) || !isOneOf(pattern.to, event.to) || !isOneOf(pattern.cause, event.cause)) {
-    return false;
-  }
-  if (pattern.process !== undefined && pattern.process !== event.process) return false;
+  if (!isMoveAsked(pattern, event)) return false;
   if (pattern.what === "self") {
     return isSelf(asker.scope, event.instance) || isSelf(asker.scope, event.becomes);
   }

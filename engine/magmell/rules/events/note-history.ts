@@ -1,3 +1,4 @@
+import type { AskedEvents } from "../../model/asked-events";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { Game, GameState, LastKnownInfo, PastOccurrence } from "../../model/state";
@@ -5,6 +6,7 @@ import { eventMask } from "../../model/trigger-mask";
 import type { LocatedInstance } from "../../model/zone";
 import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../continuous/characteristics";
 import { HISTORY } from "../continuous/dependencies";
+import { isMoveAsked } from "../continuous/event-patterns";
 import { lastKnown } from "../continuous/known-instance";
 import { isBattling } from "../continuous/select";
 
@@ -13,13 +15,17 @@ import { isBattling } from "../continuous/select";
  * are at this moment (301.7).
  */
 export function noteHistory(game: Game, occurrences: readonly Occurrence[]): void {
-  const { history } = game.cards.asked;
-  const asked = history === 0 ? [] : occurrences.filter((occurrence) => (eventMask(occurrence) & history) !== 0);
+  const { asked: questions } = game.cards;
+  const asked = questions.history === 0 ? [] : occurrences.filter((occurrence) => isAsked(questions, occurrence));
   if (asked.length === 0) return;
   const noted = asked.map((occurrence) => pastOccurrence(game, occurrence));
   game.state.happened = [...game.state.happened, ...noted];
   if (game.continuous !== null && (game.continuous.dependencies & HISTORY) !== 0) game.continuous = null;
 }
+
+const isAsked = ({ history, moves }: AskedEvents, occurrence: Occurrence): boolean =>
+  (eventMask(occurrence) & history) !== 0 &&
+  (occurrence.type !== "moved" || moves.some((move) => isMoveAsked(move, occurrence)));
 
 function pastOccurrence(game: Game, occurrence: Occurrence): PastOccurrence {
   const battle = occurrence.type === "momentCame" ? game.state.battle : null;
