@@ -2,7 +2,7 @@ import type { Act } from "../../model/ability";
 import type { Damaged, Event } from "../../model/event";
 import type { InstanceId, Target } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { findInstance } from "../../model/zone";
+import { findIn, findInstance, zoneList } from "../../model/zone";
 import { forbids } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { lastKnown } from "../continuous/known-instance";
@@ -28,9 +28,14 @@ export const isForbiddenTo = (game: Game, by: readonly InstanceId[], act: Act, t
 const dealers = ({ source }: Damaged, by: readonly InstanceId[]): readonly InstanceId[] =>
   source === null || by[0] === source ? by : [source];
 
-/** Whether an event would have no effect: an amount of 0 or less (203.3), or a state that already holds (219). */
+/**
+ * Whether an event would have no effect: an amount of 0 or less (203.3), a state that already holds (219), or a move of
+ * what has moved on.
+ */
 function isEmpty({ state }: Game, event: Event): boolean {
   switch (event.type) {
+    case "moved":
+      return findIn(zoneList(state.zones, event.from, event.player), event.instance) === null;
     case "damaged":
     case "lifeGained":
     case "lifeLost":

@@ -25,16 +25,20 @@ export function endEffects(game: Game, rule: RuleRef, which: (lasting: LastingEf
   }
 }
 
-/** Ends effects that last as long as their source stays where it is or on its side, when it no longer does (306.1.1). */
-export const endAbandoned = (game: Game): void =>
-  endEffects(
-    game,
-    "mag:306.1.1",
-    (lasting) =>
-      (lasting.until === "whileHere" || lasting.until === "whileYouControl") &&
-      !(lasting.kind === "ability" && lasting.from > game.state.turn) &&
-      !isPresent(game, lasting),
-  );
+/**
+ * Ends effects that last as long as their source stays where it is or on its side, when it no longer does (306.1.1).
+ * Units that go back may take the sources of other such effects along, which end with them.
+ */
+export function endAbandoned(game: Game): void {
+  while (game.state.lasting.some((lasting) => isAbandoned(game, lasting))) {
+    endEffects(game, "mag:306.1.1", (lasting) => isAbandoned(game, lasting));
+  }
+}
+
+const isAbandoned = (game: Game, lasting: LastingEffect): boolean =>
+  (lasting.until === "whileHere" || lasting.until === "whileYouControl") &&
+  !(lasting.kind === "ability" && lasting.from > game.state.turn) &&
+  !isPresent(game, lasting);
 
 /**
  * Returns an instance to its previous controller. If a later control effect is in force, that effect inherits the

@@ -186,4 +186,22 @@ describe("what both players do at the same moment (104)", () => {
     play: [{ use: "each searches" }, "both pass", { pick: "r 1/1" }, { pick: "g 1/1" }],
     after: { events: [{ type: "searched" }, { type: "searched" }, { type: "shuffled" }, { type: "shuffled" }] },
   });
+
+  scenario(["mag:104", "mag:103"], "what the other player has moved meanwhile is moved no more", {
+    cards: [
+      both("each may break the stone", {
+        do: "if",
+        condition: { same: [EACH, "you"] },
+        then: [{ do: "destroy", what: { all: "stoneArea" } }],
+        otherwise: [
+          { do: "destroy", what: { all: "stoneArea" } },
+          { do: "gainLife", who: EACH, amount: 1 },
+        ],
+      } as Effect),
+    ],
+    me: { hand: ["each may break the stone"], stones: "g" },
+    you: { life: 10 },
+    play: [{ use: "each may break the stone" }, "both pass"],
+    after: { me: { stones: "", dust: ["緑の魔石", "each may break the stone"] }, you: { life: 11 } },
+  });
 });

@@ -137,4 +137,49 @@ describe("effects for as long as a unit stays (306.1.1)", () => {
     play: [{ use: "takes while it stays" }, "both pass", "both pass", { use: "wipes" }, "both pass"],
     after: { me: { battleArea: [] }, you: { battleArea: [], dust: ["g 2/2"] } },
   });
+
+  scenario(["mag:306.1.1", "house:33"], "one that depends on another ends together with it", {
+    cards: [
+      TAKER,
+      KILLS,
+      unit(
+        "takes when it attacks",
+        "",
+        "1/1",
+        when(
+          { on: "attack", what: "self" },
+          aimed(THEIR_UNIT, { do: "control", what: { target: 0 }, who: "you", until: "whileYouControl" }),
+        ),
+      ),
+      magic(
+        "kills and counts",
+        "",
+        aimed(
+          MY_UNIT,
+          { do: "destroy", what: { target: 0 } },
+          { do: "gainLife", who: "you", amount: { count: { all: "battleArea", whose: "you" } } },
+        ),
+      ),
+    ],
+    me: { hand: ["takes while it stays", "kills and counts"], life: 10 },
+    you: { battleArea: ["takes when it attacks", "g 2/2"] },
+    play: [
+      { use: "takes while it stays" },
+      "both pass",
+      { pick: "takes when it attacks" },
+      "both pass",
+      { attack: "takes when it attacks" },
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      { now: { step: null, me: { battleArea: ["takes while it stays", "takes when it attacks", "g 2/2"] } } },
+      { use: "kills and counts" },
+      { pick: "takes while it stays" },
+      "both pass",
+    ],
+    after: { me: { life: 10, battleArea: [] }, you: { battleArea: ["takes when it attacks", "g 2/2"] } },
+  });
 });
