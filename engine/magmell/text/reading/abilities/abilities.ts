@@ -139,7 +139,7 @@ function readStatics(input: TextInput, at: number, before: readonly Ability[] = 
     const last = before.at(-1);
     if (floor !== null && last !== undefined)
       return readStatics(input, end, [...before.slice(0, -1), withFloor(last, floor)]);
-    const replacement = readReplacement(value, newReading(input)) ?? readArrival(value);
+    const replacement = readReplacement(value, newReading(input), readClausesFrom) ?? readArrival(value);
     const abilities = replacement === null ? readStatic(value, newReading(input)) : [replacement];
     return abilities === null ? null : readStatics(input, end, [...before, ...abilities]);
   });

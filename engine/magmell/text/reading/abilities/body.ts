@@ -1,205 +1,198 @@
-import type { Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Condition, PlayerRef, Select } from "../../../model/select";
+import type { PlayerRef } from "../../../model/select";
 import { bind } from "../discourse/bind";
+import { doerOf } from "../frames/doers";
 import type { Reading } from "../frames/frame";
-import { changesOf, conditionOf, effectsOf, eventsOf } from "../frames/meanings";
-import { chosenFrom, doerOf, mentionChosen } from "../frames/objects";
+import { conditionOf, effectsOf } from "../frames/meanings";
 import { rolesOf } from "../frames/roles";
-import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { selectOf } from "../phrases/selections";
+import { attach, branchOf, isAboutDone, unless } from "./branches";
 import { describeTokens } from "./described-tokens";
-import { readReplacement } from "./replacements";
+import { eachPlayerDoes, inTurnOrder, playersOf } from "./each-player";
+import { gapped } from "./gapped";
+import { changeEffects, delayed, replacementFor, whenever } from "./lasting";
+import { hasManner, withoutManner } from "./manners";
+import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
+import { sharing } from "./shared-arguments";
 import { isTargeting, readTargets } from "./targets";
-import { mentionEvent } from "./triggers";
 
-type Manner = Extract<Clause["adverbs"][number], { readonly says: string }>["says"];
-export const hasManner = (clause: Clause, ...manners: readonly Manner[]): boolean =>
-  clause.adverbs.some(({ says }) => manners.includes(says));
+type Chain = readonly LinkedClause[];
 
 /** Adds the instructions of one sentence to those before it; `false` when it cannot be read so. */
-export function readInstruction(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
+export function readInstruction(chain: Chain, reading: Reading, out: Effect[]): boolean {
   const [first] = chain;
   if (first === undefined) return false;
   if (describeTokens(chain, reading, out)) return true;
-  const { discourse } = reading;
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "next");
-  if (!goesOn) discourse.doer = discourse.usual;
-  const done = hasManner(first.clause, "ifDone");
-  const notDone = hasManner(first.clause, "ifNotDone");
-  const effects = readClausesFrom(chain, reading);
-  if (effects === null) return false;
-  if (done) return attach("then", effects, out, reading);
-  if (notDone) return attach("otherwise", effects, out, reading);
-  out.push(...effects);
+  if (!goesOn) reading.discourse.doer = reading.discourse.usual;
+  return readInto(chain, reading, out);
+}
+
+/** The effects of clauses. */
+export function readClausesFrom(chain: Chain, reading: Reading): readonly Effect[] | null {
+  const effects: Effect[] = [];
+  return readInto(chain, reading, effects) ? effects : null;
+}
+
+/** Adds the effects of clauses to those before them: conditions hold for what is behind them up to the next condition. */
+function readInto(chain: Chain, reading: Reading, out: Effect[]): boolean {
+  const [head] = chain;
+  if (head !== undefined && hasManner(head.clause, "turnOrder", "youFirst", "opponentFirst")) {
+    const effects = inTurnOrder(chain, reading, readInto);
+    return effects !== null && out.push(...effects) > 0;
+  }
+  const replacing = replacementFor(chain, reading, readClausesFrom);
+  if (replacing !== null) return out.push(...replacing) > 0;
+  const begun = out.length;
+  let index = 0;
+  while (index < chain.length) {
+    const used = readOne(chain.slice(index), chain[index - 1], reading, out, begun);
+    if (used === 0) return false;
+    index += used;
+  }
   return true;
 }
 
-/** The effects of clauses: conditions hold for everything behind them in their sentence. */
-export function readClausesFrom(chain: readonly LinkedClause[], reading: Reading): readonly Effect[] | null {
-  const effects: Effect[] = [];
-  const { discourse } = reading;
-  const replacing = replacementFor(chain, reading);
-  if (replacing !== null) return replacing;
-  for (const [index, { clause, link }] of chain.entries()) {
-    const rest = chain.slice(index + 1);
-    const moment = clause.adverbs.find((adverb) => adverb.says === "moment");
-    if (moment?.says === "moment") {
-      const later = delayed(chain.slice(index), reading);
-      return later === null ? null : [...effects, ...later];
-    }
-    if (link === "if") {
-      const condition = conditionOf(clause);
-      if (condition === null || rest.length === 0) return null;
-      const bound = bind(condition, discourse);
-      if (!hasManner(clause, "ifDone", "ifNotDone")) discourse.doer = discourse.usual;
-      const then = readClausesFrom(rest, reading);
-      return then === null ? null : [...effects, { do: "if", condition: bound, then }];
-    }
-    if (link === "when") {
-      const later = whenever(chain.slice(index), reading);
-      return later === null ? null : [...effects, ...later];
-    }
-    if (link !== "and" && link !== "end") return null;
-    if (isTargeting(clause)) {
-      if (!readTargets(clause, discourse)) return null;
-      continue;
-    }
-    const doer = doerBefore(clause, reading);
-    const made = clauseEffects(clause, reading);
-    if (made === null) return null;
-    effects.push(...made);
-    if (clause.form.permitted) {
-      const all = effects.splice(0);
-      effects.push({ do: "may", who: doer, then: all });
-    }
+/** Reads the first clause of some, with as many behind it as belong to it; returns how many, 0 for none. */
+function readOne(
+  chain: Chain,
+  before: LinkedClause | undefined,
+  reading: Reading,
+  out: Effect[],
+  begun: number,
+): number {
+  const [first, ...rest] = chain;
+  if (first === undefined) return 0;
+  const { clause, link } = first;
+  const branch = branchOf(clause);
+  if (branch !== null) {
+    const own = { ...first, clause: withoutManner(clause, "ifDone", "ifNotDone") };
+    const effects = readClausesFrom([own, ...rest], reading);
+    return effects !== null && attach(branch, effects, out) ? chain.length : 0;
   }
-  return effects;
+  const whole = clause.adverbs.some(({ says }) => says === "moment")
+    ? delayed(chain, reading, readClausesFrom)
+    : link === "when"
+      ? whenever(chain, reading, readClausesFrom)
+      : link === "or"
+        ? oneOf(chain, reading)
+        : undefined;
+  if (whole !== undefined) return whole !== null && out.push(...whole) > 0 ? chain.length : 0;
+  if (link === "if" || link === "while") return conditional(chain, before, reading, out);
+  if (link === "until" || link === "so" || link === "insteadOf") return paired(chain, reading, out);
+  if (link !== "and" && link !== "end") return 0;
+  if (isTargeting(clause)) return readTargets(clause, reading.discourse) ? 1 : 0;
+  return gapped(clause).every((one) => clauseInto(one, reading, out, begun)) ? 1 : 0;
 }
 
-/** A replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
-function replacementFor(chain: readonly LinkedClause[], reading: Reading): readonly Effect[] | null {
-  if (!chain.some(({ clause }) => hasManner(clause, "instead"))) return null;
+/** A condition and what is done then, which ends at the next condition of the sentence. */
+function conditional(chain: Chain, before: LinkedClause | undefined, reading: Reading, out: Effect[]): number {
+  const [first, ...rest] = chain;
+  if (first === undefined || rest.length === 0) return 0;
+  const { discourse } = reading;
+  const done = isAboutDone(first.clause, out.at(-1));
+  if (done !== null) {
+    const effects = readClausesFrom(rest, reading);
+    return effects !== null && attach(done, effects, out) ? chain.length : 0;
+  }
+  const asked = before?.link === "if" || out.length > 0 ? first.clause : first.clause;
+  const condition = first.link === "if" ? conditionOf(withLastSubject(asked, discourse.condition)) : null;
+  if (condition === null) {
+    const refused = unless(first.clause, rest, reading, readClausesFrom);
+    return refused !== null && out.push(...refused) > 0 ? chain.length : 0;
+  }
+  discourse.condition = withLastSubject(asked, discourse.condition);
+  const bound = bind(condition, discourse);
+  discourse.doer = discourse.loop ?? discourse.usual;
+  const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || branchOf(clause) !== null));
+  const then = later < 0 ? rest : rest.slice(0, later);
+  const effects = readClausesFrom(then, reading);
+  if (effects === null || effects.length === 0) return 0;
+  out.push({ do: "if", condition: bound, then: effects });
+  return 1 + then.length;
+}
+
+/** 「それがマジックならば〜、ユニットならば〜」: a condition without a subject is about that of the one before. */
+const withLastSubject = (clause: Clause, last: Clause | null): Clause =>
+  clause.frame === "be" && last?.frame === "be" ? sharing(clause, last) : clause;
+
+/** Clauses that say something together with the one behind them. */
+function paired([first, second, ...more]: Chain, reading: Reading, out: Effect[]): number {
+  if (first === undefined || second === undefined) return 0;
+  if (first.link === "insteadOf") {
+    const isLast = more.length === 0 && second.link === "end";
+    return isLast &&
+      isOwnDust(first.clause) &&
+      clauseInto(sharingObject(second.clause, first.clause), reading, out, out.length)
+      ? 2
+      : 0;
+  }
+  const read = first.link === "until" ? revealedUntil : discardDownTo;
+  const effects = read(first.clause, second.clause, reading);
+  return effects !== null && out.push(...effects) > 0 ? 2 : 0;
+}
+
+/** A clause with the object of another, where it has none. */
+function sharingObject(clause: Clause, other: Clause): Clause {
+  const object = other.args.find(({ particle }) => particle === "を" || particle === "は");
+  const has = clause.args.some(({ particle }) => particle === "を");
+  return has || object === undefined ? clause : { ...clause, args: [{ ...object, particle: "を" }, ...clause.args] };
+}
+
+/** 「〜か、〜する」: one of several, as the doer likes. */
+function oneOf(chain: Chain, reading: Reading): readonly Effect[] | null {
+  const parts: Chain[] = [];
+  let part: LinkedClause[] = [];
+  for (const one of chain) {
+    part.push(one.link === "or" ? { ...one, link: "and" } : one);
+    if (one.link !== "or") continue;
+    parts.push(part);
+    part = [];
+  }
+  parts.push(part);
   const [first] = chain;
-  const ability = readReplacement(chain, { ...reading, discourse: reading.discourse.copy() });
-  if (first === undefined || ability === null) return null;
-  const once = hasManner(first.clause, "next");
-  return [
-    { do: "create", ability, until: durationOf(first.clause) ?? "game", ...(once && { times: "once" as const }) },
-  ];
+  const who = first === undefined ? null : doerBefore(first.clause, reading);
+  if (who === null || parts.some(({ length }) => length === 0)) return null;
+  const modes: (readonly Effect[])[] = [];
+  for (const one of parts) {
+    const { discourse } = reading;
+    discourse.doer = who;
+    const effects = readClausesFrom(one, reading);
+    if (effects === null || effects.length === 0) return null;
+    modes.push(effects);
+  }
+  return [{ do: "chooseMode", who, modes }];
+}
+
+/** Adds what one clause does; 「もよい」 leaves it and what stands before it in its sentence to the doer. */
+function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: number): boolean {
+  const players = playersOf(clause, reading.discourse);
+  if (players !== null) {
+    const effects = eachPlayerDoes(players, reading, out, (one) => permittedEffects(one, reading));
+    return effects !== null && (effects.length === 0 || out.push(...effects) > 0);
+  }
+  const doer = clause.form.permitted ? doerBefore(clause, reading) : null;
+  const made = clauseEffects(clause, reading);
+  if (made === null) return false;
+  if (!clause.form.permitted) return made.length === 0 || out.push(...made) > 0;
+  if (doer === null) return false;
+  out.push({ do: "may", who: doer, then: [...out.splice(begun), ...made] });
+  return true;
+}
+
+function permittedEffects(clause: Clause, reading: Reading): readonly Effect[] | null {
+  const effects: Effect[] = [];
+  return clauseInto(clause, reading, effects, 0) ? effects : null;
 }
 
 /** Whoever decides about 「もよい」. */
-function doerBefore(clause: Clause, { discourse }: Reading): PlayerRef {
+function doerBefore(clause: Clause, { discourse }: Reading): PlayerRef | null {
   const roles = rolesOf(clause);
   const doer = roles === null ? null : doerOf(roles, discourse);
-  return doer === null || doer === "each" ? discourse.doer : doer;
+  return doer === "each" ? null : (doer ?? discourse.chooser);
 }
 
 /** An instruction, or a change for a while. */
-function clauseEffects(clause: Clause, reading: Reading): readonly Effect[] | null {
-  const { negative: _, ...form } = clause.form;
-  if (!clause.form.negative) {
-    const effects = effectsOf(clause, reading);
-    if (effects !== null) return effects;
-  }
-  void form;
-  return changeEffects(clause, reading);
-}
-
-/** 「ターン終了時まで、それのAPは2増加する」 */
-function changeEffects(clause: Clause, reading: Reading): readonly Effect[] | null {
-  const { discourse } = reading;
-  const until = durationOf(clause);
-  const changed = changesOf(clause, reading);
-  if (until === null || changed === null) return null;
-  return changed.flatMap(({ of, changes }): readonly Effect[] => {
-    const select = selectOf(of);
-    if (select !== null && of.kind === "things" && of.quantity === undefined)
-      return [
-        {
-          do: "create",
-          ability: { type: "static", affects: bind(select, discourse), changes: bind(changes, discourse) },
-          until,
-        },
-      ];
-    const chosen = chosenFrom(of, undefined, discourse.doer, reading);
-    if (chosen === null) return [];
-    mentionChosen(chosen, discourse);
-    return [...chosen.before, { do: "modify", what: chosen.select, changes: bind(changes, discourse), until }];
-  });
-}
-
-function durationOf(clause: Clause): Duration | null {
-  for (const adverb of clause.adverbs) {
-    if (adverb.says === "until") return adverb.until as Duration;
-    if (adverb.says === "thisTurn") return "turn";
-  }
-  return null;
-}
-
-/** A delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
-function delayed([first, ...rest]: readonly LinkedClause[], reading: Reading): readonly Effect[] | null {
-  if (first === undefined) return null;
-  const adverb = first.clause.adverbs.find((one) => one.says === "moment");
-  if (adverb?.says !== "moment") return null;
-  const on = momentEvent(adverb.moment);
-  if (on === null) return null;
-  const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((one) => one !== adverb) };
-  const effects = readClausesFrom([{ ...first, clause }, ...rest], reading);
-  if (effects === null) return null;
-  const { next, of } = adverb.moment;
-  const until: Duration = of === "battle" ? "battle" : next ? "game" : "turn";
-  const from = next && of === "turn" && on.on === "turnEnds" ? { from: "nextTurn" } : {};
-  return [
-    {
-      do: "create",
-      ability: { type: "triggered", on: bind(on, reading.discourse), effects },
-      until,
-      ...from,
-    } as Effect,
-  ];
-}
-
-/** A trigger that lasts: 「このターン、〜たび、〜」, or once: 「次に〜とき、」. */
-function whenever([first, ...rest]: readonly LinkedClause[], reading: Reading): readonly Effect[] | null {
-  if (first === undefined || rest.length === 0) return null;
-  const on = eventsOf(first.clause);
-  if (on === null) return null;
-  const inner = reading.discourse.copy();
-  mentionEvent(on, inner);
-  const effects = readClausesFrom(rest, { ...reading, discourse: inner });
-  if (effects === null) return null;
-  const until = durationOf(first.clause) ?? "game";
-  const times = hasManner(first.clause, "next") ? {} : { times: "always" as const };
-  const events: EventPattern | readonly EventPattern[] = on.length === 1 && on[0] !== undefined ? on[0] : on;
-  return [
-    { do: "create", ability: { type: "triggered", on: bind(events, reading.discourse), effects }, until, ...times },
-  ];
-}
-
-/** 「そうしたならば」, 「そうしないならば」: goes on with the choice, or with what was or was not done. */
-function attach(
-  branch: "then" | "otherwise",
-  effects: readonly Effect[],
-  out: Effect[],
-  { discourse }: Reading,
-): boolean {
-  const last = out.at(-1);
-  if (last === undefined) return false;
-  if (last.do === "may" || (last.do === "if" && branch === "otherwise")) {
-    out[out.length - 1] =
-      branch === "then"
-        ? { ...last, then: [...last.then, ...effects] }
-        : { ...last, otherwise: [...(last.otherwise ?? []), ...effects] };
-    return true;
-  }
-  const done = "store" in last && typeof last.store === "string" ? ({ stored: last.store } satisfies Select) : null;
-  if (done === null) return false;
-  const some: Condition = { some: done };
-  out.push({ do: "if", condition: branch === "then" ? some : { not: some }, then: effects });
-  void discourse;
-  return true;
-}
+const clauseEffects = (clause: Clause, reading: Reading): readonly Effect[] | null =>
+  (clause.form.negative ? null : effectsOf(clause, reading)) ?? changeEffects(clause, reading);

@@ -1,4 +1,5 @@
 import type { Ability, EventPattern, Instead } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Reading } from "../frames/frame";
@@ -8,14 +9,16 @@ import { type Roles, rolesOf } from "../frames/roles";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
-import { hasManner, readClausesFrom } from "./body";
+import { hasManner } from "./manners";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
+/** The reader of the clauses that are carried out at another moment, or instead. */
+export type ReadClauses = (chain: Chain, reading: Reading) => readonly Effect[] | null;
 type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 
 /** 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
-export function readReplacement(chain: Chain, reading: Reading): Replacement | null {
+export function readReplacement(chain: Chain, reading: Reading, readRest: ReadClauses): Replacement | null {
   const index = chain.findIndex(({ clause, link }) => link === "if" && eventsOf(asked(clause)) !== null);
   const event = chain[index];
   const rest = chain.slice(index + 1);
@@ -28,7 +31,7 @@ export function readReplacement(chain: Chain, reading: Reading): Replacement | n
   mentionEvent(on, discourse);
   const arrives = arrivalOf(rest, on[0]);
   if (arrives === null && !rest.some(({ clause }) => hasManner(clause, "instead"))) return null;
-  const instead = arrives ?? insteadOf(rest, on[0], reading);
+  const instead = arrives ?? insteadOf(rest, on[0], reading, readRest);
   if (instead === null) return null;
   const optional = rest.at(-1)?.clause.form.permitted === true;
   return {
@@ -95,7 +98,7 @@ function isSubject(phrase: Phrase | undefined, event: EventPattern): boolean {
 }
 
 /** What happens instead: another place, another number, or other instructions. */
-function insteadOf(chain: Chain, event: EventPattern, reading: Reading): Instead | null {
+function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest: ReadClauses): Instead | null {
   const [only] = chain;
   if (only === undefined) return null;
   const roles = rolesOf(only.clause);
@@ -104,7 +107,7 @@ function insteadOf(chain: Chain, event: EventPattern, reading: Reading): Instead
     if (changed !== null) return changed;
   }
   const plain = chain.map(({ clause, link }) => ({ clause: { ...clause, form: withoutPermission(clause) }, link }));
-  const effects = readClausesFrom(plain, reading);
+  const effects = readRest(plain, reading);
   return effects === null || effects.length === 0 ? null : { effects };
 }
 

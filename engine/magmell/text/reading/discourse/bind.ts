@@ -1,5 +1,5 @@
 import type { PlayerRef, Select } from "../../../model/select";
-import { type Discourse, UnresolvedWord } from "./discourse";
+import { type Discourse, type Mention, UnresolvedWord } from "./discourse";
 
 type Data = unknown;
 
@@ -28,11 +28,15 @@ function bound(part: Data, discourse: Discourse): Data {
 function playerWord(tree: Readonly<Record<string, Data>>): string | null {
   const of = tree.controllerOf as { readonly stored?: unknown } | undefined;
   if (typeof of !== "object" || of === null || typeof of.stored !== "string") return null;
-  return of.stored === "@doer" || of.stored === "@player" ? of.stored.slice(1) : null;
+  return ["@doer", "@player", "@pile"].includes(of.stored) ? of.stored.slice(1) : null;
 }
 
 function playerAt(word: string, discourse: Discourse): PlayerRef {
-  if (word === "doer") return discourse.doer;
+  if (word === "doer") return discourse.chooser;
+  if (word === "pile") {
+    if (discourse.pile === null) throw new UnresolvedWord("その魔導書");
+    return discourse.pile.whose ?? discourse.chooser;
+  }
   const mention = discourse.latest(({ player }) => player !== undefined);
   if (mention?.player === undefined) throw new UnresolvedWord("そのプレイヤー");
   return mention.player;
@@ -45,25 +49,32 @@ function pointedAt(word: string, discourse: Discourse): Data {
       return selectOf(
         discourse.latest(({ it }) => it),
         "それ",
+        discourse,
       );
     case "them":
-      return selectOf(discourse.latest(({ it, plural }) => it && plural) ?? discourse.latest(({ it }) => it), "それら");
+      return selectOf(
+        discourse.latest(({ it, plural }) => it && plural) ?? discourse.latest(({ it }) => it),
+        "それら",
+        discourse,
+      );
     case "that":
       return selectOf(
         discourse.latest(({ it, nouns }) => it && nouns.includes(noun)) ?? discourse.latest(({ it }) => it),
         `その${noun}`,
+        discourse,
       );
     case "result":
-      return selectOf(discourse.results.get(noun) ?? null, `${noun}したもの`);
+      return selectOf(discourse.results.get(noun) ?? null, `${noun}したもの`, discourse);
     case "count": {
       const result = discourse.results.get(noun);
-      return { count: selectOf(result ?? null, `${noun}した数`) };
+      return { count: selectOf(result ?? null, `${noun}した数`, discourse) };
     }
     case "among":
       if (discourse.among === null)
         return selectOf(
           discourse.latest(({ it, plural }) => it && plural),
           "その中",
+          discourse,
         );
       return discourse.among;
     case "rest":
@@ -75,6 +86,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
       return selectOf(
         discourse.latest(({ it }) => it),
         "契約者",
+        discourse,
       );
     case "amount":
       return numberAt(discourse.noted.amount, "その数");
@@ -87,9 +99,10 @@ function pointedAt(word: string, discourse: Discourse): Data {
   }
 }
 
-function selectOf(mention: { readonly select: Select } | null, word: string): Select {
+/** What a mention selects; in a loop over the players only what is on the side of the one whose turn it is. */
+function selectOf(mention: Mention | null, word: string, { loop }: Discourse): Select {
   if (mention === null) throw new UnresolvedWord(word);
-  return mention.select;
+  return mention.each && loop !== null ? { of: mention.select, where: { whose: loop } } : mention.select;
 }
 
 function numberAt<Value>(value: Value | undefined, word: string): Value {

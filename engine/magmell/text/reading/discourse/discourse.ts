@@ -1,5 +1,6 @@
 import type { TargetSpec } from "../../../model/ability";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
+import type { Clause } from "../phrases/clause";
 
 /** Something that the text has spoken of and later words may mean. */
 export type Mention = {
@@ -11,7 +12,12 @@ export type Mention = {
   readonly player?: PlayerRef;
   /** 「それ」 may mean it. */
   readonly it: boolean;
+  /** Whether each player did it for himself, so that within a loop over the players only the part of one is meant. */
+  readonly each?: true;
 };
+
+/** A pile that the text has spoken of; `null` for that of whoever does what the clause says. */
+export type Pile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose: PlayerRef | null };
 
 /** A word of the text that points to nothing it has spoken of. */
 export class UnresolvedWord extends Error {
@@ -30,9 +36,15 @@ export class Discourse {
   readonly targets: TargetSpec[] = [];
   readonly noted: Noted = {};
   /** Whoever does what a clause says without naming a doer. */
-  doer: PlayerRef = "you";
+  doer: PlayerRef | "each" = "you";
   /** Whoever does what a sentence says without a doer: you, or the player who chose a mode. */
   usual: PlayerRef = "you";
+  /** The player of the loop over both players that is being read. */
+  loop: PlayerRef | null = null;
+  /** The last condition, whose subject the next one may leave out. */
+  condition: Clause | null = null;
+  /** The pile that was spoken of last: 「その魔導書」. */
+  pile: Pile | null = null;
   /** The cards that were seen, revealed or chosen from together, and those of them that were taken. */
   among: Select | null = null;
   readonly taken: Select[] = [];
@@ -47,10 +59,19 @@ export class Discourse {
     Object.assign(copy.noted, this.noted);
     copy.doer = this.doer;
     copy.usual = this.usual;
+    copy.loop = this.loop;
+    copy.pile = this.pile;
+    copy.condition = this.condition;
     copy.among = this.among;
     copy.taken.push(...this.taken);
     copy.names = this.names;
     return copy;
+  }
+
+  /** Whoever chooses what a clause leaves open. */
+  get chooser(): PlayerRef {
+    if (this.doer === "each") throw new UnresolvedWord("each player at once");
+    return this.doer;
   }
 
   /** A name for what an effect stores. */
@@ -73,6 +94,16 @@ export class Discourse {
     this.results.set(verb, mention);
     // Things that moved are found where they went: words that meant them mean the result.
     this.mentions.push(mention);
+  }
+
+  /** Marks what was mentioned since as done by each player, whose loop begins with a mention of the player himself. */
+  ofEach(begun: number): void {
+    const [, ...since] = this.mentions.splice(begun);
+    for (const mention of since) {
+      const shared: Mention = { ...mention, each: true };
+      this.mentions.push(shared);
+      for (const [verb, result] of this.results) if (result === mention) this.results.set(verb, shared);
+    }
   }
 
   /** The latest mention that fits. */

@@ -2,10 +2,12 @@ import type { Count, Effect } from "../../../model/effect";
 import type { Filter } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Quantity } from "../phrases/numbers";
-import type { Phrase } from "../phrases/phrase";
+import { DOER, type Party, type Phrase, pointer } from "../phrases/phrase";
 import { filterOf } from "../phrases/selections";
+import { doerOf, forDoer } from "./doers";
 import type { Frame, Frames, Reading } from "./frame";
-import { amountIn, chosenFrom, forDoer, playerIn, storeResult } from "./objects";
+import { locatedObject } from "./located";
+import { amountIn, chosenFrom, noteSet, playerIn, storeResult } from "./objects";
 import { anyone, type Roles, subjectOf } from "./roles";
 
 const draw: Frame = {
@@ -36,11 +38,15 @@ const draw: Frame = {
 /** Cards of a hand: 「手札を1枚」, 「手札のマジックを1枚」, 「カードを1枚」. */
 function handCards(
   object: Phrase | undefined,
-): { readonly where?: Filter; readonly quantity?: Quantity; readonly all: boolean } | null {
+): { readonly where?: Filter; readonly quantity?: Quantity; readonly all: boolean; readonly random?: true } | null {
   if (object === undefined || object.kind === "quantity")
     return { all: false, ...(object && { quantity: object.quantity }) };
   if (object.kind === "zone" && object.zone === "hand")
-    return { all: object.all === true, ...(object.quantity && { quantity: object.quantity }) };
+    return {
+      all: object.all === true,
+      ...(object.quantity && { quantity: object.quantity }),
+      ...(object.random && { random: true }),
+    };
   if (object.kind !== "things" || (object.zones !== undefined && object.zones.join() !== "hand")) return null;
   const filter = filterOf({ ...object, zones: undefined, whose: undefined });
   if (filter === null) return null;
@@ -48,34 +54,54 @@ function handCards(
     ...(Object.keys(filter).length > 0 && { where: filter }),
     ...(object.quantity && { quantity: object.quantity }),
     all: object.all === true,
+    ...(object.random && { random: true }),
   };
 }
 
 const discard: Frame = {
+  manners: ["random"],
   effect: (roles, clause, reading) => {
-    const { object, manner } = roles;
-    if (object?.kind === "pointer") return discardPointed(roles, reading);
-    const cards = handCards(object);
-    if (cards === null) return null;
-    const random = clause.adverbs.some(({ says }) => says === "random");
-    const owner = object !== undefined && "whose" in object ? object.whose : undefined;
+    if (clause.form.negative) return null;
+    const { object, source, agent, quantities } = roles;
     const causes = clause.form.voice === "causative";
-    const doing =
-      owner !== undefined && (roles.agent === undefined || causes)
-        ? { ...roles, agent: { kind: "player", party: owner } as Phrase }
-        : roles;
-    if (manner.length > 0) return null;
-    const quantity = cards.quantity ?? roles.quantities[0];
+    const isBare = source === undefined && object === undefined && quantities.length > 0;
+    if (
+      source?.kind === "pointer" ||
+      object?.kind === "pointer" ||
+      (object === undefined && source === undefined && !isBare)
+    )
+      return discardPointed(roles, reading);
+    // 「その名称のカードをすべて捨てさせる」 of cards that have been seen.
+    if (
+      causes &&
+      agent === undefined &&
+      object?.kind === "things" &&
+      object.zones === undefined &&
+      source === undefined
+    )
+      return discardPointed({ object, source: SEEN, quantities }, reading);
+    const located = isBare ? undefined : locatedObject(roles, reading.discourse);
+    const cards = located === null ? null : handCards(located);
+    if (cards === null || located === null) return null;
+    const random = cards.random === true || clause.adverbs.some(({ says }) => says === "random");
+    const owner = located !== undefined && "whose" in located ? located.whose : undefined;
+    const isOthers = owner !== undefined && !isDoer(owner);
+    const doing = isOthers && (agent === undefined || causes) ? { kind: "player" as const, party: owner } : agent;
+    const quantity = cards.quantity ?? quantities[0];
     const all = cards.all || quantity?.count === "all";
-    return forDoer(doing, reading, (who) => {
+    return forDoer({ agent: doing }, reading, (who) => {
+      const { discourse } = reading;
+      if (owner !== undefined && !isDoer(owner) && JSON.stringify(playerIn(owner, discourse)) !== JSON.stringify(who))
+        return null;
       const count = all ? "all" : discardCount(quantity, cards.where, who, roles, reading);
       if (count === null) return null;
       const store = storeResult(
         "discard",
         { plural: count !== 1, nouns: ["カード", "ユニット", "マジック"] },
-        reading.discourse,
+        discourse,
       );
-      const where = cards.where && bind(cards.where, reading.discourse);
+      noteSet({ select: { stored: store }, plural: count !== 1 }, store, discourse);
+      const where = cards.where && bind(cards.where, discourse);
       return [{ do: "discard", who, count, how: random ? "random" : "choose", ...(where && { where }), store }];
     });
   },
@@ -114,139 +140,25 @@ function discardCount(
   return typeof count === "object" && "min" in count ? bind(count, discourse) : null;
 }
 
-/** 「それを捨てる」, 「その中のユニット・カードをすべて捨てる」 */
-function discardPointed({ object, quantities }: Roles, reading: Reading): readonly Effect[] | null {
-  if (object === undefined) return null;
-  const chosen = chosenFrom(object, quantities[0], reading.discourse.doer, reading);
+const SEEN: Phrase = { kind: "pointer", select: pointer("among"), plural: true };
+
+const isDoer = (party: Party): boolean => JSON.stringify(party) === JSON.stringify(DOER);
+
+/** 「それを捨てる」, 「その中のユニット・カードをすべて捨てる」; whoever makes another discard chooses. */
+function discardPointed(
+  roles: Pick<Roles, "object" | "source" | "quantities" | "agent">,
+  reading: Reading,
+): readonly Effect[] | null {
+  const { discourse } = reading;
+  const object = locatedObject(roles, discourse);
+  const doer = roles.agent === undefined ? discourse.chooser : doerOf(roles, discourse);
+  if (object === null || doer === null || doer === "each") return null;
+  discourse.doer = doer;
+  const chosen = chosenFrom(object, roles.quantities[0], doer, reading);
   if (chosen === null) return null;
-  const store = storeResult("discard", chosen, reading.discourse);
+  const store = storeResult("discard", chosen, discourse);
+  noteSet(chosen, store, discourse);
   return [...chosen.before, { do: "discardThese", what: chosen.select, store }];
 }
 
-const choose: Frame = {
-  effect: (roles, clause, reading) => {
-    const { object, source } = roles;
-    if (object?.kind === "word")
-      return object.word === "好きな色" || object.word === "色" ? chooseColor(roles, reading) : null;
-    const from = object?.kind === "quantity" || object === undefined ? source : object;
-    const quantity = object?.kind === "quantity" ? object.quantity : roles.quantities[0];
-    if (from === undefined) return null;
-    return forDoer(roles, reading, (who) => {
-      const chosen = chosenFrom(from, quantity, who, reading);
-      if (chosen === null) return null;
-      const random = clause.adverbs.some(({ says }) => says === "random");
-      reading.discourse.result("choose", {
-        select: chosen.select,
-        plural: chosen.plural,
-        nouns: chosen.nouns,
-        it: true,
-      });
-      return chosen.before.map((effect) =>
-        random && effect.do === "choose" ? ({ ...effect, how: "random" } as Effect) : effect,
-      );
-    });
-  },
-};
-
-function chooseColor(roles: Roles, reading: Reading): readonly Effect[] | null {
-  return forDoer(roles, reading, (who) => {
-    const store = reading.discourse.newName();
-    reading.discourse.noted.color = store;
-    return [{ do: "chooseColor", who, store }];
-  });
-}
-
-/** Looking and revealing, which differ in who sees. */
-const seeing = (verb: "look" | "reveal"): Frame => ({
-  effect: (roles, clause, reading) => {
-    const { object, source } = roles;
-    if (object === undefined) return null;
-    return forDoer(roles, reading, (who) => {
-      const seen = fromTop(object, source) ?? object;
-      const chosen = chosenFrom(seen, roles.quantities[0], who, reading) ?? wholeHand(seen, reading);
-      if (chosen === null) return null;
-      const { discourse } = reading;
-      const store = storeResult(verb, chosen, discourse);
-      discourse.among = { stored: store };
-      discourse.taken.length = 0;
-      const act: Effect =
-        verb === "look"
-          ? { do: "look", who, what: chosen.select, store }
-          : { do: "reveal", what: chosen.select, store };
-      return [...chosen.before, act];
-    });
-  },
-});
-
-/** 「魔導書の上からカードを5枚」: the number stands with the cards. */
-function fromTop(object: Phrase, source: Phrase | undefined): Phrase | null {
-  if (source?.kind !== "zone" || source.position !== "top" || object.kind !== "things" || object.noun !== "card")
-    return null;
-  return { ...source, ...(object.quantity && { quantity: object.quantity }) };
-}
-
-/** 「手札を公開する」 means all of it. */
-function wholeHand(object: Phrase, reading: Reading) {
-  if (object.kind !== "zone" || object.zone !== "hand") return null;
-  return chosenFrom(
-    { ...object, all: true, ...(object.whose === undefined && { whose: reading.discourse.doer }) },
-    undefined,
-    reading.discourse.doer,
-    reading,
-  );
-}
-
-const search: Frame = {
-  effect: (roles, _, reading) => {
-    const { object, source } = roles;
-    if (source?.kind !== "zone" || object?.kind !== "things") return null;
-    const { zone, whose } = source;
-    if (zone !== "grimoire" && zone !== "stoneDeck") return null;
-    const where = filterOf({ ...object, quantity: undefined });
-    if (where === null) return null;
-    return forDoer(roles, reading, (who) => {
-      const { discourse } = reading;
-      const owner = whose === undefined ? who : playerIn(whose, discourse);
-      const quantity = (object.quantity ?? roles.quantities[0])?.count;
-      const count =
-        quantity === "any"
-          ? { count: { all: zone, whose: owner } }
-          : typeof quantity === "object" && "min" in quantity
-            ? quantity.max
-            : quantity;
-      if (owner === null || count === undefined || count === "all") return null;
-      const store = storeResult(
-        "search",
-        { plural: count !== 1, nouns: ["カード", "ユニット", "マジック", "魔石"] },
-        discourse,
-      );
-      const filter = bind(where, discourse);
-      return [
-        {
-          do: "search",
-          who,
-          zone,
-          ...(owner !== who && { whose: owner }),
-          ...(Object.keys(filter).length > 0 && { where: filter }),
-          count: bind(count, discourse) as never,
-          store,
-        },
-      ];
-    });
-  },
-};
-
-const shuffle: Frame = {
-  effect: (roles, _, reading) => {
-    const { object } = roles;
-    if (object?.kind !== "zone" || (object.zone !== "grimoire" && object.zone !== "stoneDeck")) return null;
-    const { zone, whose } = object;
-    return forDoer(
-      whose === undefined ? roles : { ...roles, agent: { kind: "player", party: whose } },
-      reading,
-      (who) => [{ do: "shuffle", who, zone }],
-    );
-  },
-};
-
-export const CARDS: Frames = { draw, discard, choose, look: seeing("look"), reveal: seeing("reveal"), search, shuffle };
+export const CARDS: Frames = { draw, discard };

@@ -17,7 +17,7 @@ export function counterChange(
   const on = (verb === "putCounters" ? roles.goal : roles.source) ?? object.of;
   if (on === undefined || object.name === null) return null;
   const { discourse } = reading;
-  const chosen = chosenFrom(on, undefined, discourse.doer, reading);
+  const chosen = chosenFrom(on, undefined, discourse.chooser, reading);
   if (chosen === null) return null;
   const all = object.all || object.quantity?.count === "all" || roles.quantities[0]?.count === "all";
   const raw = all && verb === "removeCounters" ? "all" : amountIn(roles, object.quantity);
@@ -32,7 +32,7 @@ const remove: Frame = {
     const { object, source } = roles;
     if (object?.kind === "damage") {
       const from = source ?? object.of;
-      const chosen = from === undefined ? null : chosenFrom(from, undefined, reading.discourse.doer, reading);
+      const chosen = from === undefined ? null : chosenFrom(from, undefined, reading.discourse.chooser, reading);
       if (chosen === null) return null;
       mentionChosen(chosen, reading.discourse);
       const all = roles.quantities[0]?.count === "all" || object.quantity === undefined;

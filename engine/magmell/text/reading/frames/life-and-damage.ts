@@ -4,8 +4,9 @@ import type { Amount, PlayerRef, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Clause } from "../phrases/clause";
 import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { forDoer } from "./doers";
 import type { Frame, Frames, Reading } from "./frame";
-import { amountIn, chosenFrom, forDoer, mentionChosen, playerIn } from "./objects";
+import { amountIn, chosenFrom, mentionChosen, playerIn } from "./objects";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 
 /** 「〜に3点のダメージを与える」, 「〜は3点のダメージを受ける」 */
@@ -21,7 +22,7 @@ const damageTo = (
   const raw = amountIn(roles, damage.quantity);
   if (raw === null) return null;
   const source =
-    by === undefined || by.kind === "player" ? undefined : chosenFrom(by, undefined, discourse.doer, reading);
+    by === undefined || by.kind === "player" ? undefined : chosenFrom(by, undefined, discourse.chooser, reading);
   if (source === null) return null;
   const chosen = recipients(to, reading);
   if (chosen === null) return null;
@@ -49,7 +50,7 @@ function recipients(
     if (player === null) return null;
     return { before: [], select: playerSelect(player) };
   }
-  const chosen = chosenFrom(to, undefined, discourse.doer, reading);
+  const chosen = chosenFrom(to, undefined, discourse.chooser, reading);
   if (chosen !== null) mentionChosen(chosen, discourse);
   return chosen;
 }

@@ -1,5 +1,5 @@
+import { forDoer } from "./doers";
 import type { Frame, Frames } from "./frame";
-import { forDoer } from "./objects";
 
 /** 「以下から1つを選ぶ」 */
 const takeMode: Frame = {

@@ -5,10 +5,12 @@ import type { MoveCause } from "../../../model/event";
 import type { Amount, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { Clause } from "../phrases/clause";
-import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { DOER, type Phrase, type PhraseOf } from "../phrases/phrase";
+import { isPile } from "../phrases/selections";
 import { counterChange } from "./counters";
 import type { Frame, Frames, Reading } from "./frame";
-import { type Chosen, chosenFrom, forDoer, playerIn, storeResult } from "./objects";
+import { playerIn } from "./objects";
+import { onThings } from "./on-things";
 import { filterIn, type Roles, subjectOf } from "./roles";
 import { makeTokens } from "./tokens";
 
@@ -36,30 +38,6 @@ export function arrival(roles: Roles): Arrival | null {
     ...(out.counters && { counters: out.counters }),
   };
 }
-
-/** 「相手の支配下で」 */
-function underIn(roles: Roles, { discourse }: Reading): PlayerRef | null | undefined {
-  const party = roles.manner.find((phrase) => phrase.kind === "player");
-  return party?.kind === "player" ? playerIn(party.party, discourse) : undefined;
-}
-
-type Making = (chosen: Chosen, store: string, who: PlayerRef) => Effect | null;
-
-/** An effect on things that are chosen or spoken of, which stores what it was done to. */
-export const onThings =
-  (verb: string, make: Making): Frame["effect"] =>
-  (roles, clause, reading) => {
-    const { object } = roles;
-    if (object === undefined || clause.form.negative) return null;
-    const agent = roles.agent?.kind === "player" ? roles : { ...roles, agent: undefined };
-    return forDoer(agent, reading, (who) => {
-      const chosen = chosenFrom(object, roles.quantities[0], who, reading);
-      if (chosen === null) return null;
-      const store = storeResult(verb, chosen, reading.discourse);
-      const effect = make(chosen, store, who);
-      return effect === null ? null : [...chosen.before, effect];
-    });
-  };
 
 /** The event that things move. */
 function moveEvent(
@@ -93,34 +71,40 @@ const placeOf = (goal: Phrase | undefined): PhraseOf<"zone"> | null => (goal?.ki
 
 /** Where things are put: their owner's area, or the stone area of a player. */
 function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: Reading): readonly Effect[] | null {
-  const { object, goal } = roles;
-  const place = placeOf(goal);
-  if (place === null || object === undefined) return null;
+  const place = placeOf(roles.goal);
   const state = arrival(roles);
-  if (state === null) return null;
-  const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
-  return (
-    onThings(verb === "return" ? "return" : "put", ({ select }, store, who) => {
-      const { zone, position } = place;
-      const under =
-        zone === "stoneArea" ? (place.whose === undefined ? who : playerIn(place.whose, reading.discourse)) : undefined;
-      if (under === null) return null;
-      const at = position === undefined ? {} : { position: position as "top" };
-      if (verb === "return") return { do: "return", what: select, ...(zone !== "hand" && { to: zone }), ...at, store };
-      return {
-        do: "put",
-        what: select,
-        to: zone,
-        ...at,
-        ...(under !== undefined && under !== "you" && { under }),
-        ...state,
-        store,
-      };
-    })?.(roles, clause, reading)?.map((effect) => (inOrder ? effect : effect)) ?? null
-  );
+  if (place === null || state === null) return null;
+  const { discourse } = reading;
+  const zone = place.elided ? (discourse.pile?.zone ?? place.zone) : place.zone;
+  const { position, quantity } = place;
+  if (quantity !== undefined || (state.counters !== undefined && zone !== "battleArea")) return null;
+  return onThings(verb, ({ select }, store, who) => {
+    const under =
+      zone === "stoneArea" ? (place.whose === undefined ? who : playerIn(place.whose, discourse)) : undefined;
+    if (under === null) return null;
+    if (isPile(zone) && !place.elided) discourse.pile = { zone, whose: pileOwner(place, store, reading) };
+    const at = position === undefined ? {} : { position };
+    if (verb === "return") return { do: "return", what: select, ...(zone !== "hand" && { to: zone }), ...at, store };
+    return {
+      do: "put",
+      what: select,
+      to: zone,
+      ...at,
+      ...(under !== undefined && under !== "you" && { under }),
+      ...state,
+      store,
+    };
+  })(roles, clause, reading);
+}
+
+/** Whose pile 「その魔導書」 is after something was put there; `null` for the doer's own. */
+function pileOwner({ owners, whose }: PhraseOf<"zone">, store: string, { discourse }: Reading): PlayerRef | null {
+  if (owners) return { ownerOf: { stored: store } };
+  return whose === undefined || JSON.stringify(whose) === JSON.stringify(DOER) ? null : playerIn(whose, discourse);
 }
 
 const put: Frame = {
+  manners: ["anyOrder"],
   effect: (roles, clause, reading) =>
     counterChange("putCounters", roles, clause, reading) ?? putting("put", roles, clause, reading),
   event: ({ object, goal, source }, { form }) => {
@@ -170,11 +154,13 @@ const goBack: Frame = {
 };
 
 const returns: Frame = {
+  manners: ["anyOrder"],
   effect: (roles, clause, reading) => putting("return", roles, clause, reading),
   event: goBack.event as NonNullable<Frame["event"]>,
 };
 
 const add: Frame = {
+  manners: ["anyOrder"],
   effect: (roles, clause, reading) => putting("put", roles, clause, reading),
   event: (roles, clause) => put.event?.(roles, clause) ?? null,
 };
@@ -182,27 +168,19 @@ const add: Frame = {
 const summon: Frame = {
   effect: (roles, clause, reading) => {
     const state = arrival(roles);
-    const under = underIn(roles, reading);
-    if (state === null || under === null) return null;
-    const source = placeOf(roles.source);
-    const { object } = roles;
-    if (object?.kind === "newToken")
-      return clause.form.negative || roles.goal !== undefined
-        ? null
-        : makeTokens(roles, { ...state, ...(under !== undefined && { under }) }, reading);
-    const located: Phrase | undefined =
-      source !== null && object?.kind === "things" && object.zones === undefined
-        ? { ...object, zones: [source.zone], ...(source.whose && { whose: source.whose }) }
-        : object;
-    return (
-      onThings("summon", ({ select }, store, who) => ({
-        do: "summon",
-        what: select,
-        ...(under !== undefined ? under !== "you" && { under } : who !== "you" && { under: who }),
-        ...state,
-        store,
-      }))?.({ ...roles, object: located }, clause, reading) ?? null
-    );
+    const party = roles.manner.find((phrase) => phrase.kind === "player")?.party;
+    if (state === null) return null;
+    const { discourse } = reading;
+    if (roles.object?.kind === "newToken") {
+      const under = party === undefined ? undefined : playerIn(party, discourse);
+      if (clause.form.negative || roles.goal !== undefined || under === null) return null;
+      return makeTokens(roles, { ...state, ...(under !== undefined && { under }) }, reading);
+    }
+    return onThings("summon", ({ select }, store, who) => {
+      const under = party === undefined ? who : playerIn(party, discourse);
+      if (under === null) return null;
+      return { do: "summon", what: select, ...(under !== "you" && { under }), ...state, store };
+    })(roles, clause, reading);
   },
   event: ({ agent, object, source, goal }, { form }) => {
     if (form.negative || form.ongoing || goal !== undefined) return null;

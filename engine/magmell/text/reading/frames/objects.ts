@@ -4,7 +4,7 @@ import { bind } from "../discourse/bind";
 import type { Discourse, Mention } from "../discourse/discourse";
 import { countOf } from "../phrases/amounts";
 import type { Quantity } from "../phrases/numbers";
-import type { Party, Phrase } from "../phrases/phrase";
+import { type Party, type Phrase, pointer } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
 import type { Reading } from "./frame";
 import type { Roles } from "./roles";
@@ -48,50 +48,6 @@ const kindNouns = (where: Filter | undefined): readonly string[] =>
 export const playerIn = (party: Party, discourse: Discourse): PlayerRef | null =>
   party === "each" || party === "any" ? null : bind(party, discourse);
 
-/** The doer of a clause: the one that it names, or the one of the clause before. */
-export function doerOf({ agent }: Roles, discourse: Discourse): PlayerRef | "each" | null {
-  if (agent === undefined) return discourse.doer;
-  if (agent.kind === "player") return agent.party === "each" ? "each" : playerIn(agent.party, discourse);
-  if (agent.kind === "pointer" && agent.quantity === undefined) return playerOfPointer(agent.select, discourse);
-  return null;
-}
-
-/** 「それは」 of a player who has been spoken of. */
-function playerOfPointer(select: Select, discourse: Discourse): PlayerRef | null {
-  if (typeof select !== "object" || !("stored" in select) || select.stored !== "@it") return null;
-  return discourse.latest(({ it }) => it)?.player ?? null;
-}
-
-/** Carries something out for one player, or for both in turn order. */
-export function forDoer(
-  roles: Roles,
-  { discourse }: Reading,
-  make: (who: PlayerRef) => readonly Effect[] | null,
-): readonly Effect[] | null {
-  const doer = doerOf(roles, discourse);
-  if (doer === null) return null;
-  if (doer !== "each") {
-    discourse.doer = doer;
-    return make(doer);
-  }
-  return forEachPlayer(discourse, make);
-}
-
-/** A loop over both players, turn player first (104). */
-export function forEachPlayer(
-  discourse: Discourse,
-  make: (who: PlayerRef) => readonly Effect[] | null,
-): readonly Effect[] | null {
-  const store = discourse.newName();
-  const player: PlayerRef = { controllerOf: { stored: store } };
-  const before = discourse.doer;
-  discourse.doer = player;
-  discourse.mention({ select: { stored: store }, plural: false, nouns: [], player, it: false });
-  const effects = make(player);
-  discourse.doer = before;
-  return effects === null ? null : [{ do: "forEach", what: { players: "both" }, store, effects }];
-}
-
 /** A quantity as the model counts; `null` for all. */
 export function countFrom(count: Quantity["count"], from: Select): Count | null {
   if (count === "all") return null;
@@ -114,7 +70,8 @@ export function chosenFrom(
   if (phrase.kind === "list") return joined(phrase.items, phrase.how, who, reading);
   if (phrase.kind === "quantity") {
     if (discourse.among === null) return null;
-    return choose(discourse.among, phrase.quantity, who, reading, ["カード", "ユニット", "魔石"], true);
+    const left = bind(pointer("rest"), discourse);
+    return choose(left, phrase.quantity, who, reading, ["カード", "ユニット", "魔石"], true);
   }
   const raw = selectOf(phrase);
   if (raw === null) return null;
@@ -147,7 +104,10 @@ function choose(
   const store = discourse.newName();
   const select: Select = { stored: store };
   if (takes) {
-    discourse.among ??= from;
+    if (!isOfSet(from, discourse)) {
+      discourse.among = wholeOf(from);
+      discourse.taken.length = 0;
+    }
     discourse.taken.push(select);
   }
   return {
@@ -157,6 +117,10 @@ function choose(
     nouns,
   };
 }
+
+/** The set of which only some that fit a filter may be chosen. */
+const wholeOf = (from: Select): Select =>
+  typeof from === "object" && "of" in from && "where" in from ? from.of : from;
 
 function joined(items: readonly Phrase[], how: "and" | "or", who: PlayerRef, reading: Reading): Chosen | null {
   if (how === "or") return null;
@@ -176,16 +140,37 @@ export function mentionChosen({ select, plural, nouns }: Chosen, discourse: Disc
   discourse.mention({ select, plural, nouns, it: true, ...(player !== undefined && { player }) });
 }
 
-/** The result of an effect that stores what it was done to. */
+/** The result of an effect that stores what it was done to, under the verbs by which it can be spoken of. */
 export function storeResult(
   verb: string,
   { plural, nouns }: Pick<Chosen, "plural" | "nouns">,
   discourse: Discourse,
+  frame = verb,
 ): string {
   const store = discourse.newName();
   const mention: Mention = { select: { stored: store }, plural, nouns, it: true };
   discourse.result(verb, mention);
+  if (frame !== verb) discourse.results.set(frame, mention);
   return store;
+}
+
+/** Whether a selection was taken out of the set that the text speaks of. */
+function isOfSet(select: Select, { among, taken }: Discourse): boolean {
+  const inner = JSON.stringify(select);
+  return among !== null && [among, ...taken].some((one) => inner.includes(JSON.stringify(one)));
+}
+
+/** Remembers what was done to several things as the set that 「その中」 means, or to some of that set as taken out of it. */
+export function noteSet(
+  { select, plural }: Pick<Chosen, "select" | "plural">,
+  store: string,
+  discourse: Discourse,
+): void {
+  if (isOfSet(select, discourse)) discourse.taken.push({ stored: store });
+  else if (plural) {
+    discourse.among = { stored: store };
+    discourse.taken.length = 0;
+  }
 }
 
 /** How many times something is counted: 「ユニット2体につき」. */

@@ -5,17 +5,25 @@ import { bind } from "../discourse/bind";
 import { amountOf } from "../phrases/amounts";
 import type { Phrase } from "../phrases/phrase";
 import type { Frame, Frames } from "./frame";
-import { onThings } from "./moves";
 import { amountIn } from "./objects";
+import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { changing, statSet } from "./stats";
+
+/** What a thing is that a verb changes. */
+const CHANGED: Readonly<Record<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", Filter>> = {
+  wake: { rested: true },
+  rest: { rested: false },
+  turnFaceUp: { faceDown: true },
+  turnFaceDown: { faceDown: false },
+};
 
 /** A verb that is done to things or that they do themselves: 「レストする」. */
 const turning = (
   verb: "wake" | "rest" | "turnFaceUp" | "turnFaceDown",
   on: "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown",
 ): Frame => ({
-  effect: onThings(verb, ({ select }, store) => ({ do: verb, what: select, store }) as Effect),
+  effect: onThings(verb, ({ select }, store) => ({ do: verb, what: select, store }) as Effect, CHANGED[verb]),
   event: ({ agent, object }, { form }) => {
     const subject = object ?? agent;
     const what = subject === undefined || form.negative ? null : subjectOf(subject);

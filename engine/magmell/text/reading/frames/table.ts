@@ -7,6 +7,7 @@ import { giveAbility, HAVING } from "./having";
 import { LIFE_AND_DAMAGE } from "./life-and-damage";
 import { MODES } from "./modes";
 import { MOVES } from "./moves";
+import { PILES } from "./piles";
 import { STATES } from "./states";
 import { USE } from "./use";
 
@@ -14,6 +15,7 @@ import { USE } from "./use";
 export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
   ...LIFE_AND_DAMAGE,
   ...CARDS,
+  ...PILES,
   ...MOVES,
   ...MODES,
   ...COUNTERS,

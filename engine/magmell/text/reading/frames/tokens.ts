@@ -5,8 +5,9 @@ import type { PlayerRef } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { PhraseOf } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
+import { forDoer } from "./doers";
 import type { Reading } from "./frame";
-import { amountIn, forDoer, storeResult } from "./objects";
+import { amountIn, storeResult } from "./objects";
 import type { Roles } from "./roles";
 
 /** Where and how a token arrives. */

@@ -2,8 +2,8 @@ import type { EventPattern } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
 import type { Changed, Frame, Frames } from "./frame";
-import { onThings } from "./moves";
 import { playerIn } from "./objects";
+import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { forbidding } from "./states";
 

@@ -40,6 +40,9 @@ export type Manner =
   | "each"
   | "free"
   | "turnOrder"
+  | "youFirst"
+  | "opponentFirst"
+  | "mutually"
   | "freely"
   | "moreover"
   | "nothing"
@@ -99,7 +102,14 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["1体ずつ", "each"],
   ["ターン・プレイヤーから順に", "turnOrder"],
   ["ターンプレイヤーから順に", "turnOrder"],
-  ["あなたから順に", "turnOrder"],
+  ["ターンのプレイヤーから順に", "turnOrder"],
+  ["あなたから順に", "youFirst"],
+  ["あなたから順番に", "youFirst"],
+  ["相手から順に", "opponentFirst"],
+  ["相手プレイヤーから順に", "opponentFirst"],
+  ["お互いに", "mutually"],
+  ["互いに", "mutually"],
+  ["追加で", "moreover"],
   ["そうしたならば", "ifDone"],
   ["そうしたなら", "ifDone"],
   ["そうした場合", "ifDone"],

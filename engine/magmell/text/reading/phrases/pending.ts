@@ -20,6 +20,8 @@ export type Pending = {
   /** The frame of a verb that was not done to it: 「選ばれなかったユニット」. */
   readonly notResult?: string;
   readonly inBattle?: boolean;
+  /** 「無作為に選んだ」 */
+  readonly random?: true;
   readonly bound?: Compare;
   readonly nth?: number;
 };

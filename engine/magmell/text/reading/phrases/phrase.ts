@@ -1,11 +1,17 @@
 import type { Color, CounterName } from "../../../model/card";
-import type { Amount, Compare, Comparison, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, Compare, Comparison, Condition, Filter, PlayerRef, Select } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
 import type { Quantity } from "./numbers";
 
 export type ThingNoun = "unit" | "magic" | "stone" | "card" | "token" | "ability" | "thing" | "named";
 export type StatName = "ap" | "hp" | "useCost" | "catalyst";
+
+/**
+ * Which of both players is meant: whoever did or did not do something (the frame of its verb, `"so"` for what was said last),
+ * or whoever a condition holds of, in which the doer stands for that player.
+ */
+export type PlayerTest = { readonly frame: string; readonly not?: true } | { readonly holds: Condition };
 
 /** Players as a text names them: one, each of both, or whoever it may be. */
 export type Party = PlayerRef | "each" | "any";
@@ -18,6 +24,8 @@ export type ThingsPhrase = {
   readonly whose?: Party;
   readonly where: Filter;
   readonly all?: true;
+  /** 「無作為に選んだ」 */
+  readonly random?: true;
   readonly quantity?: Quantity;
   /** 「2枚以上の」 */
   readonly bound?: Compare;
@@ -43,6 +51,9 @@ export type ZonePhrase = {
   readonly position?: "top" | "bottom" | number;
   readonly quantity?: Quantity;
   readonly all?: true;
+  readonly random?: true;
+  /** A place in a pile without the pile: 「一番上に置く」. */
+  readonly elided?: true;
 };
 
 /** A token that an instruction makes (206.3): what it is, or what it is a copy of. */
@@ -65,7 +76,7 @@ export type Phrase =
   | TokenPhrase
   | PointerPhrase
   | ZonePhrase
-  | { readonly kind: "player"; readonly party: Party; readonly quantity?: Quantity }
+  | { readonly kind: "player"; readonly party: Party; readonly quantity?: Quantity; readonly test?: PlayerTest }
   | { readonly kind: "amount"; readonly amount: Amount; readonly counter: string }
   | { readonly kind: "quantity"; readonly quantity: Quantity }
   | { readonly kind: "bound"; readonly is: Comparison; readonly than: Amount; readonly counter: string }

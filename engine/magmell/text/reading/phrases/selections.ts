@@ -6,6 +6,7 @@ import {
   type Phrase,
   type PhraseOf,
   type PointerPhrase,
+  pointer,
   type ThingNoun,
   type ThingsPhrase,
 } from "./phrase";
@@ -77,7 +78,11 @@ export function selectOf(phrase: Phrase): Select | null {
       const { zones, where } = place;
       const whose = onePlayer(phrase.whose ?? (zones.every(isPrivate) ? DOER : undefined));
       const all = zones.length === 1 && zones[0] !== undefined ? zones[0] : zones;
-      return { all, ...(whose !== undefined && { whose }), ...(Object.keys(where).length > 0 && { where }) };
+      return ranked(where, (fits) => ({
+        all,
+        ...(whose !== undefined && { whose }),
+        ...(Object.keys(fits).length > 0 && { where: fits }),
+      }));
     }
     case "zone":
       return zoneSelect(phrase);
@@ -112,7 +117,16 @@ const isPrivate = (zone: ZoneId): boolean => zone === "hand" || zone === "grimoi
 export const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
 
 function pointed({ select, where }: PointerPhrase): Select {
-  return where === undefined || Object.keys(where).length === 0 ? select : { of: select, where };
+  return ranked(where ?? {}, (fits) => (Object.keys(fits).length === 0 ? select : { of: select, where: fits }));
+}
+
+/** Things at one end of those of their kind: 「最も高い」 compares with all that the rest of the phrase describes. */
+function ranked(where: Filter, make: (where: Filter) => Select): Select {
+  const { most, least, ...others } = where;
+  const rank = most ?? least;
+  if (rank === undefined || JSON.stringify(rank.of) !== JSON.stringify(pointer("kin"))) return make(where);
+  const of = make(others);
+  return make({ ...others, [most === undefined ? "least" : "most"]: { ...rank, of } });
 }
 
 /** The things of one pile from its top. */

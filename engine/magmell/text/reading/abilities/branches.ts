@@ -1,0 +1,87 @@
+import type { Effect, Verb } from "../../../model/effect";
+import type { Condition } from "../../../model/select";
+import { doerOf } from "../frames/doers";
+import type { Reading } from "../frames/frame";
+import { effectsOf } from "../frames/meanings";
+import { rolesOf } from "../frames/roles";
+import type { FrameName } from "../morphology/verbs";
+import type { LinkedClause } from "../phrases/chain";
+import type { Clause } from "../phrases/clause";
+import { hasManner } from "./manners";
+
+export type Branch = "then" | "otherwise";
+
+/** The branch that 「そうしたならば」 or 「そうしないならば」 begins. */
+export const branchOf = (clause: Clause): Branch | null =>
+  hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone") ? "otherwise" : null;
+
+/** Verbs of the model by the frame with which a text asks whether they were done. */
+const DONE: Readonly<Partial<Record<FrameName, readonly Verb[]>>> = {
+  discard: ["discard", "discardThese"],
+  destroy: ["destroy"],
+  add: ["put"],
+  put: ["put"],
+  return: ["return"],
+  draw: ["draw"],
+  summon: ["summon"],
+  reveal: ["reveal"],
+  search: ["search"],
+  rest: ["rest"],
+  lose: ["loseLife"],
+  recover: ["gainLife"],
+  use: ["use"],
+};
+
+/** The branch that 「捨てなかったならば」 begins after something that may be left undone. */
+export function isAboutDone({ frame, form, args, adverbs }: Clause, last: Effect | undefined): Branch | null {
+  if (last === undefined || !form.past || adverbs.length > 0) return null;
+  const isSame = args.every(
+    ({ particle, phrase }) =>
+      (particle !== "を" && phrase.kind === "player") ||
+      (particle === "を" && phrase.kind === "zone" && phrase.zone === "hand" && phrase.quantity === undefined),
+  );
+  const acts = last.do === "may" ? last.then : [last];
+  const act = acts.findLast((effect) => effect.do !== "choose");
+  if (!isSame || act === undefined || !DONE[frame]?.includes(act.do)) return null;
+  return form.negative ? "otherwise" : "then";
+}
+
+/** Goes on with a choice, or with what was or was not done; `false` where nothing could have been left undone. */
+export function attach(branch: Branch, effects: readonly Effect[], out: Effect[]): boolean {
+  const last = out.at(-1);
+  if (last === undefined || effects.length === 0) return false;
+  if (last.do === "may" || (last.do === "if" && branch === "otherwise")) {
+    if (branch === "otherwise" && last.otherwise !== undefined) return false;
+    out[out.length - 1] =
+      branch === "then" ? { ...last, then: [...last.then, ...effects] } : { ...last, otherwise: effects };
+    return true;
+  }
+  if (last.do === "if") {
+    const then = [...last.then];
+    if (!attach(branch, effects, then)) return false;
+    out[out.length - 1] = { ...last, then };
+    return true;
+  }
+  if (!("store" in last) || typeof last.store !== "string") return false;
+  const some: Condition = { some: { stored: last.store } };
+  out.push({ do: "if", condition: branch === "then" ? some : { not: some }, then: effects });
+  return true;
+}
+
+/** 「手札を1枚捨てないかぎり、〜」: what happens to somebody who does not do something else. */
+export function unless(
+  { form, ...clause }: Clause,
+  rest: readonly LinkedClause[],
+  reading: Reading,
+  readRest: (chain: readonly LinkedClause[], reading: Reading) => readonly Effect[] | null,
+): readonly Effect[] | null {
+  const { negative, past, ...positive } = form;
+  if (!negative || past || form.able) return null;
+  const act: Clause = { ...clause, form: positive };
+  const roles = rolesOf(act);
+  const who = roles === null ? null : doerOf(roles, reading.discourse);
+  if (who === null || who === "each") return null;
+  const then = effectsOf(act, reading);
+  const otherwise = then === null ? null : readRest(rest, reading);
+  return then === null || otherwise === null || otherwise.length === 0 ? null : [{ do: "may", who, then, otherwise }];
+}

@@ -1,0 +1,144 @@
+import type { Effect } from "../../../model/effect";
+import type { Condition, PlayerRef, Select } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Discourse } from "../discourse/discourse";
+import { inLoop, type PlayerLoop } from "../frames/doers";
+import type { Reading } from "../frames/frame";
+import { together } from "../frames/together";
+import type { LinkedClause } from "../phrases/chain";
+import type { Argument, Clause } from "../phrases/clause";
+import type { PlayerTest } from "../phrases/phrase";
+import { hasManner, withoutManner } from "./manners";
+
+/** A clause about both players, without its subject, and which of them it is about. */
+type OfPlayers = { readonly clause: Clause; readonly test: PlayerTest | null };
+
+const isAgent = ({ particle, phrase }: Argument): boolean =>
+  (particle === "は" || particle === "が" || particle === "も") && phrase.kind === "player";
+
+/** Whether what a clause says is done by each player, or by each of whom something holds. */
+export function playersOf(clause: Clause, discourse: Discourse): OfPlayers | null {
+  const agent = clause.args.find(isAgent);
+  const own = withoutManner(clause, "mutually");
+  if (agent?.phrase.kind !== "player") {
+    const isEach =
+      hasManner(clause, "mutually") || (agent === undefined && discourse.doer === "each" && !hasSubject(clause));
+    return isEach ? { clause: own, test: null } : null;
+  }
+  const { party, test } = agent.phrase;
+  const isEach = party === "each" || (party === "any" && hasManner(clause, "each"));
+  const rest: Clause = { ...withoutManner(own, "each"), args: own.args.filter((arg) => arg !== agent) };
+  return isEach ? { clause: rest, test: test ?? null } : null;
+}
+
+const hasSubject = ({ args, form }: Clause): boolean =>
+  form.voice === "passive" || args.some(({ particle }) => particle === "は" || particle === "が");
+
+const asAgent = (clause: Clause, party: PlayerRef): Clause => ({
+  ...clause,
+  args: [{ particle: "は", phrase: { kind: "player", party } }, ...clause.args],
+});
+
+const BOTH: Select = { players: "both" };
+const loopOf = ({ store, effects }: PlayerLoop, what: Select = BOTH): Effect => ({
+  do: "forEach",
+  what,
+  store,
+  effects,
+});
+
+/** What each player does, or each of whom something holds; added to the loop before it where that says who did something. */
+export function eachPlayerDoes(
+  { clause, test }: OfPlayers,
+  { discourse }: Reading,
+  out: Effect[],
+  read: (clause: Clause) => readonly Effect[] | null,
+): readonly Effect[] | null {
+  if (test !== null && "frame" in test) {
+    const joined = inLastLoop(clause, test, discourse, out, read);
+    if (joined !== null) return joined;
+  }
+  const loop = inLoop(discourse, (who) => {
+    const condition = test === null ? null : conditionOn(test, who, discourse, out);
+    if (test !== null && condition === null) return null;
+    const effects = read(asAgent(clause, who));
+    if (effects === null || condition === null) return effects;
+    return [{ do: "if", condition: bind(condition, discourse), then: effects }];
+  });
+  if (test === null) discourse.doer = "each";
+  if (loop === null) return null;
+  const decides = loop.effects.some(({ do: verb }) => verb === "may" || verb === "if");
+  return decides ? [loopOf(loop)] : together(loop);
+}
+
+/** Whether something holds of a player; `null` where the text has not said what it means. */
+function conditionOn(
+  test: PlayerTest,
+  who: PlayerRef,
+  { results }: Discourse,
+  out: readonly Effect[],
+): Condition | null {
+  if (!("frame" in test)) return test.holds;
+  const last = out.at(-1);
+  const done =
+    test.frame === "so"
+      ? last !== undefined && "store" in last
+        ? last.store
+        : undefined
+      : storeOf(results.get(test.frame)?.select);
+  const isOfBoth = out.some((effect) => effect.do !== "forEach" && "store" in effect && effect.store === done);
+  if (done === undefined || !isOfBoth) return null;
+  const some: Condition = { some: { of: { stored: done }, where: { whose: who } } };
+  return test.not ? { not: some } : some;
+}
+
+const storeOf = (select: Select | undefined): string | undefined =>
+  typeof select === "object" && "stored" in select ? select.stored : undefined;
+
+/** 「捨てなかったプレイヤーは」 after a loop in which each player may do something. */
+function inLastLoop(
+  clause: Clause,
+  test: Extract<PlayerTest, { frame: string }>,
+  discourse: Discourse,
+  out: Effect[],
+  read: (clause: Clause) => readonly Effect[] | null,
+): readonly Effect[] | null {
+  const loop = out.at(-1);
+  if (loop?.do !== "forEach") return null;
+  const may = loop.effects.at(-1);
+  if (may?.do !== "may" || (test.not ? may.otherwise !== undefined : false)) return null;
+  const player: PlayerRef = { controllerOf: { stored: loop.store } };
+  const { doer, loop: outer } = discourse;
+  discourse.doer = player;
+  discourse.loop = player;
+  const effects = read(asAgent(clause, player));
+  discourse.doer = doer;
+  discourse.loop = outer;
+  if (effects === null) return null;
+  const decided: Effect = test.not ? { ...may, otherwise: effects } : { ...may, then: [...may.then, ...effects] };
+  out[out.length - 1] = { ...loop, effects: [...loop.effects.slice(0, -1), decided] };
+  return [];
+}
+
+/** 「ターン・プレイヤーから順に、各プレイヤーは〜」: one player does all of it before the other. */
+export function inTurnOrder(
+  [first, ...rest]: readonly LinkedClause[],
+  reading: Reading,
+  readInto: (chain: readonly LinkedClause[], reading: Reading, out: Effect[]) => boolean,
+): readonly Effect[] | null {
+  if (first === undefined) return null;
+  const own = withoutManner(first.clause, "turnOrder", "youFirst", "opponentFirst");
+  const players = playersOf(own, reading.discourse);
+  if (players === null || players.test !== null) return null;
+  const loop = inLoop(reading.discourse, (who) => {
+    const effects: Effect[] = [];
+    return readInto([{ ...first, clause: asAgent(players.clause, who) }, ...rest], reading, effects) ? effects : null;
+  });
+  if (loop === null) return null;
+  const order: readonly PlayerRef[] | null = hasManner(first.clause, "youFirst")
+    ? ["you", "opponent"]
+    : hasManner(first.clause, "opponentFirst")
+      ? ["opponent", "you"]
+      : null;
+  return [loopOf(loop, order === null ? BOTH : { join: order.map((player) => ({ player })) })];
+}

@@ -1,0 +1,108 @@
+import type { Duration, EventPattern } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import { bind } from "../discourse/bind";
+import type { Reading } from "../frames/frame";
+import { changesOf, eventsOf } from "../frames/meanings";
+import { chosenFrom, mentionChosen } from "../frames/objects";
+import { momentEvent } from "../phrases/adverbs";
+import type { LinkedClause } from "../phrases/chain";
+import type { Clause } from "../phrases/clause";
+import { selectOf } from "../phrases/selections";
+import { hasManner } from "./manners";
+import { type ReadClauses, readReplacement } from "./replacements";
+import { mentionEvent } from "./triggers";
+
+/** 「ターン終了時まで、それのAPは2増加する」 */
+export function changeEffects(clause: Clause, reading: Reading): readonly Effect[] | null {
+  const { discourse } = reading;
+  const until = durationOf(clause);
+  const changed = changesOf(clause, reading);
+  if (until === null || changed === null) return null;
+  return changed.flatMap(({ of, changes }): readonly Effect[] => {
+    const select = selectOf(of);
+    if (select !== null && of.kind === "things" && of.quantity === undefined)
+      return [
+        {
+          do: "create",
+          ability: { type: "static", affects: bind(select, discourse), changes: bind(changes, discourse) },
+          until,
+        },
+      ];
+    const chosen = chosenFrom(of, undefined, discourse.chooser, reading);
+    if (chosen === null) return [];
+    mentionChosen(chosen, discourse);
+    return [...chosen.before, { do: "modify", what: chosen.select, changes: bind(changes, discourse), until }];
+  });
+}
+
+function durationOf(clause: Clause): Duration | null {
+  for (const adverb of clause.adverbs) {
+    if (adverb.says === "until") return adverb.until as Duration;
+    if (adverb.says === "thisTurn") return "turn";
+  }
+  return null;
+}
+
+/** A delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
+export function delayed(
+  [first, ...rest]: readonly LinkedClause[],
+  reading: Reading,
+  readRest: ReadClauses,
+): readonly Effect[] | null {
+  if (first === undefined) return null;
+  const adverb = first.clause.adverbs.find((one) => one.says === "moment");
+  if (adverb?.says !== "moment") return null;
+  const on = momentEvent(adverb.moment);
+  if (on === null) return null;
+  const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((one) => one !== adverb) };
+  const effects = readRest([{ ...first, clause }, ...rest], reading);
+  if (effects === null) return null;
+  const { next, of } = adverb.moment;
+  const until: Duration = of === "battle" ? "battle" : next ? "game" : "turn";
+  const from = next && of === "turn" && on.on === "turnEnds" ? { from: "nextTurn" } : {};
+  return [
+    {
+      do: "create",
+      ability: { type: "triggered", on: bind(on, reading.discourse), effects },
+      until,
+      ...from,
+    } as Effect,
+  ];
+}
+
+/** A trigger that lasts: 「このターン、〜たび、〜」, or once: 「次に〜とき、」. */
+export function whenever(
+  [first, ...rest]: readonly LinkedClause[],
+  reading: Reading,
+  readRest: ReadClauses,
+): readonly Effect[] | null {
+  if (first === undefined || rest.length === 0) return null;
+  const on = eventsOf(first.clause);
+  if (on === null) return null;
+  const inner = reading.discourse.copy();
+  mentionEvent(on, inner);
+  const effects = readRest(rest, { ...reading, discourse: inner });
+  if (effects === null) return null;
+  const until = durationOf(first.clause) ?? "game";
+  const times = hasManner(first.clause, "next") ? {} : { times: "always" as const };
+  const events: EventPattern | readonly EventPattern[] = on.length === 1 && on[0] !== undefined ? on[0] : on;
+  return [
+    { do: "create", ability: { type: "triggered", on: bind(events, reading.discourse), effects }, until, ...times },
+  ];
+}
+
+/** A replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
+export function replacementFor(
+  chain: readonly LinkedClause[],
+  reading: Reading,
+  readRest: ReadClauses,
+): readonly Effect[] | null {
+  if (!chain.some(({ clause }) => hasManner(clause, "instead"))) return null;
+  const [first] = chain;
+  const ability = readReplacement(chain, { ...reading, discourse: reading.discourse.copy() }, readRest);
+  if (first === undefined || ability === null) return null;
+  const once = hasManner(first.clause, "next");
+  return [
+    { do: "create", ability, until: durationOf(first.clause) ?? "game", ...(once && { times: "once" as const }) },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Effect } from "../../../model/effect";
+import { bind } from "../discourse/bind";
+import { doerOf } from "../frames/doers";
+import type { Reading } from "../frames/frame";
+import { nounsOf, playerIn } from "../frames/objects";
+import { filterIn, rolesOf } from "../frames/roles";
+import type { Clause } from "../phrases/clause";
+import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { isPile } from "../phrases/selections";
+
+/** 「マジックが公開されるまで、魔導書を上から1枚ずつ公開する」 */
+export function revealedUntil(until: Clause, reveal: Clause, { discourse }: Reading): readonly Effect[] | null {
+  const wanted = rolesOf(until);
+  const roles = rolesOf(reveal);
+  if (until.frame !== "reveal" || reveal.frame !== "reveal" || wanted === null || roles === null) return null;
+  if (until.form.voice !== "passive" || until.form.negative || until.adverbs.length > 0 || reveal.form.negative)
+    return null;
+  const things = wanted.object;
+  if (things?.kind !== "things" || things.zones !== undefined || things.whose !== undefined) return null;
+  const where = filterIn(things);
+  const pile = pileIn(roles.object) ?? pileIn(roles.source);
+  if (where === null || pile === null || roles.quantities.some(({ count }) => count !== 1)) return null;
+  const owner = pile.whose === undefined ? doerOf(roles, discourse) : playerIn(pile.whose, discourse);
+  if (owner === null || owner === "each") return null;
+  discourse.doer = pile.whose === undefined ? owner : discourse.doer;
+  const [store, others] = [discourse.newName(), discourse.newName()];
+  discourse.result("reveal", {
+    select: { join: [{ stored: store }, { stored: others }] },
+    plural: true,
+    nouns: [],
+    it: false,
+  });
+  discourse.mention({ select: { stored: store }, plural: false, nouns: [...nounsOf(things), "カード"], it: true });
+  discourse.among = { stored: others };
+  discourse.taken.length = 0;
+  discourse.pile = { zone: pile.zone, whose: owner === "you" ? null : owner };
+  return [{ do: "revealUntil", who: owner, zone: pile.zone, where: bind(where, discourse), store, others }];
+}
+
+function pileIn(phrase: Phrase | undefined): (PhraseOf<"zone"> & { readonly zone: "grimoire" | "stoneDeck" }) | null {
+  if (phrase?.kind !== "zone" || !isPile(phrase.zone)) return null;
+  if (phrase.position !== undefined && phrase.position !== "top") return null;
+  return { ...phrase, zone: phrase.zone };
+}
+
+/** 「手札が5枚になるように捨てる」 */
+export function discardDownTo(goal: Clause, act: Clause, { discourse }: Reading): readonly Effect[] | null {
+  const wanted = rolesOf(goal);
+  const roles = rolesOf(act);
+  if (goal.frame !== "become" || act.frame !== "discard" || wanted === null || roles === null) return null;
+  if (goal.form.negative || act.form.negative || act.form.permitted || goal.adverbs.length + act.adverbs.length > 0)
+    return null;
+  const { object, quantities, source } = roles;
+  const isHand =
+    object === undefined || (object.kind === "zone" && object.zone === "hand" && object.quantity === undefined);
+  const hand = wanted.agent?.kind === "zone" && wanted.agent.zone === "hand" ? wanted.agent : undefined;
+  const owner = hand?.whose ?? (wanted.agent?.kind === "player" ? wanted.agent.party : undefined);
+  const named = owner === undefined ? undefined : ({ kind: "player", party: owner } as const);
+  const left = wanted.goal?.kind === "quantity" ? wanted.goal.quantity.count : undefined;
+  const who = doerOf(
+    { agent: (roles.agent ?? wanted.agent === hand) ? (roles.agent ?? named) : wanted.agent },
+    discourse,
+  );
+  if (!isHand || quantities.length > 0 || source !== undefined || typeof left !== "number") return null;
+  if (hand === undefined && wanted.object === undefined) return null;
+  if (who === null || who === "each") return null;
+  discourse.doer = who;
+  const store = discourse.newName();
+  const surplus = { minus: [{ count: { all: "hand", whose: who } }, left] } as const;
+  return [{ do: "discard", who, count: { highest: [0, surplus] }, how: "choose", store }];
+}
+
+/** 「このカードを、ダストに置くかわりに」 of a card that is being resolved. */
+export function isOwnDust(clause: Clause): boolean {
+  const roles = rolesOf(clause);
+  const { object, goal } = roles ?? {};
+  const isSelf = object === undefined || (object.kind === "pointer" && object.select === "self");
+  return clause.frame === "put" && isSelf && goal?.kind === "zone" && goal.zone === "dust" && !clause.form.negative;
+}

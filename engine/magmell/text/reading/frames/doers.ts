@@ -1,0 +1,64 @@
+import type { Effect } from "../../../model/effect";
+import type { PlayerRef, Select } from "../../../model/select";
+import type { Discourse } from "../discourse/discourse";
+import type { Reading } from "./frame";
+import { playerIn } from "./objects";
+import type { Roles } from "./roles";
+import { together } from "./together";
+
+/** The doer of a clause: the one that it names, or the one of the clause before. */
+export function doerOf({ agent }: Pick<Roles, "agent">, discourse: Discourse): PlayerRef | "each" | null {
+  if (agent === undefined) return discourse.doer;
+  if (agent.kind === "player") return agent.party === "each" ? "each" : playerIn(agent.party, discourse);
+  if (agent.kind === "pointer" && agent.select === "self") return "you";
+  if (agent.kind === "pointer" && agent.quantity === undefined) return playerOfPointer(agent.select, discourse);
+  return null;
+}
+
+/** 「それは」 of a player who has been spoken of. */
+function playerOfPointer(select: Select, discourse: Discourse): PlayerRef | null {
+  if (typeof select !== "object" || !("stored" in select) || select.stored !== "@it") return null;
+  return discourse.latest(({ it }) => it)?.player ?? null;
+}
+
+/** Carries something out for one player, or for both in turn order. */
+export function forDoer(
+  roles: Pick<Roles, "agent">,
+  { discourse }: Reading,
+  make: (who: PlayerRef) => readonly Effect[] | null,
+): readonly Effect[] | null {
+  const doer = doerOf(roles, discourse);
+  if (doer === null) return null;
+  if (doer === "each") return forEachPlayer(discourse, make);
+  discourse.doer = doer;
+  return make(doer);
+}
+
+/** What both players do at one moment: all decide first, then everything is done (104). */
+export function forEachPlayer(
+  discourse: Discourse,
+  make: (who: PlayerRef) => readonly Effect[] | null,
+): readonly Effect[] | null {
+  const loop = inLoop(discourse, make);
+  discourse.doer = "each";
+  return loop === null ? null : together(loop);
+}
+
+/** Instructions for one player of a loop, and the name under which that player is stored meanwhile. */
+export type PlayerLoop = { readonly store: string; readonly player: PlayerRef; readonly effects: readonly Effect[] };
+
+/** Reads what each player does; afterwards the things that it was done to are those of both. */
+export function inLoop(discourse: Discourse, make: (who: PlayerRef) => readonly Effect[] | null): PlayerLoop | null {
+  const store = discourse.newName();
+  const player: PlayerRef = { controllerOf: { stored: store } };
+  const { doer, loop } = discourse;
+  const begun = discourse.mentions.length;
+  discourse.doer = player;
+  discourse.loop = player;
+  discourse.mention({ select: { stored: store }, plural: false, nouns: [], player, it: false });
+  const effects = make(player);
+  discourse.doer = doer;
+  discourse.loop = loop;
+  discourse.ofEach(begun);
+  return effects === null ? null : { store, player, effects };
+}

@@ -1,0 +1,46 @@
+import type { Effect } from "../../../model/effect";
+import type { Filter, PlayerRef } from "../../../model/select";
+import { DOER, type Phrase } from "../phrases/phrase";
+import { forDoer } from "./doers";
+import type { Frame } from "./frame";
+import { locatedObject } from "./located";
+import { type Chosen, chosenFrom, noteSet, storeResult } from "./objects";
+
+type Making = (chosen: Chosen, store: string, who: PlayerRef) => Effect | null;
+
+/**
+ * An effect on things that are chosen or spoken of, which stores what it was done to. `implied` is what a thing must be so
+ * that the effect changes it; whoever picks one picks such a thing.
+ */
+export const onThings =
+  (verb: string, make: Making, implied: Filter = {}): NonNullable<Frame["effect"]> =>
+  (roles, { form, frame }, reading) => {
+    const { discourse } = reading;
+    if (form.negative) return null;
+    const located = locatedObject(roles, discourse);
+    if (located === null) return null;
+    const object = pickable(form.permitted ? paidWith(located) : located, implied);
+    return forDoer(roles, reading, (who) => {
+      const chosen = chosenFrom(object, roles.quantities[0], who, reading);
+      if (chosen === null) return null;
+      const store = storeResult(verb, chosen, discourse, frame);
+      noteSet(chosen, store, discourse);
+      const effect = make(chosen, store, who);
+      return effect === null ? null : [...chosen.before, effect];
+    });
+  };
+
+/** Stones that somebody may do something with are his own. */
+const paidWith = (phrase: Phrase): Phrase =>
+  phrase.kind === "things" && phrase.noun === "stone" && phrase.whose === undefined && phrase.zones === undefined
+    ? { ...phrase, whose: DOER }
+    : phrase;
+
+/** Things of which some are picked, limited to those that the effect changes. */
+function pickable(phrase: Phrase, implied: Filter): Phrase {
+  if (phrase.kind !== "things" || phrase.all || Object.keys(implied).length === 0) return phrase;
+  const isKnown = Object.keys(implied).some((key) => key in phrase.where);
+  return isKnown || phrase.quantity === undefined || phrase.quantity.count === "all"
+    ? phrase
+    : { ...phrase, where: { ...phrase.where, ...implied } };
+}
