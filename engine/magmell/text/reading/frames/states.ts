@@ -1,11 +1,10 @@
 import type { Act, Change, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Amount, Filter } from "../../../model/select";
+import type { Filter } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import { amountOf } from "../phrases/amounts";
 import type { Phrase } from "../phrases/phrase";
 import type { Frame, Frames } from "./frame";
-import { amountIn } from "./objects";
 import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { changing, statSet } from "./stats";
