@@ -26,7 +26,9 @@ type TargetMention = { readonly do: "mention"; readonly from: number; readonly t
 type LabelSentence = { readonly do: "label"; readonly of: ReferenceWord; readonly label: string };
 
 /** A token as the text defines it (206.3): what it does not say is the same for all tokens. */
-export type SyntaxToken = Pick<CardDefinition, "name" | "ap" | "hp"> & { readonly abilities: readonly SyntaxAbility[] };
+export type SyntaxToken = Pick<CardDefinition, "name" | "ap" | "hp" | "colors"> & {
+  readonly abilities: readonly SyntaxAbility[];
+};
 
 /** A change whose granted ability is still in the words of the text. */
 type SyntaxChange = Exclude<Change, { readonly grant: Ability }> | { readonly grant: SyntaxAbility };
@@ -36,6 +38,7 @@ export type SyntaxCreation = {
   readonly ability: SyntaxAbility;
   readonly until: EffectOf<"create">["until"];
   readonly times?: EffectOf<"create">["times"];
+  readonly from?: EffectOf<"create">["from"];
 };
 
 /** Effects whose number may be divided among targets, where the text says it together with the effect. */
@@ -60,12 +63,13 @@ type Branches = { readonly then: readonly SyntaxEffect[]; readonly otherwise?: r
  * effects hold syntax effects.
  */
 export type SyntaxEffect =
-  | OmitFromEach<Exclude<Effect, { readonly do: ReshapedVerb }>, "store">
+  | OmitFromEach<Exclude<Effect, { readonly do: ReshapedVerb }>, "store" | "others">
   | TargetMention
   | LabelSentence
   | (EffectOf<DivisibleVerb> & { readonly divide?: Amount })
   | { readonly do: "create"; readonly made: SyntaxCreation }
-  | (Omit<EffectOf<"token">, "token" | "store"> & { readonly token: SyntaxToken })
+  | (Omit<Extract<EffectOf<"token">, { readonly token: unknown }>, "token" | "store"> & { readonly token: SyntaxToken })
+  | Omit<Extract<EffectOf<"token">, { readonly copy: unknown }>, "store">
   | (Omit<EffectOf<"choose">, "from" | "count" | "store"> & {
       readonly chosen: Pick<EffectOf<"choose">, "from" | "count">;
     })

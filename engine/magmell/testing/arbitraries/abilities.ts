@@ -9,7 +9,7 @@ import type {
   TargetSpec,
   TriggeredAbility,
 } from "../../model/ability";
-import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
+import { type CardDefinition, COLORS, NO_SYMBOLS } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import type { Amount, Select } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
@@ -20,7 +20,7 @@ import { instruction } from "./instructions";
 import { named } from "./named";
 import { doer, seat } from "./references";
 import { type Group, keep, newScene, type Scene, within } from "./scene";
-import { all, amount, COUNTERS, condition, group, NAMES } from "./values";
+import { all, amount, COUNTERS, condition, DURATIONS, group, NAMES, totalOf } from "./values";
 
 const DEEPEST = 3;
 
@@ -103,7 +103,7 @@ type Aimed = { readonly spec: TargetSpec; readonly group: Group; readonly dealt:
 
 function body(outer: Scene): AbilityBody {
   const { draw } = outer;
-  const aims = draw.rarely(2) ? draw.list(1, draw.pick([1, 1, 2]), () => aim(outer)) : [];
+  const aims = aimsOf(outer);
   const scene = { ...outer, kept: [...outer.kept], groups: [...outer.groups, ...aims.map((one) => one.group)] };
   const fights = outer.groups.length === 0 && aims.length === 2 && aims.every(isOneThing) && draw.rarely(2);
   const dealt = fights ? FIGHT : aims.flatMap((one, index) => dealing(scene, one, outer.groups.length + index));
@@ -111,6 +111,17 @@ function body(outer: Scene): AbilityBody {
     ...(aims.length > 0 && { targets: aims.map(({ spec }) => spec) }),
     effects: [...dealt, ...program(scene, dealt.length === 0 ? 1 : 0)],
   };
+}
+
+/** The targets of a body; a later 「対象」 may refer to an earlier one. */
+function aimsOf(outer: Scene): readonly Aimed[] {
+  const { draw } = outer;
+  const aims: Aimed[] = [];
+  const many = draw.rarely(2) ? draw.between(1, draw.pick([1, 1, 2])) : 0;
+  for (let count = 0; count < many; count += 1) {
+    aims.push(aim({ ...outer, groups: [...outer.groups, ...aims.map(({ group: one }) => one)] }));
+  }
+  return aims;
 }
 
 const isOneThing = ({ spec: { count, players }, dealt }: Aimed): boolean =>
@@ -147,6 +158,7 @@ function aim(outer: Scene): Aimed {
     ...(players !== null && { players }),
     count,
     ...(dealt !== null && { divide: amount(within(scene)) }),
+    ...draw.part("total", 6, () => totalOf(within(scene))),
   };
   return { spec, group: { things: things !== null, players: players !== null }, dealt };
 }
@@ -198,7 +210,7 @@ function effect(scene: Scene): Effect {
     () => ({ do: "if", condition: condition(inner), then: shared(scene), ...otherwise(scene) }),
     () => ({
       ...modified(inner),
-      until: draw.pick(["turn", "battle", "game", "yourNextTurn", "whileHere"]),
+      until: draw.pick(DURATIONS),
     }),
     () => created(scene),
     () => loop(scene),
@@ -231,11 +243,13 @@ function loop(scene: Scene): Effect {
 function created(scene: Scene): Effect {
   const { draw } = scene;
   const inner = within(scene);
-  const until = draw.pick(["turn", "battle", "game", "yourNextTurn", "whileHere"] as const);
+  const until = draw.pick(DURATIONS);
+  const times = (usually: "always" | "once") => draw.part("times", 2, () => usually);
+  const from = () => draw.part("from", 4, () => "nextTurn" as const);
   return draw.one<Effect>([
-    () => ({ do: "create", ability: triggered(inner), until, ...draw.part("times", 2, () => "always" as const) }),
-    () => ({ do: "create", ability: lasting(inner), until }),
-    () => ({ do: "create", ability: replacement(inner), until, ...draw.part("times", 2, () => "once" as const) }),
+    () => ({ do: "create", ability: triggered(inner), until, ...times("always"), ...from() }),
+    () => ({ do: "create", ability: lasting(inner), until, ...from() }),
+    () => ({ do: "create", ability: replacement(inner), until, ...times("once"), ...from() }),
   ]);
 }
 
@@ -247,30 +261,34 @@ function lasting(scene: Scene): StaticAbility {
   return made.while !== undefined || open ? made : { ...made, affects: all(scene) };
 }
 
-/** A token has the text that its abilities make. */
+/** Tokens that the ability defines, or that are like a unit. */
 function tokens(scene: Scene): Effect {
   const { draw } = scene;
+  const under = doer(scene);
+  const how = { ...(under !== "you" && { under }), ...draw.part("rested", 3, () => true) };
+  if (draw.rarely(3)) {
+    const [copy, count] = [group(scene), amount(scene)];
+    return { do: "token", copy, count, ...how, store: keep(scene, "things") };
+  }
+  return { do: "token", token: newToken(scene), count: amount(scene), ...how, store: keep(scene, "things") };
+}
+
+/** A token has the text that its abilities make. */
+function newToken(scene: Scene): CardDefinition {
+  const { draw } = scene;
   const abilities = draw.list(0, draw.pick([1, 2]), () => granted(scene));
-  const token: CardDefinition = {
+  return {
     name: draw.pick(NAMES),
+    ...draw.part("colors", 2, () => draw.some(COLORS, 2)),
     kind: "unit",
     timing: "normal",
     useCost: NO_SYMBOLS,
     catalyst: NO_SYMBOLS,
-    ap: draw.between(0, 5),
-    hp: draw.between(1, 5),
+    ap: draw.rarely(5) ? null : draw.between(0, 5),
+    hp: draw.rarely(5) ? null : draw.between(1, 5),
     text: renderText(abilities, "ja", "unit"),
     abilities,
     token: true,
-  };
-  const under = doer(scene);
-  return {
-    do: "token",
-    token,
-    count: amount(scene),
-    ...(under !== "you" && { under }),
-    ...draw.part("rested", 3, () => true),
-    store: keep(scene, "things"),
   };
 }
 

@@ -13,6 +13,7 @@ import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/s
 import { PHASES } from "../../model/turn";
 import { anyEvents } from "./any-event";
 import { comparison, flag, is, name, oneOrMore, part, short, zone, zones } from "./tree-parts";
+import { DURATIONS } from "./values";
 
 /** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
 type Trees = {
@@ -34,8 +35,9 @@ type Trees = {
 const color = fc.constantFrom(...COLORS);
 const kind = fc.constantFrom(...KINDS);
 const store = fc.constantFrom("one", "two");
-const until = fc.constantFrom("turn", "battle", "game", "yourNextTurn", "whileHere");
-const position = fc.constantFrom("top", "bottom");
+const until = fc.constantFrom(...DURATIONS);
+const position = fc.constantFrom("top", "bottom", 1, 2, 12);
+const ranked = fc.constantFrom("ap", "hp", "useCost", "damage");
 const pile = fc.constantFrom("grimoire", "stoneDeck");
 const symbols: fc.Arbitrary<Partial<Symbols>> = fc.record(
   { blue: fc.integer({ min: -2, max: 2 }), red: fc.integer({ min: -2, max: 2 }), any: fc.integer({ min: -3, max: 3 }) },
@@ -57,8 +59,10 @@ const selects = (tie: Tie) => [
   part({ stored: store }),
   part({ event: fc.constantFrom("subject", "source") }),
   part({ battle: fc.constantFrom("attacker", "defender", "target") }),
+  part({ battle: is("opposing") }, { of: tie("select") }),
   part({ all: oneOrMore }, { whose: tie("player"), where: tie("filter") }),
   part({ top: pile, whose: tie("player"), count: tie("amount") }),
+  part({ bottom: pile, whose: tie("player"), count: tie("amount") }),
   part({ player: tie("player") }),
   part({ join: fc.array(tie("select"), short) }),
   part({ of: tie("select"), where: tie("filter") }),
@@ -85,6 +89,13 @@ const filters = (tie: Tie) => {
     catalyst: compare,
     damage: compare,
     counters: part({ name, is: comparison, than: tie("amount") }),
+    anyCounter: compare,
+    most: part({ stat: ranked, of: tie("select") }),
+    least: part({ stat: ranked, of: tie("select") }),
+    sameName: tie("select"),
+    sharesColor: tie("select"),
+    zone: oneOrMore,
+    owner: tie("player"),
     battling: flag,
     card: flag,
     did: tie("event"),
@@ -111,6 +122,12 @@ const amounts = (tie: Tie) => [
   part({ highest: fc.array(tie("amount"), short) }),
   part({ lowest: fc.array(tie("amount"), short) }),
   part({ half: tie("amount"), round: fc.constantFrom("up", "down") }),
+  part({ difference: fc.tuple(tie("amount"), tie("amount")) }),
+  part({ quotient: fc.tuple(tie("amount"), tie("amount")), round: fc.constantFrom("up", "down") }),
+  part({ most: ranked, of: tie("select") }),
+  part({ least: ranked, of: tie("select") }),
+  part({ anyCounters: tie("select") }),
+  part({ colors: tie("select") }),
   part({ usedThisTurn: tie("player") }),
 ];
 
@@ -130,6 +147,9 @@ const changes = (tie: Tie) => [
   part({ add: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
   part({ set: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
   part({ colors: fc.subarray([...COLORS]), keep: flag }),
+  part({ colors: part({ storedColor: store }), keep: flag }),
+  part({ multiply: fc.constantFrom("ap", "hp"), by: tie("amount") }),
+  fc.constant({ swap: true }),
   part({ grant: tie("ability") }),
   fc.constantFrom({ loses: "abilities" }, { must: "defend" }, { mayUse: true }),
   part({ cannot: fc.constantFrom(...ACTS) }, { where: tie("filter") }),
@@ -137,6 +157,7 @@ const changes = (tie: Tie) => [
   part({ timing: fc.constantFrom(...TIMINGS) }),
 ];
 
+const total = (tie: Tie) => part({ stat: fc.constantFrom("ap", "hp", "useCost"), is: comparison, than: tie("amount") });
 const withCounters = (tie: Tie) => part({ name, count: tie("amount") });
 
 const simpleEffects = (tie: Tie) => {
@@ -159,6 +180,13 @@ const simpleEffects = (tie: Tie) => {
     part({ do: fc.constantFrom("negate", "wake", "rest", "turnFaceUp", "turnFaceDown"), what }),
     part({ do: fc.constantFrom("putCounters", "removeCounters"), on: what, counter: name }, { count: all }),
     part({ do: is("token"), token: tie("token"), count: amount }, { under: who, rested: flag, store }),
+    part({ do: is("token"), copy: what, count: amount }, { under: who, rested: flag, store }),
+    part({ do: is("moveCounters"), from: what, to: what, counter: name, count: all }),
+    part({ do: is("divide"), who, amount, among: what, gives: fc.oneof(is("damage"), part({ counter: name })) }),
+    part({ do: is("exchangeControl"), one: what, other: what }),
+    part({ do: is("exchangeLife") }),
+    part({ do: is("skip"), who, phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)) }),
+    part({ do: is("revealUntil"), who, zone: pile, where: tie("filter"), store, others: store }),
     part({ do: is("control"), what, who, until }),
     part(
       { do: is("search"), who, zone: pile, count: amount, store },
@@ -167,12 +195,12 @@ const simpleEffects = (tie: Tie) => {
     part({ do: is("look"), who, what }, { store }),
     part({ do: is("arrange"), who, what, position }),
     part({ do: is("shuffle"), who, zone: pile }),
-    part({ do: is("choose"), who, from: what, count, store }, { also: flag }),
+    part({ do: is("choose"), who, from: what, count, store }, { also: flag, how: is("random"), total: total(tie) }),
     part({ do: is("chooseNumber"), who, min: amount, max: amount, store }),
     part({ do: is("chooseColor"), who, store }),
     part({ do: is("remember"), amount, store }),
     part({ do: is("use"), who, what, free: flag }),
-    part({ do: fc.constantFrom("win", "lose"), who }),
+    part({ do: fc.constantFrom("win", "lose", "extraTurn"), who }),
     part({ do: is("unsupported"), text: is("読めない文。") }),
   ];
 };
@@ -192,7 +220,10 @@ const effects = (tie: Tie) => {
   );
   return [
     part({ do: is("modify"), what, changes: fc.array(tie("change"), short), until }),
-    part({ do: is("create"), ability: created, until }, { times: fc.constantFrom("once", "always") }),
+    part(
+      { do: is("create"), ability: created, until },
+      { times: fc.constantFrom("once", "always"), from: is("nextTurn") },
+    ),
     part({ do: is("chooseMode"), who, modes: fc.array(program, short) }),
     part({ do: is("may"), who, then: program }, { otherwise: program }),
     part({ do: is("if"), condition: tie("condition"), then: program }, { otherwise: program }),
@@ -211,6 +242,7 @@ const bodies = (tie: Tie) => {
       whose: tie("player"),
       where: tie("filter"),
       divide: tie("amount"),
+      total: total(tie),
     },
   );
   return part({ effects: fc.array(tie("effect"), short) }, { targets: fc.array(target, short) });
@@ -219,6 +251,7 @@ const bodies = (tie: Tie) => {
 const tokens = (tie: Tie): fc.Arbitrary<unknown> =>
   fc.record({
     name: is("印"),
+    colors: fc.constantFrom(undefined, ["blue"], ["green", "red"]),
     kind,
     timing: fc.constantFrom(null, ...TIMINGS),
     text: is(""),

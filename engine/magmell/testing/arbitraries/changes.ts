@@ -1,5 +1,6 @@
 import { type Ability, ACTS, type Act, type Change } from "../../model/ability";
 import { COLORS, type Symbols } from "../../model/card";
+import { keptColor } from "./references";
 import type { Scene } from "./scene";
 import { within } from "./scene";
 import { amount, filter } from "./values";
@@ -34,6 +35,11 @@ function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
     () => ({ set: draw.pick(["ap", "hp"]), amount: draw.rarely(4) ? 0 : amount(scene) }),
     () => ({ colors: draw.some(COLORS, 2), keep: draw.pick([true, false]) }),
     () => ({ colors: [], keep: false }),
+    () => {
+      const color = keptColor(scene);
+      return color === null ? { swap: true } : { colors: { storedColor: color }, keep: draw.pick([true, false]) };
+    },
+    () => ({ multiply: draw.pick(["ap", "hp"]), by: amount(scene) }),
     () => draw.pick([{ loses: "abilities" }, { must: "defend" }, { mayUse: true }] as const),
     () => ({ cannot: draw.pick(ACTS) }),
     () => ({ cannot: draw.pick(DENIED_BY), where: filter(scene, []) }),

@@ -3,7 +3,7 @@ import type { PlayerRef, Select } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
 import { anyRef, doer, playerRef, seat, thingRef } from "./references";
 import { keep, type Scene, within } from "./scene";
-import { all, amount, COUNTERS, filter, group, joined } from "./values";
+import { all, amount, COUNTERS, DURATIONS, filter, group, joined, PHASE_NAMES, totalOf } from "./values";
 
 /** A selection of instances, for effects that cannot affect players. */
 const things = (scene: Scene): Select => (scene.draw.rarely(3) ? group(scene) : thingRef(scene));
@@ -49,10 +49,29 @@ const ON_THE_TABLE: readonly Maker[] = [
   (scene) => ({
     do: "removeCounters",
     on: things(scene),
-    counter: scene.draw.pick(COUNTERS),
+    counter: scene.draw.pick([...COUNTERS, "any"]),
     count: scene.draw.rarely(2) ? "all" : amount(scene),
   }),
-  (scene) => ({ do: scene.draw.pick(["win", "lose"]), who: doer(scene) }),
+  (scene) => ({
+    do: "moveCounters",
+    from: things(scene),
+    to: things(scene),
+    counter: scene.draw.pick([...COUNTERS, "any"]),
+    count: scene.draw.rarely(2) ? "all" : amount(scene),
+  }),
+  (scene) => ({
+    do: "divide",
+    who: doer(scene),
+    amount: amount(scene),
+    ...scene.draw.one<{ readonly among: Select; readonly gives: "damage" | { readonly counter: string } }>([
+      () => ({ among: anything(scene), gives: "damage" }),
+      () => ({ among: things(scene), gives: { counter: scene.draw.pick(COUNTERS) } }),
+    ]),
+  }),
+  (scene) => ({ do: "exchangeControl", one: things(scene), other: things(scene) }),
+  () => ({ do: "exchangeLife" }),
+  (scene) => ({ do: "skip", who: doer(scene), phase: scene.draw.pick(PHASE_NAMES) }),
+  (scene) => ({ do: scene.draw.pick(["win", "lose", "extraTurn"]), who: doer(scene) }),
   (scene) => ({ do: "use", who: doer(scene), what: things(scene), free: scene.draw.pick([true, false]) }),
   (scene) => ({ do: "shuffle", who: doer(scene), zone: scene.draw.pick(["grimoire", "stoneDeck"]) }),
   (scene) => ({ do: "arrange", who: doer(scene), what: things(scene), position: scene.draw.pick(["top", "bottom"]) }),
@@ -60,7 +79,7 @@ const ON_THE_TABLE: readonly Maker[] = [
     do: "control",
     what: things(scene),
     who: doer(scene),
-    until: scene.draw.pick(["turn", "battle", "game", "yourNextTurn", "whileHere"]),
+    until: scene.draw.pick(DURATIONS),
   }),
 ];
 
@@ -89,13 +108,20 @@ const KEEPING: readonly Maker[] = [
   (scene) => kept(scene, { do: "look", who: doer(scene), what: things(scene) }),
   search,
   (scene) => {
+    const [who, where] = [doer(scene), filter(within(scene), [])];
+    const zone = scene.draw.pick(["grimoire", "stoneDeck"] as const);
+    return { do: "revealUntil", who, zone, where, store: keep(scene, "things"), others: keep(scene, "things") };
+  },
+  (scene) => {
     const from = scene.draw.rarely(4)
       ? ({ players: "both" } as const)
       : scene.draw.one([() => all(scene), () => group(scene)]);
     const [who, many] = [doer(scene), count(scene)];
     const also = scene.draw.part("also", 6, () => true);
+    const how = scene.draw.part("how", 6, () => "random" as const);
+    const total = scene.draw.part("total", 6, () => totalOf(scene));
     const store = keep(scene, typeof from === "object" && "players" in from ? "players" : "things");
-    return { do: "choose", who, from, count: many, ...also, store };
+    return { do: "choose", who, from, count: many, ...how, ...total, ...also, store };
   },
   (scene) => {
     const who = doer(scene);
@@ -140,7 +166,10 @@ function kept<Made extends Effect>(scene: Scene, effect: Made): Effect {
 function whither({ draw }: Scene) {
   return draw.one([
     () => ({}),
-    () => ({ to: draw.pick(["grimoire", "stoneDeck"] as const), position: draw.pick(["top", "bottom"] as const) }),
+    () => ({
+      to: draw.pick(["grimoire", "stoneDeck"] as const),
+      position: draw.pick(["top", "bottom", 2, 3] as const),
+    }),
     () => ({ to: draw.pick(ZONE_IDS.filter((zone) => zone !== "hand")) }),
   ]);
 }
@@ -166,7 +195,7 @@ function put(scene: Scene): Effect {
       do: "put",
       what,
       to: draw.pick(["grimoire", "stoneDeck"]),
-      position: draw.pick(["top", "bottom"]),
+      position: draw.pick(["top", "bottom", 2, 4]),
     }),
     () => ({
       do: "put",

@@ -1,7 +1,7 @@
 import type { Ability } from "../../model/ability";
 
 /** Instructions that always keep something; others do only where it is spoken of again. */
-const ALWAYS = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
+const ALWAYS = ["search", "revealUntil", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
 
 /** Names what is kept #1, #2 … in the order of the text, and leaves out what is never spoken of. */
 export function named(ability: Ability): Ability {
@@ -21,7 +21,8 @@ export function named(ability: Ability): Ability {
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(
       Object.entries(part).flatMap(([key, value]) => {
-        if (key === "store") return names.has(value as string) ? [[key, names.get(value as string)]] : [];
+        if (key === "store" || key === "others")
+          return names.has(value as string) ? [[key, names.get(value as string)]] : [];
         if (key === "stored" || key === "storedColor") return [[key, names.get(value as string)]];
         return [[key, OWN.includes(key) ? value : rename(value)]];
       }),
@@ -36,8 +37,10 @@ const OWN = ["grant", "token"];
 /** In the order in which the instructions stand; a loop comes before what it holds. */
 function storesIn(part: unknown, spoken: ReadonlySet<string>): readonly string[] {
   if (typeof part !== "object" || part === null) return [];
-  const { store, do: verb } = part as { readonly store?: unknown; readonly do?: unknown };
-  const own = typeof store === "string" && (spoken.has(store) || ALWAYS.includes(verb as string)) ? [store] : [];
+  const { store, others, do: verb } = part as { readonly [Key in "store" | "others" | "do"]?: unknown };
+  const own = [store, others].filter(
+    (name): name is string => typeof name === "string" && (spoken.has(name) || ALWAYS.includes(verb as string)),
+  );
   return [
     ...own,
     ...Object.entries(part).flatMap(([key, value]) => (OWN.includes(key) ? [] : storesIn(value, spoken))),

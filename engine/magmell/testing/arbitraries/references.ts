@@ -15,8 +15,15 @@ export function thingRef(scene: Scene): Ref {
   if (stored.length > 0 && scene.draw.rarely(2)) return scene.draw.pick(stored);
   refs.push(...groups, ...groups, ...stored);
   if (scene.event === "things") refs.push({ event: "subject" }, { event: "source" });
-  if (scene.depth < 4) refs.push({ battle: "attacker" }, { battle: "defender" });
+  if (scene.depth < 4) refs.push({ battle: "attacker" }, { battle: "defender" }, opposing(scene));
   return scene.draw.pick(refs);
+}
+
+/** The other unit of a battle, of this unit or of another. */
+function opposing(scene: Scene): Ref {
+  if (!scene.draw.rarely(2)) return { battle: "opposing" };
+  const of = thingRef({ ...scene, depth: scene.depth + 2 });
+  return of === "self" ? { battle: "opposing" } : { battle: "opposing", of };
 }
 
 /** Things or players that were spoken of before. */
@@ -59,6 +66,6 @@ export function keptNumber(scene: Scene): string | null {
 }
 
 export function keptColor(scene: Scene): string | null {
-  const names = kept(scene, "color");
-  return names[names.length - 1] ?? null;
+  const { color } = scene.names;
+  return color !== undefined && kept(scene, "color").includes(color) ? color : null;
 }

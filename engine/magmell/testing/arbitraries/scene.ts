@@ -21,8 +21,8 @@ export type Scene = {
   readonly kept: Kept[];
   /** How deep parts lie within each other here. */
   readonly depth: number;
-  /** Numbers what is kept in the whole ability. */
-  readonly names: { count: number };
+  /** Numbers what is kept in the whole ability, and holds the latest colour of its text, which alone can be spoken of. */
+  readonly names: { count: number; color?: string };
 };
 
 export const newScene = (draw: Draw, kind: Kind, depth = 0): Scene => ({
@@ -48,5 +48,6 @@ export function keep(scene: Scene, what: Kept["what"]): string {
   scene.names.count += 1;
   const name = `kept ${scene.names.count}`;
   scene.kept.push({ name, what });
+  if (what === "color") scene.names.color = name;
   return name;
 }

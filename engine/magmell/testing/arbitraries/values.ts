@@ -1,3 +1,4 @@
+import type { Duration, Total } from "../../model/ability";
 import { COLORS } from "../../model/card";
 import type { MoveCause } from "../../model/event";
 import type { Amount, Compare, Comparison, Condition, Filter, Select } from "../../model/select";
@@ -23,10 +24,27 @@ export const CAUSES: readonly MoveCause[] = [
 ];
 export const PHASE_NAMES = PHASES.map(({ phase }) => phase);
 export const STEP_NAMES = BATTLE_STEPS.map(({ step }) => step);
+export const DURATIONS = [
+  "turn",
+  "battle",
+  "game",
+  "yourNextTurn",
+  "whileHere",
+  "whileYouControl",
+  "yourNextTurnEnd",
+  "opponentNextTurn",
+  "opponentNextTurnEnd",
+  "nextStandby",
+  "yourNextStandby",
+  "opponentNextStandby",
+  "phase",
+] as const satisfies readonly Duration[];
 export const COUNTERS = ["power", "weak", "cremation", "栞"] as const;
 export const NAMES = ["青の魔石", "折り紙の鳥"] as const;
 /** Deeper than this parts are as simple as they can be. */
 const DEEPEST = 4;
+
+const RANKED = ["ap", "hp", "useCost", "damage"] as const;
 
 const number = ({ draw }: Scene): number => draw.between(1, 9);
 
@@ -48,6 +66,12 @@ export function amount(scene: Scene): Amount {
     () => ({ highest: draw.list(2, 3, () => amount(inner)) }),
     () => ({ lowest: draw.list(2, 3, () => amount(inner)) }),
     () => ({ half: amount(inner), round: draw.pick(["up", "down"]) }),
+    () => ({ difference: [amount(inner), amount(inner)] }),
+    () => ({ quotient: [amount(inner), amount(inner)], round: draw.pick(["up", "down"]) }),
+    () => ({ most: draw.pick(RANKED), of: group(inner) }),
+    () => ({ least: draw.pick(RANKED), of: group(inner) }),
+    () => ({ anyCounters: group(inner) }),
+    () => ({ colors: group(inner) }),
   ];
   if (event !== null) makers.push(() => ({ event: draw.pick(["amount", "amount", "excess"]) }));
   const stored = keptNumber(scene);
@@ -56,6 +80,9 @@ export function amount(scene: Scene): Amount {
 }
 
 export const compare = (scene: Scene): Compare => ({ is: scene.draw.pick(COMPARISONS), than: amount(within(scene)) });
+
+/** A bound on the sum of what is chosen. */
+export const totalOf = (scene: Scene): Total => ({ stat: scene.draw.pick(["useCost", "ap", "hp"]), ...compare(scene) });
 
 /** Things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
 export function all(scene: Scene): Extract<Select, { all: unknown }> {
@@ -82,6 +109,7 @@ export function group(scene: Scene): Select {
     () => all(scene),
     () => thingRef(scene),
     () => ({ top: draw.pick(["grimoire", "stoneDeck"]), whose: playerRef(inner), count: amount(inner) }),
+    () => ({ bottom: draw.pick(["grimoire", "stoneDeck"]), whose: playerRef(inner), count: amount(inner) }),
     () => joined([thingRef(inner), draw.one([() => thingRef(inner), () => all(inner)])]),
     () => ({ of: thingRef(inner), where: filter(inner, []) }),
   ]);
@@ -133,6 +161,19 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
     }),
     among: () => among(inner),
     did: () => deed(inner),
+    anyCounter: () => (draw.rarely(2) ? compare(inner) : { is: ">=", than: 1 }),
+    most: () => ({ stat: draw.pick(RANKED), of: group(inner) }),
+    least: () => ({ stat: draw.pick(RANKED), of: group(inner) }),
+    sameName: () => group(inner),
+    sharesColor: () => group(inner),
+    zone: () =>
+      draw.rarely(2)
+        ? draw.pick(ZONE_IDS)
+        : draw.pick([
+            ["grimoire", "dust"],
+            ["battleArea", "stoneArea"],
+          ] as const),
+    owner: () => playerRef(inner),
   };
   if (zones.length === 0) makers.whose = () => playerRef(inner);
   if (depth < DEEPEST) {

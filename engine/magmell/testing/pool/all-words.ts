@@ -52,35 +52,15 @@ const VERBS = {
   use: 1,
   win: 1,
   lose: 1,
+  revealUntil: 1,
+  moveCounters: 1,
+  divide: 1,
+  exchangeControl: 1,
+  exchangeLife: 1,
+  extraTurn: 1,
+  skip: 1,
   unsupported: 1,
-} satisfies Record<Exclude<Verb, Pending>, 1>;
-
-/** Words that no card of the pool has yet. */
-type Pending =
-  | "divide"
-  | "exchangeControl"
-  | "exchangeLife"
-  | "extraTurn"
-  | "moveCounters"
-  | "revealUntil"
-  | "skip"
-  | "anyCounter"
-  | "least"
-  | "most"
-  | "owner"
-  | "sameName"
-  | "sharesColor"
-  | "zone"
-  | "bottom"
-  | "total"
-  | "nextStandby"
-  | "opponentNextStandby"
-  | "opponentNextTurn"
-  | "opponentNextTurnEnd"
-  | "phase"
-  | "whileYouControl"
-  | "yourNextStandby"
-  | "yourNextTurnEnd";
+} satisfies Record<Verb, 1>;
 
 const EVENTS = {
   move: 1,
@@ -131,6 +111,13 @@ const FILTERS = {
   catalyst: 1,
   damage: 1,
   counters: 1,
+  anyCounter: 1,
+  most: 1,
+  least: 1,
+  sameName: 1,
+  sharesColor: 1,
+  zone: 1,
+  owner: 1,
   battling: 1,
   targets: 1,
   targetsPlayer: 1,
@@ -138,7 +125,7 @@ const FILTERS = {
   did: 1,
   not: 1,
   any: 1,
-} satisfies Record<Exclude<keyof Filter, Pending>, 1>;
+} satisfies Record<keyof Filter, 1>;
 
 const PLAYERS_MEANT = {
   you: 1,
@@ -156,12 +143,13 @@ const SELECTS = {
   stored: 1,
   all: 1,
   top: 1,
+  bottom: 1,
   player: 1,
   players: 1,
   join: 1,
   sourceOf: 1,
   of: 1,
-} satisfies Record<Exclude<FirstSelect, Pending>, 1>;
+} satisfies Record<FirstSelect, 1>;
 
 const CONDITIONS = {
   amount: 1,
@@ -181,8 +169,16 @@ const DURATIONS = {
   battle: 1,
   game: 1,
   yourNextTurn: 1,
+  yourNextTurnEnd: 1,
+  opponentNextTurn: 1,
+  opponentNextTurnEnd: 1,
+  nextStandby: 1,
+  yourNextStandby: 1,
+  opponentNextStandby: 1,
+  phase: 1,
   whileHere: 1,
-} satisfies Record<Exclude<Duration, Pending>, 1>;
+  whileYouControl: 1,
+} satisfies Record<Duration, 1>;
 
 const ABILITIES = {
   triggered: 1,
@@ -204,8 +200,8 @@ const INSTEADS = {
   effects: 1,
 } satisfies Record<keyof Instead, 1>;
 
-const TARGETS = { zones: 1, players: 1, whose: 1, where: 1, count: 1, divide: 1 } satisfies Record<
-  Exclude<keyof TargetSpec, "total">,
+const TARGETS = { zones: 1, players: 1, whose: 1, where: 1, count: 1, divide: 1, total: 1 } satisfies Record<
+  keyof TargetSpec,
   1
 >;
 
@@ -220,7 +216,15 @@ export const ALL_WORDS: readonly (readonly [string, readonly string[]])[] = [
   ["player", Object.keys(PLAYERS_MEANT)],
   [
     "select",
-    [...Object.keys(SELECTS), "event subject", "event source", "battle attacker", "battle defender", "battle target"],
+    [
+      ...Object.keys(SELECTS),
+      "event subject",
+      "event source",
+      "battle attacker",
+      "battle defender",
+      "battle target",
+      "battle opposing",
+    ],
   ],
   ["condition", Object.keys(CONDITIONS)],
   ["duration", Object.keys(DURATIONS)],
@@ -238,11 +242,16 @@ export const ALL_WORDS: readonly (readonly [string, readonly string[]])[] = [
     "change",
     ["add ap", "add hp", "set ap", "set hp", "colors", "also colors", "grant", "loses", "must", "timing", "mayUse"],
   ],
-  ["change", ["cost useCost", "cost catalyst"]],
+  ["change", ["cost useCost", "cost catalyst", "swap", "multiply ap", "multiply hp", "storedColor"]],
+  ["token", ["new", "copy", "colors"]],
+  ["divide", ["damage", "counters"]],
+  ["choose", ["total"]],
+  ["counter", ["any"]],
   ["amount", ["number", "count", "stat ap", "stat damage", "counters", "life", "stored", "event", "sum", "product"]],
   ["amount", ["minus", "highest", "lowest", "half", "usedThisTurn", "happened", "total", "excess"]],
-  ["times", ["default", "once", "always"]],
-  ["position", ["top", "bottom"]],
+  ["amount", ["difference", "quotient", "most", "least", "colors", "anyCounters"]],
+  ["times", ["default", "once", "always", "nextTurn"]],
+  ["position", ["top", "bottom", "number"]],
   ["how", ["choose", "random"]],
   ["count", ["between"]],
 ];

@@ -4,9 +4,11 @@ import { CARDS_AND_PILES } from "./cards-and-piles";
 import { CHANT_AND_CONTROL } from "./chant-and-control";
 import { DAMAGE_AND_LIFE } from "./damage-and-life";
 import { OCCASIONS } from "./occasions";
+import { RANKS_AND_TIMES } from "./ranks-and-times";
 import { REPLACEMENTS } from "./replacements";
 import { STATICS } from "./statics";
 import { STONE_CARDS } from "./stones";
+import { TOKENS_AND_PLACES } from "./tokens-and-places";
 import { TRIGGERS } from "./triggers";
 import { UNITS_AND_COUNTERS } from "./units-and-counters";
 import { VANILLA } from "./vanilla";
@@ -22,6 +24,8 @@ export const POOL_CARDS: readonly CardDefinition[] = [
   ...STATICS,
   ...REPLACEMENTS,
   ...CHANT_AND_CONTROL,
+  ...TOKENS_AND_PLACES,
+  ...RANKS_AND_TIMES,
   ...STONE_CARDS,
 ];
 

@@ -2,7 +2,7 @@ import type { Ability, Change, EventPattern, Instead, PriceAbility, Subject, Tar
 import type { CardDefinition } from "../../model/card";
 import type { Count, Effect } from "../../model/effect";
 import { bodiesOf, programsOf } from "../../model/parts";
-import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
+import type { Amount, Compare, Condition, Filter, PlayerRef, Select } from "../../model/select";
 
 /** Every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
 export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
@@ -111,6 +111,12 @@ class Words {
     if (typeof part.count !== "number") this.amount(part.count.max);
     this.note("target count", typeof part.count === "number" ? "exact" : "between");
     if (part.divide !== undefined) this.amount(part.divide);
+    if (part.total !== undefined) this.compare(part.total);
+  }
+
+  private compare(part: Compare): void {
+    this.note("comparison", part.is);
+    this.amount(part.than);
   }
 
   private instead(part: Instead): void {
@@ -128,8 +134,13 @@ class Words {
       } else if ("add" in part || "set" in part) {
         this.note("change", "add" in part ? `add ${part.add}` : `set ${part.set}`);
         this.amount(part.amount);
-      } else if ("colors" in part) this.note("change", part.keep ? "also colors" : "colors");
-      else if ("cost" in part) {
+      } else if ("colors" in part) {
+        this.note("change", part.keep ? "also colors" : "colors");
+        if ("storedColor" in part.colors) this.note("change", "storedColor");
+      } else if ("multiply" in part) {
+        this.note("change", `multiply ${part.multiply}`);
+        this.amount(part.by);
+      } else if ("cost" in part) {
         this.note("change", `cost ${part.cost}`);
         if (part.times !== undefined) this.amount(part.times);
       } else this.keys("change", part);
@@ -148,6 +159,11 @@ class Words {
         this.note("times", effect.times ?? "default");
       }
       if (effect.do === "if") this.condition(effect.condition);
+      if (effect.do === "token") this.note("token", "copy" in effect ? "copy" : "new");
+      if (effect.do === "token" && "token" in effect && effect.token.colors !== undefined) this.note("token", "colors");
+      if (effect.do === "divide") this.note("divide", effect.gives === "damage" ? "damage" : "counters");
+      if (effect.do === "choose" && effect.total !== undefined) this.note("choose", "total");
+      if (effect.do === "create" && effect.from !== undefined) this.note("times", effect.from);
       if (effect.do === "token" && "token" in effect)
         for (const ability of effect.token.abilities) this.ability(ability);
     }
@@ -156,9 +172,14 @@ class Words {
   /** Parts that instructions share: players, selections, numbers, durations. */
   private parts(effect: Effect): void {
     const part = effect as Partial<Record<string, unknown>>;
-    for (const key of ["to", "from", "what", "on", "by"]) {
+    for (const key of ["to", "from", "what", "on", "by", "among", "one", "other", "copy"]) {
       const value = part[key];
-      if (value === undefined || (key === "to" && (effect.do === "put" || effect.do === "return"))) continue;
+      if (
+        value === undefined ||
+        (key === "from" && effect.do === "create") ||
+        (key === "to" && (effect.do === "put" || effect.do === "return"))
+      )
+        continue;
       if (key === "by" && effect.do === "discard") this.player(value as PlayerRef);
       else this.select(value as Select);
     }
@@ -170,7 +191,9 @@ class Words {
     }
     if (part.where !== undefined) this.filter(part.where as Filter);
     if (part.until !== undefined) this.note("duration", part.until as string);
-    if (part.position !== undefined) this.note("position", part.position as string);
+    const { position } = part;
+    if (position !== undefined) this.note("position", typeof position === "number" ? "number" : (position as string));
+    if (part.counter === "any") this.note("counter", "any");
     if (part.how !== undefined) this.note("how", part.how as string);
   }
 
@@ -194,13 +217,17 @@ class Words {
   private select(part: Select): void {
     if (part === "self") this.note("select", "self");
     else if ("event" in part) this.note("select", `event ${part.event}`);
-    else if ("battle" in part) this.note("select", `battle ${part.battle}`);
-    else {
+    else if ("battle" in part) {
+      this.note("select", `battle ${part.battle}`);
+      if (part.battle === "opposing" && part.of !== undefined) this.select(part.of);
+    } else {
       this.note("select", Object.keys(part)[0] ?? "?");
-      if ("all" in part || "of" in part) if (part.where !== undefined) this.filter(part.where);
+      if ("where" in part && part.where !== undefined) this.filter(part.where);
       if ("all" in part && part.whose !== undefined) this.player(part.whose);
-      if ("top" in part) this.player(part.whose);
-      if ("top" in part) this.amount(part.count);
+      if ("top" in part || "bottom" in part) {
+        this.player(part.whose);
+        this.amount(part.count);
+      }
       if ("player" in part) this.player(part.player);
       if ("join" in part) for (const inner of part.join) this.select(inner);
       if ("of" in part) this.select(part.of);
@@ -209,12 +236,13 @@ class Words {
 
   private filter(part: Filter): void {
     this.keys("filter", part);
-    for (const key of ["ap", "hp", "useCost", "catalyst", "damage", "counters"] as const) {
+    for (const key of ["ap", "hp", "useCost", "catalyst", "damage", "counters", "anyCounter"] as const) {
       const compare = part[key];
-      if (compare === undefined) continue;
-      this.note("comparison", compare.is);
-      this.amount(compare.than);
+      if (compare !== undefined) this.compare(compare);
     }
+    for (const rank of [part.most, part.least]) if (rank !== undefined) this.select(rank.of);
+    for (const select of [part.sameName, part.sharesColor]) if (select !== undefined) this.select(select);
+    if (part.owner !== undefined) this.player(part.owner);
     if (part.whose !== undefined) this.player(part.whose);
     if (part.among !== undefined) this.select(part.among);
     if (part.did !== undefined) this.event(part.did);
@@ -230,7 +258,9 @@ class Words {
     const [first = "?"] = Object.keys(part);
     this.note("amount", "stat" in part ? `stat ${part.stat}` : first);
     if ("count" in part) this.select(part.count);
-    if ("stat" in part) this.select(part.of);
+    if ("of" in part) this.select(part.of);
+    if ("anyCounters" in part) this.select(part.anyCounters);
+    if ("colors" in part) this.select(part.colors);
     if ("counters" in part) this.select(part.on);
     if ("life" in part) this.player(part.life);
     if ("event" in part && part.event === "excess") this.note("amount", "excess");
@@ -240,7 +270,7 @@ class Words {
     }
     if ("usedThisTurn" in part) this.player(part.usedThisTurn);
     if ("half" in part) this.amount(part.half);
-    for (const key of ["sum", "product", "minus", "highest", "lowest"] as const) {
+    for (const key of ["sum", "product", "minus", "highest", "lowest", "difference", "quotient"] as const) {
       const inner = (part as Partial<Record<string, readonly Amount[]>>)[key];
       for (const each of inner ?? []) this.amount(each);
     }

@@ -12,6 +12,7 @@ import type {
 } from "../../model/ability";
 import type { Kind } from "../../model/card";
 import type { EffectOf } from "../../model/effect";
+import type { PlayerRef } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
 import { groupText } from "./nouns/groups";
 import { playerNoun } from "./nouns/players";
@@ -225,12 +226,26 @@ function createdTrigger(
   ability: TriggeredAbility,
   until: Duration,
   once: boolean,
+  isLater: boolean,
 ): readonly string[] {
   const inner: RenderContext = { ...context, modes: null };
-  const { trigger, lead } = delayed(inner, patterns(ability), until, once);
+  const [event, ...others] = patterns(ability);
+  const isNext = isLater && once && until === "game" && event?.on === "turnEnds" && others.length === 0;
+  const { trigger, lead } = isNext
+    ? { trigger: `at the end of ${nextTurnOf(context, event.whose)}`, lead: "" }
+    : laterOn(isLater, delayed(inner, patterns(ability), until, once));
   const [first = "", ...more] = afterTrigger(inner, trigger, ability, renderWaiting);
   return [lead === "" ? first : `${lead}, ${first}`, ...more];
 }
+
+/** "your next turn", "the next turn". */
+const nextTurnOf = (context: RenderContext, whose: PlayerRef | "anyone"): string =>
+  whose === "anyone" ? "the next turn" : `${playerNoun(context, whose).whose} next turn`;
+
+const FROM_NEXT_TURN = "from the next turn on";
+
+const laterOn = (isLater: boolean, { trigger, lead }: Delayed): Delayed =>
+  isLater ? { trigger, lead: lead === "" ? FROM_NEXT_TURN : `${FROM_NEXT_TURN} and ${lead}` } : { trigger, lead };
 
 type Delayed = { readonly trigger: string; readonly lead: string };
 
@@ -254,9 +269,7 @@ function nextTime(context: RenderContext, event: EventPattern, until: Duration, 
   if (event.on === "turnEnds" && until === "turn" && event.whose === "anyone") return "at the end of this turn";
   if (event.on === "battleEnds" && until === "battle") return "at the end of this battle";
   if (event.on === "turnBegins" && until !== "turn") {
-    return event.whose === "anyone"
-      ? "at the start of the next turn"
-      : `at the start of ${playerNoun(context, event.whose).whose} next turn`;
+    return `at the start of ${nextTurnOf(context, event.whose)}`;
   }
   return `the next time ${joinWords(said.who.text, agree(said.verb, said.who), said.rest, during)}`;
 }
@@ -279,10 +292,15 @@ function createdReplacement(
 }
 
 /** An ability that an instruction makes for a while (302.1.3, 306.1). */
-function createdAbility(context: RenderContext, { ability, until, times }: EffectOf<"create">): readonly string[] {
-  if (ability.type === "triggered") return createdTrigger(context, ability, until, times !== "always");
-  if (ability.type === "replacement") return createdReplacement(context, ability, until, times === "once");
-  return [`${durationText(context, until)}, ${staticText(context, ability)}`];
+function createdAbility(context: RenderContext, effect: EffectOf<"create">): readonly string[] {
+  const { ability, until, times, from } = effect;
+  if (ability.type === "triggered")
+    return createdTrigger(context, ability, until, times !== "always", from !== undefined);
+  const said =
+    ability.type === "replacement"
+      ? createdReplacement(context, ability, until, times === "once")
+      : [`${durationText(context, until)}, ${staticText(context, ability)}`];
+  return from === undefined ? said : said.map((sentence) => `${FROM_NEXT_TURN}, ${sentence}`);
 }
 
 const RENDERERS: NestedRenderers = {

@@ -11,6 +11,14 @@ const STATS = [
   ["catalyst", "触媒"],
 ] as const;
 
+/** Numbers by which things are ranked. */
+const RANKED = [
+  ["ap", "AP"],
+  ["hp", "HP"],
+  ["useCost", "使用コスト"],
+  ["damage", "ダメージ"],
+] as const;
+
 /** Numbers that need no brackets where they are part of others. */
 const ATOMS: readonly GrammarRow[] = [
   row("{n:Number}", slotValue("n", isNumber)),
@@ -29,6 +37,12 @@ const ATOMS: readonly GrammarRow[] = [
   row("{on:Group}に置かれている{counters:Counter}カウンターの数", data({ counters: $.counters, on: $.on })),
   reading("{on:Group}に置かれた{counters:Counter}カウンターの(数|個数)", data({ counters: $.counters, on: $.on })),
   reading("{on:Group}の{counters:Counter}カウンターの(数|個数)", data({ counters: $.counters, on: $.on })),
+  row("{on:Group}に置かれているカウンターの数", data({ anyCounters: $.on })),
+  ...RANKED.flatMap(([stat, word]) => [
+    row(`{of:Group}の最も大きい${word}`, data({ most: stat, of: $.of })),
+    row(`{of:Group}の最も小さい${word}`, data({ least: stat, of: $.of })),
+  ]),
+  row("{of:Group}の色の数", data({ colors: $.of })),
   row("{life:Player}のライフ", data({ life: $.life })),
   row("このターンに{who:Player}が使用したカードの数", data({ usedThisTurn: $.who })),
   reading("{who:Player}がこのターンに使用したカードの(数|枚数)", data({ usedThisTurn: $.who })),
@@ -52,6 +66,9 @@ const COMPOUNDS: readonly GrammarRow[] = [
   reading("{half:Atom}の半分、切り上げ", data({ half: $.half, round: "up" })),
   row("{half:Atom}の半分の切り捨て", data({ half: $.half, round: "down" })),
   reading("{half:Atom}の半分、切り捨て", data({ half: $.half, round: "down" })),
+  row("{a:Atom}と{b:Atom}の差", data({ difference: [$.a, $.b] })),
+  row("{of:Atom}を{by:Atom}で割った数の切り上げ", data({ quotient: [$.of, $.by], round: "up" })),
+  row("{of:Atom}を{by:Atom}で割った数の切り捨て", data({ quotient: [$.of, $.by], round: "down" })),
   row("{a:Atom}の{b:Atom}倍", data({ product: [$.a, $.b] })),
 ];
 

@@ -64,6 +64,11 @@ const OF: readonly GrammarRow[] = [
       reading(`${word}(が|は、){amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
     ];
   }),
+  row("APとHPは<入れ替わる>", one({ swap: true })),
+  ...(["ap", "hp"] as const).map((point) =>
+    row(`${point.toUpperCase()}は{by:Atom}倍に<なる>`, one({ multiply: point, by: $.by })),
+  ),
+  row("色は選んだ色に<なる>", one({ colors: { storedColor: "選んだ色" }, keep: false })),
   row("色は{colors:Colors}に<なる>", one({ colors: $.colors, keep: false })),
   row("{cost:CostSort}は{by:Symbols}<増加する>", costs(false)),
   row("{cost:CostSort}は{by:Symbols}<減少する>", costs(true)),
@@ -101,6 +106,7 @@ const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null
 const IS: readonly GrammarRow[] = [
   row("{colors:Colors}の色を<持つ>", one({ colors: $.colors, keep: true })),
   reading("{colors:Colors}の色も<持つ>", one({ colors: $.colors, keep: true })),
+  row("選んだ色を<持つ>", one({ colors: { storedColor: "選んだ色" }, keep: true })),
   row("無色に<なる>", one({ colors: [], keep: false })),
   row("「{grant:QuotedAbility}」を<持つ>", one({ grant: $.grant })),
   reading("「{grant:QuotedAbility}」を<得る>", one({ grant: $.grant })),

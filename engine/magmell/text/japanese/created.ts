@@ -1,6 +1,7 @@
 import type { CategorySpec, GrammarRow } from "../grammar/grammar";
 import type { Meaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
+import { LATER_ENDS } from "./later-ends";
 import { $, data, reading, row, slotValue } from "./meanings";
 import { BODY_KEYS, splitKeys } from "./parts";
 
@@ -114,14 +115,33 @@ function spanned({ make, take }: Meaning): Meaning {
   };
 }
 
+const isFromNowOn = (value: unknown): boolean => (value as PlainObject).from === undefined;
+
+/** An ability that does not work before the next turn begins. */
+const fromNextTurn: Meaning = {
+  make: ({ made: created }) => ({ ...(created as PlainObject), from: "nextTurn" }),
+  take: ({ from, ...created }: PlainObject) => (from === undefined ? undefined : { made: created }),
+};
+
 /** Abilities that an instruction makes for a while (302.1.3, 306.1). */
 export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
-  Created: { rows: CREATED },
+  Created: {
+    rows: [
+      row("{made:CreatedNow}", slotValue("made", isFromNowOn)),
+      row("次のターン以降、{made:CreatedNow}", fromNextTurn),
+    ],
+  },
+  CreatedNow: { rows: CREATED },
   Once: {
     rows: [
       row("このターン、", data("turn")),
       row("このバトルの間、", data("battle")),
       row("次のあなたのターンの開始時まで、", data("yourNextTurn")),
+      ...LATER_ENDS.map(([until, words]) => row(`${words}、`, data(until))),
+      row(
+        "{u:WhileYours}、",
+        slotValue("u", (value) => value === "whileYouControl"),
+      ),
       row(
         "{u:WhileHere}、",
         slotValue("u", (value) => value === "whileHere"),
@@ -134,6 +154,11 @@ export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       row("このバトルの間、", data("battle")),
       row("このゲームの間、", data("game")),
       row("次のあなたのターンの開始時までの間、", data("yourNextTurn")),
+      ...LATER_ENDS.map(([until, words]) => row(`${words}の間、`, data(until))),
+      row(
+        "{u:WhileYours}ずっと、",
+        slotValue("u", (value) => value === "whileYouControl"),
+      ),
       row(
         "{u:WhileHere}の間、",
         slotValue("u", (value) => value === "whileHere"),

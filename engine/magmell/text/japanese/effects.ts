@@ -1,5 +1,6 @@
 import type { CategorySpec } from "../grammar/grammar";
-import { $, data, reading, row } from "./meanings";
+import { LATER_ENDS } from "./later-ends";
+import { $, data, reading, row, slotValue } from "./meanings";
 import { CHANGE_ROWS, CHOICE_ROWS } from "./verbs/choices-and-changes";
 import { DAMAGE_ROWS, LIFE_ROWS } from "./verbs/damage-and-life";
 import { HAND_ROWS } from "./verbs/drawing-and-discarding";
@@ -20,6 +21,9 @@ export const EFFECT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       ...CHANGE_ROWS,
     ],
   },
+  TokenColors: { rows: [row("、色が{colors:Colors}", slotValue("colors"))] },
+  TokenAp: { rows: [row("、APが{points:Number}", slotValue("points"))] },
+  TokenHp: { rows: [row("、HPが{points:Number}", slotValue("points"))] },
   Under: { rows: [row("{p:Player}の支配下で", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
   Rested: { rows: [row("レスト状態で", data(true)), row("ウェイク状態で", data(false))] },
   WithCounters: {
@@ -44,12 +48,25 @@ export const EFFECT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       row("ゲーム終了時まで", data("game")),
       reading("ゲームの終了時まで", data("game")),
       row("次のあなたのターンの開始時まで", data("yourNextTurn")),
+      ...LATER_ENDS.map(([until, words]) => row(words, data(until))),
+      row("{u:WhileYours}", {
+        make: ({ u }) => u,
+        take: (value: unknown) => (value === "whileYouControl" ? { u: value } : undefined),
+      }),
       reading("あなたの次のターンの開始時まで", data("yourNextTurn")),
       row("{u:WhileHere}", {
         make: ({ u }) => u,
         take: (value: unknown) => (value === "whileHere" ? { u: value } : undefined),
       }),
     ],
+  },
+  WhileYours: {
+    scan: ({ text }, at) => {
+      const [word] =
+        /^あなたがこの(ユニット|魔石|マジック|カード)を支配しているかぎり/u.exec(text.slice(at, at + 24)) ?? [];
+      return word === undefined ? [] : [{ value: "whileYouControl", end: at + word.length }];
+    },
+    write: (_: unknown, { self }) => `あなたが${self}を支配しているかぎり`,
   },
   WhileHere: {
     scan: ({ text }, at) => {

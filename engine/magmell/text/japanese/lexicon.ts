@@ -1,6 +1,6 @@
 import { COLORS, type Color, NO_SYMBOLS, parseSymbols, printSymbols, type Symbols } from "../../model/card";
 import type { CategorySpec } from "../grammar/grammar";
-import { listOf, wordTable } from "./meanings";
+import { data, listOf, row, slotValue, wordTable } from "./meanings";
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
 
@@ -115,6 +115,7 @@ export const LEXICON_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
     ["dream", "夢"],
   ]),
   Zones: listOf("Zone", ["と", "か"]),
+  ManyZones: listOf("Zone", ["か"], 2),
   ZonesOr: listOf("Zone", ["か", "または"]),
   Deck: wordTable([
     ["grimoire", "魔導書"],
@@ -124,6 +125,29 @@ export const LEXICON_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
     ["top", "一番上"],
     ["bottom", "一番下"],
   ]),
+  /** A place in a pile, counted from the top. */
+  PilePlace: {
+    rows: [
+      row(
+        "{end:End}",
+        slotValue("end", (value) => typeof value === "string"),
+      ),
+      row(
+        "上から{n:Number}枚目",
+        slotValue("n", (value) => typeof value === "number"),
+      ),
+    ],
+  },
+  /** Counters of one name, or of any. */
+  CounterSort: {
+    rows: [
+      row(
+        "{name:Counter}カウンター",
+        slotValue("name", (value) => value !== "any"),
+      ),
+      row("カウンター", data("any")),
+    ],
+  },
   Phase: wordTable([
     ["standby", "スタンバイフェイズ"],
     ["draw", "ドローフェイズ"],

@@ -18,6 +18,14 @@ function compared(word: string, key: string, amount = "Amount"): readonly Gramma
   ];
 }
 
+/** Numbers by which things are ranked. */
+const RANKED = [
+  ["ap", "AP"],
+  ["hp", "HP"],
+  ["useCost", "使用コスト"],
+  ["damage", "受けているダメージ"],
+] as const;
+
 /** Rows for modifiers before a noun, one property each. Of several rows for one property the first is written. */
 const MODIFIERS: readonly GrammarRow[] = [
   row("{whose:Player}が支配する", data({ whose: $.whose })),
@@ -66,6 +74,17 @@ const MODIFIERS: readonly GrammarRow[] = [
   alsoWhere("{name:Counter}カウンターが{than:Q個}{is:Comparison}置かれた", {
     counters: { name: $.name, is: $.is, than: $.than },
   }),
+  where("カウンターが置かれている", { anyCounter: { is: ">=", than: 1 } }),
+  where("カウンターが{than:Q個}{is:Comparison}置かれている", { anyCounter: { is: $.is, than: $.than } }),
+  ...RANKED.flatMap(([stat, word]) => [
+    where(`「{of:Group}」のうちで${word}が最も大きい`, { most: { stat, of: $.of } }),
+    where(`「{of:Group}」のうちで${word}が最も小さい`, { least: { stat, of: $.of } }),
+  ]),
+  where("「{of:Group}」と同じ名称の", { sameName: $.of }),
+  where("「{of:Group}」と同じ色を持つ", { sharesColor: $.of }),
+  where("領域が{zone:Zone}である", { zone: $.zone }),
+  where("領域が{zone:ManyZones}である", { zone: $.zone }),
+  where("契約者が{owner:Player}である", { owner: $.owner }),
   where("バトル中の", { battling: true }),
   where("バトル中でない", { battling: false }),
   where("種別が{kind:Kind}である", { kind: $.kind }),
@@ -104,11 +123,18 @@ export const FILTER_ORDER: readonly (keyof Filter)[] = [
   "catalyst",
   "damage",
   "counters",
+  "anyCounter",
+  "most",
+  "least",
+  "sameName",
+  "sharesColor",
   "battling",
   "kind",
   "name",
   "card",
   "token",
+  "zone",
+  "owner",
   "among",
   "did",
   "not",

@@ -36,6 +36,8 @@ export const POINTERS = {
   found: ["見つけたカード", "探したカード", "見つけた魔石"],
   seen: ["見たカード", "見たもの"],
   shown: ["公開したカード", "公開したもの"],
+  hit: ["見つかったカード"],
+  rest: ["残りのカード"],
   chosen: ["選んだもの", "選んだカード", "選んだユニット", "選んだ魔石", "選んだプレイヤー"],
   label: LABELS,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -53,6 +55,8 @@ export const NUMBER_POINTERS = {
   found: ["見つけた枚数"],
   seen: ["見た枚数"],
   shown: ["公開した枚数"],
+  hit: ["見つかった枚数"],
+  rest: ["残りの枚数"],
   chosen: ["選んだ数"],
   noted: ["記録した数"],
   label: LABELS.map((label) => `${label}の数`),
@@ -120,6 +124,12 @@ export const REFERENCE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       row("防御ユニット", data({ battle: "defender" })),
       reading("防御しているユニット", data({ battle: "defender" })),
       row("攻撃対象", data({ battle: "target" })),
+      row("{it:Self}とバトルしているユニット", {
+        make: () => ({ battle: "opposing" }),
+        take: (value: { battle?: string; of?: unknown }) =>
+          value?.battle === "opposing" && value.of === undefined ? { it: "self" } : undefined,
+      }),
+      row("「{of:Ref}」とバトルしているユニット", data({ battle: "opposing", of: $.of })),
     ],
   },
   Player: {

@@ -23,9 +23,11 @@ const allOf = (must: boolean): Meaning => ({
   },
 });
 
+/** Selections that are no references to something that was named before. */
+const OPEN = ["all", "top", "bottom", "player"];
+
 const ref = (value: unknown): boolean =>
-  value === "self" ||
-  (typeof value === "object" && value !== null && !("all" in value) && !("top" in value) && !("player" in value));
+  value === "self" || (typeof value === "object" && value !== null && !OPEN.some((key) => key in value));
 
 /** A selection of everything that fits in one zone, with 「すべての」: it can be joined to others without brackets. */
 const allInOneArea: Meaning = {
@@ -46,6 +48,11 @@ const SINGLE: readonly GrammarRow[] = [
   reading("(すべての|各|それぞれの|お互いの)プレイヤー", data({ players: "both" })),
   row("{whose:Player}の{top:Deck}の一番上のカード", data({ top: $.top, whose: $.whose, count: 1 })),
   row("{whose:Player}の{top:Deck}の一番上のカード{count:Q枚}", data({ top: $.top, whose: $.whose, count: $.count })),
+  row("{whose:Player}の{bottom:Deck}の一番下のカード", data({ bottom: $.bottom, whose: $.whose, count: 1 })),
+  row(
+    "{whose:Player}の{bottom:Deck}の一番下のカード{count:Q枚}",
+    data({ bottom: $.bottom, whose: $.whose, count: $.count }),
+  ),
 ];
 
 const SHARED: readonly GrammarRow[] = [

@@ -43,6 +43,14 @@ function specOf(said: CountedTarget): TargetSpec {
 }
 
 function* readings(source: SourceText, at: number): Generator<ParseResult> {
+  yield* unboundReadings(source, at);
+  for (const { value: total, end: from } of source.read("TotalBound", at)) {
+    for (const { value, end } of unboundReadings(source, from))
+      yield { value: { ...(value as TargetSpec), total }, end };
+  }
+}
+
+function* unboundReadings(source: SourceText, at: number): Generator<ParseResult> {
   const { text } = source;
   const any = text.startsWith("任意の数の", at);
   const from = any ? at + "任意の数の".length : at;
@@ -80,7 +88,13 @@ function* things(source: SourceText, at: number, any: boolean, players: TargetSp
   }
 }
 
-function write({ players, zones, whose, where, count, divide }: TargetSpec, writer: Writer): string | null {
+function write({ total, ...spec }: TargetSpec, writer: Writer): string | null {
+  const bound = total === undefined ? "" : writer.write("TotalBound", total);
+  const said = writeUnbound(spec, writer);
+  return bound === null || said === null ? null : bound + said;
+}
+
+function writeUnbound({ players, zones, whose, where, count, divide }: TargetSpec, writer: Writer): string | null {
   const some: Description | undefined = zones && { zones, ...(whose && { whose }), ...(where && { where }) };
   if (divide !== undefined || (some === undefined && (whose !== undefined || where !== undefined))) return null;
   const who = players === undefined ? "" : PLAYER_WORDS[players];
@@ -196,7 +210,19 @@ const CHOSEN: CategorySpec = {
 
 const countIn = (value: unknown): unknown => (value as { readonly count: unknown }).count;
 
+/** 「使用コストの合計が4以下になるように、」 */
+const TOTALS = [
+  ["ap", "AP"],
+  ["hp", "HP"],
+  ["useCost", "使用コスト"],
+] as const;
+
 export const TARGET_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
+  TotalBound: {
+    rows: TOTALS.map(([stat, word]) =>
+      row(`${word}の合計が{than:Amount}{is:Comparison}になるように、`, data({ stat, is: $.is, than: $.than })),
+    ),
+  },
   TargetCount: { rows: COUNTS },
   ChosenCount: {
     rows: ["体", "個", "枚", "人", "つ"].map((counter) => row(`{n:N${counter}}`, data({ counter, count: $.n }))),
@@ -205,6 +231,6 @@ export const TARGET_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   /** 「ユニットを1体」, where one says 「ユニット1体を」. */
   LooseTarget: { begins: ["Placed"], scan: looseTargets, write: () => null },
   LooseChosen: { begins: ["Placed"], scan: looseChosen, write: () => null },
-  Target: { begins: ["Placed"], scan: (source, at) => [...readings(source, at)], write },
+  Target: { begins: ["Placed", "TotalBound"], scan: (source, at) => [...readings(source, at)], write },
   Targets: listOf("Target", ["と、", "と", "、"]),
 };

@@ -47,17 +47,17 @@ function unwrapSingle(key: string, value: PlainData): PlainData {
   const sorted =
     key === "kind"
       ? KINDS.filter((kind) => value.includes(kind))
-      : ["all", "from", "to"].includes(key)
+      : ["all", "from", "to", "zone"].includes(key)
         ? inZoneOrder(value)
         : value;
-  return ["all", "from", "to", "kind", "on", "cause"].includes(key) && sorted.length === 1 ? sorted[0] : sorted;
+  return ["all", "from", "to", "kind", "on", "cause", "zone"].includes(key) && sorted.length === 1 ? sorted[0] : sorted;
 }
 
 const inZoneOrder = (value: readonly PlainData[]): readonly PlainData[] =>
   value.every((zone) => typeof zone === "string") ? ZONE_IDS.filter((zone) => value.includes(zone)) : value;
 
 function ofTree(tree: MutableObject): PlainData {
-  const rules = [ofEffect, ofZones, ofFilter, ofEvent, ofCount, ofCost, ofCondition];
+  const rules = [ofEffect, ofBattle, ofZones, ofFilter, ofEvent, ofCount, ofCost, ofCondition];
   return rules.reduce<MutableObject>((so, rule) => rule(so), tree);
 }
 
@@ -72,6 +72,7 @@ function ofEffect(tree: MutableObject): MutableObject {
       break;
     case "return":
       drop("to", "hand");
+      if (tree.position === 1) tree.position = "top";
       break;
     case "damage":
       drop("by", "self");
@@ -80,6 +81,7 @@ function ofEffect(tree: MutableObject): MutableObject {
     case "token":
     case "put":
       if (tree.do !== "put") drop("under", "you");
+      else if (tree.position === 1) tree.position = "top";
       drop("rested", false);
       drop("faceDown", false);
       break;
@@ -88,7 +90,7 @@ function ofEffect(tree: MutableObject): MutableObject {
       drop("shuffle", true);
       break;
     case "create":
-      if (isSettled(tree.ability as PlainObject)) {
+      if (tree.from === undefined && isSettled(tree.ability as PlainObject)) {
         const { affects: what, changes } = tree.ability as PlainObject;
         return { do: "modify", what, changes, until: tree.until };
       }
@@ -105,8 +107,10 @@ function ofEffect(tree: MutableObject): MutableObject {
  */
 function isSettled({ type, while: condition, affects, changes }: PlainObject): boolean {
   if (type !== "static" || condition !== undefined || !isNamed(affects)) return false;
-  return (changes as readonly PlainObject[]).every(({ amount, times }) =>
-    [amount, times].every((number) => number === undefined || typeof number === "number"),
+  return (changes as readonly PlainObject[]).every(({ amount, times, multiply, by }) =>
+    [amount, times, multiply === undefined ? undefined : by].every(
+      (number) => number === undefined || typeof number === "number",
+    ),
   );
 }
 
@@ -172,6 +176,12 @@ const withoutKind = (tree: PlainObject): MutableObject =>
 const isSelfAlone = (what: PlainData): boolean =>
   isPlainObject(what) && Object.keys(what).join() === "among" && what.among === "self";
 
+/** The unit in battle with another is by default that of the ability itself. */
+function ofBattle(tree: MutableObject): MutableObject {
+  if (tree.battle === "opposing" && tree.of === "self") delete tree.of;
+  return tree;
+}
+
 /** Between a number and itself there is no choice. */
 function ofCount(tree: MutableObject): MutableObject {
   const { count } = tree;
@@ -205,9 +215,11 @@ function tidyToken(token: PlainObject): PlainData {
   const texts = abilities.map(
     (ability) => `■${japanese().write("Ability", introduceReferences(ability), "このユニット") ?? ""}`,
   );
-  const { name, ap, hp, colors } = token;
+  const { name, ap, hp } = token;
+  const colors = COLORS.filter((color) => (token.colors as readonly string[] | undefined)?.includes(color));
   return {
     name,
+    ...(colors.length > 0 && { colors }),
     kind: "unit",
     timing: "normal",
     useCost: NO_SYMBOLS,
@@ -217,7 +229,6 @@ function tidyToken(token: PlainObject): PlainData {
     text: texts.join("\n"),
     abilities,
     token: true,
-    ...(Array.isArray(colors) && colors.length > 0 && { colors: COLORS.filter((color) => colors.includes(color)) }),
   };
 }
 
@@ -236,7 +247,7 @@ function renameStores(tree: PlainObject): PlainObject {
     if (!isPlainObject(effect)) return Array.isArray(effect) ? effect.map(walk) : effect;
     const out: MutableObject = {};
     for (const [key, value] of ordered(effect)) {
-      if (key === "store") {
+      if (key === "store" || key === "others") {
         if (used.has(value as string) || REQUIRED.includes(effect.do as string)) out[key] = nameOf(value as string);
       } else if (key === "stored" || key === "storedColor") out[key] = nameOf(value as string);
       else if (key === "grant" || key === "token") out[key] = value;
@@ -247,7 +258,7 @@ function renameStores(tree: PlainObject): PlainObject {
   return walk(tree) as PlainObject;
 }
 
-const REQUIRED = ["search", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
+const REQUIRED = ["search", "revealUntil", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
 
 /**
  * Entries of an effect in naming order: selections first, then the stored name, then nested effects, so that a loop names
@@ -256,7 +267,7 @@ const REQUIRED = ["search", "choose", "chooseNumber", "chooseColor", "remember",
 const ordered = (effect: PlainObject): readonly [string, PlainData][] => {
   const entries = Object.entries(effect);
   const rank = (key: string): number =>
-    ["then", "otherwise", "effects", "modes"].includes(key) ? 2 : key === "store" ? 1 : 0;
+    ["then", "otherwise", "effects", "modes"].includes(key) ? 2 : key === "store" || key === "others" ? 1 : 0;
   return entries.sort(([one], [other]) => rank(one) - rank(other));
 };
 

@@ -1,5 +1,5 @@
 import type { TargetSpec } from "../../model/ability";
-import type { Effect, Verb } from "../../model/effect";
+import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Select } from "../../model/select";
 import { COLOR_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
 
@@ -43,6 +43,7 @@ const INTRODUCTIONS: Readonly<
   look: ["seen", true],
   reveal: ["shown", false],
   token: ["summoned", true],
+  revealUntil: ["hit", true],
   discard: ["discarded", false],
   discardThese: ["discarded", false],
   destroy: ["destroyed", false],
@@ -114,6 +115,13 @@ export class Discourse {
       plural: effect.do !== "forEach" && isMany(effect),
       players: aboutPlayers(effect),
     });
+    if (effect.do === "revealUntil") this.introduceOthers(effect);
+  }
+
+  /** Adds the cards that were revealed before the one that fits. */
+  private introduceOthers(effect: EffectOf<"revealUntil">): void {
+    const by = { do: effect.do, store: effect.others };
+    this.list.push({ sort: "stored", by, as: "rest", what: "things", it: false, plural: true, players: "none" });
   }
 
   /** After a loop what it went through is nobody in particular any more. */
@@ -193,6 +201,7 @@ const isReference = (what: Select): boolean =>
   what === "self" || (typeof what === "object" && ("stored" in what || "target" in what || "event" in what));
 
 function isMany(effect: Effect): boolean {
+  if (effect.do === "revealUntil") return false;
   if ("count" in effect && effect.count !== undefined) return effect.count !== 1;
   if (!("what" in effect) || typeof effect.what === "string") return false;
   return !("top" in effect.what && effect.what.count === 1);

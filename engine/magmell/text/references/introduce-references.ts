@@ -113,7 +113,7 @@ function isFight(first: Effect | undefined, second: Effect | undefined): boolean
 }
 
 /** Parts of an effect that are worded apart from it. */
-const WORDED_APART = ["then", "otherwise", "effects", "modes", "store", "token"];
+const WORDED_APART = ["then", "otherwise", "effects", "modes", "store", "others", "token"];
 
 function effectWithWords(
   effect: Effect,
@@ -123,9 +123,9 @@ function effectWithWords(
 ): readonly SyntaxEffect[] {
   if (effect.do === "unsupported") return [effect];
   if (effect.do === "create") {
-    const { ability, until, times } = effect;
-    const worded = introduceInAbility(ability, discourse, wording);
-    return [{ do: "create", made: { ability: worded, until, ...(times !== undefined && { times }) } }];
+    const { ability, ...rest } = effect;
+    const { do: _, ...when } = rest;
+    return [{ do: "create", made: { ability: introduceInAbility(ability, discourse, wording), ...when } }];
   }
   const own = treeWithWords(omitKeys(effect as PlainObject, WORDED_APART), discourse, wording);
   const parts: PlainObject = { ...regrouped(own, effect), ...dividedNumber(effect, specs, discourse, wording) };
@@ -223,7 +223,7 @@ function dataWithWords(part: PlainData, discourse: Discourse, wording: Wording):
   for (const [key, inner] of Object.entries(part)) {
     if (key === "grant") out[key] = introduceReferences(inner as Ability);
     else if (key === "storedColor") out[key] = COLOR_POINTER;
-    else if (NUMBER_KEYS.includes(key)) out[key] = numberIn(inner);
+    else if (NUMBER_KEYS.includes(key) || (key === "by" && "multiply" in part)) out[key] = numberIn(inner);
     else if (NUMBER_LIST_KEYS.includes(key) && Array.isArray(inner)) out[key] = inner.map(numberIn);
     else out[key] = dataWithWords(inner, discourse, wording);
   }
@@ -233,4 +233,4 @@ function dataWithWords(part: PlainData, discourse: Discourse, wording: Wording):
 /** Keys that hold a number, which may be a stored one. */
 const NUMBER_KEYS = ["amount", "than", "divide", "min", "max", "times", "half", "count", "top"];
 /** Keys that hold a list of numbers. */
-const NUMBER_LIST_KEYS = ["sum", "product", "minus", "highest", "lowest"];
+const NUMBER_LIST_KEYS = ["sum", "product", "minus", "highest", "lowest", "quotient", "difference"];

@@ -131,8 +131,7 @@ function resolveEffect(
     case "create":
       return [resolveCreation(raw.made, discourse, names)];
     case "token": {
-      const { token, ...rest } = raw;
-      const effect: EffectOf<"token"> = { ...resolveTree(rest, discourse, names), token: completeToken(token) };
+      const effect = resolveToken(raw, discourse, names);
       discourse.introduce(effect);
       return [effect];
     }
@@ -144,6 +143,7 @@ function resolveEffect(
   if ("divide" in raw && raw.divide !== undefined)
     divideAmongTargets(bound, resolveTree(raw.divide, discourse, names), discourse, specs);
   if (ALWAYS_STORING.includes(raw.do)) bound.store = names.next();
+  if (raw.do === "revealUntil") bound.others = names.next();
   // The rows of the grammar give each verb the parts that the model asks of it.
   const effect = Object.assign(bound, resolvePrograms(raw, discourse, names, specs)) as Effect;
   discourse.introduce(effect);
@@ -163,6 +163,7 @@ function resolveOwn(raw: SyntaxEffect, discourse: Discourse, names: StoreNames):
 /** Verbs whose effects always store something; the others only when a word points to it. */
 const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
   "search",
+  "revealUntil",
   "choose",
   "chooseNumber",
   "chooseColor",
@@ -208,16 +209,23 @@ function divideAmongTargets(
   if (typeof spec.count !== "number" && spec.count.min === 0) spec.count = { ...spec.count, min: 1 };
 }
 
-function resolveCreation({ ability, until, times }: SyntaxCreation, discourse: Discourse, names: StoreNames): Effect {
+function resolveCreation({ ability, ...when }: SyntaxCreation, discourse: Discourse, names: StoreNames): Effect {
   // The grammar makes neither magic nor unread text for a while.
   const created = resolveReferences(ability, discourse, names) as EffectOf<"create">["ability"];
-  return { do: "create", ability: created, until, ...(times !== undefined && { times }) };
+  return { do: "create", ability: created, ...when };
+}
+
+function resolveToken(raw: SyntaxEffectOf<"token">, discourse: Discourse, names: StoreNames): EffectOf<"token"> {
+  if (!("token" in raw)) return resolveTree(raw, discourse, names);
+  const { token, ...rest } = raw;
+  return { ...resolveTree(rest, discourse, names), token: completeToken(token) };
 }
 
 /** A token is a unit without costs (206.3); the canonical form writes its text. */
-function completeToken({ name, ap, hp, abilities }: SyntaxToken): CardDefinition {
+function completeToken({ name, ap, hp, colors, abilities }: SyntaxToken): CardDefinition {
   return {
     name,
+    ...(colors !== undefined && { colors }),
     kind: "unit",
     timing: "normal",
     useCost: NO_SYMBOLS,

@@ -1,6 +1,6 @@
 import type { Kind } from "../../../model/card";
 import type { Filter, RankedStat, Select } from "../../../model/select";
-import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
+import { counterNoun, type RenderContext, withFocusKept, withoutNewTargets } from "../render-context";
 import { joinList, type Noun, withArticle, zoneOf, zonesIn } from "../words";
 import { boundText, countPhrase, pointsText } from "./compare";
 import { controls, owns, playerNoun } from "./players";
@@ -44,9 +44,12 @@ const yesOrNo =
   (_context: RenderContext, want: boolean): Trait =>
     before(want ? yes : no);
 
-/** What a condition refers to. It is written for one and for many, so nothing can be named here for the first time. */
+/**
+ * What a condition refers to. It is written for one and for many, so nothing can be named here for the first time, nor
+ * become what "it" means.
+ */
 const referent = (context: RenderContext, select: Select): Noun =>
-  withoutNewTargets(context, () => nounFor(context, select, "bare"));
+  withFocusKept(context, () => withoutNewTargets(context, () => nounFor(context, select, "bare")));
 
 const oneOf = ({ text, many }: Noun): string => (many ? `one of ${text}` : text);
 
@@ -114,7 +117,8 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
   sharesColor: (context, want) => having(`a color in common with ${oneOf(referent(context, want))}`),
   zone: (_context, want, many) => {
     const place = zonesIn(want).map((zone) => `${zone === "chant" ? "on" : "in"} ${zoneOf(zone, "")}`);
-    return after(joinList(place, "or"), `that ${many ? "are" : "is"} ${joinList(place, "or")}`);
+    const said = joinList(place, "or") || "nowhere";
+    return after(said, `that ${many ? "are" : "is"} ${said}`);
   },
   owner: (context, want) => ({
     be: `owned by ${playerNoun(context, want).text}`,

@@ -19,11 +19,7 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
     const player = playerNoun(context, effect.who);
     const text = withActor(context, player, () => chosenText(context, effect));
     noteChosen(context, effect, null);
-    return imperative(
-      player,
-      "choose",
-      joinWords(text, totalText(context, effect.total), effect.how === "random" ? "at random" : ""),
-    );
+    return imperative(player, "choose", joinWords(text, effect.how === "random" ? "at random" : ""));
   },
   chooseNumber: (context, { who, min, max, store }) => {
     const player = playerNoun(context, who);
@@ -53,7 +49,10 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
 };
 
 /** The object of a choice: "a unit you control", "one of them", "a magic from among the revealed cards". */
-export function chosenText(context: RenderContext, { from, count }: EffectOf<"choose">): string {
+export const chosenText = (context: RenderContext, choice: EffectOf<"choose">): string =>
+  joinWords(chosenThings(context, choice), totalText(context, choice.total));
+
+function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose">): string {
   const group = groupOfSelect(context, from);
   if (group !== null) return countText(context, count, group);
   const inner: Select = isFiltered(from) ? from.of : from;

@@ -66,7 +66,7 @@ function sayDivide(context: RenderContext, { who, amount, among, gives }: Effect
       ? amountOf(context, amount, "damage")
       : countedText(context, amount, counterNoun(context, gives.counter));
   const choice = `divided as ${player.text} ${agree("choose", player)} among any number of`;
-  const group = nounFor(context, among, "bare").text.replace(/^all /, "");
+  const group = nounFor(context, among, "bare").text.replace(/(^| )all /g, "$1");
   return imperative(null, gives === "damage" ? "deal" : "put", `${some} ${choice} ${group}`);
 }
 

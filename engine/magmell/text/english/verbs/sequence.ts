@@ -86,7 +86,7 @@ const isAbout = (effect: Effect, store: string): boolean =>
 
 /** Whether what you choose is done with at once, so that "destroy a unit you control" says both. */
 const takesUp = (choice: EffectOf<"choose">, next: Effect): boolean =>
-  choice.who === "you" && choice.also !== true && isAbout(next, choice.store);
+  choice.who === "you" && choice.also !== true && choice.how === undefined && isAbout(next, choice.store);
 
 function chosenAndDone(context: RenderContext, choice: EffectOf<"choose">, next: Effect): Phrase {
   const { count } = choice;

@@ -4,11 +4,18 @@ import type { SyntaxEffect } from "../../syntax-tree";
 import { $, reading, row } from "../meanings";
 import { effectReading, effectRow, withDoer } from "./effect-row";
 
+const CHOICE = { do: "choose", chosen: $.from, total: $.total };
+
 /** Choices on resolution (704.3.2.2), and numbers that are noted. */
 export const CHOICE_ROWS: readonly GrammarRow[] = [
-  row("{who?:Topic}{from:Chosen}を<選ぶ>", withDoer({ do: "choose", chosen: $.from })),
+  row("{who?:Topic}{total?:TotalBound}{from:Chosen}を<選ぶ>", withDoer({ ...CHOICE })),
+  row("{who?:Topic}{total?:TotalBound}{from:Chosen}を無作為に<選ぶ>", withDoer({ ...CHOICE, how: "random" })),
   reading("{who?:Topic}{from:LooseChosen}<選ぶ>", withDoer({ do: "choose", chosen: $.from })),
-  row("{who?:Topic}{from:Chosen}を選んで<加える>", withDoer({ do: "choose", chosen: $.from, also: true })),
+  row("{who?:Topic}{total?:TotalBound}{from:Chosen}を選んで<加える>", withDoer({ ...CHOICE, also: true })),
+  row(
+    "{who?:Topic}{total?:TotalBound}{from:Chosen}を無作為に選んで<加える>",
+    withDoer({ ...CHOICE, how: "random", also: true }),
+  ),
   row(
     "{who?:Topic}{min:Amount}以上{max:Amount}以下の数を1つ<選ぶ>",
     withDoer({ do: "chooseNumber", min: $.min, max: $.max }),
@@ -22,6 +29,8 @@ export const CHOICE_ROWS: readonly GrammarRow[] = [
   effectRow("{amount:Amount}を<記録する>", { do: "remember", amount: $.amount }),
   row("{who?:Topic}{modes:Ways}のうち1つを選んで<行う>", withDoer({ do: "chooseMode", modes: $.modes })),
 ];
+
+const COPIED = { do: "token", copy: $.copy, count: $.count, under: $.under, rested: $.rested };
 
 /** Uses, control, the end of the game, changes for a while (306.1.1), and tokens (206). */
 export const CHANGE_ROWS: readonly GrammarRow[] = [
@@ -40,6 +49,8 @@ export const CHANGE_ROWS: readonly GrammarRow[] = [
     who: $.who,
     until: $.until,
   }),
+  row("{who?:Topic}このターンの後に追加のターンを<行う>", withDoer({ do: "extraTurn" })),
+  row("{who?:Topic}次の{phase:Phase}を<飛ばす>", withDoer({ do: "skip", phase: $.phase })),
   row("{who?:Topic}ゲームに<勝利する>", withDoer({ do: "win" })),
   row("{who?:Topic}ゲームに<敗北する>", withDoer({ do: "lose" })),
   effectRow("{until:Until}、{what:Select}の{changes:ChangesOf.*}", {
@@ -82,7 +93,7 @@ export const CHANGE_ROWS: readonly GrammarRow[] = [
     until: "game",
   }),
   ...["の", "で、「{abilities:QuotedAbilities}」を持つ"].flatMap((text, index) => {
-    const what = `名称が{name:Name}、APが{ap:Number}、HPが{hp:Number}${text}ユニット・トークン`;
+    const what = `名称が{name:Name}{colors?:TokenColors}{ap?:TokenAp}{hp?:TokenHp}${text}ユニット・トークン`;
     const how = "{under?:Under}{rested?:Rested}召喚<する>";
     return [
       row(`${what}{count:P体}を${how}`, token(index === 1)),
@@ -90,6 +101,14 @@ export const CHANGE_ROWS: readonly GrammarRow[] = [
       reading(`${what}{count:Q体}を${how}`, token(index === 1)),
     ];
   }),
+  effectRow(
+    "{copy:Select}と同じ情報を持つユニット・トークン{count:P体}を{under?:Under}{rested?:Rested}召喚<する>",
+    COPIED,
+  ),
+  effectRow(
+    "{copy:Select}と同じ情報を持つユニット・トークンを、{count:Q体}{under?:Under}{rested?:Rested}召喚<する>",
+    COPIED,
+  ),
 ];
 
 /** 「〜のAPは、ターン終了時まで1増加する」 */
@@ -112,21 +131,22 @@ function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly G
 /** A token is defined by the ability that makes it (206.3): a unit without costs. */
 function token(withText: boolean): Meaning {
   return {
-    make: ({ name, ap, hp, abilities, count, under, rested }) => [
+    make: ({ name, colors, ap = null, hp = null, abilities, count, under, rested }) => [
       {
         do: "token",
-        token: { name, ap, hp, abilities: abilities ?? [] },
+        token: { name, ...(colors !== undefined && { colors }), ap, hp, abilities: abilities ?? [] },
         count,
         ...(under !== undefined && { under }),
         ...(rested !== undefined && { rested }),
       },
     ],
     take: ([effect, ...more]: readonly SyntaxEffect[]) => {
-      if (effect === undefined || more.length > 0 || effect.do !== "token") return undefined;
-      const { name, ap, hp, abilities } = effect.token;
+      if (effect === undefined || more.length > 0 || effect.do !== "token" || !("token" in effect)) return undefined;
+      const { name, colors, abilities } = effect.token;
+      const [ap, hp] = [effect.token.ap ?? undefined, effect.token.hp ?? undefined];
       if (abilities.length > 0 !== withText) return undefined;
       const { count, under, rested } = effect;
-      return { name, ap, hp, count, under, rested, ...(withText && { abilities }) };
+      return { name, colors, ap, hp, count, under, rested, ...(withText && { abilities }) };
     },
   };
 }

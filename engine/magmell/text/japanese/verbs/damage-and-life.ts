@@ -5,6 +5,11 @@ import { effectReading, effectRow, withDoer } from "./effect-row";
 
 /** Damage and its removal (221), and two that fight. */
 export const DAMAGE_ROWS: readonly GrammarRow[] = [
+  row(
+    "{who?:Topic}合計{amount:Q点}のダメージを、{among:Select}に割り振って<与える>",
+    withDoer({ do: "divide", amount: $.amount, among: $.among, gives: "damage" }),
+  ),
+  effectRow("両方のプレイヤーのライフを交換<する>", { do: "exchangeLife" }),
   effectRow("{to:Select}に{amount:P点}のダメージを<与える>", { do: "damage", to: $.to, amount: $.amount }),
   effectRow("{to:Select}に、{amount:Q点}のダメージを<与える>", { do: "damage", to: $.to, amount: $.amount }),
   effectRow("{by:Ref}は{to:Select}に{amount:P点}のダメージを<与える>", {

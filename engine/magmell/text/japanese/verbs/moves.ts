@@ -11,7 +11,7 @@ export const MOVE_ROWS: readonly GrammarRow[] = [
   effectRow("{what:Select}を契約者の手札に<戻す>", { do: "return", what: $.what }),
   effectReading("{what:Select}を手札に<戻す>", { do: "return", what: $.what }),
   effectReading("{what:Select}を<戻す>", { do: "return", what: $.what }),
-  effectRow("{what:Select}を契約者の{to:Zone}の{position:End}に<戻す>", {
+  effectRow("{what:Select}を契約者の{to:Zone}の{position:PilePlace}に<戻す>", {
     do: "return",
     what: $.what,
     to: $.to,
@@ -74,7 +74,7 @@ export const MOVE_ROWS: readonly GrammarRow[] = [
     to: $.to,
     state: $.state,
   }),
-  effectRow("{what:Select}を{to:Zone}の{position:End}に<置く>", {
+  effectRow("{what:Select}を{to:Zone}の{position:PilePlace}に<置く>", {
     do: "put",
     what: $.what,
     to: $.to,

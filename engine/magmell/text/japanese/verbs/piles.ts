@@ -14,6 +14,10 @@ export const PILE_ROWS: readonly GrammarRow[] = [
   effectRow("{what:Select}を<公開する>", { do: "reveal", what: $.what }),
   effectReading("{what:Select}を相手に見<せる>", { do: "reveal", what: $.what }),
   row(
+    "{who?:Topic}{where:CardThing}が公開されるまで、{zone:Deck}の一番上からカードを1枚ずつ<公開する>",
+    withDoer({ do: "revealUntil", where: $.where, zone: $.zone }),
+  ),
+  row(
     "{who?:Topic}{what:Select}を好きな順番で魔導書の{position:End}に<置く>",
     withDoer({ do: "arrange", what: $.what, position: $.position }),
   ),

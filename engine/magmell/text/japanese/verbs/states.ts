@@ -1,7 +1,7 @@
 import type { GrammarRow } from "../../grammar/grammar";
 import type { Meaning } from "../../grammar/pattern";
 import { $, row } from "../meanings";
-import { effectData, effectReading, effectRow } from "./effect-row";
+import { effectData, effectReading, effectRow, withDoer } from "./effect-row";
 
 /** 「〜ずつ」 for several. */
 function onMany(pattern: object): Meaning {
@@ -16,7 +16,9 @@ function onMany(pattern: object): Meaning {
   };
 }
 
-/** Positions (219) and counters (224). */
+const MOVED = { do: "moveCounters", from: $.from, to: $.to, counter: $.counter, count: $.count };
+
+/** Positions (219), counters (224), and what is exchanged. */
 export const STATE_ROWS: readonly GrammarRow[] = [
   effectRow("{what:Select}を<ウェイクする>", { do: "wake", what: $.what }),
   effectReading("{what:Select}をウェイク状態に<する>", { do: "wake", what: $.what }),
@@ -94,7 +96,7 @@ export const STATE_ROWS: readonly GrammarRow[] = [
     counter: $.counter,
     divide: $.divide,
   }),
-  effectRow("{on:Select}から{counter:Counter}カウンターを{count:Q個}取り<除く>", {
+  effectRow("{on:Select}から{counter:CounterSort}を{count:Q個}取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
@@ -106,7 +108,7 @@ export const STATE_ROWS: readonly GrammarRow[] = [
     counter: $.counter,
     count: $.count,
   }),
-  effectRow("{on:Select}から{counter:Counter}カウンターをすべて取り<除く>", {
+  effectRow("{on:Select}から{counter:CounterSort}をすべて取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
@@ -130,7 +132,19 @@ export const STATE_ROWS: readonly GrammarRow[] = [
     counter: $.counter,
     count: $.count,
   }),
-  effectRow("{on:Ref}から、合計{divide:Q個}の{counter:Counter}カウンターを割り振って取り<除く>", {
+  effectRow("{from:Select}から{counter:CounterSort}を{count:P個}、{to:Select}に<移す>", MOVED),
+  effectRow("{from:Select}から{counter:CounterSort}を、{count:Q個}、{to:Select}に<移す>", MOVED),
+  effectRow("{from:Select}から{counter:CounterSort}をすべて、{to:Select}に<移す>", { ...MOVED, count: "all" }),
+  row(
+    "{who?:Topic}合計{amount:Q個}の{counter:Counter}カウンターを、{among:Select}に割り振って<置く>",
+    withDoer({ do: "divide", amount: $.amount, among: $.among, gives: { counter: $.counter } }),
+  ),
+  effectRow("{one:Select}の支配権と、{other:Select}の支配権を交換<する>", {
+    do: "exchangeControl",
+    one: $.one,
+    other: $.other,
+  }),
+  effectRow("{on:Ref}から、合計{divide:Q個}の{counter:CounterSort}を割り振って取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
