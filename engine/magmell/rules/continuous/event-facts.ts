@@ -1,5 +1,5 @@
 import type { Damaged } from "../../model/event";
-import { sameTarget } from "../../model/ids";
+import { type PlayerId, sameTarget, type Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { EventFacts } from "../../model/scope";
 import type { Game } from "../../model/state";
@@ -15,6 +15,9 @@ const facts = (part: Partial<EventFacts>): EventFacts => ({
   ...part,
 });
 
+const playerIn = (target: Target | null): PlayerId | null =>
+  target !== null && "player" in target ? target.player : null;
+
 /** Facts of an occurrence that abilities and replacement effects may refer to. */
 export function eventFacts(event: Occurrence): EventFacts {
   switch (event.type) {
@@ -22,7 +25,7 @@ export function eventFacts(event: Occurrence): EventFacts {
       return facts({ subject: { instance: event.becomes }, was: event.instance, player: event.player });
     case "damaged": {
       const { target, source, amount } = event;
-      return facts({ subject: target, source, amount, player: "player" in target ? target.player : null });
+      return facts({ subject: target, source, amount, player: playerIn(target) });
     }
     case "lifeGained":
     case "lifeLost":
@@ -37,13 +40,12 @@ export function eventFacts(event: Occurrence): EventFacts {
       return facts({ subject: { instance: event.instance }, player: event.player });
     case "attacked":
     case "undefended":
-      return facts({ subject: { instance: event.attacker } });
+      return facts({ subject: { instance: event.attacker }, player: playerIn(event.target) });
     case "defended":
       return facts({ subject: { instance: event.defender }, source: event.attacker });
     case "targeted": {
-      const [target] = event.targets;
-      const player = target !== undefined && "player" in target ? target.player : null;
-      return facts({ subject: target ?? null, source: event.instance, player });
+      const [target = null] = event.targets;
+      return facts({ subject: target, source: event.instance, player: playerIn(target) });
     }
     case "countersPut":
     case "countersRemoved":

@@ -2,7 +2,18 @@ import { describe } from "vitest";
 import type { EventPattern } from "../../model/ability";
 import type { Effect } from "../../model/effect";
 import type { Amount } from "../../model/select";
-import { A_PLAYER, A_UNIT, aimed, doing, magic, quick, THEIR_UNIT, unit, when } from "../../testing/pool/builders";
+import {
+  A_PLAYER,
+  A_UNIT,
+  aimed,
+  doing,
+  magic,
+  quick,
+  THEIR_UNIT,
+  unit,
+  when,
+  youMay,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount });
@@ -114,5 +125,52 @@ describe("targets, control and piles", () => {
       "both pass",
     ],
     after: { chant: [], me: { life: 7 }, you: { life: 8 } },
+  });
+
+  scenario(["mag:702.3.2", "mag:231.1"], "another unit may be given up to negate the magic that aims at one", {
+    cards: [
+      unit(
+        "guards the others",
+        "",
+        "1/1",
+        when(
+          {
+            on: "targeted",
+            what: { kind: "unit", whose: "you", other: true },
+            by: { kind: "magic", whose: "opponent" },
+          },
+          doing(
+            youMay([
+              { do: "destroy", what: "self" },
+              { do: "negate", what: { event: "source" } },
+            ]),
+          ),
+        ),
+      ),
+      HITS(2),
+    ],
+    me: { hand: ["hits 2"] },
+    you: { battleArea: ["guards the others", "g 2/2"] },
+    play: [{ use: "hits 2" }, { pick: "g 2/2" }, "both pass", { option: 0 }],
+    after: { chant: [], me: { dust: ["hits 2"] }, you: { battleArea: ["g 2/2"], dust: ["guards the others"] } },
+  });
+
+  scenario(["mag:702.3.5", "mag:231.1"], "the first magic that the opponent uses in a turn is negated, and no other", {
+    cards: [
+      unit(
+        "silences the first",
+        "",
+        "1/1",
+        when(
+          { on: "used", who: "opponent", what: { kind: "magic" }, nth: 1 },
+          doing({ do: "negate", what: { event: "subject" } }),
+        ),
+      ),
+      HITS(1),
+    ],
+    me: { hand: ["hits 1", "hits 1"] },
+    you: { battleArea: ["silences the first"], hand: [] },
+    play: [{ use: "hits 1" }, "both pass", { now: { chant: [] } }, { use: "hits 1" }],
+    after: { chant: ["hits 1"], me: { dust: ["hits 1"] } },
   });
 });

@@ -48,6 +48,34 @@ describe("who is attacked (701.3)", () => {
   });
 });
 
+describe("the player who is attacked (701.3)", () => {
+  const GRABS = unit(
+    "grabs",
+    "",
+    "2/2",
+    when(
+      { on: "attack", what: "self", target: { player: "anyone" } },
+      doing({ do: "discard", who: { event: "player" }, count: 1, how: "choose" }),
+    ),
+  );
+
+  scenario("mag:701.3.2", "is the player of the event", {
+    cards: [GRABS],
+    me: { hand: ["r 1/1"], battleArea: ["grabs"] },
+    you: { hand: ["g 1/1"] },
+    play: [{ attack: "grabs" }, "both pass", "both pass"],
+    after: { chant: [], me: { hand: ["r 1/1"] }, you: { dust: ["g 1/1"] } },
+  });
+
+  scenario("mag:701.3.2", "and nobody is where a unit is attacked", {
+    cards: [GRABS],
+    me: { battleArea: ["grabs"] },
+    you: { hand: ["g 1/1"], battleArea: [{ name: "g 2/2", rested: true }] },
+    play: [{ attack: "grabs" }, "both pass", { pick: "g 2/2" }],
+    after: { chant: [], you: { hand: ["g 1/1"] }, never: [{ type: "triggered" }] },
+  });
+});
+
 describe("who defends, and who does not (701.4)", () => {
   scenario("mag:701.4.1", "the attacker hears that its attack was defended", {
     cards: [watcher({ on: "defend", what: {}, against: { color: "red" } })],
