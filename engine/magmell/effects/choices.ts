@@ -2,6 +2,7 @@ import { randomSome } from "../../kernel/random";
 import { COLORS } from "../model/card";
 import { cardAt, programAt } from "../model/cards";
 import type { PlayerQuestion } from "../model/choice";
+import type { Effect } from "../model/effect";
 import { type PlayerId, sameTarget, type Target } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
@@ -179,11 +180,17 @@ function runChooseName(game: Game, instruction: Instruction<"chooseName">): void
 const MODES_BEGUN = "modes chosen so far";
 
 /** Asks for the number of modes, and then for one after the other; they are carried out in the order written. */
+/** Modes of which anything can be done (house:46), or all if nothing can be done of any. */
+function openModes(game: Game, scope: Scope, modes: readonly (readonly Effect[])[]): readonly number[] {
+  const possible = [...modes.keys()].filter((mode) => canDo(game, scope, modes[mode]?.[0], canUse));
+  return possible.length > 0 ? possible : [...modes.keys()];
+}
+
 function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void {
   const { effect, scope, at, stage, given } = instruction;
   const { modes, choose = 1, again = false } = effect;
   const player = playerOf(game, scope, effect.who);
-  const open = [...modes.keys()];
+  const open = openModes(game, scope, modes);
   if (player === null || open.length === 0) return;
   const about = aboutOf(scope);
   if (given === null) {

@@ -19,7 +19,7 @@ import { sideOf } from "../continuous/select";
 import { applyEvent } from "./apply-event";
 import { withCounters } from "./board-events";
 import { moveEvent, takeId } from "./move-event";
-import { pushScopedProgram } from "./scopes";
+import { pushPrice, pushScopedProgram } from "./scopes";
 
 /** Replacement effects in force, older ones first. */
 export function activeReplacements(game: Game): readonly ActiveReplacement[] {
@@ -174,7 +174,8 @@ export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveR
   const known: Scope = { ...scope, event: factsInGame(game, event, null), replacedBy };
   const { effects } = ability.instead;
   if (effects !== undefined) {
-    if (effects.length > 0) pushScopedProgram(game, known, partId(game.cards, effects));
+    if (ability.optional) pushPrice(game, known, effects);
+    else if (effects.length > 0) pushScopedProgram(game, known, partId(game.cards, effects));
     return [];
   }
   const replaced = replacedEvent(game, event, ability.instead, known);
