@@ -1,6 +1,6 @@
 import type { PilePosition } from "../model/effect";
 import type { Game } from "../model/state";
-import type { LocatedInstance, ZoneId } from "../model/zone";
+import { type LocatedInstance, ZONES, type ZoneId } from "../model/zone";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { locateAll } from "../rules/continuous/select";
 import { DESTRUCTIBLE, type MoveOptions, moveEvent } from "../rules/events/move-event";
@@ -75,9 +75,13 @@ function moveAll(
   manner: MoveOptions,
 ): void {
   const { at, effect } = instruction;
-  const events = places.map((place) => moveEvent(game, place, to, manner));
+  const events = places.map((place) => (isThere(place, to, manner) ? null : moveEvent(game, place, to, manner)));
   proposeEvents(game, events, storeOf(at, effect.store));
 }
+
+/** Whether an instance lies where it would go, so that no move takes place. In an ordered zone its place may change. */
+const isThere = ({ zone, player }: LocatedInstance, to: ZoneId, { under = player }: MoveOptions): boolean =>
+  zone === to && !ZONES[to].ordered && (zone !== "stoneArea" || under === player);
 
 /** Negates instances on the chant. The one being resolved can no longer be negated (231.1). */
 function runNegate(game: Game, { effect, scope, at }: Instruction<"negate">): void {

@@ -9,8 +9,8 @@ export const HOUSE_REFERENCES = {
       en: "An ability finds a card where it went, if that move triggered it or happened while it resolved",
     },
     reason: {
-      ja: "移った先では別のものになるとだけ読めば、「破壊されたとき、このユニットを手札に戻す」や「それを破壊する。その後、それを召喚する」は決して働かない。書かれた指示に意味があるものとし、その一回の移動だけを追う。その後に別の効果で移ったものは追わない。",
-      en: "Read as if the card became a stranger at once, “when this unit is destroyed, return it to the hand” or “destroy it, then summon it” could never do anything. Taking it that what is written means something, that move is followed. What another effect has moved since is not.",
+      ja: "移った先では別のものになるとだけ読めば、「破壊されたとき、このユニットを手札に戻す」や「それを破壊する。その後、それを召喚する」は決して働かない。書かれた指示に意味があるものとし、その移動だけを追う。その後に別の効果で移ったものや、束に入ったものは追わない。",
+      en: "Read as if the card became a stranger at once, “when this unit is destroyed, return it to the hand” or “destroy it, then summon it” could never do anything. Taking it that what is written means something, that move is followed. What another effect has moved since is not, nor a card in a pile.",
     },
   },
   "house:52": {

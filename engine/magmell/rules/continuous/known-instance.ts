@@ -45,12 +45,15 @@ export const isSelf = (scope: Scope, id: InstanceId): boolean =>
   id === scope.source || identities(scope, scope.source).includes(id);
 
 /**
- * The identity that instructions act upon: the given one, or, if that has moved, the one that the scope follows it to;
- * `null` if it has moved on (401.6).
+ * The identity that instructions act upon: the given one, or, if that has moved, the one that the scope follows it to,
+ * but not into a pile; `null` if it has moved on (401.6).
  * @rule mag:301.7, mag:401.6, house:51
  */
 export const presentIdentity = ({ state }: Game, scope: Scope, id: InstanceId): InstanceId | null =>
-  identities(scope, id).find((each) => findInstance(state.zones, each) !== null) ?? null;
+  identities(scope, id).find((each) => {
+    const zone = findInstance(state.zones, each)?.zone;
+    return zone !== undefined && (each === id || (zone !== "grimoire" && zone !== "stoneDeck"));
+  }) ?? null;
 
 /** Zones in which instances are more than cards: they have a state that abilities ask for. */
 const IN_PLAY: readonly ZoneId[] = ["battleArea", "stoneArea"];

@@ -138,4 +138,38 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
     play: [{ use: "kills" }, "both pass", "both pass"],
     after: { you: { hand: ["phoenix"] } },
   });
+
+  scenario(["house:51", "mag:401.6", "mag:402.1"], "not in a pile, where nobody knows any more which card it is", {
+    cards: [
+      quick("sinks", "", aimed(A_UNIT, { do: "return", what: { target: 0 }, to: "grimoire", position: "bottom" })),
+      unit("phoenix", "", "2/2", when({ on: "move", what: "self", from: "battleArea" }, doing(RETURNS))),
+    ],
+    me: { hand: ["sinks"], battleArea: ["phoenix"], grimoire: ["b 4/4"] },
+    play: [{ use: "sinks" }, "both pass", "both pass"],
+    after: { me: { hand: [], grimoire: ["b 4/4", "phoenix"] } },
+  });
+
+  scenario(["mag:228.1", "mag:401.6"], "a card that is in the hand already is not returned to it", {
+    cards: [
+      quick("bounces", "", aimed(A_UNIT, { do: "return", what: { target: 0 } })),
+      unit("phoenix", "", "2/2", when({ on: "move", what: "self", from: "battleArea" }, doing(RETURNS))),
+      unit(
+        "heals by returns",
+        "",
+        "1/9",
+        when({ on: "move", what: { kind: "unit" }, cause: "return" }, doing({ do: "gainLife", who: "you", amount: 1 })),
+      ),
+    ],
+    me: { hand: ["bounces"], battleArea: ["phoenix", "heals by returns"], life: 10 },
+    play: [
+      { use: "bounces" },
+      { pick: "phoenix" },
+      "both pass",
+      { option: "phoenix" },
+      "both pass",
+      { now: { me: { life: 11 } } },
+      "both pass",
+    ],
+    after: { me: { life: 11, hand: ["phoenix"] }, chant: [] },
+  });
 });
