@@ -13,8 +13,9 @@ export function occurrencesOf(
   lives: readonly [number, number],
 ): readonly Occurrence[] {
   const single = events.some(isPlural) ? events.flatMap((event) => singleOccurrences(state, event)) : events;
+  const isSteady = state.players[0].life === lives[0] && state.players[1].life === lives[1];
+  if (isSteady) return single;
   const changed = PLAYERS.filter((player) => state.players[player].life !== lives[player]);
-  if (changed.length === 0) return single;
   return [
     ...single,
     ...changed.map((player): Occurrence => {

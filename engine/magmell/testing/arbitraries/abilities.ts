@@ -247,6 +247,7 @@ function created(scene: Scene): Effect {
   const times = (usually: "always" | "once") => draw.part("times", 2, () => usually);
   const from = () => draw.part("from", 4, () => "nextTurn" as const);
   return draw.one<Effect>([
+    () => ({ do: "create", ability: ownTriggered(inner), until, times: "always" }),
     () => ({ do: "create", ability: triggered(inner), until, ...times("always"), ...from() }),
     () => ({ do: "create", ability: lasting(inner), until, ...from() }),
     () => ({ do: "create", ability: replacement(inner), until, ...times("once"), ...from() }),

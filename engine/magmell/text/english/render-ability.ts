@@ -114,11 +114,7 @@ const patterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
 
 function triggered(context: RenderContext, ability: TriggeredAbility): readonly string[] {
   const say = ability.if === undefined ? renderSentences : renderWaiting;
-  const said = afterTrigger(context, triggerText(context, patterns(ability)), ability, say);
-  if (ability.limit === undefined) return said;
-  const limit = `this ability triggers only ${timesWord(ability.limit)} each turn`;
-  // Modes stand on lines of their own after the last sentence.
-  return said.at(-1)?.endsWith("—") ? [limit, ...said] : [...said, limit];
+  return afterTrigger(context, triggerText(context, patterns(ability)), ability, say);
 }
 
 /** Trigger, condition, and what the ability does. */
@@ -130,7 +126,11 @@ function afterTrigger(
 ): readonly string[] {
   const condition = ability.if === undefined ? "" : `, if ${conditionText(context, ability.if)}`;
   const [first = "nothing happens", ...more] = bodySentences(context, ability, say);
-  return [`${trigger}${condition}, ${durationLast(first)}`, ...more];
+  const said = [`${trigger}${condition}, ${durationLast(first)}`, ...more];
+  if (ability.limit === undefined) return said;
+  const limit = `this ability triggers only ${timesWord(ability.limit)} each turn`;
+  // Modes stand on lines of their own after the last sentence.
+  return said.at(-1)?.endsWith("—") ? [limit, ...said] : [...said, limit];
 }
 
 /** After a trigger, how long something goes on reads better at the end: "it gets +1 AP until end of turn". */

@@ -82,6 +82,10 @@ const CREATED: readonly GrammarRow[] = [
   reading("{until?:Once}次に{on:Happening.past}時、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
   row("{until?:Once}次に{on:Trigger}{if?:Clause}{body:OneBody}", spanned(ofSeveral(made(DELAYED)))),
   row("{until:Always}{on:Trigger}{if?:Clause}{body:OneBody}", ofSeveral(made(DELAYED, "always"))),
+  row(
+    "{until:Always}各ターンに{limit:Number}度だけ、{on:Trigger}{if?:Clause}{body:OneBody}",
+    made({ ...DELAYED, limit: $.limit }, "always"),
+  ),
   row("{until:Always}{on:Happening}たび、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
   reading("{until:Always}{on:Happening}たびに(、|){if?:Clause}{body:OneBody}", made(DELAYED, "always")),
   reading("{until:Always}{on:Happening.past}とき、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
