@@ -5,6 +5,7 @@ import type { ZoneId } from "../../../model/zone";
 import { Discourse } from "../discourse/discourse";
 import type { Reading } from "../frames/frame";
 import { type LinkedClause, readChains } from "../phrases/chain";
+import type { Argument } from "../phrases/clause";
 import type { TextInput } from "../text-input";
 import { readClausesFrom, readInstruction } from "./body";
 import { isUnsized } from "./described-tokens";
@@ -18,7 +19,7 @@ import { readTriggerHead } from "./triggered";
 type Chain = readonly LinkedClause[];
 
 /** Reads a stretch between two 「■」 as abilities; `null` when not all of it is understood. */
-export function readAbilities(given: TextInput, kind: Kind): readonly Ability[] | null {
+export function readAbilities(given: TextInput, kind: Kind, quoted = false): readonly Ability[] | null {
   const input = withModes(given) ?? given;
   const zones = readZones(input);
   if (zones !== null) {
@@ -27,7 +28,7 @@ export function readAbilities(given: TextInput, kind: Kind): readonly Ability[] 
       ? null
       : abilities.map((ability) => ({ ...ability, zones: zones.value }) as Ability);
   }
-  return kind === "magic" ? readMagic(input) : readPermanent(input, 0);
+  return kind === "magic" ? readMagic(input) : readPermanent(input, 0, quoted);
 }
 
 /** 「この能力は手札で有効になる。」 (303.1.1) */
@@ -54,15 +55,18 @@ const zonesOf = (phrase: Chain[number]["clause"]["args"][number]["phrase"]): rea
 const isThisAbility = (select: unknown): boolean => JSON.stringify(select) === '{"stored":"@thisAbility"}';
 
 /** A unit's or stone's stretch: one triggered ability with its sentences, or static sentences. */
-function readPermanent(input: TextInput, at: number): readonly Ability[] | null {
-  return firstOf(readChains(input, at), ({ value, end }) => readTriggered(input, value, end)) ?? readStatics(input, at);
+function readPermanent(input: TextInput, at: number, quoted = false): readonly Ability[] | null {
+  return (
+    firstOf(readChains(input, at), ({ value, end }) => readTriggered(input, value, end)) ??
+    readStatics(input, at, [], quoted)
+  );
 }
 
 export function newReading(input: TextInput, discourse = new Discourse()): Reading {
   return {
     discourse,
     ability: ({ start, end }) => {
-      const abilities = readAbilities(input.within(start, end), "unit");
+      const abilities = readAbilities(input.within(start, end), "unit", true);
       return abilities?.length === 1 ? (abilities[0] ?? null) : null;
     },
     modes: (who) => readModes(input, who, discourse, (part, inner) => readBody(part, 0, inner, [])),
@@ -131,8 +135,16 @@ function readTriggered(input: TextInput, chain: Chain, end: number): readonly Ab
   return [{ ...head, ...(limit !== undefined && { limit }), ...body }];
 }
 
+/** The subject of a quoted sentence that has none: 「破壊されない」 is said of whatever has it. */
+const OWNER: Argument = { particle: "は", phrase: { kind: "pointer", select: "self" }, topic: true };
+
 /** Static sentences, each an ability of its own. */
-function readStatics(input: TextInput, at: number, before: readonly Ability[] = []): readonly Ability[] | null {
+function readStatics(
+  input: TextInput,
+  at: number,
+  before: readonly Ability[] = [],
+  quoted = false,
+): readonly Ability[] | null {
   if (at >= input.text.length) return before;
   return firstOf(readChains(input, at), ({ value, end }) => {
     const floor = costFloor(value);
@@ -140,7 +152,8 @@ function readStatics(input: TextInput, at: number, before: readonly Ability[] = 
     if (floor !== null && last !== undefined)
       return readStatics(input, end, [...before.slice(0, -1), withFloor(last, floor)]);
     const replacement = readReplacement(value, newReading(input), readClausesFrom) ?? readArrival(value);
-    const abilities = replacement === null ? readStatic(value, newReading(input)) : [replacement];
-    return abilities === null ? null : readStatics(input, end, [...before, ...abilities]);
+    const abilities =
+      replacement === null ? readStatic(value, newReading(input), quoted ? OWNER : undefined) : [replacement];
+    return abilities === null ? null : readStatics(input, end, [...before, ...abilities], quoted);
   });
 }

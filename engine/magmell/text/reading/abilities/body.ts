@@ -11,11 +11,12 @@ import { attach, branchOf, isAboutDone, unless } from "./branches";
 import { describeTokens } from "./described-tokens";
 import { eachPlayerDoes, inTurnOrder, playersOf } from "./each-player";
 import { gapped } from "./gapped";
-import { changeEffects, delayed, replacementFor, whenever } from "./lasting";
+import { delayed, replacementFor, whenever } from "./lasting";
+import { changeEffects, clauseDuration, withDuration } from "./lasting-changes";
 import { hasManner, withoutManner } from "./manners";
 import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
 import { sharing } from "./shared-arguments";
-import { isTargeting, readTargets } from "./targets";
+import { isTargeting, readTargets, totalOf } from "./targets";
 
 type Chain = readonly LinkedClause[];
 
@@ -79,11 +80,19 @@ function readOne(
         ? oneOf(chain, reading)
         : undefined;
   if (whole !== undefined) return whole !== null && out.push(...whole) > 0 ? chain.length : 0;
+  const during = rest.length === 0 ? null : clauseDuration(first);
+  if (during !== null) {
+    const effects = readClausesFrom(rest.map((one) => ({ ...one, clause: withDuration(one.clause, during) })), reading);
+    return effects !== null && out.push(...effects) > 0 ? chain.length : 0;
+  }
   if (link === "if" || link === "while") return conditional(chain, before, reading, out);
   if (link === "until" || link === "so" || link === "insteadOf") return paired(chain, reading, out);
   if (link !== "and" && link !== "end") return 0;
   if (isTargeting(clause)) return readTargets(clause, reading.discourse) ? 1 : 0;
-  return gapped(clause).every((one) => clauseInto(one, reading, out, begun)) ? 1 : 0;
+  // 「割り振って与える」 is one act.
+  const next = rest[0]?.clause;
+  const used = clause.frame === "divide" && next?.args.length === 0 && ["give", "put"].includes(next.frame) ? 2 : 1;
+  return gapped(clause).every((one) => clauseInto(one, reading, out, begun, before?.clause)) ? used : 0;
 }
 
 /** A condition and what is done then, which ends at the next condition of the sentence. */
@@ -128,6 +137,8 @@ function paired([first, second, ...more]: Chain, reading: Reading, out: Effect[]
       ? 2
       : 0;
   }
+  const total = first.link === "so" && isTargeting(second.clause) ? totalOf(first.clause) : null;
+  if (total !== null) return readTargets(second.clause, reading.discourse, total) ? 2 : 0;
   const read = first.link === "until" ? revealedUntil : discardDownTo;
   const effects = read(first.clause, second.clause, reading);
   return effects !== null && out.push(...effects) > 0 ? 2 : 0;
@@ -166,14 +177,14 @@ function oneOf(chain: Chain, reading: Reading): readonly Effect[] | null {
 }
 
 /** Adds what one clause does; 「もよい」 leaves it and what stands before it in its sentence to the doer. */
-function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: number): boolean {
+function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: number, before?: Clause): boolean {
   const players = playersOf(clause, reading.discourse);
   if (players !== null) {
     const effects = eachPlayerDoes(players, reading, out, (one) => permittedEffects(one, reading));
     return effects !== null && (effects.length === 0 || out.push(...effects) > 0);
   }
   const doer = clause.form.permitted ? doerBefore(clause, reading) : null;
-  const made = clauseEffects(clause, reading);
+  const made = clauseEffects(clause, before, reading);
   if (made === null) return false;
   if (!clause.form.permitted) return made.length === 0 || out.push(...made) > 0;
   if (doer === null) return false;
@@ -194,5 +205,5 @@ function doerBefore(clause: Clause, { discourse }: Reading): PlayerRef | null {
 }
 
 /** An instruction, or a change for a while. */
-const clauseEffects = (clause: Clause, reading: Reading): readonly Effect[] | null =>
-  (clause.form.negative ? null : effectsOf(clause, reading)) ?? changeEffects(clause, reading);
+const clauseEffects = (clause: Clause, before: Clause | undefined, reading: Reading): readonly Effect[] | null =>
+  (clause.form.negative ? null : effectsOf(clause, reading)) ?? changeEffects(clause, before, reading);

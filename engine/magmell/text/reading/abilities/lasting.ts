@@ -2,46 +2,13 @@ import type { Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import { bind } from "../discourse/bind";
 import type { Reading } from "../frames/frame";
-import { changesOf, eventsOf } from "../frames/meanings";
-import { chosenFrom, mentionChosen } from "../frames/objects";
+import { eventsOf } from "../frames/meanings";
 import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
-import type { Clause } from "../phrases/clause";
-import { selectOf } from "../phrases/selections";
+import { durationOf } from "./lasting-changes";
 import { hasManner } from "./manners";
 import { type ReadClauses, readReplacement } from "./replacements";
 import { mentionEvent } from "./triggers";
-
-/** 「ターン終了時まで、それのAPは2増加する」 */
-export function changeEffects(clause: Clause, reading: Reading): readonly Effect[] | null {
-  const { discourse } = reading;
-  const until = durationOf(clause);
-  const changed = changesOf(clause, reading);
-  if (until === null || changed === null) return null;
-  return changed.flatMap(({ of, changes }): readonly Effect[] => {
-    const select = selectOf(of);
-    if (select !== null && of.kind === "things" && of.quantity === undefined)
-      return [
-        {
-          do: "create",
-          ability: { type: "static", affects: bind(select, discourse), changes: bind(changes, discourse) },
-          until,
-        },
-      ];
-    const chosen = chosenFrom(of, undefined, discourse.chooser, reading);
-    if (chosen === null) return [];
-    mentionChosen(chosen, discourse);
-    return [...chosen.before, { do: "modify", what: chosen.select, changes: bind(changes, discourse), until }];
-  });
-}
-
-function durationOf(clause: Clause): Duration | null {
-  for (const adverb of clause.adverbs) {
-    if (adverb.says === "until") return adverb.until as Duration;
-    if (adverb.says === "thisTurn") return "turn";
-  }
-  return null;
-}
 
 /** A delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
 export function delayed(

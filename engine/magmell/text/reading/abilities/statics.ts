@@ -5,7 +5,7 @@ import { bind } from "../discourse/bind";
 import type { Changed, Reading } from "../frames/frame";
 import { changesOf, conditionOf, effectsOf } from "../frames/meanings";
 import type { LinkedClause } from "../phrases/chain";
-import type { Clause } from "../phrases/clause";
+import type { Argument, Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
 import { sharing, withSubject } from "./shared-arguments";
@@ -13,18 +13,20 @@ import { sharing, withSubject } from "./shared-arguments";
 type Chain = readonly LinkedClause[];
 
 /** One sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
-export function readStatic(chain: Chain, reading: Reading): readonly Ability[] | null {
+export function readStatic(chain: Chain, reading: Reading, owner?: Argument): readonly Ability[] | null {
   const { discourse } = reading;
   discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });
   const conditions: Condition[] = [];
   const out: Ability[] = [];
   let before: Clause | undefined;
-  for (const [index, { clause, link }] of chain.entries()) {
+  for (const [index, { clause: said, link }] of chain.entries()) {
+    const clause = owner === undefined ? said : withOwner(said, owner);
     if (link === "while" || link === "if" || link === "onlyIf") {
-      const condition = conditionOf(clause);
+      const condition = conditionOf(clause) ?? withLaterSubject(clause, chain.at(-1)?.clause);
       if (condition === null)
         return link === "while" && clause.form.negative ? readPrice(chain.slice(index), conditions, reading) : null;
       conditions.push(bind(link === "onlyIf" ? { not: condition } : condition, discourse));
+      before = clause;
       if (link === "onlyIf") return forbiddenUnless(chain.slice(index + 1), conditions);
       continue;
     }
@@ -57,6 +59,15 @@ export const withFloor = (ability: Ability, floor: number): Ability =>
   ability.type !== "static"
     ? ability
     : { ...ability, changes: ability.changes.map((change) => ("cost" in change ? { ...change, floor } : change)) };
+
+const withOwner = (clause: Clause, owner: Argument): Clause =>
+  clause.args.some(({ particle }) => particle === "は" || particle === "が")
+    ? clause
+    : { ...clause, args: [owner, ...clause.args] };
+
+/** A condition whose subject is the topic of the clause behind: 「これは、バトルユニットであるかぎり〜」. */
+const withLaterSubject = (clause: Clause, main: Clause | undefined): Condition | null =>
+  main === undefined || main === clause ? null : conditionOf(sharing(clause, main));
 
 /** The changes of a clause, which may leave out what the clause before it names. */
 function changedBy(clause: Clause, before: Clause | undefined, reading: Reading): readonly Changed[] | null {

@@ -1,12 +1,12 @@
 import type { TargetSpec } from "../../../model/ability";
-import type { PlayerRef } from "../../../model/select";
+import type { Amount, PlayerRef } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Discourse } from "../discourse/discourse";
 import { nounsOf } from "../frames/objects";
 import { rolesOf } from "../frames/roles";
 import type { Clause } from "../phrases/clause";
 import type { Quantity } from "../phrases/numbers";
-import type { Phrase } from "../phrases/phrase";
+import type { Phrase, StatName } from "../phrases/phrase";
 import { onePlayer, placeOf } from "../phrases/selections";
 
 /** Whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
@@ -22,8 +22,27 @@ export function isTargeting(clause: Clause): boolean {
   );
 }
 
+/** 「使用コストの合計が4以下になるように、」: what the chosen things must add up to. */
+export function totalOf({ frame, args, form }: Clause): NonNullable<TargetSpec["total"]> | null {
+  const subject = args.find(({ particle }) => particle === "が")?.phrase;
+  const goal = args.find(({ particle }) => particle === "に" || particle === "")?.phrase;
+  if ((frame !== "become" && frame !== "be") || form.negative || args.length !== 2 || goal?.kind !== "bound")
+    return null;
+  const [stat, ...more] =
+    subject?.kind === "stat" ? subject.stats : subject?.kind === "amount" ? summedStat(subject.amount) : [];
+  if (stat === undefined || stat === "catalyst" || more.length > 0) return null;
+  return { stat, is: goal.is, than: goal.than };
+}
+
+/** The stat whose sum an amount is: 「使用コストの合計」 without saying of what. */
+function summedStat(amount: Amount): readonly StatName[] {
+  return typeof amount === "object" && "stat" in amount && amount.of === "self" && amount.stat !== "damage"
+    ? [amount.stat]
+    : [];
+}
+
 /** Adds the targets of a clause to the discourse; `false` when they cannot be told. */
-export function readTargets(clause: Clause, discourse: Discourse): boolean {
+export function readTargets(clause: Clause, discourse: Discourse, total?: TargetSpec["total"]): boolean {
   const roles = rolesOf({
     ...clause,
     args: clause.args.filter(({ phrase }) => !(phrase.kind === "word" && phrase.word === "対象")),
@@ -33,8 +52,9 @@ export function readTargets(clause: Clause, discourse: Discourse): boolean {
   const items = object.kind === "list" && object.how === "and" ? object.items : [object];
   const first = discourse.targets.length;
   for (const item of items) {
-    const spec = specOf(item, roles.quantities[0]);
-    if (spec === null) return false;
+    const plain = specOf(item, roles.quantities[0]);
+    if (plain === null) return false;
+    const spec = total === undefined ? plain : { ...plain, total };
     discourse.targets.push(bind(spec, discourse));
     mentionTarget(item, discourse.targets.length - 1, spec, discourse);
   }

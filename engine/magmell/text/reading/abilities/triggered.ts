@@ -72,7 +72,10 @@ function readEvents(chain: Chain): Found | null {
     const joined = joinedEvents(first.clause, sharing(second.clause, first.clause));
     return joined === null ? null : { on: [joined], rest: others };
   }
-  if (first.link !== "when") return null;
+  // 「破壊されたなら」 is said of a moment, too.
+  const isMoment =
+    first.link === "when" || (first.link === "if" && first.clause.form.past === true && !first.clause.form.ongoing);
+  if (!isMoment) return null;
   const on = eventsOf(first.clause);
   if (on === null) return null;
   // 「〜とき、または〜とき、」

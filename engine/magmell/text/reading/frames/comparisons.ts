@@ -139,6 +139,11 @@ function swapped(part: unknown, player: PlayerRef): unknown {
 }
 
 const exceeding = (is: ">" | "<"): Frame => ({
+  // 「そのユニットのHPを超えた点数」
+  relative: ({ agent, object }, { form }) =>
+    is === ">" && agent === undefined && object?.kind === "stat" && object.stats.join() === "hp" && !form.negative
+      ? { amount: { event: "excess" } }
+      : null,
   condition: ({ agent, object }, { form }) => {
     if (agent === undefined || object === undefined) return null;
     const amount = measured(agent);

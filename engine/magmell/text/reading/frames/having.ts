@@ -28,7 +28,7 @@ function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
   return null;
 }
 
-const have: Frame = {
+export const having: Frame = {
   change: ({ agent, object }, { form }, reading): Changed | null => {
     if (agent === undefined || object === undefined || form.negative) return null;
     const changes = changesOf(object, reading);
@@ -42,5 +42,5 @@ const give: NonNullable<Frame["change"]> = ({ goal, object }, _, reading) => {
   return changes === null ? null : { of: goal, changes };
 };
 
-export const HAVING: Frames = { have, gain: have };
+export const HAVING: Frames = { have: having };
 export const giveAbility = give;

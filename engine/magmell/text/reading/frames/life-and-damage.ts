@@ -61,6 +61,10 @@ export const playerSelect = (player: PlayerRef): Select => ({ player });
 const give: Frame = {
   effect: (roles, clause, reading) => damageTo(roles.goal, roles.agent, roles.object, roles, reading),
   event: (roles, clause) => damageEvent(roles.goal, roles.agent ?? roles.means, roles.object, clause),
+  relative: ({ agent, goal, object }, { form }) =>
+    agent !== undefined && goal === undefined && object === undefined && !form.negative && !form.past
+      ? { by: agent }
+      : null,
 };
 
 const receive: Frame = {
@@ -73,10 +77,12 @@ const receive: Frame = {
     return damageTo(roles.agent, roles.source ?? roles.means, roles.object, roles, reading);
   },
   event: (roles, clause) => damageEvent(roles.agent, roles.source ?? roles.means, roles.object, clause),
-  relative: ({ object, agent }, { form }) =>
-    object?.kind === "damage" && agent === undefined && form.ongoing === true
-      ? { where: form.negative ? { damage: { is: "=", than: 0 } } : { damage: { is: ">", than: 0 } } }
-      : null,
+  relative: ({ object, agent }, { form }) => {
+    if (object === undefined && agent !== undefined && !form.negative && !form.past && !form.ongoing)
+      return { to: agent };
+    if (object?.kind !== "damage" || agent !== undefined || form.ongoing !== true) return null;
+    return { where: { damage: { is: form.negative ? "=" : ">", than: 0 } } };
+  },
   condition: ({ object, agent }, { form }) => {
     if (object?.kind !== "damage" || agent?.kind !== "pointer" || form.ongoing !== true) return null;
     return { some: { of: agent.select, where: { damage: { is: form.negative ? "=" : ">", than: 0 } } } };

@@ -175,12 +175,12 @@ export const readRelative = (input: TextInput, at: number): readonly Parse<Parti
 const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
 
 function relativeMeaning(clause: Clause): Partial<Pending> | null {
-  if (!knows(clause, ["thisTurn", "thereby"])) return null;
+  if (!knows(clause, ["thisTurn", "thereby", "next"])) return null;
   const { form, args, adverbs } = clause;
   const isNow = !adverbs.some(({ says }) => says === "thisTurn");
   const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;
   if (own !== null) return own;
-  if (!form.past) return null;
+  if (!form.past || adverbs.some(({ says }) => says === "next")) return null;
   if (args.length === 0 && isNow) return form.negative ? { notResult: clause.frame } : { result: clause.frame };
   if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {

@@ -14,6 +14,10 @@ const ANY_CARD = ["カード", "ユニット", "マジック", "魔石"];
 
 const choose: Frame = {
   manners: ["random"],
+  relative: ({ agent, object, goal }, { form }) =>
+    agent?.kind === "player" && object === undefined && goal === undefined && form.past && !form.negative
+      ? { chosenBy: agent.party }
+      : null,
   effect: (roles, { adverbs, form }, reading) => {
     const { object } = roles;
     const { discourse } = reading;

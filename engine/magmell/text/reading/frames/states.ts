@@ -1,10 +1,12 @@
-import type { Act, Change, EventPattern } from "../../../model/ability";
+import type { Act, Change, Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Filter } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import { amountOf } from "../phrases/amounts";
+import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
-import type { Frame, Frames } from "./frame";
+import type { Changed, Frame, Frames, Reading } from "./frame";
+import { chosenFrom, playerIn } from "./objects";
 import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { changing, statSet } from "./stats";
@@ -97,6 +99,7 @@ function byWhat(phrase: Phrase): Filter | null {
 }
 
 const become: Frame = {
+  manners: ["until", "thisTurn"],
   effect: (roles, clause, reading) => {
     const { agent, goal } = roles;
     if (agent?.kind === "life" && goal !== undefined) {
@@ -105,6 +108,7 @@ const become: Frame = {
       if (amount === null || whose === "each" || whose === "any") return null;
       return [{ do: "setLife", who: bind(whose, reading.discourse), amount: bind(amount, reading.discourse) }];
     }
+    if (goal?.kind === "colors" && agent !== undefined) return chosenColor(agent, goal, clause, reading);
     const state = verbOfState(goal);
     return state?.effect?.({ ...roles, object: agent, agent: undefined, goal: undefined }, clause, reading) ?? null;
   },
@@ -131,6 +135,28 @@ const become: Frame = {
   },
 };
 
+/** 「それはあなたが選んだ色1色になる」 */
+function chosenColor(
+  of: Phrase,
+  { by, quantity }: Extract<Phrase, { kind: "colors" }>,
+  clause: Clause,
+  reading: Reading,
+): readonly Effect[] | null {
+  const { discourse } = reading;
+  const who = playerIn(by, discourse);
+  const until = clause.adverbs.find((adverb) => adverb.says === "until" || adverb.says === "thisTurn");
+  const chosen = chosenFrom(of, undefined, discourse.chooser, reading);
+  if (who === null || chosen === null || until === undefined || (quantity !== undefined && quantity.count !== 1))
+    return null;
+  const store = discourse.newName();
+  const lasting = until.says === "until" ? (until.until as Duration) : "turn";
+  return [
+    ...chosen.before,
+    { do: "chooseColor", who, store },
+    { do: "modify", what: chosen.select, changes: [{ colors: { storedColor: store }, keep: false }], until: lasting },
+  ];
+}
+
 function targeted({ agent }: Roles, negative: boolean, by: Phrase | undefined): EventPattern | null {
   const what = agent === undefined || negative ? null : subjectOf(agent);
   const filter = by === undefined ? undefined : filterIn(by);
@@ -150,8 +176,8 @@ const byPlayer = (phrase: Phrase): Filter | null =>
 
 /** Acts that a clause forbids: 「攻撃できない」, 「防御されない」. */
 export const forbidding =
-  (active: Act, passive: Act | null): NonNullable<Frame["change"]> =>
-  ({ agent, object, means, goal }, { form }) => {
+  (active: Act, passive: Act | null) =>
+  ({ agent, object, means, goal }: Roles, { form }: Clause): Changed | null => {
     if (!form.negative) return null;
     const isPassive = form.voice === "passive";
     const act = isPassive ? passive : active;
@@ -163,38 +189,6 @@ export const forbidding =
     return { of, changes: [{ cannot: act, ...(where && { where }) }] };
   };
 
-const attack: Frame = {
-  event: ({ agent, object }, { form }) => {
-    if (form.negative || form.ongoing) return null;
-    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
-    const target = object === undefined ? undefined : subjectOf(object);
-    if (what === null || target === null) return null;
-    return { on: "attack", what, ...(target !== undefined && { target }) } as EventPattern;
-  },
-  change: (roles, clause) => forbidding("attack", "beAttacked")(roles, clause, undefined as never),
-};
-
-const defend: Frame = {
-  event: ({ agent, object }, { form }) => {
-    if (form.negative || form.ongoing) return null;
-    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
-    const against =
-      object === undefined
-        ? undefined
-        : object.kind === "word" && object.word === "攻撃" && object.of !== undefined
-          ? subjectOf(object.of)
-          : subjectOf(object);
-    if (what === null || against === null) return null;
-    return { on: "defend", what, ...(against !== undefined && { against }) } as EventPattern;
-  },
-  change: (roles, clause) => {
-    const must = clause.adverbs.some(({ says }) => says === "ifAble");
-    if (must && roles.agent !== undefined && !clause.form.negative)
-      return { of: roles.agent, changes: [{ must: "defend" }] };
-    return forbidding("defend", "beDefended")(roles, clause, undefined as never);
-  },
-};
-
 export const STATES: Frames = {
   wake: WAKE,
   rest: REST,
@@ -203,6 +197,4 @@ export const STATES: Frames = {
   become,
   increase: changing(1),
   decrease: changing(-1),
-  attack,
-  defend,
 };

@@ -1,7 +1,10 @@
 import type { FrameName } from "../morphology/verbs";
+import { BATTLE } from "./battle";
 import { CARDS } from "./cards";
-import { COMPARISONS, controlCondition } from "./comparisons";
+import { COMPARISONS } from "./comparisons";
+import { CONTROLLING } from "./controlling";
 import { COUNTERS } from "./counters";
+import { DIVIDING } from "./dividing";
 import type { Frame } from "./frame";
 import { giveAbility, HAVING } from "./having";
 import { LIFE_AND_DAMAGE } from "./life-and-damage";
@@ -20,9 +23,11 @@ export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
   ...MODES,
   ...COUNTERS,
   ...STATES,
+  ...BATTLE,
   ...USE,
   ...COMPARISONS,
   ...HAVING,
+  ...CONTROLLING,
+  ...DIVIDING,
   give: { ...LIFE_AND_DAMAGE.give, change: giveAbility },
-  control: { ...USE.control, manners: ["each"], condition: controlCondition },
 };

@@ -1,13 +1,14 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Condition } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
+import type { Phrase } from "../phrases/phrase";
 import type { Changed, Frame, Frames } from "./frame";
-import { playerIn } from "./objects";
 import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { forbidding } from "./states";
 
 const use: Frame = {
+  manners: ["free", "limit"],
   effect: (roles, clause, reading) => {
     const free = clause.adverbs.some(({ says }) => says === "free");
     return (
@@ -26,7 +27,8 @@ const use: Frame = {
     const { agent, object, source } = roles;
     if (clause.form.negative && object?.kind === "things" && object.bound !== undefined)
       return noMoreThan(roles, clause);
-    if (clause.form.negative) return forbidding("use", null)(roles, clause, undefined as never);
+    if (clause.form.negative) return forbidding("use", null)(roles, clause);
+    if (clause.adverbs.some(({ says }) => says === "free")) return freeUse(roles, clause);
     if (!clause.form.able) return null;
     const from = source?.kind === "zone" ? source : undefined;
     if (agent?.kind === "pointer" && object === undefined && from !== undefined)
@@ -37,10 +39,26 @@ const use: Frame = {
     return zones === undefined ? null : { of: { ...object, zones, whose }, changes: [{ mayUse: true }] };
   },
   relative: ({ agent, object }, { form, adverbs }) =>
-    agent?.kind === "player" && object === undefined && !form.past && adverbs.length === 0
-      ? { whose: agent.party }
+    agent?.kind === "player" && object === undefined && !form.past && !form.negative
+      ? { whose: agent.party, ...(adverbs.some(({ says }) => says === "next") && { next: true as const }) }
       : null,
 };
+
+/** 「あなたのターンに1度、あなたは手札にあるマジック1枚を、使用コストを支払わずに使用してもよい」 */
+function freeUse({ agent, object, source }: Roles, { form, adverbs }: Clause): Changed | null {
+  const limit = adverbs.find((adverb) => adverb.says === "limit");
+  const from = source?.kind === "zone" ? source.zone : undefined;
+  if (!form.permitted || object === undefined || (object.kind !== "things" && object.kind !== "zone")) return null;
+  if (agent !== undefined && (agent.kind !== "player" || agent.party !== "you")) return null;
+  const of: Phrase =
+    object.kind === "zone"
+      ? { kind: "things", noun: "card", zones: [object.zone], whose: "you", where: {} }
+      : { ...object, quantity: undefined, zones: object.zones ?? [from ?? "hand"], whose: object.whose ?? "you" };
+  if (of.kind !== "things" || of.zones?.join() !== "hand") return null;
+  const perTurn = limit?.says === "limit" ? { perTurn: limit.times } : {};
+  const during: { while?: Condition } = limit?.says === "limit" && limit.yours ? { while: { turnOf: "you" } } : {};
+  return { of, changes: [{ without: "useCost", ...perTurn }], ...during };
+}
 
 /** 「1ターンに2枚以上のマジックを使用できない」 */
 function noMoreThan(roles: Roles, clause: Clause): Changed | null {
@@ -68,22 +86,4 @@ const negate: Frame = {
   },
 };
 
-const control: Frame = {
-  effect: (roles, clause, reading) => {
-    const until = clause.adverbs.find(({ says }) => says === "until");
-    if (roles.agent?.kind !== "player" || roles.object === undefined) return null;
-    const who = playerIn(roles.agent.party, reading.discourse);
-    if (who === null) return null;
-    return (
-      onThings("control", ({ select }) => ({
-        do: "control",
-        what: select,
-        who,
-        until: (until?.says === "until" ? until.until : "game") as never,
-      }))?.({ ...roles, agent: undefined }, clause, reading) ?? null
-    );
-  },
-  relative: ({ agent, object }) => (agent?.kind === "player" && object === undefined ? { whose: agent.party } : null),
-};
-
-export const USE: Frames = { use, negate, control };
+export const USE: Frames = { use, negate };

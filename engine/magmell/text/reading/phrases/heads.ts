@@ -109,7 +109,14 @@ function things(input: TextInput, at: number, pending: Pending): readonly Head[]
 /** A noun for things with what stands before it. */
 function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
   const { whose, zones, where, all, of, result, notResult, amount, inBattle, bound, nth } = pending;
-  if (inBattle !== undefined || (amount !== undefined && pending.quantity !== undefined)) return null;
+  if (
+    inBattle !== undefined ||
+    pending.by !== undefined ||
+    pending.to !== undefined ||
+    pending.chosenBy !== undefined ||
+    (amount !== undefined && pending.quantity !== undefined)
+  )
+    return null;
   const quantity = amount === undefined ? pending.quantity : { count: amount, counter: "" };
   for (const key of Object.keys(own)) if (key in where) return null;
   const filter = { ...own, ...where };
@@ -146,6 +153,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     ...many,
     ...(bound && { bound }),
     ...(nth !== undefined && { nth }),
+    ...(pending.next && { next: pending.next }),
   };
 }
 
@@ -213,13 +221,13 @@ function players(input: TextInput, at: number, pending: Pending): readonly Head[
   const relatedWord = wordsAt(input, at, RELATED_PLAYERS)[0];
   if (relatedWord !== undefined && onlyPending(pending, "of") && of !== undefined) {
     const select = selectOf(of);
-    return select === null
-      ? []
-      : [{ value: { kind: "player", party: related(relatedWord.value, select) }, end: relatedWord.end }];
+    const end = afterControl(input, relatedWord.end);
+    return select === null ? [] : [{ value: { kind: "player", party: related(relatedWord.value, select) }, end }];
   }
   if (relatedWord !== undefined && onlyPending(pending)) {
     // A bare 「契約者」 is that of whatever the clause is about.
-    return [{ value: { kind: "player", party: related(relatedWord.value, pointer("object")) }, end: relatedWord.end }];
+    const end = afterControl(input, relatedWord.end);
+    return [{ value: { kind: "player", party: related(relatedWord.value, pointer("object")) }, end }];
   }
   for (const [word, how] of [
     ["その支配者", "controllerOf"],
@@ -232,9 +240,12 @@ function players(input: TextInput, at: number, pending: Pending): readonly Head[
     return [{ value: { kind: "player", party: whose }, end: at + under.length }];
   if (!onlyPending(pending, "all") || whose !== undefined) return [];
   return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: party, end }): readonly Head[] =>
-    pending.all && party !== "any" ? [] : [{ value: { kind: "player", party: pending.all ? "each" : party }, end }],
+    pending.all && party !== "any" ? [] : [{ value: { kind: "player", party: pending.all ? "each" : party }, end: afterControl(input, end) }],
   );
 }
+
+/** 「相手の支配下」 is said of where something comes under the control of a player. */
+const afterControl = (input: TextInput, end: number): number => (input.startsWith("の支配下", end) ? end + 4 : end);
 
 const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];
 
@@ -306,7 +317,7 @@ function properties(input: TextInput, at: number, pending: Pending): readonly He
   if (onlyPending(pending, "of", "whose"))
     for (const { value: stats, end } of wordsAt(input, at, STAT_WORDS))
       out.push({ value: { kind: "stat", stats, ...(of && { of }), ...(whose && { whose }) }, end });
-  if (onlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound")) {
+  if (onlyPending(pending, "quantity", "amount", "inBattle", "of", "all", "bound", "by", "to")) {
     const same = onlyPending(pending)
       ? input.wordAt(["そのダメージ", "同じ点数のダメージ", "それと同じ点数のダメージ"], at)
       : null;
@@ -325,6 +336,8 @@ function properties(input: TextInput, at: number, pending: Pending): readonly He
           ...(many && { quantity: many }),
           ...(bound && { bound }),
           ...(of && { of }),
+          ...(pending.by && { by: pending.by }),
+          ...(pending.to && { to: pending.to }),
         },
         end: at + word.length,
       });
@@ -413,6 +426,8 @@ const OTHER_WORDS = [
 function quotes(input: TextInput, at: number, pending: Pending): readonly Head[] {
   const out: Head[] = [];
   const word = input.wordAt(OTHER_WORDS, at);
+  if (word === "色" && pending.chosenBy !== undefined && onlyPending(pending, "chosenBy"))
+    out.push({ value: { kind: "colors", colors: "chosen", by: pending.chosenBy }, end: at + 1 });
   if (word !== null && onlyPending(pending, "of", "whose", "all", "where"))
     out.push({ value: { kind: "word", word, ...(pending.of && { of: pending.of }) }, end: at + word.length });
   if (input.text[at] !== "「" || !onlyPending(pending)) return out;

@@ -69,7 +69,11 @@ const words = (input: TextInput, at: number): readonly Modifier[] => wordsAt(inp
 /** 「あなたの」, 「相手のダストの」 */
 const owners = (input: TextInput, at: number): readonly Modifier[] =>
   wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) =>
-    input.text[end] === "の" ? [{ value: { whose }, end: end + 1 }] : [],
+    input.text[end] === "の"
+      ? [{ value: { whose }, end: end + 1 }]
+      : wordsAt(input, end, THING_WORDS).length > 0
+        ? [{ value: { whose }, end }]
+        : [],
   );
 
 /** 「それより1個多い数の」: the number of the event and some more. */

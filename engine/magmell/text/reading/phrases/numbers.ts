@@ -50,7 +50,9 @@ export function readCounted(input: TextInput, at: number): readonly Parse<{ amou
   if (counter === undefined) return input.startsWith("枚目", number.end) ? [] : [bare];
   const end = number.end + counter.length;
   if (input.text[end] === "目") return [];
-  return [{ value: { amount: number.value, counter }, end }];
+  const counted = { value: { amount: number.value, counter }, end };
+  // 「1回復する」
+  return counter === "回" ? [counted, bare] : [counted];
 }
 
 const ALL_WORDS = ["すべて", "全部", "全員", "全て"];

@@ -19,6 +19,11 @@ export type Pending = {
   readonly result?: string;
   /** The frame of a verb that was not done to it: 「選ばれなかったユニット」. */
   readonly notResult?: string;
+  readonly by?: Phrase;
+  readonly to?: Phrase;
+  readonly next?: true;
+  /** Whoever chose it: 「あなたが選んだ色」. */
+  readonly chosenBy?: Party;
   readonly inBattle?: boolean;
   /** 「無作為に選んだ」 */
   readonly random?: true;
@@ -47,6 +52,10 @@ export function mergePending(one: Pending, other: Partial<Pending>): Pending | n
     "bound",
     "nth",
     "notResult",
+    "by",
+    "to",
+    "next",
+    "chosenBy",
   ] as const)
     if (one[key] !== undefined && other[key] !== undefined) return null;
   return { ...one, ...other, where: where as Filter };

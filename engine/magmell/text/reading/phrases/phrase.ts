@@ -31,6 +31,8 @@ export type ThingsPhrase = {
   readonly bound?: Compare;
   /** 「2枚目の」 */
   readonly nth?: number;
+  /** 「次に使用する」 */
+  readonly next?: true;
 };
 
 /** Things that the text has spoken of: 「それ」, 「このユニット」. Words that depend on what came before begin with 「@」. */
@@ -83,6 +85,9 @@ export type Phrase =
   | { readonly kind: "stat"; readonly stats: readonly StatName[]; readonly of?: Phrase; readonly whose?: Party }
   | {
       readonly kind: "damage";
+      /** Whoever deals it, and whoever is dealt it: 「〜が与えるダメージ」, 「〜が受けるダメージ」. */
+      readonly by?: Phrase;
+      readonly to?: Phrase;
       readonly inBattle?: boolean;
       readonly quantity?: Quantity;
       readonly bound?: Compare;
@@ -99,7 +104,7 @@ export type Phrase =
     }
   /** What a thing may be: 「レスト状態」, 「赤」. */
   | { readonly kind: "state"; readonly where: Filter; readonly colors?: readonly Color[] }
-  | { readonly kind: "colors"; readonly colors: readonly Color[] | "chosen" | "all" }
+  | { readonly kind: "colors"; readonly colors: "chosen"; readonly by: Party; readonly quantity?: Quantity }
   | { readonly kind: "turn"; readonly whose: Party; readonly which?: "this" | "next" }
   | { readonly kind: "phase"; readonly phase: Phase; readonly whose: Party; readonly next?: true }
   | { readonly kind: "step"; readonly step: BattleStep }

@@ -1,0 +1,47 @@
+import type { ReplacementAbility } from "../../../model/ability";
+import type { Amount } from "../../../model/select";
+import { rolesOf, subjectOf } from "../frames/roles";
+import { amountOf } from "../phrases/amounts";
+import type { Clause } from "../phrases/clause";
+import type { Phrase } from "../phrases/phrase";
+
+const DEALT: Amount = { event: "amount" };
+
+/** 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: damage is dealt in another number (306.1.2). */
+export function damageReplacement(clause: Clause): ReplacementAbility | null {
+  const roles = rolesOf(clause);
+  const damage = roles?.agent;
+  if (
+    roles === null ||
+    damage?.kind !== "damage" ||
+    clause.form.negative ||
+    (damage.by === undefined && damage.to === undefined)
+  )
+    return null;
+  const by = damage.by === undefined ? undefined : subjectOf(damage.by);
+  const what = damage.to === undefined ? {} : subjectOf(damage.to);
+  const amount = numberInstead(clause, roles.goal, roles.quantities[0]?.count);
+  if (by === null || what === null || amount === null) return null;
+  return {
+    type: "replacement",
+    on: {
+      on: "damage",
+      what,
+      ...(by !== undefined && { by }),
+      ...(damage.inBattle !== undefined && { inBattle: damage.inBattle }),
+    },
+    instead: { amount },
+  };
+}
+
+function numberInstead({ frame, form }: Clause, goal: Phrase | undefined, count: unknown): Amount | null {
+  if (form.past) return null;
+  if (frame === "become" && goal !== undefined) {
+    if (goal.kind === "quantity" && goal.quantity.counter === "倍" && typeof goal.quantity.count === "number")
+      return { product: [DEALT, goal.quantity.count] };
+    return goal.kind === "quantity" || goal.kind === "amount" ? amountOf(goal) : null;
+  }
+  if (typeof count !== "number") return null;
+  if (frame === "increase") return { sum: [DEALT, count] };
+  return frame === "decrease" ? { minus: [DEALT, count] } : null;
+}

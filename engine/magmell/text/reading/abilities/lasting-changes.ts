@@ -1,0 +1,125 @@
+import type { Duration } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import type { Amount, Condition } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Changed, Reading } from "../frames/frame";
+import { changesOf } from "../frames/meanings";
+import { chosenFrom, mentionChosen } from "../frames/objects";
+import type { LinkedClause } from "../phrases/chain";
+import type { Clause } from "../phrases/clause";
+import type { ThingsPhrase } from "../phrases/phrase";
+import { filterOf, selectOf } from "../phrases/selections";
+import { damageReplacement } from "./damage-numbers";
+import { sharing, withSubject } from "./shared-arguments";
+
+/** How long the changes of a clause last, where it says so (306.1.1). */
+export function durationOf(clause: Clause): Duration | null {
+  for (const adverb of clause.adverbs) {
+    if (adverb.says === "until") return adverb.until as Duration;
+    if (adverb.says === "thisTurn") return "turn";
+  }
+  return null;
+}
+
+/** 「このユニットが戦闘エリアを離れるまで」, 「あなたがこのユニットを支配しているかぎり」: durations that are clauses. */
+export function clauseDuration({ clause, link }: LinkedClause): Duration | null {
+  const { frame, args, form } = clause;
+  const named = (particle: string): Clause["args"][number]["phrase"] | undefined =>
+    args.find((arg) => arg.particle === particle)?.phrase;
+  const isSelf = (phrase: Clause["args"][number]["phrase"] | undefined): boolean =>
+    phrase?.kind === "pointer" && phrase.select === "self";
+  const isBattleArea = (phrase: Clause["args"][number]["phrase"] | undefined): boolean =>
+    phrase?.kind === "zone" && (phrase.zone === "battleArea" || phrase.zone === "stoneArea");
+  if (form.negative) return null;
+  const subject = named("が") ?? named("は");
+  if (link === "until" && frame === "leave" && isSelf(subject) && isBattleArea(named("を"))) return "whileHere";
+  if (link !== "while") return null;
+  if (frame === "exist" && isSelf(subject) && isBattleArea(named("に"))) return "whileHere";
+  const owner = subject?.kind === "player" && subject.party === "you";
+  return frame === "control" && owner && isSelf(named("を")) ? "whileYouControl" : null;
+}
+
+/** A clause with the duration that a clause before it says. */
+export const withDuration = (clause: Clause, until: Duration): Clause => ({
+  ...clause,
+  adverbs: [...clause.adverbs, { says: "until", until }],
+});
+
+/** 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
+export function changeEffects(clause: Clause, before: Clause | undefined, reading: Reading): readonly Effect[] | null {
+  const until = durationOf(clause) ?? (before === undefined ? null : durationOf(before));
+  if (until === null) return null;
+  const replacement = damageReplacement(clause);
+  if (replacement !== null) return [{ do: "create", ability: bind(replacement, reading.discourse), until }];
+  const own = changesOf(clause, reading);
+  const changed =
+    own ??
+    (before === undefined
+      ? null
+      : (changesOf(withSubject(clause, before), reading) ?? changesOf(sharing(clause, before), reading)));
+  if (changed === null) return null;
+  const effects = changed.map((one) => lastingChange(one, until, reading));
+  return effects.includes(null) ? null : (effects as readonly (readonly Effect[])[]).flat();
+}
+
+function lastingChange(
+  { of, changes, while: during }: Changed,
+  until: Duration,
+  reading: Reading,
+): readonly Effect[] | null {
+  const { discourse } = reading;
+  if (of.kind === "things" && of.next) return nextUse(of, changes, until, reading);
+  const isCost = changes.every((change) => "cost" in change || "without" in change || "timing" in change);
+  const described = of.kind === "things" && isCost && of.zones === undefined ? { ...of, zones: ["hand"] as const } : of;
+  const select = selectOf(described);
+  if (
+    select !== null &&
+    (described.kind === "things" || described.kind === "player") &&
+    (described.quantity === undefined || described.quantity.count === "all")
+  ) {
+    const condition = during === undefined ? {} : { while: bind(during, discourse) };
+    const ability = {
+      type: "static" as const,
+      ...condition,
+      affects: bind(select, discourse),
+      changes: bind(changes, discourse),
+    };
+    return [{ do: "create", ability, until }];
+  }
+  if (during !== undefined) return null;
+  const chosen = chosenFrom(of, undefined, discourse.chooser, reading);
+  if (chosen === null) return null;
+  mentionChosen(chosen, discourse);
+  return [...chosen.before, { do: "modify", what: chosen.select, changes: bind(changes, discourse), until }];
+}
+
+/** 「あなたが次に使用するユニット・カードの使用コストは2減少する」: so long as no more of them have been used than now. */
+function nextUse(
+  of: ThingsPhrase,
+  changes: Changed["changes"],
+  until: Duration,
+  { discourse }: Reading,
+): readonly Effect[] | null {
+  const what = filterOf({ ...of, whose: undefined, zones: undefined });
+  const who = of.whose;
+  const select = selectOf({ ...of, zones: ["hand"] });
+  if (what === null || select === null || who === undefined || who === "any" || who === "each") return null;
+  const used: Amount = {
+    happened: { on: "used", who: bind(who, discourse), ...(Object.keys(what).length > 0 && { what }) },
+  };
+  const store = discourse.newName();
+  const condition: Condition = { amount: used, is: "=", than: { stored: store } };
+  return [
+    { do: "remember", amount: used, store },
+    {
+      do: "create",
+      ability: {
+        type: "static",
+        while: condition,
+        affects: bind(select, discourse),
+        changes: bind(changes, discourse),
+      },
+      until,
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import type { EventPattern } from "../../../model/ability";
+import type { Select } from "../../../model/select";
+import type { Clause } from "../phrases/clause";
+import type { Phrase } from "../phrases/phrase";
+import { selectOf } from "../phrases/selections";
+import type { Frame, Frames } from "./frame";
+import { type Roles, subjectOf } from "./roles";
+import { forbidding } from "./states";
+
+/** Being one of the two units of the battle: 「攻撃している」, 「防御していた」. */
+const taking = (battle: "attacker" | "defender"): Pick<Frame, "condition" | "relative"> => ({
+  condition: ({ agent, object, manner }, { form }) => {
+    const self = agent?.kind === "pointer" ? selectOf(agent) : null;
+    const elsewhere = manner.some((phrase) => phrase.kind !== "battle");
+    if (self === null || object !== undefined || form.ongoing !== true || elsewhere) return null;
+    const some = { some: { of: { battle } satisfies Select, where: { among: self } } };
+    return form.negative ? { not: some } : some;
+  },
+  relative: ({ agent, object }, { form }) =>
+    agent === undefined && object === undefined && form.ongoing && !form.past
+      ? { where: form.negative ? { not: { among: { battle } } } : { among: { battle } } }
+      : null,
+});
+
+const mustAct = (act: "attack" | "defend", { agent, object }: Roles, { adverbs, form }: Clause) =>
+  adverbs.some(({ says }) => says === "ifAble") && agent !== undefined && object === undefined && !form.negative
+    ? { of: agent, changes: [{ must: act }] }
+    : null;
+
+const attack: Frame = {
+  ...taking("attacker"),
+  manners: ["ifAble"],
+  event: ({ agent, object }, { form }) => {
+    if (form.negative || form.ongoing) return null;
+    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
+    const target = object === undefined ? undefined : subjectOf(object);
+    if (what === null || target === null) return null;
+    return { on: "attack", what, ...(target !== undefined && { target }) } as EventPattern;
+  },
+  change: (roles, clause) => mustAct("attack", roles, clause) ?? forbidding("attack", "beAttacked")(roles, clause),
+};
+
+const defend: Frame = {
+  ...taking("defender"),
+  manners: ["ifAble"],
+  event: ({ agent, object }, { form }) => {
+    if (form.negative || form.ongoing) return null;
+    const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
+    const against = object === undefined ? undefined : subjectOf(attackerIn(object));
+    if (what === null || against === null) return null;
+    return { on: "defend", what, ...(against !== undefined && { against }) } as EventPattern;
+  },
+  change: (roles, clause) => {
+    const { agent, object, manner } = roles;
+    const rested = manner.some((phrase) => phrase.kind === "state" && phrase.where.rested === true);
+    if (
+      rested &&
+      manner.length === 1 &&
+      agent !== undefined &&
+      object === undefined &&
+      clause.form.able &&
+      !clause.form.negative
+    )
+      return { of: agent, changes: [{ mayDefend: "rested" }] };
+    return mustAct("defend", roles, clause) ?? forbidding("defend", "beDefended")(roles, clause);
+  },
+};
+
+/** 「このユニットの攻撃」 is defended as that unit is. */
+const attackerIn = (object: Phrase): Phrase =>
+  object.kind === "word" && object.word === "攻撃" && object.of !== undefined ? object.of : object;
+
+const battle: Frame = {
+  relative: ({ partner, agent, object }, { form }) => {
+    const of = partner === undefined ? null : selectOf(partner);
+    if (of === null || agent !== undefined || object !== undefined || form.negative) return null;
+    const select: Select = of === "self" ? { battle: "opposing" } : { battle: "opposing", of };
+    return { of: { kind: "pointer", select } };
+  },
+};
+
+export const BATTLE: Frames = { attack, defend, battle };

@@ -1,0 +1,79 @@
+import type { Duration } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
+import type { Select } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Clause } from "../phrases/clause";
+import type { Phrase } from "../phrases/phrase";
+import { selectOf } from "../phrases/selections";
+import { controlCondition } from "./comparisons";
+import type { Frame, Frames, Reading } from "./frame";
+import { having } from "./having";
+import { onThings } from "./on-things";
+import { playerIn } from "./objects";
+import type { Roles } from "./roles";
+
+const LASTING = ["until", "thisTurn"] as const;
+
+/** How long a player controls something: for good, where nothing else is said. */
+function untilIn({ adverbs }: Clause): Duration {
+  for (const adverb of adverbs) {
+    if (adverb.says === "until") return adverb.until as Duration;
+    if (adverb.says === "thisTurn") return "turn";
+  }
+  return "game";
+}
+
+/** A player comes to control things. */
+function takeControl(
+  roles: Roles,
+  what: Phrase | undefined,
+  clause: Clause,
+  reading: Reading,
+): readonly Effect[] | null {
+  const party = roles.agent === undefined ? "you" : roles.agent.kind === "player" ? roles.agent.party : null;
+  const who = party === null ? null : playerIn(party, reading.discourse);
+  if (who === null || what === undefined) return null;
+  const until = untilIn(clause);
+  const act = onThings("control", ({ select }) => ({ do: "control", what: select, who, until }));
+  return act?.({ ...roles, agent: undefined, object: what }, clause, reading) ?? null;
+}
+
+const control: Frame = {
+  manners: ["each", ...LASTING],
+  effect: (roles, clause, reading) =>
+    roles.agent === undefined ? null : takeControl(roles, roles.object, clause, reading),
+  condition: controlCondition,
+  relative: ({ agent, object }) => (agent?.kind === "player" && object === undefined ? { whose: agent.party } : null),
+};
+
+const gain: Frame = {
+  ...having,
+  manners: LASTING,
+  effect: (roles, clause, reading) => {
+    const { object } = roles;
+    return object?.kind === "word" && object.word === "支配権" ? takeControl(roles, object.of, clause, reading) : null;
+  },
+};
+
+/** 「それらの支配者を入れ替える」 */
+const exchange: Frame = {
+  effect: ({ object, agent }, { form }, { discourse }) => {
+    if (object === undefined || form.negative || (agent !== undefined && agent.kind !== "player")) return null;
+    const of = exchanged(object);
+    const both = of === null ? null : bind(of, discourse);
+    if (both === null || typeof both !== "object" || !("join" in both)) return null;
+    const [one, other] = both.join;
+    return one === undefined || other === undefined || both.join.length !== 2
+      ? null
+      : [{ do: "exchangeControl", one, other }];
+  },
+};
+
+/** The things whose control is exchanged. */
+function exchanged(object: Phrase): Select | null {
+  if (object.kind === "word" && object.word === "支配権" && object.of !== undefined) return selectOf(object.of);
+  if (object.kind !== "player" || typeof object.party !== "object" || !("controllerOf" in object.party)) return null;
+  return object.party.controllerOf;
+}
+
+export const CONTROLLING: Frames = { control, gain, exchange };
