@@ -240,7 +240,9 @@ function players(input: TextInput, at: number, pending: Pending): readonly Head[
     return [{ value: { kind: "player", party: whose }, end: at + under.length }];
   if (!onlyPending(pending, "all") || whose !== undefined) return [];
   return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: party, end }): readonly Head[] =>
-    pending.all && party !== "any" ? [] : [{ value: { kind: "player", party: pending.all ? "each" : party }, end: afterControl(input, end) }],
+    pending.all && party !== "any"
+      ? []
+      : [{ value: { kind: "player", party: pending.all ? "each" : party }, end: afterControl(input, end) }],
   );
 }
 
