@@ -9,6 +9,7 @@ const gains = (amount: Amount): Effect => ({ do: "gainLife", who: "you", amount 
 const YOU_DRAW: EventPattern = { on: "move", what: { whose: "you" }, cause: "draw" };
 
 const DRAWS_TWO = quick("draws two", "", doing({ do: "draw", who: "you", count: 2 }));
+const DRAWS_ONE = quick("draws one", "", doing({ do: "draw", who: "you", count: 1 }));
 const HITS_TWO = quick("hits two", "", aimed(A_UNIT, { do: "damage", to: { target: 0 }, amount: 2 }));
 const STINGS = quick("stings", "", aimed(A_PLAYER, { do: "damage", to: { target: 0 }, amount: 3 }));
 
@@ -160,5 +161,74 @@ describe("what did something this turn", () => {
       "both pass",
     ],
     after: { me: { battleArea: ["r 3/3"] } },
+  });
+
+  scenario("mag:407.1", "a card in the dust that came there this turn is told from one that lay there", {
+    cards: [
+      quick(
+        "brings back the fallen",
+        "",
+        doing({
+          do: "summon",
+          what: { all: "dust", whose: "you", where: { did: { on: "move", what: {}, from: "battleArea", to: "dust" } } },
+        }),
+      ),
+      HITS_TWO,
+    ],
+    me: { hand: ["hits two", "brings back the fallen"], battleArea: ["g 2/2"], dust: ["r 3/3"] },
+    play: [{ use: "hits two" }, "both pass", { use: "brings back the fallen" }, "both pass"],
+    after: { me: { battleArea: ["g 2/2"], dust: ["r 3/3", "hits two", "brings back the fallen"] } },
+  });
+
+  scenario(["mag:302.1.3", "mag:606.1"], "a delayed trigger looks back at the whole turn", {
+    cards: [
+      quick(
+        "calls home",
+        "",
+        doing({
+          do: "create",
+          until: "turn",
+          ability: when(
+            { on: "turnEnds", whose: "anyone" },
+            doing({
+              do: "return",
+              what: { all: "battleArea", whose: "you", where: { did: { on: "attack", what: {} } } },
+            }),
+          ),
+        }),
+      ),
+    ],
+    me: { hand: ["calls home"], battleArea: ["r 3/3", "g 2/2"] },
+    play: [
+      { use: "calls home" },
+      "both pass",
+      { attack: "r 3/3" },
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+      "both pass",
+    ],
+    after: { phase: "end", chant: [], me: { hand: ["r 3/3"], battleArea: ["g 2/2"] } },
+  });
+
+  scenario(["mag:102", "mag:702.2"], "a prohibition may count what a player has used", {
+    cards: [
+      unit(
+        "one magic a turn",
+        "",
+        "1/1",
+        always({ player: "opponent" }, [{ cannot: "use", where: { kind: "magic" } }], {
+          while: { amount: { happened: { on: "used", who: "opponent", what: { kind: "magic" } } }, is: ">=", than: 1 },
+        }),
+      ),
+      DRAWS_ONE,
+    ],
+    me: { hand: ["draws one", "draws one", "r 1/1"], stones: "r" },
+    you: { battleArea: ["one magic a turn"] },
+    play: [{ use: "r 1/1" }, "both pass", { use: "draws one" }, "both pass", { refused: { use: "draws one" } }],
+    after: { me: { dust: ["draws one"], battleArea: ["r 1/1"] } },
   });
 });

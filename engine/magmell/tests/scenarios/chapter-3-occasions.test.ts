@@ -71,6 +71,13 @@ describe("payments (702.3.4)", () => {
     after: { me: { life: 6, stones: "xx" } },
   });
 
+  scenario(["mag:702.3.4.2", "house:45"], "a stone hears that it pays a catalyst itself", {
+    cards: [quick("needs any catalyst", "/1", doing({ do: "shuffle", who: "you", zone: "grimoire" }))],
+    me: { life: 5, stoneArea: ["gains as catalyst"], hand: ["needs any catalyst"] },
+    play: [{ use: "needs any catalyst" }, "both pass", "both pass"],
+    after: { chant: [], me: { life: 6, stoneArea: [{ name: "gains as catalyst", faceDown: true }] } },
+  });
+
   scenario("mag:702.3.4.1", "a stone rested for a use cost is one, and by an effect it is not", {
     cards: [
       watcher({ on: "rested", what: { whose: "you" }, cause: "cost" }),
