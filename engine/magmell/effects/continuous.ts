@@ -1,12 +1,13 @@
 import type { Duration } from "../model/ability";
 import { partId } from "../model/cards";
-import type { InstanceId, PlayerId } from "../model/ids";
+import type { PlayerId } from "../model/ids";
+import type { Instance } from "../model/instance";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
 import { findInstance } from "../model/zone";
 import { changeAmount } from "../rules/continuous/compute-continuous-effects";
 import { playerOf } from "../rules/continuous/evaluate";
-import { locate, locateAll, select } from "../rules/continuous/select";
+import { locateAll, select, sideOf } from "../rules/continuous/select";
 import { applyBatch } from "../rules/events/apply-batch";
 import { applyEvent } from "../rules/events/apply-event";
 import { endAbandoned } from "../rules/events/end-effects";
@@ -40,12 +41,14 @@ function runModify(game: Game, { effect, scope }: Instruction<"modify">): void {
 
 /**
  * Whether an effect of some duration can begin. One for the battle needs a battle, and one for as long as its source
- * stays needs the source; otherwise it would be over at once.
+ * stays, or stays on its side, needs the source there; otherwise it would be over at once.
  * @rule mag:306.1.1, house:52
  */
-function canBegin({ state }: Game, { source }: Scope, until: Duration): boolean {
+function canBegin({ state }: Game, { source, controller }: Scope, until: Duration): boolean {
   if (until === "battle") return state.battle !== null;
-  return until !== "whileHere" || findInstance(state.zones, source) !== null;
+  if (until !== "whileHere" && until !== "whileYouControl") return true;
+  const place = findInstance(state.zones, source);
+  return place !== null && (until === "whileHere" || sideOf(place) === controller);
 }
 
 /** Members that all lasting effects share. */
@@ -73,11 +76,13 @@ function runCreate(game: Game, { effect, scope }: Instruction<"create">): void {
 function runControl(game: Game, { effect, scope }: Instruction<"control">): void {
   const player = playerOf(game, scope, effect.who);
   if (player === null || !canBegin(game, scope, effect.until)) return;
-  for (const target of select(game, scope, effect.what)) {
-    const place = locate(game, target);
-    if (place?.zone === "battleArea")
-      takeControl(game, place.instance.id, place.instance.controller, player, effect.until, scope);
-  }
+  const units = locateAll(game, scope, effect.what).filter(({ zone }) => zone === "battleArea");
+  takeControl(
+    game,
+    scope,
+    effect.until,
+    units.map(({ instance }) => ({ instance, player })),
+  );
 }
 
 /** Exchanges the controllers of two units. If either is gone, nothing happens, because only both can be done (103). */
@@ -87,26 +92,42 @@ function runExchangeControl(game: Game, { effect, scope }: Instruction<"exchange
   );
   const [one, other] = units.flatMap((place) => (place === undefined ? [] : [place.instance]));
   if (one === undefined || other === undefined || one.controller === other.controller) return;
-  const [first, second] = [one.controller, other.controller];
-  takeControl(game, one.id, first, second, "game", scope);
-  takeControl(game, other.id, second, first, "game", scope);
+  const swapped = [
+    { instance: one, player: other.controller },
+    { instance: other, player: one.controller },
+  ];
+  takeControl(game, scope, "game", swapped);
 }
 
-function takeControl(
-  game: Game,
-  instance: InstanceId,
-  before: PlayerId,
-  player: PlayerId,
-  until: Duration,
-  scope: Scope,
-): void {
-  applyEvent(game, {
-    type: "effectBegan",
-    rule: "mag:306.1",
-    lasting: { ...begun(game, scope, until), kind: "control", instance, player, before },
-  });
-  if (before === player) return;
-  applyBatch(game, [{ type: "controlChanged", rule: "mag:222.2", instance, player }]);
+/** A unit, and the player who gets it. */
+type Taken = { readonly instance: Readonly<Instance>; readonly player: PlayerId };
+
+/** Begins the control of several units at one moment (104). */
+function takeControl(game: Game, scope: Scope, until: Duration, taken: readonly Taken[]): void {
+  for (const { instance, player } of taken) {
+    applyEvent(game, {
+      type: "effectBegan",
+      rule: "mag:306.1",
+      lasting: {
+        ...begun(game, scope, until),
+        kind: "control",
+        instance: instance.id,
+        player,
+        before: instance.controller,
+      },
+    });
+  }
+  const changed = taken.filter(({ instance, player }) => instance.controller !== player);
+  if (changed.length === 0) return;
+  applyBatch(
+    game,
+    changed.map(({ instance, player }) => ({
+      type: "controlChanged",
+      rule: "mag:222.2",
+      instance: instance.id,
+      player,
+    })),
+  );
   endAbandoned(game);
 }
 

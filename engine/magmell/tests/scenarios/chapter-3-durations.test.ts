@@ -181,6 +181,17 @@ describe("durations that end with a source (306.1.1, 306.2)", () => {
     after: { me: { battleArea: [] }, you: { battleArea: ["tamer", "g 2/2"] } },
   });
 
+  scenario(["mag:306.1.1", "house:52"], "it does not begin when this has changed sides by then", {
+    cards: [TAMER, STEAL],
+    me: { hand: ["tamer"], stones: "bb" },
+    you: { hand: ["steals one"], stones: "r", battleArea: ["g 2/2"] },
+    play: [{ use: "tamer" }, "both pass", "pass", { use: "steals one" }, "both pass", "both pass"],
+    after: {
+      you: { battleArea: ["tamer", "g 2/2"] },
+      never: [{ type: "controlChanged", name: "g 2/2" }],
+    },
+  });
+
   scenario(["mag:306.1.1", "mag:306.2"], "and when this leaves", {
     cards: [TAMER],
     me: { hand: ["tamer"], stones: "bb" },

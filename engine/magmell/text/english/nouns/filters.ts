@@ -45,7 +45,7 @@ const yesOrNo =
     before(want ? yes : no);
 
 /**
- * What a condition refers to. It is written for one and for many, so nothing can be named here for the first time, nor
+ * The noun that a condition refers to. It is written for one and for many, so nothing can be named here for the first time, nor
  * become what "it" means.
  */
 const referent = (context: RenderContext, select: Select): Noun =>
