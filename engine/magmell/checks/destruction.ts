@@ -30,10 +30,11 @@ function findDestroyed(
 
 /** Units that this check has tried to destroy so far, including the destructions just found. */
 export function sparedWith(spared: readonly SparedUnit[], events: readonly Event[]): readonly SparedUnit[] {
-  const tried = events.flatMap((event) =>
-    event.type === "moved" ? [{ instance: event.instance, rule: event.rule }] : [],
-  );
-  return tried.length === 0 ? spared : [...spared, ...tried];
+  let all = spared;
+  for (const event of events) {
+    if (event.type === "moved") all = [...all, { instance: event.instance, rule: event.rule }];
+  }
+  return all;
 }
 
 /** A unit whose damage is at least its HP is destroyed (705.4.3). */

@@ -29,13 +29,13 @@ export function proposeEvents(game: Game, events: readonly (Event | null)[], sto
   }
   // Events of a replacement inherit the effects that made them (house:6).
   const replacedBy = game.state.scopes.at(-1)?.replacedBy ?? [];
-  const proposals = possible.map((event): Proposal => ({ event, by, replacedBy }));
+  const proposals = (): readonly Proposal[] => possible.map((event) => ({ event, by, replacedBy }));
   if (possible.length === 0) {
     storeAffected(game, store, []);
   } else if (isGathering(game) && possible.every(isMoveByPlayers)) {
-    gather(game, proposals, store);
+    gather(game, proposals(), store);
   } else if (replaced || needOrder(game, possible)) {
-    game.state.agenda.push({ run: "batch", proposals, store, orders: [], given: null });
+    game.state.agenda.push({ run: "batch", proposals: proposals(), store, orders: [], given: null });
   } else {
     happen(game, possible);
     storeAffected(game, store, possible);

@@ -13,6 +13,7 @@ import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
 import { forbids, mayUseElsewhere, timingOf } from "../continuous/characteristics";
+import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { outlastMove } from "../continuous/dependencies";
 import { lastKnown } from "../continuous/known-instance";
 import { aboutOf, NO_SOURCE, newScope } from "../continuous/new-scope";
@@ -176,10 +177,14 @@ const isWithinReach = ({ game, player, place }: UseAttempt): boolean =>
   sideOf(place) === player && (place.zone === "hand" || mayUseElsewhere(game, place.instance.id));
 
 /** The effect that forbids a player to use a card (102); `null` if there is none. */
-const prohibitionOf = ({ game, player, place }: UseAttempt): ActiveChange | null =>
-  forbids(game, "use", { player }, place) ??
-  forbids(game, "use", { instance: place.instance.id }, place) ??
-  forbids(game, "beUsed", { instance: place.instance.id }, ...actors(game).map((id) => lastKnown(game, id)));
+function prohibitionOf({ game, player, place }: UseAttempt): ActiveChange | null {
+  if (computeContinuousEffects(game).byKind.cannot.length === 0) return null;
+  return (
+    forbids(game, "use", { player }, place) ??
+    forbids(game, "use", { instance: place.instance.id }, place) ??
+    forbids(game, "beUsed", { instance: place.instance.id }, ...actors(game).map((id) => lastKnown(game, id)))
+  );
+}
 
 /** The instance that an effect comes from. */
 export const sourceOf = (active: ActiveChange | null): About => ({
@@ -202,8 +207,8 @@ function costToPay(attempt: UseAttempt): Cost {
 /** The source of a price that cannot be paid, of an effect or of the card itself; `null` if there is none. */
 function unpaidPrice({ game, player, place }: UseAttempt): About | null {
   const { instance } = place;
+  if (factsAt(game.cards, instance.card).prices.length === 0 && !hasPrice(game, "use", instance.id)) return null;
   const prices = ownPrices(game, player, instance);
-  if (prices.length === 0 && !hasPrice(game, "use", instance.id)) return null;
   const onChant = asIfOnChant(game, player, place);
   const own = prices.find(({ ability, scope }) => !ability.optional && !canPay(onChant, scope, ability.pay));
   if (own !== undefined) return aboutOf(own.scope);

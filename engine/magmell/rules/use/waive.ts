@@ -55,12 +55,17 @@ const keyOf = ({ timestamp, scope: { source, ability } }: ActiveChange): string 
 /** The cost that a use owes from its beginning on (house:24), with the effects under which parts may be left unpaid. */
 export function debtOf(game: Game, place: LocatedInstance): CostDebt {
   const { id } = place.instance;
+  const useCost = useCostOf(game, place);
+  const catalyst = catalystOf(game, place);
+  if (computeContinuousEffects(game).byKind.without.length === 0) {
+    return { useCost: { symbols: useCost, waiver: null }, catalyst: { symbols: catalyst, waiver: null } };
+  }
   const debt = (part: CostPart, symbols: Symbols): CostDebt[CostPart] => {
     if (symbolCount(symbols) === 0 || needNotPay(game, id, part)) return { symbols: NO_SYMBOLS, waiver: null };
     const waiver = waiverOf(game, id, part);
     return { symbols, waiver: waiver && { about: aboutOf(waiver.scope), key: keyOf(waiver) } };
   };
-  return { useCost: debt("useCost", useCostOf(game, place)), catalyst: debt("catalyst", catalystOf(game, place)) };
+  return { useCost: debt("useCost", useCost), catalyst: debt("catalyst", catalyst) };
 }
 
 /** Pushes the payment of a cost: the use cost, then the catalyst (702.3.4). */
