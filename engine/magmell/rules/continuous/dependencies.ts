@@ -1,10 +1,10 @@
 import type { Ability, Change, StaticAbility } from "../../model/ability";
 import { abilityAt, changesAt, factsAt } from "../../model/cards";
-import type { Event, Moved } from "../../model/event";
+import type { Event } from "../../model/event";
 import type { Instance } from "../../model/instance";
 import type { LastingEffect } from "../../model/scope";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
-import type { Game, GameState } from "../../model/state";
+import type { Game } from "../../model/state";
 import { findIn, ZONE_BITS, type ZoneId, zoneList } from "../../model/zone";
 
 /**
@@ -164,12 +164,17 @@ function ofCondition(condition: Condition): number {
   return "not" in condition ? ofCondition(condition.not) : EVERYTHING;
 }
 
-/** Dependencies that an applied event invalidates. */
+/** Dependencies that an event invalidates which is about to be applied. */
 export function invalidatedBy(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {
-      const instance = arrivedInstance(game.state, event);
-      return instance === null ? EVERYTHING : dependenciesOfMove(game, instance, event.from, event.to);
+      const instance = findIn(zoneList(game.state.zones, event.from, event.player), event.instance);
+      if (instance === null || event.counters !== null) return EVERYTHING;
+      return dependenciesOfMove(game, instance, event.from, event.to);
+    }
+    case "vanished": {
+      const ability = findIn(game.state.zones.chant, event.instance);
+      return ability?.isAbility ? ZONE_BITS.chant : EVERYTHING;
     }
     case "abilityPut":
       return ZONE_BITS.chant;
@@ -240,8 +245,3 @@ const PLAIN_EVENTS: Readonly<Partial<Record<Event["type"], number>>> = {
   battleEnded: COURSE,
   used: COURSE,
 };
-
-/** The moved instance at its destination; `null` if it is not there. */
-function arrivedInstance({ zones }: GameState, { to, toPlayer, becomes }: Moved): Instance | null {
-  return findIn(zoneList(zones, to, toPlayer), becomes);
-}

@@ -20,11 +20,11 @@ type EventRows = { readonly [Type in EventType]: EventRow<Type> };
 /** Handlers of all events. Nothing else changes the board. */
 const EVENTS: EventRows = { ...COURSE_EVENTS, ...BOARD_EVENTS, ...CHANT_EVENTS, ...BATTLE_EVENTS };
 
-/** Applies one event to the state and invalidates continuous effects that depend on it. */
+/** Invalidates continuous effects that depend on an event, and applies it to the state. */
 export function applyEvent(game: Game, event: Event): void {
   if (event.type === "vanished") recordLeaving(game, event);
-  (EVENTS[event.type].apply as (state: GameState, event: Event) => void)(game.state, event);
   if (game.continuous !== null) invalidate(game, game.continuous, event);
+  (EVENTS[event.type].apply as (state: GameState, event: Event) => void)(game.state, event);
   game.log?.push(event);
 }
 
