@@ -5,7 +5,7 @@ import type { Event } from "../../model/event";
 import type { PlayerId, Target } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Scope } from "../../model/scope";
-import type { Select } from "../../model/select";
+import type { PlayerRef, Select } from "../../model/select";
 import type { Game } from "../../model/state";
 import { type LocatedInstance, ZONES, type ZoneId } from "../../model/zone";
 import { countBounds } from "../continuous/count-bounds";
@@ -112,6 +112,14 @@ const TESTS: Tests = {
     reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
       return DESTRUCTIBLE.includes(zone) && !isForbidden(game, scope, "beDestroyed", { instance: id });
     }),
+  removeDamage: (game, scope, { from, amount }, inFull) =>
+    reachesPlaces(game, scope, from, inFull, ({ instance: { damage } }) => {
+      return damage >= (inFull && amount !== undefined ? Math.max(1, amountOf(game, scope, amount)) : 1);
+    }),
+  control: (game, scope, { what, who }, inFull) =>
+    reachesPlaces(game, scope, what, inFull, ({ zone, instance: { controller } }) => {
+      return zone === "battleArea" && controller !== playerOf(game, scope, who);
+    }),
   return: (game, scope, { what, to = "hand" }, inFull) => moves(game, scope, what, to, inFull),
   put: (game, scope, { what, to }, inFull) => moves(game, scope, what, to, inFull),
   summon: (game, scope, { what }, inFull) => moves(game, scope, what, "battleArea", inFull),
@@ -121,6 +129,17 @@ const TESTS: Tests = {
   negate: (game, scope, { what }, inFull) =>
     reachesPlaces(game, scope, what, inFull, ({ zone, instance: { id } }) => {
       return zone === "chant" && !isForbidden(game, scope, "beNegated", { instance: id });
+    }),
+  putCounters: (game, scope, { on, counter }, inFull) =>
+    reaches(game, scope, on, inFull, (target) => {
+      if ("player" in target) return false;
+      return happens(game, scope, {
+        type: "countersPut",
+        rule: "mag:224.1",
+        instance: target.instance,
+        counter,
+        count: 1,
+      });
     }),
   removeCounters: (game, scope, { on, counter, count }, inFull) =>
     reachesPlaces(game, scope, on, inFull, ({ instance }) => {
@@ -145,10 +164,15 @@ const TESTS: Tests = {
     const gained = Math.max(1, amountOf(game, scope, amount));
     return player !== null && happens(game, scope, { type: "lifeGained", rule: "mag:234.1", player, amount: gained });
   },
-  draw: (game, scope, { who }) => {
+  setLife: (game, scope, { who, amount }) => {
     const player = playerOf(game, scope, who);
-    return player !== null && !isForbidden(game, scope, "draw", { player });
+    if (player === null) return false;
+    const gained = amountOf(game, scope, amount) - game.state.players[player].life;
+    const event = { type: "lifeGained", rule: "house:21", player, amount: gained } as const;
+    return gained < 0 || happens(game, scope, event);
   },
+  draw: (game, scope, { who }) => mayDo(game, scope, "draw", who),
+  search: (game, scope, { who }) => mayDo(game, scope, "search", who),
   use: (game, scope, { who, what, free }, inFull, canUse) => {
     const player = playerOf(game, scope, who);
     if (player === null) return false;
@@ -163,6 +187,11 @@ const countersNamed = (instance: Pick<Instance, "counters">, name: CounterName):
 const happens = (game: Game, scope: Scope, event: Event): boolean => canHappen(game, event, actors(game, scope));
 const isForbidden = (game: Game, scope: Scope, act: Act, target: Target): boolean =>
   isForbiddenTo(game, actors(game, scope), act, target);
+
+function mayDo(game: Game, scope: Scope, act: Act, who: PlayerRef): boolean {
+  const player = playerOf(game, scope, who);
+  return player !== null && !isForbidden(game, scope, act, { player });
+}
 
 /** Whether what a selection names passes a test: with `inFull` each of it, except that of “all” one is enough. */
 function reaches(game: Game, scope: Scope, what: Select, inFull: boolean, fits: (target: Target) => boolean): boolean {

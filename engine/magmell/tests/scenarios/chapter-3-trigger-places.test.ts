@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import type { EventPattern, TriggeredAbility } from "../../model/ability";
 import type { ZoneId } from "../../model/zone";
 import {
+  A_CHANT_CARD,
   A_UNIT,
   aimed,
   always,
@@ -87,6 +88,51 @@ describe("abilities given to cards elsewhere (301.1)", () => {
     cards: [GIVES(DISCARDED, "hand"), DISCARDS],
     me: { battleArea: ["gives"], hand: ["discards", "r 1/1"], life: 10 },
     play: [{ use: "discards" }, "both pass", { now: { chant: ["ability of r 1/1"] } }, "both pass"],
+    after: { me: { life: 11 } },
+  });
+
+  scenario(["mag:301.1", "mag:302.1.1"], "one with an ability of its own uses both, each once", {
+    cards: [
+      GIVES(DISCARDED, "hand"),
+      unit("own", "", "1/1", when(DISCARDED, doing({ do: "draw", who: "you", count: 1 }))),
+      DISCARDS,
+    ],
+    me: { battleArea: ["gives"], hand: ["discards", "own"], life: 10, grimoire: ["r 1/1", "r 2/2"] },
+    play: [{ use: "discards" }, "both pass", { option: 0 }, "both pass", "both pass"],
+    after: { me: { life: 11, hand: ["r 1/1"] }, chant: [] },
+  });
+
+  scenario(["mag:301.1", "mag:302.1.2"], "a card that leaves the dust hears it", {
+    cards: [
+      GIVES({ on: "move", what: "self", from: "dust" }, "dust"),
+      quick("raises", "", aimed({ zones: ["dust"], count: 1 }, { do: "put", what: { target: 0 }, to: "hand" })),
+    ],
+    me: { battleArea: ["gives"], hand: ["raises"], dust: ["r 1/1"], life: 10 },
+    play: [{ use: "raises" }, "both pass", "both pass"],
+    after: { me: { life: 11, hand: ["r 1/1"] } },
+  });
+
+  scenario(["mag:301.1", "mag:231.1"], "a card on the chant hears that it is negated", {
+    cards: [
+      unit(
+        "gives",
+        "",
+        "1/1",
+        always({ all: "chant", whose: "you" }, [{ grant: heals({ on: "negated", what: "self" }) }]),
+      ),
+      quick("negates it", "", aimed(A_CHANT_CARD, { do: "negate", what: { target: 0 } })),
+      quick("nothing", "", doing()),
+    ],
+    me: { battleArea: ["gives"], hand: ["nothing"], life: 10 },
+    you: { hand: ["negates it"] },
+    play: [
+      { use: "nothing" },
+      "pass",
+      { use: "negates it", by: "you" },
+      "both pass",
+      { now: { chant: ["ability of nothing"] } },
+      "both pass",
+    ],
     after: { me: { life: 11 } },
   });
 
