@@ -2,6 +2,7 @@ import type { CardDefinition } from "../../model/card";
 import { type Cards, makeCards } from "../../model/cards";
 import { CARDS_AND_PILES } from "./cards-and-piles";
 import { CHANT_AND_CONTROL } from "./chant-and-control";
+import { CHOICES_AND_PRICES } from "./choices-and-prices";
 import { DAMAGE_AND_LIFE } from "./damage-and-life";
 import { OCCASIONS } from "./occasions";
 import { RANKS_AND_TIMES } from "./ranks-and-times";
@@ -24,6 +25,7 @@ export const POOL_CARDS: readonly CardDefinition[] = [
   ...STATICS,
   ...REPLACEMENTS,
   ...CHANT_AND_CONTROL,
+  ...CHOICES_AND_PRICES,
   ...TOKENS_AND_PLACES,
   ...RANKS_AND_TIMES,
   ...STONE_CARDS,

@@ -48,7 +48,8 @@ class Words {
     if (part.type === "triggered" && part.limit !== undefined) this.note("triggered", "limit");
     if (part.type === "triggered") for (const on of listed(part.on)) this.event(on);
     if (part.type === "triggered" || part.type === "magic") {
-      if ("modes" in part) this.note("body", "modes");
+      if ("modes" in part) for (const key of ["modes", "choose", "again"]) if (key in part) this.note("body", key);
+      if ("choose" in part && part.choose !== undefined) this.count(part.choose);
       for (const { targets = [], effects } of bodiesOf(part)) {
         for (const spec of targets) this.target(spec);
         this.program(effects);
@@ -122,6 +123,7 @@ class Words {
   private instead(part: Instead): void {
     this.keys("instead", part);
     if (part.counters !== undefined) this.amount(part.counters.count);
+    if (part.copies !== undefined) this.amount(part.copies);
     if (part.amount !== undefined) this.amount(part.amount);
     this.program(part.effects ?? []);
   }
@@ -143,7 +145,15 @@ class Words {
       } else if ("cost" in part) {
         this.note("change", `cost ${part.cost}`);
         if (part.times !== undefined) this.amount(part.times);
+        if (part.floor !== undefined) this.note("change", "floor");
+      } else if ("without" in part) {
+        this.note("change", `without ${part.without}`);
+        if (part.perTurn !== undefined) this.note("change", "perTurn");
+      } else if ("price" in part) {
+        this.note("change", `price ${part.price}`);
+        this.program(part.pay);
       } else this.keys("change", part);
+      if ("must" in part) this.note("change", `must ${part.must}`);
       if ("grant" in part) this.ability(part.grant);
     }
   }
@@ -157,6 +167,11 @@ class Words {
       if (effect.do === "create") {
         this.ability(effect.ability);
         this.note("times", effect.times ?? "default");
+      }
+      if (effect.do === "chooseMode") {
+        if (effect.choose !== undefined) this.note("modes", "choose");
+        if (effect.choose !== undefined) this.count(effect.choose);
+        if (effect.again) this.note("modes", "again");
       }
       if (effect.do === "if") this.condition(effect.condition);
       if (effect.do === "token") this.note("token", "copy" in effect ? "copy" : "new");
@@ -177,7 +192,7 @@ class Words {
       if (
         value === undefined ||
         (key === "from" && effect.do === "create") ||
-        (key === "to" && (effect.do === "put" || effect.do === "return"))
+        (key === "to" && ["put", "return", "negate"].includes(effect.do))
       )
         continue;
       if (key === "by" && effect.do === "discard") this.player(value as PlayerRef);
@@ -230,6 +245,7 @@ class Words {
       }
       if ("player" in part) this.player(part.player);
       if ("join" in part) for (const inner of part.join) this.select(inner);
+      if ("sourceOf" in part) this.select(part.sourceOf);
       if ("of" in part) this.select(part.of);
     }
   }
@@ -245,6 +261,8 @@ class Words {
     if (part.owner !== undefined) this.player(part.owner);
     if (part.whose !== undefined) this.player(part.whose);
     if (part.among !== undefined) this.select(part.among);
+    if (part.targets !== undefined) this.filter(part.targets);
+    if (part.targetsPlayer !== undefined) this.player(part.targetsPlayer);
     if (part.did !== undefined) this.event(part.did);
     if (part.not !== undefined) this.filter(part.not);
     for (const inner of part.any ?? []) this.filter(inner);
@@ -270,6 +288,11 @@ class Words {
     }
     if ("usedThisTurn" in part) this.player(part.usedThisTurn);
     if ("half" in part) this.amount(part.half);
+    if ("if" in part) {
+      this.condition(part.if);
+      this.amount(part.then);
+      this.amount(part.otherwise);
+    }
     for (const key of ["sum", "product", "minus", "highest", "lowest", "difference", "quotient"] as const) {
       const inner = (part as Partial<Record<string, readonly Amount[]>>)[key];
       for (const each of inner ?? []) this.amount(each);
