@@ -7,6 +7,7 @@ import {
   doing,
   quick,
   SUMMONED,
+  THEIR_UNIT,
   unit,
   when,
 } from "../../testing/pool/builders";
@@ -43,6 +44,20 @@ export const HARM_DEEDS: Deeds<"beTargeted" | "beDestroyed" | "beDamaged" | "beN
         { me: { hand: ["does it"] } },
       ),
       refused: [{ refused: { use: "does it" }, because: ["NO_TARGET"] }],
+    },
+    {
+      what: "a unit is targeted, by an ability",
+      of: YOURS,
+      table: {
+        cards: [unit("comes", "", "1/1", when(SUMMONED, aimed(THEIR_UNIT, ZAP)))],
+        me: { hand: ["comes"] },
+        you: { battleArea: ["g 4/4"] },
+      },
+      play: [{ use: "comes" }, "both pass", "both pass"],
+      refused: [{ use: "comes" }, "both pass"],
+      done: { you: { battleArea: [{ name: "g 4/4", damage: 2 }] } },
+      prevented: { you: { battleArea: [{ name: "g 4/4", damage: 0 }] }, chant: [] },
+      ...BY_ABILITY,
     },
     {
       ...byMagic("a player is targeted", YOU, aims(ZAP, A_PLAYER), {}, { you: { life: 18 } }, { me: { life: 18 } }),
