@@ -109,7 +109,7 @@ export type Effect =
       readonly rested?: boolean;
       readonly store?: string;
     }
-  /** Moves counters from instances to others at one moment. */
+  /** Moves counters from instances to one other at one moment. */
   | {
       readonly do: "moveCounters";
       readonly from: Select;

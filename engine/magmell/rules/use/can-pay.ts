@@ -15,6 +15,7 @@ import { canHappen, isForbiddenTo } from "../events/can-happen";
 import { canEnter, DESTRUCTIBLE } from "../events/move-event";
 import { actors } from "../events/scopes";
 import { TURNS, type Turn, turnEvent } from "../events/turn-event";
+import { canMeetTotal, summedOptions } from "../targeting/within-total";
 
 /**
  * Whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
@@ -23,7 +24,7 @@ import { TURNS, type Turn, turnEvent } from "../events/turn-event";
 export const canPay = (game: Game, scope: Scope, price: readonly Effect[], canUse: UseTest = ANY_CARD): boolean =>
   price.every((effect, index) =>
     effect.do === "choose"
-      ? payable(game, scope, price, index, canUse).length >= leastOf(game, scope, effect)
+      ? finds(game, scope, effect, payable(game, scope, price, index, canUse))
       : isOfChosen(effect, price.slice(0, index)) || isPossible(game, scope, effect, true, canUse),
   );
 
@@ -38,7 +39,17 @@ const ANY_CARD: UseTest = () => true;
 export function canDo(game: Game, scope: Scope, effect: Effect | undefined, canUse: UseTest): boolean {
   if (effect === undefined) return true;
   if (effect.do !== "choose") return isPossible(game, scope, effect, false, canUse);
-  return select(game, scope, effect.from).length >= leastOf(game, scope, effect);
+  return finds(game, scope, effect, select(game, scope, effect.from));
+}
+
+/** Whether a choice finds its number among some options, with a sum that meets its bound. */
+function finds(game: Game, scope: Scope, choice: EffectOf<"choose">, options: readonly Target[]): boolean {
+  const min = leastOf(game, scope, choice);
+  if (options.length < min) return false;
+  const { max } = countBounds(game, scope, choice.count, options.length, 1);
+  return (
+    choice.total === undefined || canMeetTotal(summedOptions(game, scope, options, choice.total), [], { min, max })
+  );
 }
 
 /**
@@ -153,6 +164,12 @@ const TESTS: Tests = {
       const elsewhere = goals.some((goal) => "instance" in goal && goal.instance !== id);
       return elsewhere && countersNamed({ counters }, counter) >= least;
     });
+  },
+  exchangeLife: (game, scope) => {
+    const [first, second] = game.state.players;
+    const player = first.life < second.life ? 0 : 1;
+    const amount = Math.abs(first.life - second.life);
+    return amount > 0 && happens(game, scope, { type: "lifeGained", rule: "mag:234.1", player, amount });
   },
   exchangeControl: (game, scope, { one, other }) => {
     const sides = [one, other].map((part) => locateAll(game, scope, part).find(({ zone }) => zone === "battleArea"));

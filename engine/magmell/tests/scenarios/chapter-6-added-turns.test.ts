@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { A_PLAYER, aimed, doing, MY_UNIT, quick, THEIR_UNIT, unit, when } from "../../testing/pool/builders";
+import { A_PLAYER, aimed, doing, MY_UNIT, quick, THEIR_UNIT, unit, when, youMay } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 import type { Step } from "../../testing/scenario/steps";
 
@@ -56,6 +56,16 @@ describe("turns and phases that effects add or take away (101)", () => {
     you: { life: 15 },
     play: [{ use: "trades lives" }, "both pass"],
     after: { me: { life: 15 }, you: { life: 3 } },
+  });
+
+  scenario("house:46", "nobody is asked whether to exchange what is the same", {
+    cards: [
+      quick("may trade lives", "r", doing(youMay([{ do: "exchangeLife" }, { do: "draw", who: "you", count: 1 }]))),
+    ],
+    me: { hand: ["may trade lives"], stones: "r", life: 9, grimoire: ["b 4/4"] },
+    you: { life: 9 },
+    play: [{ use: "may trade lives" }, "both pass"],
+    after: { me: { hand: [], life: 9 }, you: { life: 9 } },
   });
 
   scenario(["mag:102", "mag:103"], "if one of them cannot recover life, neither changes", {

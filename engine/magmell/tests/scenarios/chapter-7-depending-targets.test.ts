@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { TargetSpec } from "../../model/ability";
-import { A_UNIT, aimed, doing, magic, quick, SUMMONED, unit, when } from "../../testing/pool/builders";
+import { A_UNIT, aimed, doing, magic, quick, SUMMONED, unit, when, youMay } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const SAME_SIDE: TargetSpec = {
@@ -145,6 +145,39 @@ describe("choices with a bound, and choices at random (704.3.2.2)", () => {
     you: { battleArea: ["b 2/2"] },
     play: [{ use: "chooses by AP" }, "both pass"],
     after: { you: { battleArea: ["b 2/2"] } },
+  });
+
+  const RANSOM = magic(
+    "demands strong ones",
+    "r",
+    doing(
+      youMay([
+        {
+          do: "choose",
+          who: "you",
+          from: { all: "battleArea", whose: "you" },
+          count: { min: 1, max: 3 },
+          store: "given",
+          total: { stat: "ap", is: ">=", than: 4 },
+        },
+        { do: "destroy", what: { stored: "given" } },
+        { do: "draw", who: "you", count: 1 },
+      ]),
+    ),
+  );
+
+  scenario("house:46", "a price whose sum cannot be met is not offered", {
+    cards: [RANSOM],
+    me: { hand: ["demands strong ones"], stones: "r", battleArea: ["b 1/1", "b 2/2"], grimoire: ["b 4/4"] },
+    play: [{ use: "demands strong ones" }, "both pass"],
+    after: { me: { hand: [], battleArea: ["b 1/1", "b 2/2"] } },
+  });
+
+  scenario("house:46", "a price whose sum can be met is paid with what meets it", {
+    cards: [RANSOM],
+    me: { hand: ["demands strong ones"], stones: "r", battleArea: ["b 1/1", "b 3/3"], grimoire: ["b 4/4", "r 1/1"] },
+    play: [{ use: "demands strong ones" }, "both pass", { option: 0 }],
+    after: { me: { hand: ["b 4/4"], battleArea: [] } },
   });
 
   scenario("mag:704.3.2.2", "a choice at random asks nobody", {
