@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextUint32, randomBelow, seedRandom, shuffle } from "./random";
+import { nextUint32, randomBelow, randomSome, seedRandom, shuffle } from "./random";
 
 const draws = <Value>(count: number, draw: () => Value): readonly Value[] => Array.from({ length: count }, draw);
 
@@ -91,6 +91,18 @@ describe("seeded randomness", () => {
         shuffle(seedRandom(9), shuffled);
         expect(shuffled.toSorted()).toEqual(items.toSorted());
       }),
+    );
+  });
+
+  it("takes some of a list, each once, and all of one that is too short", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { maxLength: 8 }), fc.nat(10), (list, count) => {
+        const taken = randomSome(seedRandom(list.length), list, count);
+        expect(taken.length).toBe(Math.min(count, list.length));
+        expect(new Set(taken).size).toBe(taken.length);
+        expect(list).toEqual(expect.arrayContaining([...taken]));
+      }),
+      { seed: 1 },
     );
   });
 });
