@@ -18,7 +18,7 @@ import { changes, denial } from "./changes";
 import { happening, trigger } from "./happenings";
 import { instruction } from "./instructions";
 import { named } from "./named";
-import { doer, seat } from "./references";
+import { doer, keptColor, seat } from "./references";
 import { type Group, keep, newScene, type Scene, within } from "./scene";
 import { all, amount, COUNTERS, condition, DURATIONS, group, NAMES, totalOf } from "./values";
 
@@ -203,6 +203,8 @@ function program(scene: Scene, least = 1): readonly Effect[] {
 
 function effect(scene: Scene): Effect {
   const { draw, depth } = scene;
+  const color = keptColor(scene);
+  if (color !== null && draw.rarely(3)) return painted(scene, color);
   if (depth >= DEEPEST || !draw.rarely(4)) return draw.rarely(12) ? tokens(scene) : instruction(scene);
   const inner = within(scene);
   const holding: readonly (() => Effect)[] = [
@@ -219,6 +221,14 @@ function effect(scene: Scene): Effect {
   ];
   return draw.one(holding);
 }
+
+/** Things that get a chosen colour. */
+const painted = (scene: Scene, storedColor: string): Effect => ({
+  do: "modify",
+  what: group(within(scene)),
+  changes: [{ colors: { storedColor }, keep: scene.draw.pick([true, false]) }],
+  until: scene.draw.pick(DURATIONS),
+});
 
 function modified(scene: Scene) {
   const { whom, changes: all } = affected(scene);

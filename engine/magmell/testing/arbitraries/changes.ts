@@ -30,15 +30,14 @@ function symbols(scene: Scene): Partial<Symbols> {
 function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
   const scene = within(outer);
   const { draw } = scene;
+  const color = keptColor(scene);
+  if (color !== null && draw.rarely(2)) return { colors: { storedColor: color }, keep: draw.pick([true, false]) };
   return draw.one<Change>([
     () => ({ add: draw.pick(["ap", "hp"]), amount: draw.rarely(3) ? -draw.between(1, 9) : amount(scene) }),
     () => ({ set: draw.pick(["ap", "hp"]), amount: draw.rarely(4) ? 0 : amount(scene) }),
     () => ({ colors: draw.some(COLORS, 2), keep: draw.pick([true, false]) }),
     () => ({ colors: [], keep: false }),
-    () => {
-      const color = keptColor(scene);
-      return color === null ? { swap: true } : { colors: { storedColor: color }, keep: draw.pick([true, false]) };
-    },
+    () => ({ swap: true }),
     () => ({ multiply: draw.pick(["ap", "hp"]), by: amount(scene) }),
     () => draw.pick([{ loses: "abilities" }, { must: "defend" }, { mayUse: true }] as const),
     () => ({ cannot: draw.pick(ACTS) }),
