@@ -6,21 +6,21 @@ import type {
   Instead,
   ReplacementAbility,
   StaticAbility,
-  TargetSpec,
   TriggeredAbility,
 } from "../../model/ability";
 import { type CardDefinition, COLORS, NO_SYMBOLS } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import type { Amount, Select } from "../../model/select";
-import { ZONE_IDS, type ZoneId } from "../../model/zone";
+import { ZONE_IDS } from "../../model/zone";
 import { renderText } from "../../text";
+import { type Aimed, aimsOf } from "./aims";
 import { changes, denial } from "./changes";
 import { happening, trigger } from "./happenings";
 import { instruction } from "./instructions";
 import { named } from "./named";
 import { doer, keptColor, seat } from "./references";
-import { type Group, keep, newScene, type Scene, within } from "./scene";
-import { all, amount, COUNTERS, condition, DURATIONS, group, NAMES, totalOf } from "./values";
+import { keep, newScene, type Scene, within } from "./scene";
+import { all, amount, COUNTERS, condition, DURATIONS, group, NAMES } from "./values";
 
 const DEEPEST = 3;
 
@@ -99,8 +99,6 @@ function oneOrModes(scene: Scene): BodyOrModes {
   return body(scene);
 }
 
-type Aimed = { readonly spec: TargetSpec; readonly group: Group; readonly dealt: "damage" | "counters" | null };
-
 function body(outer: Scene): AbilityBody {
   const { draw } = outer;
   const aims = aimsOf(outer);
@@ -111,17 +109,6 @@ function body(outer: Scene): AbilityBody {
     ...(aims.length > 0 && { targets: aims.map(({ spec }) => spec) }),
     effects: [...dealt, ...program(scene, dealt.length === 0 ? 1 : 0)],
   };
-}
-
-/** The targets of a body; a later 「対象」 may refer to an earlier one. */
-function aimsOf(outer: Scene): readonly Aimed[] {
-  const { draw } = outer;
-  const aims: Aimed[] = [];
-  const many = draw.rarely(2) ? draw.between(1, draw.pick([1, 1, 2])) : 0;
-  for (let count = 0; count < many; count += 1) {
-    aims.push(aim({ ...outer, groups: [...outer.groups, ...aims.map(({ group: one }) => one)] }));
-  }
-  return aims;
 }
 
 const isOneThing = ({ spec: { count, players }, dealt }: Aimed): boolean =>
@@ -143,56 +130,6 @@ function dealing(scene: Scene, { dealt }: Aimed, target: number): readonly Effec
   const verb = scene.draw.pick(["putCounters", "removeCounters"] as const);
   if (dealt === null) return [];
   return [dealt === "damage" ? { do: "damage", to: { target } } : { do: verb, on: { target }, counter }];
-}
-
-function aim(outer: Scene): Aimed {
-  const { draw } = outer;
-  const scene = within(outer);
-  const players = draw.rarely(4) ? draw.pick(["any", "opponent", "you"] as const) : null;
-  const things = players === null || draw.rarely(2) ? spread(scene) : null;
-  const dealt = draw.rarely(4) ? (players === null ? draw.pick(["counters", "damage"] as const) : "damage") : null;
-  const seats = players === null ? 0 : players === "any" ? 2 : 1;
-  const count = manyTargets(scene, things, seats, dealt === null ? 0 : 1);
-  const spec: TargetSpec = {
-    ...things,
-    ...(players !== null && { players }),
-    count,
-    ...(dealt !== null && { divide: amount(within(scene)) }),
-    ...draw.part("total", 6, () => totalOf(within(scene))),
-  };
-  return { spec, group: { things: things !== null, players: players !== null }, dealt };
-}
-
-type Spread = Pick<TargetSpec, "whose" | "where"> & { readonly zones: readonly ZoneId[] };
-
-function spread(scene: Scene): Spread {
-  const { all: zones, ...rest } = all(scene);
-  return { zones: typeof zones === "string" ? [zones] : zones, ...rest };
-}
-
-/** So many, between two numbers, or as many as there are; a player who is named is there once. */
-function manyTargets(scene: Scene, things: Spread | null, seats: number, least: number): TargetSpec["count"] {
-  const { draw } = scene;
-  if (things === null && seats === 1) return least === 0 && draw.rarely(2) ? { min: 0, max: 1 } : 1;
-  return draw.one<TargetSpec["count"]>([
-    () => draw.between(1, 3),
-    () => ({ min: least, max: amountOver(scene, 1) }),
-    () => ({ min: draw.between(1, 2), max: amountOver(scene, 2) }),
-    () => ({ min: least, max: asManyAsThereAre(things, seats) }),
-  ]);
-}
-
-/** More than so many, if it is a plain number. */
-function amountOver(scene: Scene, least: number): Amount {
-  const made = amount(scene);
-  return typeof made === "number" ? made + least : made;
-}
-
-function asManyAsThereAre(things: Spread | null, seats: number): Amount {
-  if (things === null) return seats;
-  const { zones, ...rest } = things;
-  const count: Amount = { count: { all: zones.length === 1 && zones[0] ? zones[0] : zones, ...rest } };
-  return seats === 0 ? count : { sum: [count, seats] };
 }
 
 /** Instructions one after the other; those within others are few. */
