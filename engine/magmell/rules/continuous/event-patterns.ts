@@ -8,6 +8,7 @@ import type { Compare, PlayerRef } from "../../model/select";
 import type { Game, PastOccurrence } from "../../model/state";
 import { findInstance } from "../../model/zone";
 import { arrivalOf } from "./arrival";
+import { hidesItsFace } from "./characteristics";
 import { amountOf, compare, playerOf } from "./evaluate";
 import { eventFacts } from "./event-facts";
 import { departedInstance, isSelf, type KnownInstance, lastKnown } from "./known-instance";
@@ -117,7 +118,7 @@ function matchesKind(asker: Asker, pattern: EventPattern, event: Occurrence): bo
       return (
         event.type === pattern.on &&
         (pattern.cause === undefined || pattern.cause === event.cause) &&
-        isInstance(asker, pattern.what, event.instance)
+        (isInstance(asker, pattern.what, event.instance) || wasInstance(asker, pattern.what, event.instance))
       );
     case "countersPut":
     case "countersRemoved":
@@ -183,12 +184,13 @@ function matchesMove(asker: Asker, pattern: PatternOn<"move">, event: Occurrence
  */
 function movedInstance(asker: Asker, pattern: PatternOn<"move">, event: Moved): KnownInstance | null {
   const { game, past } = asker;
-  const arrived = event.to === "battleArea" || event.to === "stoneArea";
+  // What comes into play is asked about as it comes, unless the text speaks of where it came from.
+  const comes = pattern.from === undefined && (event.to === "battleArea" || event.to === "stoneArea");
   const still = past === null ? findInstance(game.state.zones, event.instance) : null;
-  if (still !== null) return arrived && pattern.from === undefined ? arrivalOf(game, event) : still;
+  if (still !== null) return comes ? arrivalOf(game, event) : still;
   const departed = (): KnownInstance | null =>
     past === null ? departedInstance(game, event.instance) : known(asker, event.instance);
-  const before = pattern.from !== undefined || !arrived ? departed() : null;
+  const before = comes ? null : departed();
   return before ?? known(asker, event.becomes);
 }
 
@@ -294,6 +296,18 @@ function isInstance(asker: Asker, what: Subject, id: InstanceId, coming: KnownIn
   if ("player" in what) return false;
   const located = known(asker, id) ?? coming;
   return located !== null && matches(asker.game, asker.scope, located, what);
+}
+
+/**
+ * Whether a stone that has just been turned face down was one of those meant: it has lost the information that is asked
+ * for (219.6.2).
+ * @rule house:45
+ */
+function wasInstance({ game, scope, past }: Asker, what: Subject, id: InstanceId): boolean {
+  if (past !== null || what === "self" || "player" in what) return false;
+  const place = findInstance(game.state.zones, id);
+  const before = place !== null && hidesItsFace(place) ? departedInstance(game, id) : null;
+  return before !== null && matches(game, scope, before, what);
 }
 
 const isPlayer = ({ game, scope }: Asker, who: PlayerRef | "anyone", player: PlayerId): boolean =>

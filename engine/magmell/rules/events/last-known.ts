@@ -7,16 +7,17 @@ import { newScope } from "../continuous/new-scope";
 import { snapshot } from "./note-history";
 
 /** Zones whose instances abilities ask about without having referred to them before: 「〜が離れたとき」. */
-const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
+const REMEMBERED: readonly ZoneId[] = ["battleArea", "stoneArea", "chant", "dust"];
 
 /**
  * Records last known information of an instance before an event takes it away, if any ability may ask for it.
  * @rule mag:301.7
  */
 export function recordLeaving(game: Game, event: Event): void {
-  if (event.type !== "moved" && event.type !== "vanished") return;
+  if (event.type !== "moved" && event.type !== "vanished" && event.type !== "turnedFaceDown") return;
   const { state } = game;
-  const isRemembered = event.type === "moved" && REMEMBERED.includes(event.from);
+  // A stone that is turned face down stays where it is, but its information leaves (219.6.2, house:45).
+  const isRemembered = event.type === "turnedFaceDown" || (event.type === "moved" && REMEMBERED.includes(event.from));
   if (!isRemembered && !isReferredTo(state, event.instance)) return;
   const place = findInstance(state.zones, event.instance);
   if (place !== null) recordLastKnown(game, place);

@@ -7,7 +7,7 @@ import type { LocatedInstance } from "../../model/zone";
 import { apOf, catalystOf, colorsOf, hpOf, timingOf, useCostOf } from "../continuous/characteristics";
 import { HISTORY } from "../continuous/dependencies";
 import { isMoveAsked } from "../continuous/event-patterns";
-import { lastKnown } from "../continuous/known-instance";
+import { departedInstance, lastKnown } from "../continuous/known-instance";
 import { isBattling } from "../continuous/select";
 
 /**
@@ -31,7 +31,9 @@ function pastOccurrence(game: Game, occurrence: Occurrence): PastOccurrence {
   const battle = occurrence.type === "momentCame" ? game.state.battle : null;
   const known: Record<InstanceId, LastKnownInfo> = {};
   for (const id of instancesOf(occurrence, battle)) {
-    const located = lastKnown(game, id);
+    // A stone that was turned face down is noted as it was before (house:45).
+    const before = occurrence.type === "turnedFaceDown" ? departedInstance(game, id) : null;
+    const located = before ?? lastKnown(game, id);
     if (located !== null) known[id] = located.past ?? snapshot(game, located);
   }
   return { occurrence, known, battle: battle && { attacker: battle.attacker, target: battle.target } };

@@ -1,5 +1,17 @@
 import { describe } from "vitest";
-import { A_UNIT, aimed, doing, MY_UNIT, magic, quick, SUMMONED, stone, unit, when } from "../../testing/pool/builders";
+import {
+  A_UNIT,
+  aimed,
+  doing,
+  MY_UNIT,
+  magic,
+  quick,
+  replaced,
+  SUMMONED,
+  stone,
+  unit,
+  when,
+} from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
@@ -198,4 +210,83 @@ describe("things that come back later (301.7, 401.6)", () => {
     play: [{ use: "guards one" }, "both pass", { use: "kills" }, "both pass", "both pass"],
     after: { me: { battleArea: [{ name: "r 1/1", rested: true }] } },
   });
+});
+
+describe("what an event was about (301.7, 302.1.2.1)", () => {
+  const RISES = magic(
+    "raises theirs",
+    "",
+    aimed({ zones: ["dust"], where: { kind: "unit" }, count: 1 }, { do: "summon", what: { target: 0 } }),
+  );
+  const raisesAll = magic("raises all", "", doing({ do: "summon", what: { all: "dust", where: { kind: "unit" } } }));
+  const heals = (whose: "you" | "opponent") =>
+    unit(
+      `heals by ${whose}`,
+      "",
+      "1/1",
+      when(
+        { on: "move", what: { kind: "unit", whose }, from: "dust", to: "battleArea" },
+        doing({ do: "gainLife", who: "you", amount: whose === "you" ? 3 : 1 }),
+      ),
+    );
+  for (const card of [RISES, raisesAll]) {
+    scenario(["mag:301.7", "mag:407.1"], `a unit that ${card.name} came from the dust of the other player`, {
+      cards: [card, heals("you"), heals("opponent")],
+      me: { hand: [card.name], battleArea: ["heals by you", "heals by opponent"], life: 10 },
+      you: { dust: ["g 2/2"] },
+      play: [{ use: card.name }, "both pass", "both pass"],
+      after: { me: { life: 11 }, chant: [] },
+    });
+  }
+
+  const MOURNS = unit(
+    "heals for red stones",
+    "",
+    "1/1",
+    when(
+      { on: "turnedFaceDown", what: { kind: "stone", color: "red", whose: "you" } },
+      doing({ do: "gainLife", who: "you", amount: 1 }),
+    ),
+  );
+  const TURNS = quick(
+    "turns one down",
+    "",
+    aimed({ zones: ["stoneArea"], count: 1 }, { do: "turnFaceDown", what: { target: 0 } }),
+  );
+  scenario(["house:45", "mag:219.6.2"], "a red stone that is turned face down was red just before", {
+    cards: [MOURNS, TURNS],
+    me: { hand: ["turns one down"], battleArea: ["heals for red stones"], stones: "r", life: 10 },
+    play: [{ use: "turns one down" }, "both pass", "both pass"],
+    after: { me: { life: 11, stones: "x" } },
+  });
+
+  scenario(["house:45", "mag:219.6.2"], "and a green one was not", {
+    cards: [MOURNS, TURNS],
+    me: { hand: ["turns one down"], battleArea: ["heals for red stones"], stones: "g", life: 10 },
+    play: [{ use: "turns one down" }, "both pass"],
+    after: { chant: [], me: { life: 10 } },
+  });
+
+  scenario(
+    ["mag:402.3", "mag:705.3.2", "mag:306.1.2"],
+    "units that die in one check are ordered on their way to a pile",
+    {
+      cards: [
+        unit(
+          "buries on top",
+          "",
+          "0/9",
+          replaced({ on: "move", what: { other: true }, cause: "destroy" }, { to: "grimoire" }),
+        ),
+        magic(
+          "burns two",
+          "",
+          doing({ do: "damage", to: { all: "battleArea", where: { hp: { is: "<=", than: 2 } } }, amount: 2 }),
+        ),
+      ],
+      me: { hand: ["burns two"], battleArea: ["buries on top", "r 1/1", "r 2/2"], grimoire: ["b 4/4"] },
+      play: [{ use: "burns two" }, "both pass", { pick: "r 2/2" }],
+      after: { me: { grimoire: ["r 1/1", "r 2/2", "b 4/4"] } },
+    },
+  );
 });
