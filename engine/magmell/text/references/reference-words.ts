@@ -5,19 +5,20 @@ import type { ReferenceWord } from "../syntax-tree";
 import type { Antecedent, Discourse, Mention } from "./discourse";
 
 /**
- * State of a text being written, besides its discourse: labels for stored things that need one, and nouns for the event's
+ * State of a text being written, besides its discourse: labels for stored things that need one, and words for the event's
  * subject.
  */
 export type Wording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
-/** The nouns by which a text points to what an event happened to. */
+/** The words by which a text points to what an event happened to: 「そのユニット」, 「それらのユニット」. */
 export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly string[] {
   const [pattern] = "on" in on ? [on] : on;
   const what = pattern !== undefined && "what" in pattern ? pattern.what : undefined;
   const kind = typeof what === "object" && "kind" in what ? what.kind : null;
   const noun = { unit: "ユニット", magic: "マジック", stone: "魔石" }[String(kind)];
   const isUnit = ["attack", "attackUndefended", "defend", "damage"].includes(pattern?.on ?? "");
-  return [noun ?? (isUnit ? "ユニット" : "カード")];
+  const head = noun ?? (isUnit ? "ユニット" : "カード");
+  return [pattern?.together && noun !== "マジック" ? `それらの${head}` : `その${head}`];
 }
 
 export const isStored = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
@@ -105,7 +106,7 @@ function eventWord(event: string, discourse: Discourse, { nouns }: Wording): Pla
     const said = [word(POINTERS.player), word(POINTERS.eventPlayer)].find(isEvent);
     return { controllerOf: { stored: said ?? word(POINTERS.eventPlayer) } };
   }
-  const said = [...nouns.map((noun) => `その${noun}`), word(POINTERS.subject)].find(isEvent);
+  const said = [...nouns, word(POINTERS.subject)].find(isEvent);
   return { stored: said ?? word(POINTERS.subject) };
 }
 

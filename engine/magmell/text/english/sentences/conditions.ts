@@ -8,6 +8,7 @@ import { playerNoun } from "../nouns/players";
 import { isPlural, nounFor } from "../nouns/selections";
 import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
 import { agree, joinList, withArticle, ZONES_IN_ENGLISH, zonesIn } from "../words";
+import { comparedHistory } from "./history";
 
 /** A condition as the clause after "if" or "as long as"; with `denied`, that it does not hold. */
 export const conditionText = (context: RenderContext, condition: Condition, denied = false): string =>
@@ -44,6 +45,8 @@ function comparison(context: RenderContext, { amount, is, than }: Comparing): st
       return countText(context, amount.count, is, than);
     }
     if ("life" in amount) return lifeText(context, amount.life, is, than);
+    const history = "happened" in amount ? comparedHistory(context, amount, { is, than }) : null;
+    if (history !== null) return history;
     if ("usedThisTurn" in amount) {
       const noun = playerNoun(context, amount.usedThisTurn);
       return `${noun.text} ${agree("have", noun)} used ${countPhrase(context, { is, than }, "card", "cards").text} this turn`;

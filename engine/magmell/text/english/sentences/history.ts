@@ -1,5 +1,6 @@
 import type { EventPattern } from "../../../model/ability";
-import type { Amount } from "../../../model/select";
+import type { Amount, Compare } from "../../../model/select";
+import { countPhrase } from "../nouns/compare";
 import type { RenderContext } from "../render-context";
 import { joinWords, type Noun, past } from "../words";
 import { type EventClause, eventText } from "./events";
@@ -26,6 +27,23 @@ export function happenedText(
     if (said !== null) return said;
   }
   return `${total ? "the total number for" : "the number of"} times ${told(clause)}`;
+}
+
+/**
+ * A compared number of past events: "you drew a card this turn", "a unit attacked two or more times this turn"; `null` where
+ * it is better compared as a number.
+ */
+export function comparedHistory(
+  context: RenderContext,
+  { happened, total }: Extract<Amount, { happened: unknown }>,
+  { is, than }: Compare,
+): string | null {
+  if (total || typeof than !== "number") return null;
+  const { text } = countPhrase(context, { is, than }, "time", "times");
+  if (text === "no times" || text.startsWith("a number of")) return null;
+  const clause = pastClause(context, happened);
+  if (text === "a time") return told(clause);
+  return joinWords(clause.who.text, past(clause.verb, clause.who), clause.rest, text, "this turn");
 }
 
 /** The sum of the amounts of past events by its name; `null` for events that have none. */
