@@ -1,3 +1,4 @@
+import type { Amount } from "../../model/select";
 import type { Pending } from "./phrases/pending";
 import type { Phrase } from "./phrases/phrase";
 
@@ -39,6 +40,8 @@ export class TextInput {
     private readonly rules: MutualRules,
     /** What the word that stands for a list of modes means. */
     readonly modes: ModeList | null = null,
+    /** What 「X」 means, where a sentence of the text says it. */
+    readonly x: Amount | null = null,
   ) {
     this.maxSteps = 2000 + MEMO_STEPS_PER_SIGN * text.length;
   }
@@ -72,14 +75,19 @@ export class TextInput {
 
   /** Words of the text as a text of its own. */
   part(text: string): TextInput {
-    const inner = new TextInput(text, this.rules);
+    const inner = new TextInput(text, this.rules, null, this.x);
     inner.steps = this.steps;
     return inner;
   }
 
   /** The text with a word in place of a list of modes. */
   withModes(text: string, modes: ModeList): TextInput {
-    return new TextInput(text, this.rules, modes);
+    return new TextInput(text, this.rules, modes, this.x);
+  }
+
+  /** The text without the sentence that says what 「X」 means. */
+  withX(text: string, x: Amount): TextInput {
+    return new TextInput(text, this.rules, this.modes, x);
   }
 
   /** The first of some words that stands at an offset. */

@@ -15,12 +15,14 @@ import { readModes, settledBody } from "./modes";
 import { readArrival, readReplacement } from "./replacements";
 import { costFloor, readStatic, withFloor } from "./statics";
 import { readTriggerHead } from "./triggered";
+import { withDefinition } from "./x-definition";
 
 type Chain = readonly LinkedClause[];
 
 /** Reads a stretch between two 「■」 as abilities; `null` when not all of it is understood. */
 export function readAbilities(given: TextInput, kind: Kind, quoted = false): readonly Ability[] | null {
-  const input = withModes(given) ?? given;
+  const defined = withDefinition(given) ?? given;
+  const input = withModes(defined) ?? defined;
   const zones = readZones(input);
   if (zones !== null) {
     const abilities = readPermanent(input, zones.end);

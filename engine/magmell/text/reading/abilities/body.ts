@@ -17,6 +17,7 @@ import { hasManner, withoutManner } from "./manners";
 import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
 import { sharing } from "./shared-arguments";
 import { isTargeting, readTargets, totalOf } from "./targets";
+import { upToNumber } from "./up-to-number";
 
 type Chain = readonly LinkedClause[];
 
@@ -25,6 +26,7 @@ export function readInstruction(chain: Chain, reading: Reading, out: Effect[]): 
   const [first] = chain;
   if (first === undefined) return false;
   if (describeTokens(chain, reading, out)) return true;
+  reading.discourse.sentence = {};
   const goesOn = hasManner(first.clause, "then", "ifDone", "ifNotDone", "moreover", "next");
   if (!goesOn) reading.discourse.doer = reading.discourse.usual;
   return readInto(chain, reading, out);
@@ -140,7 +142,7 @@ function paired([first, second, ...more]: Chain, reading: Reading, out: Effect[]
   const total = first.link === "so" && isTargeting(second.clause) ? totalOf(first.clause) : null;
   if (total !== null) return readTargets(second.clause, reading.discourse, total) ? 2 : 0;
   const read = first.link === "until" ? revealedUntil : discardDownTo;
-  const effects = read(first.clause, second.clause, reading);
+  const effects = read(first.clause, second.clause, reading) ?? upToNumber(first.clause, second.clause, reading);
   return effects !== null && out.push(...effects) > 0 ? 2 : 0;
 }
 

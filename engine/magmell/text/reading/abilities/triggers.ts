@@ -39,6 +39,8 @@ export function mentionEvent(events: readonly EventPattern[], discourse: Discour
   if (["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on))
     discourse.noted.amount = { event: "amount" };
   if (event.on === "token") discourse.noted.amount = 1;
+  if ((event.on === "countersPut" || event.on === "countersRemoved") && event.counter !== undefined)
+    discourse.noted.counters = { name: event.counter, on: event.what === "self" ? "self" : { event: "subject" } };
 }
 
 function nounsOfSubject(subject: unknown): readonly string[] {

@@ -66,6 +66,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
     case "result":
       return selectOf(discourse.results.get(noun) ?? null, `${noun}したもの`, discourse);
     case "count": {
+      if (noun === "remove") return numberAt(discourse.noted.removed, "取り除いた数");
       const result = discourse.results.get(noun);
       return { count: selectOf(result ?? null, `${noun}した数`, discourse) };
     }

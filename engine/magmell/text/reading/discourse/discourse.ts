@@ -1,4 +1,5 @@
 import type { TargetSpec } from "../../../model/ability";
+import type { CounterName } from "../../../model/card";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
 
@@ -27,7 +28,28 @@ export class UnresolvedWord extends Error {
 }
 
 /** Numbers, colours and names that the text has spoken of. */
-export type Noted = { amount?: Amount; x?: Amount; difference?: Amount; color?: string; name?: string };
+export type Noted = {
+  amount?: Amount;
+  x?: Amount;
+  difference?: Amount;
+  color?: string;
+  name?: string;
+  /** How many counters were taken away: 「取り除いた数」. */
+  removed?: Amount | undefined;
+  /** The counters that an event was about. */
+  counters?: { readonly name: CounterName; readonly on: Select };
+};
+
+/** What the clauses of one sentence share: what they act on, and the counters that they have taken from something. */
+export type SentenceTopic = {
+  about?: {
+    readonly before: readonly never[];
+    readonly select: Select;
+    readonly plural: boolean;
+    readonly nouns: readonly string[];
+  };
+  taken?: { readonly name: CounterName; readonly count: Amount } | undefined;
+};
 
 /** What has been said so far, in the order of the text: what words may point to, and who does what is said next. */
 export class Discourse {
@@ -35,6 +57,7 @@ export class Discourse {
   readonly results = new Map<string, Mention>();
   readonly targets: TargetSpec[] = [];
   readonly noted: Noted = {};
+  sentence: SentenceTopic = {};
   /** Whoever does what a clause says without naming a doer. */
   doer: PlayerRef | "each" = "you";
   /** Whoever does what a sentence says without a doer: you, or the player who chose a mode. */
@@ -57,6 +80,7 @@ export class Discourse {
     for (const [verb, mention] of this.results) copy.results.set(verb, mention);
     copy.targets.push(...this.targets);
     Object.assign(copy.noted, this.noted);
+    copy.sentence = { ...this.sentence };
     copy.doer = this.doer;
     copy.usual = this.usual;
     copy.loop = this.loop;

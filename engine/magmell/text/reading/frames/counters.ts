@@ -1,30 +1,130 @@
 import type { Effect } from "../../../model/effect";
+import type { Amount, Filter, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
+import { timesWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
+import type { Phrase, PhraseOf } from "../phrases/phrase";
 import type { Frame, Frames, Reading } from "./frame";
-import { amountIn, chosenFrom, mentionChosen } from "./objects";
+import { amountIn, type Chosen, chosenFrom, mentionChosen } from "./objects";
 import { type Roles, subjectOf } from "./roles";
 
+type Verb = "putCounters" | "removeCounters";
+
 /** 「〜にパワーカウンターを1個置く」, 「〜からすべてのカウンターを取り除く」 */
-export function counterChange(
-  verb: "putCounters" | "removeCounters",
-  roles: Roles,
-  { form }: Clause,
-  reading: Reading,
-): readonly Effect[] | null {
-  const { object } = roles;
-  if (object?.kind !== "counters" || form.negative) return null;
-  const on = (verb === "putCounters" ? roles.goal : roles.source) ?? object.of;
-  if (on === undefined || object.name === null) return null;
+export function counterChange(verb: Verb, roles: Roles, { form }: Clause, reading: Reading): readonly Effect[] | null {
+  const object = countersIn(roles, reading);
+  if (object === null || form.negative) return null;
+  return verb === "putCounters" ? putOn(object, roles, reading) : takeFrom(object, roles, reading);
+}
+
+/** The counters of a clause; 「それ」 may be those that the sentence has just taken from something. */
+function countersIn({ object, goal }: Roles, { discourse }: Reading): PhraseOf<"counters"> | null {
+  if (object?.kind === "counters") return object;
+  const { taken } = discourse.sentence;
+  const isIt = object?.kind === "pointer" && JSON.stringify(object.select) === '{"stored":"@it"}';
+  if (!isIt || taken === undefined || goal === undefined || goal.kind === "zone") return null;
+  return { kind: "counters", name: taken.name, quantity: { count: taken.count, counter: "個" } };
+}
+
+/** Where counters are put or taken from: what the clause names, or what its sentence was about. */
+function place(on: Phrase | undefined, reading: Reading): Chosen | null {
   const { discourse } = reading;
-  const chosen = chosenFrom(on, undefined, discourse.chooser, reading);
-  if (chosen === null) return null;
-  const all = object.all || object.quantity?.count === "all" || roles.quantities[0]?.count === "all";
-  const raw = all && verb === "removeCounters" ? "all" : amountIn(roles, object.quantity);
-  if (raw === null) return null;
-  const count = raw === "all" ? raw : bind(raw, discourse);
+  const chosen = on === undefined ? discourse.sentence.about : chosenFrom(on, undefined, discourse.chooser, reading);
+  if (chosen == null) return null;
   mentionChosen(chosen, discourse);
-  return [...chosen.before, { do: verb, on: chosen.select, counter: object.name, count }];
+  discourse.sentence.about = { ...chosen, before: [] };
+  return chosen;
+}
+
+function putOn(object: PhraseOf<"counters">, roles: Roles, reading: Reading): readonly Effect[] | null {
+  if (object.name === null || object.all || object.of !== undefined || roles.source !== undefined) return null;
+  const raw = amountIn(roles, object.quantity);
+  const chosen = raw === null ? null : place(roles.goal, reading);
+  if (raw === null || chosen === null) return null;
+  const count = bind(raw, reading.discourse);
+  return [...chosen.before, { do: "putCounters", on: chosen.select, counter: object.name, count }];
+}
+
+function takeFrom(object: PhraseOf<"counters">, roles: Roles, reading: Reading): readonly Effect[] | null {
+  const { discourse } = reading;
+  if (roles.goal !== undefined || (roles.source !== undefined && object.of !== undefined)) return null;
+  const from = roles.source ?? object.of;
+  const quantity = object.quantity ?? roles.quantities[0];
+  const name = object.name ?? "any";
+  if (quantity?.count === "any") return from === undefined ? null : takeAnyNumber(name, from, reading);
+  const all = object.all || quantity?.count === "all";
+  const raw = all ? "all" : amountIn(roles, object.quantity);
+  const chosen = raw === null ? null : place(from, reading);
+  if (raw === null || chosen === null) return null;
+  const count = raw === "all" ? raw : bind(raw, discourse);
+  const there: Amount = name === "any" ? { anyCounters: chosen.select } : { counters: name, on: chosen.select };
+  const number = note(count === "all" ? there : { lowest: [there, count] }, discourse.newName());
+  discourse.noted.removed = count === "all" || !chosen.plural ? { stored: number.store } : undefined;
+  discourse.sentence.taken = count === "all" || name === "any" ? undefined : { name, count };
+  const store = discourse.newName();
+  return [
+    ...chosen.before,
+    number,
+    { do: "removeCounters", on: chosen.select, counter: name, count, store },
+  ];
+}
+
+const note = (amount: Amount, store: string) => ({ do: "remember", amount, store }) as const;
+
+/** 「あなたのユニットからパワーカウンターを好きな数だけ取り除く」: a number for each of them, and their sum. */
+function takeAnyNumber(name: string, from: Phrase, reading: Reading): readonly Effect[] | null {
+  const { discourse } = reading;
+  const phrase: Phrase = from.kind === "things" && from.quantity === undefined ? { ...from, all: true } : from;
+  const chosen = chosenFrom(phrase, undefined, discourse.chooser, reading);
+  const { chooser } = discourse;
+  if (chosen === null || name === "any") return null;
+  const [sum, one, number] = [discourse.newName(), discourse.newName(), discourse.newName()];
+  const it: Select = { stored: one };
+  const some: Filter = { counters: { name, is: ">=", than: 1 } };
+  discourse.noted.removed = { stored: sum };
+  return [
+    ...chosen.before,
+    note(0, sum),
+    {
+      do: "forEach",
+      what: { of: chosen.select, where: some },
+      store: one,
+      effects: [
+        { do: "chooseNumber", who: chooser, min: 0, max: { counters: name, on: it }, store: number },
+        { do: "removeCounters", on: it, counter: name, count: { stored: number } },
+        note({ sum: [{ stored: sum }, { stored: number }] }, sum),
+      ],
+    },
+  ];
+}
+
+/** 「〜に置かれているパワーカウンターを1個、〜に移す」 */
+export function movedCounters(roles: Roles, { form }: Clause, reading: Reading): readonly Effect[] | null {
+  const { object, goal } = roles;
+  if (object?.kind !== "counters" || goal === undefined || form.negative) return null;
+  if (roles.source !== undefined && object.of !== undefined) return null;
+  const giver = place(roles.source ?? object.of, reading);
+  const all = object.all || (object.quantity ?? roles.quantities[0])?.count === "all";
+  const raw = all ? "all" : amountIn(roles, object.quantity);
+  const taker = giver === null ? null : place(goal, reading);
+  if (raw === null || giver === null || taker === null) return null;
+  const count = raw === "all" ? raw : bind(raw, reading.discourse);
+  const counter = object.name ?? "any";
+  return [
+    ...giver.before,
+    ...taker.before,
+    { do: "moveCounters", from: giver.select, to: taker.select, counter, count },
+  ];
+}
+
+/** 「それに置かれているパワーカウンターの数を2倍にする」: as many more as there are. */
+export function multipliedCounters({ object, goal }: Roles, { discourse }: Reading): readonly Effect[] | null {
+  if (object?.kind !== "amount" || goal?.kind !== "amount") return null;
+  const number = bind(object.amount, discourse);
+  const times = timesWhole(goal.amount);
+  if (typeof number !== "object" || !("counters" in number) || typeof times !== "number" || times < 1) return null;
+  const count: Amount = times === 2 ? number : { product: [number, times - 1] };
+  return [{ do: "putCounters", on: number.on, counter: number.counters, count }];
 }
 
 const remove: Frame = {
@@ -43,15 +143,25 @@ const remove: Frame = {
         { do: "removeDamage", from: chosen.select, ...(raw !== undefined && { amount: bind(raw, reading.discourse) }) },
       ];
     }
+    if (object?.kind === "pointer") return takeThem(roles, reading);
     return counterChange("removeCounters", roles, clause, reading);
   },
   event: ({ object, source }, { form }) => {
     if (object?.kind !== "counters" || form.negative) return null;
-    const what = source === undefined ? null : subjectOf(source);
+    const from = source ?? object.of;
+    const what = from === undefined ? null : subjectOf(from);
     return what === null
       ? null
       : { on: "countersRemoved", what, ...(object.name !== null && { counter: object.name }) };
   },
 };
+
+/** 「それらをすべて取り除く」 of the counters that an event was about. */
+function takeThem({ object, quantities }: Roles, { discourse }: Reading): readonly Effect[] | null {
+  const { counters } = discourse.noted;
+  const isThem = object?.kind === "pointer" && object.where === undefined && object.plural === true;
+  if (!isThem || counters === undefined || quantities[0]?.count !== "all") return null;
+  return [{ do: "removeCounters", on: counters.on, counter: counters.name, count: "all" }];
+}
 
 export const COUNTERS: Frames = { remove };

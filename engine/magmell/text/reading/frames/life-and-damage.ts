@@ -17,15 +17,15 @@ const damageTo = (
   roles: Roles,
   reading: Reading,
 ): readonly Effect[] | null => {
-  if (to === undefined || damage?.kind !== "damage") return null;
+  if (damage?.kind !== "damage") return null;
   const { discourse } = reading;
   const raw = amountIn(roles, damage.quantity);
   if (raw === null) return null;
   const source =
     by === undefined || by.kind === "player" ? undefined : chosenFrom(by, undefined, discourse.chooser, reading);
   if (source === null) return null;
-  const chosen = recipients(to, reading);
-  if (chosen === null) return null;
+  const chosen = to === undefined ? discourse.sentence.about : recipients(to, reading);
+  if (chosen == null) return null;
   const amount = bind(raw, discourse);
   discourse.noted.amount = amount;
   return [

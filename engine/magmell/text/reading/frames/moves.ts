@@ -7,7 +7,7 @@ import type { ZoneId } from "../../../model/zone";
 import type { Clause } from "../phrases/clause";
 import { DOER, type Phrase, type PhraseOf } from "../phrases/phrase";
 import { isPile } from "../phrases/selections";
-import { counterChange } from "./counters";
+import { counterChange, movedCounters } from "./counters";
 import type { Frame, Frames, Reading } from "./frame";
 import { playerIn } from "./objects";
 import { onThings } from "./on-things";
@@ -106,7 +106,9 @@ function pileOwner({ owners, whose }: PhraseOf<"zone">, store: string, { discour
 const put: Frame = {
   manners: ["anyOrder"],
   effect: (roles, clause, reading) =>
-    counterChange("putCounters", roles, clause, reading) ?? putting("put", roles, clause, reading),
+    (clause.frame === "move" || clause.stem === "移"
+      ? movedCounters(roles, clause, reading)
+      : counterChange("putCounters", roles, clause, reading)) ?? putting("put", roles, clause, reading),
   event: ({ object, goal, source }, { form }) => {
     if (form.negative || object === undefined) return null;
     if (object.kind === "counters") {

@@ -3,8 +3,10 @@ import type { Effect } from "../../../model/effect";
 import type { Filter } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import { amountOf } from "../phrases/amounts";
+import { ofWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
+import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { multipliedCounters } from "./counters";
 import type { Changed, Frame, Frames, Reading } from "./frame";
 import { chosenFrom, playerIn } from "./objects";
 import { onThings } from "./on-things";
@@ -59,21 +61,26 @@ function verbOfState(phrase: Phrase | undefined): Frame | null {
   return null;
 }
 
+/** 「ライフを半分にする」, 「ライフは10になる」 */
+function lifeSet(life: PhraseOf<"life">, goal: Phrase, { discourse }: Reading): readonly Effect[] | null {
+  const amount = amountOf(goal);
+  const who = playerIn(life.whose ?? discourse.doer, discourse);
+  if (amount === null || who === null || life.quantity !== undefined) return null;
+  return [{ do: "setLife", who, amount: bind(ofWhole(amount, { life: who }), discourse) }];
+}
+
 const make: Frame = {
   effect: (roles, clause, reading) => {
     const state = verbOfState(roles.goal);
     if (state !== null) return state.effect?.({ ...roles, goal: undefined }, clause, reading) ?? null;
     const { object, goal } = roles;
-    if (object?.kind === "life" && goal !== undefined) {
-      const amount = amountOf(goal);
-      const whose = object.whose ?? "you";
-      if (amount === null || whose === "each" || whose === "any") return null;
-      return [{ do: "setLife", who: bind(whose, reading.discourse), amount: bind(amount, reading.discourse) }];
-    }
-    return null;
+    if (object?.kind === "life" && goal !== undefined) return lifeSet(object, goal, reading);
+    return multipliedCounters(roles, reading);
   },
   event: (roles, clause) => verbOfState(roles.goal)?.event?.({ ...roles, goal: undefined }, clause) ?? null,
-  change: ({ agent, object, goal }, { form }) => {
+  change: (roles, { form }) => {
+    const { agent, object, goal } = roles;
+    if (object?.kind === "stat" && goal?.kind !== "word") return form.negative ? null : statSet(roles);
     if (object === undefined || agent === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
     const where = form.negative && form.able ? byWhat(agent) : null;
     return where === null ? null : { of: object, changes: [{ cannot: "beTargeted", where }] };
@@ -102,12 +109,8 @@ const become: Frame = {
   manners: ["until", "thisTurn"],
   effect: (roles, clause, reading) => {
     const { agent, goal } = roles;
-    if (agent?.kind === "life" && goal !== undefined) {
-      const amount = amountOf(goal);
-      const whose = agent.whose ?? "you";
-      if (amount === null || whose === "each" || whose === "any") return null;
-      return [{ do: "setLife", who: bind(whose, reading.discourse), amount: bind(amount, reading.discourse) }];
-    }
+    if (agent?.kind === "life" && goal !== undefined)
+      return clause.adverbs.some(({ says }) => says === "until") ? null : lifeSet(agent, goal, reading);
     if (goal?.kind === "colors" && agent !== undefined) return chosenColor(agent, goal, clause, reading);
     const state = verbOfState(goal);
     return state?.effect?.({ ...roles, object: agent, agent: undefined, goal: undefined }, clause, reading) ?? null;

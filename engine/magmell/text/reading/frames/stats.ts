@@ -1,9 +1,11 @@
 import type { Change } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
 import { amountOf, countOf } from "../phrases/amounts";
+import { ofWhole, timesWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
 import type { Quantity } from "../phrases/numbers";
 import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { selectOf } from "../phrases/selections";
 import type { Changed, Frame } from "./frame";
 import { amountIn } from "./objects";
 import type { Roles } from "./roles";
@@ -60,9 +62,16 @@ export function statSet(roles: Roles): Changed | null {
   if (found === null || goal === undefined) return null;
   const amount = amountOf(goal) ?? (goal.kind === "zone" ? countOf(goal) : null);
   if (amount === null) return null;
-  const changes = found.stat.stats.flatMap((one): readonly Change[] =>
-    one === "ap" || one === "hp" ? [{ set: one, amount }] : [],
-  );
+  const times = timesWhole(amount);
+  const select = selectOf(found.of);
+  const changes = found.stat.stats.flatMap((one): readonly Change[] => {
+    if (one !== "ap" && one !== "hp") return [];
+    if (times !== null) return [{ multiply: one, by: times }];
+    const isPart = typeof amount === "object" && "half" in amount && found.of.kind === "pointer" && select !== "self";
+    return select !== null && isPart
+      ? [{ set: one, amount: ofWhole(amount, { stat: one, of: select }) }]
+      : [{ set: one, amount }];
+  });
   return changes.length === found.stat.stats.length ? { of: found.of, changes } : null;
 }
 

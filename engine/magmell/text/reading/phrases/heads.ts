@@ -2,6 +2,7 @@ import type { Amount, Filter, Select } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
 import { readCounted, readQuantities } from "./numbers";
+import { readArithmetic, readPartOfWhole } from "./arithmetic";
 import { onlyPending, type Pending } from "./pending";
 import { type Phrase, pointer, type ThingNoun, type ZonePhrase } from "./phrase";
 import { isPile, selectOf } from "./selections";
@@ -274,38 +275,15 @@ function numbers(input: TextInput, at: number, pending: Pending): readonly Head[
       at,
     );
     if (same !== null) push({ stored: same === "その差" ? "@difference" : "@amount" }, at + same.length);
-    if (input.startsWith("X", at)) push({ stored: "@X" }, at + 1);
+    if (input.startsWith("X", at)) push(input.x ?? { stored: "@X" }, at + 1);
   }
-  if (of !== undefined && onlyPending(pending, "of")) out.push(...arithmetic(input, at, of));
-  return out;
-}
-
-/** Numbers worked out of one other: 「〜の2倍」, 「〜の半分」, 「〜の合計」, 「〜の差」. */
-function arithmetic(input: TextInput, at: number, of: Phrase): readonly Head[] {
-  const out: Head[] = [];
-  const base = of.kind === "list" ? null : (amountOf(of) ?? countOf(of));
-  const push = (amount: Amount, end: number): void =>
-    void out.push({ value: { kind: "amount", amount, counter: "" }, end });
-  const times = readCounted(input, at)[0];
-  if (times !== undefined && base !== null && input.text[times.end] === "倍")
-    push({ product: [base, times.value.amount] }, times.end + 1);
-  const half = /^半分(?:(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?)?/u.exec(
-    input.text.slice(at, at + 16),
-  );
-  if (half !== null && base !== null)
-    push({ half: base, round: half[1] === "切り上げ" ? "up" : "down" }, at + half[0].length);
-  const total = input.startsWith("合計", at) ? at + 2 : null;
-  if (total !== null) {
-    if (base !== null) push(base, total);
-    if (of.kind === "list") {
-      const parts = of.items.map((item) => amountOf(item) ?? countOf(item));
-      if (!parts.includes(null)) push({ sum: parts as readonly Amount[] }, total);
-    }
-  }
-  if (of.kind === "list" && input.text[at] === "差" && of.items.length === 2) {
-    const [one, other] = of.items.map((item) => amountOf(item) ?? countOf(item));
-    if (one != null && other != null) push({ highest: [{ minus: [one, other] }, { minus: [other, one] }] }, at + 1);
-  }
+  const worked =
+    of !== undefined && onlyPending(pending, "of")
+      ? readArithmetic(input, at, of)
+      : onlyPending(pending)
+        ? readPartOfWhole(input, at)
+        : [];
+  for (const { value, end } of worked) push(value, end);
   return out;
 }
 

@@ -1,6 +1,7 @@
 import type { Amount, Comparison, Filter } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
+import { readHalf, readSumsOfNumber } from "./arithmetic";
 import { readComparison, readCounted, readNumber, readQuantities } from "./numbers";
 import type { Pending } from "./pending";
 import { type Phrase, pointer, type StatName } from "./phrase";
@@ -14,6 +15,7 @@ export const readModifiers = (input: TextInput, at: number, relative: boolean): 
   input.parse(relative ? "modifier" : "modifier without clause", at, () => [
     ...words(input, at),
     ...quantities(input, at),
+    ...readSumsOfNumber(input, at).map(({ value: amount, end }) => ({ value: { amount }, end })),
     ...owners(input, at),
     ...colors(input, at),
     ...states(input, at),
@@ -95,16 +97,11 @@ const AMOUNT: Amount = { stored: "@amount" };
 function multipleOfThat(input: TextInput, at: number): readonly Modifier[] {
   const base = input.wordAt(["その", "それの"], at);
   if (base === null) return [];
-  const half = /^半分(?:（[^）]*）)?(?:、?(?:端数)?(切り捨て|切り上げ))?の(?:数の|点数の)?/u.exec(
-    input.text.slice(at + base.length, at + base.length + 16),
-  );
-  if (half !== null)
-    return [
-      {
-        value: { amount: { half: AMOUNT, round: half[1] === "切り上げ" ? "up" : "down" } },
-        end: at + base.length + half[0].length,
-      },
-    ];
+  const half = readHalf(input, at + base.length);
+  if (half !== null) {
+    const word = input.wordAt(["の数の", "の点数の", "の"], half.end);
+    return word === null ? [] : [{ value: { amount: { half: AMOUNT, round: half.value } }, end: half.end + word.length }];
+  }
   const times = readNumber(input, at + base.length);
   const word = times === null ? null : input.wordAt(["倍の数の", "倍の点数の", "倍の枚数の", "倍の"], times.end);
   return times === null || word === null

@@ -1,6 +1,7 @@
 import type { Filter } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
+import { readSums } from "./arithmetic";
 import { readHeads } from "./heads";
 import { readModifiers } from "./modifiers";
 import { readQuantities } from "./numbers";
@@ -93,6 +94,7 @@ function goOn(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[
   const equal = input.wordAt(EQUALS, end);
   const amount = equal === null ? null : (amountOf(phrase) ?? countOf(phrase));
   if (equal !== null && amount !== null) continueWith({ amount }, end + equal.length);
+  for (const sum of readSums(input, phrase, end)) continueWith({ amount: sum.value }, sum.end);
   const alike = alikeFilter(input, phrase, end);
   if (alike !== null) continueWith({ where: alike.value }, alike.end);
   lists(input, phrase, end, out);

@@ -43,7 +43,7 @@ export function readNumber({ text }: TextInput, at: number): Parse<number> | nul
 export function readCounted(input: TextInput, at: number): readonly Parse<{ amount: Amount; counter: string }>[] {
   const number =
     readNumber(input, at) ??
-    (input.text[at] === "X" ? { value: { stored: "@X" } satisfies Amount, end: at + 1 } : null);
+    (input.text[at] === "X" ? { value: input.x ?? ({ stored: "@X" } satisfies Amount), end: at + 1 } : null);
   if (number === null) return [];
   const counter = COUNTERS.find((word) => input.startsWith(word, number.end));
   const bare = { value: { amount: number.value, counter: "" }, end: number.end };

@@ -1,0 +1,27 @@
+import type { Effect } from "../../../model/effect";
+
+/** Instructions without the numbers that are noted and never asked for. */
+export const withoutIdleNotes = (effects: readonly Effect[]): readonly Effect[] => {
+  const asked = new Set<string>();
+  collect(effects, asked);
+  return pruned(effects, asked) as readonly Effect[];
+};
+
+function collect(part: unknown, asked: Set<string>): void {
+  if (part === null || typeof part !== "object") return;
+  for (const [key, value] of Object.entries(part)) {
+    if (key === "stored" && typeof value === "string") asked.add(value);
+    else collect(value, asked);
+  }
+}
+
+function pruned(part: unknown, asked: ReadonlySet<string>): unknown {
+  if (part === null || typeof part !== "object") return part;
+  if (Array.isArray(part)) return part.filter((inner) => !isIdle(inner, asked)).map((inner) => pruned(inner, asked));
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, pruned(value, asked)]));
+}
+
+function isIdle(part: unknown, asked: ReadonlySet<string>): boolean {
+  const effect = part as Effect | null;
+  return typeof effect === "object" && effect?.do === "remember" && !asked.has(effect.store);
+}

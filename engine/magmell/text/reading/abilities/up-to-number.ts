@@ -1,0 +1,52 @@
+import type { Effect } from "../../../model/effect";
+import type { Amount } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import { doerOf } from "../frames/doers";
+import type { Reading } from "../frames/frame";
+import { effectsOf } from "../frames/meanings";
+import { rolesOf } from "../frames/roles";
+import type { FrameName } from "../morphology/verbs";
+import { amountOf, countOf } from "../phrases/amounts";
+import type { Clause } from "../phrases/clause";
+import type { Phrase } from "../phrases/phrase";
+
+/** What a verb does to the number that is to be reached. */
+const DIRECTIONS: Readonly<Partial<Record<FrameName, 1 | -1>>> = { draw: 1, recover: 1, discard: -1, lose: -1 };
+
+/** 「手札が5枚になるまで引く」, 「ライフが10になるように回復する」: as many as are missing, or too many. */
+export function upToNumber(goal: Clause, act: Clause, reading: Reading): readonly Effect[] | null {
+  const { discourse } = reading;
+  const wanted = rolesOf(goal);
+  const roles = rolesOf(act);
+  const direction = DIRECTIONS[act.frame];
+  if (goal.frame !== "become" || goal.form.negative || goal.adverbs.length > 0 || act.form.negative) return null;
+  if (wanted === null || roles === null || direction === undefined || wanted.agent === undefined) return null;
+  const number = wanted.goal === undefined ? null : amountOf(wanted.goal);
+  if (number === null || wanted.quantities.length > 0 || roles.quantities.length > 0 || roles.amounts.length > 0)
+    return null;
+  if (roles.object !== undefined && "quantity" in roles.object && roles.object.quantity !== undefined) return null;
+  const doer = doerOf(roles.agent === undefined ? { agent: ownerOf(wanted.agent) } : roles, discourse);
+  if (doer === null || doer === "each") return null;
+  discourse.doer = doer;
+  const there = measured(wanted.agent, doer);
+  if (there === null) return null;
+  const missing: Amount = direction === 1 ? { minus: [number, there] } : { minus: [there, number] };
+  const quantity: Phrase = {
+    kind: "quantity",
+    quantity: { count: bind({ highest: [0, missing] }, discourse), counter: "" },
+  };
+  return effectsOf({ ...act, args: [...act.args, { particle: "", phrase: quantity }] }, reading);
+}
+
+/** The player whose number it is does what brings it there. */
+const ownerOf = (phrase: Phrase): Phrase | undefined =>
+  "whose" in phrase && phrase.whose !== undefined ? { kind: "player", party: phrase.whose } : undefined;
+
+function measured(phrase: Phrase, doer: Parameters<typeof ownedBy>[1]): Amount | null {
+  const owned = ownedBy(phrase, doer);
+  return amountOf(owned) ?? countOf(owned);
+}
+
+/** A hand or life without an owner is the doer's. */
+const ownedBy = (phrase: Phrase, whose: NonNullable<Extract<Phrase, { kind: "life" }>["whose"]>): Phrase =>
+  (phrase.kind === "zone" || phrase.kind === "life") && phrase.whose === undefined ? { ...phrase, whose } : phrase;

@@ -1,0 +1,143 @@
+import type { Amount } from "../../../model/select";
+import type { Parse, TextInput } from "../text-input";
+import { amountOf, countOf } from "./amounts";
+import { readCounted } from "./numbers";
+import { type Phrase, pointer } from "./phrase";
+import { selectOf } from "./selections";
+
+const HALF = /^半分(?:(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?)?/u;
+
+/** 「半分」 with its rounding, which is down where the text names none. */
+export function readHalf(input: TextInput, at: number): Parse<"up" | "down"> | null {
+  const match = HALF.exec(input.text.slice(at, at + 16));
+  return match === null ? null : { value: match[1] === "切り上げ" ? "up" : "down", end: at + match[0].length };
+}
+
+/** A number of times: 「2倍」. */
+export function readTimes(input: TextInput, at: number): Parse<Amount> | null {
+  const times = readCounted(input, at)[0];
+  return times === undefined || input.text[times.end] !== "倍"
+    ? null
+    : { value: times.value.amount, end: times.end + 1 };
+}
+
+const numberOf = (phrase: Phrase): Amount | null =>
+  phrase.kind === "list" ? null : (amountOf(phrase) ?? countOf(phrase));
+
+/** Numbers worked out of one other: 「〜の2倍」, 「〜の半分」, 「〜の合計」, 「〜の差」, 「〜の最も高いAP」. */
+export function readArithmetic(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
+  return [...(of.kind === "list" ? ofSeveral(input, at, of.items) : ofOne(input, at, of)), ...ranked(input, at, of)];
+}
+
+function ofOne(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
+  const base = numberOf(of);
+  if (base === null) return [];
+  const [times, half] = [readTimes(input, at), readHalf(input, at)];
+  return [
+    ...(times === null ? [] : [{ value: { product: [base, times.value] as const }, end: times.end }]),
+    ...(half === null ? [] : [{ value: { half: base, round: half.value }, end: half.end }]),
+    ...(input.startsWith("合計", at) ? [{ value: base, end: at + 2 }] : []),
+  ];
+}
+
+function ofSeveral(input: TextInput, at: number, items: readonly Phrase[]): readonly Parse<Amount>[] {
+  const parts = items.map(numberOf);
+  if (parts.includes(null)) return [];
+  const numbers = parts as readonly Amount[];
+  const [one, other] = numbers;
+  const total = input.wordAt(["合計", "総数", "和"], at);
+  const gap = input.wordAt(["差"], at);
+  return [
+    ...(total === null ? [] : [{ value: { sum: numbers }, end: at + total.length }]),
+    ...(gap === null || numbers.length !== 2 || one === undefined || other === undefined
+      ? []
+      : [{ value: { difference: [one, other] as const }, end: at + gap.length }]),
+  ];
+}
+
+const STATS = { AP: "ap", HP: "hp", 使用コスト: "useCost", コスト: "useCost" } as const;
+const RANKED = /^(?:最も|一番|いちばん)(高い|大きい|多い|低い|小さい|少ない)(AP|HP|使用コスト|コスト)/u;
+const EXTREME = /^(?:(最大|最高|最小|最低)の(AP|HP|使用コスト|コスト)|(?<=の)(最大値|最小値))/u;
+
+/** 「相手のユニットの中で最も高いAP」, 「〜のAPの最大値」 */
+function ranked(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
+  const ranks = (stat: "ap" | "hp" | "useCost", high: boolean, things: Phrase, end: number): readonly Parse<Amount>[] => {
+    const select = selectOf(things);
+    return select === null ? [] : [{ value: high ? { most: stat, of: select } : { least: stat, of: select }, end }];
+  };
+  const text = input.text.slice(at, at + 12);
+  const match = RANKED.exec(text) ?? EXTREME.exec(text);
+  const stat = STATS[match?.[2] as keyof typeof STATS];
+  if (match !== null && stat !== undefined)
+    return ranks(stat, /^(?:高い|大きい|多い|最大|最高)/u.test(match[1] ?? ""), of, at + match[0].length);
+  const extreme = input.wordAt(["最大値", "最小値"], at);
+  const [own] = of.kind === "stat" ? of.stats : [];
+  if (extreme === null || of.kind !== "stat" || of.of === undefined || own === undefined || own === "catalyst")
+    return [];
+  return ranks(own, extreme === "最大値", of.of, at + extreme.length);
+}
+
+/** What a number that stands alone is a part or multiple of: 「ライフを半分にする」, 「APを2倍にする」. */
+const WHOLE: Amount = { stored: "@whole" };
+
+/** 「半分」 and 「2倍」 of what the clause is about. */
+export function readPartOfWhole(input: TextInput, at: number): readonly Parse<Amount>[] {
+  const [times, half] = [readTimes(input, at), readHalf(input, at)];
+  return [
+    ...(times === null ? [] : [{ value: { product: [WHOLE, times.value] as const }, end: times.end }]),
+    ...(half === null ? [] : [{ value: { half: WHOLE, round: half.value }, end: half.end }]),
+  ];
+}
+
+/** How many times the whole a number is; `null` for any other number. */
+export function timesWhole(amount: Amount): Amount | null {
+  if (typeof amount !== "object" || !("product" in amount)) return null;
+  return JSON.stringify(amount.product[0]) === JSON.stringify(WHOLE) ? amount.product[1] : null;
+}
+
+/** A number with that whole in place of the word for it. */
+export function ofWhole(amount: Amount, whole: Amount): Amount {
+  if (typeof amount !== "object") return amount;
+  if ("half" in amount && JSON.stringify(amount.half) === JSON.stringify(WHOLE)) return { ...amount, half: whole };
+  const times = timesWhole(amount);
+  return times === null ? amount : { product: [whole, times] };
+}
+
+const ADDED = ["を加えた", "を足した", "加えた", "足した"];
+const TAKEN = ["を引いた", "を減らした", "引いた", "減らした"];
+
+const added = (one: Amount, other: Amount): Amount => ({ sum: [one, other] });
+/** No number is negative (203.1). */
+const taken = (one: Amount, other: Amount): Amount => ({ highest: [0, { minus: [one, other] }] });
+
+/** 「〜に3を加えた」, 「〜から2を引いた」 behind a number, before the noun that it counts. */
+export function readSums(input: TextInput, phrase: Phrase, at: number): readonly Parse<Amount>[] {
+  const base = numberOf(phrase) ?? (phrase.kind === "list" ? null : amountOf(phrase));
+  return base === null ? [] : sumsFrom(input, base, at);
+}
+
+/** 「3に〜を加えた」, 「10から〜を引いた」: a plain number comes first. */
+export const readSumsOfNumber = (input: TextInput, at: number): readonly Parse<Amount>[] =>
+  readCounted(input, at).flatMap(({ value, end }) => sumsFrom(input, value.amount, end));
+
+function sumsFrom(input: TextInput, base: Amount, at: number): readonly Parse<Amount>[] {
+  for (const [particle, words, work] of [
+    ["に", ADDED, added],
+    ["から", TAKEN, taken],
+  ] as const) {
+    if (!input.startsWith(particle, at)) continue;
+    const from = input.afterComma(at + particle.length);
+    const numbers: readonly Parse<Amount>[] = [
+      ...readCounted(input, from).map(({ value, end }) => ({ value: value.amount, end })),
+      ...input.phrases(from, false).flatMap(({ value, end }) => {
+        const amount = numberOf(value);
+        return amount === null ? [] : [{ value: amount, end }];
+      }),
+    ];
+    return numbers.flatMap(({ value, end }) => {
+      const word = input.wordAt(words, end);
+      return word === null ? [] : [{ value: work(base, value), end: end + word.length }];
+    });
+  }
+  return [];
+}
