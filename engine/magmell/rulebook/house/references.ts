@@ -35,4 +35,15 @@ export const HOUSE_REFERENCES = {
       en: "Nothing exempts payment from replacement effects. A replaced event never happened, but a payment asks for the right stones to be offered, not for what becomes of them, and a use that has begun is not taken back.",
     },
   },
+  "house:54": {
+    rules: ["mag:302.1", "mag:306.1.2", "mag:601.1"],
+    title: {
+      ja: "「そのターン最初の」「2枚目の」はターンの始めから数え、置換は1ターンに一度だけ働く",
+      en: "“The first” and “the second of a turn” are counted from its beginning, and one is replaced once a turn",
+    },
+    reason: {
+      ja: "いつから数えるかは書かれていない。能力が場に出る前の出来事も、そのターンの出来事に違いない。また、最初のダメージを0にする効果が次のダメージをまた「最初」と数えれば、すべてを防ぐことになってしまうので、一度働けばそのターンはもう働かない。",
+      en: "Nothing says where counting begins, and what happened before the ability was there happened in that turn as well. If an effect that makes the first damage nothing then took the next for the first again, it would prevent all damage; so it works once a turn.",
+    },
+  },
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;

@@ -61,7 +61,10 @@ export function isSubject({ occurrence, battle }: PastOccurrence, id: InstanceId
 /** The amount of an occurrence: points, counters, or 1. */
 export const amountIn = (occurrence: Occurrence): number => eventFacts(occurrence).amount;
 
-/** Whether an event is the one with the wanted number among those of the turn. */
+/**
+ * Whether an event is the one with the wanted number among those of the turn.
+ * @rule house:54
+ */
 function hasNumber(asker: Asker, pattern: EventPattern, event: Occurrence, earlier: Earlier): boolean {
   const { nth } = pattern;
   if (nth === undefined) return true;

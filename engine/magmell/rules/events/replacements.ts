@@ -131,7 +131,10 @@ function isApplicable(
   return ability.if === undefined || holds(game, { ...scope, event: factsInGame(game, event, null) }, ability.if);
 }
 
-/** Whether a replacement of one numbered event of the turn has been applied this turn. */
+/**
+ * Whether a replacement of one numbered event of the turn has been applied this turn.
+ * @rule house:54
+ */
 const isSpent = ({ cards, state }: Game, { scope, ability, lasting }: ActiveReplacement): boolean => {
   const by = lasting ?? scope.source;
   return state.limited.some((one) => one.by === by && one.ability === partId(cards, ability));

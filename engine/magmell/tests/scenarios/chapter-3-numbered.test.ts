@@ -33,7 +33,7 @@ describe("the event with a number in the turn", () => {
     after: { me: { life: 6 }, chant: [] },
   });
 
-  scenario("mag:302.1.1", "counts what happened before the ability was there", {
+  scenario(["house:54", "mag:302.1.1"], "counts what happened before the ability was there", {
     cards: [SECOND_DRAW, DRAWS_TWO, DRAWS_ONE],
     me: { life: 5, hand: ["draws two", "draws one", "gains at the second draw"] },
     play: [
@@ -82,7 +82,7 @@ describe("the event with a number in the turn", () => {
     replaced({ on: "damage", what: { player: "you" }, nth: 1 }, { amount: 0 }),
   );
 
-  scenario("mag:306.1.2", "is replaced once each turn, also where nothing is left of it", {
+  scenario(["house:54", "mag:306.1.2"], "is replaced once each turn, also where nothing is left of it", {
     cards: [FIRST_IS_NOTHING, STINGS],
     me: { life: 10, battleArea: ["softens the first blow"], hand: ["stings", "stings"] },
     play: [
