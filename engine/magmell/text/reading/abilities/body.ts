@@ -84,7 +84,10 @@ function readOne(
   if (whole !== undefined) return whole !== null && out.push(...whole) > 0 ? chain.length : 0;
   const during = rest.length === 0 ? null : clauseDuration(first);
   if (during !== null) {
-    const effects = readClausesFrom(rest.map((one) => ({ ...one, clause: withDuration(one.clause, during) })), reading);
+    const effects = readClausesFrom(
+      rest.map((one) => ({ ...one, clause: withDuration(one.clause, during) })),
+      reading,
+    );
     return effects !== null && out.push(...effects) > 0 ? chain.length : 0;
   }
   if (link === "if" || link === "while") return conditional(chain, before, reading, out);
@@ -185,10 +188,11 @@ function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: numb
     const effects = eachPlayerDoes(players, reading, out, (one) => permittedEffects(one, reading));
     return effects !== null && (effects.length === 0 || out.push(...effects) > 0);
   }
-  const doer = clause.form.permitted ? doerBefore(clause, reading) : null;
+  const mayDo = clause.form.permitted === true || (clause.form.able === true && !clause.form.negative);
+  const doer = mayDo ? doerBefore(clause, reading) : null;
   const made = clauseEffects(clause, before, reading);
   if (made === null) return false;
-  if (!clause.form.permitted) return made.length === 0 || out.push(...made) > 0;
+  if (!mayDo) return made.length === 0 || out.push(...made) > 0;
   if (doer === null) return false;
   out.push({ do: "may", who: doer, then: [...out.splice(begun), ...made] });
   return true;

@@ -51,7 +51,8 @@ export function changeEffects(clause: Clause, before: Clause | undefined, readin
   if (until === null) return null;
   const replacement = damageReplacement(clause);
   if (replacement !== null) return [{ do: "create", ability: bind(replacement, reading.discourse), until }];
-  const own = changesOf(clause, reading);
+  const shared = before === undefined ? null : changesOf(withSubject(clause, before), reading);
+  const own = shared ?? changesOf(clause, reading);
   const changed =
     own ??
     (before === undefined

@@ -110,7 +110,9 @@ function joinedEvents(one: Clause, other: Clause): EventPattern | null {
 /** The conditions right behind a trigger (302.1.4). */
 function leadingConditions(chain: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
   const [first, ...rest] = chain;
-  if (first?.link !== "if" || rest.length === 0) return { conditions: [], rest: chain };
+  // 「もし」 begins an instruction.
+  const isInstruction = first?.clause.adverbs.some(({ says }) => says === "suppose") === true;
+  if (first?.link !== "if" || rest.length === 0 || isInstruction) return { conditions: [], rest: chain };
   const condition = conditionOf(first.clause);
   if (condition === null) return { conditions: [], rest: chain };
   const later = leadingConditions(rest);

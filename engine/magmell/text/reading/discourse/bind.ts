@@ -45,6 +45,11 @@ function playerAt(word: string, discourse: Discourse): PlayerRef {
 function pointedAt(word: string, discourse: Discourse): Data {
   const [kind = "", noun = ""] = word.split(":");
   switch (kind) {
+    case "here":
+      return selectOf(
+        discourse.latest(({ it, gone }) => it && gone !== true),
+        "それ",
+      );
     case "it":
       return selectOf(
         discourse.latest(({ it }) => it),
@@ -68,7 +73,9 @@ function pointedAt(word: string, discourse: Discourse): Data {
     case "count": {
       if (noun === "remove") return numberAt(discourse.noted.removed, "取り除いた数");
       const result = discourse.results.get(noun);
-      return { count: selectOf(result ?? null, `${noun}した数`, discourse) };
+      const select = selectOf(result ?? null, `${noun}した数`, discourse);
+      // Of what is stored there are as many as there were then.
+      return typeof select === "object" && "stored" in select ? select : { count: select };
     }
     case "among":
       if (discourse.among === null)

@@ -13,6 +13,8 @@ export type Mention = {
   readonly player?: PlayerRef;
   /** 「それ」 may mean it. */
   readonly it: boolean;
+  /** It was put elsewhere: nothing can be dealt to it or put on it. */
+  readonly gone?: boolean;
   /** Whether each player did it for himself, so that within a loop over the players only the part of one is meant. */
   readonly each?: true;
 };

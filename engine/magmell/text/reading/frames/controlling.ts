@@ -8,8 +8,8 @@ import { selectOf } from "../phrases/selections";
 import { controlCondition } from "./comparisons";
 import type { Frame, Frames, Reading } from "./frame";
 import { having } from "./having";
-import { onThings } from "./on-things";
 import { playerIn } from "./objects";
+import { onThings } from "./on-things";
 import type { Roles } from "./roles";
 
 const LASTING = ["until", "thisTurn"] as const;

@@ -49,7 +49,9 @@ function dividedOnResolution(
   { discourse }: Reading,
 ): readonly Effect[] | null {
   const among = amongOf(goal);
-  return among === null ? null : [{ do: "divide", who: discourse.chooser, amount, among: bind(among, discourse), gives }];
+  return among === null
+    ? null
+    : [{ do: "divide", who: discourse.chooser, amount, among: bind(among, discourse), gives }];
 }
 
 /** Everything that may get a share: players, things, or both. */

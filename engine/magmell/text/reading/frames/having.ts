@@ -24,7 +24,11 @@ function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
         : ability.changes;
     return [{ grant: ability }];
   }
-  if (object.kind === "word" && object.word === "色") return [{ colors: COLORS, keep: true }];
+  if (object.kind === "state" && object.colors !== undefined) {
+    const { colors } = object;
+    return [{ colors: COLORS.filter((color) => colors.includes(color)), keep: true }];
+  }
+  if (object.kind === "word" && object.word === "色" && object.all) return [{ colors: COLORS, keep: true }];
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from "../../../model/effect";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Clause } from "../phrases/clause";
-import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
 import { forDoer } from "./doers";
 import type { Frame, Frames, Reading } from "./frame";
 import { amountIn, chosenFrom, mentionChosen, playerIn } from "./objects";
@@ -50,10 +50,16 @@ function recipients(
     if (player === null) return null;
     return { before: [], select: playerSelect(player) };
   }
-  const chosen = chosenFrom(to, undefined, discourse.chooser, reading);
+  const chosen = chosenFrom(stillHere(to), undefined, discourse.chooser, reading);
   if (chosen !== null) mentionChosen(chosen, discourse);
   return chosen;
 }
+
+/** 「それに」 means no card that has just been put elsewhere. */
+export const stillHere = (phrase: Phrase): Phrase =>
+  phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"stored":"@it"}'
+    ? { ...phrase, select: pointer("here") }
+    : phrase;
 
 /** A player as something that is dealt damage: one who is spoken of as a target stays that target. */
 export const playerSelect = (player: PlayerRef): Select => ({ player });

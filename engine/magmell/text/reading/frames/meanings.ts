@@ -21,6 +21,7 @@ const CONNECTING: readonly Adverb["says"][] = [
   "ifDone",
   "ifNotDone",
   "nothing",
+  "suppose",
   "thereby",
   "together",
   "instead",
@@ -175,7 +176,7 @@ export const readRelative = (input: TextInput, at: number): readonly Parse<Parti
 const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
 
 function relativeMeaning(clause: Clause): Partial<Pending> | null {
-  if (!knows(clause, ["thisTurn", "thereby", "next"])) return null;
+  if (!knows(clause, ["thisTurn", "thereby"], clause.frame === "use" ? ["next"] : [])) return null;
   const { form, args, adverbs } = clause;
   const isNow = !adverbs.some(({ says }) => says === "thisTurn");
   const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;

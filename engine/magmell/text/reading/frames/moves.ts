@@ -90,7 +90,7 @@ function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: 
       what: select,
       to: zone,
       ...at,
-      ...(under !== undefined && under !== "you" && { under }),
+      ...(under !== undefined && (place.whose !== undefined || under !== "you") && { under }),
       ...state,
       store,
     };

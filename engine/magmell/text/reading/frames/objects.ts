@@ -140,16 +140,30 @@ export function mentionChosen({ select, plural, nouns }: Chosen, discourse: Disc
   discourse.mention({ select, plural, nouns, it: true, ...(player !== undefined && { player }) });
 }
 
+/** Effects after which things are still where they were. */
+const STAYING: readonly string[] = ["wake", "rest", "turnFaceUp", "turnFaceDown", "control"];
+/** Effects after which things have left their area. */
+const LEAVING: readonly string[] = ["destroy", "return", "discard", "put", "negate"];
+
+/** Whether a selection means the same things whenever one asks. */
+const isFixed = (select: Select): boolean => typeof select === "object" && ("stored" in select || "target" in select);
+
 /** The result of an effect that stores what it was done to, under the verbs by which it can be spoken of. */
 export function storeResult(
   verb: string,
-  { plural, nouns }: Pick<Chosen, "plural" | "nouns">,
+  { plural, nouns, select }: Pick<Chosen, "plural" | "nouns"> & { readonly select?: Select },
   discourse: Discourse,
   frame = verb,
 ): string {
   const store = discourse.newName();
-  const mention: Mention = { select: { stored: store }, plural, nouns, it: true };
-  discourse.result(verb, mention);
+  const gone = LEAVING.includes(verb);
+  const mention: Mention = { select: { stored: store }, plural, nouns, it: true, ...(gone && { gone }) };
+  const stays = select !== undefined && !gone && (STAYING.includes(verb) || isFixed(select));
+  if (stays) {
+    // Words that meant it still do, whether or not the effect has changed it.
+    discourse.results.set(verb, mention);
+    discourse.mention({ ...mention, select });
+  } else discourse.result(verb, mention);
   if (frame !== verb) discourse.results.set(frame, mention);
   return store;
 }

@@ -46,6 +46,7 @@ export type Manner =
   | "freely"
   | "moreover"
   | "nothing"
+  | "suppose"
   | "inPlay"
   | "hereafter"
   | "process"
@@ -59,7 +60,7 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["また", "moreover"],
   ["そして", "then"],
   ["ただし", "nothing"],
-  ["もし", "nothing"],
+  ["もし", "suppose"],
   ["かわりに", "instead"],
   ["可能ならば", "ifAble"],
   ["可能なら", "ifAble"],

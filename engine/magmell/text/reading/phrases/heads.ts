@@ -1,3 +1,4 @@
+import type { Color } from "../../../model/card";
 import type { Amount, Filter, Select } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
@@ -135,11 +136,15 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
   if (of !== undefined) {
     if (of.kind === "zone" && of.position !== undefined) {
       const select = selectOf({ ...of, ...(quantity && { quantity }) });
-      return select === null ? null : { kind: "pointer", select, where: { ...NOUN_KINDS[noun], ...filter } };
+      if (select === null) return null;
+      const own = { ...NOUN_KINDS[noun], ...filter };
+      return Object.keys(own).length === 0 ? { kind: "pointer", select } : { kind: "pointer", select, where: own };
     }
     if (of.kind !== "pointer" && of.kind !== "things" && of.kind !== "list") return null;
     const among = selectOf(of);
     if (among === null) return null;
+    if (noun === "unit" && typeof among === "object" && "battle" in among && Object.keys(filter).length === 0)
+      return { kind: "pointer", select: among, ...many };
     return { kind: "pointer", select: among, where: withKin({ ...NOUN_KINDS[noun], ...filter }, among), ...many };
   }
   return {
@@ -403,13 +408,26 @@ const OTHER_WORDS = [
   "防御",
 ];
 
+/** The colours that a filter names. */
+function colorsIn({ color, any }: Filter): readonly Color[] | undefined {
+  if (color !== undefined) return [color];
+  const named = any?.flatMap((one) => (one.color === undefined ? [] : [one.color])) ?? [];
+  return named.length > 0 ? named : undefined;
+}
+
 function quotes(input: TextInput, at: number, pending: Pending): readonly Head[] {
   const out: Head[] = [];
   const word = input.wordAt(OTHER_WORDS, at);
   if (word === "色" && pending.chosenBy !== undefined && onlyPending(pending, "chosenBy"))
     out.push({ value: { kind: "colors", colors: "chosen", by: pending.chosenBy }, end: at + 1 });
-  if (word !== null && onlyPending(pending, "of", "whose", "all", "where"))
-    out.push({ value: { kind: "word", word, ...(pending.of && { of: pending.of }) }, end: at + word.length });
+  const { where } = pending;
+  if (word === "色" && onlyPending(pending, "where") && Object.keys(where).length > 0)
+    out.push({ value: { kind: "state", where, ...(colorsIn(where) && { colors: colorsIn(where) }) }, end: at + 1 });
+  if (word !== null && onlyPending(pending, "of", "whose", "all"))
+    out.push({
+      value: { kind: "word", word, ...(pending.of && { of: pending.of }), ...(pending.all && { all: pending.all }) },
+      end: at + word.length,
+    });
   if (input.text[at] !== "「" || !onlyPending(pending)) return out;
   const end = closingQuote(input.text, at);
   if (end !== null) out.push({ value: { kind: "quote", start: at + 1, end: end - 1 }, end });

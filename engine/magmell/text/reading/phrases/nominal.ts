@@ -1,10 +1,10 @@
-import type { Filter } from "../../../model/select";
+import type { Amount, Filter } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
 import { readSums } from "./arithmetic";
 import { readHeads } from "./heads";
 import { readModifiers } from "./modifiers";
-import { readQuantities } from "./numbers";
+import { type Quantity, readQuantities } from "./numbers";
 import { mergePending, NOTHING_PENDING, onlyPending, type Pending } from "./pending";
 import type { Phrase } from "./phrase";
 import { filterOf, selectOf } from "./selections";
@@ -77,8 +77,23 @@ function withQuantity(input: TextInput, phrase: Phrase, end: number): readonly P
   return readQuantities(input, end).flatMap((quantity) =>
     quantity.value.counter === "" && typeof quantity.value.count !== "string"
       ? []
-      : [{ value: { ...phrase, quantity: quantity.value } as Phrase, end: quantity.end }],
+      : [{ value: counted(phrase, quantity.value), end: quantity.end }],
   );
+}
+
+/** A phrase with a number; 「一番上のカード3枚」 are the three on top. */
+function counted(phrase: Phrase, quantity: Quantity): Phrase {
+  if (
+    phrase.kind === "pointer" &&
+    typeof phrase.select === "object" &&
+    "top" in phrase.select &&
+    phrase.where === undefined
+  ) {
+    const { count } = quantity;
+    if (typeof count !== "string" && !(typeof count === "object" && "min" in count))
+      return { ...phrase, select: { ...phrase.select, count }, plural: true };
+  }
+  return { ...phrase, quantity } as Phrase;
 }
 
 const PARTITIVES = ["のうちの", "のうち、", "のうち", "の中の", "の中で、", "の中で"];
@@ -92,13 +107,19 @@ function goOn(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[
   if (partitive !== null) continueWith({ of: phrase }, end + partitive.length);
   else if (input.text[end] === "の") for (const pending of before(phrase)) continueWith(pending, end + 1);
   const equal = input.wordAt(EQUALS, end);
-  const amount = equal === null ? null : (amountOf(phrase) ?? countOf(phrase));
+  const amount = equal === null ? null : equalNumber(phrase);
   if (equal !== null && amount !== null) continueWith({ amount }, end + equal.length);
   for (const sum of readSums(input, phrase, end)) continueWith({ amount: sum.value }, sum.end);
   const alike = alikeFilter(input, phrase, end);
   if (alike !== null) continueWith({ where: alike.value }, alike.end);
   lists(input, phrase, end, out);
 }
+
+/** 「それに等しい数」 is the number that was spoken of. */
+const equalNumber = (phrase: Phrase): Amount | null =>
+  phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"stored":"@it"}'
+    ? { stored: "@amount" }
+    : (amountOf(phrase) ?? countOf(phrase));
 
 const ALIKE: readonly (readonly [word: string, key: "sameName" | "sharesColor"])[] = [
   ["と同じ名称の", "sameName"],

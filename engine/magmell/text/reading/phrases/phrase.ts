@@ -110,7 +110,7 @@ export type Phrase =
   | { readonly kind: "step"; readonly step: BattleStep }
   | { readonly kind: "battle" }
   | { readonly kind: "quote"; readonly start: number; readonly end: number }
-  | { readonly kind: "word"; readonly word: string; readonly of?: Phrase }
+  | { readonly kind: "word"; readonly word: string; readonly all?: true; readonly of?: Phrase }
   | { readonly kind: "list"; readonly how: "and" | "or"; readonly items: readonly Phrase[] };
 
 export type PhraseOf<Kind extends Phrase["kind"]> = Extract<Phrase, { readonly kind: Kind }>;

@@ -44,15 +44,7 @@ export const ZONE_WORDS: WordTable<ZoneId> = [
   ["チャント", "chant"],
 ];
 
-const BOTH = [
-  "すべてのプレイヤー",
-  "両方のプレイヤー",
-  "両プレイヤー",
-  "各プレイヤー",
-  "お互い",
-  "双方のプレイヤー",
-  "互い",
-];
+const BOTH = ["すべてのプレイヤー", "両方のプレイヤー", "両プレイヤー", "各プレイヤー", "お互い", "双方のプレイヤー"];
 
 export const PLAYER_WORDS: WordTable<Party> = [
   ["あなた", "you"],
