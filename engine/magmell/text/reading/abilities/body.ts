@@ -192,10 +192,24 @@ function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: numb
   const doer = mayDo ? doerBefore(clause, reading) : null;
   const made = clauseEffects(clause, before, reading);
   if (made === null) return false;
-  if (!mayDo) return made.length === 0 || out.push(...made) > 0;
+  if (!mayDo) {
+    const joined = before === undefined ? null : joinedModify(out.at(-1), made);
+    if (joined !== null) out[out.length - 1] = joined;
+    else out.push(...made);
+    return true;
+  }
   if (doer === null) return false;
   out.push({ do: "may", who: doer, then: [...out.splice(begun), ...made] });
   return true;
+}
+
+/** Changes of one thing for one time, said in two clauses: 「APは2増加し、HPは1増加する」. */
+function joinedModify(last: Effect | undefined, made: readonly Effect[]): Effect | null {
+  const [only] = made;
+  if (last?.do !== "modify" || only?.do !== "modify" || made.length > 1 || last.until !== only.until) return null;
+  return JSON.stringify(last.what) === JSON.stringify(only.what)
+    ? { ...last, changes: [...last.changes, ...only.changes] }
+    : null;
 }
 
 function permittedEffects(clause: Clause, reading: Reading): readonly Effect[] | null {

@@ -31,6 +31,7 @@ export function revealedUntil(until: Clause, reveal: Clause, { discourse }: Read
     it: false,
   });
   discourse.mention({ select: { stored: store }, plural: false, nouns: [...nounsOf(things), "カード"], it: true });
+  discourse.inPile.push(store, others);
   discourse.among = { stored: others };
   discourse.taken.length = 0;
   discourse.pile = { zone: pile.zone, whose: owner === "you" ? null : owner };

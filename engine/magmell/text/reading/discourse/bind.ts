@@ -49,6 +49,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
       return selectOf(
         discourse.latest(({ it, gone }) => it && gone !== true),
         "それ",
+        discourse,
       );
     case "it":
       return selectOf(

@@ -68,6 +68,8 @@ export class Discourse {
   loop: PlayerRef | null = null;
   /** The last condition, whose subject the next one may leave out. */
   condition: Clause | null = null;
+  /** Names of stored cards that lie in a pile: those that were looked at or revealed there. */
+  readonly inPile: string[] = [];
   /** The pile that was spoken of last: 「その魔導書」. */
   pile: Pile | null = null;
   /** The cards that were seen, revealed or chosen from together, and those of them that were taken. */
@@ -87,6 +89,7 @@ export class Discourse {
     copy.usual = this.usual;
     copy.loop = this.loop;
     copy.pile = this.pile;
+    copy.inPile.push(...this.inPile);
     copy.condition = this.condition;
     copy.among = this.among;
     copy.taken.push(...this.taken);

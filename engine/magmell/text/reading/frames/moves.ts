@@ -2,8 +2,9 @@ import type { EventPattern } from "../../../model/ability";
 import type { CounterName } from "../../../model/card";
 import type { Effect } from "../../../model/effect";
 import type { MoveCause } from "../../../model/event";
-import type { Amount, PlayerRef } from "../../../model/select";
+import type { Amount, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
+import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { DOER, type Phrase, type PhraseOf } from "../phrases/phrase";
 import { isPile } from "../phrases/selections";
@@ -78,7 +79,10 @@ function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: 
   const zone = place.elided ? (discourse.pile?.zone ?? place.zone) : place.zone;
   const { position, quantity } = place;
   if (quantity !== undefined || (state.counters !== undefined && zone !== "battleArea")) return null;
+  const inOrder = clause.adverbs.some(({ says }) => says === "anyOrder");
   return onThings(verb, ({ select }, store, who) => {
+    if (inOrder && isPile(zone) && (position === "top" || position === "bottom") && liesInPile(select, discourse))
+      return { do: "arrange", who, what: select, position };
     const under =
       zone === "stoneArea" ? (place.whose === undefined ? who : playerIn(place.whose, discourse)) : undefined;
     if (under === null) return null;
@@ -95,6 +99,13 @@ function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: 
       store,
     };
   })(roles, clause, reading);
+}
+
+/** Whether cards still lie in the pile in which they were seen. */
+function liesInPile(select: Select, discourse: Discourse): boolean {
+  if (typeof select !== "object") return false;
+  if ("of" in select && "where" in select) return liesInPile(select.of, discourse);
+  return "top" in select || ("stored" in select && discourse.inPile.includes(select.stored));
 }
 
 /** Whose pile 「その魔導書」 is after something was put there; `null` for the doer's own. */

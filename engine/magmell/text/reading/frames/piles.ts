@@ -67,6 +67,7 @@ const seeing = (verb: "look" | "reveal"): Frame => ({
       const isWhole = "kind" in object && (object.kind === "zone" || object.kind === "list");
       noteSet({ select: seen.select, plural: seen.plural || isWhole }, store, discourse);
       notePile(object, discourse);
+      if (JSON.stringify(seen.select).includes('"top":')) discourse.inPile.push(store);
       const before = random ? seen.before.map((effect) => ({ ...effect, how: "random" }) as Effect) : seen.before;
       const act: Effect =
         verb === "look" ? { do: "look", who, what: seen.select, store } : { do: "reveal", what: seen.select, store };

@@ -55,7 +55,10 @@ export function makeTokens(
   if (roles.agent !== undefined && agent.agent === undefined) return null;
   return forDoer(agent, reading, (who) => {
     const { discourse } = reading;
-    const counted = amountIn(roles, object.quantity ?? roles.quantities[0] ?? { count: 1, counter: "" });
+    const counted = amountIn(
+      roles,
+      object.quantity ?? roles.quantities[0] ?? (roles.amounts.length > 0 ? undefined : { count: 1, counter: "" }),
+    );
     const controller = under ?? who;
     const what = tokenOf(object, reading);
     if (counted === null || what === null) return null;

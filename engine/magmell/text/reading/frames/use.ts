@@ -27,6 +27,9 @@ const use: Frame = {
     const { agent, object, source } = roles;
     if (clause.form.negative && object?.kind === "things" && object.bound !== undefined)
       return noMoreThan(roles, clause);
+    // 「このユニットは使用できない」 is said of the card, 「相手は使用できない」 of the player.
+    if (clause.form.negative && agent?.kind !== "player" && agent !== undefined && object === undefined)
+      return { of: agent, changes: [{ cannot: "beUsed" }] };
     if (clause.form.negative) return forbidding("use", null)(roles, clause);
     if (clause.adverbs.some(({ says }) => says === "free")) return freeUse(roles, clause);
     if (!clause.form.able) return null;

@@ -40,6 +40,15 @@ export function countOf(phrase: Phrase): Amount | null {
     const items = phrase.items.map(countOf);
     return items.some((item) => item === null) ? null : { sum: items as readonly Amount[] };
   }
+  if (
+    phrase.kind === "pointer" &&
+    phrase.where === undefined &&
+    typeof phrase.select === "object" &&
+    "stored" in phrase.select
+  ) {
+    const [, verb] = /^@result:(.+)$/u.exec(phrase.select.stored) ?? [];
+    if (verb !== undefined) return { stored: `@count:${verb}` };
+  }
   const select = selectOf(phrase);
   return select === null ? null : { count: select };
 }

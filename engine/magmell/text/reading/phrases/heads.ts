@@ -143,7 +143,13 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     if (of.kind !== "pointer" && of.kind !== "things" && of.kind !== "list") return null;
     const among = selectOf(of);
     if (among === null) return null;
-    if (noun === "unit" && typeof among === "object" && "battle" in among && Object.keys(filter).length === 0)
+    if (
+      noun === "unit" &&
+      typeof among === "object" &&
+      "battle" in among &&
+      among.battle === "opposing" &&
+      Object.keys(filter).length === 0
+    )
       return { kind: "pointer", select: among, ...many };
     return { kind: "pointer", select: among, where: withKin({ ...NOUN_KINDS[noun], ...filter }, among), ...many };
   }
