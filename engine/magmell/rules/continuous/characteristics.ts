@@ -49,22 +49,31 @@ export const hpOf = (game: Game, located: KnownInstance): number => pointsOf(gam
  */
 function pointsOf(game: Game, { zone, instance, past }: KnownInstance, stat: "ap" | "hp"): number {
   if (past !== undefined) return past[stat];
-  const { ap, hp } = cardAt(game.cards, instance.card);
-  let points = { ap: ap ?? 0, hp: hp ?? 0 };
-  if (zone !== "battleArea") return points[stat];
+  const card = cardAt(game.cards, instance.card);
+  const printed = card[stat] ?? 0;
+  if (zone !== "battleArea") return printed;
+  let points = printed;
+  // The other of AP and HP, for changes that exchange the two.
+  let others = card[stat === "ap" ? "hp" : "ap"] ?? 0;
   for (const { change, amount, instances } of computeContinuousEffects(game).byKind.points) {
-    if (instances.includes(instance.id)) points = changedPoints(points, change, amount);
+    if (!instances.includes(instance.id)) continue;
+    if ("swap" in change) [points, others] = [others, points];
+    else if (pointsIn(change) === stat) points = changedPoints(points, change, amount);
+    else others = changedPoints(others, change, amount);
   }
-  return instance.counters === null ? points[stat] : points[stat] + counterPoints(instance.counters);
+  return instance.counters === null ? points : points + counterPoints(instance.counters);
 }
 
-type Points = { readonly ap: number; readonly hp: number };
+/** The points that a change of AP or HP is about. */
+function pointsIn(change: Change): "ap" | "hp" | null {
+  if ("add" in change) return change.add;
+  if ("set" in change) return change.set;
+  return "multiply" in change ? change.multiply : null;
+}
 
-function changedPoints(points: Points, change: Change, amount: number): Points {
-  if ("add" in change) return { ...points, [change.add]: points[change.add] + amount };
-  if ("set" in change) return { ...points, [change.set]: amount };
-  if ("multiply" in change) return { ...points, [change.multiply]: points[change.multiply] * amount };
-  return { ap: points.hp, hp: points.ap };
+function changedPoints(points: number, change: Change, amount: number): number {
+  if ("add" in change) return points + amount;
+  return "set" in change ? amount : points * amount;
 }
 
 /**
