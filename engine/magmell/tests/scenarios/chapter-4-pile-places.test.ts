@@ -82,6 +82,35 @@ describe("revealing until a card fits (401.4)", () => {
     after: { me: { hand: [], dust: ["b 1/1", "r 2/2", "digs for a green card"], grimoire: [] } },
   });
 
+  scenario(["mag:401.4", "mag:104"], "each of both players reveals from their own pile", {
+    cards: [
+      magic(
+        "both dig",
+        "b",
+        doing({
+          do: "forEach",
+          what: { players: "both" },
+          store: "who",
+          effects: [
+            {
+              do: "revealUntil",
+              who: { controllerOf: { stored: "who" } },
+              zone: "grimoire",
+              where: { color: "green" },
+              store: "found",
+              others: "rest",
+            },
+            { do: "put", what: { stored: "found" }, to: "hand" },
+          ],
+        }),
+      ),
+    ],
+    me: { hand: ["both dig"], stones: "b", grimoire: ["b 1/1", "g 2/2"] },
+    you: { hand: [], grimoire: ["g 3/3", "b 4/4"] },
+    play: [{ use: "both dig" }, "both pass"],
+    after: { me: { hand: ["g 2/2"], grimoire: ["b 1/1"] }, you: { hand: ["g 3/3"], grimoire: ["b 4/4"] } },
+  });
+
   scenario("mag:103", "an empty pile reveals nothing", {
     cards: [UNTIL],
     me: { hand: ["digs for a green card"], stones: "b", grimoire: [] },

@@ -57,6 +57,14 @@ describe("targets that depend on earlier targets (702.3.2)", () => {
     after: { me: { battleArea: ["b 2/2"] }, you: { dust: ["b 1/1"], battleArea: ["b 3/3"] } },
   });
 
+  scenario(["mag:703.4.1.2", "house:12"], "a triggered ability without any pair ceases to exist", {
+    cards: [unit("avenger", "r", "1/1", when(SUMMONED, PAIR))],
+    me: { hand: ["avenger"], stones: "r" },
+    you: { battleArea: ["b 1/1"] },
+    play: [{ use: "avenger" }, "both pass"],
+    after: { me: { battleArea: ["avenger"] }, you: { battleArea: ["b 1/1"] }, events: [{ type: "vanished" }] },
+  });
+
   scenario("house:12", "a group that would use up everything is not offered", {
     cards: [magic("destroys up to two, then one", "r", UP_TO_TWO)],
     me: { hand: ["destroys up to two, then one"], stones: "r" },
