@@ -258,10 +258,11 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
 }
 
 /**
- * Number of instructions that are a price: the first one, with the choices before it, if something is bought with it or
+ * Number of instructions that are a price: as many as the text says, or the first one, with the choices before it, if something is bought with it or
  * declining it costs something; otherwise 0.
  */
-function priceOf({ then: all, otherwise = [] }: Instruction<"may">["effect"]): number {
+function priceOf({ then: all, otherwise = [], price: told }: Instruction<"may">["effect"]): number {
+  if (told !== undefined) return told;
   const chosen = all.findIndex((effect) => effect.do !== "choose");
   const price = chosen < 0 ? all.length : chosen + 1;
   return price < all.length || otherwise.length > 0 ? price : 0;

@@ -112,6 +112,28 @@ export type EventPattern = EventKind & {
   readonly together?: true;
 };
 
+/**
+ * Kinds of events that a replacement effect can replace (306.1.2). The others are moments of the course of play, or are
+ * told when what they are about has begun.
+ */
+export const REPLACEABLE: readonly EventPattern["on"][] = [
+  "move",
+  "token",
+  "damage",
+  "lifeGained",
+  "lifeLost",
+  "lifeBecomes",
+  "attack",
+  "defend",
+  "woke",
+  "rested",
+  "turnedFaceUp",
+  "turnedFaceDown",
+  "countersPut",
+  "countersRemoved",
+  "negated",
+];
+
 /** The object of an event pattern: the ability's own instance, instances that match a filter, or a player. */
 export type Subject = "self" | Filter | { readonly player: PlayerRef | "anyone" };
 

@@ -210,6 +210,8 @@ export type Effect =
       readonly who: PlayerRef;
       readonly then: readonly Effect[];
       readonly otherwise?: readonly Effect[];
+      /** Number of instructions of `then` that are the price (house:46); the first, with choices before it, if absent. */
+      readonly price?: number;
     }
   | {
       readonly do: "if";

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { Effect } from "../../model/effect";
-import { A_UNIT, aimed, doing, magic, replaced, unit, youMay } from "../../testing/pool/builders";
+import { A_UNIT, aimed, doing, magic, replaced, unit, when, youMay } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const DRAW: Effect = { do: "draw", who: "you", count: 1 };
@@ -95,5 +95,40 @@ describe("a replacement that costs something (306.1.2)", () => {
     me: { hand: ["kills"], battleArea: ["lasts"], stones: "RG" },
     play: [{ use: "kills" }, "both pass"],
     after: { me: { battleArea: [], dust: ["lasts", "kills"] } },
+  });
+});
+
+describe("a price of several things (house:46)", () => {
+  const PAYS_BOTH = unit(
+    "pays both",
+    "",
+    "1/1",
+    when(
+      { on: "phaseBegins", phase: "main", whose: "you" },
+      doing({
+        ...youMay([{ do: "rest", what: "self" }, { do: "discard", who: "you", count: 1, how: "choose" }, DRAW]),
+        price: 2,
+      }),
+    ),
+  );
+  scenario(["house:46", "mag:219.4.2", "mag:233.3"], "both are paid", {
+    cards: [PAYS_BOTH],
+    me: { battleArea: ["pays both"], hand: ["r 1/1"], grimoire: ["r 2/2", "r 3/3"] },
+    play: ["both pass", { option: 0 }],
+    after: { me: { hand: ["r 2/2"], dust: ["r 1/1"], battleArea: [{ name: "pays both", rested: true }] } },
+  });
+
+  scenario(["house:46", "mag:233.3"], "without the second neither is", {
+    cards: [PAYS_BOTH],
+    me: { battleArea: ["pays both"], hand: [] },
+    play: ["both pass"],
+    after: { me: { hand: [], battleArea: [{ name: "pays both", rested: false }] }, phase: "main" },
+  });
+
+  scenario(["house:46", "mag:219.4.2"], "nor without the first", {
+    cards: [PAYS_BOTH],
+    me: { battleArea: [{ name: "pays both", rested: true }], hand: ["r 1/1"] },
+    play: ["both pass"],
+    after: { me: { hand: ["r 1/1"] }, phase: "main" },
   });
 });

@@ -1,4 +1,4 @@
-import type { Ability, EventPattern, Instead } from "../../../model/ability";
+import { type Ability, type EventPattern, type Instead, REPLACEABLE } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { bind } from "../discourse/bind";
@@ -24,7 +24,7 @@ export function readReplacement(chain: Chain, reading: Reading, readRest: ReadCl
   const rest = chain.slice(index + 1);
   if (event === undefined || rest.length === 0) return null;
   const on = eventsOf(asked(event.clause));
-  if (on === null || on.length !== 1 || on[0] === undefined) return null;
+  if (on === null || on.length !== 1 || on[0] === undefined || !REPLACEABLE.includes(on[0].on)) return null;
   const conditions = conditionsIn(chain.slice(0, index));
   if (conditions === null) return null;
   const { discourse } = reading;
