@@ -71,6 +71,7 @@ function readOne(
   const branch = branchOf(clause);
   if (branch !== null) {
     const own = { ...first, clause: withoutManner(clause, "ifDone", "ifNotDone") };
+    if (branch === "otherwise") reading.discourse.otherwise();
     const effects = readClausesFrom([own, ...rest], reading);
     return effects !== null && attach(branch, effects, out) ? chain.length : 0;
   }
@@ -90,7 +91,7 @@ function readOne(
     );
     return effects !== null && out.push(...effects) > 0 ? chain.length : 0;
   }
-  if (link === "if" || link === "while") return conditional(chain, before, reading, out);
+  if (link === "if" || link === "while") return conditional(chain, reading, out);
   if (link === "until" || link === "so" || link === "insteadOf") return paired(chain, reading, out);
   if (link !== "and" && link !== "end") return 0;
   if (isTargeting(clause)) return readTargets(clause, reading.discourse) ? 1 : 0;
@@ -101,26 +102,28 @@ function readOne(
 }
 
 /** A condition and what is done then, which ends at the next condition of the sentence. */
-function conditional(chain: Chain, before: LinkedClause | undefined, reading: Reading, out: Effect[]): number {
+function conditional(chain: Chain, reading: Reading, out: Effect[]): number {
   const [first, ...rest] = chain;
   if (first === undefined || rest.length === 0) return 0;
   const { discourse } = reading;
   const done = isAboutDone(first.clause, out.at(-1));
   if (done !== null) {
+    if (done === "otherwise") discourse.otherwise();
     const effects = readClausesFrom(rest, reading);
     return effects !== null && attach(done, effects, out) ? chain.length : 0;
   }
-  const asked = before?.link === "if" || out.length > 0 ? first.clause : first.clause;
-  const condition = first.link === "if" ? conditionOf(withLastSubject(asked, discourse.condition)) : null;
+  const asked = withLastSubject(first.clause, discourse.condition);
+  const condition = first.link === "if" ? conditionOf(asked) : null;
   if (condition === null) {
     const refused = unless(first.clause, rest, reading, readClausesFrom);
     return refused !== null && out.push(...refused) > 0 ? chain.length : 0;
   }
-  discourse.condition = withLastSubject(asked, discourse.condition);
+  discourse.condition = asked;
   const bound = bind(condition, discourse);
   discourse.doer = discourse.loop ?? discourse.usual;
   const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || branchOf(clause) !== null));
   const then = later < 0 ? rest : rest.slice(0, later);
+  discourse.branch();
   const effects = readClausesFrom(then, reading);
   if (effects === null || effects.length === 0) return 0;
   out.push({ do: "if", condition: bound, then: effects });
@@ -190,6 +193,7 @@ function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: numb
   }
   const mayDo = clause.form.permitted === true || (clause.form.able === true && !clause.form.negative);
   const doer = mayDo ? doerBefore(clause, reading) : null;
+  if (mayDo) reading.discourse.branch();
   const made = clauseEffects(clause, before, reading);
   if (made === null) return false;
   if (!mayDo) {

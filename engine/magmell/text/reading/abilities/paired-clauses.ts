@@ -54,16 +54,14 @@ export function discardDownTo(goal: Clause, act: Clause, { discourse }: Reading)
   const { object, quantities, source } = roles;
   const isHand =
     object === undefined || (object.kind === "zone" && object.zone === "hand" && object.quantity === undefined);
-  const hand = wanted.agent?.kind === "zone" && wanted.agent.zone === "hand" ? wanted.agent : undefined;
-  const owner = hand?.whose ?? (wanted.agent?.kind === "player" ? wanted.agent.party : undefined);
-  const named = owner === undefined ? undefined : ({ kind: "player", party: owner } as const);
+  const parts = [wanted.agent, wanted.object];
+  const hand = parts.find((phrase) => phrase?.kind === "zone" && phrase.zone === "hand");
+  const player = parts.find((phrase) => phrase?.kind === "player");
   const left = wanted.goal?.kind === "quantity" ? wanted.goal.quantity.count : undefined;
-  const who = doerOf(
-    { agent: (roles.agent ?? wanted.agent === hand) ? (roles.agent ?? named) : wanted.agent },
-    discourse,
-  );
-  if (!isHand || quantities.length > 0 || source !== undefined || typeof left !== "number") return null;
-  if (hand === undefined && wanted.object === undefined) return null;
+  if (!isHand || hand?.kind !== "zone" || quantities.length > 0 || source !== undefined || typeof left !== "number")
+    return null;
+  const owner = hand.whose === undefined ? player : ({ kind: "player", party: hand.whose } as const);
+  const who = doerOf({ agent: roles.agent ?? owner }, discourse);
   if (who === null || who === "each") return null;
   discourse.doer = who;
   const store = discourse.newName();

@@ -34,6 +34,7 @@ export function mentionEvent(events: readonly EventPattern[], discourse: Discour
       plural: false,
       nouns: nounsOfSubject(subject),
       it: true,
+      ...(subject === "self" && { own: true as const }),
       ...(player !== null && { player }),
     });
   if (["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on))

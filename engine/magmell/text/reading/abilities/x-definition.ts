@@ -15,7 +15,8 @@ export function withDefinition(input: TextInput): TextInput | null {
   if (match === null || all === undefined || words === undefined) return null;
   const amount = firstOf(readChains(input.part(words.replace("Xの値は", "Xは")), 0), ({ value: [only, ...more] }) => {
     const roles = only === undefined || more.length > 0 || only.clause.adverbs.length > 0 ? null : rolesOf(only.clause);
-    if (only === undefined || roles === null || only.clause.form.negative || !isX(roles.agent ?? roles.object)) return null;
+    if (only === undefined || roles === null || only.clause.form.negative || !isX(roles.agent ?? roles.object))
+      return null;
     switch (only.clause.frame) {
       case "be":
         return measured(roles.complement);

@@ -15,6 +15,8 @@ export type Mention = {
   readonly it: boolean;
   /** It was put elsewhere: nothing can be dealt to it or put on it. */
   readonly gone?: boolean;
+  /** Whether it is the card that the ability stands on, which is never called 「そのカード」. */
+  readonly own?: true;
   /** Whether each player did it for himself, so that within a loop over the players only the part of one is meant. */
   readonly each?: true;
 };
@@ -75,6 +77,12 @@ export class Discourse {
   /** The cards that were seen, revealed or chosen from together, and those of them that were taken. */
   among: Select | null = null;
   readonly taken: Select[] = [];
+  private undone: {
+    readonly mentions: readonly Mention[];
+    readonly results: ReadonlyMap<string, Mention>;
+    readonly among: Select | null;
+    readonly taken: readonly Select[];
+  } | null = null;
   private names = 0;
 
   /** An independent copy, for a reading that may fail. */
@@ -91,6 +99,7 @@ export class Discourse {
     copy.pile = this.pile;
     copy.inPile.push(...this.inPile);
     copy.condition = this.condition;
+    copy.undone = this.undone;
     copy.among = this.among;
     copy.taken.push(...this.taken);
     copy.names = this.names;
@@ -133,6 +142,23 @@ export class Discourse {
       this.mentions.push(shared);
       for (const [verb, result] of this.results) if (result === mention) this.results.set(verb, shared);
     }
+  }
+
+  /** Keeps what words may point to, for a branch in which what is said next is not done. */
+  branch(): void {
+    const { mentions, results, among, taken } = this;
+    this.undone = { mentions: [...mentions], results: new Map(results), among, taken: [...taken] };
+  }
+
+  /** Goes back to what words may point to where what was said since the branch is not done. */
+  otherwise(): void {
+    if (this.undone === null) return;
+    const { mentions, results, among, taken } = this.undone;
+    this.mentions.splice(0, this.mentions.length, ...mentions);
+    this.results.clear();
+    for (const [verb, mention] of results) this.results.set(verb, mention);
+    this.among = among;
+    this.taken.splice(0, this.taken.length, ...taken);
   }
 
   /** The latest mention that fits. */

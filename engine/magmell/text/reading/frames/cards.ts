@@ -7,7 +7,7 @@ import { filterOf } from "../phrases/selections";
 import { doerOf, forDoer } from "./doers";
 import type { Frame, Frames, Reading } from "./frame";
 import { locatedObject } from "./located";
-import { amountIn, chosenFrom, noteSet, playerIn, storeResult } from "./objects";
+import { amountIn, chosenFrom, noteSet, nounsOf, playerIn, storeResult } from "./objects";
 import { anyone, type Roles, subjectOf } from "./roles";
 
 const draw: Frame = {
@@ -97,10 +97,10 @@ const discard: Frame = {
       if (count === null) return null;
       const store = storeResult(
         "discard",
-        { plural: count !== 1, nouns: ["カード", "ユニット", "マジック"] },
+        { plural: count !== 1, nouns: located === undefined ? ["カード"] : nounsOf(located) },
         discourse,
       );
-      noteSet({ select: { stored: store }, plural: count !== 1 }, store, discourse);
+      noteSet({ select: { stored: store }, plural: count !== 1 }, store, discourse, true);
       const where = cards.where && bind(cards.where, discourse);
       return [{ do: "discard", who, count, how: random ? "random" : "choose", ...(where && { where }), store }];
     });
@@ -157,7 +157,7 @@ function discardPointed(
   const chosen = chosenFrom(object, roles.quantities[0], doer, reading);
   if (chosen === null) return null;
   const store = storeResult("discard", chosen, discourse);
-  noteSet(chosen, store, discourse);
+  noteSet(chosen, store, discourse, true);
   return [...chosen.before, { do: "discardThese", what: chosen.select, store }];
 }
 

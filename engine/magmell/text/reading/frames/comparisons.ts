@@ -3,7 +3,7 @@ import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { amountOf, countOf } from "../phrases/amounts";
 import { stateFilter } from "../phrases/nominal";
 import type { Party, Phrase } from "../phrases/phrase";
-import { isPile, onePlayer, selectOf } from "../phrases/selections";
+import { isPile, NOUN_FILTERS, onePlayer, selectOf } from "../phrases/selections";
 import type { Frame, Frames } from "./frame";
 import type { Roles } from "./roles";
 import { statSet } from "./stats";
@@ -61,6 +61,7 @@ const be: Frame = {
     }
     const of = selectOf(agent);
     if (of === null) return null;
+    if (agent.kind === "pointer" && agent.whole) return allOfTwo(of, complement, negative);
     const fits = complement.kind === "pointer" ? { among: complement.select } : stateFilter(complement);
     if (fits === null) return null;
     const condition: Condition = { some: { of, where: fits } };
@@ -68,11 +69,22 @@ const be: Frame = {
   },
 };
 
+/** 「どちらもユニットである」 */
+function allOfTwo(of: Select, complement: Phrase, negative: boolean): Condition | null {
+  const where = stateFilter(complement);
+  return where === null || negative ? null : { amount: { count: { of, where } }, is: ">=", than: 2 };
+}
+
 /** Whose things a place or player of a clause makes them. */
 function placed(phrase: Phrase, goal: Phrase | undefined): Phrase | null {
   if (goal === undefined) return phrase;
   if (goal.kind === "player")
     return phrase.kind === "things" && phrase.whose === undefined ? { ...phrase, whose: goal.party } : null;
+  // 「その中にマジックがある」
+  if (goal.kind === "pointer" && goal.quantity === undefined && phrase.kind === "things" && phrase.zones === undefined)
+    return phrase.whose === undefined
+      ? { ...goal, where: { ...goal.where, ...NOUN_FILTERS[phrase.noun], ...phrase.where } }
+      : null;
   if (goal.kind === "zone" && phrase.kind === "things" && phrase.zones === undefined)
     return { ...phrase, zones: [goal.zone], ...(goal.whose && phrase.whose === undefined && { whose: goal.whose }) };
   return null;

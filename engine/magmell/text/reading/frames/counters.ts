@@ -62,11 +62,7 @@ function takeFrom(object: PhraseOf<"counters">, roles: Roles, reading: Reading):
   discourse.noted.removed = count === "all" || !chosen.plural ? { stored: number.store } : undefined;
   discourse.sentence.taken = count === "all" || name === "any" ? undefined : { name, count };
   const store = discourse.newName();
-  return [
-    ...chosen.before,
-    number,
-    { do: "removeCounters", on: chosen.select, counter: name, count, store },
-  ];
+  return [...chosen.before, number, { do: "removeCounters", on: chosen.select, counter: name, count, store }];
 }
 
 const note = (amount: Amount, store: string) => ({ do: "remember", amount, store }) as const;

@@ -4,7 +4,7 @@ import { bind } from "../discourse/bind";
 import type { Discourse, Mention } from "../discourse/discourse";
 import { countOf } from "../phrases/amounts";
 import type { Quantity } from "../phrases/numbers";
-import { type Party, type Phrase, pointer } from "../phrases/phrase";
+import { type Party, type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
 import type { Reading } from "./frame";
 import type { Roles } from "./roles";
@@ -21,17 +21,19 @@ export type Chosen = {
 export function nounsOf(phrase: Phrase): readonly string[] {
   if (phrase.kind === "pointer") return kindNouns(phrase.where);
   if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(nounsOf))];
-  if (phrase.kind === "zone") return ["カード", "ユニット", "マジック", "魔石"];
+  if (phrase.kind === "zone") return phrase.zone === "stoneDeck" || phrase.zone === "stoneArea" ? STONE : ["カード"];
   if (phrase.kind !== "things") return [];
   const own = NOUNS[phrase.noun];
   return [...own, ...(phrase.where.kind === undefined ? [] : kindNouns(phrase.where))];
 }
 
+const STONE = ["魔石", "カード"];
+
 const NOUNS = {
   unit: ["ユニット", "カード"],
   magic: ["マジック", "カード"],
   stone: ["魔石", "カード"],
-  card: ["カード", "ユニット", "マジック"],
+  card: ["カード"],
   token: ["トークン", "ユニット"],
   ability: ["能力"],
   thing: ["カード", "能力", "ユニット", "魔石"],
@@ -40,9 +42,7 @@ const NOUNS = {
 
 const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石" } as const;
 const kindNouns = (where: Filter | undefined): readonly string[] =>
-  typeof where?.kind === "string"
-    ? [KIND_NOUNS[where.kind], "カード"]
-    : ["カード", "ユニット", "魔石", "マジック", "能力", "トークン"];
+  typeof where?.kind === "string" ? [KIND_NOUNS[where.kind], "カード"] : ["カード"];
 
 /** Whoever a party is in the discourse. */
 export const playerIn = (party: Party, discourse: Discourse): PlayerRef | null =>
@@ -73,10 +73,12 @@ export function chosenFrom(
     const left = bind(pointer("rest"), discourse);
     return choose(left, phrase.quantity, who, reading, ["カード", "ユニット", "魔石"], true);
   }
-  const raw = selectOf(phrase);
+  const counted = phrase.kind === "zone" && phrase.position !== undefined && many !== undefined;
+  const raw = selectOf(counted ? { ...phrase, quantity: many } : phrase);
   if (raw === null) return null;
-  const select = bind(raw, discourse);
-  const nouns = nounsOf(phrase);
+  const known = phrase.kind === "pointer" ? mentionOf(phrase, discourse) : null;
+  const select = known !== null && isOnly(phrase, known) ? known.select : bind(raw, discourse);
+  const nouns = known?.nouns ?? nounsOf(phrase);
   if (many === undefined) {
     const isMany = phrase.kind === "things" || (phrase.kind === "zone" && phrase.position === undefined);
     if (isMany && !("all" in phrase && phrase.all) && !isUnique(phrase)) return null;
@@ -85,6 +87,19 @@ export function chosenFrom(
   if (many.count === "all") return { before: [], select, plural: true, nouns };
   if (phrase.kind === "zone" && phrase.position !== undefined) return { before: [], select, plural: true, nouns };
   return choose(select, many, who, reading, nouns, phrase.kind === "pointer");
+}
+
+/** The mention that a word points to, whatever else its phrase says. */
+function mentionOf({ select }: PhraseOf<"pointer">, discourse: Discourse): Mention | null {
+  const bound = JSON.stringify(bind(select, discourse));
+  return discourse.latest((mention) => JSON.stringify(mention.select) === bound);
+}
+
+/** Whether a noun says nothing of the things that they are not known to be: 「選ばれたユニット」 of chosen units. */
+function isOnly(phrase: Phrase, { nouns, each }: Mention): boolean {
+  if (phrase.kind !== "pointer" || phrase.where === undefined || each) return false;
+  const { kind, ...others } = phrase.where;
+  return typeof kind === "string" && Object.keys(others).length === 0 && nouns.includes(KIND_NOUNS[kind]);
 }
 
 /** What is the highest of its kind is one thing or several alike. */
@@ -174,16 +189,23 @@ function isOfSet(select: Select, { among, taken }: Discourse): boolean {
   return among !== null && [among, ...taken].some((one) => inner.includes(JSON.stringify(one)));
 }
 
-/** Remembers what was done to several things as the set that 「その中」 means, or to some of that set as taken out of it. */
+/**
+ * Remembers what was done to several things as the set that 「その中」 means. Of such a set, what was taken but not moved is
+ * left out of 「残り」; what has moved is no longer found (401.6).
+ */
 export function noteSet(
   { select, plural }: Pick<Chosen, "select" | "plural">,
   store: string,
   discourse: Discourse,
+  moves: boolean,
 ): void {
-  if (isOfSet(select, discourse)) discourse.taken.push({ stored: store });
-  else if (plural) {
-    discourse.among = { stored: store };
-    discourse.taken.length = 0;
+  const { taken } = discourse;
+  if (isOfSet(select, discourse)) {
+    const at = taken.findIndex((one) => JSON.stringify(one) === JSON.stringify(select));
+    if (moves && at >= 0) taken.splice(at, 1);
+  } else if (plural) {
+    discourse.among = moves ? { stored: store } : select;
+    taken.length = 0;
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Effect } from "../../../model/effect";
 import type { Filter, PlayerRef } from "../../../model/select";
+import type { Discourse } from "../discourse/discourse";
 import { DOER, type Phrase } from "../phrases/phrase";
 import { forDoer } from "./doers";
 import type { Frame } from "./frame";
 import { locatedObject } from "./located";
-import { type Chosen, chosenFrom, noteSet, storeResult } from "./objects";
+import { type Chosen, chosenFrom, mentionChosen, noteSet, storeResult } from "./objects";
 
 type Making = (chosen: Chosen, store: string, who: PlayerRef) => Effect | null;
 
@@ -23,12 +24,24 @@ export const onThings =
     return forDoer(roles, reading, (who) => {
       const chosen = chosenFrom(object, roles.quantities[0], who, reading);
       if (chosen === null) return null;
-      const store = storeResult(verb, chosen, discourse, frame);
-      noteSet(chosen, store, discourse);
+      const moves = !STAYING.includes(verb);
+      const store = moves ? storeResult(verb, chosen, discourse, frame) : affected(verb, chosen, discourse);
+      noteSet(chosen, store, discourse, moves);
       const effect = make(chosen, store, who);
       return effect === null ? null : [...chosen.before, effect];
     });
   };
+
+/** Verbs after which things lie where they lay, so that words for them mean all of them and not only those it changed. */
+const STAYING: readonly string[] = ["wake", "rest", "turnFaceUp", "turnFaceDown", "control"];
+
+function affected(verb: string, chosen: Chosen, discourse: Discourse): string {
+  const store = discourse.newName();
+  const { select, plural, nouns } = chosen;
+  discourse.results.set(verb, { select: { stored: store }, plural, nouns, it: false });
+  if (chosen.before.length > 0 || typeof select === "string" || !("all" in select)) mentionChosen(chosen, discourse);
+  return store;
+}
 
 /** Stones that somebody may do something with are his own. */
 const paidWith = (phrase: Phrase): Phrase =>

@@ -7,10 +7,10 @@ import { filterOf, isPile } from "../phrases/selections";
 import { forDoer } from "./doers";
 import type { Frame, Frames } from "./frame";
 import { locatedObject } from "./located";
-import { chosenFrom, noteSet, playerIn, storeResult } from "./objects";
+import { chosenFrom, noteSet, nounsOf, playerIn, storeResult } from "./objects";
 import type { Roles } from "./roles";
 
-const ANY_CARD = ["カード", "ユニット", "マジック", "魔石"];
+const FOUND = { grimoire: ["カード"], stoneDeck: ["魔石", "カード"] } as const;
 
 const choose: Frame = {
   manners: ["random"],
@@ -65,7 +65,7 @@ const seeing = (verb: "look" | "reveal"): Frame => ({
       if (seen === null || (random && seen.before.length !== 1)) return null;
       const store = storeResult(verb, seen, discourse);
       const isWhole = "kind" in object && (object.kind === "zone" || object.kind === "list");
-      noteSet({ select: seen.select, plural: seen.plural || isWhole }, store, discourse);
+      noteSet({ select: seen.select, plural: seen.plural || isWhole }, store, discourse, false);
       notePile(object, discourse);
       if (JSON.stringify(seen.select).includes('"top":')) discourse.inPile.push(store);
       const before = random ? seen.before.map((effect) => ({ ...effect, how: "random" }) as Effect) : seen.before;
@@ -105,7 +105,11 @@ const search: Frame = {
       if (owner === null) return null;
       const count = searchCount(object.quantity ?? roles.quantities[0], zone, owner);
       if (count === null) return null;
-      const store = storeResult("search", { plural: count !== 1, nouns: ANY_CARD }, discourse);
+      const store = storeResult(
+        "search",
+        { plural: count !== 1, nouns: [...new Set([...FOUND[zone], ...nounsOf(object)])] },
+        discourse,
+      );
       notePile(source, discourse);
       const filter = bind(where, discourse);
       return [

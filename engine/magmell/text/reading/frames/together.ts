@@ -1,5 +1,5 @@
 import type { Effect, EffectOf } from "../../../model/effect";
-import type { PlayerRef, Select } from "../../../model/select";
+import type { Filter, PlayerRef, Select } from "../../../model/select";
 import type { PlayerLoop } from "./doers";
 
 /**
@@ -48,6 +48,12 @@ function withoutPlayer(part: unknown, player: PlayerRef): unknown {
   if (Array.isArray(part)) return part.map((inner) => withoutPlayer(inner, player));
   const is = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(player);
   if ("player" in part && is(part.player)) return BOTH;
+  if ("of" in part && "where" in part && typeof part.where === "object" && part.where !== null) {
+    // Of what was chosen, the part of each player is all of it.
+    const { whose, ...where } = part.where as Filter;
+    if (is(whose))
+      return Object.keys(where).length === 0 ? part.of : { of: part.of, where: withoutPlayer(where, player) };
+  }
   const entries = Object.entries(part).filter(([key, value]) => !(key === "whose" && "all" in part && is(value)));
   // A number of each player's own things is no number of both.
   return Object.fromEntries(

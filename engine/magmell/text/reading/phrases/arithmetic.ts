@@ -61,7 +61,12 @@ const EXTREME = /^(?:(最大|最高|最小|最低)の(AP|HP|使用コスト|コ�
 
 /** 「相手のユニットの中で最も高いAP」, 「〜のAPの最大値」 */
 function ranked(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
-  const ranks = (stat: "ap" | "hp" | "useCost", high: boolean, things: Phrase, end: number): readonly Parse<Amount>[] => {
+  const ranks = (
+    stat: "ap" | "hp" | "useCost",
+    high: boolean,
+    things: Phrase,
+    end: number,
+  ): readonly Parse<Amount>[] => {
     const select = selectOf(things);
     return select === null ? [] : [{ value: high ? { most: stat, of: select } : { least: stat, of: select }, end }];
   };

@@ -2,88 +2,42 @@ import type { Color } from "../../../model/card";
 import type { Amount, Filter, Select } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
-import { readCounted, readQuantities } from "./numbers";
 import { readArithmetic, readPartOfWhole } from "./arithmetic";
+import { readCounted, readQuantities } from "./numbers";
 import { onlyPending, type Pending } from "./pending";
-import { type Phrase, pointer, type ThingNoun, type ZonePhrase } from "./phrase";
-import { isPile, selectOf } from "./selections";
+import { type Phrase, pointer, type ThingNoun } from "./phrase";
+import { placeHeads } from "./place-heads";
+import { playerHeads } from "./player-heads";
+import { pointerHeads } from "./pointer-heads";
+import { selectOf } from "./selections";
 import {
   PHASE_WORDS,
-  PLAYER_WORDS,
-  RELATED_PLAYERS,
   readColors,
   readCounterName,
-  related,
   STAT_WORDS,
   STATE_WORDS,
   STEP_WORDS,
   THING_WORDS,
   wordsAt,
-  ZONE_WORDS,
 } from "./words";
 
 type Head = Parse<Phrase>;
 
+const REST: Phrase = { kind: "pointer", select: pointer("rest"), plural: true };
+
 /** Every noun at an offset with what stands before it. */
 export const readHeads = (input: TextInput, at: number, pending: Pending): readonly Head[] => [
-  ...pointers(input, at, pending),
+  ...pointerHeads(input, at, pending),
   ...things(input, at, pending),
-  ...zones(input, at, pending),
-  ...players(input, at, pending),
+  ...placeHeads(input, at, pending),
+  ...playerHeads(input, at, pending),
   ...numbers(input, at, pending),
   ...properties(input, at, pending),
   ...states(input, at, pending),
   ...times(input, at, pending),
   ...quotes(input, at, pending),
+  ...countedOf(input, at, pending),
 ];
-
-const SELF_WORDS = ["このユニット", "このカード", "この魔石", "このマジック", "このトークン", "これ"];
-const THEM_WORDS = ["それら", "これら"];
-const POINTED: readonly (readonly [word: string, select: Select])[] = [
-  ["この能力", pointer("thisAbility")],
-  ["攻撃ユニット", { battle: "attacker" }],
-  ["防御ユニット", { battle: "defender" }],
-  ["攻撃対象", { battle: "target" }],
-  ["前者", pointer("former")],
-  ["後者", pointer("latter")],
-  ["きっかけとなったもの", { event: "subject" }],
-];
-
-function pointers(input: TextInput, at: number, pending: Pending): readonly Head[] {
-  const out: Head[] = [];
-  const push = (select: Select, word: string, more: object = {}): void =>
-    void out.push({ value: { kind: "pointer", select, ...more }, end: at + word.length });
-  const { where } = pending;
-  if (!onlyPending(pending, "where", "all", "quantity")) return out;
-  const marks = {
-    ...(Object.keys(where).length > 0 && { where }),
-    ...(pending.quantity && { quantity: pending.quantity }),
-  };
-  const plain = onlyPending(pending);
-  const self = input.wordAt(SELF_WORDS, at);
-  if (self !== null && !input.startsWith("これら", at) && !input.startsWith("これによ", at)) push("self", self, marks);
-  const them = input.wordAt(THEM_WORDS, at);
-  if (them !== null && plain) push(pointer("them"), them, { plural: true });
-  else if (plain && input.startsWith("それ", at)) push(pointer("it"), "それ");
-  for (const [word, select] of POINTED) if (plain && input.startsWith(word, at)) push(select, word);
-  for (const word of ["その中", "それらの中", "そのうち", "それらのうち", "この中", "公開したカードの中"])
-    if (plain && input.startsWith(word, at)) push(pointer("among"), word, { plural: true });
-  for (const word of ["残り", "残りのカード", "残りの魔石"])
-    if (input.startsWith(word, at)) push(pointer("rest"), word, { plural: true });
-  const that = /^(?:その|それらの|その選んだ)(ユニット|カード|魔石|マジック|能力|トークン)(?!デッキ|エリア)/u.exec(
-    input.text.slice(at, at + 10),
-  );
-  if (that !== null && plain)
-    push(pointer(`that:${that[1]}`), that[0], that[0].startsWith("それら") ? { plural: true } : {});
-  const ordinal = plain ? readCounted(input, at)[0] : undefined;
-  const word = ordinal?.value.counter === "つ" ? input.wordAt(["目の対象"], ordinal.end) : null;
-  if (ordinal !== undefined && word !== null && typeof ordinal.value.amount === "number")
-    out.push({
-      value: { kind: "pointer", select: { target: ordinal.value.amount - 1 } },
-      end: ordinal.end + word.length,
-    });
-  return out;
-}
 
 function things(input: TextInput, at: number, pending: Pending): readonly Head[] {
   const name = input.text[at] === "《" ? input.text.indexOf("》", at) : -1;
@@ -108,9 +62,20 @@ function things(input: TextInput, at: number, pending: Pending): readonly Head[]
   });
 }
 
+/** 「その中の1枚」: some of what stands before the number. */
+function countedOf(input: TextInput, at: number, pending: Pending): readonly Head[] {
+  const { of } = pending;
+  if (of === undefined || !onlyPending(pending, "of")) return [];
+  const isPlace = of.kind === "zone" && of.position === undefined;
+  if (isPlace || !["pointer", "things", "zone"].includes(of.kind) || "quantity" in of) return [];
+  return readQuantities(input, at).flatMap(({ value, end }) =>
+    value.counter === "" ? [] : [{ value: { ...of, quantity: value } as Phrase, end }],
+  );
+}
+
 /** A noun for things with what stands before it. */
 function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
-  const { whose, zones, where, all, of, result, notResult, amount, inBattle, bound, nth } = pending;
+  const { whose, zones, where, all, of, result, notResult, amount, inBattle, bound, nth, random } = pending;
   if (
     inBattle !== undefined ||
     pending.by !== undefined ||
@@ -130,8 +95,11 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
       : { kind: "things", noun, ...(zones && { zones }), where: { ...filter, ...not }, ...many };
   }
   if (result !== undefined) {
-    const kind = NOUN_KINDS[noun] ?? {};
-    return { kind: "pointer", select: pointer(`result:${result}`), where: { ...kind, ...filter }, ...many };
+    // 「他の公開したカード」, 「残りの公開したカード」
+    const isRest = filter.other === true || JSON.stringify(of) === JSON.stringify(REST);
+    const { other: _, ...kept } = { ...NOUN_KINDS[noun], ...filter };
+    const select = pointer(isRest ? "rest" : `result:${result}`);
+    return { kind: "pointer", select, where: kept, ...(isRest && { plural: true as const }), ...many };
   }
   if (of !== undefined) {
     if (of.kind === "zone" && of.position !== undefined) {
@@ -166,6 +134,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     ...(bound && { bound }),
     ...(nth !== undefined && { nth }),
     ...(pending.next && { next: pending.next }),
+    ...(random && { random }),
   };
 }
 
@@ -186,80 +155,6 @@ const NOUN_KINDS: Readonly<Partial<Record<ThingNoun, Filter>>> = {
   stone: { kind: "stone" },
   token: { token: true },
 };
-
-function zones(input: TextInput, at: number, pending: Pending): readonly Head[] {
-  if (!onlyPending(pending, "whose", "owners", "all", "quantity", "of")) return [];
-  const { whose, owners, all, quantity, of } = pending;
-  if (of !== undefined && of.kind !== "player") return [];
-  return wordsAt(input, at, ZONE_WORDS).flatMap(({ value: zone, end }) => {
-    const phrase: ZonePhrase = {
-      kind: "zone",
-      zone,
-      ...(whose && { whose }),
-      ...(owners && { owners }),
-      ...(all && { all }),
-      ...(quantity && { quantity }),
-    };
-    return [...places(input, phrase, end), { value: phrase, end }];
-  });
-}
-
-/** A place in a pile: 「の一番上」, 「の上から2枚目」, or the cards that lie there. */
-function places(input: TextInput, zone: ZonePhrase, at: number): readonly Head[] {
-  if (!isPile(zone.zone)) return [];
-  const match = /^の(一番|いちばん)?(上|下)/u.exec(input.text.slice(at, at + 6));
-  if (match === null) return [];
-  const position = match[2] === "上" ? "top" : "bottom";
-  const end = at + match[0].length;
-  const place = { ...zone, position } as const;
-  const out: Head[] = [{ value: place, end }];
-  const from = input.wordAt(["から"], end);
-  if (from !== null) {
-    const digits = /^(\d+)枚目/u.exec(input.text.slice(end + 2, end + 6));
-    if (digits !== null && position === "top")
-      out.push({ value: { ...zone, position: Number(digits[1]) }, end: end + 2 + digits[0].length });
-    for (const quantity of readQuantities(input, end + 2)) {
-      const select = selectOf({ ...place, quantity: quantity.value });
-      if (select === null) continue;
-      const cards = input.wordAt(["のカード", "の魔石"], quantity.end)?.length ?? 0;
-      out.unshift({ value: { kind: "pointer", select, plural: true }, end: quantity.end + cards });
-    }
-  }
-  return out;
-}
-
-function players(input: TextInput, at: number, pending: Pending): readonly Head[] {
-  const { of, whose } = pending;
-  const relatedWord = wordsAt(input, at, RELATED_PLAYERS)[0];
-  if (relatedWord !== undefined && onlyPending(pending, "of") && of !== undefined) {
-    const select = selectOf(of);
-    const end = afterControl(input, relatedWord.end);
-    return select === null ? [] : [{ value: { kind: "player", party: related(relatedWord.value, select) }, end }];
-  }
-  if (relatedWord !== undefined && onlyPending(pending)) {
-    // A bare 「契約者」 is that of whatever the clause is about.
-    const end = afterControl(input, relatedWord.end);
-    return [{ value: { kind: "player", party: related(relatedWord.value, pointer("object")) }, end }];
-  }
-  for (const [word, how] of [
-    ["その支配者", "controllerOf"],
-    ["その契約者", "ownerOf"],
-  ] as const)
-    if (onlyPending(pending) && input.startsWith(word, at))
-      return [{ value: { kind: "player", party: related(how, pointer("it")) }, end: at + word.length }];
-  const under = input.wordAt(["支配下", "コントロール下"], at);
-  if (under !== null && whose !== undefined && onlyPending(pending, "whose", "of"))
-    return [{ value: { kind: "player", party: whose }, end: at + under.length }];
-  if (!onlyPending(pending, "all") || whose !== undefined) return [];
-  return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: party, end }): readonly Head[] =>
-    pending.all && party !== "any"
-      ? []
-      : [{ value: { kind: "player", party: pending.all ? "each" : party }, end: afterControl(input, end) }],
-  );
-}
-
-/** 「相手の支配下」 is said of where something comes under the control of a player. */
-const afterControl = (input: TextInput, end: number): number => (input.startsWith("の支配下", end) ? end + 4 : end);
 
 const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];
 
@@ -282,7 +177,18 @@ function numbers(input: TextInput, at: number, pending: Pending): readonly Head[
   }
   if (onlyPending(pending)) {
     const same = input.wordAt(
-      ["その点数", "その枚数", "その数", "同じ点数", "同じ枚数", "同じ数", "それと同じ数", "その差"],
+      [
+        "その点数",
+        "その枚数",
+        "その数",
+        "同じ点数",
+        "同じ枚数",
+        "同じ数",
+        "それと同じ数",
+        "それと同じ点数",
+        "それと同じ枚数",
+        "その差",
+      ],
       at,
     );
     if (same !== null) push({ stored: same === "その差" ? "@difference" : "@amount" }, at + same.length);

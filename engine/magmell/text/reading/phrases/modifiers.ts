@@ -34,6 +34,14 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
   ["あらゆる", { all: true }],
   ["それぞれの", {}],
   ["異なる", {}],
+  ["無作為に選んだ", { random: true }],
+  ["ランダムに選んだ", { random: true }],
+  ["残りの", { of: { kind: "pointer", select: pointer("rest"), plural: true } }],
+  ["そうした", { result: "so" }],
+  ["そうしなかった", { notResult: "so" }],
+  ["そうしない", { notResult: "so" }],
+  ["そうできない", { notResult: "so" }],
+  ["そうできなかった", { notResult: "so" }],
   ["他の", { where: { other: true } }],
   ["ほかの", { where: { other: true } }],
   ["その他の", { where: { other: true } }],
@@ -100,7 +108,9 @@ function multipleOfThat(input: TextInput, at: number): readonly Modifier[] {
   const half = readHalf(input, at + base.length);
   if (half !== null) {
     const word = input.wordAt(["の数の", "の点数の", "の"], half.end);
-    return word === null ? [] : [{ value: { amount: { half: AMOUNT, round: half.value } }, end: half.end + word.length }];
+    return word === null
+      ? []
+      : [{ value: { amount: { half: AMOUNT, round: half.value } }, end: half.end + word.length }];
   }
   const times = readNumber(input, at + base.length);
   const word = times === null ? null : input.wordAt(["倍の数の", "倍の点数の", "倍の枚数の", "倍の"], times.end);

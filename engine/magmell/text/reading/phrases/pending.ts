@@ -1,7 +1,7 @@
 import type { Amount, Compare, Filter } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { Quantity } from "./numbers";
-import type { Party, Phrase } from "./phrase";
+import type { Party, Phrase, PlayerTest } from "./phrase";
 
 /** What stands before a noun and has not found it yet. */
 export type Pending = {
@@ -27,6 +27,8 @@ export type Pending = {
   readonly inBattle?: boolean;
   /** 「無作為に選んだ」 */
   readonly random?: true;
+  /** Which of both players is meant: 「カードの枚数が多い」. */
+  readonly test?: PlayerTest;
   readonly bound?: Compare;
   readonly nth?: number;
 };
@@ -56,6 +58,8 @@ export function mergePending(one: Pending, other: Partial<Pending>): Pending | n
     "to",
     "next",
     "chosenBy",
+    "random",
+    "test",
   ] as const)
     if (one[key] !== undefined && other[key] !== undefined) return null;
   return { ...one, ...other, where: where as Filter };

@@ -40,6 +40,8 @@ export type PointerPhrase = {
   readonly kind: "pointer";
   readonly select: Select;
   readonly plural?: true;
+  /** 「どちらも」: all of it, and there are two. */
+  readonly whole?: true;
   readonly where?: Filter;
   readonly quantity?: Quantity;
 };

@@ -1,4 +1,4 @@
-import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Filter, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import {
   DOER,
