@@ -4,6 +4,8 @@ import type {
   BodyOrModes,
   Change,
   Instead,
+  Modes,
+  PriceAbility,
   ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
@@ -51,6 +53,7 @@ function replacement(outer: Scene): ReplacementAbility {
     type: "replacement",
     on: pattern,
     ...outer.draw.part("if", 3, () => condition(scene)),
+    ...outer.draw.part("optional", 4, () => true as const),
     instead: instead(scene),
   };
 }
@@ -61,6 +64,8 @@ function instead(scene: Scene): Instead {
   const event: Amount = { event: "amount" };
   return draw.one<Instead>([
     () => ({ to: draw.pick(ZONE_IDS) }),
+    () => ({ to: draw.pick(["grimoire", "stoneDeck"]), position: draw.pick(["top", "bottom"]) }),
+    () => ({ copies: amount(scene) }),
     () => {
       const made = {
         ...draw.part("to", 2, () => draw.pick(ZONE_IDS)),
@@ -93,9 +98,23 @@ const ownTriggered = (scene: Scene): TriggeredAbility => ({
   ...scene.draw.part("limit", 6, () => scene.draw.between(1, 3)),
 });
 
+/** How many modes are chosen; where one may be chosen again, the number is always said. */
+function manyModes(scene: Scene): Pick<Modes, "choose" | "again"> {
+  const { draw } = scene;
+  const choose = draw.one<Modes["choose"]>([
+    () => undefined,
+    () => 2,
+    () => ({ min: 0, max: 2 }),
+    () => ({ min: 1, max: 2 }),
+  ]);
+  return choose === undefined ? {} : { choose, ...draw.part("again", 2, () => true as const) };
+}
+
 function oneOrModes(scene: Scene): BodyOrModes {
   const { draw, depth } = scene;
-  if (depth < DEEPEST && draw.rarely(8)) return { modes: draw.list(2, 3, () => body(within(scene))) };
+  if (depth < DEEPEST && draw.rarely(8)) {
+    return { modes: draw.list(2, 3, () => body(within(scene))), ...manyModes(scene) };
+  }
   return body(scene);
 }
 
@@ -154,7 +173,12 @@ function effect(scene: Scene): Effect {
     () => created(scene),
     () => loop(scene),
     () => ({ do: "repeat", times: amount(inner), effects: program(inner) }),
-    () => ({ do: "chooseMode", who: doer(scene), modes: draw.list(2, 3, () => program(within(scene))) }),
+    () => ({
+      do: "chooseMode",
+      who: doer(scene),
+      modes: draw.list(2, 3, () => program(within(scene))),
+      ...manyModes(scene),
+    }),
   ];
   return draw.one(holding);
 }
@@ -249,8 +273,22 @@ const unitAbility = (scene: Scene): Ability => {
   return named({ ...made, ...draw.part("zones", 8, () => draw.some(ZONE_IDS, 2)) });
 };
 
+/** A price beyond the cost, and, if it is optional, perhaps what it changes of the cost. */
+function priced(scene: Scene): PriceAbility {
+  const { draw } = scene;
+  const pay = program(within(scene));
+  if (!draw.rarely(2)) return { type: "price", pay };
+  const changes = draw.one<PriceAbility["changes"]>([
+    () => undefined,
+    () => [{ cost: "useCost", by: { any: -draw.between(1, 3) } }],
+    () => [{ without: draw.pick(["useCost", "catalyst"]) }],
+  ]);
+  return { type: "price", optional: true, pay, ...(changes !== undefined && { changes }) };
+}
+
 /** Any ability that the language can say, written down in the one way that counts. */
 export function sayable(scene: Scene): Ability {
+  if (scene.draw.rarely(12)) return named(priced(scene));
   if (scene.kind === "magic" && !scene.draw.rarely(4)) return named({ type: "magic", ...oneOrModes(scene) });
   return unitAbility(scene);
 }

@@ -1,5 +1,6 @@
 import { type Ability, ACTS, type Act, type Change } from "../../model/ability";
 import { COLORS, type Symbols } from "../../model/card";
+import { instruction } from "./instructions";
 import { keptColor } from "./references";
 import type { Scene } from "./scene";
 import { within } from "./scene";
@@ -39,13 +40,26 @@ function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
     () => ({ colors: [], keep: false }),
     () => ({ swap: true }),
     () => ({ multiply: draw.pick(["ap", "hp"]), by: amount(scene) }),
-    () => draw.pick([{ loses: "abilities" }, { must: "defend" }, { mayUse: true }] as const),
+    () =>
+      draw.pick([
+        { loses: "abilities" },
+        { must: "defend" },
+        { must: "attack" },
+        { mayDefend: "rested" },
+        { mayUse: true },
+      ] as const),
     () => ({ cannot: draw.pick(ACTS) }),
     () => ({ cannot: draw.pick(DENIED_BY), where: filter(scene, []) }),
     () => ({
       cost: draw.pick(["useCost", "catalyst"]),
       by: symbols(scene),
       ...draw.part("times", 3, () => amount(scene)),
+    }),
+    () => ({ cost: "useCost", by: { any: -draw.between(1, 3) }, floor: draw.between(1, 2) }),
+    () => ({ without: draw.pick(["useCost", "catalyst"]), ...draw.part("perTurn", 2, () => draw.between(1, 2)) }),
+    () => ({
+      price: draw.pick(["attack", "defend", "use"]),
+      pay: draw.list(1, 2, () => instruction({ ...scene, kept: [...scene.kept] })),
     }),
     () => ({ timing: draw.pick(["quick", "normal"]) }),
     () => ({ grant: grant(scene) }),
@@ -57,7 +71,7 @@ export function denial(outer: Scene): Change {
   const scene = within(outer);
   const { draw } = scene;
   return draw.one<Change>([
-    () => ({ cannot: draw.pick(["draw", "use", "gainLife", "lose", "win"]) }),
+    () => ({ cannot: draw.pick(["draw", "use", "search", "gainLife", "lose", "win"]) }),
     () => ({ cannot: "use", where: filter(scene, []) }),
   ]);
 }

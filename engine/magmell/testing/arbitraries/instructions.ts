@@ -129,6 +129,22 @@ const KEEPING: readonly Maker[] = [
     return { do: "chooseNumber", who, min, max, store: keep(scene, "number") };
   },
   (scene) => ({ do: "chooseColor", who: doer(scene), store: keep(scene, "color") }),
+  (scene) => ({ do: "chooseName", who: doer(scene), store: keep(scene, "name") }),
+  (scene) => kept(scene, { do: scene.draw.pick(["wake", "rest", "turnFaceUp", "turnFaceDown"]), what: things(scene) }),
+  (scene) =>
+    kept(scene, {
+      do: "negate",
+      what: things(scene),
+      ...scene.draw.part("to", 2, () => scene.draw.pick(["dream", "hand"] as const)),
+    }),
+  (scene) => kept(scene, { do: "damage", to: things(scene), amount: amount(scene) }),
+  (scene) =>
+    kept(scene, {
+      do: scene.draw.pick(["putCounters", "removeCounters"]),
+      on: things(scene),
+      counter: scene.draw.pick(COUNTERS),
+      count: amount(scene),
+    }),
   (scene) => {
     const number = amount(scene);
     return {

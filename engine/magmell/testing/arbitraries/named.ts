@@ -1,7 +1,10 @@
 import type { Ability } from "../../model/ability";
 
 /** Instructions that always keep something; others do only where it is spoken of again. */
-const ALWAYS = ["search", "revealUntil", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
+const ALWAYS = ["search", "revealUntil", "choose", "chooseNumber", "chooseColor", "chooseName", "remember", "forEach"];
+
+/** Keys that hold the name of a store. */
+const STORED = ["stored", "storedColor", "storedName"];
 
 /** Names what is kept #1, #2 … in the order of the text, and leaves out what is never spoken of. */
 export function named(ability: Ability): Ability {
@@ -9,7 +12,7 @@ export function named(ability: Ability): Ability {
   const look = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
     for (const [key, value] of Object.entries(part)) {
-      if (key === "stored" || key === "storedColor") spoken.add(value as string);
+      if (STORED.includes(key)) spoken.add(value as string);
       if (!OWN.includes(key)) look(value);
     }
   };
@@ -23,7 +26,7 @@ export function named(ability: Ability): Ability {
       Object.entries(part).flatMap(([key, value]) => {
         if (key === "store" || key === "others")
           return names.has(value as string) ? [[key, names.get(value as string)]] : [];
-        if (key === "stored" || key === "storedColor") return [[key, names.get(value as string)]];
+        if (STORED.includes(key)) return [[key, names.get(value as string)]];
         return [[key, OWN.includes(key) ? value : rename(value)]];
       }),
     );

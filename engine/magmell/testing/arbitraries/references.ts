@@ -65,6 +65,11 @@ export function keptNumber(scene: Scene): string | null {
   return names.length === 0 ? null : scene.draw.pick(names);
 }
 
+export function keptName(scene: Scene): string | null {
+  const names = kept(scene, "name");
+  return names[names.length - 1] ?? null;
+}
+
 export function keptColor(scene: Scene): string | null {
   const { color } = scene.names;
   return color !== undefined && kept(scene, "color").includes(color) ? color : null;

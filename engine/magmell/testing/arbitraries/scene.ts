@@ -2,7 +2,7 @@ import type { Kind } from "../../model/card";
 import type { Draw } from "./draw";
 
 /** A stored result of an effect, for later effects. */
-type Kept = { readonly name: string; readonly what: "things" | "players" | "number" | "color" };
+type Kept = { readonly name: string; readonly what: "things" | "players" | "number" | "color" | "name" };
 
 /** One 「対象」, by what it may be. */
 export type Group = { readonly things: boolean; readonly players: boolean };

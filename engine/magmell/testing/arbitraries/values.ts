@@ -5,7 +5,7 @@ import type { Amount, Compare, Comparison, Condition, Filter, Select } from "../
 import { BATTLE_STEPS, PHASES } from "../../model/turn";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
 import { deed, happening } from "./happenings";
-import { keptColor, keptNumber, playerRef, thingRef } from "./references";
+import { keptColor, keptName, keptNumber, playerRef, thingRef } from "./references";
 import { type Scene, within } from "./scene";
 
 const COMPARISONS: readonly Comparison[] = [">=", "<=", "=", "!=", "<", ">"];
@@ -66,6 +66,7 @@ export function amount(scene: Scene): Amount {
     () => ({ highest: draw.list(2, 3, () => amount(inner)) }),
     () => ({ lowest: draw.list(2, 3, () => amount(inner)) }),
     () => ({ half: amount(inner), round: draw.pick(["up", "down"]) }),
+    () => ({ if: { turnOf: playerRef(inner) }, then: amount(inner), otherwise: amount(inner) }),
     () => ({ difference: [amount(inner), amount(inner)] }),
     () => ({ quotient: [amount(inner), amount(inner)], round: draw.pick(["up", "down"]) }),
     () => ({ most: draw.pick(RANKED), of: group(inner) }),
@@ -112,6 +113,7 @@ export function group(scene: Scene): Select {
     () => ({ bottom: draw.pick(["grimoire", "stoneDeck"]), whose: playerRef(inner), count: amount(inner) }),
     () => joined([thingRef(inner), draw.one([() => thingRef(inner), () => all(inner)])]),
     () => ({ of: thingRef(inner), where: filter(inner, []) }),
+    () => ({ sourceOf: thingRef(inner) }),
   ]);
 }
 
@@ -149,6 +151,7 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
     token: () => draw.pick([false, true]),
     card: () => draw.pick([true, false]),
     battling: () => draw.pick([true, false]),
+    targetsPlayer: () => draw.pick(["you", "opponent"] as const),
     name: () => draw.pick(NAMES),
     ap: () => compare(inner),
     hp: () => compare(inner),
@@ -177,11 +180,14 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
   };
   if (zones.length === 0) makers.whose = () => playerRef(inner);
   if (depth < DEEPEST) {
+    makers.targets = () => filter(inner, []);
     makers.not = () => contrary(filter(inner, []));
     makers.any = () => draw.pick([[{ color: "blue" }, { color: "red" }], draw.list(2, 3, () => filter(inner, []))]);
   }
   const color = keptColor(scene);
   if (color !== null && draw.rarely(2)) return { ...needs, storedColor: color };
+  const name = keptName(scene);
+  if (name !== null && draw.rarely(2)) return { ...needs, storedName: name };
   const keys = draw.some(Object.keys(makers) as Key[], draw.pick([1, 1, 2, 3]));
   const made = Object.fromEntries(keys.map((key) => [key, makers[key]?.()]));
   return { ...needs, ...made } as Filter;
@@ -212,6 +218,7 @@ export function condition(scene: Scene): Condition {
     () => ({ some: all(inner) }),
     () => ({ phase: draw.pick(PHASE_NAMES) }),
     () => ({ inBattle: draw.pick([true, false]) }),
+    () => draw.pick([{ paid: true }, { not: { paid: true } }] as const),
     () => ({ same: [playerRef(inner), playerRef(inner)] }),
     () => ({ not: { some: group(inner) } }),
     () => ({ not: { turnOf: playerRef(inner) } }),

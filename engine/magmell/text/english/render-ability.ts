@@ -32,6 +32,7 @@ import { predicatesOf } from "./sentences/changes";
 import { conditionText, whileText } from "./sentences/conditions";
 import { eventText, triggerText } from "./sentences/events";
 import { deedText, happenedText } from "./sentences/history";
+import { modesChosen } from "./verbs/choices";
 import { renderEffect } from "./verbs/render-effect";
 import { renderSentences, renderTogether, renderWaiting } from "./verbs/sequence";
 import { agree, durationText, joinList, joinWords, printSentences, timesWord, ZONES_IN_ENGLISH, zoneOf } from "./words";
@@ -174,13 +175,13 @@ function bodySentences(
 ): readonly string[] {
   if (!("modes" in part)) return oneBody(context, part, say);
   if (part.modes.length === 0) return ["nothing happens"];
+  const head = `choose ${modesChosen(context, part)}`;
   const modes = part.modes.map((body) =>
     withFocusKept(context, () => oneBody({ ...context, modes: null }, body, renderSentences)),
   );
-  if (context.modes === null)
-    return [`choose one — ${modes.map((sentences) => sentences.join(", then ")).join("; or ")}`];
+  if (context.modes === null) return [`${head} — ${modes.map((sentences) => sentences.join(", then ")).join("; or ")}`];
   context.modes.push(...modes.map(printSentences));
-  return ["choose one —"];
+  return [`${head} —`];
 }
 
 function oneBody(context: RenderContext, body: AbilityBody, say: RenderBody): readonly string[] {
@@ -208,9 +209,10 @@ function programSentences(context: RenderContext, { effects }: AbilityBody, say:
   if (last?.do !== "chooseMode" || context.modes === null || last.modes.length === 0) return say(context, effects);
   const before = effects.length > 1 ? renderSentences(context, effects.slice(0, -1)) : [];
   const player = playerNoun(context, last.who);
+  const number = modesChosen(context, last);
   const choice = player.you
-    ? "choose one on resolution —"
-    : `${player.text} ${agree("choose", player)} one on resolution —`;
+    ? `choose ${number} on resolution —`
+    : `${player.text} ${agree("choose", player)} ${number} on resolution —`;
   const modes = last.modes.map((mode) =>
     withoutNewTargets(context, () => withFocusKept(context, () => renderSentences(context, mode))),
   );

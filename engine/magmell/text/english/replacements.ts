@@ -27,14 +27,16 @@ export function replacementText(
   const { who, verb, rest } = event;
   const would = joinWords(who.text, "would", verb, rest, opening.during);
   const clause = ability.if === undefined ? "" : ` ${whileText(context, ability.if).replace(/^as long as/, "while")}`;
-  return `${opening.word} ${would}${clause}, ${insteadText(context, on, instead, event)}`;
+  const leave = ability.optional ? "you may have this happen: " : "";
+  return `${opening.word} ${would}${clause}, ${leave}${insteadText(context, on, instead, event)}`;
 }
 
 /** Whether only the state is changed in which something arrives (306.1.2.2). */
-const isArrival = (on: EventPattern, { to, amount, effects, rested, faceDown, counters }: Instead): boolean =>
+const isArrival = (on: EventPattern, { to, amount, copies, effects, rested, faceDown, counters }: Instead): boolean =>
   (on.on === "move" || on.on === "token") &&
   to === undefined &&
   amount === undefined &&
+  copies === undefined &&
   effects === undefined &&
   (rested !== undefined || faceDown !== undefined || counters !== undefined);
 
@@ -72,14 +74,16 @@ function mannerText(context: RenderContext, { rested, faceDown, counters }: Inst
 }
 
 function insteadText(context: RenderContext, on: EventPattern, instead: Instead, event: EventClause): string {
-  const { to, amount, effects } = instead;
+  const { to, position, amount, copies, effects } = instead;
+  if (copies !== undefined)
+    return `${countedText(context, copies, "of those tokens", "of those tokens")} are summoned instead`;
   if (effects !== undefined) return effectsText(context, effects);
   if (to !== undefined && on.on === "move") {
     const manner = hasManner(instead) ? mannerText(context, instead) : "";
     const back = to === "hand" || to === "grimoire" || to === "stoneDeck" || to === "stoneArea";
     const goal =
       to === "grimoire" || to === "stoneDeck"
-        ? `on top of ${zoneOf(to, "its owner's")}`
+        ? `${position === "bottom" ? "on the bottom" : "on top"} of ${zoneOf(to, "its owner's")}`
         : `${ZONES_IN_ENGLISH[to].into} ${zoneOf(to, back ? "its owner's" : "")}`;
     return joinWords("put it", goal, manner, "instead");
   }

@@ -1,4 +1,5 @@
-import type { CategorySpec, ParseResult, SourceText } from "../grammar/grammar";
+import type { CategorySpec, GrammarRow, ParseResult, SourceText } from "../grammar/grammar";
+import type { Meaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 import type { SyntaxBody } from "../syntax-tree";
 import { $, data, listOf, reading, row, slotValue } from "./meanings";
@@ -7,19 +8,22 @@ import { writeBody } from "./programs";
 
 /** The signs between ways to go on. */
 function readModes(source: SourceText, at: number): readonly ParseResult[] {
-  const head = /^次の(うち|中から|うちから)1つを選ぶ。/u.exec(source.text.slice(at, at + 16));
-  if (head === null) return [];
+  return source.read("ModesHead", at).flatMap(({ value: head, end }) => readBullets(source, end, head as object));
+}
+
+/** Modes after the sentence that says how many of them are chosen. */
+function readBullets(source: SourceText, at: number, head: object): readonly ParseResult[] {
   const out: ParseResult[] = [];
   const go = (modes: readonly unknown[], from: number): void => {
     const dot = /^\n?・/u.exec(source.text.slice(from, from + 2));
     if (dot === null) return;
     for (const { value, end } of source.read("Body", from + dot[0].length)) {
       const grown = [...modes, value];
-      if (grown.length >= 2) out.push({ value: { modes: grown }, end });
+      if (grown.length >= 2) out.push({ value: { modes: grown, ...head }, end });
       go(grown, end);
     }
   };
-  go([], at + head[0].length);
+  go([], at);
   return out;
 }
 
@@ -76,6 +80,35 @@ const after = (source: SourceText, value: unknown, end: number, endings: readonl
   return word === undefined ? [] : [{ value, end: end + word.length }];
 };
 
+/** A price beyond the cost of the card, and what it changes of the cost. */
+const price = (optional: boolean, changes: boolean): Meaning => ({
+  make: ({ pay, changes: all }) => ({
+    type: "price",
+    ...(optional && { optional }),
+    pay,
+    ...(changes && { changes: all }),
+  }),
+  take: (value: PlainObject) => {
+    if (value.type !== "price" || (value.optional === true) !== optional) return undefined;
+    if ((value.changes !== undefined) !== changes) return undefined;
+    return { it: "self", pay: value.pay, s: true, ...(changes && { of: "self", changes: value.changes, t: true }) };
+  },
+});
+
+/** Prices of a card (house:49), each with its full stop. */
+const PRICES: readonly GrammarRow[] = [
+  row("{it:Self}を使用する際、「{pay:Program}」を行う{s:Stop}", price(false, false)),
+  row("{it:Self}を使用する際、「{pay:Program}」を行ってもよい{s:Stop}", price(true, false)),
+  row(
+    "{it:Self}を使用する際、「{pay:Program}」を行ってもよい{s:Stop}そうしたならば、{of:Self}の{changes:ChangesOf}{t:Stop}",
+    price(true, true),
+  ),
+  row(
+    "{it:Self}を使用する際、「{pay:Program}」を行ってもよい{s:Stop}そうしたならば、{of:Self}は{changes:ChangesIs}{t:Stop}",
+    price(true, true),
+  ),
+];
+
 export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Stop: STOP,
   Trigger: TRIGGER,
@@ -102,13 +135,25 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
       reading("{c:Condition.if}の間、", slotValue("c")),
     ],
   },
+  /** How many of the modes are chosen: one, unless the sentence says otherwise. */
+  ModesHead: {
+    rows: [
+      row("次の(うち|中から|うちから)1つを選ぶ。", data({})),
+      row("次の(うち|中から|うちから){choose:Nつ}を選ぶ。", data({ choose: $.choose })),
+      row(
+        "次の(うち|中から|うちから){choose:Nつ}を選ぶ。同じものを2回以上選んでもよい。",
+        data({ choose: $.choose, again: true }),
+      ),
+    ],
+  },
   Modes: {
-    begins: [],
+    begins: ["ModesHead"],
     scan: readModes,
-    write: ({ modes }: { modes?: readonly SyntaxBody[] }, writer) => {
+    write: ({ modes, ...head }: { modes?: readonly SyntaxBody[] }, writer) => {
       const bodies = modes?.map((body) => writeBody(body, writer));
-      if (bodies === undefined || bodies.includes(null)) return null;
-      return `次のうち1つを選ぶ。${bodies.map((body) => `\n・${body?.join("") ?? ""}`).join("")}`;
+      const choice = writer.write("ModesHead", head);
+      if (bodies === undefined || bodies.includes(null) || choice === null) return null;
+      return `${choice}${bodies.map((body) => `\n・${body?.join("") ?? ""}`).join("")}`;
     },
   },
   Bodies: {
@@ -133,6 +178,7 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
         "{head:TriggerHead}{body:Bodies}",
         mergedSlots("head", "body", (value) => (value.type === "triggered" ? splitKeys(value, BODY_KEYS) : null)),
       ),
+      ...PRICES,
       row("{a:Standing}{s:Stop}", {
         make: ({ a }) => a,
         take: (a: PlainObject) => (a.type === "static" || a.type === "replacement" ? { a, s: true } : undefined),

@@ -62,6 +62,10 @@ const COMPOUNDS: readonly GrammarRow[] = [
   reading("{all:Amounts}のうち最も大きい(数|もの)", data({ highest: $.all })),
   row("{all:Amounts}のうち小さい(方|ほう)", data({ lowest: $.all })),
   reading("{all:Amounts}のうち最も小さい(数|もの)", data({ lowest: $.all })),
+  row(
+    "もし{if:Condition.if}ならば{then:Atom}、そうでないならば{otherwise:Atom}",
+    data({ if: $.if, then: $.then, otherwise: $.otherwise }),
+  ),
   row("{half:Atom}の半分の切り上げ", data({ half: $.half, round: "up" })),
   reading("{half:Atom}の半分、切り上げ", data({ half: $.half, round: "up" })),
   row("{half:Atom}の半分の切り捨て", data({ half: $.half, round: "down" })),

@@ -26,18 +26,19 @@ const changed = (points: readonly ("ap" | "hp")[], down: boolean): Meaning => ({
 
 /** A cost that grows or shrinks by symbols. */
 const costs = (down: boolean): Meaning => ({
-  make: ({ cost, by, times }) => {
+  make: ({ cost, by, times, floor }) => {
     const signed = Object.fromEntries(
       Object.entries(by as Partial<Symbols>).map(([key, count]) => [key, down ? -count : count]),
     );
-    return [{ cost, by: signed, ...(times !== undefined && { times }) }];
+    return [{ cost, by: signed, ...(times !== undefined && { times }), ...(floor !== undefined && { floor }) }];
   },
   take: ([change, ...more]: readonly Change[]): Slots | undefined => {
     if (change === undefined || more.length > 0 || !("cost" in change)) return undefined;
     const entries = Object.entries(change.by).filter(([, count]) => count !== 0);
     if (entries.length === 0 || entries.some(([, count]) => count < 0 !== down)) return undefined;
     const by = Object.fromEntries(entries.map(([key, count]) => [key, Math.abs(count)]));
-    return { cost: change.cost, by, ...(change.times !== undefined && { times: change.times }) };
+    const { cost, times, floor } = change;
+    return { cost, by, ...(times !== undefined && { times }), ...(floor !== undefined && { floor }) };
   },
 });
 
@@ -74,6 +75,8 @@ const OF: readonly GrammarRow[] = [
   row("{cost:CostSort}は{by:Symbols}<減少する>", costs(true)),
   row("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<増加する>", costs(false)),
   row("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<減少する>", costs(true)),
+  row("{cost:CostSort}は、{floor:Number}を下限として{by:Symbols}<減少する>", costs(true)),
+  row("{cost:CostSort}は、{floor:Number}を下限として、{times:Amount}につき{by:Symbols}<減少する>", costs(true)),
   reading("{cost:CostSort}(が|は、){by:Symbols}<増加する>", costs(false)),
   reading("{cost:CostSort}(が|は、){by:Symbols}<減少する>", costs(true)),
   row("タイミングは{timing:Timing}に<なる>", one({ timing: $.timing })),
@@ -82,7 +85,7 @@ const OF: readonly GrammarRow[] = [
 /** Templates for each act that is forbidden, with its subject before them; `{where}` limits by or to whom. */
 const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null]>> = {
   use: ["カードを使用<できない>", "{where:Thing}を使用<できない>"],
-  beUsed: ["使用<できない>", "{where:Being}によって使用<できない>"],
+  beUsed: ["使用<できない>", null],
   attack: ["攻撃<できない>", "{where:Thing}を攻撃<できない>"],
   beAttacked: ["攻撃<されない>", "{where:Thing}に攻撃<されない>"],
   defend: ["防御<できない>", "{where:Thing}を防御<できない>"],
@@ -94,13 +97,16 @@ const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null
   wake: ["ウェイク<しない>", null],
   rest: ["レスト<しない>", null],
   payCatalyst: ["触媒として裏向きに<できない>", "{where:Thing}の触媒として裏向きに<できない>"],
-  putCounters: ["カウンターを置かれ<ない>", null],
+  putCounters: ["カウンターが<置かれない>", null],
   draw: ["カードを<引けない>", null],
-  search: ["カードを探せ<ない>", null],
+  search: ["カードを<探せない>", null],
   gainLife: ["ライフを回復<できない>", null],
   lose: ["ゲームに敗北<しない>", null],
   win: ["ゲームに勝利<できない>", null],
 };
+
+/** The acts that have a price. */
+const PRICED = { attack: "攻撃", defend: "防御", use: "使用" } as const;
 
 /** After 「〜は」. */
 const IS: readonly GrammarRow[] = [
@@ -125,6 +131,13 @@ const IS: readonly GrammarRow[] = [
   reading("ダメージを<与えられない>", one({ cannot: "beDamaged" })),
   reading("カードを引くことができない", one({ cannot: "draw" })),
   row("可能なら防御<する>", one({ must: "defend" })),
+  row("可能なら攻撃<する>", one({ must: "attack" })),
+  row("レスト状態でも防御<できる>", one({ mayDefend: "rested" })),
+  row("{cost:CostSort}を支払わずに使用<できる>", one({ without: $.cost })),
+  row("1ターンに{times:Number}度、{cost:CostSort}を支払わずに使用<できる>", one({ without: $.cost, perTurn: $.times })),
+  ...(["attack", "defend", "use"] as const).map((act) =>
+    row(`「{pay:Program}」を行わないかぎり${PRICED[act]}<できない>`, one({ price: act, pay: $.pay })),
+  ),
   reading("可能ならば(、|)防御<する>", one({ must: "defend" })),
   row("手札にあるかのように使用<できる>", one({ mayUse: true })),
 ];

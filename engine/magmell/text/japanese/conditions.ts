@@ -49,6 +49,8 @@ const SIMPLE: readonly GrammarRow[] = [
   reading("{one:Group}が{other:Group}より(少ない|少なく<いる>)", moreThan("<")),
   row("{turnOf:Player}のターン<である>", data({ turnOf: $.turnOf })),
   row("{phase:Phase}<である>", data({ phase: $.phase })),
+  row("代価を支払って<いる>", data({ paid: true })),
+  row("代価を支払って<いない>", data({ not: { paid: true } })),
   row("バトル中<である>", data({ inBattle: true })),
   row("バトル中<でない>", data({ inBattle: false })),
   row("{one:Player}が{other:Player}<である>", data({ same: [$.one, $.other] })),

@@ -23,4 +23,4 @@ export function splitKeys(value: PlainObject, keys: readonly string[]): readonly
   ];
 }
 
-export const BODY_KEYS = ["targets", "effects", "modes"];
+export const BODY_KEYS = ["targets", "effects", "modes", "choose", "again"];

@@ -39,6 +39,14 @@ export const POINTERS = {
   hit: ["見つかったカード"],
   rest: ["残りのカード"],
   chosen: ["選んだもの", "選んだカード", "選んだユニット", "選んだ魔石", "選んだプレイヤー"],
+  rested: ["レストしたもの", "レストしたユニット", "レストした魔石"],
+  woken: ["ウェイクしたもの", "ウェイクしたユニット", "ウェイクした魔石"],
+  turnedUp: ["表向きにしたもの", "表向きにした魔石"],
+  turnedDown: ["裏向きにしたもの", "裏向きにした魔石"],
+  negated: ["無効化したもの", "無効化したカード"],
+  damaged: ["ダメージを与えたもの", "ダメージを与えたユニット"],
+  marked: ["カウンターを置いたもの", "カウンターを置いたユニット"],
+  unmarked: ["カウンターを取り除いたもの", "カウンターを取り除いたユニット"],
   label: LABELS,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -58,6 +66,14 @@ export const NUMBER_POINTERS = {
   hit: ["見つかった枚数"],
   rest: ["残りの枚数"],
   chosen: ["選んだ数"],
+  rested: ["レストした数"],
+  woken: ["ウェイクした数"],
+  turnedUp: ["表向きにした数"],
+  turnedDown: ["裏向きにした数"],
+  negated: ["無効化した数"],
+  damaged: ["ダメージを与えた数"],
+  marked: ["カウンターを置いたものの数"],
+  unmarked: ["カウンターを取り除いたものの数"],
   noted: ["記録した数"],
   label: LABELS.map((label) => `${label}の数`),
   /** Counts of labelled things at the time of labelling, wherever they are now. */
@@ -65,6 +81,7 @@ export const NUMBER_POINTERS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const COLOR_POINTER = "選んだ色";
+export const NAME_POINTER = "選んだ名称";
 
 /** Players have a category of their own. */
 const pointers = (table: Readonly<Record<string, readonly string[]>>): CategorySpec => ({

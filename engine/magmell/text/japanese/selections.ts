@@ -58,6 +58,7 @@ const SINGLE: readonly GrammarRow[] = [
 const SHARED: readonly GrammarRow[] = [
   ...SINGLE,
   row("{all:Joined}", data({ join: $.all })),
+  row("{of:Ref}の発生源", data({ sourceOf: $.of })),
   row("{of:Ref}のうちの{where:Being}", data({ of: $.of, where: $.where })),
   reading("{of:Ref}の中の{where:Being}", data({ of: $.of, where: $.where })),
 ];

@@ -19,6 +19,8 @@ const EVENT_AMOUNT = { stored: "その点数" };
 
 const INSTEAD: readonly GrammarRow[] = [
   row("{to:Zone}に置かれる", data({ to: $.to })),
+  row("{to:Zone}の{position:End}に置かれる", data({ to: $.to, position: $.position })),
+  row("{copies:Q体}召喚される", data({ copies: $.copies })),
   reading("(契約者の|あなたの|相手の|){to:Zone}に(置く|戻る|戻す|戻される|置かれる)", data({ to: $.to })),
   row("{state:Arrival}{to:Zone}に置かれる", goesAndArrives()),
   row(
@@ -68,7 +70,8 @@ const arrives = (on: object): Meaning => ({
       instead: $.state,
     }).take(value);
     const state = found?.state as PlainObject | undefined;
-    if (state === undefined || ["to", "amount", "effects"].some((key) => key in state)) return undefined;
+    if (state === undefined || ["to", "position", "amount", "copies", "effects"].some((key) => key in state))
+      return undefined;
     return found;
   },
 });
@@ -82,6 +85,10 @@ const STANDING: readonly GrammarRow[] = [
   row(
     "{while?:While}{on:Happening}場合、かわりに{instead:Instead}",
     data({ type: "replacement", on: $.on, if: $.while, instead: $.instead }),
+  ),
+  row(
+    "{while?:While}{on:Happening}場合、かわりに{instead:Instead}ことを選んでもよい",
+    data({ type: "replacement", on: $.on, if: $.while, optional: true, instead: $.instead }),
   ),
   reading(
     "{while?:While}{on:Happening}場合(は、|)かわりに(、|){instead:Instead}",

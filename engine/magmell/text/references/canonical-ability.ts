@@ -37,7 +37,7 @@ const isEmpty = (value: PlainData): boolean =>
 
 /** Optional parts that mean nothing when they are empty. */
 const isNothing = (key: string, value: PlainData): boolean =>
-  ["where", "otherwise", "targets"].includes(key) && isEmpty(value);
+  isEmpty(value) && (["where", "otherwise"].includes(key) || (key === "targets" && Array.isArray(value)));
 
 /** Lists of one where the model also takes what is in it; sets in their own order. */
 function unwrapSingle(key: string, value: PlainData): PlainData {
@@ -57,6 +57,7 @@ const inZoneOrder = (value: readonly PlainData[]): readonly PlainData[] =>
   value.every((zone) => typeof zone === "string") ? ZONE_IDS.filter((zone) => value.includes(zone)) : value;
 
 function ofTree(tree: MutableObject): PlainData {
+  if ("modes" in tree && tree.choose === 1) delete tree.choose;
   const rules = [ofEffect, ofBattle, ofZones, ofFilter, ofEvent, ofCount, ofCost, ofCondition];
   return rules.reduce<MutableObject>((so, rule) => rule(so), tree);
 }
@@ -236,7 +237,7 @@ function tidyToken(token: PlainObject): PlainData {
 function renameStores(tree: PlainObject): PlainObject {
   const used = new Set<string>();
   visit(tree, (key, value) => {
-    if (key === "stored" || key === "storedColor") used.add(value as string);
+    if (STORED_KEYS.includes(key)) used.add(value as string);
   });
   const names = new Map<string, string>();
   const nameOf = (name: string): string => {
@@ -249,7 +250,7 @@ function renameStores(tree: PlainObject): PlainObject {
     for (const [key, value] of ordered(effect)) {
       if (key === "store" || key === "others") {
         if (used.has(value as string) || REQUIRED.includes(effect.do as string)) out[key] = nameOf(value as string);
-      } else if (key === "stored" || key === "storedColor") out[key] = nameOf(value as string);
+      } else if (STORED_KEYS.includes(key)) out[key] = nameOf(value as string);
       else if (key === "grant" || key === "token") out[key] = value;
       else out[key] = walk(value);
     }
@@ -258,7 +259,19 @@ function renameStores(tree: PlainObject): PlainObject {
   return walk(tree) as PlainObject;
 }
 
-const REQUIRED = ["search", "revealUntil", "choose", "chooseNumber", "chooseColor", "remember", "forEach"];
+/** Keys that hold the name of a store. */
+const STORED_KEYS = ["stored", "storedColor", "storedName"];
+
+const REQUIRED = [
+  "search",
+  "revealUntil",
+  "choose",
+  "chooseNumber",
+  "chooseColor",
+  "chooseName",
+  "remember",
+  "forEach",
+];
 
 /**
  * Entries of an effect in naming order: selections first, then the stored name, then nested effects, so that a loop names

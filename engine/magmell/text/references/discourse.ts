@@ -1,7 +1,7 @@
 import type { TargetSpec } from "../../model/ability";
 import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Select } from "../../model/select";
-import { COLOR_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
+import { COLOR_POINTER, NAME_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
 
 /** The effect that an antecedent came of. Its `store` is set as soon as a word points to the antecedent. */
 type IntroducingEffect = { readonly do: Verb; store?: string };
@@ -19,7 +19,7 @@ export type Mention =
       readonly by: IntroducingEffect;
       readonly as: PointerSort | "noted";
       /** A number or a colour rather than things. */
-      readonly what: "things" | "number" | "color";
+      readonly what: "things" | "number" | "color" | "name";
       /** 「それ」 may mean it. */
       readonly it: boolean;
       readonly plural: boolean;
@@ -36,7 +36,7 @@ export type Antecedent =
 
 /** For each verb that introduces a mention: the word group that refers to its result, and whether 「それ」 may mean it. */
 const INTRODUCTIONS: Readonly<
-  Partial<Record<Verb, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color"]>>
+  Partial<Record<Verb, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color" | "name"]>>
 > = {
   choose: ["chosen", true],
   search: ["found", true],
@@ -53,6 +53,15 @@ const INTRODUCTIONS: Readonly<
   chooseNumber: ["chosen", false, "number"],
   remember: ["noted", false, "number"],
   chooseColor: ["chosen", false, "color"],
+  chooseName: ["chosen", false, "name"],
+  rest: ["rested", false],
+  wake: ["woken", false],
+  turnFaceUp: ["turnedUp", false],
+  turnFaceDown: ["turnedDown", false],
+  negate: ["negated", false],
+  damage: ["damaged", false],
+  putCounters: ["marked", false],
+  removeCounters: ["unmarked", false],
   forEach: ["label", true],
 };
 
@@ -138,6 +147,7 @@ export class Discourse {
   /** The antecedent of a word for things, players or numbers at this point; `null` when there is none. */
   resolve(word: string): Antecedent | null {
     if (word === COLOR_POINTER) return this.last((mention) => mention.sort === "stored" && mention.what === "color");
+    if (word === NAME_POINTER) return this.last((mention) => mention.sort === "stored" && mention.what === "name");
     const number = NUMBER_SORT_OF.get(word);
     if (number !== undefined) return this.number(number, word);
     const sort = SORT_OF.get(word);
@@ -167,7 +177,10 @@ export class Discourse {
     if (sort === "amount") return this.ofEvent("amount");
     if (sort === "label" || sort === "labelled")
       return this.last((mention) => mention.sort === "stored" && mention.label === word.charAt(0));
-    return this.last((mention) => mention.sort === "stored" && mention.as === sort && mention.what !== "color");
+    return this.last(
+      (mention) =>
+        mention.sort === "stored" && mention.as === sort && mention.what !== "color" && mention.what !== "name",
+    );
   }
 
   private latestThing(fits: (mention: Mention) => boolean, joined: boolean): Antecedent | null {

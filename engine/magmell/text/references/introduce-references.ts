@@ -9,7 +9,7 @@ import {
   type PlainData,
   type PlainObject,
 } from "../grammar/plain-data";
-import { COLOR_POINTER, NUMBER_POINTERS, POINTERS } from "../japanese/references";
+import { COLOR_POINTER, NAME_POINTER, NUMBER_POINTERS, POINTERS } from "../japanese/references";
 import type { SyntaxAbility, SyntaxBody, SyntaxEffect } from "../syntax-tree";
 import { Discourse } from "./discourse";
 import { eventNouns, isStored, numberWord, referenceWord, type Wording } from "./reference-words";
@@ -223,6 +223,9 @@ function dataWithWords(part: PlainData, discourse: Discourse, wording: Wording):
   for (const [key, inner] of Object.entries(part)) {
     if (key === "grant") out[key] = introduceReferences(inner as Ability);
     else if (key === "storedColor") out[key] = COLOR_POINTER;
+    else if (key === "storedName") out[key] = NAME_POINTER;
+    else if (key === "pay")
+      out[key] = effectsWithWords(inner as readonly Effect[], discourse, wording, []) as PlainData;
     else if (NUMBER_KEYS.includes(key) || (key === "by" && "multiply" in part)) out[key] = numberIn(inner);
     else if (NUMBER_LIST_KEYS.includes(key) && Array.isArray(inner)) out[key] = inner.map(numberIn);
     else out[key] = dataWithWords(inner, discourse, wording);
@@ -231,6 +234,19 @@ function dataWithWords(part: PlainData, discourse: Discourse, wording: Wording):
 }
 
 /** Keys that hold a number, which may be a stored one. */
-const NUMBER_KEYS = ["amount", "than", "divide", "min", "max", "times", "half", "count", "top"];
+const NUMBER_KEYS = [
+  "then",
+  "otherwise",
+  "copies",
+  "amount",
+  "than",
+  "divide",
+  "min",
+  "max",
+  "times",
+  "half",
+  "count",
+  "top",
+];
 /** Keys that hold a list of numbers. */
 const NUMBER_LIST_KEYS = ["sum", "product", "minus", "highest", "lowest", "quotient", "difference"];

@@ -3,7 +3,7 @@ import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
 import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Amount } from "../../model/select";
 import { isPlainObject, type MutableObject, omitKeys, type PlainData, type PlainObject } from "../grammar/plain-data";
-import { COLOR_POINTER, NUMBER_POINTERS } from "../japanese/references";
+import { COLOR_POINTER, NAME_POINTER, NUMBER_POINTERS } from "../japanese/references";
 import type {
   SyntaxAbility,
   SyntaxBody,
@@ -167,6 +167,7 @@ const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
   "choose",
   "chooseNumber",
   "chooseColor",
+  "chooseName",
   "remember",
 ] satisfies readonly Verb[];
 
@@ -259,7 +260,15 @@ function resolveData(part: PlainData, discourse: Discourse, names: StoreNames): 
     else if (isEvent(part) && isPlainObject(inner) && "player" in inner)
       // An event asks its player of each player, so a player that it happens to stays one.
       out[key] = { player: resolveData(inner.player, discourse, names) };
-    else if (key === "storedColor") out[key] = storedColor(discourse, names);
+    else if (key === "storedColor") out[key] = storedWord(COLOR_POINTER, discourse, names);
+    else if (key === "storedName") out[key] = storedWord(NAME_POINTER, discourse, names);
+    else if (key === "pay")
+      out[key] = resolveEffects(
+        inner as unknown as readonly SyntaxEffect[],
+        discourse,
+        names,
+        [],
+      ) as unknown as PlainData;
     else out[key] = resolveData(inner, discourse, names);
   }
   return out;
@@ -273,8 +282,9 @@ function playerWord({ controllerOf }: PlainObject): string | null {
 
 const isEvent = ({ on, do: verb }: PlainObject): boolean => typeof on === "string" && verb === undefined;
 
-function storedColor(discourse: Discourse, names: StoreNames): PlainData {
-  const color = resolveWord(COLOR_POINTER, discourse, names);
+/** The name of the store that a word for a colour or card name points to. */
+function storedWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
+  const color = resolveWord(word, discourse, names);
   return isPlainObject(color) ? color.stored : undefined;
 }
 

@@ -141,12 +141,13 @@ function priceText(context: RenderContext, { price, pay }: Extract<Change, { pri
 }
 
 /** "cost 1 less to use", "need 1 red less as catalyst". */
-function costText(context: RenderContext, { cost, by, times }: Extract<Change, { cost: unknown }>): Predicate {
+function costText(context: RenderContext, { cost, by, times, floor }: Extract<Change, { cost: unknown }>): Predicate {
   const whole = typeof times === "number" ? times : 1;
   const parts = SYMBOLS.flatMap((symbol) => {
     const amount = (by[symbol] ?? 0) * whole;
     return amount === 0 ? [] : [{ symbol, amount }];
   });
+  const least = floor === undefined ? "" : `, but not less than ${floor}`;
   const per = times === undefined || typeof times === "number" ? "" : timesText(context, times);
   const text = (sign: 1 | -1): readonly string[] => {
     const named = parts.filter(({ amount }) => Math.sign(amount) === sign);
@@ -156,8 +157,8 @@ function costText(context: RenderContext, { cost, by, times }: Extract<Change, {
     ];
   };
   const change = joinList([...text(-1), ...text(1)]);
-  if (cost === "useCost") return { verb: "cost", rest: `${change || "as much as before"} to use${per}` };
-  return { verb: "need", rest: `${change || "as much as before"} as catalyst${per}` };
+  if (cost === "useCost") return { verb: "cost", rest: `${change || "as much as before"} to use${per}${least}` };
+  return { verb: "need", rest: `${change || "as much as before"} as catalyst${per}${least}` };
 }
 
 const SYMBOLS: readonly (keyof Symbols)[] = ["any", ...COLORS];

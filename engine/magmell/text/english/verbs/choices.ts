@@ -37,13 +37,17 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
     context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the number of the chosen name" });
     return imperative(player, "choose", "a card name");
   },
-  chooseMode: (context, { who, modes }) => {
+  chooseMode: (context, { who, modes, choose, again }) => {
     const player = playerNoun(context, who);
     if (modes.length === 0) return imperative(player, "choose", "nothing");
     const parts = modes.map((mode) =>
       withoutNewTargets(context, () => withFocusKept(context, () => context.render.together(context, mode))),
     );
-    return imperative(player, "choose", `one on resolution — ${parts.join("; or ")}`);
+    return imperative(
+      player,
+      "choose",
+      `${modesChosen(context, { choose, again })} on resolution — ${parts.join("; or ")}`,
+    );
   },
   may: sayMay,
 };
@@ -67,6 +71,12 @@ function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose"
 
 const isFiltered = (select: Select): select is FilteredSelect =>
   typeof select !== "string" && "of" in select && "where" in select;
+
+/** How many modes are chosen: "one", "two", "up to two, perhaps the same one several times". */
+export const modesChosen = (
+  context: RenderContext,
+  { choose = 1, again }: Pick<EffectOf<"chooseMode">, "choose" | "again">,
+) => `${shareOf(context, choose)}${again ? ", perhaps the same one several times" : ""}`;
 
 /** The number chosen from known things: "one", "up to two", "any number". */
 function shareOf(context: RenderContext, count: Count): string {

@@ -33,11 +33,16 @@ export const MOVE_VERBS: VerbRows<MoveVerb> = {
   return: sayReturn,
   summon: saySummon,
   put: sayPut,
-  negate: (context, { what }) => imperative(null, "negate", nounFor(context, what, "all").text),
-  wake: (context, { what }) => imperative(null, "wake", nounFor(context, what, "all").text),
-  rest: (context, { what }) => imperative(null, "rest", nounFor(context, what, "all").text),
-  turnFaceUp: (context, { what }) => imperative(null, "turn", `${nounFor(context, what, "all").text} face up`),
-  turnFaceDown: (context, { what }) => imperative(null, "turn", `${nounFor(context, what, "all").text} face down`),
+  negate: (context, { what, to, store }) => {
+    const { text } = nounFor(context, what, "all");
+    const goes =
+      to === undefined ? "" : `, putting cards ${ZONES_IN_ENGLISH[to].into} ${goalOfNegated(to)} instead of the dust`;
+    return noteStored(context, store, what, "negated", imperative(null, "negate", `${text}${goes}`));
+  },
+  wake: (context, effect) => sayTurned(context, effect, "wake", "woken"),
+  rest: (context, effect) => sayTurned(context, effect, "rest", "rested"),
+  turnFaceUp: (context, effect) => sayTurned(context, effect, "turn", "turned", " face up"),
+  turnFaceDown: (context, effect) => sayTurned(context, effect, "turn", "turned", " face down"),
   token: sayToken,
   control: sayControl,
   exchangeControl: (context, { one, other }) => {
@@ -51,6 +56,20 @@ export const MOVE_VERBS: VerbRows<MoveVerb> = {
     return imperative(player, "use", `${noun.text}${free ? ` without paying ${cost}` : ""}`);
   },
 };
+
+/** "the dream", "their owners' hands". */
+const goalOfNegated = (to: ZoneId): string => zoneOf(to, ZONES_IN_ENGLISH[to].owned ? "their owner's" : "");
+
+function sayTurned(
+  context: RenderContext,
+  { what, store }: EffectOf<"wake" | "rest" | "turnFaceUp" | "turnFaceDown">,
+  verb: string,
+  manner: string,
+  end = "",
+): Clause {
+  const { text } = nounFor(context, what, "all");
+  return noteStored(context, store, what, manner, imperative(null, verb, `${text}${end}`));
+}
 
 /** Whose pile something goes back to: "your", where it is known, or "its owner's". */
 const home = ({ owner, many }: Noun): string => owner ?? (many ? "their owners'" : "its owner's");

@@ -27,7 +27,16 @@ export const CHOICE_ROWS: readonly GrammarRow[] = [
   row("{who?:Topic}色を1つ<選ぶ>", withDoer({ do: "chooseColor" })),
   reading("{who?:Topic}色1つを<選ぶ>", withDoer({ do: "chooseColor" })),
   effectRow("{amount:Amount}を<記録する>", { do: "remember", amount: $.amount }),
+  row("{who?:Topic}カードの名称を1つ<選ぶ>", withDoer({ do: "chooseName" })),
   row("{who?:Topic}{modes:Ways}のうち1つを選んで<行う>", withDoer({ do: "chooseMode", modes: $.modes })),
+  row(
+    "{who?:Topic}{modes:Ways}のうち{choose:Nつ}を選んで<行う>",
+    withDoer({ do: "chooseMode", modes: $.modes, choose: $.choose }),
+  ),
+  row(
+    "{who?:Topic}{modes:Ways}のうち{choose:Nつ}を、同じものを2回以上でも選んで<行う>",
+    withDoer({ do: "chooseMode", modes: $.modes, choose: $.choose, again: true }),
+  ),
 ];
 
 const COPIED = { do: "token", copy: $.copy, count: $.count, under: $.under, rested: $.rested };

@@ -92,6 +92,7 @@ export const MOVE_ROWS: readonly GrammarRow[] = [
     effectReading("{what:Select}を(あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
   ),
   effectRow("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
+  effectRow("{what:Select}を無効化し、ダストに置くかわりに{to:Zone}に<置く>", { do: "negate", what: $.what, to: $.to }),
 ]
   .flatMap((one) => [one, ...allAfterwards(one)])
   .map(withState);
