@@ -1,4 +1,4 @@
-import type { Ability, AbilityBody, TriggeredAbility } from "../model/ability";
+import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
 import type { Kind } from "../model/card";
 import { SourceText } from "./grammar/grammar";
 import { fillDoers } from "./japanese/clauses";
@@ -9,7 +9,7 @@ import { abilitySpans, type NormalizedText, normalize, originalSpan, sentenceSpa
 import { canonicalAbility } from "./references/canonical-ability";
 import { Discourse } from "./references/discourse";
 import { resolveBody, resolveReferences, UnresolvedReference } from "./references/resolve-references";
-import type { SpokenEffect, SyntaxAbility, SyntaxBody } from "./syntax-tree";
+import type { SpokenEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
 import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
 
 /** The result of reading one stretch between two 「■」. */
@@ -17,7 +17,7 @@ type Chunk = {
   /** Abilities, or the sentences of a magic, which are joined with those of its other stretches. */
   readonly abilities: readonly Ability[];
   readonly body: readonly Sentence[];
-  readonly modes: readonly SyntaxBody[] | null;
+  readonly modes: SyntaxModes | null;
   readonly reports: readonly (Omit<SentenceReport, "ability"> & { readonly ability: number })[];
 };
 
@@ -56,7 +56,8 @@ function magicOf(chunks: readonly Chunk[]): Ability | null {
   const modes = chunks.find((chunk) => chunk.modes !== null)?.modes ?? null;
   if (modes !== null) {
     const rest = sentences.length === 0 ? null : assemble(sentences);
-    return toAbility({ type: "magic", modes: modes.map((mode) => (rest === null ? mode : appendBody(mode, rest))) });
+    const bodies = modes.modes.map((mode) => (rest === null ? mode : appendBody(mode, rest)));
+    return toAbility({ type: "magic", ...modes, modes: bodies });
   }
   return sentences.length === 0 ? null : toAbility({ type: "magic", ...assembled(sentences) });
 }
@@ -102,8 +103,8 @@ function readWhole(place: TextStretch, kind: Kind): Chunk | null {
   }
   if (kind !== "magic") return null;
   for (const raw of source.parsesOf("Modes", 0, text.length)) {
-    const { modes } = raw as { modes: readonly SyntaxBody[] };
-    if (nullIfUnresolved(() => toAbility({ type: "magic", modes })) !== null)
+    const modes = raw as SyntaxModes;
+    if (nullIfUnresolved(() => toAbility({ type: "magic", ...modes })) !== null)
       return { abilities: [], body: [], modes, reports };
   }
   return null;
@@ -148,7 +149,7 @@ function readBySentence(place: TextStretch, kind: Kind): Chunk {
 }
 
 /** A triggered ability without its body. */
-type TriggerHead = Omit<TriggeredAbility, keyof AbilityBody | "modes">;
+type TriggerHead = Omit<TriggeredAbility, keyof AbilityBody | keyof Modes>;
 
 /** The longest beginning that is a trigger, after the areas in which the ability works. */
 function readHead({ text }: TextStretch): { readonly value: TriggerHead; readonly end: number } | null {

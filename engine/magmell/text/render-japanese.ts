@@ -26,6 +26,7 @@ const lineOf = (ability: Ability, kind: Kind): string => {
 function abilityText(ability: Ability, kind: Kind): string | null {
   const self = SELF_WORDS[kind];
   if (ability.type !== "magic") return japanese().write("Ability", introduceReferences(ability), self);
-  const bodies = "modes" in ability ? { modes: ability.modes.map(introduceInBody) } : introduceInBody(ability);
+  const { type: _, ...rest } = ability;
+  const bodies = "modes" in rest ? { ...rest, modes: rest.modes.map(introduceInBody) } : introduceInBody(rest);
   return japanese().write("Bodies", bodies, self);
 }

@@ -3,6 +3,7 @@ import type {
   AbilityBody,
   Change,
   Instead,
+  Modes,
   PriceAbility,
   ReplacementAbility,
   StaticAbility,
@@ -76,7 +77,7 @@ export type SyntaxEffect =
   | (Omit<EffectOf<"modify">, "changes"> & { readonly changes: readonly SyntaxChange[] })
   /** The stated player decides about 「もよい」 only: chosen cards are discarded by their owners (233.1). */
   | (Omit<EffectOf<"discardThese">, "store"> & { readonly who: PlayerRef })
-  | { readonly do: "chooseMode"; readonly who: PlayerRef; readonly modes: readonly (readonly SyntaxEffect[])[] }
+  | (Omit<EffectOf<"chooseMode">, "modes"> & { readonly modes: readonly (readonly SyntaxEffect[])[] })
   | (Omit<EffectOf<"may">, "then" | "otherwise"> & Branches)
   | (Omit<EffectOf<"if">, "then" | "otherwise"> & Branches)
   | (Omit<EffectOf<"forEach">, "store" | "effects"> & { readonly effects: readonly SyntaxEffect[] })
@@ -88,13 +89,16 @@ export type SyntaxEffectOf<Do extends Verb> = Extract<SyntaxEffect, { readonly d
 /** The targets and effects of an ability as the text says them. */
 export type SyntaxBody = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly SyntaxEffect[] };
 
-type SyntaxBodyOrModes = SyntaxBody | { readonly modes: readonly SyntaxBody[] };
+/** Modes of an ability as the text says them. */
+export type SyntaxModes = Omit<Modes, "modes"> & { readonly modes: readonly SyntaxBody[] };
+
+type SyntaxBodyOrModes = SyntaxBody | SyntaxModes;
 
 export type SyntaxInstead = Omit<Instead, "effects"> & { readonly effects?: readonly SyntaxEffect[] };
 
 /** An ability as the text says it, before its words are resolved to what they point to. */
 export type SyntaxAbility =
-  | (Omit<TriggeredAbility, keyof AbilityBody | "modes"> & SyntaxBodyOrModes)
+  | (Omit<TriggeredAbility, keyof AbilityBody | keyof Modes> & SyntaxBodyOrModes)
   | (Omit<StaticAbility, "changes"> & { readonly changes: readonly SyntaxChange[] })
   | (Omit<ReplacementAbility, "instead"> & { readonly instead: SyntaxInstead })
   | ({ readonly type: "magic" } & SyntaxBodyOrModes)
