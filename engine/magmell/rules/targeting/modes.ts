@@ -21,7 +21,7 @@ function chosenBodies(game: Game, scope: Scope): readonly AbilityBody[] {
 }
 
 /** A body and the references of it alone: targets that a delayed trigger inherits, and its own after those. */
-export type ScopedBody = { readonly body: AbilityBody; readonly scope: Scope };
+type ScopedBody = { readonly body: AbilityBody; readonly scope: Scope };
 
 /** The bodies of an ability whose targets have been chosen. */
 export function scopedBodies(game: Game, scope: Scope): readonly ScopedBody[] {

@@ -209,10 +209,8 @@ function programSentences(context: RenderContext, { effects }: AbilityBody, say:
   if (last?.do !== "chooseMode" || context.modes === null || last.modes.length === 0) return say(context, effects);
   const before = effects.length > 1 ? renderSentences(context, effects.slice(0, -1)) : [];
   const player = playerNoun(context, last.who);
-  const number = modesChosen(context, last);
-  const choice = player.you
-    ? `choose ${number} on resolution —`
-    : `${player.text} ${agree("choose", player)} ${number} on resolution —`;
+  const number = modesChosen(context, last, " on resolution");
+  const choice = player.you ? `choose ${number} —` : `${player.text} ${agree("choose", player)} ${number} —`;
   const modes = last.modes.map((mode) =>
     withoutNewTargets(context, () => withFocusKept(context, () => renderSentences(context, mode))),
   );
@@ -308,7 +306,7 @@ function createdAbility(context: RenderContext, effect: EffectOf<"create">): rea
 const RENDERERS: NestedRenderers = {
   effect: renderEffect,
   together: renderTogether,
-  group: (context, where) => groupText(context, { where, head: "card" }).one,
+  group: (context, where) => groupText(context, where.kind === "unit" ? { zones: "battleArea", where } : { where }).one,
   happened: happenedText,
   deed: deedText,
   condition: conditionText,

@@ -27,9 +27,13 @@ export function replacementText(
   const { who, verb, rest } = event;
   const would = joinWords(who.text, "would", verb, rest, opening.during);
   const clause = ability.if === undefined ? "" : ` ${whileText(context, ability.if).replace(/^as long as/, "while")}`;
-  const leave = ability.optional ? "you may have this happen: " : "";
-  return `${opening.word} ${would}${clause}, ${leave}${insteadText(context, on, instead, event)}`;
+  const said = insteadText(context, on, instead, event);
+  const leave = ability.optional ? (isOrder(said) ? "you may " : "you may have this happen: ") : "";
+  return `${opening.word} ${would}${clause}, ${leave}${said}`;
 }
+
+/** Whether a sentence is an order, so that "you may" can stand before it. */
+const isOrder = (said: string): boolean => /^(?:put|discard|draw|destroy|return|rest|remove|deal|summon) /.test(said);
 
 /** Whether only the state is changed in which something arrives (306.1.2.2). */
 const isArrival = (on: EventPattern, { to, amount, copies, effects, rested, faceDown, counters }: Instead): boolean =>

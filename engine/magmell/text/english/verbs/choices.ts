@@ -46,7 +46,7 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
     return imperative(
       player,
       "choose",
-      `${modesChosen(context, { choose, again })} on resolution — ${parts.join("; or ")}`,
+      `${modesChosen(context, { choose, again }, " on resolution")} — ${parts.join("; or ")}`,
     );
   },
   may: sayMay,
@@ -72,11 +72,18 @@ function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose"
 const isFiltered = (select: Select): select is FilteredSelect =>
   typeof select !== "string" && "of" in select && "where" in select;
 
-/** How many modes are chosen: "one", "two", "up to two, perhaps the same one several times". */
-export const modesChosen = (
-  context: RenderContext,
-  { choose = 1, again }: Pick<EffectOf<"chooseMode">, "choose" | "again">,
-) => `${shareOf(context, choose)}${again ? ", perhaps the same one several times" : ""}`;
+/** How many modes are chosen: "one", "up to two, perhaps the same one several times", "one, or two if it is your turn". */
+export function modesChosen(context: RenderContext, { choose = 1, again }: Modes, when = ""): string {
+  const same = again ? ", perhaps the same one several times" : "";
+  if (typeof choose === "object" && "min" in choose && typeof choose.max === "object" && "if" in choose.max) {
+    const { min, max } = choose;
+    const [more, usual] = [max.then, max.otherwise].map((most) => shareOf(context, { min, max: most }));
+    return `${usual}${when}, or ${more} if ${context.render.condition(context, max.if)}${same}`;
+  }
+  return `${shareOf(context, choose)}${when}${same}`;
+}
+
+type Modes = Pick<EffectOf<"chooseMode">, "choose" | "again">;
 
 /** The number chosen from known things: "one", "up to two", "any number". */
 function shareOf(context: RenderContext, count: Count): string {
