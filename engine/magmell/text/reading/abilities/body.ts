@@ -16,6 +16,7 @@ import { changeEffects, clauseDuration, withDuration } from "./lasting-changes";
 import { hasManner, withoutManner } from "./manners";
 import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
 import { sharing } from "./shared-arguments";
+import { negatedElsewhere } from "./negated-elsewhere";
 import { isTargeting, readTargets, totalOf } from "./targets";
 import { upToNumber } from "./up-to-number";
 
@@ -120,6 +121,7 @@ function conditional(chain: Chain, reading: Reading, out: Effect[]): number {
   }
   discourse.condition = asked;
   const bound = bind(condition, discourse);
+  if ("amount" in bound) discourse.noted.difference = { difference: [bound.amount, bound.than] };
   discourse.doer = discourse.loop ?? discourse.usual;
   const later = rest.findIndex(({ clause, link }, at) => at > 0 && (link === "if" || branchOf(clause) !== null));
   const then = later < 0 ? rest : rest.slice(0, later);
@@ -139,11 +141,12 @@ function paired([first, second, ...more]: Chain, reading: Reading, out: Effect[]
   if (first === undefined || second === undefined) return 0;
   if (first.link === "insteadOf") {
     const isLast = more.length === 0 && second.link === "end";
-    return isLast &&
+    const read =
+      isLast &&
       isOwnDust(first.clause) &&
-      clauseInto(sharingObject(second.clause, first.clause), reading, out, out.length)
-      ? 2
-      : 0;
+      clauseInto(sharingObject(second.clause, first.clause), reading, out, out.length);
+    if (read) negatedElsewhere(out);
+    return read ? 2 : 0;
   }
   const total = first.link === "so" && isTargeting(second.clause) ? totalOf(first.clause) : null;
   if (total !== null) return readTargets(second.clause, reading.discourse, total) ? 2 : 0;

@@ -77,11 +77,13 @@ export function unless(
 ): readonly Effect[] | null {
   const { negative, past, ...positive } = form;
   if (!negative || past || form.able) return null;
-  const act: Clause = { ...clause, form: positive };
+  const act: Clause = { ...clause, form: { ...positive, permitted: true } };
+  reading.discourse.branch();
   const roles = rolesOf(act);
   const who = roles === null ? null : doerOf(roles, reading.discourse);
   if (who === null || who === "each") return null;
   const then = effectsOf(act, reading);
+  reading.discourse.otherwise();
   const otherwise = then === null ? null : readRest(rest, reading);
   return then === null || otherwise === null || otherwise.length === 0 ? null : [{ do: "may", who, then, otherwise }];
 }

@@ -15,8 +15,9 @@ export function mentionEvent(events: readonly EventPattern[], discourse: Discour
     discourse.mention({
       select: { event: "source" },
       plural: false,
-      nouns: ["カード", "ユニット", "マジック", "能力"],
+      nouns: nounsOfSubject(event.by),
       it: false,
+      ...(event.on === "targeted" && { named: true as const }),
     });
   if (player !== null && subject === undefined)
     discourse.mention({ select: { player }, plural: false, nouns: [], player, it: false });

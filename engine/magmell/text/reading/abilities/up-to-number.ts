@@ -25,7 +25,9 @@ export function upToNumber(goal: Clause, act: Clause, reading: Reading): readonl
   if (number === null || wanted.quantities.length > 0 || roles.quantities.length > 0 || roles.amounts.length > 0)
     return null;
   if (roles.object !== undefined && "quantity" in roles.object && roles.object.quantity !== undefined) return null;
-  const doer = doerOf(roles.agent === undefined ? { agent: ownerOf(wanted.agent) } : roles, discourse);
+  const topic = wanted.object;
+  if (topic !== undefined && (topic.kind !== "player" || roles.agent !== undefined)) return null;
+  const doer = doerOf(roles.agent === undefined ? { agent: topic ?? ownerOf(wanted.agent) } : roles, discourse);
   if (doer === null || doer === "each") return null;
   discourse.doer = doer;
   const there = measured(wanted.agent, doer);

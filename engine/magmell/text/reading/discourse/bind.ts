@@ -65,7 +65,8 @@ function pointedAt(word: string, discourse: Discourse): Data {
       );
     case "that":
       return selectOf(
-        discourse.latest(({ it, own, nouns }) => it && !own && nouns.includes(noun)) ??
+        discourse.latest(({ it, named, own, nouns }) =>
+          (it || named === true) && !own && nouns.includes(noun)) ??
           discourse.latest(({ it, own, nouns }) => it && !own && nouns.includes("カード")),
         `その${noun}`,
         discourse,

@@ -13,6 +13,8 @@ export type Mention = {
   readonly player?: PlayerRef;
   /** 「それ」 may mean it. */
   readonly it: boolean;
+  /** 「そのマジック」 may mean it, though 「それ」 does not. */
+  readonly named?: true;
   /** It was put elsewhere: nothing can be dealt to it or put on it. */
   readonly gone?: boolean;
   /** Whether it is the card that the ability stands on, which is never called 「そのカード」. */
@@ -159,6 +161,11 @@ export class Discourse {
     for (const [verb, mention] of results) this.results.set(verb, mention);
     this.among = among;
     this.taken.splice(0, this.taken.length, ...taken);
+  }
+
+  /** Whether a selection is of several things. */
+  speaksOfMany(select: Select): boolean {
+    return this.mentions.some((mention) => mention.plural && JSON.stringify(mention.select) === JSON.stringify(select));
   }
 
   /** The latest mention that fits. */

@@ -17,7 +17,7 @@ const damageTo = (
   roles: Roles,
   reading: Reading,
 ): readonly Effect[] | null => {
-  if (damage?.kind !== "damage") return null;
+  if (damage?.kind !== "damage" || damage.of?.kind === "amount") return null;
   const { discourse } = reading;
   const raw = amountIn(roles, damage.quantity);
   if (raw === null) return null;
@@ -48,10 +48,15 @@ function recipients(
     if (to.party === "each") return { before: [], select: { players: "both" } };
     const player = playerIn(to.party, discourse);
     if (player === null) return null;
-    return { before: [], select: playerSelect(player) };
+    const select = playerSelect(player);
+    discourse.mention({ select, plural: false, nouns: [], player, it: false });
+    return { before: [], select };
   }
   const chosen = chosenFrom(stillHere(to), undefined, discourse.chooser, reading);
-  if (chosen !== null) mentionChosen(chosen, discourse);
+  if (chosen !== null) {
+    mentionChosen(chosen, discourse);
+    discourse.sentence.about = { ...chosen, before: [] };
+  }
   return chosen;
 }
 

@@ -150,7 +150,7 @@ const withOwner = (object: Phrase, { whose }: PhraseOf<"zone">): Phrase =>
 /** 「パワーカウンターが2個以上置かれている」 */
 export function counterFilter({ name, quantity }: PhraseOf<"counters">, not: boolean) {
   const than = quantity?.count ?? 1;
-  if (typeof than !== "number") return null;
+  if (typeof than === "string" || (typeof than === "object" && "min" in than)) return null;
   const compare = not ? ({ is: "<", than } as const) : ({ is: ">=", than } as const);
   return { where: name === null ? ({ anyCounter: compare } as object) : { counters: { name, ...compare } } };
 }

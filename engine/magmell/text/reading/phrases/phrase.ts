@@ -42,6 +42,8 @@ export type PointerPhrase = {
   readonly plural?: true;
   /** 「どちらも」: all of it, and there are two. */
   readonly whole?: true;
+  /** The noun in 「このユニット」. */
+  readonly noun?: string;
   readonly where?: Filter;
   readonly quantity?: Quantity;
 };

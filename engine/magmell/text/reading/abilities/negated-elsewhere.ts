@@ -1,0 +1,11 @@
+import type { Effect } from "../../../model/effect";
+
+/** Joins the last two instructions, 「それを無効化し、ダストに置くかわりに夢に置く」: what is negated never goes to the dust (231.1). */
+export function negatedElsewhere(out: Effect[]): void {
+  const [negate, put] = out.slice(-2);
+  if (negate?.do !== "negate" || (put?.do !== "put" && put?.do !== "return") || negate.to !== undefined) return;
+  if (negate.store === undefined || JSON.stringify(put.what) !== JSON.stringify({ stored: negate.store })) return;
+  const to = put.to ?? "hand";
+  const inPlace = put.position === undefined || put.position === "top";
+  out.splice(-2, 2, { ...negate, to }, ...(inPlace ? [] : [put]));
+}
