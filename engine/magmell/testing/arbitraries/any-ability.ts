@@ -12,7 +12,8 @@ import type { Effect } from "../../model/effect";
 import type { Amount, Condition, Filter, PlayerRef, Select } from "../../model/select";
 import { PHASES } from "../../model/turn";
 import { anyEvents } from "./any-event";
-import { comparison, flag, is, name, oneOrMore, part, short, zone, zones } from "./tree-parts";
+import { anyAmounts, anyConditions, anyFilters, anyPlayers, anySelects } from "./any-noun";
+import { comparison, flag, is, name, part, pile, short, store, zone, zones } from "./tree-parts";
 import { DURATIONS } from "./values";
 
 /** Every tree that the types of the vocabulary allow, however odd: for what must work on all of them. */
@@ -32,122 +33,15 @@ type Trees = {
   readonly token: CardDefinition;
 };
 
-const color = fc.constantFrom(...COLORS);
 const kind = fc.constantFrom(...KINDS);
-const store = fc.constantFrom("one", "two");
 const until = fc.constantFrom(...DURATIONS);
 const position = fc.constantFrom("top", "bottom", 1, 2, 12);
-const ranked = fc.constantFrom("ap", "hp", "useCost", "damage");
-const pile = fc.constantFrom("grimoire", "stoneDeck");
 const symbols: fc.Arbitrary<Partial<Symbols>> = fc.record(
   { blue: fc.integer({ min: -2, max: 2 }), red: fc.integer({ min: -2, max: 2 }), any: fc.integer({ min: -3, max: 3 }) },
   { requiredKeys: [] },
 );
 
 type Tie = (key: keyof Trees) => fc.Arbitrary<unknown>;
-
-const players = (tie: Tie) => [
-  fc.constantFrom("you", "opponent", "turnPlayer"),
-  part({ event: is("player") }),
-  part({ controllerOf: tie("select") }),
-  part({ ownerOf: tie("select") }),
-];
-
-const selects = (tie: Tie) => [
-  fc.constantFrom("self", { players: "both" }),
-  part({ target: fc.integer({ min: 0, max: 3 }) }),
-  part({ stored: store }),
-  part({ event: fc.constantFrom("subject", "source") }),
-  part({ battle: fc.constantFrom("attacker", "defender", "target") }),
-  part({ battle: is("opposing") }, { of: tie("select") }),
-  part({ all: oneOrMore }, { whose: tie("player"), where: tie("filter") }),
-  part({ sourceOf: tie("select") }),
-  part({ top: pile, whose: tie("player"), count: tie("amount") }),
-  part({ bottom: pile, whose: tie("player"), count: tie("amount") }),
-  part({ player: tie("player") }),
-  part({ join: fc.array(tie("select"), short) }),
-  part({ of: tie("select"), where: tie("filter") }),
-];
-
-const filters = (tie: Tie) => {
-  const compare = part({ is: comparison, than: tie("amount") });
-  const keys = {
-    kind: fc.oneof(kind, fc.uniqueArray(kind)),
-    color,
-    storedColor: store,
-    storedName: store,
-    targets: tie("filter"),
-    targetsPlayer: tie("player"),
-    colorless: flag,
-    name: is("名"),
-    whose: tie("player"),
-    timing: fc.constantFrom(...TIMINGS),
-    token: flag,
-    rested: flag,
-    faceDown: flag,
-    other: flag,
-    among: tie("select"),
-    ap: compare,
-    hp: compare,
-    useCost: compare,
-    catalyst: compare,
-    damage: compare,
-    counters: part({ name, is: comparison, than: tie("amount") }),
-    anyCounter: compare,
-    most: part({ stat: ranked, of: tie("select") }),
-    least: part({ stat: ranked, of: tie("select") }),
-    sameName: tie("select"),
-    sharesColor: tie("select"),
-    zone: oneOrMore,
-    owner: tie("player"),
-    battling: flag,
-    card: flag,
-    did: tie("event"),
-    not: tie("filter"),
-    any: fc.array(tie("filter"), short),
-  };
-  return fc
-    .subarray(Object.keys(keys) as (keyof typeof keys)[], { maxLength: 3 })
-    .chain((some) => fc.record(Object.fromEntries(some.map((key) => [key, keys[key]]))));
-};
-
-const amounts = (tie: Tie) => [
-  fc.integer({ min: -2, max: 12 }),
-  part({ count: tie("select") }),
-  part({ stat: fc.constantFrom("ap", "hp", "damage", "useCost", "catalyst"), of: tie("select") }),
-  part({ counters: name, on: tie("select") }),
-  part({ life: tie("player") }),
-  part({ stored: store }),
-  part({ event: fc.constantFrom("amount", "excess") }),
-  part({ happened: tie("event") }, { total: fc.constant(true) }),
-  part({ sum: fc.array(tie("amount"), short) }),
-  part({ product: fc.tuple(tie("amount"), tie("amount")) }),
-  part({ minus: fc.tuple(tie("amount"), tie("amount")) }),
-  part({ highest: fc.array(tie("amount"), short) }),
-  part({ lowest: fc.array(tie("amount"), short) }),
-  part({ if: tie("condition"), then: tie("amount"), otherwise: tie("amount") }),
-  part({ half: tie("amount"), round: fc.constantFrom("up", "down") }),
-  part({ difference: fc.tuple(tie("amount"), tie("amount")) }),
-  part({ quotient: fc.tuple(tie("amount"), tie("amount")), round: fc.constantFrom("up", "down") }),
-  part({ most: ranked, of: tie("select") }),
-  part({ least: ranked, of: tie("select") }),
-  part({ anyCounters: tie("select") }),
-  part({ colors: tie("select") }),
-  part({ usedThisTurn: tie("player") }),
-];
-
-const conditions = (tie: Tie) => [
-  part({ amount: tie("amount"), is: comparison, than: tie("amount") }),
-  part({ some: tie("select") }),
-  part({ turnOf: tie("player") }),
-  part({ phase: fc.constantFrom(...PHASES.map(({ phase }) => phase)) }),
-  part({ inBattle: flag }),
-  part({ paid: fc.constant(true) }),
-  part({ same: fc.tuple(tie("player"), tie("player")) }),
-  part({ every: fc.array(tie("condition"), short) }),
-  part({ either: fc.array(tie("condition"), short) }),
-  part({ not: tie("condition") }),
-];
 
 const changes = (tie: Tie) => [
   part({ add: fc.constantFrom("ap", "hp"), amount: tie("amount") }),
@@ -331,11 +225,11 @@ const trees = fc.letrec<Record<keyof Trees, unknown>>((tie) => ({
       effects: fc.array(tie("effect"), short),
     },
   ),
-  select: grown(selects(tie as Tie)),
-  filter: filters(tie as Tie),
-  amount: grown(amounts(tie as Tie)),
-  condition: grown(conditions(tie as Tie)),
-  player: grown(players(tie as Tie)),
+  select: grown(anySelects(tie as Tie)),
+  filter: anyFilters(tie as Tie),
+  amount: grown(anyAmounts(tie as Tie)),
+  condition: grown(anyConditions(tie as Tie)),
+  player: grown(anyPlayers(tie as Tie)),
   token: tokens(tie as Tie),
 }));
 

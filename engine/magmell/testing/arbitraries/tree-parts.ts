@@ -13,6 +13,8 @@ export const comparison = fc.constantFrom(
   ">" as const,
   ">=" as const,
 );
+export const store = fc.constantFrom("one", "two");
+export const pile = fc.constantFrom("grimoire", "stoneDeck");
 export const flag = fc.boolean();
 export const short = { maxLength: 3 } as const;
 /** Some keys always, the others now and then. */
