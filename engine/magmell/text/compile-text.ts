@@ -8,7 +8,8 @@ import { nearestPhrase } from "./nearest-phrase";
 import { abilitySpans, type NormalizedText, normalize, originalSpan, sentenceSpans } from "./normalize";
 import { canonicalAbility } from "./references/canonical-ability";
 import { Discourse } from "./references/discourse";
-import { resolveBody, resolveReferences, UnresolvedReference } from "./references/resolve-references";
+import { resolveBody, resolveReferences } from "./references/resolve-references";
+import { UnresolvedReference } from "./references/resolve-word";
 import type { SpokenEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
 import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
 

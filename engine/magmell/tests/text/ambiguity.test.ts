@@ -5,7 +5,8 @@ import { SourceText } from "../../text/grammar/grammar";
 import { japanese } from "../../text/japanese/language";
 import { abilitySpans, normalize } from "../../text/normalize";
 import { canonicalAbility } from "../../text/references/canonical-ability";
-import { resolveReferences, UnresolvedReference } from "../../text/references/resolve-references";
+import { resolveReferences } from "../../text/references/resolve-references";
+import { UnresolvedReference } from "../../text/references/resolve-word";
 import type { SyntaxAbility, SyntaxBody } from "../../text/syntax-tree";
 
 /** Every way in which a stretch of a text can be read as one ability, in canonical form. */

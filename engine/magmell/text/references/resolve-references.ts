@@ -3,7 +3,7 @@ import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
 import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Amount } from "../../model/select";
 import { isPlainObject, type MutableObject, omitKeys, type PlainData, type PlainObject } from "../grammar/plain-data";
-import { COLOR_POINTER, NAME_POINTER, NUMBER_POINTERS } from "../japanese/references";
+import { COLOR_POINTER, NAME_POINTER } from "../japanese/references";
 import type {
   SyntaxAbility,
   SyntaxBody,
@@ -13,27 +13,8 @@ import type {
   SyntaxInstead,
   SyntaxToken,
 } from "../syntax-tree";
-import { type Antecedent, Discourse, isNumberPointer, type Mention } from "./discourse";
-
-/** A reference word that points to nothing the text has spoken of. */
-export class UnresolvedReference extends Error {
-  constructor(
-    readonly word: string,
-    /** The effect of the outermost list in which the word stands. */
-    readonly effect: SyntaxEffect | null = null,
-  ) {
-    super(`「${word}」 points to nothing`);
-  }
-}
-
-/** Names for what effects store for later ones, in the order in which they are needed. */
-class StoreNames {
-  private count = 0;
-  next(): string {
-    this.count += 1;
-    return `#${this.count}`;
-  }
-}
+import { Discourse } from "./discourse";
+import { playerWord, resolvePlayer, resolveWord, StoreNames, storedWord, UnresolvedReference } from "./resolve-word";
 
 /**
  * Resolves the reference words of an ability to targets, stored names and parts of the event. Throws `UnresolvedReference`
@@ -274,52 +255,4 @@ function resolveData(part: PlainData, discourse: Discourse, names: StoreNames): 
   return out;
 }
 
-/** 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
-function playerWord({ controllerOf }: PlainObject): string | null {
-  if (!isPlainObject(controllerOf) || typeof controllerOf.stored !== "string") return null;
-  return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;
-}
-
 const isEvent = ({ on, do: verb }: PlainObject): boolean => typeof on === "string" && verb === undefined;
-
-/** The name of the store that a word for a colour or card name points to. */
-function storedWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
-  const color = resolveWord(word, discourse, names);
-  return isPlainObject(color) ? color.stored : undefined;
-}
-
-function antecedentOf(word: string, discourse: Discourse): Antecedent {
-  const antecedent = discourse.resolve(word);
-  if (antecedent === null) throw new UnresolvedReference(word);
-  return antecedent;
-}
-
-function resolvePlayer(word: string, discourse: Discourse, names: StoreNames): PlainObject {
-  const antecedent = antecedentOf(word, discourse);
-  return "event" in antecedent ? { event: antecedent.event } : { controllerOf: referenceTo(antecedent, names) };
-}
-
-function resolveWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
-  const antecedent = antecedentOf(word, discourse);
-  if ("event" in antecedent) return { event: antecedent.event };
-  const reference = referenceTo(antecedent, names);
-  return isNumberPointer(word) && isCountedNow(word, antecedent.mention) ? { count: reference } : reference;
-}
-
-/** Targets and labelled things are as many as there are now; of other things the text says how many there were. */
-const isCountedNow = (word: string, mention: Mention): boolean =>
-  mention.sort === "targets" || (mention.what === "things" && LABEL_NUMBERS.includes(word));
-
-const LABEL_NUMBERS: readonly string[] = NUMBER_POINTERS.label;
-
-function referenceTo(
-  { mention, joined }: Extract<Antecedent, { mention: unknown }>,
-  names: StoreNames,
-): PlainObject | undefined {
-  if (mention.sort === "targets") {
-    const groups = mention.groups.map((target) => ({ target }));
-    return joined ? { join: groups } : groups.at(-1);
-  }
-  mention.by.store ??= names.next();
-  return { stored: mention.by.store };
-}

@@ -1,0 +1,72 @@
+import { isPlainObject, type PlainData, type PlainObject } from "../grammar/plain-data";
+import { NUMBER_POINTERS } from "../japanese/references";
+import type { SyntaxEffect } from "../syntax-tree";
+import { type Antecedent, type Discourse, isNumberPointer, type Mention } from "./discourse";
+
+/** A reference word that points to nothing the text has spoken of. */
+export class UnresolvedReference extends Error {
+  constructor(
+    readonly word: string,
+    /** The effect of the outermost list in which the word stands. */
+    readonly effect: SyntaxEffect | null = null,
+  ) {
+    super(`「${word}」 points to nothing`);
+  }
+}
+
+/** Names for what effects store for later ones, in the order in which they are needed. */
+export class StoreNames {
+  private count = 0;
+  next(): string {
+    this.count += 1;
+    return `#${this.count}`;
+  }
+}
+
+/** 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
+export function playerWord({ controllerOf }: PlainObject): string | null {
+  if (!isPlainObject(controllerOf) || typeof controllerOf.stored !== "string") return null;
+  return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;
+}
+
+/** The name of the store that a word for a colour or card name points to. */
+export function storedWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
+  const color = resolveWord(word, discourse, names);
+  return isPlainObject(color) ? color.stored : undefined;
+}
+
+function antecedentOf(word: string, discourse: Discourse): Antecedent {
+  const antecedent = discourse.resolve(word);
+  if (antecedent === null) throw new UnresolvedReference(word);
+  return antecedent;
+}
+
+export function resolvePlayer(word: string, discourse: Discourse, names: StoreNames): PlainObject {
+  const antecedent = antecedentOf(word, discourse);
+  return "event" in antecedent ? { event: antecedent.event } : { controllerOf: referenceTo(antecedent, names) };
+}
+
+export function resolveWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
+  const antecedent = antecedentOf(word, discourse);
+  if ("event" in antecedent) return { event: antecedent.event };
+  const reference = referenceTo(antecedent, names);
+  return isNumberPointer(word) && isCountedNow(word, antecedent.mention) ? { count: reference } : reference;
+}
+
+/** Targets and labelled things are as many as there are now; of other things the text says how many there were. */
+const isCountedNow = (word: string, mention: Mention): boolean =>
+  mention.sort === "targets" || (mention.what === "things" && LABEL_NUMBERS.includes(word));
+
+const LABEL_NUMBERS: readonly string[] = NUMBER_POINTERS.label;
+
+function referenceTo(
+  { mention, joined }: Extract<Antecedent, { mention: unknown }>,
+  names: StoreNames,
+): PlainObject | undefined {
+  if (mention.sort === "targets") {
+    const groups = mention.groups.map((target) => ({ target }));
+    return joined ? { join: groups } : groups.at(-1);
+  }
+  mention.by.store ??= names.next();
+  return { stored: mention.by.store };
+}
