@@ -12,6 +12,7 @@ import { isUnsized } from "./described-tokens";
 import { firstOf } from "./first-of";
 import { withModes } from "./mode-lists";
 import { readModes, settledBody } from "./modes";
+import { readCardPrice } from "./prices";
 import { readArrival, readReplacement } from "./replacements";
 import { costFloor, readStatic, withFloor } from "./statics";
 import { readTriggerHead } from "./triggered";
@@ -29,6 +30,12 @@ export function readAbilities(given: TextInput, kind: Kind, quoted = false): rea
     return abilities === null || abilities.length === 0
       ? null
       : abilities.map((ability) => ({ ...ability, zones: zones.value }) as Ability);
+  }
+  const price = readCardPrice(input, () => newReading(input));
+  if (price !== null) {
+    if (price.end >= input.text.length) return [price.value];
+    const rest = readAbilities(input.within(price.end, input.text.length), kind, quoted);
+    return rest === null ? null : [price.value, ...rest];
   }
   return kind === "magic" ? readMagic(input) : readPermanent(input, 0, quoted);
 }

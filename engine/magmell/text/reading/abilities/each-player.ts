@@ -72,13 +72,9 @@ export function eachPlayerDoes(
 }
 
 /** Whether something holds of a player; `null` where the text has not said what it means. */
-function conditionOn(
-  test: PlayerTest,
-  who: PlayerRef,
-  { results }: Discourse,
-  out: readonly Effect[],
-): Condition | null {
-  if (!("frame" in test)) return test.holds;
+function conditionOn(test: PlayerTest, who: PlayerRef, discourse: Discourse, out: readonly Effect[]): Condition | null {
+  if (!("frame" in test)) return comparisonOf(test, discourse);
+  const { results } = discourse;
   const last = out.at(-1);
   const done =
     test.frame === "so"
@@ -90,6 +86,18 @@ function conditionOn(
   if (done === undefined || !isOfBoth) return null;
   const some: Condition = { some: { of: { stored: done }, where: { whose: who } } };
   return test.not ? { not: some } : some;
+}
+
+/** 「より多いプレイヤー」; without numbers those of the comparison before. */
+function comparisonOf(
+  { is, compared, having }: Exclude<PlayerTest, { frame: string }>,
+  discourse: Discourse,
+): Condition | null {
+  if (compared !== undefined) discourse.compared = compared;
+  if (discourse.compared === null) return null;
+  const { own, others } = discourse.compared;
+  const more: Condition = { amount: own, is, than: others };
+  return having === undefined ? more : { every: [{ some: having }, more] };
 }
 
 const storeOf = (select: Select | undefined): string | undefined =>

@@ -5,7 +5,7 @@ import type { Reading } from "../frames/frame";
 import { nounsOf, playerIn } from "../frames/objects";
 import { filterIn, rolesOf } from "../frames/roles";
 import type { Clause } from "../phrases/clause";
-import type { Phrase, PhraseOf } from "../phrases/phrase";
+import type { Party, Phrase } from "../phrases/phrase";
 import { isPile } from "../phrases/selections";
 
 /** 「マジックが公開されるまで、魔導書を上から1枚ずつ公開する」 */
@@ -38,10 +38,15 @@ export function revealedUntil(until: Clause, reveal: Clause, { discourse }: Read
   return [{ do: "revealUntil", who: owner, zone: pile.zone, where: bind(where, discourse), store, others }];
 }
 
-function pileIn(phrase: Phrase | undefined): (PhraseOf<"zone"> & { readonly zone: "grimoire" | "stoneDeck" }) | null {
+type NamedPile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose?: Party };
+
+/** The pile of which a phrase names the cards at the top. */
+function pileIn(phrase: Phrase | undefined): NamedPile | null {
+  if (phrase?.kind === "pointer" && typeof phrase.select === "object" && "top" in phrase.select)
+    return { zone: phrase.select.top, whose: phrase.select.whose };
   if (phrase?.kind !== "zone" || !isPile(phrase.zone)) return null;
   if (phrase.position !== undefined && phrase.position !== "top") return null;
-  return { ...phrase, zone: phrase.zone };
+  return { zone: phrase.zone, ...(phrase.whose && { whose: phrase.whose }) };
 }
 
 /** 「手札が5枚になるように捨てる」 */

@@ -49,7 +49,9 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
   });
   const object = roles?.object;
   if (roles === null || object === undefined) return false;
-  const items = object.kind === "list" && object.how === "and" ? object.items : [object];
+  const located = inPlace(object, roles.source);
+  if (located === null) return false;
+  const items = located.kind === "list" && located.how === "and" ? located.items : eachPlayers(located);
   const first = discourse.targets.length;
   for (const item of items) {
     const plain = specOf(item, roles.quantities[0]);
@@ -68,6 +70,20 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
     });
   }
   return true;
+}
+
+/** 「ダストからユニット・カード1枚を対象とする」 */
+function inPlace(object: Phrase, source: Phrase | undefined): Phrase | null {
+  if (source === undefined) return object;
+  if (object.kind !== "things" || object.zones !== undefined || object.whose !== undefined) return null;
+  if (source.kind !== "zone" || source.position !== undefined || source.quantity !== undefined) return null;
+  return { ...object, zones: [source.zone], ...(source.whose && { whose: source.whose }) };
+}
+
+/** 「お互いのダストにあるカードを1枚ずつ」: one group of each player. */
+function eachPlayers(phrase: Phrase): readonly Phrase[] {
+  if (phrase.kind !== "things" || phrase.whose !== "each" || phrase.quantity?.each !== true) return [phrase];
+  return (["you", "opponent"] as const).map((whose) => ({ ...phrase, whose }));
 }
 
 function mentionTarget(item: Phrase, target: number, spec: TargetSpec, discourse: Discourse): void {

@@ -13,6 +13,8 @@ function bound(part: Data, discourse: Discourse): Data {
   if (typeof tree.stored === "string" && tree.stored.startsWith("@")) return pointedAt(tree.stored.slice(1), discourse);
   const player = playerWord(tree);
   if (player !== null) return playerAt(player, discourse);
+  const related = relatedPlayer(tree, discourse);
+  if (related !== null) return related;
   const out: Record<string, Data> = {};
   for (const [key, inner] of Object.entries(tree)) {
     if ((key === "storedColor" || key === "storedName") && typeof inner === "string" && inner.startsWith("@")) {
@@ -22,6 +24,16 @@ function bound(part: Data, discourse: Discourse): Data {
     } else out[key] = bound(inner, discourse);
   }
   return out;
+}
+
+/** 「それの支配者」, whom 「そのプレイヤー」 means afterwards. */
+function relatedPlayer(tree: Readonly<Record<string, Data>>, discourse: Discourse): PlayerRef | null {
+  const of = (tree.controllerOf ?? tree.ownerOf) as { readonly stored?: unknown } | undefined;
+  if (typeof of !== "object" || of === null || typeof of.stored !== "string" || !of.stored.startsWith("@")) return null;
+  const select = bound(of, discourse) as Select;
+  const player: PlayerRef = "controllerOf" in tree ? { controllerOf: select } : { ownerOf: select };
+  discourse.mention({ select: { player }, plural: false, nouns: [], player, it: false });
+  return player;
 }
 
 /** The word in 「そのプレイヤー」 and 「自分」, which stand as the controller of a word. */

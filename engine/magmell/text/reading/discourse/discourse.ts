@@ -74,6 +74,10 @@ export class Discourse {
   condition: Clause | null = null;
   /** Names of stored cards that lie in a pile: those that were looked at or revealed there. */
   readonly inPile: string[] = [];
+  /** The last that was dealt damage, which 「さらに2点のダメージを与える」 leaves out. */
+  damaged: Select | null = null;
+  /** The numbers by which players were compared last, which 「少ないプレイヤー」 leaves out. */
+  compared: { readonly own: Amount; readonly others: Amount } | null = null;
   /** The pile that was spoken of last: 「その魔導書」. */
   pile: Pile | null = null;
   /** The cards that were seen, revealed or chosen from together, and those of them that were taken. */
@@ -102,6 +106,8 @@ export class Discourse {
     copy.inPile.push(...this.inPile);
     copy.condition = this.condition;
     copy.undone = this.undone;
+    copy.damaged = this.damaged;
+    copy.compared = this.compared;
     copy.among = this.among;
     copy.taken.push(...this.taken);
     copy.names = this.names;

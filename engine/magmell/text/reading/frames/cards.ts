@@ -100,7 +100,8 @@ const discard: Frame = {
         { plural: count !== 1, nouns: located === undefined ? ["カード"] : nounsOf(located) },
         discourse,
       );
-      noteSet({ select: { stored: store }, plural: count !== 1 }, store, discourse, true);
+      noteSet({ select: { stored: store }, plural: count !== 1 }, { stored: store }, discourse, true);
+      discourse.noted.amount = { count: { stored: store } };
       const where = cards.where && bind(cards.where, discourse);
       return [{ do: "discard", who, count, how: random ? "random" : "choose", ...(where && { where }), store }];
     });
@@ -157,7 +158,7 @@ function discardPointed(
   const chosen = chosenFrom(object, roles.quantities[0], doer, reading);
   if (chosen === null) return null;
   const store = storeResult("discard", chosen, discourse);
-  noteSet(chosen, store, discourse, true);
+  noteSet(chosen, { stored: store }, discourse, true);
   return [...chosen.before, { do: "discardThese", what: chosen.select, store }];
 }
 

@@ -109,14 +109,10 @@ const exist: Frame = {
     return some === null ? null : turned({ some }, negative);
   },
   relative: ({ agent, goal, complement }, { form }) => {
-    if (
-      agent !== undefined ||
-      complement !== undefined ||
-      form.negative ||
-      goal?.kind !== "zone" ||
-      goal.position !== undefined
-    )
-      return null;
+    if (agent !== undefined || complement !== undefined || form.negative || goal === undefined) return null;
+    // 「その中にある」
+    if (goal.kind === "pointer" && goal.quantity === undefined) return { of: goal };
+    if (goal.kind !== "zone" || goal.position !== undefined) return null;
     return { zones: [goal.zone], ...(goal.whose && { whose: goal.whose }) };
   },
 };

@@ -24,8 +24,10 @@ const damageTo = (
   const source =
     by === undefined || by.kind === "player" ? undefined : chosenFrom(by, undefined, discourse.chooser, reading);
   if (source === null) return null;
-  const chosen = to === undefined ? discourse.sentence.about : recipients(to, reading);
+  const before = discourse.damaged === null ? null : { before: [], select: discourse.damaged };
+  const chosen = to === undefined ? (discourse.sentence.about ?? before) : recipients(to, reading);
   if (chosen == null) return null;
+  discourse.damaged = chosen.select;
   const amount = bind(raw, discourse);
   discourse.noted.amount = amount;
   return [

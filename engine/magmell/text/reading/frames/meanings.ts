@@ -173,6 +173,11 @@ export const readRelative = (input: TextInput, at: number): readonly Parse<Parti
     }),
   );
 
+/** 「手札に加えた」, 「あなたが選んだ」: where and who, which say no more than that it was done. */
+const isPlaceOrDoer = ({ particle, phrase }: Argument): boolean =>
+  ((particle === "に" || particle === "から") && phrase.kind === "zone" && phrase.quantity === undefined) ||
+  (particle === "が" && phrase.kind === "player" && phrase.test === undefined);
+
 const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
 
 function relativeMeaning(clause: Clause): Partial<Pending> | null {
@@ -182,7 +187,7 @@ function relativeMeaning(clause: Clause): Partial<Pending> | null {
   const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;
   if (own !== null) return own;
   if (!form.past || adverbs.some(({ says }) => says === "next")) return null;
-  if (args.length === 0 && isNow) return form.negative ? { notResult: clause.frame } : { result: clause.frame };
+  if (args.every(isPlaceOrDoer) && isNow) return form.negative ? { notResult: clause.frame } : { result: clause.frame };
   if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {
     const { negative, past: _, ...rest } = form;

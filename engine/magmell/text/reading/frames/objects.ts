@@ -196,7 +196,7 @@ function isOfSet(select: Select, { among, taken }: Discourse): boolean {
  */
 export function noteSet(
   { select, plural }: Pick<Chosen, "select" | "plural">,
-  store: string,
+  set: Select,
   discourse: Discourse,
   moves: boolean,
 ): void {
@@ -205,7 +205,7 @@ export function noteSet(
     const at = taken.findIndex((one) => JSON.stringify(one) === JSON.stringify(select));
     if (moves && at >= 0) taken.splice(at, 1);
   } else if (plural) {
-    discourse.among = moves ? { stored: store } : select;
+    discourse.among = set;
     taken.length = 0;
   }
 }

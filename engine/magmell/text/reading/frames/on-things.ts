@@ -26,8 +26,9 @@ export const onThings =
       if (chosen === null) return null;
       const moves = !STAYING.includes(verb);
       const store = moves ? storeResult(verb, chosen, discourse, frame) : affected(verb, chosen, discourse);
-      noteSet(chosen, store, discourse, moves);
+      noteSet(chosen, moves ? { stored: store } : chosen.select, discourse, moves);
       const effect = make(chosen, store, who);
+      if (moves) discourse.noted.amount = { count: { stored: store } };
       return effect === null ? null : [...chosen.before, effect];
     });
   };

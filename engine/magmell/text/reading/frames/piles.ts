@@ -65,7 +65,7 @@ const seeing = (verb: "look" | "reveal"): Frame => ({
       if (seen === null || (random && seen.before.length !== 1)) return null;
       const store = storeResult(verb, seen, discourse);
       const isWhole = "kind" in object && (object.kind === "zone" || object.kind === "list");
-      noteSet({ select: seen.select, plural: seen.plural || isWhole }, store, discourse, false);
+      noteSet({ select: seen.select, plural: seen.plural || isWhole }, { stored: store }, discourse, false);
       notePile(object, discourse);
       if (JSON.stringify(seen.select).includes('"top":')) discourse.inPile.push(store);
       const before = random ? seen.before.map((effect) => ({ ...effect, how: "random" }) as Effect) : seen.before;

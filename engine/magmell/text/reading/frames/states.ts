@@ -192,7 +192,18 @@ export const forbidding =
     return { of, changes: [{ cannot: act, ...(where && { where }) }] };
   };
 
+/** 「触媒はなくなる」 */
+const vanish: Frame = {
+  change: ({ agent }, { form }) => {
+    const [stat, ...more] = agent?.kind === "stat" ? agent.stats : [];
+    if (agent?.kind !== "stat" || more.length > 0 || form.negative || (stat !== "catalyst" && stat !== "useCost"))
+      return null;
+    return { of: agent.of ?? { kind: "pointer", select: "self" }, changes: [{ without: stat }] };
+  },
+};
+
 export const STATES: Frames = {
+  vanish,
   wake: WAKE,
   rest: REST,
   make,

@@ -29,5 +29,6 @@ export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
   ...HAVING,
   ...CONTROLLING,
   ...DIVIDING,
+  name: { ...PILES.name, ...STATES.name },
   give: { ...LIFE_AND_DAMAGE.give, change: giveAbility },
 };

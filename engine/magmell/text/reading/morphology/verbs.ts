@@ -42,6 +42,7 @@ const VERB_ROWS = [
   ["減", "る", "decrease"],
   ["下が", "る", "decrease"],
   ["軽減", "する", "decrease"],
+  ["なくな", "る", "vanish"],
   ["な", "る", "become"],
   ["", "する", "make"],
   ["選", "ぶ", "choose"],

@@ -2,6 +2,7 @@ import type { Amount, Comparison, Filter } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
 import { readHalf, readSumsOfNumber } from "./arithmetic";
+import { readComparedPlayers } from "./compared-players";
 import { readComparison, readCounted, readNumber, readQuantities } from "./numbers";
 import type { Pending } from "./pending";
 import { type Phrase, pointer, type StatName } from "./phrase";
@@ -24,6 +25,8 @@ export const readModifiers = (input: TextInput, at: number, relative: boolean): 
     ...named(input, at),
     ...moreThanThat(input, at),
     ...multipleOfThat(input, at),
+    ...(readComparedPlayers(input, at) as readonly Modifier[]),
+    ...owned(input, at),
     ...(relative ? [...excluded(input, at), ...lowerThan(input, at), ...input.relative(at)] : []),
   ]);
 
@@ -117,6 +120,15 @@ function multipleOfThat(input: TextInput, at: number): readonly Modifier[] {
   return times === null || word === null
     ? []
     : [{ value: { amount: { product: [AMOUNT, times.value] } }, end: times.end + word.length }];
+}
+
+/** 「あなたが契約者である」 */
+function owned(input: TextInput, at: number): readonly Modifier[] {
+  return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: party, end }) => {
+    const word = input.wordAt(["が契約者である", "が契約者の", "が持ち主である", "が持ち主の"], end);
+    if (word === null || party === "any" || party === "each") return [];
+    return [{ value: { where: { owner: party } }, end: end + word.length }];
+  });
 }
 
 function quantities(input: TextInput, at: number): readonly Modifier[] {

@@ -168,8 +168,10 @@ function before(phrase: Phrase): readonly Partial<Pending>[] {
   }
 }
 
-/** 「手札かダストの」 */
+/** 「手札かダストの」, 「あなたと相手の」 */
 function listBefore(items: readonly Phrase[]): readonly Partial<Pending>[] {
+  const parties = items.map((item) => (item.kind === "player" ? item.party : null));
+  if (parties.length === 2 && parties.includes("you") && parties.includes("opponent")) return [{ whose: "each" }];
   const zones = items.flatMap((item) => (item.kind === "zone" && item.position === undefined ? [item] : []));
   if (zones.length !== items.length) return [];
   const whose = zones.find((zone) => zone.whose !== undefined)?.whose;

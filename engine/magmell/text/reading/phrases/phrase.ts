@@ -1,5 +1,5 @@
 import type { Color, CounterName } from "../../../model/card";
-import type { Amount, Compare, Comparison, Condition, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, Compare, Comparison, Filter, PlayerRef, Select } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
 import type { Quantity } from "./numbers";
@@ -9,9 +9,16 @@ export type StatName = "ap" | "hp" | "useCost" | "catalyst";
 
 /**
  * Which of both players is meant: whoever did or did not do something (the frame of its verb, `"so"` for what was said last),
- * or whoever a condition holds of, in which the doer stands for that player.
+ * or whoever has more or less of something than the other, in which the doer stands for that player.
  */
-export type PlayerTest = { readonly frame: string; readonly not?: true } | { readonly holds: Condition };
+export type PlayerTest =
+  | { readonly frame: string; readonly not?: true }
+  | {
+      readonly is: ">" | "<";
+      readonly compared?: { readonly own: Amount; readonly others: Amount };
+      /** Things of which there must be some for the comparison to mean anything. */
+      readonly having?: Select;
+    };
 
 /** Players as a text names them: one, each of both, or whoever it may be. */
 export type Party = PlayerRef | "each" | "any";

@@ -107,7 +107,7 @@ function zoneSelect(phrase: PhraseOf<"zone">): Select | null {
     if (party === "each") return { join: (["you", "opponent"] as const).map((whose) => ({ top: zone, whose, count })) };
     return { top: zone, whose: onePlayer(party) ?? "you", count };
   }
-  const whose = onePlayer(party);
+  const whose = party === "each" ? undefined : onePlayer(party);
   return position === undefined ? { all: zone, ...(whose !== undefined && { whose }) } : null;
 }
 

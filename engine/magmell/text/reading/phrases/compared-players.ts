@@ -1,0 +1,105 @@
+import type { Amount, Filter, Select } from "../../../model/select";
+import { readVerbs } from "../morphology/read-verb";
+import type { Parse, TextInput } from "../text-input";
+import { DOER, type Phrase, type PlayerTest, pointer } from "./phrase";
+import { filterOf, placeOf } from "./selections";
+import { STAT_WORDS, THING_WORDS, wordsAt } from "./words";
+
+const MORE = ["多い", "高い", "大きい", "多く", "大きな"];
+const FEWER = ["少ない", "低い", "小さい", "少なく", "小さな"];
+const THAN = ["相手より", "対戦相手より", "相手よりも", "より", "最も"];
+
+/** Which of both players is meant by a comparison before 「プレイヤー」. */
+export const readComparedPlayers = (input: TextInput, at: number): readonly Parse<{ readonly test: PlayerTest }>[] =>
+  [...byWhatWasDone(input, at), ...byWhatIsThere(input, at), ...byControl(input, at), ...byTheSame(input, at)]
+    .filter(({ end }) => input.startsWith("プレイヤー", end))
+    .map(({ value, end }) => ({ value: { test: value }, end }));
+
+const skip = (input: TextInput, at: number, words: readonly string[]): number =>
+  at + (input.wordAt(words, at)?.length ?? 0);
+
+function readDegree(input: TextInput, at: number): Parse<">" | "<"> | null {
+  const more = input.wordAt(MORE, at);
+  const word = more ?? input.wordAt(FEWER, at);
+  return word === null ? null : { value: more === null ? "<" : ">", end: at + word.length };
+}
+
+const MINE: Filter = { whose: DOER };
+const OTHERS: Filter = { not: { whose: DOER } };
+
+/** 「より使用コストの大きいカードを公開した」 */
+function byWhatWasDone(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
+  return wordsAt(input, skip(input, at, THAN), STAT_WORDS).flatMap(({ value: [stat, ...more], end }) => {
+    const degree = readDegree(input, skip(input, end, ["の", "が"]));
+    if (stat === undefined || more.length > 0 || degree === null) return [];
+    return wordsAt(input, degree.end, THING_WORDS).flatMap(({ end: noun }) =>
+      input.text[noun] !== "を"
+        ? []
+        : readVerbs(input, noun + 1).flatMap(({ value: { frame, form }, end: done }): readonly Parse<PlayerTest>[] => {
+            if (!form.past || form.negative) return [];
+            const of = (where: Filter): Select => ({ of: pointer(`result:${frame}`), where });
+            const compared = { own: { stat, of: of(MINE) }, others: { stat, of: of(OTHERS) } };
+            // Less than nothing is no number: the other must have shown something too.
+            const having = degree.value === "<" ? of(OTHERS) : of(MINE);
+            return [{ value: { is: degree.value, compared, having }, end: done }];
+          }),
+    );
+  });
+}
+
+/** 「カードの枚数が多い」, 「手札が相手より少ない」 */
+function byWhatIsThere(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
+  return input.phrases(at, false).flatMap(({ value, end }): readonly Parse<PlayerTest>[] => {
+    const counted = skip(input, end, ["の枚数", "の数", "の体数"]);
+    if (input.text[counted] !== "が") return [];
+    const degree = readDegree(input, skip(input, counted + 1, THAN));
+    const compared = ownAndOthers(value);
+    return degree === null || compared === null ? [] : [{ value: { is: degree.value, compared }, end: degree.end }];
+  });
+}
+
+/** 「相手より多くのユニットを支配している」 */
+function byControl(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
+  const than = input.wordAt(THAN, at);
+  const degree = than === null ? null : readDegree(input, at + than.length);
+  if (degree === null) return [];
+  return input
+    .phrases(skip(input, degree.end, ["の"]), false)
+    .flatMap(({ value, end }): readonly Parse<PlayerTest>[] => {
+      const compared = input.text[end] === "を" ? ownAndOthers(value) : null;
+      if (compared === null) return [];
+      return readVerbs(input, end + 1).flatMap(({ value: { frame, form }, end: held }) =>
+        (frame === "control" || frame === "have") && !form.negative && !form.past && form.ending === "end"
+          ? [{ value: { is: degree.value, compared }, end: held }]
+          : [],
+      );
+    });
+}
+
+/** 「少ないプレイヤー」 after a comparison. */
+function byTheSame(input: TextInput, at: number): readonly Parse<PlayerTest>[] {
+  const degree = readDegree(input, at);
+  return degree === null ? [] : [{ value: { is: degree.value }, end: degree.end }];
+}
+
+/** The number of a player's own things, and that of the other's. */
+function ownAndOthers(phrase: Phrase): { readonly own: Amount; readonly others: Amount } | null {
+  const both = (of: (side: Filter) => Select) => ({ own: { count: of(MINE) }, others: { count: of(OTHERS) } });
+  if (phrase.kind === "life" && phrase.whose === undefined && phrase.quantity === undefined) {
+    const own: Amount = { life: DOER };
+    return { own, others: { minus: [{ sum: [{ life: "you" }, { life: "opponent" }] }, own] } };
+  }
+  if (phrase.kind === "zone" && phrase.whose === undefined && phrase.position === undefined)
+    return both((where) => ({ all: phrase.zone, where }));
+  if (phrase.kind !== "things" || phrase.whose !== undefined || phrase.quantity !== undefined) return null;
+  if (phrase.noun === "card" && phrase.zones === undefined) {
+    // Cards of no area are those that have been seen.
+    const filter = filterOf(phrase);
+    return filter === null || "not" in filter
+      ? null
+      : both((side) => ({ of: pointer("among"), where: { ...filter, ...side } }));
+  }
+  const place = placeOf(phrase);
+  if (place === null || "not" in place.where) return null;
+  return both((side) => ({ all: place.zones, where: { ...place.where, ...side } }));
+}
