@@ -43,15 +43,18 @@ export function followMove({ scopes }: GameState, event: Event): void {
 
 /** Last known information that an ability can still ask for: all other is forgotten when a turn begins. */
 export function stillReferredTo(state: GameState): Record<InstanceId, LastKnownInfo> {
+  if (isQuiet(state)) return {};
   return Object.fromEntries(Object.entries(state.past).filter(([id]) => isReferredTo(state, Number(id))));
 }
 
 /** Whether anything that may still be carried out refers to an instance. */
 function isReferredTo(state: GameState, id: InstanceId): boolean {
-  const { scopes, zones, waiting, lasting } = state;
-  const isQuiet = scopes.length + zones.chant.length + waiting.length + lasting.length === 0;
-  return !isQuiet && scopesOf(state).some((scope) => refersTo(scope, id));
+  return !isQuiet(state) && scopesOf(state).some((scope) => refersTo(scope, id));
 }
+
+/** Whether nothing is left that may be carried out. */
+const isQuiet = ({ scopes, zones, waiting, lasting }: GameState): boolean =>
+  scopes.length + zones.chant.length + waiting.length + lasting.length === 0;
 
 /** Scopes of everything that may still be carried out: running programs, the chant, waiting triggers, and effects. */
 const scopesOf = ({ scopes, zones, waiting, lasting }: GameState): readonly Scope[] => [

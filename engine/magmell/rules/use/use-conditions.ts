@@ -1,5 +1,5 @@
 import type { Ability } from "../../model/ability";
-import type { Timing } from "../../model/card";
+import type { Symbols, Timing } from "../../model/card";
 import { abilityAt, cardAt, factsAt } from "../../model/cards";
 import type { About } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
@@ -12,7 +12,7 @@ import type { AvailableStones } from "../../model/stone-supply";
 import { asksAnyone, phaseRow } from "../../model/turn";
 import { isShared, type LocatedInstance, type Zones } from "../../model/zone";
 import type { RuleRef } from "../../rulebook";
-import { forbids, mayUseElsewhere, timingOf } from "../continuous/characteristics";
+import { catalystOf, forbids, mayUseElsewhere, timingOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { outlastMove } from "../continuous/dependencies";
 import { lastKnown } from "../continuous/known-instance";
@@ -23,7 +23,7 @@ import { canAim } from "../targeting/modes";
 import { canChooseAllTargets } from "../targeting/target-groups";
 import { canPay } from "./can-pay";
 import { availableStones } from "./pay";
-import { missingSymbols, shortfall } from "./payment";
+import { type CostPart, missingSymbols, shortfall } from "./payment";
 import { type Cost, hasPrice, ownPrices, possibleCosts, unpayablePrice } from "./prices";
 import { debtOf, isCovered, leastOf } from "./waive";
 
@@ -144,15 +144,15 @@ export const USE_CONDITIONS: readonly UseCondition[] = [
     code: "USE_COST",
     rule: "mag:702.3.4.1",
     ways: WHEN_PAID,
-    fails: (attempt) => shortfall(stonesOf(attempt).useCost, costToPay(attempt).useCost) > 0,
-    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).useCost, costToPay(attempt).useCost) }),
+    fails: (attempt) => shortfall(stonesOf(attempt).useCost, symbolsToPay(attempt, "useCost")) > 0,
+    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).useCost, symbolsToPay(attempt, "useCost")) }),
   },
   {
     code: "CATALYST",
     rule: "mag:702.3.4.2",
     ways: WHEN_PAID,
-    fails: (attempt) => shortfall(stonesOf(attempt).catalyst, costToPay(attempt).catalyst) > 0,
-    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).catalyst, costToPay(attempt).catalyst) }),
+    fails: (attempt) => shortfall(stonesOf(attempt).catalyst, symbolsToPay(attempt, "catalyst")) > 0,
+    facts: (attempt) => ({ missing: missingSymbols(stonesOf(attempt).catalyst, symbolsToPay(attempt, "catalyst")) }),
   },
   {
     code: "NO_TARGET",
@@ -193,6 +193,14 @@ export const sourceOf = (active: ActiveChange | null): About => ({
 });
 
 const stonesOf = ({ game, player, place }: UseAttempt): AvailableStones => availableStones(game, player, place);
+
+/** One part of the cost of the attempt; the cost as it stands unless prices or effects let some of it go unpaid. */
+function symbolsToPay(attempt: UseAttempt, part: CostPart): Symbols {
+  const { game, place } = attempt;
+  const { prices } = factsAt(game.cards, place.instance.card);
+  if (prices.length > 0 || computeContinuousEffects(game).byKind.without.length > 0) return costToPay(attempt)[part];
+  return part === "useCost" ? useCostOf(game, place) : catalystOf(game, place);
+}
 
 /** The cost of the attempt: of several to which prices can bring it, one that can be paid, if there is any. */
 function costToPay(attempt: UseAttempt): Cost {
