@@ -35,10 +35,7 @@ const INSTEAD: readonly GrammarRow[] = [
   reading("その数は{by:Q}増加する", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),
   reading("その数は{by:Atom}倍になる", data({ amount: { product: [EVENT_AMOUNT, $.by] } })),
   reading("{to:Deck}の{position:End}に(置く|戻される|戻す)", data({ to: $.to, position: $.position })),
-  reading(
-    "契約者の{to:Deck}の{position:End}に(置かれる|置く|戻される|戻す)",
-    data({ to: $.to, position: $.position }),
-  ),
+  reading("契約者の{to:Deck}の{position:End}に(置かれる|置く|戻される|戻す)", data({ to: $.to, position: $.position })),
   reading("それより{by:Q点}少ない(ダメージが与えられる|点数になる)", data({ amount: { minus: [EVENT_AMOUNT, $.by] } })),
   reading("それより{by:Q点}多い(ダメージが与えられる|点数になる)", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),
   reading("それより{by:Q点}多くライフを回復する", data({ amount: { sum: [EVENT_AMOUNT, $.by] } })),

@@ -124,7 +124,9 @@ function limitSentence([only, ...more]: Chain): number | null {
 }
 
 function readMagic(input: TextInput): readonly Ability[] | null {
-  const read = readBody(input, 0, new Discourse(), []);
+  const discourse = new Discourse();
+  discourse.isMagic = true;
+  const read = readBody(input, 0, discourse, []);
   const body = read === null || read.limit !== undefined ? null : bodyOf(read);
   return body === null ? readStatics(input, 0) : [{ type: "magic", ...body }];
 }

@@ -14,9 +14,9 @@ import { gapped } from "./gapped";
 import { delayed, replacementFor, whenever } from "./lasting";
 import { changeEffects, clauseDuration, withDuration } from "./lasting-changes";
 import { hasManner, withoutManner } from "./manners";
+import { negatedElsewhere } from "./negated-elsewhere";
 import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
 import { sharing } from "./shared-arguments";
-import { negatedElsewhere } from "./negated-elsewhere";
 import { isTargeting, readTargets, totalOf } from "./targets";
 import { upToNumber } from "./up-to-number";
 

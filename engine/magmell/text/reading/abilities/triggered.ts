@@ -7,6 +7,7 @@ import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import { sharing } from "./shared-arguments";
+import { thresholdOf } from "./thresholds";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
@@ -27,9 +28,13 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   const discourse = new Discourse();
   discourse.mention({ select: "self", plural: false, nouns: [], it: true });
   mentionEvent(found.on, discourse);
-  const { conditions, rest } = leadingConditions(found.rest);
-  const [first] = found.on;
-  const on = found.on.length === 1 && first !== undefined ? first : found.on;
+  const leading = leadingConditions(found.rest);
+  const { rest } = leading;
+  const conditions = [...(found.condition === undefined ? [] : [found.condition]), ...leading.conditions];
+  const events = speaksOfSeveral(rest) ? found.on.map((event) => ({ ...event, together: true as const })) : found.on;
+  if (events !== found.on) discourse.among = { event: "subject" };
+  const [first] = events;
+  const on = events.length === 1 && first !== undefined ? first : events;
   const condition = conditions.length > 1 ? { every: conditions } : conditions[0];
   const head = {
     type: "triggered" as const,
@@ -40,6 +45,12 @@ export function readTriggerHead(given: Chain): TriggerHead | null {
   return { head, rest, discourse };
 }
 
+/** 「その中から1体を選び」 right behind an event: it happened to one or more at once. */
+const speaksOfSeveral = ([first]: Chain): boolean => {
+  const words = JSON.stringify(first?.clause.args ?? []);
+  return words.includes('"@among"') && !words.includes('"@them"');
+};
+
 /** 「ターンに1度」 at the beginning of a sentence. */
 function withoutLimit(chain: Chain): { readonly chain: Chain; readonly limit: number | null } {
   const [first, ...rest] = chain;
@@ -49,7 +60,7 @@ function withoutLimit(chain: Chain): { readonly chain: Chain; readonly limit: nu
   return { chain: [{ ...first, clause }, ...rest], limit: adverb.times };
 }
 
-type Found = { readonly on: readonly EventPattern[]; readonly rest: Chain };
+type Found = { readonly on: readonly EventPattern[]; readonly rest: Chain; readonly condition?: Condition };
 
 function readEvents(chain: Chain): Found | null {
   const [first, ...rest] = chain;
@@ -76,6 +87,8 @@ function readEvents(chain: Chain): Found | null {
   const isMoment =
     first.link === "when" || (first.link === "if" && first.clause.form.past === true && !first.clause.form.ongoing);
   if (!isMoment) return null;
+  const threshold = thresholdOf(first.clause);
+  if (threshold !== null) return { on: [threshold.on], rest, condition: threshold.condition };
   const on = eventsOf(first.clause);
   if (on === null) return null;
   // 「〜とき、または〜とき、」

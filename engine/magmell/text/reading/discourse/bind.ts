@@ -15,6 +15,11 @@ function bound(part: Data, discourse: Discourse): Data {
   if (player !== null) return playerAt(player, discourse);
   const related = relatedPlayer(tree, discourse);
   if (related !== null) return related;
+  const named = tree.other === true && discourse.isMagic ? discourse.latest(({ it, own }) => it && own !== true) : null;
+  if (named !== null && tree.not === undefined) {
+    const { other: _, ...rest } = tree;
+    return bound({ ...rest, not: { among: named.select } }, discourse);
+  }
   const out: Record<string, Data> = {};
   for (const [key, inner] of Object.entries(tree)) {
     if ((key === "storedColor" || key === "storedName") && typeof inner === "string" && inner.startsWith("@")) {
@@ -77,8 +82,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
       );
     case "that":
       return selectOf(
-        discourse.latest(({ it, named, own, nouns }) =>
-          (it || named === true) && !own && nouns.includes(noun)) ??
+        discourse.latest(({ it, named, own, nouns }) => (it || named === true) && !own && nouns.includes(noun)) ??
           discourse.latest(({ it, own, nouns }) => it && !own && nouns.includes("カード")),
         `その${noun}`,
         discourse,

@@ -68,6 +68,8 @@ export class Discourse {
   doer: PlayerRef | "each" = "you";
   /** Whoever does what a sentence says without a doer: you, or the player who chose a mode. */
   usual: PlayerRef = "you";
+  /** Whether the text is a magic's, whose 「他の」 is of what it has spoken of. */
+  isMagic = false;
   /** The player of the loop over both players that is being read. */
   loop: PlayerRef | null = null;
   /** The last condition, whose subject the next one may leave out. */
@@ -102,6 +104,7 @@ export class Discourse {
     copy.doer = this.doer;
     copy.usual = this.usual;
     copy.loop = this.loop;
+    copy.isMagic = this.isMagic;
     copy.pile = this.pile;
     copy.inPile.push(...this.inPile);
     copy.condition = this.condition;

@@ -38,6 +38,10 @@ const compared = (amount: Amount, { is, than }: { is: Comparison; than: Amount }
 const turned = (condition: Condition, negative: boolean): Condition => (negative ? { not: condition } : condition);
 
 const be: Frame = {
+  change: ({ agent, complement }, { form }) =>
+    agent !== undefined && complement?.kind === "state" && complement.colors !== undefined && form.also
+      ? { of: agent, changes: [{ colors: complement.colors, keep: true }] }
+      : null,
   condition: (roles, { form }) => {
     const { agent, complement } = roles;
     const negative = form.negative === true;

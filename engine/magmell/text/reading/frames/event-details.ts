@@ -9,6 +9,10 @@ import type { Clause } from "../phrases/clause";
 export function detailedEvent(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
   let out = event;
   for (const { says } of adverbs) {
+    if (says === "catalystPayment" || says === "costPayment") {
+      if (out.on !== "rested" && out.on !== "turnedFaceDown") return null;
+      out = { ...out, cause: says === "costPayment" ? "cost" : "catalyst" };
+    }
     if (says !== "process" && says !== "notProcess") continue;
     if (out.on !== "move") return null;
     out = { ...out, process: says === "process" };

@@ -32,7 +32,14 @@ function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
   return null;
 }
 
+/** 「その能力」 */
+const isAbility = (select: unknown): boolean => JSON.stringify(select) === '{"stored":"@that:能力"}';
+
 export const having: Frame = {
+  relative: ({ object, agent }) =>
+    agent === undefined && object?.kind === "pointer" && isAbility(object.select) && object.where === undefined
+      ? { of: { kind: "pointer", select: { sourceOf: object.select } } }
+      : null,
   change: ({ agent, object }, { form }, reading): Changed | null => {
     if (agent === undefined || object === undefined || form.negative) return null;
     const changes = changesOf(object, reading);

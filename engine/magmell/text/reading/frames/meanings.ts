@@ -72,7 +72,7 @@ export function effectsOf(clause: Clause, reading: Reading): readonly Effect[] |
 
 /** The events that a clause describes. */
 export function eventsOf(clause: Clause): readonly EventPattern[] | null {
-  if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess"])) return null;
+  if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"])) return null;
   const plain = {
     ...clause,
     args: clause.args.filter(({ phrase, particle }) => phrase.kind !== "bound" || particle !== ""),
@@ -180,6 +180,10 @@ const isPlaceOrDoer = ({ particle, phrase }: Argument): boolean =>
 
 const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
 
+/** 「裏向きにした」: the state is part of the verb. */
+const isOnlyState = ([only, ...more]: Clause["args"]): boolean =>
+  only?.particle === "に" && only.phrase.kind === "state" && more.length === 0;
+
 function relativeMeaning(clause: Clause): Partial<Pending> | null {
   if (!knows(clause, ["thisTurn", "thereby"], clause.frame === "use" ? ["next"] : [])) return null;
   const { form, args, adverbs } = clause;
@@ -187,6 +191,8 @@ function relativeMeaning(clause: Clause): Partial<Pending> | null {
   const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;
   if (own !== null) return own;
   if (!form.past || adverbs.some(({ says }) => says === "next")) return null;
+  if (isNow && form.voice === undefined && isOnlyState(args) && clause.frame === "make" && !form.negative)
+    return { result: clause.frame };
   if (args.every(isPlaceOrDoer) && isNow) return form.negative ? { notResult: clause.frame } : { result: clause.frame };
   if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {

@@ -19,8 +19,7 @@ export type Chosen = {
 
 /** The nouns by which a phrase can be spoken of again. */
 export function nounsOf(phrase: Phrase): readonly string[] {
-  if (phrase.kind === "pointer")
-    return phrase.noun === undefined ? kindNouns(phrase.where) : [phrase.noun, "カード"];
+  if (phrase.kind === "pointer") return phrase.noun === undefined ? kindNouns(phrase.where) : [phrase.noun, "カード"];
   if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(nounsOf))];
   if (phrase.kind === "zone") return phrase.zone === "stoneDeck" || phrase.zone === "stoneArea" ? STONE : ["カード"];
   if (phrase.kind !== "things") return [];

@@ -1,6 +1,7 @@
 import type { Effect } from "../../../model/effect";
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
+import type { Quantity } from "../phrases/numbers";
 import { DOER, type Phrase } from "../phrases/phrase";
 import { forDoer } from "./doers";
 import type { Frame } from "./frame";
@@ -20,7 +21,7 @@ export const onThings =
     if (form.negative) return null;
     const located = locatedObject(roles, discourse);
     if (located === null) return null;
-    const object = pickable(form.permitted ? paidWith(located) : located, implied);
+    const object = pickable(form.permitted ? paidWith(located) : located, implied, roles.quantities[0]);
     return forDoer(roles, reading, (who) => {
       const chosen = chosenFrom(object, roles.quantities[0], who, reading);
       if (chosen === null) return null;
@@ -51,10 +52,11 @@ const paidWith = (phrase: Phrase): Phrase =>
     : phrase;
 
 /** Things of which some are picked, limited to those that the effect changes. */
-function pickable(phrase: Phrase, implied: Filter): Phrase {
+function pickable(phrase: Phrase, implied: Filter, floating: Quantity | undefined): Phrase {
   if (phrase.kind !== "things" || phrase.all || Object.keys(implied).length === 0) return phrase;
   const isKnown = Object.keys(implied).some((key) => key in phrase.where);
-  return isKnown || phrase.quantity === undefined || phrase.quantity.count === "all"
+  const quantity = phrase.quantity ?? floating;
+  return isKnown || quantity === undefined || quantity.count === "all"
     ? phrase
     : { ...phrase, where: { ...phrase.where, ...implied } };
 }

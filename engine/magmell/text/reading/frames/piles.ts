@@ -145,7 +145,8 @@ const shuffle: Frame = {
     if (pile === null) return null;
     if (pile.whose !== undefined && agent !== undefined && JSON.stringify(pile.whose) !== JSON.stringify(DOER))
       return null;
-    const several = typeof pile.whose === "object" && "ownerOf" in pile.whose && discourse.speaksOfMany(pile.whose.ownerOf);
+    const several =
+      typeof pile.whose === "object" && "ownerOf" in pile.whose && discourse.speaksOfMany(pile.whose.ownerOf);
     const party = several ? "each" : pile.whose;
     const owner = party === undefined ? agent : ({ kind: "player", party } as const);
     return forDoer({ agent: owner }, reading, (who) => [{ do: "shuffle", who, zone: pile.zone }]);

@@ -1,6 +1,6 @@
 import type { Act, Change, Duration, EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Filter } from "../../../model/select";
+import type { Condition, Filter } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import { amountOf } from "../phrases/amounts";
 import { ofWhole } from "../phrases/arithmetic";
@@ -34,9 +34,12 @@ const turning = (
   },
   ...(verb === "wake" || verb === "rest"
     ? {
-        change: ({ agent, object }, { form }) => {
+        change: ({ agent, object, goal }, { form }) => {
           const of = object ?? agent;
-          return of === undefined || !form.negative ? null : { of, changes: [{ cannot: verb }] };
+          const during = goal === undefined ? {} : duringPhase(goal);
+          return of === undefined || during === null || !form.negative
+            ? null
+            : { of, changes: [{ cannot: verb }], ...during };
         },
         relative: (roles, { form }) =>
           roles.agent === undefined && roles.object === undefined && form.ongoing === true
@@ -45,6 +48,13 @@ const turning = (
       }
     : {}),
 });
+
+/** 「スタンバイフェイズに」 */
+function duringPhase(phrase: Phrase): Pick<Changed, "while"> | null {
+  if (phrase.kind !== "phase" || phrase.whose === "each") return null;
+  const condition: Condition = { phase: phrase.phase };
+  return { while: phrase.whose === "any" ? condition : { every: [{ turnOf: phrase.whose }, condition] } };
+}
 
 const WAKE = turning("wake", "woke");
 const REST = turning("rest", "rested");
@@ -61,6 +71,15 @@ function verbOfState(phrase: Phrase | undefined): Frame | null {
   return null;
 }
 
+/** 「触媒の支払いのために裏向きにできない」 */
+function unpayable({ agent, object, goal }: Roles, { form }: Clause): Changed | null {
+  const of = object ?? agent;
+  const isDown = goal?.kind === "state" && goal.where.faceDown === true;
+  return of !== undefined && (agent === undefined || object === undefined) && isDown && form.negative
+    ? { of, changes: [{ cannot: "payCatalyst" }] }
+    : null;
+}
+
 /** 「ライフを半分にする」, 「ライフは10になる」 */
 function lifeSet(life: PhraseOf<"life">, goal: Phrase, { discourse }: Reading): readonly Effect[] | null {
   const amount = amountOf(goal);
@@ -70,6 +89,7 @@ function lifeSet(life: PhraseOf<"life">, goal: Phrase, { discourse }: Reading): 
 }
 
 const make: Frame = {
+  manners: ["catalystPayment"],
   effect: (roles, clause, reading) => {
     const state = verbOfState(roles.goal);
     if (state !== null) return state.effect?.({ ...roles, goal: undefined }, clause, reading) ?? null;
@@ -78,8 +98,20 @@ const make: Frame = {
     return multipliedCounters(roles, reading);
   },
   event: (roles, clause) => verbOfState(roles.goal)?.event?.({ ...roles, goal: undefined }, clause) ?? null,
-  change: (roles, { form }) => {
+  relative: ({ object, partner, goal, agent }, { form }) => {
+    const word = partner ?? goal;
+    if (agent !== undefined || word?.kind !== "word" || word.word !== "対象" || !form.ongoing || form.negative)
+      return null;
+    if (object === undefined || (partner !== undefined && goal !== undefined)) return null;
+    if (object.kind === "player")
+      return object.party === "each" || object.party === "any" ? null : { where: { targetsPlayer: object.party } };
+    const targets = filterIn(object);
+    return targets === null ? null : { where: { targets } };
+  },
+  change: (roles, clause) => {
+    const { form } = clause;
     const { agent, object, goal } = roles;
+    if (clause.adverbs.some(({ says }) => says === "catalystPayment")) return unpayable(roles, clause);
     if (object?.kind === "stat" && goal?.kind !== "word") return form.negative ? null : statSet(roles);
     if (object === undefined || agent === undefined || goal?.kind !== "word" || goal.word !== "対象") return null;
     const where = form.negative && form.able ? byWhat(agent) : null;

@@ -7,6 +7,8 @@ export type VerbForm = {
   /** 「できる」 */
   readonly able?: true;
   readonly negative?: true;
+  /** 「でもある」 */
+  readonly also?: true;
   readonly past?: true;
   /** 「ている」 */
   readonly ongoing?: true;

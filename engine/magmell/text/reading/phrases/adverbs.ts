@@ -50,6 +50,8 @@ export type Manner =
   | "inPlay"
   | "hereafter"
   | "process"
+  | "catalystPayment"
+  | "costPayment"
   | "notProcess"
   | "nothingElse";
 
@@ -80,6 +82,14 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["魔石フェイズの処理以外で", "notProcess"],
   ["魔石フェイズ処理以外で", "notProcess"],
   ["魔石フェイズ以外で", "notProcess"],
+  ...["触媒の支払いのために", "触媒を支払うために", "触媒の支払いで", "触媒の支払いによって", "触媒として"].map(
+    (word) => [word, "catalystPayment"] as const,
+  ),
+  ...["使用コスト", "コスト"].flatMap((cost) =>
+    ["の支払いのために", "を支払うために", "の支払いで", "の支払いによって"].map(
+      (word) => [cost + word, "costPayment"] as const,
+    ),
+  ),
   ["ドローフェイズの処理で", "process"],
   ["ドローフェイズ処理で", "process"],
   ["魔石フェイズの処理で", "process"],

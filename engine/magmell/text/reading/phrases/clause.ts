@@ -167,6 +167,8 @@ function equalAmount(input: TextInput, phrase: Phrase, end: number): readonly Pa
 const COPULAS: readonly (readonly [word: string, form: VerbForm])[] = [
   ["であった", { past: true, ending: "end" }],
   ["だった", { past: true, ending: "end" }],
+  ["でもある", { also: true, ending: "end" }],
+  ["でもあり", { also: true, ending: "and" }],
   ["である", { ending: "end" }],
   ["であり", { ending: "and" }],
   ["であって", { ending: "te" }],

@@ -22,6 +22,7 @@ export const readModifiers = (input: TextInput, at: number, relative: boolean): 
     ...states(input, at),
     ...stats(input, at),
     ...negatedNouns(input, at),
+    ...controlled(input, at),
     ...named(input, at),
     ...moreThanThat(input, at),
     ...multipleOfThat(input, at),
@@ -268,6 +269,14 @@ export function numbersAt(input: TextInput, at: number): readonly Parse<Amount>[
   return input.phrases(at, false).flatMap(({ value, end }) => {
     const amount = amountOf(value) ?? (value.kind === "zone" ? countOf(value) : null);
     return amount === null ? [] : [{ value: amount, end }];
+  });
+}
+
+/** 「あなたの使用した」, with 「の」 for 「が」 */
+function controlled(input: TextInput, at: number): readonly Modifier[] {
+  return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) => {
+    const word = input.wordAt(["の使用した", "が使用した", "の使用する", "の支配する", "の支配している"], end);
+    return word === null ? [] : [{ value: { whose }, end: end + word.length }];
   });
 }
 

@@ -34,7 +34,8 @@ export function pointerHeads(input: TextInput, at: number, pending: Pending): re
   };
   const plain = onlyPending(pending);
   const self = input.wordAt(SELF_WORDS, at);
-  if (self !== null && !input.startsWith("これら", at) && !input.startsWith("これによ", at)) push("self", self, self === "これ" ? marks : { ...marks, noun: self.slice(2) });
+  if (self !== null && !input.startsWith("これら", at) && !input.startsWith("これによ", at))
+    push("self", self, self === "これ" ? marks : { ...marks, noun: self.slice(2) });
   const them = input.wordAt(THEM_WORDS, at);
   if (them !== null && plain) push(pointer("them"), them, { plural: true });
   else if (plain && input.startsWith("それ", at)) push(pointer("it"), "それ");

@@ -28,6 +28,7 @@ export const THING_WORDS: WordTable<{ readonly noun: ThingNoun; readonly where?:
   ["カードか能力", { noun: "thing" }],
   ["カード", { noun: "card" }],
   ["トークン", { noun: "token" }],
+  ["誘発能力", { noun: "ability" }],
   ["能力", { noun: "ability" }],
   ["もの", { noun: "thing" }],
   ["バトルユニット", { noun: "unit", where: { battling: true } }],
@@ -151,9 +152,10 @@ const RULED: Readonly<Record<string, CounterName>> = { パワー: "power", ウ�
 /** The name of a counter before 「カウンター」; `null` for counters of any name. */
 export function readCounterName({ text }: TextInput, at: number): Parse<CounterName | null> | null {
   if (text.startsWith("カウンター", at)) return { value: null, end: at + 5 };
-  const match = /^(?:「([^「」]{1,12})」|([\p{Script=Han}\p{Script=Katakana}ー\w]{1,12}?))・?カウンター/u.exec(
-    text.slice(at, at + 24),
-  );
+  const match =
+    /^(?:「([^「」]{1,12})」|([\p{Script=Han}\p{Script=Katakana}ー\w]{1,12}?[いきぎしちびみりけれめ]?))・?カウンター/u.exec(
+      text.slice(at, at + 24),
+    );
   if (match === null) return null;
   const name = match[1] ?? match[2] ?? "";
   return { value: RULED[name] ?? name, end: at + match[0].length };

@@ -1,0 +1,30 @@
+import type { Ability } from "../model/ability";
+import type { CardDefinition, Kind } from "../model/card";
+import { abilitySpans, normalize } from "../text/normalize";
+import { readStretch } from "../text/reading/read-text";
+import { magic, quick, stone, unit } from "./pool/builders";
+
+/** The abilities that a printed text is read as. Throws for a text that is not understood in full. */
+function abilitiesOf(text: string, kind: Kind): readonly Ability[] {
+  const folded = normalize(text);
+  return abilitySpans(folded).flatMap(({ start, end }) => {
+    const abilities = readStretch(folded.text.slice(start, end), kind);
+    if (abilities === null) throw new Error(`Not understood: ${folded.text.slice(start, end)}`);
+    return abilities;
+  });
+}
+
+/** Cards whose abilities are read from their Japanese text. They cost nothing. */
+export const printed = {
+  magic: (name: string, text: string): CardDefinition => ({
+    ...magic(name, "", { effects: [] }),
+    abilities: abilitiesOf(text, "magic"),
+  }),
+  quick: (name: string, text: string): CardDefinition => ({
+    ...quick(name, "", { effects: [] }),
+    abilities: abilitiesOf(text, "magic"),
+  }),
+  unit: (name: string, numbers: string, text: string): CardDefinition =>
+    unit(name, "", numbers, ...abilitiesOf(text, "unit")),
+  stone: (name: string, text: string): CardDefinition => stone(name, ...abilitiesOf(text, "stone")),
+};
