@@ -4,14 +4,19 @@ import { SourceText } from "./grammar/grammar";
 import { fillDoers } from "./japanese/clauses";
 import { japanese } from "./japanese/language";
 import { assemble, type Sentence } from "./japanese/programs";
+import { joinMagic } from "./magic-body";
 import { nearestPhrase } from "./nearest-phrase";
 import { abilitySpans, type NormalizedText, normalize, originalSpan, sentenceSpans } from "./normalize";
+import { readStretch } from "./reading/read-text";
 import { canonicalAbility } from "./references/canonical-ability";
 import { Discourse } from "./references/discourse";
 import { resolveBody, resolveReferences } from "./references/resolve-references";
 import { UnresolvedReference } from "./references/resolve-word";
+import { renderJapanese } from "./render-japanese";
 import type { SpokenEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
 import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
+
+type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 
 /** The result of reading one stretch between two 「■」. */
 type Chunk = {
@@ -19,6 +24,8 @@ type Chunk = {
   readonly abilities: readonly Ability[];
   readonly body: readonly Sentence[];
   readonly modes: SyntaxModes | null;
+  /** Instructions that were read as a whole stretch. */
+  readonly magic?: MagicAbility;
   readonly reports: readonly (Omit<SentenceReport, "ability"> & { readonly ability: number })[];
 };
 
@@ -34,7 +41,7 @@ export function compileText(text: string, kind: Kind): Compiled {
   const magic = kind === "magic" ? magicOf(chunks) : null;
   let magicAt: number | null = null;
   for (const chunk of chunks) {
-    const isBody = chunk.body.length > 0 || chunk.modes !== null;
+    const isBody = chunk.body.length > 0 || chunk.modes !== null || chunk.magic !== undefined;
     const first = isBody && magicAt !== null ? magicAt : abilities.length;
     if (isBody && magic !== null && magicAt === null) {
       magicAt = abilities.length;
@@ -53,6 +60,16 @@ function overallCoverage(coverages: readonly Coverage[]): Coverage {
 
 /** A magic has one ability with all its instructions; what stands beside its modes belongs to each of them. */
 function magicOf(chunks: readonly Chunk[]): Ability | null {
+  if (chunks.some(({ magic }) => magic !== undefined)) {
+    const joined = joinMagic(
+      chunks.flatMap((chunk) => chunk.magic ?? (magicOfRows([chunk]) as MagicAbility | null) ?? []),
+    );
+    return joined === null ? null : canonicalAbility(joined);
+  }
+  return magicOfRows(chunks);
+}
+
+function magicOfRows(chunks: readonly Chunk[]): Ability | null {
   const sentences = chunks.flatMap(({ body }) => body);
   const modes = chunks.find((chunk) => chunk.modes !== null)?.modes ?? null;
   if (modes !== null) {
@@ -81,7 +98,8 @@ const toAbility = (raw: SyntaxAbility): Ability => canonicalAbility(resolveRefer
 function readChunk(folded: NormalizedText, span: Span, given: string, kind: Kind): Chunk {
   const text = folded.text.slice(span.start, span.end);
   const place: TextStretch = { folded, base: span.start, text, given };
-  return readWhole(place, kind) ?? readBySentence(place, kind);
+  const read = readAsWritten(place, kind) ?? readFreely(place, kind);
+  return read ?? readWhole(place, kind) ?? readBySentence(place, kind);
 }
 
 /** A stretch of the folded text that is being read. */
@@ -91,6 +109,41 @@ type TextStretch = {
   readonly text: string;
   readonly given: string;
 };
+
+/** Reads a stretch in the very words of the writer, which mean what was written. */
+function readAsWritten(place: TextStretch, kind: Kind): Chunk | null {
+  const { text } = place;
+  const source = new SourceText(japanese(), text);
+  const abilities = source.parsesOf("Ability", 0, text.length) as readonly SyntaxAbility[];
+  const bodies = kind === "magic" ? (source.parsesOf("Bodies", 0, text.length) as readonly SyntaxBody[]) : [];
+  const parses: readonly SyntaxAbility[] = [
+    ...abilities,
+    ...bodies.map((body) => ({ type: "magic" as const, ...body })),
+  ];
+  for (const raw of parses) {
+    const ability = nullIfUnresolved(() => toAbility(raw));
+    if (ability !== null && normalize(renderJapanese([ability], kind)).text === `■${text}`)
+      return chunkOf(place, [ability]);
+  }
+  return null;
+}
+
+/** Reads a stretch in anybody's words. */
+function readFreely(place: TextStretch, kind: Kind): Chunk | null {
+  const abilities = readStretch(place.text, kind);
+  return abilities === null ? null : chunkOf(place, abilities);
+}
+
+/** A stretch that was understood in full. */
+function chunkOf(place: TextStretch, all: readonly Ability[]): Chunk {
+  const magic = all.find((ability): ability is MagicAbility => ability.type === "magic");
+  const abilities = all.filter(({ type }) => type !== "magic");
+  const spans = sentenceSpans(place.text);
+  // Of several static sentences each is an ability of its own.
+  const own = magic === undefined && abilities.length > 1 && abilities.length === spans.length;
+  const reports = spans.map((span, index) => reportSentence(place, span, "full", [], own ? index : 0));
+  return { abilities, body: [], modes: null, ...(magic !== undefined && { magic }), reports };
+}
 
 /** Reads a whole stretch as one ability or as the body of a magic; `null` when not all of it can be read so. */
 function readWhole(place: TextStretch, kind: Kind): Chunk | null {

@@ -5,7 +5,12 @@ import type { Phrase } from "./phrases/phrase";
 /** A value that was read, and the offset behind it. */
 export type Parse<Value> = { readonly value: Value; readonly end: number };
 
-const MEMO_STEPS_PER_SIGN = 400;
+/** Steps that a text may cost: so many, and so many more for each sign. */
+const FEWEST_STEPS = 4000;
+const STEPS_PER_SIGN = 150;
+
+/** The steps that a text and its parts may still cost together. */
+type Budget = { left: number };
 
 /** The rules that refer to each other in a circle, handed to the text that is read by them. */
 export type MutualRules = {
@@ -31,9 +36,7 @@ export type ModeList = {
 /** A text that is being parsed: its parses by rule and offset, and a limit on the work that it may cost. */
 export class TextInput {
   private readonly parses = new Map<string, (readonly Parse<unknown>[] | undefined)[]>();
-  /** The rules applied so far. */
-  steps = 0;
-  readonly maxSteps: number;
+  private readonly budget: Budget;
 
   constructor(
     readonly text: string,
@@ -42,8 +45,15 @@ export class TextInput {
     readonly modes: ModeList | null = null,
     /** What 「X」 means, where a sentence of the text says it. */
     readonly x: Amount | null = null,
+    budget?: Budget,
   ) {
-    this.maxSteps = 2000 + MEMO_STEPS_PER_SIGN * text.length;
+    this.budget = budget ?? { left: FEWEST_STEPS + STEPS_PER_SIGN * text.length };
+  }
+
+  /** Takes a step; `false` when the text has cost too much already, so that any text is done with in bounded time. */
+  spend(steps = 1): boolean {
+    this.budget.left -= steps;
+    return this.budget.left > 0;
   }
 
   /** Every parse of a rule at an offset, worked out once; none when the text has cost too much already. */
@@ -55,8 +65,7 @@ export class TextInput {
     }
     const found = known[at];
     if (found !== undefined) return found as readonly Parse<Value>[];
-    this.steps += 1;
-    if (this.steps > this.maxSteps) return [];
+    if (!this.spend()) return [];
     // A rule that meets itself at one offset finds nothing there.
     known[at] = [];
     const made = make();
@@ -75,19 +84,17 @@ export class TextInput {
 
   /** Words of the text as a text of its own. */
   part(text: string): TextInput {
-    const inner = new TextInput(text, this.rules, null, this.x);
-    inner.steps = this.steps;
-    return inner;
+    return new TextInput(text, this.rules, null, this.x, this.budget);
   }
 
   /** The text with a word in place of a list of modes. */
   withModes(text: string, modes: ModeList): TextInput {
-    return new TextInput(text, this.rules, modes, this.x);
+    return new TextInput(text, this.rules, modes, this.x, this.budget);
   }
 
   /** The text without the sentence that says what 「X」 means. */
   withX(text: string, x: Amount): TextInput {
-    return new TextInput(text, this.rules, this.modes, x);
+    return new TextInput(text, this.rules, this.modes, x, this.budget);
   }
 
   /** The first of some words that stands at an offset. */

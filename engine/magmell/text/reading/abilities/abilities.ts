@@ -42,7 +42,7 @@ export function readAbilities(given: TextInput, kind: Kind, quoted = false): rea
 
 /** 「この能力は手札で有効になる。」 (303.1.1) */
 function readZones(input: TextInput): { readonly value: readonly ZoneId[]; readonly end: number } | null {
-  return firstOf(readChains(input, 0), ({ value, end }) => {
+  return firstOf(input, readChains(input, 0), ({ value, end }) => {
     const [only] = value;
     if (only === undefined || value.length !== 1 || only.clause.frame !== "become" || only.clause.form.negative)
       return null;
@@ -66,7 +66,7 @@ const isThisAbility = (select: unknown): boolean => JSON.stringify(select) === '
 /** A unit's or stone's stretch: one triggered ability with its sentences, or static sentences. */
 function readPermanent(input: TextInput, at: number, quoted = false): readonly Ability[] | null {
   return (
-    firstOf(readChains(input, at), ({ value, end }) => readTriggered(input, value, end)) ??
+    firstOf(input, readChains(input, at), ({ value, end }) => readTriggered(input, value, end)) ??
     readStatics(input, at, [], quoted)
   );
 }
@@ -102,7 +102,7 @@ type Body = { readonly effects: readonly Effect[]; readonly discourse: Discourse
 /** The instructions from an offset to the end, every sentence read in the light of those before it. */
 export function readBody(input: TextInput, at: number, discourse: Discourse, before: readonly Effect[]): Body | null {
   if (at >= input.text.length) return before.some(isUnsized) ? null : { effects: before, discourse };
-  return firstOf(readChains(input, at), ({ value, end }) => {
+  return firstOf(input, readChains(input, at), ({ value, end }) => {
     const limit = limitSentence(value);
     if (limit !== null && end >= input.text.length) return { effects: before, discourse, limit };
     const reading = newReading(input, discourse.copy());
@@ -157,7 +157,7 @@ function readStatics(
   quoted = false,
 ): readonly Ability[] | null {
   if (at >= input.text.length) return before;
-  return firstOf(readChains(input, at), ({ value, end }) => {
+  return firstOf(input, readChains(input, at), ({ value, end }) => {
     const floor = costFloor(value);
     const last = before.at(-1);
     if (floor !== null && last !== undefined)

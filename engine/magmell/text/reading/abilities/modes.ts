@@ -60,7 +60,7 @@ function countOf(input: TextInput, { count, upgrade }: ModeList, discourse: Disc
 }
 
 const conditionIn = (input: TextInput, discourse: Discourse): Condition | null =>
-  firstOf(readChains(input, 0), ({ value: [first, second, ...more], end }) => {
+  firstOf(input, readChains(input, 0), ({ value: [first, second, ...more], end }) => {
     if (first?.link !== "if" || second?.clause.frame !== "takeMode" || more.length > 0) return null;
     const condition = end < input.text.length ? null : conditionOf(first.clause);
     return condition === null ? null : bind(condition, discourse);

@@ -13,7 +13,7 @@ type Chain = readonly LinkedClause[];
 
 /** 「このカードを使用する際、〜してもよい。そうしたならば、〜」: a price beyond the cost of a card (702.3.4). */
 export function readCardPrice(input: TextInput, newReading: () => Reading): Parse<PriceAbility> | null {
-  return firstOf(readChains(input, 0), ({ value, end }) => {
+  return firstOf(input, readChains(input, 0), ({ value, end }) => {
     const [first, ...rest] = value;
     if (first === undefined || rest.length === 0 || !isOwnUse(first)) return null;
     const reading = newReading();
@@ -21,7 +21,7 @@ export function readCardPrice(input: TextInput, newReading: () => Reading): Pars
     const pay = readClausesFrom(rest.map(withoutPermission), reading);
     if (pay === null || pay.length === 0) return null;
     const price: PriceAbility = { type: "price", ...(optional && { optional: true }), pay };
-    const less = optional ? firstOf(readChains(input, end), (next) => bought(next, reading)) : null;
+    const less = optional ? firstOf(input, readChains(input, end), (next) => bought(next, reading)) : null;
     return less === null ? { value: price, end } : { value: { ...price, changes: less.value }, end: less.end };
   });
 }

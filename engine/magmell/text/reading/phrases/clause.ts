@@ -96,7 +96,13 @@ function collect(
   adverbs: readonly Adverb[],
   out: Parse<Clause>[],
 ): void {
-  if (out.length > MOST_CLAUSES || args.length + adverbs.length > MOST_ARGUMENTS || at >= input.text.length) return;
+  if (
+    out.length > MOST_CLAUSES ||
+    args.length + adverbs.length > MOST_ARGUMENTS ||
+    at >= input.text.length ||
+    !input.spend()
+  )
+    return;
   for (const { value, end } of readVerbs(input, at)) out.push({ value: { ...value, args, adverbs, start, end }, end });
   copulas(input, start, at, relative, args, adverbs, out);
   for (const { value, end } of readAdverbs(input, at))

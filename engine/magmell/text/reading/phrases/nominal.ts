@@ -34,7 +34,7 @@ export function distinct<Value>(parses: readonly Parse<Value>[]): Parse<Value>[]
 
 /** Reads modifiers and nouns from left to right; what stands before a noun belongs to it. */
 function walk(input: TextInput, at: number, pending: Pending, relative: boolean, out: Parse<Phrase>[]): void {
-  if (out.length > MOST_PHRASES || at >= input.text.length) return;
+  if (out.length > MOST_PHRASES || at >= input.text.length || !input.spend()) return;
   for (const { value, end } of newTokens(input, at, pending)) ended(input, value, end, out);
   for (const { value, end } of readHeads(input, at, pending)) ended(input, value, end, out);
   const owners = onlyPending(pending) ? [] : ownersAt(input, at);

@@ -1,0 +1,44 @@
+import type { Ability, AbilityBody } from "../model/ability";
+import { isPlainObject, type PlainData } from "./grammar/plain-data";
+
+type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
+
+/**
+ * One ability of a magic out of those of its stretches (303.2): their instructions one after the other. Instructions beside
+ * modes belong to each mode. `null` when several stretches have modes.
+ */
+export function joinMagic(abilities: readonly MagicAbility[]): MagicAbility | null {
+  const modal = abilities.filter((ability) => "modes" in ability);
+  const plain = abilities.filter((ability): ability is MagicAbility & AbilityBody => "effects" in ability);
+  const [only] = modal;
+  if (modal.length > 1) return null;
+  if (only !== undefined && "modes" in only)
+    return { ...only, modes: only.modes.map((mode) => plain.reduce<AbilityBody>(joinBodies, mode)) };
+  const [first, ...rest] = plain;
+  return first === undefined ? null : { type: "magic", ...rest.reduce<AbilityBody>(joinBodies, bodyOf(first)) };
+}
+
+const bodyOf = ({ targets, effects }: AbilityBody): AbilityBody => ({ ...(targets && { targets }), effects });
+
+/** A body followed by another, whose targets and stored names are counted after those of the first. */
+function joinBodies(one: AbilityBody, other: AbilityBody): AbilityBody {
+  const before = one.targets?.length ?? 0;
+  const { targets = [], effects } = renumbered(bodyOf(other) as PlainData, before) as AbilityBody;
+  const all = [...(one.targets ?? []), ...targets];
+  return { ...(all.length > 0 && { targets: all }), effects: [...one.effects, ...effects] };
+}
+
+function renumbered(part: PlainData, targets: number): PlainData {
+  if (!isPlainObject(part))
+    return Array.isArray(part) ? part.map((inner: PlainData) => renumbered(inner, targets)) : part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      if (key === "target" && typeof value === "number") return [key, value + targets];
+      if (STORES.includes(key) && typeof value === "string") return [key, `${value}+`];
+      // A granted ability has targets of its own.
+      return [key, key === "grant" || key === "token" ? value : renumbered(value, targets)];
+    }),
+  );
+}
+
+const STORES = ["store", "stored", "storedColor", "storedName", "others"];
