@@ -57,6 +57,10 @@ export function rolesOf(clause: Clause): Roles | null {
     else if (particle === "だけ" && phrase.kind === "quantity") quantities.push(phrase.quantity);
     else if (particle === "で" || particle === "として") manner.push(phrase);
     else if (particle === "は" || particle === "も") open.push(phrase);
+    // 「対象となる」 is 「対象になる」.
+    else if (particle === "と" && clause.frame === "become") {
+      if (!fill("goal", phrase)) return null;
+    }
     else if (!fill(ROLE_OF[particle], phrase)) return null;
   }
   const passive = form.voice === "passive";

@@ -43,6 +43,7 @@ export type Manner =
   | "youFirst"
   | "opponentFirst"
   | "mutually"
+  | "orElse"
   | "freely"
   | "moreover"
   | "nothing"
@@ -121,6 +122,8 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["お互いに", "mutually"],
   ["互いに", "mutually"],
   ["追加で", "moreover"],
+  ["または", "orElse"],
+  ["あるいは", "orElse"],
   ["そうしたならば", "ifDone"],
   ["そうしたなら", "ifDone"],
   ["そうした場合", "ifDone"],
@@ -213,7 +216,7 @@ function durations(input: TextInput, at: number): readonly Parse<Adverb>[] {
   return [...until, { value: { says: "thisTurn" }, end: at + word.length }];
 }
 
-const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ|しか)?/u;
+const LIMITS = /^(?:(あなたの|各|1)?(?:ターンに|ターン中に))(\d|一|二)(?:度|回)(?:だけ|まで|のみ|しか)*/u;
 
 function limits(input: TextInput, at: number): readonly Parse<Adverb>[] {
   const match = LIMITS.exec(input.text.slice(at, at + 16));

@@ -48,10 +48,12 @@ const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: t
   ["につき", "につき"],
   ["ごとに", "につき"],
   ["に対して", "に"],
+  ["でのみ", "で"],
   ["には", "に", true],
   ["にも", "に"],
   ["に", "に"],
   ["へ", "に"],
+  ["からのみ", "から"],
   ["からは", "から"],
   ["からも", "から"],
   ["から", "から"],
@@ -59,9 +61,6 @@ const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: t
   ["でも", "で"],
   ["で", "で"],
   ["として", "として"],
-  ["でのみ", "で"],
-  ["にのみ", "に"],
-  ["からのみ", "から"],
   ["とは", "と"],
   ["と", "と"],
   ["よりも", "より"],
@@ -188,7 +187,7 @@ const COPULAS: readonly (readonly [word: string, form: VerbForm])[] = [
   ["でなく", { negative: true, ending: "and" }],
   ["で", { ending: "and" }],
 ];
-const BARE_BEFORE = ["なら", "の場合", "の間", "のかぎり", "のとき", "か、", "か"];
+const BARE_BEFORE = ["なら", "中に", "中は、", "中、", "中であれば", "中でなければ", "にのみ", "の場合", "の間", "のかぎり", "のとき", "か、", "か"];
 
 /** 「〜が3枚以上である」, and the noun alone before 「ならば」. */
 function copulas(

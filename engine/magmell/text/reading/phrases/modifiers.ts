@@ -139,19 +139,20 @@ function quantities(input: TextInput, at: number): readonly Modifier[] {
     if (is === null || input.text[is.end] !== "の" || typeof value.count !== "number") return [];
     return [{ value: { bound: { is: is.value, than: value.count } }, end: is.end + 1 }];
   });
-  const nth = readNumber(input, at);
+  const turn = input.wordAt(["各ターンの", "そのターンの", "1ターンの", "ターンの"], at)?.length ?? 0;
+  const nth = readNumber(input, at + turn);
   const ordinal = nth === null ? null : input.wordAt(["枚目の", "回目の", "体目の"], nth.end);
-  const first = input.wordAt(["最初の"], at);
+  const first = input.wordAt(["最初の"], at + turn);
   return [
     ...counted,
     ...(nth !== null && ordinal !== null ? [{ value: { nth: nth.value }, end: nth.end + ordinal.length }] : []),
-    ...(first === null ? [] : [{ value: { nth: 1 }, end: at + first.length }]),
+    ...(first === null ? [] : [{ value: { nth: 1 }, end: at + turn + first.length }]),
   ];
 }
 
 function colors(input: TextInput, at: number): readonly Modifier[] {
   return readColors(input, at).flatMap(({ value: { colors: list, how }, end }) => {
-    const word = input.wordAt(["の", "い", "である", "で", "でない", "以外の"], end);
+    const word = input.wordAt(["でない", "ではない", "以外の", "の", "い", "である", "で"], end);
     const [first] = list;
     if (word === null || first === undefined || (word === "で" && input.startsWith("である", end))) return [];
     const single: Filter =
@@ -160,7 +161,7 @@ function colors(input: TextInput, at: number): readonly Modifier[] {
         : how === "or"
           ? { any: list.map((color) => ({ color })) }
           : { any: list.map((color) => ({ color })) };
-    const where: Filter = word === "でない" || word === "以外の" ? { not: single } : single;
+    const where: Filter = word === "でない" || word === "ではない" || word === "以外の" ? { not: single } : single;
     return [{ value: { where }, end: end + word.length }];
   });
 }

@@ -84,6 +84,12 @@ export const readQuantities = (input: TextInput, at: number): readonly Parse<Qua
     const any = input.wordAt(ANY_WORDS, at);
     if (any !== null) return [{ value: { count: "any", counter: "" }, end: at + any.length }];
     const more = input.wordAt(["さらにもう", "もう", "さらに", "追加で", "合計"], at)?.length ?? 0;
+    const most = input.startsWith("最大", at) ? 2 : 0;
+    if (most > 0)
+      return readCounted(input, at + most).map(({ value: { amount, counter }, end }) => ({
+        value: { count: { min: 0, max: amount }, counter },
+        end: input.startsWith("まで", end) ? end + 2 : end,
+      }));
     return readCounted(input, at + more).flatMap(({ value, end }) => countedQuantities(input, value, end));
   });
 

@@ -61,6 +61,8 @@ export const PLAYER_WORDS: WordTable<Party> = [
   ["自分自身", DOER],
   ["自分", DOER],
   ["自身", DOER],
+  ["いずれかのプレイヤー", "any"],
+  ["どちらかのプレイヤー", "any"],
   ["プレイヤー", "any"],
 ];
 
