@@ -2,6 +2,7 @@ import type { ReplacementAbility } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
 import { rolesOf, subjectOf } from "../frames/roles";
 import { amountOf } from "../phrases/amounts";
+import { timesWhole } from "../phrases/arithmetic";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 
@@ -34,9 +35,12 @@ export function damageReplacement(clause: Clause): ReplacementAbility | null {
   };
 }
 
-function numberInstead({ frame, form }: Clause, goal: Phrase | undefined, count: unknown): Amount | null {
+/** The number in place of that of the event. */
+export function numberInstead({ frame, form }: Clause, goal: Phrase | undefined, count: unknown): Amount | null {
   if (form.past) return null;
   if (frame === "become" && goal !== undefined) {
+    const times = goal.kind === "amount" ? timesWhole(goal.amount) : null;
+    if (times !== null) return { product: [DEALT, times] };
     if (goal.kind === "quantity" && goal.quantity.counter === "倍" && typeof goal.quantity.count === "number")
       return { product: [DEALT, goal.quantity.count] };
     return goal.kind === "quantity" || goal.kind === "amount" ? amountOf(goal) : null;

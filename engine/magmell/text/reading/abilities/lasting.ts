@@ -6,7 +6,7 @@ import { eventsOf } from "../frames/meanings";
 import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
 import { durationOf } from "./lasting-changes";
-import { hasManner } from "./manners";
+import { hasManner, withoutManner } from "./manners";
 import { type ReadClauses, readReplacement } from "./replacements";
 import { mentionEvent } from "./triggers";
 
@@ -44,7 +44,7 @@ export function whenever(
   readRest: ReadClauses,
 ): readonly Effect[] | null {
   if (first === undefined || rest.length === 0) return null;
-  const on = eventsOf(first.clause);
+  const on = eventsOf(withoutManner(first.clause, "until", "next"));
   if (on === null) return null;
   const inner = reading.discourse.copy();
   mentionEvent(on, inner);

@@ -9,7 +9,9 @@ import { type Roles, rolesOf } from "../frames/roles";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
+import { numberInstead } from "./damage-numbers";
 import { hasManner } from "./manners";
+import { ownState } from "./own-state";
 import { mentionEvent } from "./triggers";
 
 type Chain = readonly LinkedClause[];
@@ -19,14 +21,18 @@ type Replacement = Extract<Ability, { readonly type: "replacement" }>;
 
 /** 「〜場合、かわりに〜」 (306.1.2); conditions may stand before the event. */
 export function readReplacement(chain: Chain, reading: Reading, readRest: ReadClauses): Replacement | null {
-  const index = chain.findIndex(({ clause, link }) => link === "if" && eventsOf(asked(clause)) !== null);
-  const event = chain[index];
+  const states = chain.map((one) => (one.link === "if" ? ownState(one.clause) : null));
+  const plain = chain.map((one, at) => ({ ...one, clause: states[at]?.clause ?? one.clause }));
+  const index = plain.findIndex(({ clause, link }) => link === "if" && eventsOf(asked(clause)) !== null);
+  const event = plain[index];
   const rest = chain.slice(index + 1);
   if (event === undefined || rest.length === 0) return null;
   const on = eventsOf(asked(event.clause));
   if (on === null || on.length !== 1 || on[0] === undefined || !REPLACEABLE.includes(on[0].on)) return null;
-  const conditions = conditionsIn(chain.slice(0, index));
-  if (conditions === null) return null;
+  const before = conditionsIn(chain.slice(0, index));
+  if (before === null) return null;
+  const state = states[index]?.condition;
+  const conditions = state === undefined ? before : [...before, state];
   const { discourse } = reading;
   mentionEvent(on, discourse);
   const arrives = arrivalOf(rest, on[0]);
@@ -103,7 +109,10 @@ function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest
   if (only === undefined) return null;
   const roles = rolesOf(only.clause);
   if (chain.length === 1 && roles !== null && !only.clause.form.negative) {
-    const changed = movedInstead(only.clause, roles, event) ?? countedInstead(only.clause, roles, event, reading);
+    const changed =
+      movedInstead(only.clause, roles, event) ??
+      numberChanged(roles, only.clause, event, reading) ??
+      countedInstead(only.clause, roles, event, reading);
     if (changed !== null) return changed;
   }
   const plain = chain.map(({ clause, link }) => ({ clause: { ...clause, form: withoutPermission(clause) }, link }));
@@ -139,6 +148,15 @@ function countedInstead({ frame }: Clause, roles: Roles, event: EventPattern, { 
   if (raw === undefined || typeof raw === "string" || (typeof raw === "object" && "min" in raw)) return null;
   const amount = bind(raw, discourse);
   return event.on === "token" ? { copies: amount } : { amount };
+}
+
+/** 「その点数は1減少する」, 「その点数は2倍になる」, 「その数は0になる」 */
+function numberChanged(roles: Roles, clause: Clause, event: EventPattern, { discourse }: Reading): Instead | null {
+  const { agent, goal, object } = roles;
+  const isNumber = agent?.kind === "amount" && JSON.stringify(agent.amount) === '{"stored":"@amount"}';
+  if (!isNumber || object !== undefined || roles.per !== undefined || NUMBERED[event.on] === undefined) return null;
+  const amount = numberInstead(clause, goal, roles.quantities[0]?.count);
+  return amount === null ? null : { amount: bind(amount, discourse) };
 }
 
 const NUMBERED: Readonly<Partial<Record<EventPattern["on"], readonly string[]>>> = {

@@ -6,6 +6,8 @@ import { conditionOf, eventsOf } from "../frames/meanings";
 import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
+import { hasManner, withoutManner } from "./manners";
+import { ownState } from "./own-state";
 import { sharing } from "./shared-arguments";
 import { thresholdOf } from "./thresholds";
 import { mentionEvent } from "./triggers";
@@ -22,15 +24,18 @@ export type TriggerHead = {
 
 /** The events at the beginning of a sentence with the conditions right behind them (302.1.4). */
 export function readTriggerHead(given: Chain): TriggerHead | null {
-  const { chain, limit } = withoutLimit(given);
-  const found = readEvents(chain);
+  const { chain: limited, limit } = withoutLimit(given);
+  const { conditions: during, rest: chain } = leadingTurns(limited);
+  const { state, chain: stateless } = withoutOwnState(chain);
+  const found = readEvents(stateless);
   if (found === null || found.rest.length === 0) return null;
   const discourse = new Discourse();
   discourse.mention({ select: "self", plural: false, nouns: [], it: true });
   mentionEvent(found.on, discourse);
   const leading = leadingConditions(found.rest);
   const { rest } = leading;
-  const conditions = [...(found.condition === undefined ? [] : [found.condition]), ...leading.conditions];
+  const own = found.condition === undefined ? [] : [found.condition];
+  const conditions = [...during, ...state, ...own, ...leading.conditions];
   const events = speaksOfSeveral(rest) ? found.on.map((event) => ({ ...event, together: true as const })) : found.on;
   if (events !== found.on) discourse.among = { event: "subject" };
   const [first] = events;
@@ -69,6 +74,11 @@ function readEvents(chain: Chain): Found | null {
   if (moment?.says === "moment") {
     const on = momentEvent(moment.moment);
     const clause = { ...first.clause, adverbs: first.clause.adverbs.filter((adverb) => adverb !== moment) };
+    // 「〜の開始時、または〜とき、」
+    if (on !== null && first.link === "when" && hasManner(clause, "orElse")) {
+      const more = readEvents([{ ...first, clause: withoutManner(clause, "orElse") }, ...rest]);
+      return more === null ? null : { on: [on, ...more.on], rest: more.rest };
+    }
     return on === null || moment.moment.next || moment.moment.current
       ? null
       : { on: [on], rest: [{ ...first, clause }, ...rest] };
@@ -85,19 +95,41 @@ function readEvents(chain: Chain): Found | null {
   }
   // 「破壊されたなら」 is said of a moment, too.
   const isMoment =
-    first.link === "when" || (first.link === "if" && first.clause.form.past === true && !first.clause.form.ongoing);
+    first.link === "when" ||
+    (first.link === "as" && first.clause.form.past === true) ||
+    (first.link === "if" && first.clause.form.past === true && !first.clause.form.ongoing);
   if (!isMoment) return null;
   const threshold = thresholdOf(first.clause);
   if (threshold !== null) return { on: [threshold.on], rest, condition: threshold.condition };
   const on = eventsOf(first.clause);
   if (on === null) return null;
   // 「〜とき、または〜とき、」
+  const alternative = second === undefined ? null : { ...second, clause: withoutManner(second.clause, "orElse") };
   const next =
-    second !== undefined && second.link === "when" && second.clause.adverbs.length === 0 ? readEvents(rest) : null;
-  return next !== null && isAlternative(second?.clause) ? { on: [...on, ...next.on], rest: next.rest } : { on, rest };
+    alternative?.link === "when" && alternative.clause.adverbs.length === 0 && alternative.clause.form.past === true
+      ? readEvents([{ ...alternative, clause: sharing(alternative.clause, first.clause) }, ...others])
+      : null;
+  return next !== null ? { on: [...on, ...next.on], rest: next.rest } : { on, rest };
 }
 
-const isAlternative = (clause: Clause | undefined): boolean => clause?.form.past === true;
+/** 「あなたのターン中に」 before a trigger: it triggers only then. */
+function leadingTurns([first, ...rest]: Chain): { readonly conditions: readonly Condition[]; readonly rest: Chain } {
+  if (first?.link !== "while" || first.clause.frame !== "be" || rest.length === 0)
+    return { conditions: [], rest: first === undefined ? [] : [first, ...rest] };
+  const condition = conditionOf(first.clause);
+  return condition !== null && "turnOf" in condition
+    ? { conditions: [condition], rest }
+    : { conditions: [], rest: [first, ...rest] };
+}
+
+/** 「レスト状態のこのユニットが破壊されたとき」: what the card must be as it happens (302.1.2.1). */
+function withoutOwnState(chain: Chain): { readonly state: readonly Condition[]; readonly chain: Chain } {
+  const [first, ...rest] = chain;
+  const found = first?.link === "when" ? ownState(first.clause) : null;
+  return first === undefined || found === null
+    ? { state: [], chain }
+    : { state: [found.condition], chain: [{ ...first, clause: found.clause }, ...rest] };
+}
 
 /** 「召喚または攻撃されたとき」: a bare noun has the voice of the verb behind it. */
 function passiveLike(clause: Clause, next: Clause): Clause {

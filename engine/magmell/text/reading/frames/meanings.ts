@@ -75,7 +75,9 @@ export function eventsOf(clause: Clause): readonly EventPattern[] | null {
   if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"])) return null;
   const plain = {
     ...clause,
-    args: clause.args.filter(({ phrase, particle }) => phrase.kind !== "bound" || particle !== ""),
+    args: clause.args.filter(
+      ({ phrase, particle }) => particle !== "" || !(phrase.kind === "bound" || isSingle(phrase)),
+    ),
   };
   const found = applied(plain, (roles) => frameOf(clause)?.event?.(roles, plain));
   if (found === null) return null;
@@ -83,6 +85,10 @@ export function eventsOf(clause: Clause): readonly EventPattern[] | null {
   const detailed = events.map((event) => detailedEvent(event, clause));
   return detailed.includes(null) ? null : (detailed as readonly EventPattern[]);
 }
+
+/** 「カードが1枚」: an event is about one thing. */
+const isSingle = (phrase: Phrase): boolean =>
+  phrase.kind === "quantity" && phrase.quantity.count === 1 && ["枚", "体"].includes(phrase.quantity.counter);
 
 /** An argument without what it says of the number of the event. */
 function withoutDetail(arg: Argument): readonly Argument[] {

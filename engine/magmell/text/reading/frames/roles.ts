@@ -60,8 +60,7 @@ export function rolesOf(clause: Clause): Roles | null {
     // 「対象となる」 is 「対象になる」.
     else if (particle === "と" && clause.frame === "become") {
       if (!fill("goal", phrase)) return null;
-    }
-    else if (!fill(ROLE_OF[particle], phrase)) return null;
+    } else if (!fill(ROLE_OF[particle], phrase)) return null;
   }
   const passive = form.voice === "passive";
   // In the passive the subject is what it happens to.
@@ -127,7 +126,8 @@ function fillTopic(
 export function subjectOf(phrase: Phrase): Subject | null {
   switch (phrase.kind) {
     case "pointer":
-      if (phrase.where !== undefined) return null;
+      if (phrase.quantity !== undefined && !isOne(phrase.quantity)) return null;
+      if (phrase.where !== undefined) return "among" in phrase.where ? null : { ...phrase.where, among: phrase.select };
       return phrase.select === "self" ? "self" : { among: phrase.select };
     case "things":
       return phrase.quantity !== undefined && !isOne(phrase.quantity) ? null : filterOf(phrase);

@@ -15,6 +15,8 @@ export type Moment = {
   readonly next?: true;
   /** 「このターンの」 */
   readonly current?: true;
+  /** 「このユニットのバトルの」 */
+  readonly own?: true;
 };
 
 /** A word or phrase that says when, how long or how. */
@@ -258,11 +260,17 @@ function moments(input: TextInput, at: number): readonly Parse<Adverb>[] {
   return out;
 }
 
-type Owner = Pick<Moment, "whose" | "next" | "current">;
+type Owner = Pick<Moment, "whose" | "next" | "current" | "own">;
 
 /** Whose turn or phase: 「次の相手の」. */
 function owners(input: TextInput, at: number): readonly Parse<Owner>[] {
   const out: Parse<Owner>[] = [{ value: { whose: "any" }, end: at }];
+  const own = input.wordAt(["このユニットの"], at);
+  if (own !== null) {
+    const step = input.startsWith("バトルの", at + own.length) ? 4 : 0;
+    out.push({ value: { whose: "any", own: true }, end: at + own.length });
+    if (step > 0) out.push({ value: { whose: "any", own: true }, end: at + own.length + step });
+  }
   const each = input.wordAt(["各プレイヤーの", "すべてのプレイヤーの", "各", "すべての"], at);
   if (each !== null) out.push({ value: { whose: "any" }, end: at + each.length });
   const current = input.wordAt(["この", "その"], at);
@@ -296,6 +304,8 @@ function units(input: TextInput, at: number): readonly Parse<Pick<Moment, "of" |
 
 /** The event of a moment. */
 export function momentEvent(moment: Moment): EventPattern | null {
+  const what = moment.own ? { what: "self" as const } : {};
+  if (moment.own && moment.of !== "step" && moment.of !== "battle") return null;
   const whose = moment.whose === "any" || moment.whose === "each" ? "anyone" : moment.whose;
   switch (moment.of) {
     case "turn":
@@ -303,8 +313,8 @@ export function momentEvent(moment: Moment): EventPattern | null {
     case "phase":
       return moment.edge === "start" ? ({ on: "phaseBegins", phase: moment.phase, whose } as EventPattern) : null;
     case "step":
-      return moment.edge === "start" ? ({ on: "stepBegins", step: moment.step } as EventPattern) : null;
+      return moment.edge === "start" ? ({ on: "stepBegins", step: moment.step, ...what } as EventPattern) : null;
     case "battle":
-      return moment.edge === "end" ? { on: "battleEnds" } : null;
+      return moment.edge === "end" ? { on: "battleEnds", ...what } : null;
   }
 }

@@ -187,7 +187,21 @@ const COPULAS: readonly (readonly [word: string, form: VerbForm])[] = [
   ["でなく", { negative: true, ending: "and" }],
   ["で", { ending: "and" }],
 ];
-const BARE_BEFORE = ["なら", "中に", "中は、", "中、", "中であれば", "中でなければ", "にのみ", "の場合", "の間", "のかぎり", "のとき", "か、", "か"];
+const BARE_BEFORE = [
+  "なら",
+  "中に",
+  "中は、",
+  "中、",
+  "中であれば",
+  "中でなければ",
+  "にのみ",
+  "の場合",
+  "の間",
+  "のかぎり",
+  "のとき",
+  "か、",
+  "か",
+];
 
 /** 「〜が3枚以上である」, and the noun alone before 「ならば」. */
 function copulas(

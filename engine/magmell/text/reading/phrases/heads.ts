@@ -9,7 +9,7 @@ import { type Phrase, pointer, type ThingNoun } from "./phrase";
 import { placeHeads } from "./place-heads";
 import { playerHeads } from "./player-heads";
 import { pointerHeads } from "./pointer-heads";
-import { selectOf } from "./selections";
+import { onePlayer, selectOf } from "./selections";
 import {
   PHASE_WORDS,
   readColors,
@@ -101,6 +101,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     const select = pointer(isRest ? "rest" : `result:${result}`);
     return { kind: "pointer", select, where: kept, ...(isRest && { plural: true as const }), ...many };
   }
+  if (of !== undefined && (zones !== undefined || (whose !== undefined && of.kind === "zone"))) return null;
   if (of !== undefined) {
     if (of.kind === "zone" && of.position !== undefined) {
       const select = selectOf({ ...of, ...(quantity && { quantity }) });
@@ -110,16 +111,23 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     }
     if (of.kind !== "pointer" && of.kind !== "things" && of.kind !== "list") return null;
     const among = selectOf(of);
-    if (among === null) return null;
+    const party = whose === undefined ? undefined : onePlayer(whose);
+    if (among === null || party === null || (party !== undefined && "whose" in filter)) return null;
+    const side: Filter = party === undefined ? {} : { whose: party };
     if (
       noun === "unit" &&
       typeof among === "object" &&
       "battle" in among &&
       among.battle === "opposing" &&
-      Object.keys(filter).length === 0
+      Object.keys({ ...filter, ...side }).length === 0
     )
       return { kind: "pointer", select: among, ...many };
-    return { kind: "pointer", select: among, where: withKin({ ...NOUN_KINDS[noun], ...filter }, among), ...many };
+    return {
+      kind: "pointer",
+      select: among,
+      where: withKin({ ...NOUN_KINDS[noun], ...filter, ...side }, among),
+      ...many,
+    };
   }
   return {
     kind: "things",

@@ -1,0 +1,21 @@
+import type { Condition } from "../../../model/select";
+import type { Argument, Clause } from "../phrases/clause";
+import { selectOf } from "../phrases/selections";
+
+/** The state that a clause says of its own card, and the clause without it: 「パワーカウンターが置かれているこのユニットが」. */
+export function ownState(clause: Clause): { readonly condition: Condition; readonly clause: Clause } | null {
+  const stated = clause.args.find(
+    ({ particle, phrase }) =>
+      (particle === "が" || particle === "は") &&
+      phrase.kind === "pointer" &&
+      phrase.select === "self" &&
+      phrase.where !== undefined,
+  );
+  const some = stated === undefined ? null : selectOf(stated.phrase);
+  if (stated === undefined || some === null) return null;
+  const plain: Argument = { ...stated, phrase: { kind: "pointer", select: "self" } };
+  return {
+    condition: { some },
+    clause: { ...clause, args: clause.args.map((arg) => (arg === stated ? plain : arg)) },
+  };
+}
