@@ -5,9 +5,9 @@ import { readCounted } from "./numbers";
 import { type Phrase, pointer } from "./phrase";
 import { selectOf } from "./selections";
 
-const HALF = /^半分(?:(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?)?/u;
+const HALF = /^半分(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?/u;
 
-/** 「半分」 with its rounding, which is down where the text names none. */
+/** 「半分」 with its rounding, which a text must name (203.2). */
 export function readHalf(input: TextInput, at: number): Parse<"up" | "down"> | null {
   const match = HALF.exec(input.text.slice(at, at + 16));
   return match === null ? null : { value: match[1] === "切り上げ" ? "up" : "down", end: at + match[0].length };

@@ -99,7 +99,8 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     const isRest = filter.other === true || JSON.stringify(of) === JSON.stringify(REST);
     const { other: _, ...kept } = { ...NOUN_KINDS[noun], ...filter };
     const select = pointer(isRest ? "rest" : `result:${result}`);
-    return { kind: "pointer", select, where: kept, ...(isRest && { plural: true as const }), ...many };
+    const what = Object.keys(kept).length > 0 ? { where: kept } : {};
+    return { kind: "pointer", select, ...what, ...(isRest && { plural: true as const }), ...many };
   }
   if (of !== undefined && (zones !== undefined || (whose !== undefined && of.kind === "zone"))) return null;
   if (of !== undefined) {
