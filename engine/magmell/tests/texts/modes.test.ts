@@ -32,7 +32,7 @@ describe("modes as cards print them", () => {
       ),
     ],
     me: { hand: ["spell", "r 3/3"], stones: "R" },
-    play: [{ use: "spell" }, { option: 1 }, { option: 0 }, "both pass"],
+    play: [{ use: "spell" }, { option: 0 }, { option: 0 }, "both pass"],
     after: { me: { hand: ["b 4/4", "b 4/4"], dust: ["r 3/3", "spell"], stones: "R" } },
   });
 
@@ -61,7 +61,7 @@ describe("modes as cards print them", () => {
     cards: [spell(SPARK)],
     me: { hand: ["spell"], battleArea: ["g 2/2", "g 2/2", "g 2/2"] },
     you: { battleArea: ["g 4/4"] },
-    play: [{ use: "spell" }, { option: 0 }, { option: 1 }, "both pass"],
+    play: [{ use: "spell" }, { number: 2 }, "both pass"],
     after: { me: { hand: ["b 4/4"] }, you: { battleArea: [{ name: "g 4/4", damage: 1 }] } },
   });
 
@@ -103,7 +103,7 @@ describe("modes as cards print them", () => {
     ],
     me: { hand: ["spell"] },
     you: { life: 10 },
-    play: [{ use: "spell" }, { option: 1 }, { option: 0 }, { option: 1 }, "both pass"],
+    play: [{ use: "spell" }, { option: 0 }, { option: 1 }, "both pass"],
     after: { me: { hand: ["b 4/4"] }, you: { life: 8 } },
   });
 });

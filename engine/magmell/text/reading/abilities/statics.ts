@@ -106,11 +106,13 @@ function staticOf(
 
 const USE_CHANGES = ["cost", "timing", "without", "mayUse"];
 
-/** The areas in which a change of costs, timing or use matters; `null` for other changes. */
+/** The areas in which a change of costs, timing, use or negation matters; `null` for other changes. */
 function usedFrom(of: Phrase, changes: readonly Change[]): readonly ZoneId[] | null {
   const isUse = changes.every(
     (change) => USE_CHANGES.some((key) => key in change) || ("cannot" in change && change.cannot === "beUsed"),
   );
+  // What is negated lies on the chant (231.1).
+  if (changes.every((change) => "cannot" in change && change.cannot === "beNegated")) return ["chant"];
   if (!isUse) return null;
   if (of.kind === "pointer" && of.where?.zone !== undefined) return [of.where.zone].flat();
   return ["hand"];

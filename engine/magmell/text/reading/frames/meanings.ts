@@ -75,9 +75,9 @@ export function eventsOf(clause: Clause): readonly EventPattern[] | null {
   if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"])) return null;
   const plain = {
     ...clause,
-    args: clause.args.filter(
-      ({ phrase, particle }) => particle !== "" || !(phrase.kind === "bound" || isSingle(phrase)),
-    ),
+    args: clause.args
+      .filter(({ phrase, particle }) => particle !== "" || !isSingle(phrase))
+      .flatMap(withoutDetail),
   };
   const found = applied(plain, (roles) => frameOf(clause)?.event?.(roles, plain));
   if (found === null) return null;
@@ -187,8 +187,13 @@ const isPlaceOrDoer = ({ particle, phrase }: Argument): boolean =>
 const HEAD: Phrase = { kind: "things", noun: "thing", where: {} };
 
 /** 「裏向きにした」: the state is part of the verb. */
-const isOnlyState = ([only, ...more]: Clause["args"]): boolean =>
-  only?.particle === "に" && only.phrase.kind === "state" && more.length === 0;
+function verbOfState([only, ...more]: Clause["args"]): string | null {
+  if (only?.particle !== "に" || only.phrase.kind !== "state" || more.length > 0) return null;
+  const { rested, faceDown, ...others } = only.phrase.where;
+  if (Object.keys(others).length > 0 || (rested === undefined) === (faceDown === undefined)) return null;
+  if (rested !== undefined) return rested ? "rest" : "wake";
+  return faceDown ? "turnFaceDown" : "turnFaceUp";
+}
 
 function relativeMeaning(clause: Clause): Partial<Pending> | null {
   if (!knows(clause, ["thisTurn", "thereby"], clause.frame === "use" ? ["next"] : [])) return null;
@@ -197,8 +202,8 @@ function relativeMeaning(clause: Clause): Partial<Pending> | null {
   const own = isNow ? applied(clause, (roles) => frameOf(clause)?.relative?.(roles, clause)) : null;
   if (own !== null) return own;
   if (!form.past || adverbs.some(({ says }) => says === "next")) return null;
-  if (isNow && form.voice === undefined && isOnlyState(args) && clause.frame === "make" && !form.negative)
-    return { result: clause.frame };
+  const turned = isNow && form.voice === undefined && clause.frame === "make" ? verbOfState(args) : null;
+  if (turned !== null) return form.negative ? { notResult: turned } : { result: turned };
   if (args.every(isPlaceOrDoer) && isNow) return form.negative ? { notResult: clause.frame } : { result: clause.frame };
   if (isNow) return null;
   for (const particle of form.voice === "passive" ? (["が"] as const) : (["が", "を"] as const)) {

@@ -1,8 +1,10 @@
 import type { EventPattern } from "../../../model/ability";
+import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
+import { bind } from "../discourse/bind";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
-import type { Changed, Frame, Frames } from "./frame";
+import type { Changed, Frame, Frames, Reading } from "./frame";
 import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { forbidding } from "./states";
@@ -75,8 +77,34 @@ function noMoreThan(roles: Roles, clause: Clause): Changed | null {
   return { of: agent, changes: [{ cannot: "use", where: what }], while: enough };
 }
 
+const negateThese: NonNullable<Frame["effect"]> = onThings("negate", ({ select }, store) => ({
+  do: "negate",
+  what: select,
+  store,
+}));
+
+/** 「このターン、相手が次に使用するカードを無効化する」 */
+function negateNext({ object }: Roles, { form }: Clause, { discourse }: Reading): readonly Effect[] | null {
+  if (object?.kind !== "things" || object.whose === undefined || object.quantity !== undefined || form.negative)
+    return null;
+  const what = filterIn({ ...object, whose: undefined, next: undefined });
+  if (what === null || form.voice !== undefined || object.zones !== undefined) return null;
+  const on: EventPattern = bind(
+    { on: "used", who: anyone(object.whose), ...(Object.keys(what).length > 0 && { what }) },
+    discourse,
+  );
+  const effects: readonly Effect[] = [{ do: "negate", what: { event: "subject" } }];
+  return [{ do: "create", ability: { type: "triggered", on, effects }, until: "turn" }];
+}
+
 const negate: Frame = {
-  effect: onThings("negate", ({ select }, store) => ({ do: "negate", what: select, store }) as never),
+  manners: ["thisTurn"],
+  effect: (roles, clause, reading) => {
+    const isNext = roles.object?.kind === "things" && roles.object.next === true;
+    const isThisTurn = clause.adverbs.some(({ says }) => says === "thisTurn");
+    if (isNext !== isThisTurn) return null;
+    return isNext ? negateNext(roles, clause, reading) : negateThese(roles, clause, reading);
+  },
   event: ({ object, agent }, { form }): EventPattern | null => {
     const subject = object ?? agent;
     const what = subject === undefined || form.negative ? null : subjectOf(subject);

@@ -137,7 +137,9 @@ const readArguments = (input: TextInput, at: number, relative: boolean): readonl
   });
 
 function withParticle(input: TextInput, phrase: Phrase, end: number): readonly Parse<Argument>[] {
-  const found = PARTICLES.find(([word]) => input.startsWith(word, end));
+  // 「対象としている」 is 「対象とする」 that goes on.
+  const goesOn = /^として(?:いる|いない|いた)/u.test(input.text.slice(end, end + 6));
+  const found = PARTICLES.find(([word]) => input.startsWith(word, end) && !(goesOn && word === "として"));
   if (found === undefined) return [];
   const [word, particle, topic] = found;
   const argument: Argument = { particle, phrase, ...(topic && { topic }) };
