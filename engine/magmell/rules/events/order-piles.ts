@@ -1,6 +1,6 @@
 import type { PlayerQuestion, Response } from "../../model/choice";
 import type { Event, Moved } from "../../model/event";
-import { type InstanceId, opponentOf, type PlayerId } from "../../model/ids";
+import { type InstanceId, opponentOf } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { ZoneId } from "../../model/zone";
 import { aboutOf } from "../continuous/new-scope";
@@ -16,17 +16,15 @@ type PileOrders = readonly (readonly InstanceId[])[];
 /** Piles that two or more cards enter, the turn player's first (104). */
 function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): readonly Pile[] {
   const moves = events.filter((event): event is Moved => event.type === "moved" && PILES.includes(event.to));
-  const of = (player: PlayerId, zone: ZoneId): Pile =>
-    moves.filter(({ to, toPlayer }) => to === zone && toPlayer === player);
-  return moves.length < 2
-    ? []
-    : [turnPlayer, opponentOf(turnPlayer)]
-        .flatMap((player) => PILES.map((zone) => of(player, zone)))
-        .filter(({ length }) => length > 1);
+  if (moves.length < 2) return [];
+  return [turnPlayer, opponentOf(turnPlayer)]
+    .flatMap((player) => PILES.map((zone) => moves.filter(({ to, toPlayer }) => to === zone && toPlayer === player)))
+    .filter(({ length }) => length > 1);
 }
 
 /** Whether several of the cards that move enter one pile, so that owners have to be asked for their order. */
-export const needOrder = (game: Game, events: readonly Event[]): boolean => pilesOf(game, events).length > 0;
+export const needOrder = (game: Game, events: readonly Event[]): boolean =>
+  events.length > 1 && pilesOf(game, events).length > 0;
 
 /** The order that a player has given, from the lowest card up. */
 export const orderIn = (given: Response): readonly InstanceId[] =>

@@ -27,19 +27,23 @@ export function proposeEvents(game: Game, events: readonly (Event | null)[], sto
     possible.push(event);
     replaced ||= mayBeReplaced(game, event);
   }
-  // Events of a replacement inherit the effects that made them (house:6).
-  const replacedBy = game.state.scopes.at(-1)?.replacedBy ?? [];
-  const proposals = (): readonly Proposal[] => possible.map((event) => ({ event, by, replacedBy }));
   if (possible.length === 0) {
     storeAffected(game, store, []);
   } else if (isGathering(game) && possible.every(isMoveByPlayers)) {
-    gather(game, proposals(), store);
+    gather(game, proposalsOf(game, possible, by), store);
   } else if (replaced || needOrder(game, possible)) {
-    game.state.agenda.push({ run: "batch", proposals: proposals(), store, orders: [], given: null });
+    const proposals = proposalsOf(game, possible, by);
+    game.state.agenda.push({ run: "batch", proposals, store, orders: [], given: null });
   } else {
     happen(game, possible);
     storeAffected(game, store, possible);
   }
+}
+
+/** Proposals of events. Those of a replacement inherit the effects that made them (house:6). */
+function proposalsOf({ state }: Game, events: readonly Event[], by: Proposal["by"]): readonly Proposal[] {
+  const replacedBy = state.scopes.at(-1)?.replacedBy ?? [];
+  return events.map((event) => ({ event, by, replacedBy }));
 }
 
 /** Whether nothing is left of one player's part of an instruction that both players carry out (104). */
