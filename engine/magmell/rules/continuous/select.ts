@@ -5,7 +5,7 @@ import { nameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
 import type { Amount, Compare, Filter, Select } from "../../model/select";
 import type { Battle, Game } from "../../model/state";
-import { findInstance, isShared, type LocatedInstance, type ZoneId, zoneList } from "../../model/zone";
+import { findInstance, isShared, type LocatedInstance, type ZoneId, type Zones, zoneList } from "../../model/zone";
 import { colorsOf, hidesItsFace, kindOf, timingOf } from "./characteristics";
 import { amountOf, compare, knownIn, playerOf, STATS, statsIn } from "./evaluate";
 import { isSubject, matchingHistory } from "./event-patterns";
@@ -39,12 +39,14 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
 
 const asTargets = (player: PlayerId | null): readonly Target[] => (player === null ? NONE : [{ player }]);
 
+const isThere = (zones: Zones, target: Target): boolean =>
+  "player" in target || findInstance(zones, target.instance) !== null;
+
 /** Targets under the identities that are acted upon, or read; what has moved on is left out. */
 function referredTo(game: Game, scope: Scope, targets: readonly Target[], past: boolean): readonly Target[] {
   const { zones } = game.state;
   const asTheyAre = !past || Object.keys(scope.became).length === 0;
-  const isThere = (target: Target): boolean => "player" in target || findInstance(zones, target.instance) !== null;
-  if (asTheyAre && targets.every(isThere)) return targets;
+  if (asTheyAre && targets.every((target) => isThere(zones, target))) return targets;
   return targets.flatMap((target): readonly Target[] => {
     if ("player" in target) return [target];
     const id = past ? readIdentity(game, scope, target.instance) : presentIdentity(game, scope, target.instance);

@@ -31,17 +31,24 @@ export function availableStones(game: Game, player: PlayerId, used: LocatedInsta
 function countStones(game: Game, player: PlayerId, used: LocatedInstance | null): AvailableStones {
   const useCost = emptySupply();
   const catalyst = emptySupply();
+  const isFree = !forbidsPaying(game);
   for (const instance of game.state.zones.stoneArea[player]) {
     if (instance.faceDown) {
-      if (mayRest(game, instance)) addStones(useCost, 0);
+      if (isFree ? !instance.rested : mayRest(game, instance)) addStones(useCost, 0);
       continue;
     }
     const bits = colorsOf(game, { zone: "stoneArea", player, instance });
-    if (mayTurn(game, instance, used)) addStones(catalyst, bits);
-    if (mayRest(game, instance)) addStones(useCost, bits);
+    if (isFree || mayTurn(game, instance, used)) addStones(catalyst, bits);
+    if (isFree ? !instance.rested : mayRest(game, instance)) addStones(useCost, bits);
   }
   return { useCost, catalyst };
 }
+
+/** Whether any effect forbids that something pays (102); usually none does, and stones need not be asked one by one. */
+const forbidsPaying = (game: Game): boolean =>
+  computeContinuousEffects(game).byKind.cannot.some(
+    ({ change }) => "cannot" in change && (change.cannot === "rest" || change.cannot === "payCatalyst"),
+  );
 
 /** Whether a stone can be rested; one that cannot pays no use cost (102). */
 const mayRest = (game: Game, { id, rested }: Instance): boolean =>
