@@ -1,4 +1,4 @@
-import type { ReplacementAbility } from "../../../model/ability";
+import type { ReplacementAbility, Subject } from "../../../model/ability";
 import type { Amount } from "../../../model/select";
 import { rolesOf, subjectOf } from "../frames/roles";
 import { amountOf } from "../phrases/amounts";
@@ -9,7 +9,7 @@ import type { Phrase } from "../phrases/phrase";
 const DEALT: Amount = { event: "amount" };
 
 /** 「〜が与える戦闘ダメージは2倍になる」, 「〜が受けるダメージは1減少する」: damage is dealt in another number (306.1.2). */
-export function damageReplacement(clause: Clause): ReplacementAbility | null {
+export function damageReplacements(clause: Clause): readonly ReplacementAbility[] | null {
   const roles = rolesOf(clause);
   const damage = roles?.agent;
   if (
@@ -20,20 +20,25 @@ export function damageReplacement(clause: Clause): ReplacementAbility | null {
   )
     return null;
   const by = damage.by === undefined ? undefined : subjectOf(damage.by);
-  const what = damage.to === undefined ? {} : subjectOf(damage.to);
+  const whats: readonly (Subject | null)[] = damage.to === undefined ? ANYTHING : [subjectOf(damage.to)];
   const amount = numberInstead(clause, roles.goal, roles.quantities[0]?.count);
-  if (by === null || what === null || amount === null) return null;
-  return {
-    type: "replacement",
-    on: {
-      on: "damage",
-      what,
-      ...(by !== undefined && { by }),
-      ...(damage.inBattle !== undefined && { inBattle: damage.inBattle }),
-    },
-    instead: { amount },
-  };
+  if (by === null || amount === null) return null;
+  return whats.includes(null)
+    ? null
+    : (whats as readonly Subject[]).map((what) => ({
+        type: "replacement",
+        on: {
+          on: "damage",
+          what,
+          ...(by !== undefined && { by }),
+          ...(damage.inBattle !== undefined && { inBattle: damage.inBattle }),
+        },
+        instead: { amount },
+      }));
 }
+
+/** Whatever may be dealt damage: units, and players. */
+const ANYTHING: readonly Subject[] = [{}, { player: "anyone" }];
 
 /** The number in place of that of the event. */
 export function numberInstead({ frame, form }: Clause, goal: Phrase | undefined, count: unknown): Amount | null {

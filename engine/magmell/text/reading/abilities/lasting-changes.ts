@@ -9,7 +9,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import type { ThingsPhrase } from "../phrases/phrase";
 import { filterOf, selectOf } from "../phrases/selections";
-import { damageReplacement } from "./damage-numbers";
+import { damageReplacements } from "./damage-numbers";
 import { sharing, withSubject } from "./shared-arguments";
 
 /** How long the changes of a clause last, where it says so (306.1.1). */
@@ -49,8 +49,9 @@ export const withDuration = (clause: Clause, until: Duration): Clause => ({
 export function changeEffects(clause: Clause, before: Clause | undefined, reading: Reading): readonly Effect[] | null {
   const until = durationOf(clause) ?? (before === undefined ? null : durationOf(before));
   if (until === null) return null;
-  const replacement = damageReplacement(clause);
-  if (replacement !== null) return [{ do: "create", ability: bind(replacement, reading.discourse), until }];
+  const replacements = damageReplacements(clause);
+  if (replacements !== null)
+    return replacements.map((ability) => ({ do: "create", ability: bind(ability, reading.discourse), until }));
   const shared = before === undefined ? null : changesOf(withSubject(clause, before), reading);
   const own = shared ?? changesOf(clause, reading);
   const changed =

@@ -10,6 +10,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 import { numberInstead } from "./damage-numbers";
+import { withoutIdleNotes } from "./idle-notes";
 import { hasManner } from "./manners";
 import { ownState } from "./own-state";
 import { mentionEvent } from "./triggers";
@@ -117,7 +118,7 @@ function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest
   }
   const plain = chain.map(({ clause, link }) => ({ clause: { ...clause, form: withoutPermission(clause) }, link }));
   const effects = readRest(plain, reading);
-  return effects === null || effects.length === 0 ? null : { effects };
+  return effects === null || effects.length === 0 ? null : { effects: withoutIdleNotes(effects) };
 }
 
 const withoutPermission = ({ form }: Clause): Clause["form"] => {
@@ -144,6 +145,7 @@ function countedInstead({ frame }: Clause, roles: Roles, event: EventPattern, { 
   const quantity = object !== undefined && "quantity" in object ? object.quantity : undefined;
   const subject = roles.goal ?? (frame === "receive" ? roles.agent : undefined);
   if (subject !== undefined && !sameSubject(subject, event)) return null;
+  if (roles.agent?.kind === "damage" && object === roles.agent && roles.object !== undefined) return null;
   const raw = quantity?.count ?? roles.quantities[0]?.count ?? roles.amounts[0];
   if (raw === undefined || typeof raw === "string" || (typeof raw === "object" && "min" in raw)) return null;
   const amount = bind(raw, discourse);

@@ -8,6 +8,7 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
+import { damageReplacements } from "./damage-numbers";
 import { sharing, withSubject } from "./shared-arguments";
 
 type Chain = readonly LinkedClause[];
@@ -31,6 +32,12 @@ export function readStatic(chain: Chain, reading: Reading, owner?: Argument): re
       continue;
     }
     if (link !== "and" && link !== "end") return null;
+    const replacements = damageReplacements(clause);
+    if (replacements !== null) {
+      const condition = allOf(conditions);
+      out.push(...bind(replacements, discourse).map((one) => ({ ...one, ...(condition && { if: condition }) })));
+      continue;
+    }
     const changed = changedBy(clause, before, reading);
     if (changed === null) return null;
     before = clause;

@@ -56,5 +56,6 @@ function nounsOfSubject(subject: unknown): readonly string[] {
 function playerOf(event: EventPattern): PlayerRef | null {
   if ("who" in event) return { event: "player" };
   if ("whose" in event) return { event: "player" };
-  return event.on === "move" && event.cause === "draw" ? { event: "player" } : null;
+  if (event.on === "attack" && typeof event.target === "object" && "player" in event.target) return { event: "player" };
+  return event.on === "move" && (event.cause === "draw" || event.cause === "discard") ? { event: "player" } : null;
 }

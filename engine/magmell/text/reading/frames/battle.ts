@@ -3,8 +3,8 @@ import type { Select } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
-import type { Frame, Frames } from "./frame";
-import { type Roles, subjectOf } from "./roles";
+import type { Changed, Frame, Frames } from "./frame";
+import { filterIn, type Roles, subjectOf } from "./roles";
 import { forbidding } from "./states";
 
 /** Being one of the two units of the battle: 「攻撃している」, 「防御していた」. */
@@ -27,6 +27,13 @@ const mustAct = (act: "attack" | "defend", { agent, object }: Roles, { adverbs, 
     ? { of: agent, changes: [{ must: act }] }
     : null;
 
+/** 「このユニットはプレイヤーを攻撃できない」: players are spared by it. */
+function noPlayer({ agent, object }: Roles, { form }: Clause): Changed | null {
+  if (agent === undefined || object?.kind !== "player" || !form.negative || form.voice !== undefined) return null;
+  const where = filterIn(agent);
+  return where === null ? null : { of: object, changes: [{ cannot: "beAttacked", where }] };
+}
+
 const attack: Frame = {
   ...taking("attacker"),
   manners: ["ifAble"],
@@ -37,7 +44,8 @@ const attack: Frame = {
     if (what === null || target === null) return null;
     return { on: "attack", what, ...(target !== undefined && { target }) } as EventPattern;
   },
-  change: (roles, clause) => mustAct("attack", roles, clause) ?? forbidding("attack", "beAttacked")(roles, clause),
+  change: (roles, clause) =>
+    mustAct("attack", roles, clause) ?? noPlayer(roles, clause) ?? forbidding("attack", "beAttacked")(roles, clause),
 };
 
 const defend: Frame = {

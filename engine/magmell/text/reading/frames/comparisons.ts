@@ -123,12 +123,20 @@ const exist: Frame = {
 
 /** 「AがBより多い」 */
 const comparing = (is: ">" | "<"): Frame => ({
-  condition: ({ agent, than, quantities }, { form }) => {
-    if (agent === undefined || than === undefined || quantities.length > 0) return null;
+  condition: ({ agent, than, quantities, complement }, { form }) => {
+    if (agent === undefined || than === undefined || quantities.length > 1) return null;
     const amount = measured(agent);
     const other = than.kind === "player" ? sameOf(agent, than.party) : measured(than);
     if (amount === null || other === null) return null;
-    return compared(amount, { is, than: other }, form.negative === true);
+    // 「2枚以上多い」, 「2枚多い」
+    const exact = quantities[0]?.count;
+    if (complement === undefined && exact === undefined)
+      return compared(amount, { is, than: other }, form.negative === true);
+    const by = complement?.kind === "bound" ? complement : typeof exact === "number" ? { is: ">=", than: exact } : null;
+    if (by === null || by.is !== ">=" || (complement !== undefined && exact !== undefined)) return null;
+    return is === ">"
+      ? compared(amount, { is: ">=", than: { sum: [other, by.than] } }, form.negative === true)
+      : compared({ sum: [amount, by.than] }, { is: "<=", than: other }, form.negative === true);
   },
 });
 

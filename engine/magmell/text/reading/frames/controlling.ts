@@ -57,6 +57,13 @@ const gain: Frame = {
 
 /** 「それらの支配者を入れ替える」 */
 const exchange: Frame = {
+  // 「それのAPとHPを入れ替える」
+  change: ({ object, agent }, { form }) => {
+    const stat = object?.kind === "stat" ? object : agent?.kind === "stat" && object === undefined ? agent : undefined;
+    if (stat?.stats.join() !== "ap,hp" || stat.of === undefined || form.negative) return null;
+    if (stat === object && agent !== undefined && agent.kind !== "player") return null;
+    return { of: stat.of, changes: [{ swap: true }] };
+  },
   effect: ({ object, agent }, { form }, { discourse }) => {
     if (object === undefined || form.negative || (agent !== undefined && agent.kind !== "player")) return null;
     const of = exchanged(object);

@@ -4,10 +4,11 @@ import type { Effect } from "../../../model/effect";
 import type { MoveCause } from "../../../model/event";
 import type { Amount, PlayerRef, Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
+import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import type { Discourse } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { DOER, type Phrase, type PhraseOf } from "../phrases/phrase";
-import { isPile } from "../phrases/selections";
+import { isPile, selectOf } from "../phrases/selections";
 import { counterChange, movedCounters } from "./counters";
 import type { Frame, Frames, Reading } from "./frame";
 import { playerIn } from "./objects";
@@ -128,13 +129,29 @@ const put: Frame = {
         ? null
         : { on: "countersPut", what: on, ...(object.name !== null && { counter: object.name }) };
     }
-    const from = placeOf(source)?.zone;
+    const start = placeOf(source);
+    const from = start?.zone;
     const to = placeOf(goal);
-    if (to === null) return null;
+    if (to === null || (start?.whose !== undefined && to.whose !== undefined)) return null;
     const unit =
       object.kind === "things" && object.noun === "unit" && to.zone !== "battleArea" ? "battleArea" : undefined;
     const origin = from ?? unit;
-    return moveEvent(withOwner(object, to), { ...(origin && { from: origin }), to: to.zone });
+    return moveEvent(withOwner(withOwner(object, to), start), { ...(origin && { from: origin }), to: to.zone });
+  },
+  condition: (roles, clause) => {
+    const { agent, object, goal, quantities, complement } = roles;
+    const { form } = clause;
+    if (object?.kind !== "counters" || form.voice !== "passive" || form.ongoing !== true) return null;
+    const on = goal ?? agent;
+    const of = on === undefined ? null : selectOf(on);
+    if (of === null || (agent !== undefined && goal !== undefined)) return null;
+    const counted: Amount = object.name === null ? { anyCounters: of } : { counters: object.name, on: of };
+    const bound = complement?.kind === "bound" ? complement : object.bound;
+    const number = (object.quantity ?? quantities[0])?.count ?? 1;
+    if (complement !== undefined && complement.kind !== "bound") return null;
+    const { is, than } = bound ?? { is: ">=" as const, than: number as Amount };
+    if (typeof number !== "number") return null;
+    return { amount: counted, is: form.negative ? (OPPOSITE_COMPARISON[is] ?? is) : is, than };
   },
   relative: ({ object, goal, quantities }, { form }) => {
     if (object === undefined && goal !== undefined && form.voice === "passive") return { of: goal };
@@ -144,8 +161,10 @@ const put: Frame = {
 };
 
 /** 「あなたの魔石エリアに魔石が置かれる」: where things go says whose they are (401.5). */
-const withOwner = (object: Phrase, { whose }: PhraseOf<"zone">): Phrase =>
-  object.kind === "things" && object.whose === undefined && whose !== undefined ? { ...object, whose } : object;
+const withOwner = (object: Phrase, place: PhraseOf<"zone"> | null): Phrase =>
+  object.kind === "things" && object.whose === undefined && place?.whose !== undefined
+    ? { ...object, whose: place.whose }
+    : object;
 
 /** 「パワーカウンターが2個以上置かれている」 */
 export function counterFilter({ name, quantity }: PhraseOf<"counters">, not: boolean) {
@@ -195,9 +214,12 @@ const summon: Frame = {
       return { do: "summon", what: select, ...(under !== "you" && { under }), ...state, store };
     })(roles, clause, reading);
   },
-  event: ({ agent, object, source, goal }, { form }) => {
+  event: ({ agent, object, source, goal, manner }, { form }) => {
     if (form.negative || form.ongoing || goal !== undefined) return null;
-    const owner = agent?.kind === "player" ? agent.party : undefined;
+    const [under, ...others] = manner;
+    if (others.length > 0 || (under !== undefined && (under.kind !== "player" || agent?.kind === "player")))
+      return null;
+    const owner = under?.kind === "player" ? under.party : agent?.kind === "player" ? agent.party : undefined;
     const what: Phrase | undefined =
       object?.kind === "things" && owner !== undefined && object.whose === undefined
         ? { ...object, whose: owner }
