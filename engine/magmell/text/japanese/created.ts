@@ -78,7 +78,9 @@ const CREATED: readonly GrammarRow[] = [
     thisTurnsEnd,
   ),
   row("{until?:Once}次に{on:Happening.past}とき、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
-  row("{until?:Once}次の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
+  row("{until?:Once}次の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(atTurnEnd(false, made(DELAYED)))),
+  // 「次の」 would leave out the end of this very turn.
+  row("{until?:Once}この後最初の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(atTurnEnd(true, made(DELAYED)))),
   reading("{until?:Once}次に{on:Happening.past}時、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
   row("{until?:Once}次に{on:Trigger}{if?:Clause}{body:OneBody}", spanned(ofSeveral(made(DELAYED)))),
   row("{until:Always}{on:Trigger}{if?:Clause}{body:OneBody}", ofSeveral(made(DELAYED, "always"))),
@@ -94,6 +96,32 @@ const CREATED: readonly GrammarRow[] = [
   row("{until:During}{ability:Standing}", asLongAs),
   row("{until:Always}{ability:Standing}", asStanding()),
 ];
+
+const isTurnEnd = (on: unknown): boolean => (on as PlainObject | undefined)?.on === "turnEnds";
+
+/** Limits a row to the ends of turns, or to other moments. */
+function atTurnEnd(wanted: boolean, { make, take }: Meaning): Meaning {
+  return {
+    make: (slots) => (isTurnEnd(slots.on) === wanted ? make(slots) : undefined),
+    take: (value: never) => {
+      const slots = take(value);
+      return slots !== undefined && isTurnEnd(slots.on) === wanted ? slots : undefined;
+    },
+  };
+}
+
+/** The end of a turn of a player after this one: 「次の相手のターンの終了時」. */
+const nextTurnEnd: Meaning = {
+  make: (slots) => {
+    const created = spanned(atTurnEnd(true, made(DELAYED))).make(slots);
+    return created === undefined ? undefined : { ...(created as PlainObject), from: "nextTurn" };
+  },
+  take: ({ from, ...created }: PlainObject) => {
+    if (from === undefined) return undefined;
+    const slots = spanned(atTurnEnd(true, made(DELAYED))).take(created as never);
+    return slots?.until === undefined ? slots : undefined;
+  },
+};
 
 /** Limits a row to triggers with several events. */
 function ofSeveral({ make, take }: Meaning): Meaning {
@@ -132,6 +160,7 @@ export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Created: {
     rows: [
       row("{made:CreatedNow}", slotValue("made", isFromNowOn)),
+      row("次の{on:Moment}、{if?:Clause}{body:OneBody}", nextTurnEnd),
       row("次のターン以降、{made:CreatedNow}", fromNextTurn),
     ],
   },

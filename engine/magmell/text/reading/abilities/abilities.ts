@@ -128,8 +128,23 @@ function readMagic(input: TextInput): readonly Ability[] | null {
   discourse.isMagic = true;
   const read = readBody(input, 0, discourse, []);
   const body = read === null || read.limit !== undefined ? null : bodyOf(read);
-  return body === null ? readStatics(input, 0) : [{ type: "magic", ...body }];
+  if (body !== null) return [{ type: "magic", ...body }];
+  const statics = readStatics(input, 0);
+  return statics?.every(worksOnMagic) ? statics : null;
 }
+
+/** Whether a static ability without an area of its own does something on a magic: it is about the card as it is used. */
+function worksOnMagic(ability: Ability): boolean {
+  if (ability.type === "price" || ("zones" in ability && ability.zones !== undefined)) return true;
+  if (ability.type === "replacement") return "what" in ability.on && ability.on.what === "self";
+  return (
+    ability.type === "static" &&
+    ability.affects === "self" &&
+    ability.changes.every((change) => MAGIC_CHANGES.some((key) => key in change))
+  );
+}
+
+const MAGIC_CHANGES = ["cannot", "cost", "timing", "without", "mayUse", "price"];
 
 const bodyOf = ({ discourse: { targets }, effects }: Body): BodyOrModes | null => settledBody(targets, effects);
 
