@@ -36,13 +36,22 @@ export function distinct<Value>(parses: readonly Parse<Value>[]): Parse<Value>[]
 function walk(input: TextInput, at: number, pending: Pending, relative: boolean, out: Parse<Phrase>[]): void {
   if (out.length > MOST_PHRASES || at >= input.text.length || !input.spend()) return;
   for (const { value, end } of newTokens(input, at, pending)) ended(input, value, end, out);
-  for (const { value, end } of readHeads(input, at, pending)) ended(input, value, end, out);
   const owners = onlyPending(pending) ? [] : ownersAt(input, at);
-  for (const { value, end } of [...readModifiers(input, at, relative), ...owners]) {
-    const grown = mergePending(pending, value);
-    if (grown !== null) walk(input, input.afterComma(end), grown, true, out);
-  }
+  const modifiers = [...readModifiers(input, at, relative), ...owners];
+  const behind = (found: readonly Parse<Partial<Pending>>[]): void => {
+    for (const { value, end } of found) {
+      const grown = mergePending(pending, value);
+      if (grown !== null) walk(input, input.afterComma(end), grown, true, out);
+    }
+  };
+  // 「あなたのユニットを対象としているカード」: whose unit it is, not whose card.
+  behind(modifiers.filter(({ value }) => isAiming(value)));
+  for (const { value, end } of readHeads(input, at, pending)) ended(input, value, end, out);
+  behind(modifiers.filter(({ value }) => !isAiming(value)));
 }
+
+const isAiming = ({ where }: Partial<Pending>): boolean =>
+  where?.targets !== undefined || where?.targetsPlayer !== undefined;
 
 /** Whose things they are, behind other modifiers: 「すべての相手のユニット」. */
 const ownersAt = (input: TextInput, at: number): readonly Parse<Partial<Pending>>[] =>
