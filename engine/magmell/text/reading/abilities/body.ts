@@ -1,6 +1,7 @@
 import type { Effect } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import { bind } from "../discourse/bind";
+import type { Discourse } from "../discourse/discourse";
 import { doerOf } from "../frames/doers";
 import type { Reading } from "../frames/frame";
 import { conditionOf, effectsOf } from "../frames/meanings";
@@ -119,7 +120,7 @@ function conditional(chain: Chain, reading: Reading, out: Effect[]): number {
     const refused = unless(first.clause, rest, reading, readClausesFrom);
     return refused !== null && out.push(...refused) > 0 ? chain.length : 0;
   }
-  discourse.condition = asked;
+  discourse.condition = boundSubject(asked, discourse);
   const bound = bind(condition, discourse);
   if ("amount" in bound) discourse.noted.difference = { difference: [bound.amount, bound.than] };
   discourse.doer = discourse.loop ?? discourse.usual;
@@ -135,6 +136,16 @@ function conditional(chain: Chain, reading: Reading, out: Effect[]): number {
 /** 「それがマジックならば〜、ユニットならば〜」: a condition without a subject is about that of the one before. */
 const withLastSubject = (clause: Clause, last: Clause | null): Clause =>
   clause.frame === "be" && last?.frame === "be" ? sharing(clause, last) : clause;
+
+/** A condition about what its subject means now, whatever is spoken of before the next condition. */
+const boundSubject = (clause: Clause, discourse: Discourse): Clause => ({
+  ...clause,
+  args: clause.args.map((arg) =>
+    arg.phrase.kind === "pointer"
+      ? { ...arg, phrase: { ...arg.phrase, select: bind(arg.phrase.select, discourse) } }
+      : arg,
+  ),
+});
 
 /** Clauses that say something together with the one behind them. */
 function paired([first, second, ...more]: Chain, reading: Reading, out: Effect[]): number {

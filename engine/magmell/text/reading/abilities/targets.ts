@@ -8,6 +8,7 @@ import type { Clause } from "../phrases/clause";
 import type { Quantity } from "../phrases/numbers";
 import type { Phrase, StatName } from "../phrases/phrase";
 import { onePlayer, placeOf } from "../phrases/selections";
+import { hasManner } from "./manners";
 
 /** Whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
 export function isTargeting(clause: Clause): boolean {
@@ -51,7 +52,10 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
   if (roles === null || object === undefined) return false;
   const located = inPlace(object, roles.source);
   if (located === null) return false;
-  const items = located.kind === "list" && located.how === "and" ? located.items : eachPlayers(located);
+  const items =
+    located.kind === "list" && located.how === "and"
+      ? located.items
+      : eachPlayers(located, hasManner(clause, "each") || roles.quantities[0]?.each === true);
   const first = discourse.targets.length;
   for (const item of items) {
     const plain = specOf(item, roles.quantities[0]);
@@ -81,8 +85,8 @@ function inPlace(object: Phrase, source: Phrase | undefined): Phrase | null {
 }
 
 /** 「お互いのダストにあるカードを1枚ずつ」: one group of each player. */
-function eachPlayers(phrase: Phrase): readonly Phrase[] {
-  if (phrase.kind !== "things" || phrase.whose !== "each" || phrase.quantity?.each !== true) return [phrase];
+function eachPlayers(phrase: Phrase, each: boolean): readonly Phrase[] {
+  if (phrase.kind !== "things" || phrase.whose !== "each" || !(each || phrase.quantity?.each)) return [phrase];
   return (["you", "opponent"] as const).map((whose) => ({ ...phrase, whose }));
 }
 

@@ -87,6 +87,9 @@ function pointedAt(word: string, discourse: Discourse): Data {
         `その${noun}`,
         discourse,
       );
+    // What both players did it to, also where it is asked of one of them.
+    case "whole":
+      return selectOf(omitEach(discourse.results.get(noun)), `${noun}したもの`, discourse);
     case "result":
       return selectOf(discourse.results.get(noun) ?? null, `${noun}したもの`, discourse);
     case "count": {
@@ -130,6 +133,12 @@ function pointedAt(word: string, discourse: Discourse): Data {
 function selectOf(mention: Mention | null, word: string, { loop }: Discourse): Select {
   if (mention === null) throw new UnresolvedWord(word);
   return mention.each && loop !== null ? { of: mention.select, where: { whose: loop } } : mention.select;
+}
+
+function omitEach(mention: Mention | undefined): Mention | null {
+  if (mention === undefined) return null;
+  const { each: _, ...whole } = mention;
+  return whole;
 }
 
 function numberAt<Value>(value: Value | undefined, word: string): Value {

@@ -75,9 +75,7 @@ export function eventsOf(clause: Clause): readonly EventPattern[] | null {
   if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"])) return null;
   const plain = {
     ...clause,
-    args: clause.args
-      .filter(({ phrase, particle }) => particle !== "" || !isSingle(phrase))
-      .flatMap(withoutDetail),
+    args: clause.args.filter(({ phrase, particle }) => particle !== "" || !isSingle(phrase)).flatMap(withoutDetail),
   };
   const found = applied(plain, (roles) => frameOf(clause)?.event?.(roles, plain));
   if (found === null) return null;

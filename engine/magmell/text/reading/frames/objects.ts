@@ -190,8 +190,8 @@ function isOfSet(select: Select, { among, taken }: Discourse): boolean {
 }
 
 /**
- * Remembers what was done to several things as the set that 「その中」 means. Of such a set, what was taken but not moved is
- * left out of 「残り」; what has moved is no longer found (401.6).
+ * Remembers what was done to several things as the set that 「その中」 means. Of such a set, what was taken is left out of
+ * 「残り」: an ability finds what it has moved.
  */
 export function noteSet(
   { select, plural }: Pick<Chosen, "select" | "plural">,
@@ -201,8 +201,8 @@ export function noteSet(
 ): void {
   const { taken } = discourse;
   if (isOfSet(select, discourse)) {
-    const at = taken.findIndex((one) => JSON.stringify(one) === JSON.stringify(select));
-    if (moves && at >= 0) taken.splice(at, 1);
+    const isKnown = taken.some((one) => JSON.stringify(one) === JSON.stringify(select));
+    if (moves && !isKnown) taken.push(set);
   } else if (plural) {
     discourse.among = set;
     taken.length = 0;

@@ -64,7 +64,8 @@ const seeing = (verb: "look" | "reveal"): Frame => ({
       const seen = chosenFrom(object, roles.quantities[0], who, reading) ?? wholeHand(object, who, roles, reading);
       if (seen === null || (random && seen.before.length !== 1)) return null;
       const store = storeResult(verb, seen, discourse);
-      const isWhole = "kind" in object && (object.kind === "zone" || object.kind === "list");
+      const isWhole =
+        object.kind === "zone" || object.kind === "list" || (typeof seen.select === "object" && "join" in seen.select);
       noteSet({ select: seen.select, plural: seen.plural || isWhole }, { stored: store }, discourse, false);
       notePile(object, discourse);
       if (JSON.stringify(seen.select).includes('"top":')) discourse.inPile.push(store);

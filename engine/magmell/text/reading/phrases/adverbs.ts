@@ -311,7 +311,11 @@ export function momentEvent(moment: Moment): EventPattern | null {
     case "turn":
       return { on: moment.edge === "start" ? "turnBegins" : "turnEnds", whose };
     case "phase":
-      return moment.edge === "start" ? ({ on: "phaseBegins", phase: moment.phase, whose } as EventPattern) : null;
+      // The first and the last phase begin with the turn and with its end (602.2, 606.1).
+      if (moment.edge === "end") return null;
+      if (moment.phase === "standby") return { on: "turnBegins", whose };
+      if (moment.phase === "end") return { on: "turnEnds", whose };
+      return { on: "phaseBegins", phase: moment.phase, whose } as EventPattern;
     case "step":
       return moment.edge === "start" ? ({ on: "stepBegins", step: moment.step, ...what } as EventPattern) : null;
     case "battle":

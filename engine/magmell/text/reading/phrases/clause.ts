@@ -61,6 +61,7 @@ const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: t
   ["でも", "で"],
   ["で", "で"],
   ["として", "として"],
+  ["とも", "も"],
   ["とは", "と"],
   ["と", "と"],
   ["よりも", "より"],

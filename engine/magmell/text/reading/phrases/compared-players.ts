@@ -37,7 +37,7 @@ function byWhatWasDone(input: TextInput, at: number): readonly Parse<PlayerTest>
         ? []
         : readVerbs(input, noun + 1).flatMap(({ value: { frame, form }, end: done }): readonly Parse<PlayerTest>[] => {
             if (!form.past || form.negative) return [];
-            const of = (where: Filter): Select => ({ of: pointer(`result:${frame}`), where });
+            const of = (where: Filter): Select => ({ of: pointer(`whole:${frame}`), where });
             const compared = { own: { stat, of: of(MINE) }, others: { stat, of: of(OTHERS) } };
             // Less than nothing is no number: the other must have shown something too.
             const having = degree.value === "<" ? of(OTHERS) : of(MINE);

@@ -10,7 +10,7 @@ const SELF_WORDS = ["このユニット", "このカード", "この魔石", "�
 const THEM_WORDS = ["それら", "これら"];
 const SET_WORDS = ["その中", "それらの中", "そのうち", "それらのうち", "この中", "公開したカードの中"];
 const REST_WORDS = ["残りのカード", "残りの魔石", "残り", "他のカード", "それ以外のカード"];
-const BOTH_WORDS = ["どちらも", "両方とも", "いずれも"];
+const BOTH_WORDS = ["どちら", "両方", "いずれ"];
 const POINTED: readonly (readonly [word: string, select: Select])[] = [
   ["この能力", pointer("thisAbility")],
   ["攻撃ユニット", { battle: "attacker" }],

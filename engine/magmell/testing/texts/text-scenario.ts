@@ -1,0 +1,35 @@
+import { it } from "vitest";
+import { type CardDefinition, type Kind, NO_SYMBOLS } from "../../model/card";
+import { abilitySpans, normalize } from "../../text/normalize";
+import { readStretch } from "../../text/reading/read-text";
+import { playScenario, type Scenario } from "../scenario/scenario";
+
+const NUMBERS = { unit: { ap: 2, hp: 2 }, magic: { ap: null, hp: null }, stone: { ap: null, hp: null } } as const;
+
+/** A free card named `"it"` with abilities read from a text; throws when not all of it is understood. */
+function textCard(kind: Kind, text: string): CardDefinition {
+  const folded = normalize(text);
+  const abilities = abilitySpans(folded).flatMap(({ start, end }) => {
+    const read = readStretch(folded.text.slice(start, end), kind);
+    if (read === null) throw new Error(`Not understood: ${text}`);
+    return read;
+  });
+  return {
+    name: "it",
+    kind,
+    timing: kind === "stone" ? null : "normal",
+    useCost: NO_SYMBOLS,
+    catalyst: NO_SYMBOLS,
+    ...NUMBERS[kind],
+    text,
+    abilities,
+    token: false,
+  };
+}
+
+/** Tests of a card text, read and played: its meaning, and the limits of it. The card is called `"it"`. */
+export function textScenario(kind: Kind, text: string, ...told: readonly Scenario[]): void {
+  for (const [index, scenario] of told.entries())
+    it(`${text} (${index + 1})`, () =>
+      playScenario({ ...scenario, cards: [textCard(kind, text), ...(scenario.cards ?? [])] }));
+}
