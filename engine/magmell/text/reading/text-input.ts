@@ -41,9 +41,9 @@ export class TextInput {
   constructor(
     readonly text: string,
     private readonly rules: MutualRules,
-    /** What the word that stands for a list of modes means. */
+    /** The modes for which the word for a list of them stands. */
     readonly modes: ModeList | null = null,
-    /** What 「X」 means, where a sentence of the text says it. */
+    /** The number that 「X」 means, where a sentence of the text says it. */
     readonly x: Amount | null = null,
     budget?: Budget,
   ) {

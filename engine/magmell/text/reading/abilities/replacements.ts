@@ -10,8 +10,8 @@ import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 import { numberInstead } from "./damage-numbers";
-import { withoutIdleNotes } from "./idle-notes";
 import { hasManner } from "./manners";
+import { withoutIdleNotes } from "./modes/idle-notes";
 import { ownState } from "./own-state";
 import { mentionEvent } from "./triggers";
 

@@ -5,7 +5,7 @@ import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 
 /** An event of counters, and the number that they must have come to. */
-export type Threshold = { readonly on: EventPattern; readonly condition: Condition };
+type Threshold = { readonly on: EventPattern; readonly condition: Condition };
 
 /** 「〜にカウンターが5個置かれた」, 「〜に置かれているカウンターが0個になった」: the number of counters comes to be so many (224.1). */
 export function thresholdOf(clause: Clause): Threshold | null {

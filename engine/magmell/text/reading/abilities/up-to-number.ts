@@ -10,7 +10,7 @@ import { amountOf, countOf } from "../phrases/amounts";
 import type { Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 
-/** What a verb does to the number that is to be reached. */
+/** The direction in which a verb changes the number that is to be reached. */
 const DIRECTIONS: Readonly<Partial<Record<FrameName, 1 | -1>>> = { draw: 1, recover: 1, discard: -1, lose: -1 };
 
 /** 「手札が5枚になるまで引く」, 「ライフが10になるように回復する」: as many as are missing, or too many. */

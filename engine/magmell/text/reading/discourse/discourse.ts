@@ -46,7 +46,7 @@ export type Noted = {
   counters?: { readonly name: CounterName; readonly on: Select };
 };
 
-/** What the clauses of one sentence share: what they act on, and the counters that they have taken from something. */
+/** The topic that the clauses of one sentence share: things that they act on, and the counters that they have taken from something. */
 export type SentenceTopic = {
   about?: {
     readonly before: readonly never[];
@@ -66,7 +66,7 @@ export class Discourse {
   sentence: SentenceTopic = {};
   /** Whoever does what a clause says without naming a doer. */
   doer: PlayerRef | "each" = "you";
-  /** Whoever does what a sentence says without a doer: you, or the player who chose a mode. */
+  /** The doer of a sentence that names none: you, or the player who chose a mode. */
   usual: PlayerRef = "you";
   /** Whether the text is a magic's, whose 「他の」 is of what it has spoken of. */
   isMagic = false;

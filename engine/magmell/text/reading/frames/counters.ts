@@ -26,7 +26,7 @@ function countersIn({ object, goal }: Roles, { discourse }: Reading): PhraseOf<"
   return { kind: "counters", name: taken.name, quantity: { count: taken.count, counter: "個" } };
 }
 
-/** Where counters are put or taken from: what the clause names, or what its sentence was about. */
+/** The place where counters are put or taken from: what the clause names, or what its sentence was about. */
 function place(on: Phrase | undefined, reading: Reading): Chosen | null {
   const { discourse } = reading;
   const chosen = on === undefined ? discourse.sentence.about : chosenFrom(on, undefined, discourse.chooser, reading);

@@ -10,7 +10,7 @@ import type { Reading } from "./frame";
 import { amountIn, storeResult } from "./objects";
 import type { Roles } from "./roles";
 
-/** Where and how a token arrives. */
+/** The player and the state with which a token arrives. */
 type Arrival = { readonly under?: PlayerRef; readonly rested?: boolean };
 
 /** The abilities in the quotes of a description; `null` when one is not understood. */

@@ -2,7 +2,7 @@ import type { Amount } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
 import { readCounted } from "./numbers";
-import { type Phrase, pointer } from "./phrase";
+import { type Phrase } from "./phrase";
 import { selectOf } from "./selections";
 
 const HALF = /^半分(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?/u;
@@ -14,7 +14,7 @@ export function readHalf(input: TextInput, at: number): Parse<"up" | "down"> | n
 }
 
 /** A number of times: 「2倍」. */
-export function readTimes(input: TextInput, at: number): Parse<Amount> | null {
+function readTimes(input: TextInput, at: number): Parse<Amount> | null {
   const times = readCounted(input, at)[0];
   return times === undefined || input.text[times.end] !== "倍"
     ? null
@@ -82,7 +82,7 @@ function ranked(input: TextInput, at: number, of: Phrase): readonly Parse<Amount
   return ranks(own, extreme === "最大値", of.of, at + extreme.length);
 }
 
-/** What a number that stands alone is a part or multiple of: 「ライフを半分にする」, 「APを2倍にする」. */
+/** The whole of which a number that stands alone is a part or multiple: 「ライフを半分にする」, 「APを2倍にする」. */
 const WHOLE: Amount = { stored: "@whole" };
 
 /** 「半分」 and 「2倍」 of what the clause is about. */

@@ -1,9 +1,8 @@
 import type { Color } from "../../../model/card";
-import type { Amount, Filter, Select } from "../../../model/select";
+import type { Filter, Select } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
-import { amountOf, countOf } from "./amounts";
-import { readArithmetic, readPartOfWhole } from "./arithmetic";
-import { readCounted, readQuantities } from "./numbers";
+import { numberHeads } from "./number-heads";
+import { readQuantities } from "./numbers";
 import { onlyPending, type Pending } from "./pending";
 import { type Phrase, pointer, type ThingNoun } from "./phrase";
 import { placeHeads } from "./place-heads";
@@ -31,7 +30,7 @@ export const readHeads = (input: TextInput, at: number, pending: Pending): reado
   ...things(input, at, pending),
   ...placeHeads(input, at, pending),
   ...playerHeads(input, at, pending),
-  ...numbers(input, at, pending),
+  ...numberHeads(input, at, pending),
   ...properties(input, at, pending),
   ...states(input, at, pending),
   ...times(input, at, pending),
@@ -164,54 +163,6 @@ const NOUN_KINDS: Readonly<Partial<Record<ThingNoun, Filter>>> = {
   stone: { kind: "stone" },
   token: { token: true },
 };
-
-const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];
-
-function numbers(input: TextInput, at: number, pending: Pending): readonly Head[] {
-  const out: Head[] = [];
-  const push = (amount: Amount | null, end: number, counter = ""): void => {
-    if (amount !== null) out.push({ value: { kind: "amount", amount, counter }, end });
-  };
-  const { of, amount, result } = pending;
-  const word = input.wordAt(COUNT_NOUNS, at);
-  if (word !== null) {
-    const end = at + word.length;
-    if (amount !== undefined && onlyPending(pending, "amount")) push(amount, end);
-    else if (result !== undefined && onlyPending(pending, "result")) push({ stored: `@count:${result}` }, end);
-    else if (of !== undefined && onlyPending(pending, "of")) {
-      push(countOf(of) ?? null, end);
-      if (of.kind === "stat" || of.kind === "amount" || of.kind === "damage" || of.kind === "life")
-        push(amountOf(of), end);
-    }
-  }
-  if (onlyPending(pending)) {
-    const same = input.wordAt(
-      [
-        "その点数",
-        "その枚数",
-        "その数",
-        "同じ点数",
-        "同じ枚数",
-        "同じ数",
-        "それと同じ数",
-        "それと同じ点数",
-        "それと同じ枚数",
-        "その差",
-      ],
-      at,
-    );
-    if (same !== null) push({ stored: same === "その差" ? "@difference" : "@amount" }, at + same.length);
-    if (input.startsWith("X", at)) push(input.x ?? { stored: "@X" }, at + 1);
-  }
-  const worked =
-    of !== undefined && onlyPending(pending, "of")
-      ? readArithmetic(input, at, of)
-      : onlyPending(pending)
-        ? readPartOfWhole(input, at)
-        : [];
-  for (const { value, end } of worked) push(value, end);
-  return out;
-}
 
 /** The thing that the text has just spoken of. */
 const THAT: Phrase = { kind: "pointer", select: pointer("it") };

@@ -5,7 +5,7 @@ import { readQuantities } from "./numbers";
 import type { TokenPhrase } from "./phrase";
 import { readColors } from "./words";
 
-/** What stands before the noun of a token that an instruction makes (206.3). */
+/** The parts before the noun of a token that an instruction makes (206.3). */
 type Parts = Omit<TokenPhrase, "kind" | "name"> & { readonly name?: string };
 
 const NO_PARTS: Parts = { ap: null, hp: null, colors: null, quotes: [] };

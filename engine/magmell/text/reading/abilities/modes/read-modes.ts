@@ -1,12 +1,12 @@
-import type { AbilityBody, BodyOrModes, TargetSpec } from "../../../model/ability";
-import type { Count, Effect } from "../../../model/effect";
-import type { Condition, PlayerRef } from "../../../model/select";
-import { bind } from "../discourse/bind";
-import type { Discourse } from "../discourse/discourse";
-import { conditionOf } from "../frames/meanings";
-import { readChains } from "../phrases/chain";
-import type { ModeList, TextInput } from "../text-input";
-import { firstOf } from "./first-of";
+import type { AbilityBody, BodyOrModes, TargetSpec } from "../../../../model/ability";
+import type { Count, Effect } from "../../../../model/effect";
+import type { Condition, PlayerRef } from "../../../../model/select";
+import { bind } from "../../discourse/bind";
+import type { Discourse } from "../../discourse/discourse";
+import { conditionOf } from "../../frames/meanings";
+import { readChains } from "../../phrases/chain";
+import type { ModeList, TextInput } from "../../text-input";
+import { firstOf } from "../first-of";
 import { withoutIdleNotes } from "./idle-notes";
 
 /** A choice between modes before it is known whether they are chosen as the ability is put on the chant (house:17). */

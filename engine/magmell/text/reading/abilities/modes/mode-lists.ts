@@ -1,6 +1,6 @@
-import { closingQuote } from "../phrases/heads";
-import { readNumber } from "../phrases/numbers";
-import type { ModeList, TextInput } from "../text-input";
+import { closingQuote } from "../../phrases/heads";
+import { readNumber } from "../../phrases/numbers";
+import type { ModeList, TextInput } from "../../text-input";
 
 /** The word that stands in a text for 「以下から1つを選ぶ」 and the list behind it. */
 const STAND_IN = "\uE000する。";

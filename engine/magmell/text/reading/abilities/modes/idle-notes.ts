@@ -1,4 +1,4 @@
-import type { Effect } from "../../../model/effect";
+import type { Effect } from "../../../../model/effect";
 
 /** Instructions without the numbers that are noted and never asked for. */
 export const withoutIdleNotes = (effects: readonly Effect[]): readonly Effect[] => {

@@ -1,0 +1,55 @@
+import type { Amount } from "../../../model/select";
+import type { Parse, TextInput } from "../text-input";
+import { amountOf, countOf } from "./amounts";
+import { readArithmetic, readPartOfWhole } from "./arithmetic";
+import { onlyPending, type Pending } from "./pending";
+import type { Phrase } from "./phrase";
+
+const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];
+
+/** Numbers as nouns: 「〜の数」, 「その点数」, 「X」, and those worked out of others. */
+export function numberHeads(input: TextInput, at: number, pending: Pending): readonly Parse<Phrase>[] {
+  const out: Parse<Phrase>[] = [];
+  const push = (amount: Amount | null, end: number, counter = ""): void => {
+    if (amount !== null) out.push({ value: { kind: "amount", amount, counter }, end });
+  };
+  const { of, amount, result } = pending;
+  const word = input.wordAt(COUNT_NOUNS, at);
+  if (word !== null) {
+    const end = at + word.length;
+    if (amount !== undefined && onlyPending(pending, "amount")) push(amount, end);
+    else if (result !== undefined && onlyPending(pending, "result")) push({ stored: `@count:${result}` }, end);
+    else if (of !== undefined && onlyPending(pending, "of")) {
+      push(countOf(of) ?? null, end);
+      if (of.kind === "stat" || of.kind === "amount" || of.kind === "damage" || of.kind === "life")
+        push(amountOf(of), end);
+    }
+  }
+  if (onlyPending(pending)) {
+    const same = input.wordAt(
+      [
+        "その点数",
+        "その枚数",
+        "その数",
+        "同じ点数",
+        "同じ枚数",
+        "同じ数",
+        "それと同じ数",
+        "それと同じ点数",
+        "それと同じ枚数",
+        "その差",
+      ],
+      at,
+    );
+    if (same !== null) push({ stored: same === "その差" ? "@difference" : "@amount" }, at + same.length);
+    if (input.startsWith("X", at)) push(input.x ?? { stored: "@X" }, at + 1);
+  }
+  const worked =
+    of !== undefined && onlyPending(pending, "of")
+      ? readArithmetic(input, at, of)
+      : onlyPending(pending)
+        ? readPartOfWhole(input, at)
+        : [];
+  for (const { value, end } of worked) push(value, end);
+  return out;
+}
