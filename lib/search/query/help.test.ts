@@ -66,7 +66,7 @@ const FINDS: ReadonlyMap<string, string> = new Map([
   ["not:quick t:magic", "そよ風"],
   ["has:ruling", "火種の見習い 三冊の取り寄せ"],
   ["tag:draw", "三冊の取り寄せ"],
-  ["engine:full t:magic", "三冊の取り寄せ 走り火"],
+  ["engine:full t:magic", "三冊の取り寄せ 走り火 そよ風"],
   ["set:NM", "火種の見習い"],
   ["in:NM set:FL", "火種の見習い"],
   ["settype:starter", "走り火 石の像"],

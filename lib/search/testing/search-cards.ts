@@ -76,7 +76,7 @@ export const searchCards = (): CardFileContent => ({
           catalyst: "赤",
           ap: 3,
           hp: 4,
-          text: "■このユニットが召喚されたとき、《火の子》1枚を手札に加える。",
+          text: "■このユニットが召喚されたとき、《火の子》1枚を手札に思い出す。",
         }),
       ],
       printings: [printing("SB-002", { set: "SB", illustrator: "灰原", flavor: "どちらも本にある。" })],
