@@ -153,4 +153,23 @@ describe("what both players do, all deciding first (104)", () => {
       after: { me: { hand: ["draws 1"] }, you: { hand: ["draws 2"] } },
     },
   );
+
+  const LESS =
+    "各プレイヤーは自身の魔導書の一番上のカードを公開する。より使用コストの小さいカードを公開したプレイヤーは2点のライフを失う。";
+  textScenario(
+    "magic",
+    LESS,
+    {
+      me: { hand: ["it"], grimoire: ["g 3/3"] },
+      you: { grimoire: ["r 1/1", "r 4/4"] },
+      play: [{ use: "it" }, "both pass"],
+      after: { me: { life: 20, grimoire: ["g 3/3"] }, you: { life: 18, grimoire: ["r 1/1", "r 4/4"] } },
+    },
+    {
+      me: { hand: ["it"], grimoire: [] },
+      you: { grimoire: ["r 1/1"] },
+      play: [{ use: "it" }, "both pass"],
+      after: { me: { life: 20 }, you: { life: 20 } },
+    },
+  );
 });

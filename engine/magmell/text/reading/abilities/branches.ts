@@ -7,9 +7,9 @@ import { rolesOf } from "../frames/roles";
 import type { FrameName } from "../morphology/verbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { hasManner } from "./manners";
+import { hasManner } from "../phrases/manners";
 
-export type Branch = "then" | "otherwise";
+type Branch = "then" | "otherwise";
 
 /** The branch that 「そうしたならば」 or 「そうしないならば」 begins. */
 export const branchOf = (clause: Clause): Branch | null =>

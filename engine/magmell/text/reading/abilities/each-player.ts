@@ -2,13 +2,13 @@ import type { Effect } from "../../../model/effect";
 import type { Condition, PlayerRef, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Discourse } from "../discourse/discourse";
-import { inLoop, type PlayerLoop } from "../frames/doers";
+import { inLoop } from "../frames/doers";
 import type { Reading } from "../frames/frame";
-import { together } from "../frames/together";
+import { type PlayerLoop, together } from "../frames/together";
 import type { LinkedClause } from "../phrases/chain";
 import type { Argument, Clause } from "../phrases/clause";
+import { hasManner, withoutManner } from "../phrases/manners";
 import type { PlayerTest } from "../phrases/phrase";
-import { hasManner, withoutManner } from "./manners";
 
 /** A clause about both players, without its subject, and which of them it is about. */
 type OfPlayers = { readonly clause: Clause; readonly test: PlayerTest | null };
@@ -47,7 +47,7 @@ const loopOf = ({ store, effects }: PlayerLoop, what: Select = BOTH): Effect => 
   effects,
 });
 
-/** What each player does, or each of whom something holds; added to the loop before it where that says who did something. */
+/** The deeds of each player, or each of whom something holds; added to the loop before it where that says who did something. */
 export function eachPlayerDoes(
   { clause, test }: OfPlayers,
   { discourse }: Reading,

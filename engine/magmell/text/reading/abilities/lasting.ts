@@ -5,8 +5,8 @@ import type { Reading } from "../frames/frame";
 import { eventsOf } from "../frames/meanings";
 import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
+import { hasManner, withoutManner } from "../phrases/manners";
 import { durationOf } from "./lasting-changes";
-import { hasManner, withoutManner } from "./manners";
 import { type ReadClauses, readReplacement } from "./replacements";
 import { mentionEvent } from "./triggers";
 

@@ -3,11 +3,11 @@ import { bind } from "../discourse/bind";
 import type { Reading } from "../frames/frame";
 import { changesOf } from "../frames/meanings";
 import { type LinkedClause, readChains } from "../phrases/chain";
+import { hasManner, withoutManner } from "../phrases/manners";
 import { selectOf } from "../phrases/selections";
 import type { Parse, TextInput } from "../text-input";
 import { readClausesFrom } from "./body";
 import { firstOf } from "./first-of";
-import { hasManner, withoutManner } from "./manners";
 
 type Chain = readonly LinkedClause[];
 

@@ -5,10 +5,10 @@ import type { Discourse } from "../discourse/discourse";
 import { nounsOf } from "../frames/objects";
 import { rolesOf } from "../frames/roles";
 import type { Clause } from "../phrases/clause";
+import { hasManner } from "../phrases/manners";
 import type { Quantity } from "../phrases/numbers";
 import type { Phrase, StatName } from "../phrases/phrase";
 import { onePlayer, placeOf } from "../phrases/selections";
-import { hasManner } from "./manners";
 
 /** Whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
 export function isTargeting(clause: Clause): boolean {

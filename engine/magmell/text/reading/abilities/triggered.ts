@@ -6,7 +6,7 @@ import { conditionOf, eventsOf } from "../frames/meanings";
 import { momentEvent } from "../phrases/adverbs";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { hasManner, withoutManner } from "./manners";
+import { hasManner, withoutManner } from "../phrases/manners";
 import { ownState } from "./own-state";
 import { sharing } from "./shared-arguments";
 import { thresholdOf } from "./thresholds";

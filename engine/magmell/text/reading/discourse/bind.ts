@@ -87,7 +87,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
         `その${noun}`,
         discourse,
       );
-    // What both players did it to, also where it is asked of one of them.
+    // All that both players did it to, also where it is asked of one of them.
     case "whole":
       return selectOf(omitEach(discourse.results.get(noun)), `${noun}したもの`, discourse);
     case "result":

@@ -24,7 +24,7 @@ export type Mention = {
 };
 
 /** A pile that the text has spoken of; `null` for that of whoever does what the clause says. */
-export type Pile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose: PlayerRef | null };
+type Pile = { readonly zone: "grimoire" | "stoneDeck"; readonly whose: PlayerRef | null };
 
 /** A word of the text that points to nothing it has spoken of. */
 export class UnresolvedWord extends Error {

@@ -4,7 +4,7 @@ import type { Discourse } from "../discourse/discourse";
 import type { Reading } from "./frame";
 import { playerIn } from "./objects";
 import type { Roles } from "./roles";
-import { together } from "./together";
+import { type PlayerLoop, together } from "./together";
 
 /** The doer of a clause: the one that it names, or the one of the clause before. */
 export function doerOf({ agent }: Pick<Roles, "agent">, discourse: Discourse): PlayerRef | "each" | null {
@@ -34,8 +34,8 @@ export function forDoer(
   return make(doer);
 }
 
-/** What both players do at one moment: all decide first, then everything is done (104). */
-export function forEachPlayer(
+/** The deeds of both players at one moment: all decide first, then everything is done (104). */
+function forEachPlayer(
   discourse: Discourse,
   make: (who: PlayerRef) => readonly Effect[] | null,
 ): readonly Effect[] | null {
@@ -43,9 +43,6 @@ export function forEachPlayer(
   discourse.doer = "each";
   return loop === null ? null : together(loop);
 }
-
-/** Instructions for one player of a loop, and the name under which that player is stored meanwhile. */
-export type PlayerLoop = { readonly store: string; readonly player: PlayerRef; readonly effects: readonly Effect[] };
 
 /** Reads what each player does; afterwards the things that it was done to are those of both. */
 export function inLoop(discourse: Discourse, make: (who: PlayerRef) => readonly Effect[] | null): PlayerLoop | null {

@@ -13,7 +13,7 @@ import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
 import { changing, statSet } from "./stats";
 
-/** What a thing is that a verb changes. */
+/** The state of things that a verb changes. */
 const CHANGED: Readonly<Record<"wake" | "rest" | "turnFaceUp" | "turnFaceDown", Filter>> = {
   wake: { rested: true },
   rest: { rested: false },

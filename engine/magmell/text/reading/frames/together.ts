@@ -1,9 +1,11 @@
 import type { Effect, EffectOf } from "../../../model/effect";
 import type { Filter, PlayerRef, Select } from "../../../model/select";
-import type { PlayerLoop } from "./doers";
+
+/** Instructions for one player of a loop, and the name under which that player is stored meanwhile. */
+export type PlayerLoop = { readonly store: string; readonly player: PlayerRef; readonly effects: readonly Effect[] };
 
 /**
- * What each of both players does, at one moment: all choose first, the turn player before the other, and then everything is
+ * The instructions of both players, carried out at one moment: all choose first, the turn player before the other, and then everything is
  * done at once (104).
  */
 export function together(loop: PlayerLoop): readonly Effect[] {
@@ -48,6 +50,8 @@ function withoutPlayer(part: unknown, player: PlayerRef): unknown {
   if (Array.isArray(part)) return part.map((inner) => withoutPlayer(inner, player));
   const is = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(player);
   if ("player" in part && is(part.player)) return BOTH;
+  if ("top" in part && "whose" in part && is(part.whose))
+    return { join: ["you", "opponent"].map((whose) => ({ ...part, whose })) };
   if ("of" in part && "where" in part && typeof part.where === "object" && part.where !== null) {
     // Of what was chosen, the part of each player is all of it.
     const { whose, ...where } = part.where as Filter;

@@ -2,7 +2,7 @@ import type { Amount } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
 import { readCounted } from "./numbers";
-import { type Phrase } from "./phrase";
+import type { Phrase } from "./phrase";
 import { selectOf } from "./selections";
 
 const HALF = /^半分(?:\(端数|[のを、]?(?:端数[はを]?)?)(切り捨て|切り上げ)る?\)?/u;

@@ -9,7 +9,7 @@ const MORE = ["多い", "高い", "大きい", "多く", "大きな"];
 const FEWER = ["少ない", "低い", "小さい", "少なく", "小さな"];
 const THAN = ["相手より", "対戦相手より", "相手よりも", "より", "最も"];
 
-/** Which of both players is meant by a comparison before 「プレイヤー」. */
+/** A choice between both players by a comparison before 「プレイヤー」. */
 export const readComparedPlayers = (input: TextInput, at: number): readonly Parse<{ readonly test: PlayerTest }>[] =>
   [...byWhatWasDone(input, at), ...byWhatIsThere(input, at), ...byControl(input, at), ...byTheSame(input, at)]
     .filter(({ end }) => input.startsWith("プレイヤー", end))
@@ -39,8 +39,8 @@ function byWhatWasDone(input: TextInput, at: number): readonly Parse<PlayerTest>
             if (!form.past || form.negative) return [];
             const of = (where: Filter): Select => ({ of: pointer(`whole:${frame}`), where });
             const compared = { own: { stat, of: of(MINE) }, others: { stat, of: of(OTHERS) } };
-            // Less than nothing is no number: the other must have shown something too.
-            const having = degree.value === "<" ? of(OTHERS) : of(MINE);
+            // Nothing that was shown is not less than something.
+            const having = of(MINE);
             return [{ value: { is: degree.value, compared, having }, end: done }];
           }),
     );

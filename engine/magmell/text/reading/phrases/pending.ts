@@ -27,7 +27,7 @@ export type Pending = {
   readonly inBattle?: boolean;
   /** 「無作為に選んだ」 */
   readonly random?: true;
-  /** Which of both players is meant: 「カードの枚数が多い」. */
+  /** A choice between both players: 「カードの枚数が多い」. */
   readonly test?: PlayerTest;
   readonly bound?: Compare;
   readonly nth?: number;

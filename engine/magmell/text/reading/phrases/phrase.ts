@@ -8,7 +8,7 @@ export type ThingNoun = "unit" | "magic" | "stone" | "card" | "token" | "ability
 export type StatName = "ap" | "hp" | "useCost" | "catalyst";
 
 /**
- * Which of both players is meant: whoever did or did not do something (the frame of its verb, `"so"` for what was said last),
+ * A choice between both players: whoever did or did not do something (the frame of its verb, `"so"` for what was said last),
  * or whoever has more or less of something than the other, in which the doer stands for that player.
  */
 export type PlayerTest =

@@ -1,4 +1,4 @@
-import type { Clause } from "../phrases/clause";
+import type { Clause } from "./clause";
 
 type Manner = Clause["adverbs"][number]["says"];
 

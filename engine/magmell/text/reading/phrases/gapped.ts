@@ -1,4 +1,4 @@
-import type { Argument, Clause } from "../phrases/clause";
+import type { Argument, Clause } from "./clause";
 
 /** 「1枚を手札に、1枚をダストに置く」: a clause for each of several objects with its goal, which share the verb. */
 export function gapped(clause: Clause): readonly Clause[] {
