@@ -108,10 +108,7 @@ const negate: Frame = {
   event: ({ object, agent }, { form }): EventPattern | null => {
     const subject = object ?? agent;
     const what = subject === undefined || form.negative ? null : subjectOf(subject);
-    if (what === null || what === "self" || "player" in what) return what === null ? null : { on: "negated", what };
-    // Abilities are negated, too, but are no cards (301.3).
-    const isCard = subject?.kind === "things" && subject.noun === "card" && what.kind === undefined;
-    return { on: "negated", what: isCard ? { ...what, card: true } : what };
+    return what === null ? null : { on: "negated", what };
   },
   change: ({ object, means }, { form }) => {
     if (object === undefined || !form.negative) return null;

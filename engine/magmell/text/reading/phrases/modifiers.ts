@@ -277,7 +277,9 @@ export function numbersAt(input: TextInput, at: number): readonly Parse<Amount>[
 function controlled(input: TextInput, at: number): readonly Modifier[] {
   return wordsAt(input, at, PLAYER_WORDS).flatMap(({ value: whose, end }) => {
     const word = input.wordAt(["の使用した", "が使用した", "の使用する", "の支配する", "の支配している"], end);
-    return word === null ? [] : [{ value: { whose }, end: end + word.length }];
+    // Only cards are used (301.3).
+    const where: Filter = word?.includes("使用") ? { card: true } : {};
+    return word === null ? [] : [{ value: { whose, where }, end: end + word.length }];
   });
 }
 
