@@ -64,7 +64,7 @@ describe("triggers on what becomes of units (302.1)", () => {
   });
 
   const avenger = unit("avenger", "2/2", "相手の支配するユニットが破壊されてダストに置かれたとき、カードを1枚引く。");
-  scenario("mag:226.1", "a unit of the other player that is destroyed", {
+  scenario("mag:227.1", "a unit of the other player that is destroyed", {
     cards: [avenger, DESTROYS],
     me: { hand: ["destroys"], battleArea: ["avenger"] },
     you: { battleArea: ["b 4/4"] },
@@ -72,7 +72,7 @@ describe("triggers on what becomes of units (302.1)", () => {
     after: { me: { hand: ["b 4/4"] } },
   });
 
-  scenario("mag:226.1", "but none of one's own", {
+  scenario("mag:227.1", "but none of one's own", {
     cards: [avenger, DESTROYS],
     me: { hand: ["destroys"], battleArea: ["avenger", "g 2/2"] },
     play: [{ use: "destroys" }, { pick: "g 2/2" }, "both pass"],
