@@ -187,6 +187,9 @@ function listBefore(items: readonly Phrase[]): readonly Partial<Pending>[] {
   return [{ zones: zones.map(({ zone }) => zone), ...(whose && { whose }) }];
 }
 
+/** The most items of a list: no card names more, and longer ones cost too much. */
+const MOST_ITEMS = 6;
+
 const JOINERS: readonly (readonly [word: string, how: "and" | "or"])[] = [
   ["、または", "or"],
   ["または", "or"],
@@ -204,6 +207,7 @@ function lists(input: TextInput, first: Phrase, end: number, out: Parse<Phrase>[
     if (!input.startsWith(word, end) || (word === "と" && /^(?:同じ|等し)/u.test(input.text.slice(end + 1)))) continue;
     for (const rest of readPhrases(input, end + word.length)) {
       const value = rest.value;
+      if (value.kind === "list" && value.items.length >= MOST_ITEMS) continue;
       const items =
         value.kind === "list" && (value.how === how || word === "、") ? [first, ...value.items] : [first, value];
       if (word === "、" && (value.kind !== "list" || items.length < 3)) continue;
