@@ -47,7 +47,7 @@ export const withDuration = (clause: Clause, until: Duration): Clause => ({
 
 /** 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
 export function changeEffects(clause: Clause, before: Clause | undefined, reading: Reading): readonly Effect[] | null {
-  const until = durationOf(clause) ?? (before === undefined ? null : durationOf(before));
+  const until = durationOf(clause) ?? (before === undefined ? null : durationOf(before)) ?? forGood(clause, reading);
   if (until === null) return null;
   const replacements = damageReplacements(clause);
   if (replacements !== null)
@@ -62,6 +62,16 @@ export function changeEffects(clause: Clause, before: Clause | undefined, readin
   if (changed === null) return null;
   const effects = changed.map((one) => lastingChange(one, until, reading));
   return effects.includes(null) ? null : (effects as readonly (readonly Effect[])[]).flat();
+}
+
+/** A change of what the text has spoken of lasts for good where no time is named; the card itself is changed by statics. */
+function forGood({ args }: Clause, { discourse }: Reading): Duration | null {
+  const of = args
+    .map(({ phrase }) => (phrase.kind === "stat" ? phrase.of : phrase))
+    .find((phrase) => phrase?.kind === "pointer");
+  if (of?.kind !== "pointer" || of.select === "self" || of.where !== undefined) return null;
+  const select = JSON.stringify(bind(of.select, discourse));
+  return /^\{"(?:target|stored)"/u.test(select) ? "game" : null;
 }
 
 function lastingChange(

@@ -100,6 +100,13 @@ const exist: Frame = {
     const negative = form.negative === true;
     const subject = agent === undefined ? null : placed(agent, goal);
     if (subject === null) return null;
+    // 「1枚もない」
+    const none = roles.object?.kind === "quantity" && roles.object.quantity.count === 1;
+    if (roles.object !== undefined && (!none || !negative || complement !== undefined)) return null;
+    if (none && (subject.kind === "zone" || subject.kind === "things")) {
+      const amount = measured({ ...subject, quantity: undefined } as Phrase);
+      return amount === null ? null : compared(amount, { is: "=", than: 0 }, false);
+    }
     const bound = complement === undefined && roles.quantities.length === 0 ? null : boundIn(roles);
     const amount =
       subject.kind === "zone" || subject.kind === "things"

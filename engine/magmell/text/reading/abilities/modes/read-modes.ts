@@ -8,6 +8,7 @@ import { readChains } from "../../phrases/chain";
 import type { ModeList, TextInput } from "../../text-input";
 import { firstOf } from "../first-of";
 import { withoutIdleNotes } from "./idle-notes";
+import { shorterEffects } from "./shorter-effects";
 
 /** A choice between modes before it is known whether they are chosen as the ability is put on the chant (house:17). */
 type OpenChoice = Extract<Effect, { readonly do: "chooseMode" }> & {
@@ -71,7 +72,7 @@ const conditionIn = (input: TextInput, discourse: Discourse): Condition | null =
  * controller. `null` where a mode has targets that nobody could choose in time.
  */
 export function settledBody(targets: readonly TargetSpec[], given: readonly Effect[]): BodyOrModes | null {
-  const effects = withoutIdleNotes(given);
+  const effects = shorterEffects(withoutIdleNotes(given));
   const [only] = effects;
   if (effects.length === 1 && only !== undefined && isOpen(only) && only.who === "you" && targets.length === 0) {
     const { modes, aims, listed, choose, again } = only;

@@ -1,0 +1,66 @@
+import type { Effect, EffectOf } from "../../../../model/effect";
+
+/**
+ * Instructions said at length as their short form: a card chosen in a hand and then discarded is a discard (233.2), and a
+ * pile is shuffled by the search itself (230.4).
+ */
+export const shorterEffects = (effects: readonly Effect[]): readonly Effect[] =>
+  shortened(effects, usesIn(effects)) as readonly Effect[];
+
+type Uses = ReadonlyMap<string, number>;
+
+function usesIn(part: unknown, uses = new Map<string, number>()): Map<string, number> {
+  if (part === null || typeof part !== "object") return uses;
+  for (const [key, value] of Object.entries(part)) {
+    if (key === "stored" && typeof value === "string") uses.set(value, (uses.get(value) ?? 0) + 1);
+    else usesIn(value, uses);
+  }
+  return uses;
+}
+
+function shortened(part: unknown, uses: Uses): unknown {
+  if (part === null || typeof part !== "object") return part;
+  if (!Array.isArray(part))
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, shortened(value, uses)]));
+  const out: unknown[] = [];
+  for (const inner of part.map((one) => shortened(one, uses))) {
+    const effect = inner as Effect | null;
+    const last = out.at(-1) as Effect | undefined;
+    const discard = effect?.do === "discardThese" && last?.do === "choose" ? discardOf(last, effect, uses) : null;
+    if (discard !== null) out[out.length - 1] = discard;
+    else if (effect?.do !== "shuffle" || !isShuffled(effect, out as readonly Effect[])) out.push(inner);
+  }
+  return out;
+}
+
+/** The discard of a card that is chosen in a hand, where nothing else speaks of the chosen card. */
+function discardOf(choose: EffectOf<"choose">, { what, store }: EffectOf<"discardThese">, uses: Uses): Effect | null {
+  const { from, who, count, how, total, also } = choose;
+  if (typeof from !== "object" || !("all" in from) || from.all !== "hand" || from.whose === undefined) return null;
+  const isThat = typeof what === "object" && "stored" in what && what.stored === choose.store;
+  if (!isThat || uses.get(choose.store) !== 1 || total !== undefined || also) return null;
+  const isOwn = JSON.stringify(from.whose) === JSON.stringify(who);
+  return {
+    do: "discard",
+    who: from.whose,
+    count,
+    how: how ?? "choose",
+    ...(!isOwn && how === undefined && { by: who }),
+    ...(from.where && { where: from.where }),
+    ...(store !== undefined && { store }),
+  };
+}
+
+/** Whether a search has shuffled the pile and nothing was put into it since. */
+function isShuffled({ who, zone }: EffectOf<"shuffle">, before: readonly Effect[]): boolean {
+  const index = before.findLastIndex((effect) => effect.do === "search");
+  const search = before[index];
+  if (search?.do !== "search" || search.shuffle === false || search.zone !== zone) return false;
+  if (JSON.stringify(search.whose ?? search.who) !== JSON.stringify(who)) return false;
+  return before
+    .slice(index + 1)
+    .every((effect) => STAYS_SHUFFLED.some((verb) => verb === effect.do && !goesTo(effect, zone)));
+}
+
+const STAYS_SHUFFLED = ["reveal", "put", "summon", "discardThese"] as const;
+const goesTo = (effect: Effect, zone: string): boolean => "to" in effect && effect.to === zone;
