@@ -2,6 +2,7 @@ import type { Ability, AbilityBody, EventPattern, TargetSpec } from "../../model
 import type { Kind } from "../../model/card";
 import type { Effect, EffectOf } from "../../model/effect";
 import type { Amount, Condition, Filter } from "../../model/select";
+import type { ZoneId } from "../../model/zone";
 import type { EnglishNames } from "../types";
 import type { Phrase } from "./phrase";
 
@@ -17,6 +18,8 @@ export type StoredResult = {
   readonly number?: string;
   /** In whose piles it was found. */
   readonly owner?: string;
+  /** The pile in which it was seen, if not the grimoire. */
+  readonly pile?: ZoneId;
   /** The words at its first mention, for an effect that takes up a choice at once: "a unit you control". */
   first?: { readonly text: string; readonly many: boolean } | null;
   /** Whether some of them have been taken away, so that what lies there is the rest. */

@@ -12,6 +12,7 @@ import { agree, joinList, joinWords, type Noun, timesWord, ZONES_IN_ENGLISH, zon
 
 /** The opening words of a replacement: "if", or "the next time" with its limit for a created one. */
 type ReplacementOpening = { readonly word: string; readonly during: string };
+const FOLLOWING = "the following happens instead: ";
 const ALWAYS: ReplacementOpening = { word: "if", during: "" };
 
 /** The sentence of a replacement ability (306.1.2). */
@@ -28,12 +29,16 @@ export function replacementText(
   const would = joinWords(who.text, "would", verb, rest, opening.during);
   const clause = ability.if === undefined ? "" : ` ${whileText(context, ability.if).replace(/^as long as/, "while")}`;
   const said = insteadText(context, on, instead, event);
+  const several = said.startsWith(FOLLOWING) ? said.slice(FOLLOWING.length) : null;
+  if (ability.optional && several !== null && isOrder(several))
+    return `${opening.word} ${would}${clause}, you may instead ${several}`;
   const leave = ability.optional ? (isOrder(said) ? "you may " : "you may have this happen: ") : "";
   return `${opening.word} ${would}${clause}, ${leave}${said}`;
 }
 
 /** Whether a sentence is an order, so that "you may" can stand before it. */
-const isOrder = (said: string): boolean => /^(?:put|discard|draw|destroy|return|rest|remove|deal|summon) /.test(said);
+const isOrder = (said: string): boolean =>
+  /^(?:put|discard|draw|destroy|return|rest|remove|deal|summon|look|reveal|turn|wake|choose) /.test(said);
 
 /** Whether only the state is changed in which something arrives (306.1.2.2). */
 const isArrival = (on: EventPattern, { to, amount, copies, effects, rested, faceDown, counters }: Instead): boolean =>
@@ -109,9 +114,9 @@ function effectsText(context: RenderContext, effects: NonNullable<Instead["effec
     if (more.length === 0 && only.do !== "modify") {
       const said = renderEffect(context, only);
       if (isClause(said) && !/["']$/.test(sentenceOf(said))) return `${sentenceOf(said)} instead`;
-      return `the following happens instead: ${isClause(said) ? sentenceOf(said) : said.join("; ")}`;
+      return `${FOLLOWING}${isClause(said) ? sentenceOf(said) : said.join("; ")}`;
     }
-    return `the following happens instead: ${renderTogether(context, effects)}`;
+    return `${FOLLOWING}${renderTogether(context, effects)}`;
   });
 }
 

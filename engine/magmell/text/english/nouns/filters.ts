@@ -1,5 +1,6 @@
 import type { Kind } from "../../../model/card";
 import type { Filter, RankedStat, Select } from "../../../model/select";
+import { ZONE_IDS } from "../../../model/zone";
 import { counterNoun, type RenderContext, withFocusKept, withoutNewTargets } from "../render-context";
 import { joinList, type Noun, withArticle, zoneOf, zonesIn } from "../words";
 import { boundText, countPhrase, pointsText } from "./compare";
@@ -116,8 +117,13 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
   sameName: (context, want) => having(`the same name as ${oneOf(referent(context, want))}`),
   sharesColor: (context, want) => having(`a color in common with ${oneOf(referent(context, want))}`),
   zone: (_context, want, many) => {
-    const place = zonesIn(want).map((zone) => `${zone === "chant" ? "on" : "in"} ${zoneOf(zone, "")}`);
-    const said = joinList(place, "or") || "nowhere";
+    const zones = zonesIn(want);
+    const others = ZONE_IDS.filter((zone) => !zones.includes(zone));
+    const isRest = zones.length > others.length && others.length > 0;
+    const place = (isRest ? others : zones).map(
+      (zone) => `${zone === "chant" ? "on" : "in"} ${zone === "hand" ? "a hand" : zoneOf(zone, "")}`,
+    );
+    const said = `${isRest ? "not " : ""}${joinList(place, "or") || "nowhere"}`;
     return after(said, `that ${many ? "are" : "is"} ${said}`);
   },
   owner: (context, want) => ({

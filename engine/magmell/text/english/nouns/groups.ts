@@ -61,12 +61,28 @@ function alike(context: RenderContext, parts: GroupParts, zones: readonly ZoneId
   const names = zones.map((zone, index) =>
     index === 0 ? zoneOf(zone, owner) : zoneOf(zone, "").replace(/^the /, owner === "" ? "the " : ""),
   );
-  const place = parts.placeless ? "" : `${at} ${joinList(names, "or")}`;
+  const isAnyHand =
+    owner === "" && zones.length === 1 && (first === "hand" || first === "grimoire" || first === "stoneDeck");
+  const placeOf = (any: string): string =>
+    parts.placeless ? "" : `${at} ${isAnyHand ? zoneOf(first, any) : joinList(names, "or")}`;
   const control =
     whose !== undefined && !owned ? (first === "dream" ? owns(context, whose) : controls(context, whose)) : "";
   return {
-    one: groupPhrase(context, { ...parts, where }, { heads: [head], many: false, control, place }),
-    many: groupPhrase(context, { ...parts, where }, { heads: [head], many: true, control, place }),
+    one: groupPhrase(
+      context,
+      { ...parts, where },
+      { heads: [head], many: false, control, place: placeOf("a player's") },
+    ),
+    many: groupPhrase(
+      context,
+      { ...parts, where },
+      {
+        heads: [head],
+        many: true,
+        control,
+        place: isAnyHand && !parts.placeless ? `${placeOf("players'")}s` : placeOf(""),
+      },
+    ),
   };
 }
 

@@ -225,6 +225,8 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
     return thingNoun("the attacked unit");
   }
   if (typeof of !== "string" && "all" in of && of.where === undefined) return allNoun(context, { ...of, where }, form);
+  const known = kindOfKept(context, of, where);
+  if (known !== null) return eachOf(known, form);
   const noun = nounFor(context, of, "all");
   if (!noun.many)
     return {
@@ -235,6 +237,18 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
   if (form === "each")
     return { ...thingNoun(`each of ${base} that ${predicateText(context, where, false) || "is there"}`) };
   return thingNoun(`those of ${base} that ${predicateText(context, where, true) || "are there"}`, true);
+}
+
+/** Those of a result that are of a kind, by what was done: "the revealed magics", "the destroyed tokens"; else `null`. */
+function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["where"]): Noun | null {
+  if (typeof of === "string" || !("stored" in of)) return null;
+  const kept = context.stored.get(of.stored);
+  if (kept === undefined || !kept.many || kept.manner === "" || kept.taken || kept.first || kept.player) return null;
+  const said = Object.entries(where).filter(([, value]) => value !== undefined);
+  if (said.length !== 1 || !(typeof where.kind === "string" || where.token === true)) return null;
+  const { many } = groupText(context, { zones: where.kind === undefined ? undefined : "dust", where, placeless: true });
+  if (where.kind === kept.head) return { ...thingNoun(`the ${kept.manner} ${kept.head}s`, true), owner: kept.owner };
+  return { ...thingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
 }
 
 /** Whether a selection of one depends on a condition, so that the sentence has to say it first. */

@@ -7,7 +7,7 @@ import { controls } from "../nouns/players";
 import { nounFor } from "../nouns/selections";
 import type { Predicate } from "../predicates";
 import { type RenderContext, withoutNewTargets } from "../render-context";
-import { joinList, type Noun, timesWord } from "../words";
+import { agree, joinList, type Noun, timesWord } from "../words";
 
 /** The predicates of changes. With `gains`, abilities are gained rather than had. */
 export function predicatesOf(
@@ -71,7 +71,7 @@ function predicateOf(context: RenderContext, change: Change, subject: Noun, gain
   if ("must" in change) return { verb: "must", rest: `${change.must} if able` };
   if ("mayDefend" in change) return { verb: "may", rest: "defend while rested" };
   if ("without" in change) return withoutText(context, change);
-  if ("price" in change) return priceText(context, change);
+  if ("price" in change) return priceText(context, change, subject);
   if ("cost" in change) return costText(context, change);
   if ("timing" in change) return { verb: "have", rest: `${change.timing} timing` };
   return { verb: "may", rest: "be used as though from the hand" };
@@ -116,6 +116,8 @@ const FIGHTING: readonly Act[] = ["attack", "beAttacked", "defend", "beDefended"
 function actText(context: RenderContext, act: Act, where: Filter | undefined, subject: Noun): string {
   const { plain, only } = ACTS_IN_ENGLISH[act];
   if (where === undefined) return act === "use" && !subject.player ? "be used" : plain;
+  if (where.among !== undefined && Object.values(where).filter((value) => value !== undefined).length === 1)
+    return only(nounFor(context, where.among, "bare").text);
   if (FIGHTING.includes(act)) return only(groupText(context, { zones: "battleArea", where }).many);
   if (act === "beTargeted" && where.kind === undefined) {
     const { whose, ...rest } = where;
@@ -133,11 +135,21 @@ function withoutText({ self }: RenderContext, { without, perTurn }: Extract<Chan
   return { verb: "may", rest: `be used without paying ${self === "this card" ? "its" : "the"} ${cost}${often}` };
 }
 
-/** "cannot attack unless its controller does this: lose 1 life". */
-function priceText(context: RenderContext, { price, pay }: Extract<Change, { price: unknown }>): Predicate {
+/** "cannot attack unless its controller loses 1 life". */
+function priceText(
+  context: RenderContext,
+  { price, pay }: Extract<Change, { price: unknown }>,
+  subject: Noun,
+): Predicate {
   const act = price === "use" ? "be used" : price;
   const paid = withoutNewTargets(context, () => context.render.together(context, pay));
-  return { verb: "cannot", rest: `${act} unless its controller does this: ${paid}` };
+  const one = /^(?:you )?(\w+) ([^,;.]*)$/.exec(paid);
+  const own = subject.many ? "their" : "its";
+  const [, verb = "", rest = ""] = one ?? [];
+  if (one === null || / and |your opponent|where X/.test(rest))
+    return { verb: "cannot", rest: `${act} unless ${own} controller does this: ${paid}` };
+  const theirs = rest.replace(/\byou\b/g, "they").replace(/\byour\b/g, "their");
+  return { verb: "cannot", rest: `${act} unless ${own} controller ${agree(verb, { many: false })} ${theirs}` };
 }
 
 /** "cost 1 less to use", "need 1 red less as catalyst". */

@@ -40,10 +40,20 @@ export function comparedHistory(
 ): string | null {
   if (total || typeof than !== "number") return null;
   const { text } = countPhrase(context, { is, than }, "time", "times");
-  if (text === "no times" || text.startsWith("a number of")) return null;
+  if (text.startsWith("a number of")) return null;
   const clause = pastClause(context, happened);
+  if (text === "no times") return neverTold(clause);
   if (text === "a time") return told(clause);
   return joinWords(clause.who.text, past(clause.verb, clause.who), clause.rest, text, "this turn");
+}
+
+/** An event that did not happen: "no unit you control attacked this turn", "you did not draw a card this turn". */
+function neverTold(clause: EventClause): string {
+  const { who, verb, rest } = clause;
+  const none = who.text.replace(/^(?:an? |one or more )/, "no ").replace(/^another /, "no other ");
+  if (none !== who.text) return told({ ...clause, who: { ...who, text: none } });
+  const not = verb === "be" ? `${past(verb, who)} not` : `did not ${verb}`;
+  return joinWords(who.text, not, rest, "this turn");
 }
 
 /** The sum of the amounts of past events by its name; `null` for events that have none. */

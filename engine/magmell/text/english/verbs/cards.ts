@@ -1,5 +1,5 @@
 import type { Count, EffectOf } from "../../../model/effect";
-import type { Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import { amountText, countedText } from "../nouns/amounts";
 import { type GroupText, groupText } from "../nouns/groups";
 import { ownWord, playerNoun, withActor } from "../nouns/players";
@@ -69,9 +69,10 @@ function sayRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">)
 /** Stores cards that were looked at, with the owner of the pile in which they lie. */
 function noteSeen(context: RenderContext, store: string | undefined, what: Select, manner: string): void {
   if (store === undefined) return;
+  const pile = typeof what !== "string" && "top" in what ? what.top : undefined;
   const owner =
     typeof what !== "string" && "top" in what ? (playerNoun(context, what.whose).owner ?? undefined) : undefined;
-  context.stored.set(store, { head: headOfSelect(context, what), manner, many: isPlural(context, what), owner });
+  context.stored.set(store, { head: headOfSelect(context, what), manner, many: isPlural(context, what), owner, pile });
   context.focus = `stored ${store}`;
 }
 
@@ -80,6 +81,7 @@ export function countText(context: RenderContext, count: Count, { one, many }: G
   if (typeof count === "number" || !("min" in count)) return countedText(context, count, one, many);
   const { min, max } = count;
   if (typeof min !== "number" || typeof max !== "number") {
+    if (min === 0 && isAllOf(context, max, many)) return `any number of ${many}`;
     const least = min === 0 ? "" : `at least ${amountText(context, min)} and `;
     return `a number of ${many}, ${least}at most ${amountText(context, max)}`;
   }
@@ -87,6 +89,10 @@ export function countText(context: RenderContext, count: Count, { one, many }: G
   if (min === max) return countedText(context, max, one, many);
   return `${inWords(min)} ${max - min === 1 ? "or" : "to"} ${inWords(max)} ${many}`;
 }
+
+/** Whether a most is the number of just those things from which is chosen. */
+const isAllOf = (context: RenderContext, max: Amount, many: string): boolean =>
+  typeof max !== "number" && "count" in max && nounFor(context, max.count, "bare").text.startsWith(many);
 
 export const isPluralCount = (count: Count): boolean =>
   typeof count === "number" ? count !== 1 : "min" in count ? count.max !== 1 : true;
@@ -170,5 +176,6 @@ function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"a
 
 function pileOf(context: RenderContext, what: Select, noun: Noun): string {
   if (typeof what !== "string" && "top" in what) return zoneOf(what.top, playerNoun(context, what.whose).whose);
-  return noun.owner === undefined ? "that pile" : `${noun.owner} grimoire`;
+  const kept = typeof what !== "string" && "stored" in what ? context.stored.get(what.stored) : undefined;
+  return noun.owner === undefined ? "that pile" : zoneOf(kept?.pile ?? "grimoire", noun.owner);
 }

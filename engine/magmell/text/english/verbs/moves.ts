@@ -4,7 +4,7 @@ import type { PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import { countedText } from "../nouns/amounts";
 import { playerNoun, withActor } from "../nouns/players";
-import { nounFor } from "../nouns/selections";
+import { isPlural, nounFor } from "../nouns/selections";
 import { type Clause, imperative } from "../phrase";
 import { counterNoun, type RenderContext } from "../render-context";
 import { durationText, joinList, joinWords, type Noun, ordinal, ZONES_IN_ENGLISH, zoneOf } from "../words";
@@ -36,7 +36,9 @@ export const MOVE_VERBS: VerbRows<MoveVerb> = {
   negate: (context, { what, to, store }) => {
     const { text } = nounFor(context, what, "all");
     const goes =
-      to === undefined ? "" : `, putting cards ${ZONES_IN_ENGLISH[to].into} ${goalOfNegated(to)} instead of the dust`;
+      to === undefined
+        ? ""
+        : `, putting ${isPlural(context, what) ? "them" : "it"} ${ZONES_IN_ENGLISH[to].into} ${goalOfNegated(to)} instead of the dust`;
     return noteStored(context, store, what, "negated", imperative(null, "negate", `${text}${goes}`));
   },
   wake: (context, effect) => sayTurned(context, effect, "wake", "woken"),

@@ -121,8 +121,9 @@ function sayPutCounters(context: RenderContext, { on, counter, count }: EffectOf
   return imperative(null, "put", `${name}s on ${goal} equal to ${amountText(context, count)}`);
 }
 
-function sayRemoveCounters(context: RenderContext, { on, counter, count }: EffectOf<"removeCounters">): Clause {
+function sayRemoveCounters(context: RenderContext, { on, counter, count, store }: EffectOf<"removeCounters">): Clause {
   const name = counterOf(context, counter);
+  if (store !== undefined) context.stored.set(store, { head: name, manner: "removed", many: count !== 1 });
   if (count === undefined || count === "all") {
     const total = count === undefined ? divided(context, on) : null;
     const some = total === null ? `all ${name}s` : `${countedText(context, total, name)} divided as chosen`;

@@ -1,9 +1,8 @@
-import type { Effect, EffectOf } from "../../../model/effect";
-import { YOU } from "../nouns/players";
-import { type Clause, isClause, isPlainOrder, type Phrase, permission, sentencesOf } from "../phrase";
+import type { Effect } from "../../../model/effect";
+import { type Clause, isClause, isPlainOrder, type Phrase, sentencesOf } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { joinClauses } from "../sentences/join-clauses";
-import { chosenText, noteChosen } from "./choices";
+import { chosenAndDone, isAbout, takesUp } from "./chosen-things";
 import { renderEffect } from "./render-effect";
 
 /** Effects rendered in order, each in its own sentences; effects that only make sense together share a sentence. */
@@ -57,46 +56,6 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
     } else said.push(renderEffect(context, effect));
   }
   return said;
-}
-
-/** Instructions that are an order about one selection, which can be named in them. */
-const ORDERS: readonly Effect["do"][] = [
-  "destroy",
-  "return",
-  "summon",
-  "put",
-  "negate",
-  "wake",
-  "rest",
-  "turnFaceUp",
-  "turnFaceDown",
-  "use",
-  "discardThese",
-  "reveal",
-];
-
-/** Whether an instruction is about just what was stored. */
-const isAbout = (effect: Effect, store: string): boolean =>
-  ORDERS.includes(effect.do) &&
-  "what" in effect &&
-  typeof effect.what !== "string" &&
-  "stored" in effect.what &&
-  effect.what.stored === store &&
-  !("who" in effect && effect.who !== "you");
-
-/** Whether what you choose is done with at once, so that "destroy a unit you control" says both. */
-const takesUp = (choice: EffectOf<"choose">, next: Effect): boolean =>
-  choice.who === "you" && choice.also !== true && choice.how === undefined && isAbout(next, choice.store);
-
-function chosenAndDone(context: RenderContext, choice: EffectOf<"choose">, next: Effect): Phrase {
-  const { count } = choice;
-  const optional = typeof count !== "number" && "min" in count && count.min === 0 && count.max === 1;
-  const text = chosenText(context, optional ? { ...choice, count: 1 } : choice);
-  noteChosen(context, choice, text);
-  const said = renderEffect(context, next);
-  if (!optional || !isClause(said)) return said;
-  const allowed = permission(YOU, said);
-  return allowed === null ? said : [allowed];
 }
 
 /** The orders right after a search that are about what was found. */
