@@ -6,8 +6,8 @@ import type { Phrase } from "./phrases/phrase";
 export type Parse<Value> = { readonly value: Value; readonly end: number };
 
 /** Steps that a text may cost: so many, and so many more for each sign. */
-const FEWEST_STEPS = 4000;
-const STEPS_PER_SIGN = 150;
+const FEWEST_STEPS = 5000;
+const STEPS_PER_SIGN = 8;
 
 /** The steps that a text and its parts may still cost together. */
 type Budget = { left: number };

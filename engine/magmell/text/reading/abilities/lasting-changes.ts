@@ -112,6 +112,8 @@ function nextUse(
   until: Duration,
   { discourse }: Reading,
 ): readonly Effect[] | null {
+  // A card that is used is in the hand only until its costs are paid.
+  if (!changes.every((change) => "cost" in change || "without" in change || "timing" in change)) return null;
   const what = filterOf({ ...of, whose: undefined, zones: undefined });
   const who = of.whose;
   const select = selectOf({ ...of, zones: ["hand"] });
