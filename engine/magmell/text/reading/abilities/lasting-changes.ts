@@ -10,7 +10,7 @@ import type { Clause } from "../phrases/clause";
 import type { ThingsPhrase } from "../phrases/phrase";
 import { filterOf, selectOf } from "../phrases/selections";
 import { damageReplacements } from "./damage-numbers";
-import { sharing, withSubject } from "./shared-arguments";
+import { sharing, sharingOwner, withSubject } from "./shared-arguments";
 
 /** How long the changes of a clause last, where it says so (306.1.1). */
 export function durationOf(clause: Clause): Duration | null {
@@ -58,7 +58,9 @@ export function changeEffects(clause: Clause, before: Clause | undefined, readin
     own ??
     (before === undefined
       ? null
-      : (changesOf(withSubject(clause, before), reading) ?? changesOf(sharing(clause, before), reading)));
+      : (changesOf(withSubject(clause, before), reading) ??
+        changesOf(sharingOwner(clause, before), reading) ??
+        changesOf(sharing(clause, before), reading)));
   if (changed === null) return null;
   const effects = changed.map((one) => lastingChange(one, until, reading));
   return effects.includes(null) ? null : (effects as readonly (readonly Effect[])[]).flat();

@@ -9,7 +9,7 @@ import type { Argument, Clause } from "../phrases/clause";
 import type { Phrase } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
 import { damageReplacements } from "./damage-numbers";
-import { sharing, withSubject } from "./shared-arguments";
+import { sharing, sharingOwner, withSubject } from "./shared-arguments";
 
 type Chain = readonly LinkedClause[];
 
@@ -79,7 +79,10 @@ const withLaterSubject = (clause: Clause, main: Clause | undefined): Condition |
 /** The changes of a clause, which may leave out what the clause before it names. */
 function changedBy(clause: Clause, before: Clause | undefined, reading: Reading): readonly Changed[] | null {
   if (before !== undefined) {
-    const shared = changesOf(withSubject(clause, before), reading) ?? changesOf(sharing(clause, before), reading);
+    const shared =
+      changesOf(withSubject(clause, before), reading) ??
+      changesOf(sharingOwner(clause, before), reading) ??
+      changesOf(sharing(clause, before), reading);
     if (shared !== null) return shared;
   }
   return changesOf(clause, reading);

@@ -211,6 +211,7 @@ export function noteSet(
 
 /** How many times something is counted: 「ユニット2体につき」. */
 export function perAmount(phrase: Phrase): Amount | null {
+  if (phrase.kind === "amount") return phrase.amount;
   const quantity = "quantity" in phrase ? phrase.quantity : undefined;
   const each = quantity === undefined ? 1 : quantity.count;
   const counted = countOf("quantity" in phrase ? ({ ...phrase, quantity: undefined } as Phrase) : phrase);

@@ -68,7 +68,9 @@ export function rolesOf(clause: Clause): Roles | null {
     found.object = found.agent;
     found.agent = undefined;
   }
-  if (passive && found.goal !== undefined && isPlayer(found.goal) && found.means === undefined) {
+  // 「相手にダメージが与えられる」 is given to that player.
+  const isGiven = clause.frame === "give";
+  if (passive && !isGiven && found.goal !== undefined && isPlayer(found.goal) && found.means === undefined) {
     found.means = found.goal;
     found.goal = undefined;
   }

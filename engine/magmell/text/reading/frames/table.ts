@@ -10,6 +10,7 @@ import { giveAbility, HAVING } from "./having";
 import { LIFE_AND_DAMAGE } from "./life-and-damage";
 import { MODES } from "./modes";
 import { MOVES } from "./moves";
+import { OUTCOME } from "./outcome";
 import { PILES } from "./piles";
 import { STATES } from "./states";
 import { USE } from "./use";
@@ -29,6 +30,7 @@ export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
   ...HAVING,
   ...CONTROLLING,
   ...DIVIDING,
+  ...OUTCOME,
   name: { ...PILES.name, ...STATES.name },
   give: { ...LIFE_AND_DAMAGE.give, change: giveAbility },
 };

@@ -23,12 +23,13 @@ function shortened(part: unknown, uses: Uses): unknown {
   if (!Array.isArray(part))
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, shortened(value, uses)]));
   const out: unknown[] = [];
-  for (const inner of part.map((one) => shortened(one, uses))) {
+  for (const [index, inner] of part.map((one) => shortened(one, uses)).entries()) {
     const effect = inner as Effect | null;
     const last = out.at(-1) as Effect | undefined;
     const discard = effect?.do === "discardThese" && last?.do === "choose" ? discardOf(last, effect, uses) : null;
     if (discard !== null) out[out.length - 1] = discard;
-    else if (effect?.do !== "shuffle" || !isShuffled(effect, out as readonly Effect[])) out.push(inner);
+    else if (effect?.do !== "shuffle" || index < part.length - 1 || !isShuffled(effect, out as readonly Effect[]))
+      out.push(inner);
   }
   return out;
 }
