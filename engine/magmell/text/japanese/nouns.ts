@@ -8,6 +8,8 @@ import { FILTER_ORDER } from "./modifiers";
 export type Description = {
   /** 「すべての」 stands before it. */
   readonly all?: true;
+  /** 「お互いの」 stands before the areas: those of both players. */
+  readonly both?: true;
   readonly zones?: readonly ZoneId[];
   readonly whose?: PlayerRef;
   readonly where?: Filter;
@@ -66,16 +68,25 @@ function mergeDescriptions(one: Description, other: Description): Description | 
     if (key in where) return null;
     where[key] = value;
   }
-  for (const key of ["all", "zones", "whose"] as const)
+  for (const key of ["all", "zones", "whose", "both"] as const)
     if (one[key] !== undefined && other[key] !== undefined) return null;
+  const { whose, both } = { ...one, ...other };
+  if (whose !== undefined && both) return null;
   return { ...one, ...other, ...(Object.keys(where).length > 0 && { where: where as Filter }) };
 }
 
-/** The description of a noun phrase that stands for things in zones; `null` for nouns without a zone. */
-function placed({ noun, all, zones, whose, where }: NounPhrase): Description | null {
+/** Areas of which a bare name means the doer's own: 「手札」. */
+const isOwned = (zones: readonly ZoneId[]): boolean =>
+  zones.some((zone) => zone === "hand" || zone === "grimoire" || zone === "stoneDeck");
+
+/**
+ * The description of a noun phrase that stands for things in zones; `null` for nouns without a zone, and for a hand or pile
+ * without an owner, which is the doer's own.
+ */
+function placed({ noun, all, zones, whose, both, where }: NounPhrase): Description | null {
   const home = HOME_ZONES[noun];
   const areas = zones ?? (home === undefined ? null : [home]);
-  if (areas === null) return null;
+  if (areas === null || (whose === undefined && !both && isOwned(areas))) return null;
   const only = areas.length === 1 ? areas[0] : null;
   const isHome = only !== null && only === home;
   const says = noun === "カード" && (only === "chant" || only === "battleArea") ? { card: true } : NOUN_FILTERS[noun];
@@ -95,7 +106,7 @@ function tidy({
   zones,
   whose,
   where,
-}: { [Key in keyof Description]: Description[Key] | null }): Description | null {
+}: { [Key in Exclude<keyof Description, "both">]: Description[Key] | null }): Description | null {
   if (where === null) return null;
   return {
     ...(all && { all }),
@@ -143,7 +154,8 @@ function writeAs(noun: Noun, description: Description, where: Filter, writer: Wr
   const parts: (string | null)[] = [];
   const say = (part: Description): void => void parts.push(writer.write("Modifier", part));
   if (whose !== undefined && !ofArea) say({ whose });
-  if (named) say(ofArea && whose !== undefined ? { whose, zones } : { zones });
+  if (named && ofArea && whose !== undefined) say({ whose, zones });
+  else if (named) say(whose === undefined && isOwned(zones) ? { both: true, zones } : { zones });
   const before = parts.length;
   for (const key of BEFORE_ALL) if (all && where[key] !== undefined) say({ where: { [key]: where[key] } });
   if (all && noun !== "手札") say({ all });
@@ -175,8 +187,8 @@ const PLACED: CategorySpec = {
   write: (description: Description, writer) => {
     if (description?.zones === undefined) return null;
     const { zones, whose, where = {}, all } = description;
-    if (equalData(zones, ["hand"]) && Object.keys(where).length === 0 && whose !== undefined && all) {
-      const owner = writer.write("Player", whose);
+    if (equalData(zones, ["hand"]) && Object.keys(where).length === 0 && all) {
+      const owner = whose === undefined ? "お互い" : writer.write("Player", whose);
       return owner === null ? null : `${owner}の手札`;
     }
     const [noun, rest] = nounFor(description);
@@ -188,8 +200,8 @@ const PLACED: CategorySpec = {
 const unplaced = (plain: Noun, nouns: boolean): CategorySpec => ({
   begins: ["Modifier"],
   scan: (source, at) =>
-    asFound(readNounPhrase(source, at), ({ noun, all, zones, whose, where }) => {
-      if (all || zones !== undefined || noun === "手札") return null;
+    asFound(readNounPhrase(source, at), ({ noun, all, zones, whose, both, where }) => {
+      if (all || both || zones !== undefined || noun === "手札") return null;
       const said = merged(NOUN_FILTERS[noun], where);
       return said === null || (whose !== undefined && said.whose !== undefined)
         ? null

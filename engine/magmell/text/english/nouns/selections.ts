@@ -225,6 +225,7 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
     return thingNoun("the attacked unit");
   }
   if (typeof of !== "string" && "all" in of && of.where === undefined) return allNoun(context, { ...of, where }, form);
+  if (isRest(where) && "stored" in Object(of)) return eachOf(thingNoun("the rest", true), form);
   const known = kindOfKept(context, of, where);
   if (known !== null) return eachOf(known, form);
   const noun = nounFor(context, of, "all");
@@ -238,6 +239,10 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
     return { ...thingNoun(`each of ${base} that ${predicateText(context, where, false) || "is there"}`) };
   return thingNoun(`those of ${base} that ${predicateText(context, where, true) || "are there"}`, true);
 }
+
+/** Whether a filter is only that something is not among other things. */
+const isRest = ({ not, ...more }: FilteredSelect["where"]): boolean =>
+  not?.among !== undefined && Object.keys(not).length === 1 && Object.keys(more).length === 0;
 
 /** Those of a result that are of a kind, by what was done: "the revealed magics", "the destroyed tokens"; else `null`. */
 function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["where"]): Noun | null {

@@ -18,6 +18,8 @@ export const chosenText = (context: RenderContext, choice: EffectOf<"choose">): 
 function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose">): string {
   const group = groupOfSelect(context, from);
   if (group !== null) return countText(context, count, group);
+  if (isFiltered(from) && nounFor({ ...context, stored: new Map(context.stored) }, from, "all").text === "the rest")
+    return `${shareOf(context, count)} of the rest`;
   const inner: Select = isFiltered(from) ? from.of : from;
   const noun = nounFor(context, inner, "all");
   const those = noun.text.replace(/^all /, "the ");
