@@ -225,7 +225,8 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
     return thingNoun("the attacked unit");
   }
   if (typeof of !== "string" && "all" in of && of.where === undefined) return allNoun(context, { ...of, where }, form);
-  if (isRest(where) && "stored" in Object(of)) return eachOf(thingNoun("the rest", true), form);
+  if (isRest(where) && typeof of !== "string" && "stored" in of)
+    return eachOf({ ...thingNoun("the rest", true), owner: context.stored.get(of.stored)?.owner }, form);
   const known = kindOfKept(context, of, where);
   if (known !== null) return eachOf(known, form);
   const noun = nounFor(context, of, "all");
