@@ -128,4 +128,37 @@ describe("what happens instead (306.1.2)", () => {
     play: [{ attack: "r 3/3" }, ...times(2), { pick: "wall" }, "both pass"],
     after: { you: { battleArea: [{ name: "wall", damage: 2 }] } },
   });
+
+  scenario("mag:306.1.2", "only the unit that was aimed at goes to the dream", {
+    cards: [
+      DESTROYS,
+      magic("lulls", "ユニット1体を対象とする。このターン、それが破壊される場合、かわりにそれを夢に置く。"),
+    ],
+    me: { hand: ["lulls", "destroys", "destroys"], battleArea: ["g 2/2", "r 3/3"] },
+    play: [
+      { use: "lulls" },
+      { pick: "g 2/2" },
+      "both pass",
+      { use: "destroys" },
+      { pick: "g 2/2" },
+      "both pass",
+      { use: "destroys" },
+      "both pass",
+    ],
+    after: { me: { dream: ["g 2/2"], battleArea: [], dust: ["r 3/3", "destroys", "destroys", "lulls"] } },
+  });
+
+  scenario("mag:306.1.2", "one damage more for them, and not for oneself", {
+    cards: [
+      BURNS,
+      unit(
+        "torch",
+        "1/1",
+        "相手プレイヤーにダメージが与えられる場合、かわりにその点数に1を加えた点数のダメージが与えられる。",
+      ),
+    ],
+    me: { hand: ["burns", "burns"], battleArea: ["torch"] },
+    play: [{ use: "burns" }, { pick: "you" }, "both pass", { use: "burns" }, { pick: "me" }, "both pass"],
+    after: { me: { life: 18 }, you: { life: 17 } },
+  });
 });

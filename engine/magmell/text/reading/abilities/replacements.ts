@@ -28,13 +28,15 @@ export function readReplacement(chain: Chain, reading: Reading, readRest: ReadCl
   const event = plain[index];
   const rest = chain.slice(index + 1);
   if (event === undefined || rest.length === 0) return null;
-  const on = eventsOf(asked(event.clause));
+  const { discourse } = reading;
+  // Words of the event mean what was spoken of before it.
+  const on = bind(eventsOf(asked(event.clause)), discourse);
   if (on === null || on.length !== 1 || on[0] === undefined || !REPLACEABLE.includes(on[0].on)) return null;
   const before = conditionsIn(chain.slice(0, index));
   if (before === null) return null;
   const state = states[index]?.condition;
   const conditions = state === undefined ? before : [...before, state];
-  const { discourse } = reading;
+  const bound = bind(conditions, discourse);
   mentionEvent(on, discourse);
   const arrives = arrivalOf(rest, on[0]);
   if (arrives === null && !rest.some(({ clause }) => hasManner(clause, "instead"))) return null;
@@ -43,10 +45,8 @@ export function readReplacement(chain: Chain, reading: Reading, readRest: ReadCl
   const optional = rest.at(-1)?.clause.form.permitted === true;
   return {
     type: "replacement",
-    on: bind(on[0], discourse),
-    ...(conditions.length > 0 && {
-      if: bind(conditions.length === 1 && conditions[0] ? conditions[0] : { every: conditions }, discourse),
-    }),
+    on: on[0],
+    ...(bound.length > 0 && { if: bound.length === 1 && bound[0] ? bound[0] : { every: bound } }),
     ...(optional && { optional: true }),
     instead,
   };
