@@ -14,7 +14,7 @@ import { attach, branchOf, isAboutDone, unless } from "./branches";
 import { describeTokens } from "./described-tokens";
 import { eachPlayerDoes, inTurnOrder, playersOf } from "./each-player";
 import { delayed, replacementFor, whenever } from "./lasting";
-import { changeEffects, clauseDuration, withDuration } from "./lasting-changes";
+import { changeEffects, clauseDuration, durationOf, withDuration } from "./lasting-changes";
 import { negatedElsewhere } from "./negated-elsewhere";
 import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
 import { sharing } from "./shared-arguments";
@@ -85,8 +85,11 @@ function readOne(
         ? oneOf(chain, reading)
         : undefined;
   if (whole !== undefined) return whole !== null && out.push(...whole) > 0 ? chain.length : 0;
-  const during = rest.length === 0 ? null : clauseDuration(first);
+  // 「ターン終了時まで、ユニット1体を選び、〜する」: what is chosen is chosen at once.
+  const chosenFor = clause.frame === "choose" && rest.length > 0 ? durationOf(clause) : null;
+  const during = rest.length === 0 ? null : (chosenFor ?? clauseDuration(first));
   if (during !== null) {
+    if (chosenFor !== null && !clauseInto(withoutManner(clause, "until", "thisTurn"), reading, out, begun)) return 0;
     const effects = readClausesFrom(
       rest.map((one) => ({ ...one, clause: withDuration(one.clause, during) })),
       reading,

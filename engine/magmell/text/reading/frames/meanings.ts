@@ -115,6 +115,8 @@ function happenedCondition(clause: Clause): Condition | null {
   if (event === undefined) return null;
   const total = ["damage", "lifeGained", "lifeLost", "countersPut", "countersRemoved"].includes(event.on);
   const amount = { happened: event, ...(total && bound !== null && { total: true as const }) } as Amount;
+  // 「1体も〜ない」 says that there was none; another number says nothing there.
+  if (negative && bound?.is === "=" && bound.than !== 1) return null;
   if (bound === null || (negative && bound.is === "="))
     return { amount, is: negative ? "=" : ">=", than: negative ? 0 : 1 };
   const is = bound.is === "=" ? ">=" : bound.is;

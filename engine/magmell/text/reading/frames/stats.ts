@@ -4,13 +4,14 @@ import { amountOf, countOf } from "../phrases/amounts";
 import { ofWhole, timesWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
 import type { Quantity } from "../phrases/numbers";
-import type { Phrase, PhraseOf } from "../phrases/phrase";
+import { type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
 import { selectOf } from "../phrases/selections";
 import type { Changed, Frame } from "./frame";
 import { amountIn } from "./objects";
 import type { Roles } from "./roles";
 
-const SELF: Phrase = { kind: "pointer", select: "self" };
+/** What a number is of that the text does not say: what it speaks of, at first the card itself. */
+const IT: Phrase = { kind: "pointer", select: pointer("it") };
 
 /** The numbers that a clause is about, and what they are of: 「それのAP」, 「それは、APが」. */
 export function statIn({ agent, object }: Roles): { readonly stat: PhraseOf<"stat">; readonly of: Phrase } | null {
@@ -19,7 +20,7 @@ export function statIn({ agent, object }: Roles): { readonly stat: PhraseOf<"sta
   const other = stat === agent ? object : agent;
   if (other !== undefined && stat.of !== undefined) return null;
   const owner: Phrase | undefined = stat.whose === undefined ? undefined : { kind: "player", party: stat.whose };
-  const of = stat.of ?? other ?? owner ?? SELF;
+  const of = stat.of ?? other ?? owner ?? IT;
   return of.kind === "player" ? null : { stat, of };
 }
 
@@ -94,7 +95,7 @@ export function signedStats({ args, frame, form }: Clause): readonly Changed[] |
       stat = null;
     } else return null;
   }
-  return changes.length === 0 || stat !== null ? null : [{ of: of ?? SELF, changes }];
+  return changes.length === 0 || stat !== null ? null : [{ of: of ?? IT, changes }];
 }
 
 const isSigned = ({ counter, count }: Quantity): boolean => counter === "±" && typeof count === "number";

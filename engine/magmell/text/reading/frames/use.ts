@@ -3,7 +3,7 @@ import type { Effect } from "../../../model/effect";
 import type { Condition } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Clause } from "../phrases/clause";
-import type { Phrase } from "../phrases/phrase";
+import { DOER, type Party, type Phrase } from "../phrases/phrase";
 import type { Changed, Frame, Frames, Reading } from "./frame";
 import { onThings } from "./on-things";
 import { anyone, filterIn, type Roles, subjectOf } from "./roles";
@@ -36,7 +36,7 @@ const use: Frame = {
     if (clause.adverbs.some(({ says }) => says === "free")) return freeUse(roles, clause);
     if (!clause.form.able) return null;
     const from = source?.kind === "zone" ? source : undefined;
-    if (agent?.kind === "pointer" && object === undefined && from !== undefined)
+    if (agent?.kind === "pointer" && object === undefined && from !== undefined && isOwn(from.whose))
       return { of: { ...agent, where: { zone: from.zone } }, changes: [{ mayUse: true }] };
     if (agent?.kind !== "player" || object?.kind !== "things") return null;
     const zones = object.zones ?? (from === undefined ? undefined : [from.zone]);
@@ -64,6 +64,10 @@ function freeUse({ agent, object, source }: Roles, { form, adverbs }: Clause): C
   const during: { while?: Condition } = limit?.says === "limit" && limit.yours ? { while: { turnOf: "you" } } : {};
   return { of, changes: [{ without: "useCost", ...perTurn }], ...during };
 }
+
+/** A card lies in areas of its owner (401.5). */
+const isOwn = (whose: Party | undefined): boolean =>
+  whose === undefined || whose === "you" || JSON.stringify(whose) === JSON.stringify(DOER);
 
 /** 「1ターンに2枚以上のマジックを使用できない」 */
 function noMoreThan(roles: Roles, clause: Clause): Changed | null {

@@ -294,7 +294,7 @@ function quotes(input: TextInput, at: number, pending: Pending): readonly Head[]
   if (word === "色" && pending.chosenBy !== undefined && onlyPending(pending, "chosenBy"))
     out.push({ value: { kind: "colors", colors: "chosen", by: pending.chosenBy }, end: at + 1 });
   const { where } = pending;
-  if (word === "色" && onlyPending(pending, "where") && Object.keys(where).length > 0)
+  if (word === "色" && onlyPending(pending, "where", "all") && Object.keys(where).length > 0)
     out.push({ value: { kind: "state", where, ...(colorsIn(where) && { colors: colorsIn(where) }) }, end: at + 1 });
   if (word !== null && onlyPending(pending, "of", "whose", "all"))
     out.push({

@@ -148,7 +148,8 @@ function countOf(words: string, modes: number): Pick<ModeList, "count" | "again"
   const plain = words.replace(/^(?:異なる|別々の)/u, "");
   const most = plain.startsWith("最大");
   const number = numberAt(plain.replace(/^最大/u, ""));
-  if (/両方$/u.test(plain)) return modes === 2 ? { count: { min: 1, max: 2 }, again: false } : null;
+  if (/両方$/u.test(plain))
+    return modes === 2 && (number === null || number === 1) ? { count: { min: 1, max: 2 }, again: false } : null;
   if (number === null) return { count: 1, again: false };
   if (plain.endsWith("回")) return { count: number, again: true };
   if (plain.endsWith("以上")) return { count: { min: number, max: modes }, again: false };

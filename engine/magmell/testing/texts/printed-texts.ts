@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import type { Kind } from "../../model/card";
+
+/** A card text in somebody's words, and what it means. */
+export type PrintedText = {
+  readonly id: string;
+  readonly family: string;
+  readonly kind: Kind;
+  readonly text: string;
+  readonly meaning: string;
+};
+
+const KINDS: Readonly<Record<string, Kind>> = { U: "unit", M: "magic", S: "stone" };
+
+/** Card texts as players and other games word them, a family for each sort of thing that a text can say. */
+export function printedTexts(): readonly PrintedText[] {
+  const file = new URL("./printed-texts.tsv", import.meta.url);
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [id = "", kind = "", text = "", meaning = ""] = line.split("\t");
+      return {
+        id,
+        family: id.split("-")[1] ?? "",
+        kind: KINDS[kind] ?? "unit",
+        text: text.replaceAll("\\n", "\n"),
+        meaning,
+      };
+    });
+}
