@@ -37,7 +37,7 @@ export function damageReplacements(clause: Clause): readonly ReplacementAbility[
       }));
 }
 
-/** Whatever may be dealt damage: units, and players. */
+/** Units and players, which may be dealt damage. */
 const ANYTHING: readonly Subject[] = [{}, { player: "anyone" }];
 
 /** The number in place of that of the event. */

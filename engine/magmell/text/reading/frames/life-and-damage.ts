@@ -169,6 +169,21 @@ const lose: Frame = {
       : null,
 };
 
-export const LIFE_AND_DAMAGE: Frames = { give, receive, recover, lose };
+const isGame = (phrase: Phrase | undefined): boolean =>
+  phrase === undefined || (phrase.kind === "word" && phrase.word === "ゲーム");
+
+/** Winning and losing the game (202): at once, or forbidden. */
+const outcome = (verb: "win" | "lose"): Frame => ({
+  effect: ({ agent, goal }, { form }, { discourse }) => {
+    const party = agent === undefined ? discourse.doer : agent.kind === "player" ? agent.party : null;
+    if (party === null || form.negative || !isGame(goal)) return null;
+    const who = playerIn(party, discourse);
+    return who === null ? null : [{ do: verb, who: bind(who, discourse) }];
+  },
+  change: ({ agent, goal }, { form }) =>
+    agent?.kind === "player" && form.negative && isGame(goal) ? { of: agent, changes: [{ cannot: verb }] } : null,
+});
+
+export const LIFE_AND_DAMAGE: Frames = { give, receive, recover, lose, win: outcome("win"), loseGame: outcome("lose") };
 
 export const numberIn = (amount: Amount): number | null => (typeof amount === "number" ? amount : null);

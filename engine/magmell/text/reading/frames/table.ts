@@ -10,7 +10,6 @@ import { giveAbility, HAVING } from "./having";
 import { LIFE_AND_DAMAGE } from "./life-and-damage";
 import { MODES } from "./modes";
 import { MOVES } from "./moves";
-import { OUTCOME } from "./outcome";
 import { PILES } from "./piles";
 import { STATES } from "./states";
 import { USE } from "./use";
@@ -30,7 +29,6 @@ export const FRAMES: Readonly<Partial<Record<FrameName, Frame>>> = {
   ...HAVING,
   ...CONTROLLING,
   ...DIVIDING,
-  ...OUTCOME,
   name: { ...PILES.name, ...STATES.name },
   give: { ...LIFE_AND_DAMAGE.give, change: giveAbility },
 };
