@@ -228,11 +228,26 @@ export function assemble(sentences: readonly Sentence[]): SyntaxBody | null {
       if (last === undefined || (last.do !== "may" && (last.do !== "if" || sentence.says === "then"))) return null;
       effects[effects.length - 1] =
         sentence.says === "then"
-          ? { ...last, then: [...last.then, ...sentence.effects] }
+          ? last.do === "may"
+            ? boughtWith(last, sentence.effects)
+            : { ...last, then: [...last.then, ...sentence.effects] }
           : { ...last, otherwise: [...(last.otherwise ?? []), ...sentence.effects] };
     }
   }
   return { ...(targets.length > 0 && { targets }), effects };
+}
+
+/** Number of instructions that are a price by themselves: the first one with the choices before it (house:46). */
+function usualPrice(then: readonly SyntaxEffect[]): number {
+  const done = then.findIndex((effect) => effect.do !== "choose" && effect.do !== "label" && effect.do !== "mention");
+  return done < 0 ? then.length : done + 1;
+}
+
+/** A permission with what is bought by it; several instructions before 「そうしたならば」 are its price together. */
+function boughtWith(may: SyntaxEffectOf<"may">, bought: readonly SyntaxEffect[]): SyntaxEffectOf<"may"> {
+  const paid = may.then.length;
+  const isMore = may.price === undefined && paid > usualPrice(may.then);
+  return { ...may, then: [...may.then, ...bought], ...(isMore && { price: paid }) };
 }
 
 /** Each target group is named first, all in one sentence. */
@@ -284,10 +299,15 @@ function linked(link: string, effects: unknown, writer: Writer): string | null {
 }
 
 /** 「Aしてもよい。そうしたならば、B。そうしないならば、C。」 */
-function writeMay({ otherwise, ...effect }: SyntaxEffectOf<"may">, writer: Writer): readonly string[] | null {
-  const [first, ...rest] = effect.then;
-  const alone = first === undefined ? null : writer.write("Holding", [{ ...effect, then: [first] }]);
-  const brief = alone !== null && !alone.includes("を行うことを選んでも");
+function writeMay({ otherwise, price, ...effect }: SyntaxEffectOf<"may">, writer: Writer): readonly string[] | null {
+  const [first] = effect.then;
+  // No words: for the price that the engine assumes, for a lower one, and for one with nothing bought by it.
+  if (price !== undefined && (price <= usualPrice(effect.then) || price >= effect.then.length)) return null;
+  const paid = effect.then.slice(0, price ?? 1);
+  const rest = effect.then.slice(price ?? 1);
+  const alone = first === undefined ? null : writer.write("Holding", [{ ...effect, then: paid }]);
+  const brief = alone !== null && (price !== undefined || !alone.includes("を行うことを選んでも"));
+  if (price !== undefined && !brief) return null;
   const links = brief && rest.length > 0 ? [linked("そうしたならば、", rest, writer)] : [];
   const main = brief ? alone : writer.write("Holding", [effect]);
   const other = otherwise === undefined ? [] : [linked("そうしないならば、", otherwise, writer)];
