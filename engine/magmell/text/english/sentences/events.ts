@@ -172,9 +172,11 @@ function damageText(context: RenderContext, event: PatternOn<"damage">): EventCl
   if (event.by === undefined) {
     return { who: subjectNoun(context, event, event.what), verb: "be", rest: `dealt ${damage}${kind}` };
   }
+  // Only units of the battle area take part in a battle, where a unit is no "unit card".
+  const zones = event.inBattle ? "battleArea" : undefined;
   const who =
     event.by !== "self" && !("player" in event.by) && event.by.among === undefined
-      ? thingNoun(withArticle(groupText(context, { where: event.by, head: "source" }).one))
+      ? thingNoun(withArticle(groupText(context, { zones, where: event.by, head: "source" }).one))
       : subjectNoun(context, event, event.by);
   return { who, verb: "deal", rest: `${damage} to ${subjectNoun(context, event, event.what).text}${kind}` };
 }
