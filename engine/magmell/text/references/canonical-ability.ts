@@ -90,6 +90,9 @@ function ofEffect(tree: MutableObject): MutableObject {
       drop("whose", tree.who);
       drop("shuffle", true);
       break;
+    case "may":
+      if (isUsualPrice(tree)) delete tree.price;
+      break;
     case "create":
       if (tree.from === undefined && isSettled(tree.ability as PlainObject)) {
         const { affects: what, changes } = tree.ability as PlainObject;
@@ -100,6 +103,14 @@ function ofEffect(tree: MutableObject): MutableObject {
       break;
   }
   return tree;
+}
+
+/** Whether a price is the one that the engine assumes, or buys nothing (house:46). */
+function isUsualPrice({ price, then, otherwise }: PlainObject): boolean {
+  const effects = then as readonly PlainObject[];
+  const bought = effects.length > (price as number) || otherwise !== undefined;
+  const done = effects.findIndex((effect) => effect.do !== "choose");
+  return !bought || price === (done < 0 ? effects.length : done + 1);
 }
 
 /**

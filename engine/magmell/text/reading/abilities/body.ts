@@ -220,7 +220,9 @@ function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: numb
     return true;
   }
   if (doer === null) return false;
-  out.push({ do: "may", who: doer, then: [...out.splice(begun), ...made] });
+  const then = [...out.splice(begun), ...made];
+  // All of it is the price of what 「そうしたならば」 goes on with.
+  out.push({ do: "may", who: doer, then, price: then.length });
   return true;
 }
 
