@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Kind } from "../../model/card";
 
 /** A card text in somebody's words, and what it means. */
-export type PrintedText = {
+type PrintedText = {
   readonly id: string;
   readonly family: string;
   readonly kind: Kind;

@@ -7,7 +7,7 @@ const TEXTS = printedTexts();
 
 const known = new Map<string, string | null>();
 
-/** What words are read as, for comparison; `null` when not all of them are understood. */
+/** The reading of a text in other words, for comparison; `null` when not all of them are understood. */
 function read({ text, kind }: (typeof TEXTS)[number], words = text): string | null {
   const key = `${kind} ${words}`;
   const found = known.get(key);

@@ -71,7 +71,7 @@ function readPermanent(input: TextInput, at: number, quoted = false): readonly A
   );
 }
 
-export function newReading(input: TextInput, discourse = new Discourse()): Reading {
+function newReading(input: TextInput, discourse = new Discourse()): Reading {
   return {
     discourse,
     ability: ({ start, end }) => {
@@ -100,7 +100,7 @@ function quotedAbilities(input: TextInput, start: number, end: number): readonly
 type Body = { readonly effects: readonly Effect[]; readonly discourse: Discourse; readonly limit?: number };
 
 /** The instructions from an offset to the end, every sentence read in the light of those before it. */
-export function readBody(input: TextInput, at: number, discourse: Discourse, before: readonly Effect[]): Body | null {
+function readBody(input: TextInput, at: number, discourse: Discourse, before: readonly Effect[]): Body | null {
   if (at >= input.text.length) return before.some(isUnsized) ? null : { effects: before, discourse };
   return firstOf(input, readChains(input, at), ({ value, end }) => {
     const limit = limitSentence(value);

@@ -240,7 +240,7 @@ function permittedEffects(clause: Clause, reading: Reading): readonly Effect[] |
   return clauseInto(clause, reading, effects, 0) ? effects : null;
 }
 
-/** Whoever decides about 「もよい」. */
+/** The player who decides about 「もよい」. */
 function doerBefore(clause: Clause, { discourse }: Reading): PlayerRef | null {
   const roles = rolesOf(clause);
   const doer = roles === null ? null : doerOf(roles, discourse);

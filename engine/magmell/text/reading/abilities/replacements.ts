@@ -104,7 +104,7 @@ function isSubject(phrase: Phrase | undefined, event: EventPattern): boolean {
   return typeof select === "object" && "stored" in select && /^@(it|them|that)/u.test(select.stored);
 }
 
-/** What happens instead: another place, another number, or other instructions. */
+/** The substitute for an event: another place, another number, or other instructions. */
 function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest: ReadClauses): Instead | null {
   const [only] = chain;
   if (only === undefined) return null;

@@ -6,8 +6,8 @@ import { nounsOf } from "../frames/objects";
 import { rolesOf } from "../frames/roles";
 import type { Clause } from "../phrases/clause";
 import { hasManner } from "../phrases/manners";
-import type { Quantity } from "../phrases/numbers";
 import type { Phrase, StatName } from "../phrases/phrase";
+import type { Quantity } from "../phrases/quantity";
 import { onePlayer, placeOf } from "../phrases/selections";
 
 /** Whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */

@@ -16,7 +16,7 @@ type Chain = readonly LinkedClause[];
 type Triggered = Extract<Ability, { readonly type: "triggered" }>;
 
 /** The part of a triggered ability before its body, and the clauses of the sentence that belong to the body. */
-export type TriggerHead = {
+type TriggerHead = {
   readonly head: Pick<Triggered, "type" | "on" | "if" | "limit">;
   readonly rest: Chain;
   readonly discourse: Discourse;

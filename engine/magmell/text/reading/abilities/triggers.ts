@@ -4,7 +4,7 @@ import type { Discourse } from "../discourse/discourse";
 
 const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石" } as const;
 
-/** What an event makes the text speak of: its subject, its source, its player and its number. */
+/** Mentions that an event brings into the text: its subject, its source, its player and its number. */
 export function mentionEvent(events: readonly EventPattern[], discourse: Discourse): void {
   const [event] = events;
   if (event === undefined) return;

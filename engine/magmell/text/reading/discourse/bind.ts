@@ -129,7 +129,7 @@ function pointedAt(word: string, discourse: Discourse): Data {
   }
 }
 
-/** What a mention selects; in a loop over the players only what is on the side of the one whose turn it is. */
+/** The selection of a mention; in a loop over the players only what is on the side of the one whose turn it is. */
 function selectOf(mention: Mention | null, word: string, { loop }: Discourse): Select {
   if (mention === null) throw new UnresolvedWord(word);
   return mention.each && loop !== null ? { of: mention.select, where: { whose: loop } } : mention.select;

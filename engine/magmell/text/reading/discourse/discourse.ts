@@ -34,7 +34,7 @@ export class UnresolvedWord extends Error {
 }
 
 /** Numbers, colours and names that the text has spoken of. */
-export type Noted = {
+type Noted = {
   amount?: Amount;
   x?: Amount;
   difference?: Amount;
@@ -47,7 +47,7 @@ export type Noted = {
 };
 
 /** The topic that the clauses of one sentence share: things that they act on, and the counters that they have taken from something. */
-export type SentenceTopic = {
+type SentenceTopic = {
   about?: {
     readonly before: readonly never[];
     readonly select: Select;
@@ -57,14 +57,14 @@ export type SentenceTopic = {
   taken?: { readonly name: CounterName; readonly count: Amount } | undefined;
 };
 
-/** What has been said so far, in the order of the text: what words may point to, and who does what is said next. */
+/** Everything said so far, in the order of the text: what words may point to, and who does what is said next. */
 export class Discourse {
   readonly mentions: Mention[] = [];
   readonly results = new Map<string, Mention>();
   readonly targets: TargetSpec[] = [];
   readonly noted: Noted = {};
   sentence: SentenceTopic = {};
-  /** Whoever does what a clause says without naming a doer. */
+  /** The player who does what a clause says without naming a doer. */
   doer: PlayerRef | "each" = "you";
   /** The doer of a sentence that names none: you, or the player who chose a mode. */
   usual: PlayerRef = "you";
@@ -117,7 +117,7 @@ export class Discourse {
     return copy;
   }
 
-  /** Whoever chooses what a clause leaves open. */
+  /** The player who chooses what a clause leaves open. */
   get chooser(): PlayerRef {
     if (this.doer === "each") throw new UnresolvedWord("each player at once");
     return this.doer;
@@ -138,7 +138,7 @@ export class Discourse {
     this.mentions.push(mention);
   }
 
-  /** What an effect has made of things: later words mean them where they are now. */
+  /** The things that an effect was about, as it left them: later words mean them where they are now. */
   result(verb: string, mention: Mention): void {
     this.results.set(verb, mention);
     // Things that moved are found where they went: words that meant them mean the result.

@@ -1,8 +1,8 @@
 import type { Count, Effect } from "../../../model/effect";
 import type { Filter } from "../../../model/select";
 import { bind } from "../discourse/bind";
-import type { Quantity } from "../phrases/numbers";
 import { DOER, type Party, type Phrase, pointer } from "../phrases/phrase";
+import type { Quantity } from "../phrases/quantity";
 import { filterOf } from "../phrases/selections";
 import { doerOf, forDoer } from "./doers";
 import type { Frame, Frames, Reading } from "./frame";

@@ -1,15 +1,15 @@
-import type { Amount, Comparison, Condition, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, Comparison, Condition, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
 import { amountOf, countOf } from "../phrases/amounts";
 import { stateFilter } from "../phrases/nominal";
 import type { Party, Phrase } from "../phrases/phrase";
-import { isPile, NOUN_FILTERS, onePlayer, selectOf } from "../phrases/selections";
+import { NOUN_FILTERS, onePlayer, selectOf } from "../phrases/selections";
 import type { Frame, Frames } from "./frame";
 import type { Roles } from "./roles";
 import { statSet } from "./stats";
 
 /** Something that numbers are said of: a number itself, or how many things there are. */
-export function measured(phrase: Phrase): Amount | null {
+function measured(phrase: Phrase): Amount | null {
   if (phrase.kind === "zone" && phrase.zone === "hand" && phrase.whose === undefined)
     return countOf({ ...phrase, whose: "you" });
   return amountOf(phrase) ?? countOf(phrase);
@@ -209,14 +209,6 @@ export const controlCondition: NonNullable<Frame["condition"]> = (roles, clause)
   const some = selectOf(owned);
   return some === null ? null : turned({ some }, form.negative === true);
 };
-
-/** Things of a pile that a clause speaks of as one. */
-export const topOf = (phrase: Phrase): Select | null =>
-  phrase.kind === "zone" && isPile(phrase.zone)
-    ? { top: phrase.zone, whose: onePlayer(phrase.whose) ?? "you", count: 1 }
-    : null;
-
-export const emptyFilter = (where: Filter): boolean => Object.keys(where).length === 0;
 
 export const COMPARISONS: Frames = {
   be,

@@ -23,7 +23,7 @@ const divide: Frame = {
 
 type Gives = "damage" | { readonly counter: string };
 
-/** What is divided among targets is divided as they are chosen (702.3.3). */
+/** A number divided among targets: it is divided as they are chosen (702.3.3). */
 function dividedAmongTargets(
   goal: Phrase,
   amount: Amount,

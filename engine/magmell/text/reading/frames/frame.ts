@@ -9,7 +9,7 @@ import type { Pending } from "../phrases/pending";
 import type { Phrase } from "../phrases/phrase";
 import type { Roles } from "./roles";
 
-/** What a frame needs to know beyond its clause. */
+/** Everything that a frame needs beyond its clause. */
 export type Reading = {
   readonly discourse: Discourse;
   /** Reads the text in 「」 as an ability that is given to something; `null` when it is not understood. */
@@ -26,7 +26,7 @@ export type Reading = {
 export type Changed = { readonly of: Phrase; readonly changes: readonly Change[]; readonly while?: Condition };
 
 /**
- * What a verb means, by what its clause is for. Words that point back stay as they are in events, conditions, changes and
+ * The meanings of a verb, by what its clause is for. Words that point back stay as they are in events, conditions, changes and
  * relative clauses; effects are bound as they are read, in the order of the text. `null`: the clause does not mean that.
  */
 export type Frame = {
@@ -35,7 +35,7 @@ export type Frame = {
   readonly effect?: (roles: Roles, clause: Clause, reading: Reading) => readonly Effect[] | null;
   readonly event?: (roles: Roles, clause: Clause) => EventPattern | readonly EventPattern[] | null;
   readonly condition?: (roles: Roles, clause: Clause) => Condition | null;
-  /** What a relative clause says of the noun behind it, where that is more than that something happened to it. */
+  /** The meaning of a relative clause for the noun behind it, where that is more than that something happened to it. */
   readonly relative?: (roles: Roles, clause: Clause) => Partial<Pending> | null;
   readonly change?: (roles: Roles, clause: Clause, reading: Reading) => Changed | readonly Changed[] | null;
 };

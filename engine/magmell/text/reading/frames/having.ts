@@ -3,7 +3,7 @@ import { COLORS } from "../../../model/card";
 import type { Phrase } from "../phrases/phrase";
 import type { Changed, Frame, Frames, Reading } from "./frame";
 
-/** What is had or given as changes: abilities in 「」, colours. */
+/** Changes that something had or given stands for: abilities in 「」, colours. */
 function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
   if (object.kind === "list" && object.how === "and") {
     const all = object.items.map((item) => changesOf(item, reading));

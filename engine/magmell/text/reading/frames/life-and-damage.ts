@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { Amount, PlayerRef, Select } from "../../../model/select";
+import type { PlayerRef, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Clause } from "../phrases/clause";
 import { type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
@@ -63,16 +63,16 @@ function recipients(
 }
 
 /** 「それに」 means no card that has just been put elsewhere. */
-export const stillHere = (phrase: Phrase): Phrase =>
+const stillHere = (phrase: Phrase): Phrase =>
   phrase.kind === "pointer" && JSON.stringify(phrase.select) === '{"stored":"@it"}'
     ? { ...phrase, select: pointer("here") }
     : phrase;
 
 /** A player as something that is dealt damage: one who is spoken of as a target stays that target. */
-export const playerSelect = (player: PlayerRef): Select => ({ player });
+const playerSelect = (player: PlayerRef): Select => ({ player });
 
 const give: Frame = {
-  effect: (roles, clause, reading) => damageTo(roles.goal, roles.agent, roles.object, roles, reading),
+  effect: (roles, _, reading) => damageTo(roles.goal, roles.agent, roles.object, roles, reading),
   event: (roles, clause) => damageEvent(roles.goal, roles.agent ?? roles.means, roles.object, clause),
   relative: ({ agent, goal, object }, { form }) =>
     agent !== undefined && goal === undefined && object === undefined && !form.negative && !form.past
@@ -185,5 +185,3 @@ const outcome = (verb: "win" | "lose"): Frame => ({
 });
 
 export const LIFE_AND_DAMAGE: Frames = { give, receive, recover, lose, win: outcome("win"), loseGame: outcome("lose") };
-
-export const numberIn = (amount: Amount): number | null => (typeof amount === "number" ? amount : null);

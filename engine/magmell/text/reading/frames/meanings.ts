@@ -33,7 +33,7 @@ const knows = ({ adverbs }: Clause, ...known: readonly (readonly Adverb["says"][
   adverbs.every(({ says }) => known.some((list) => list.includes(says)));
 
 /**
- * What a frame makes of a clause. A reading that leaves out a phrase of the clause is none: each role that is filled must
+ * The meaning that a frame gives to a clause. A reading that leaves out a phrase of the clause is none: each role that is filled must
  * have been looked at.
  */
 function applied<Value>(clause: Clause, apply: (roles: Roles) => Value | null | undefined): Value | null {

@@ -16,7 +16,7 @@ import { onThings } from "./on-things";
 import { filterIn, type Roles, subjectOf } from "./roles";
 import { makeTokens } from "./tokens";
 
-export type Arrival = {
+type Arrival = {
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly counters?: { readonly name: CounterName; readonly count: Amount };
@@ -167,7 +167,7 @@ const withOwner = (object: Phrase, place: PhraseOf<"zone"> | null): Phrase =>
     : object;
 
 /** 「パワーカウンターが2個以上置かれている」 */
-export function counterFilter({ name, quantity }: PhraseOf<"counters">, not: boolean) {
+function counterFilter({ name, quantity }: PhraseOf<"counters">, not: boolean) {
   const than = quantity?.count ?? 1;
   if (typeof than === "string" || (typeof than === "object" && "min" in than)) return null;
   const compare = not ? ({ is: "<", than } as const) : ({ is: ">=", than } as const);

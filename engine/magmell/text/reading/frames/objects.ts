@@ -3,8 +3,8 @@ import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import type { Discourse, Mention } from "../discourse/discourse";
 import { countOf } from "../phrases/amounts";
-import type { Quantity } from "../phrases/numbers";
 import { type Party, type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
+import type { Quantity } from "../phrases/quantity";
 import { selectOf } from "../phrases/selections";
 import type { Reading } from "./frame";
 import type { Roles } from "./roles";
@@ -44,12 +44,12 @@ const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石
 const kindNouns = (where: Filter | undefined): readonly string[] =>
   typeof where?.kind === "string" ? [KIND_NOUNS[where.kind], "カード"] : ["カード"];
 
-/** Whoever a party is in the discourse. */
+/** The player that a party is in the discourse. */
 export const playerIn = (party: Party, discourse: Discourse): PlayerRef | null =>
   party === "each" || party === "any" ? null : bind(party, discourse);
 
 /** A quantity as the model counts; `null` for all. */
-export function countFrom(count: Quantity["count"], from: Select): Count | null {
+function countFrom(count: Quantity["count"], from: Select): Count | null {
   if (count === "all") return null;
   if (count === "any") return { min: 0, max: { count: from } };
   return count;
@@ -102,7 +102,7 @@ function isOnly(phrase: Phrase, { nouns, each }: Mention): boolean {
   return typeof kind === "string" && Object.keys(others).length === 0 && nouns.includes(KIND_NOUNS[kind]);
 }
 
-/** What is the highest of its kind is one thing or several alike. */
+/** The highest of its kind is one thing or several alike. */
 const isUnique = (phrase: Phrase): boolean =>
   phrase.kind === "things" && ("most" in phrase.where || "least" in phrase.where);
 
@@ -210,7 +210,7 @@ export function noteSet(
 }
 
 /** How many times something is counted: 「ユニット2体につき」. */
-export function perAmount(phrase: Phrase): Amount | null {
+function perAmount(phrase: Phrase): Amount | null {
   if (phrase.kind === "amount") return phrase.amount;
   const quantity = "quantity" in phrase ? phrase.quantity : undefined;
   const each = quantity === undefined ? 1 : quantity.count;
@@ -220,7 +220,7 @@ export function perAmount(phrase: Phrase): Amount | null {
 }
 
 /** A plain number multiplied by what 「〜につき」 counts. */
-export function times(amount: Amount, per: Amount | null): Amount {
+function times(amount: Amount, per: Amount | null): Amount {
   if (per === null) return amount;
   return amount === 1 ? per : { product: [per, amount] };
 }

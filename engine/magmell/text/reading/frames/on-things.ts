@@ -1,8 +1,8 @@
 import type { Effect } from "../../../model/effect";
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
-import type { Quantity } from "../phrases/numbers";
 import { DOER, type Phrase } from "../phrases/phrase";
+import type { Quantity } from "../phrases/quantity";
 import { forDoer } from "./doers";
 import type { Frame } from "./frame";
 import { locatedObject } from "./located";

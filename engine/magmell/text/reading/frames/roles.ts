@@ -1,13 +1,13 @@
 import type { Subject } from "../../../model/ability";
-import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
+import type { Amount, Filter, PlayerRef } from "../../../model/select";
 import type { Argument, Clause, Particle } from "../phrases/clause";
-import type { Quantity } from "../phrases/numbers";
 import type { Party, Phrase } from "../phrases/phrase";
-import { filterOf, selectOf } from "../phrases/selections";
+import type { Quantity } from "../phrases/quantity";
+import { filterOf } from "../phrases/selections";
 
 /** The phrases of a clause by what they are to its verb, whatever their order and voice. */
 export type Roles = {
-  /** Whoever does it, with 「が」 or 「は」. */
+  /** The doer, with 「が」 or 「は」. */
   readonly agent?: Phrase;
   readonly object?: Phrase;
   /** 「に」 */
@@ -160,9 +160,3 @@ export const filterIn = (phrase: Phrase): Filter | null => {
   if (subject === "self") return { among: "self" };
   return "player" in subject ? null : subject;
 };
-
-/** The select of a phrase whatever its number. */
-export const selectIn = (phrase: Phrase | undefined): Select | null => (phrase === undefined ? null : selectOf(phrase));
-
-/** A quantity as a number, or as bounds; `null` for all or any. */
-export const countIn = (quantity: Quantity | undefined): Quantity["count"] | null => quantity?.count ?? null;

@@ -129,7 +129,7 @@ const name: Frame = {
   },
 };
 
-/** What a card or ability that aims must be. */
+/** The filter that a card or ability must fit which may not aim. */
 function byWhat(phrase: Phrase): Filter | null {
   if (phrase.kind === "player") return byPlayer(phrase);
   const filter = filterIn(phrase);

@@ -3,18 +3,18 @@ import type { Amount } from "../../../model/select";
 import { amountOf, countOf } from "../phrases/amounts";
 import { ofWhole, timesWhole } from "../phrases/arithmetic";
 import type { Argument, Clause } from "../phrases/clause";
-import type { Quantity } from "../phrases/numbers";
 import { type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
+import type { Quantity } from "../phrases/quantity";
 import { selectOf } from "../phrases/selections";
 import type { Changed, Frame } from "./frame";
 import { amountIn } from "./objects";
 import type { Roles } from "./roles";
 
-/** What a number is of that the text does not say: what it speaks of, at first the card itself. */
+/** The owner of a number that a text names none for: the thing it spoke of last, at first the card itself. */
 const IT: Phrase = { kind: "pointer", select: pointer("it") };
 
 /** The numbers that a clause is about, and what they are of: 「それのAP」, 「それは、APが」. */
-export function statIn({ agent, object }: Roles): { readonly stat: PhraseOf<"stat">; readonly of: Phrase } | null {
+function statIn({ agent, object }: Roles): { readonly stat: PhraseOf<"stat">; readonly of: Phrase } | null {
   const stat = agent?.kind === "stat" ? agent : object?.kind === "stat" ? object : null;
   if (stat === null) return null;
   const other = stat === agent ? object : agent;
@@ -33,11 +33,7 @@ export const changing = (sign: 1 | -1): Frame => ({
   },
 });
 
-export function statChange(
-  { stat, of }: { stat: PhraseOf<"stat">; of: Phrase },
-  amount: Amount,
-  sign: 1 | -1,
-): Changed {
+function statChange({ stat, of }: { stat: PhraseOf<"stat">; of: Phrase }, amount: Amount, sign: 1 | -1): Changed {
   const signed: Amount = sign === 1 ? amount : typeof amount === "number" ? -amount : { minus: [0, amount] };
   const changes = stat.stats.map((one): Change => {
     if (one === "ap" || one === "hp") return { add: one, amount: signed };

@@ -158,7 +158,7 @@ const adjectiveForms = (): readonly Suffix[] => [
 ];
 
 /** The forms of a class by what stands behind the stem of the verb. */
-export type FormTable = { readonly bySuffix: ReadonlyMap<string, readonly VerbForm[]>; readonly longest: number };
+type FormTable = { readonly bySuffix: ReadonlyMap<string, readonly VerbForm[]>; readonly longest: number };
 
 const made = new Map<VerbClass, FormTable>();
 

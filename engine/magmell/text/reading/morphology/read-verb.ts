@@ -3,7 +3,7 @@ import { formTable, type VerbForm } from "./conjugation";
 import { type FrameName, type VerbEntry, verbsFrom } from "./verbs";
 
 /** A verb in one of its forms. */
-export type InflectedVerb = { readonly frame: FrameName; readonly stem: string; readonly form: VerbForm };
+type InflectedVerb = { readonly frame: FrameName; readonly stem: string; readonly form: VerbForm };
 
 /** Every verb form at an offset, the longest of each verb first. */
 export const readVerbs = (input: TextInput, at: number): readonly Parse<InflectedVerb>[] =>

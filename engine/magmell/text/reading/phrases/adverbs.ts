@@ -28,7 +28,7 @@ export type Adverb =
   | { readonly says: "limit"; readonly times: number; readonly yours?: true }
   | { readonly says: Manner };
 
-export type Manner =
+type Manner =
   | "random"
   | "anyOrder"
   | "together"

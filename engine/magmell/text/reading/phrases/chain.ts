@@ -2,7 +2,7 @@ import type { Parse, TextInput } from "../text-input";
 import { type Clause, readClauses } from "./clause";
 
 /** How a clause is joined to the one behind it. */
-export type Link = "end" | "onlyIf" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
+type Link = "end" | "onlyIf" | "and" | "or" | "when" | "if" | "while" | "insteadOf" | "until" | "so" | "as";
 
 export type LinkedClause = { readonly clause: Clause; readonly link: Link };
 
@@ -67,7 +67,7 @@ function hoisted([first, ...rest]: readonly LinkedClause[]): readonly (readonly 
 }
 
 /** The words that join a clause to the next one, and the offset behind them. */
-export function linksAfter(input: TextInput, { form }: Clause, end: number): readonly Parse<Link>[] {
+function linksAfter(input: TextInput, { form }: Clause, end: number): readonly Parse<Link>[] {
   const sign = input.text[end];
   if (form.ending === "end" || form.ending === "stem") {
     const stop: readonly Parse<Link>[] =

@@ -248,7 +248,7 @@ function readPredicates(input: TextInput, at: number, relative: boolean): readon
 }
 
 /** 「3枚以上」, 「相手の手札の枚数以下」 */
-export function bounds(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
+function bounds(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
   const is = readComparison(input, end);
   if (is === null) return [];
   if (phrase.kind === "quantity") {

@@ -146,7 +146,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
   };
 }
 
-/** What is highest is so among the things of its own description. */
+/** Rank: something is the highest among the things of its own description. */
 function withKin(where: Filter, kin: Select | null): Filter {
   const { most, least } = where;
   if ((most === undefined && least === undefined) || kin === null) return where;

@@ -1,13 +1,13 @@
-import type { Amount, Comparison, Filter } from "../../../model/select";
+import type { Amount, Filter } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
-import { amountOf, countOf } from "./amounts";
 import { readHalf, readSumsOfNumber } from "./arithmetic";
 import { readComparedPlayers } from "./compared-players";
 import { readComparison, readCounted, readNumber, readQuantities } from "./numbers";
 import type { Pending } from "./pending";
-import { type Phrase, pointer, type StatName } from "./phrase";
-import { filterOf, selectOf } from "./selections";
-import { PLAYER_WORDS, readColors, STAT_WORDS, STATE_WORDS, THING_WORDS, wordsAt, ZONE_WORDS } from "./words";
+import { pointer } from "./phrase";
+import { filterOf } from "./selections";
+import { lowerThan, stats } from "./stat-modifiers";
+import { PLAYER_WORDS, readColors, STATE_WORDS, THING_WORDS, wordsAt, ZONE_WORDS } from "./words";
 
 type Modifier = Parse<Partial<Pending>>;
 
@@ -176,101 +176,12 @@ function states(input: TextInput, at: number): readonly Modifier[] {
 }
 
 /** Of a state with two sides the other one. */
-export function opposite(where: Filter): Filter {
+function opposite(where: Filter): Filter {
   const entries = Object.entries(where);
   const [only] = entries;
   return entries.length === 1 && only !== undefined && typeof only[1] === "boolean"
     ? { [only[0]]: !only[1] }
     : { not: where };
-}
-
-const COPULAS = ["の", "である", "であり", "で、", "で", "を持つ"];
-const HIGH = ["高い", "大きい", "多い"];
-const LOW = ["低い", "小さい", "少ない"];
-
-/** 「APが2以下の」, 「使用コストが最も大きい」, 「APが5より大きい」 */
-function stats(input: TextInput, at: number): readonly Modifier[] {
-  const counters = wordsAt(input, at, STAT_WORDS);
-  return counters.flatMap(({ value: [stat, ...more], end }) => {
-    if (stat === undefined || more.length > 0) return [];
-    const total = input.wordAt(["の合計が", "の数値が", "が", "の"], end) ?? "";
-    const from = end + total.length;
-    return [...superlative(input, from, stat), ...bounded(input, from, stat), ...compared(input, from, stat)];
-  });
-}
-
-function superlative(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
-  const most = input.wordAt(["最も", "一番", "いちばん"], at);
-  if (most === null) return [];
-  const high = input.wordAt(HIGH, at + most.length);
-  const low = input.wordAt(LOW, at + most.length);
-  const word = high ?? low;
-  if (word === null) return [];
-  const where = { [high === null ? "least" : "most"]: { stat, of: pointer("kin") } } as Filter;
-  return [{ value: { where }, end: at + most.length + word.length }];
-}
-
-/** A number and a comparison: 「2以下」, 「あなたの手札の枚数以下」. */
-function bounded(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
-  return numbersAt(input, at).flatMap(({ value: than, end }) => {
-    const is = readComparison(input, end);
-    const exact = is === null ? { value: "=" as Comparison, end } : is;
-    const copula = input.wordAt(COPULAS, exact.end);
-    const after = copula === null ? exact.end : exact.end + copula.length;
-    // Without a copula only a noun may follow directly: 「AP2以下のユニット」 has one.
-    if (copula === null && !(is !== null && /い$/u.test(input.text.slice(end, is.end)))) return [];
-    return [{ value: { where: { [stat]: { is: exact.value, than } } as Filter }, end: after }];
-  });
-}
-
-/** 「APがこのユニットより低い」 */
-function compared(input: TextInput, at: number, stat: StatName): readonly Modifier[] {
-  return input.phrases(at, false).flatMap(({ value, end }) => {
-    if (!input.startsWith("より", end)) return [];
-    const than = value.kind === "stat" ? amountOf(value) : statOf(value, stat);
-    const high = input.wordAt(HIGH, end + 2);
-    const word = high ?? input.wordAt(LOW, end + 2);
-    if (than === null || word === null) return [];
-    return [
-      { value: { where: { [stat]: { is: high === null ? "<" : ">", than } } as Filter }, end: end + 2 + word.length },
-    ];
-  });
-}
-
-function statOf(phrase: Phrase, stat: StatName): Amount | null {
-  const of = phrase.kind === "pointer" ? selectOf(phrase) : null;
-  return of === null ? null : { stat, of };
-}
-
-/** 「このユニットよりAPの低い」 */
-function lowerThan(input: TextInput, at: number): readonly Modifier[] {
-  return input.phrases(at, false).flatMap(({ value, end }) => {
-    if (value.kind !== "pointer" || !input.startsWith("より", end)) return [];
-    return wordsAt(input, input.afterComma(end + 2), STAT_WORDS).flatMap(({ value: [stat], end: after }) => {
-      const link = input.wordAt(["の", "が"], after);
-      if (stat === undefined || link === null) return [];
-      const high = input.wordAt(HIGH, after + 1);
-      const word = high ?? input.wordAt(LOW, after + 1);
-      const than = statOf(value, stat);
-      if (word === null || than === null) return [];
-      return [
-        {
-          value: { where: { [stat]: { is: high === null ? "<" : ">", than } } as Filter },
-          end: after + 1 + word.length,
-        },
-      ];
-    });
-  });
-}
-
-/** Numbers that something is compared with. */
-export function numbersAt(input: TextInput, at: number): readonly Parse<Amount>[] {
-  const plain = readCounted(input, at).map(({ value, end }) => ({ value: value.amount, end }));
-  if (plain.length > 0) return plain;
-  return input.phrases(at, false).flatMap(({ value, end }) => {
-    const amount = amountOf(value) ?? (value.kind === "zone" ? countOf(value) : null);
-    return amount === null ? [] : [{ value: amount, end }];
-  });
 }
 
 /** 「あなたの使用した」, with 「の」 for 「が」 */

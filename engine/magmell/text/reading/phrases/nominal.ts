@@ -4,9 +4,10 @@ import { amountOf, countOf } from "./amounts";
 import { readSums } from "./arithmetic";
 import { readHeads } from "./heads";
 import { readModifiers } from "./modifiers";
-import { type Quantity, readQuantities } from "./numbers";
+import { readQuantities } from "./numbers";
 import { mergePending, NOTHING_PENDING, onlyPending, type Pending } from "./pending";
 import type { Phrase } from "./phrase";
+import type { Quantity } from "./quantity";
 import { filterOf, selectOf } from "./selections";
 import { readTokens } from "./tokens";
 import { PLAYER_WORDS, wordsAt } from "./words";
@@ -108,7 +109,7 @@ function counted(phrase: Phrase, quantity: Quantity): Phrase {
 const PARTITIVES = ["のうちの", "のうち、", "のうち", "の中の", "の中で、", "の中で"];
 const EQUALS = ["に等しい", "と同じ", "と等しい", "だけの", "分の"];
 
-/** What may follow a noun so that it belongs to a later one. */
+/** Words that may follow a noun so that it belongs to a later one. */
 function goOn(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>[]): void {
   const continueWith = (pending: Partial<Pending>, from: number): void =>
     walk(input, input.afterComma(from), { ...NOTHING_PENDING, ...pending, where: pending.where ?? {} }, true, out);
@@ -148,7 +149,7 @@ function alikeFilter(input: TextInput, phrase: Phrase, end: number): Parse<Filte
     : { value: { [found[1]]: select } as Filter, end: end + found[0].length };
 }
 
-/** What a phrase before 「の」 says of the noun behind it. */
+/** Meanings of a phrase before 「の」 for the noun behind it. */
 function before(phrase: Phrase): readonly Partial<Pending>[] {
   switch (phrase.kind) {
     case "player":

@@ -1,14 +1,6 @@
 import type { Amount, Comparison } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
-
-/** How many of something: a number, bounds, as many as one likes, or all. */
-export type Quantity = {
-  readonly count: Amount | { readonly min: Amount; readonly max: Amount } | "any" | "all";
-  /** The counter word: 「枚」, 「体」, 「点」; empty for a bare number. */
-  readonly counter: string;
-  /** 「ずつ」 */
-  readonly each?: true;
-};
+import type { Quantity } from "./quantity";
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
 const COUNTERS = ["点", "枚", "体", "個", "人", "回", "つ", "色", "種類", "本", "匹", "度"] as const;

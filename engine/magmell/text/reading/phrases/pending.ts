@@ -1,9 +1,9 @@
 import type { Amount, Compare, Filter } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import type { Quantity } from "./numbers";
 import type { Party, Phrase, PlayerTest } from "./phrase";
+import type { Quantity } from "./quantity";
 
-/** What stands before a noun and has not found it yet. */
+/** Everything that stands before a noun and has not found it yet. */
 export type Pending = {
   readonly whose?: Party;
   readonly owners?: true;
@@ -22,7 +22,7 @@ export type Pending = {
   readonly by?: Phrase;
   readonly to?: Phrase;
   readonly next?: true;
-  /** Whoever chose it: 「あなたが選んだ色」. */
+  /** The player who chose it: 「あなたが選んだ色」. */
   readonly chosenBy?: Party;
   readonly inBattle?: boolean;
   /** 「無作為に選んだ」 */

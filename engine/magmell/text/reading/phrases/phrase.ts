@@ -2,7 +2,7 @@ import type { Color, CounterName } from "../../../model/card";
 import type { Amount, Compare, Comparison, Filter, PlayerRef, Select } from "../../../model/select";
 import type { BattleStep, Phase } from "../../../model/turn";
 import type { ZoneId } from "../../../model/zone";
-import type { Quantity } from "./numbers";
+import type { Quantity } from "./quantity";
 
 export type ThingNoun = "unit" | "magic" | "stone" | "card" | "token" | "ability" | "thing" | "named";
 export type StatName = "ap" | "hp" | "useCost" | "catalyst";
@@ -96,7 +96,7 @@ export type Phrase =
   | { readonly kind: "stat"; readonly stats: readonly StatName[]; readonly of?: Phrase; readonly whose?: Party }
   | {
       readonly kind: "damage";
-      /** Whoever deals it, and whoever is dealt it: 「〜が与えるダメージ」, 「〜が受けるダメージ」. */
+      /** Its source, and its recipient: 「〜が与えるダメージ」, 「〜が受けるダメージ」. */
       readonly by?: Phrase;
       readonly to?: Phrase;
       readonly inBattle?: boolean;
@@ -113,7 +113,7 @@ export type Phrase =
       readonly of?: Phrase;
       readonly all?: true;
     }
-  /** What a thing may be: 「レスト状態」, 「赤」. */
+  /** A state that a thing may be in: 「レスト状態」, 「赤」. */
   | { readonly kind: "state"; readonly where: Filter; readonly colors?: readonly Color[] }
   | { readonly kind: "colors"; readonly colors: "chosen"; readonly by: Party; readonly quantity?: Quantity }
   | { readonly kind: "turn"; readonly whose: Party; readonly which?: "this" | "next" }
@@ -130,5 +130,5 @@ export type PhraseOf<Kind extends Phrase["kind"]> = Extract<Phrase, { readonly k
 export const pointer = (word: string): Select => ({ stored: `@${word}` });
 /** The controller of what a word stands for. */
 export const playerPointer = (word: string): PlayerRef => ({ controllerOf: pointer(word) });
-/** Whoever does what the clause says: 「自分」. */
+/** The doer of the clause: 「自分」. */
 export const DOER: PlayerRef = playerPointer("doer");

@@ -22,7 +22,7 @@ const HOME_ZONES: Readonly<Partial<Record<ThingNoun, readonly ZoneId[]>>> = {
   named: ["battleArea"],
 };
 
-/** What a noun says by itself (208.1, 206.2, 301.3). */
+/** The filter that a noun implies by itself (208.1, 206.2, 301.3). */
 export const NOUN_FILTERS: Readonly<Record<ThingNoun, Filter>> = {
   unit: { kind: "unit" },
   stone: { kind: "stone" },
@@ -128,7 +128,3 @@ function ranked(where: Filter, make: (where: Filter) => Select): Select {
   const of = make(others);
   return make({ ...others, [most === undefined ? "least" : "most"]: { ...rank, of } });
 }
-
-/** The things of one pile from its top. */
-export const isThings = (phrase: Phrase): phrase is PhraseOf<"things"> | PhraseOf<"pointer"> | PhraseOf<"zone"> =>
-  phrase.kind === "things" || phrase.kind === "pointer" || phrase.kind === "zone";

@@ -87,7 +87,7 @@ export const STAT_WORDS: WordTable<readonly StatName[]> = [
   ["触媒", ["catalyst"]],
 ];
 
-export const COLOR_WORDS: WordTable<Color> = [
+const COLOR_WORDS: WordTable<Color> = [
   ["青色", "blue"],
   ["緑色", "green"],
   ["赤色", "red"],
