@@ -38,7 +38,8 @@ const attack: Frame = {
   ...taking("attacker"),
   manners: ["ifAble"],
   event: ({ agent, object }, { form }) => {
-    if (form.negative || form.ongoing) return null;
+    // Units attack and defend, players do not (701).
+    if (form.negative || form.ongoing || agent?.kind === "player") return null;
     const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
     const target = object === undefined ? undefined : subjectOf(object);
     if (what === null || target === null) return null;
@@ -52,7 +53,8 @@ const defend: Frame = {
   ...taking("defender"),
   manners: ["ifAble"],
   event: ({ agent, object }, { form }) => {
-    if (form.negative || form.ongoing) return null;
+    // Units attack and defend, players do not (701).
+    if (form.negative || form.ongoing || agent?.kind === "player") return null;
     const what = agent === undefined ? (object === undefined ? null : {}) : subjectOf(agent);
     const against = object === undefined ? undefined : subjectOf(attackerIn(object));
     if (what === null || against === null) return null;

@@ -53,7 +53,7 @@ function moveEvent(
 const cannotBe =
   (act: "beDestroyed" | "beNegated"): Frame["change"] =>
   ({ object, means, goal }, { form }) => {
-    if (object === undefined || !form.negative) return null;
+    if (object === undefined || !form.negative || form.voice !== "passive") return null;
     const by = means ?? goal;
     const where = by === undefined ? undefined : filterIn(by);
     if (where === null) return null;
