@@ -9,8 +9,11 @@ export type Parse<Value> = { readonly value: Value; readonly end: number };
 const FEWEST_STEPS = 5000;
 const STEPS_PER_SIGN = 8;
 
-/** The steps that a text and its parts may still cost together. */
-type Budget = { left: number };
+/** The most rules that are applied within each other: deeper nonsense would exhaust the stack of a browser's worker. */
+const MOST_RULES_WITHIN = 80;
+
+/** The steps that a text and its parts may still cost together, and how many rules are being applied within each other. */
+type Budget = { left: number; depth: number };
 
 /** The rules that refer to each other in a circle, handed to the text that is read by them. */
 export type MutualRules = {
@@ -47,7 +50,7 @@ export class TextInput {
     readonly x: Amount | null = null,
     budget?: Budget,
   ) {
-    this.budget = budget ?? { left: FEWEST_STEPS + STEPS_PER_SIGN * text.length };
+    this.budget = budget ?? { left: FEWEST_STEPS + STEPS_PER_SIGN * text.length, depth: 0 };
   }
 
   /** Takes a step; `false` when the text has cost too much already, so that any text is done with in bounded time. */
@@ -65,10 +68,12 @@ export class TextInput {
     }
     const found = known[at];
     if (found !== undefined) return found as readonly Parse<Value>[];
-    if (!this.spend()) return [];
+    if (this.budget.depth >= MOST_RULES_WITHIN || !this.spend()) return [];
     // A rule that meets itself at one offset finds nothing there.
     known[at] = [];
+    this.budget.depth += 1;
     const made = make();
+    this.budget.depth -= 1;
     known[at] = made;
     return made;
   }
