@@ -49,6 +49,8 @@ function readInto(chain: Chain, reading: Reading, out: Effect[]): boolean {
   }
   const replacing = replacementFor(chain, reading, readClausesFrom);
   if (replacing !== null) return out.push(...replacing) > 0;
+  // 「かわりに」 that replaces no event changes what was said before, which is done by then.
+  if (chain.some(({ clause }) => hasManner(clause, "instead"))) return false;
   const begun = out.length;
   let index = 0;
   while (index < chain.length) {

@@ -16,6 +16,7 @@ export function revealedUntil(until: Clause, reveal: Clause, { discourse }: Read
   if (until.form.voice !== "passive" || until.form.negative || until.adverbs.length > 0 || reveal.form.negative)
     return null;
   const things = wanted.object;
+  if (wanted.quantities.some(({ count }) => count !== 1)) return null;
   if (things?.kind !== "things" || things.zones !== undefined || things.whose !== undefined) return null;
   const where = filterIn(things);
   const pile = pileIn(roles.object) ?? pileIn(roles.source);

@@ -8,7 +8,7 @@ import { arrival } from "../frames/moves";
 import { type Roles, rolesOf } from "../frames/roles";
 import type { LinkedClause } from "../phrases/chain";
 import type { Clause } from "../phrases/clause";
-import { hasManner } from "../phrases/manners";
+import { hasManner, withoutManner } from "../phrases/manners";
 import type { Phrase } from "../phrases/phrase";
 import { numberInstead } from "./damage-numbers";
 import { withoutIdleNotes } from "./modes/idle-notes";
@@ -109,6 +109,12 @@ function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest
   const [only] = chain;
   if (only === undefined) return null;
   const roles = rolesOf(only.clause);
+  if (chain.length === 1 && roles !== null && only.clause.form.negative) {
+    const { object, goal, agent } = roles;
+    const subject = only.clause.frame === "receive" ? agent : goal;
+    const isNone = event.on === "damage" && (object?.kind === "damage" || agent?.kind === "damage");
+    return isNone && (subject === undefined || sameSubject(subject, event)) ? { amount: 0 } : null;
+  }
   if (chain.length === 1 && roles !== null && !only.clause.form.negative) {
     const changed =
       movedInstead(only.clause, roles, event) ??
@@ -116,7 +122,10 @@ function insteadOf(chain: Chain, event: EventPattern, reading: Reading, readRest
       countedInstead(only.clause, roles, event, reading);
     if (changed !== null) return changed;
   }
-  const plain = chain.map(({ clause, link }) => ({ clause: { ...clause, form: withoutPermission(clause) }, link }));
+  const plain = chain.map(({ clause, link }) => ({
+    clause: { ...withoutManner(clause, "instead"), form: withoutPermission(clause) },
+    link,
+  }));
   const effects = readRest(plain, reading);
   return effects === null || effects.length === 0 ? null : { effects: withoutIdleNotes(effects) };
 }

@@ -26,8 +26,10 @@ export function readStatic(chain: Chain, reading: Reading, owner?: Argument): re
       const condition = conditionOf(clause) ?? withLaterSubject(clause, chain.at(-1)?.clause);
       if (condition === null)
         return link === "while" && clause.form.negative ? readPrice(chain.slice(index), conditions, reading) : null;
+      // What stands before it in the sentence holds for its own condition only.
+      if (out.length > 0) conditions.length = 0;
       conditions.push(bind(link === "onlyIf" ? { not: condition } : condition, discourse));
-      before = clause;
+      if (before === undefined || clause.args.some(({ particle }) => particle === "は")) before = clause;
       if (link === "onlyIf") return forbiddenUnless(chain.slice(index + 1), conditions);
       continue;
     }

@@ -64,13 +64,15 @@ function pointedAt(word: string, discourse: Discourse): Data {
   switch (kind) {
     case "here":
       return selectOf(
-        discourse.latest(({ it, gone }) => it && gone !== true),
+        discourse.latest(({ it, gone, plural }) => it && gone !== true && !plural) ??
+          discourse.latest(({ it, gone }) => it && gone !== true),
         "それ",
         discourse,
       );
     case "it":
+      // 「それ」 is one thing where the text has spoken of one.
       return selectOf(
-        discourse.latest(({ it }) => it),
+        discourse.latest(({ it, plural }) => it && !plural) ?? discourse.latest(({ it }) => it),
         "それ",
         discourse,
       );

@@ -65,9 +65,14 @@ const be: Frame = {
     }
     const of = selectOf(agent);
     if (of === null) return null;
+    const many = "quantity" in agent && agent.quantity !== undefined ? agent.quantity : roles.quantities[0];
+    const every = many?.count === "all" || ("all" in agent && agent.all === true);
+    if (many !== undefined && !every) return null;
     if (agent.kind === "pointer" && agent.whole) return allOfTwo(of, complement, negative);
     const fits = complement.kind === "pointer" ? { among: complement.select } : stateFilter(complement);
     if (fits === null) return null;
+    // 「ユニットがすべてレスト状態である」: there is none that is not.
+    if (every) return negative ? null : { not: { some: { of, where: { not: fits } } } };
     const condition: Condition = { some: { of, where: fits } };
     return turned(condition, negative);
   },

@@ -1,7 +1,8 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Effect } from "../../../model/effect";
-import type { PlayerRef, Select } from "../../../model/select";
+import type { Amount, PlayerRef, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
+import { type Discourse, UnresolvedWord } from "../discourse/discourse";
 import type { Clause } from "../phrases/clause";
 import { type Phrase, type PhraseOf, pointer } from "../phrases/phrase";
 import { forDoer } from "./doers";
@@ -21,6 +22,8 @@ const damageTo = (
   const { discourse } = reading;
   const raw = amountIn(roles, damage.quantity);
   if (raw === null) return null;
+  // 「それ」 in the number was said before the things that are dealt damage; 「そのプレイヤー」 may be who is dealt it.
+  const known = boundIfKnown(raw, discourse);
   const source =
     by === undefined || by.kind === "player" ? undefined : chosenFrom(by, undefined, discourse.chooser, reading);
   if (source === null) return null;
@@ -28,7 +31,7 @@ const damageTo = (
   const chosen = to === undefined ? (discourse.sentence.about ?? before) : recipients(to, reading);
   if (chosen == null) return null;
   discourse.damaged = chosen.select;
-  const amount = bind(raw, discourse);
+  const amount = known ?? bind(raw, discourse);
   discourse.noted.amount = amount;
   return [
     ...chosen.before,
@@ -40,6 +43,16 @@ const damageTo = (
     },
   ];
 };
+
+/** A number whose words point to what was said before; `null` where one does not. */
+function boundIfKnown(amount: Amount, discourse: Discourse): Amount | null {
+  try {
+    return bind(amount, discourse);
+  } catch (problem) {
+    if (problem instanceof UnresolvedWord) return null;
+    throw problem;
+  }
+}
 
 function recipients(
   to: Phrase,

@@ -108,7 +108,7 @@ export function conditionOf(clause: Clause): Condition | null {
 /** 「このターンにユニットが破壊されたならば」, 「マジックを2枚以上使用していたならば」 */
 function happenedCondition(clause: Clause): Condition | null {
   const { form, adverbs } = clause;
-  if (!adverbs.some(({ says }) => says === "thisTurn")) return null;
+  if (!adverbs.some(({ says }) => says === "thisTurn") || adverbs.some(({ says }) => says === "next")) return null;
   const { negative, ongoing: _, past: __, ...rest } = form;
   const { args, bound } = withoutBound(clause.args);
   const [event] = eventsOf({ ...clause, form: rest, args }) ?? [];

@@ -155,8 +155,6 @@ export function mentionChosen({ select, plural, nouns }: Chosen, discourse: Disc
   discourse.mention({ select, plural, nouns, it: true, ...(player !== undefined && { player }) });
 }
 
-/** Effects after which things are still where they were. */
-const STAYING: readonly string[] = ["wake", "rest", "turnFaceUp", "turnFaceDown", "control"];
 /** Effects after which things have left their area. */
 const LEAVING: readonly string[] = ["destroy", "return", "discard", "put", "negate"];
 
@@ -173,7 +171,7 @@ export function storeResult(
   const store = discourse.newName();
   const gone = LEAVING.includes(verb);
   const mention: Mention = { select: { stored: store }, plural, nouns, it: true, ...(gone && { gone }) };
-  const stays = select !== undefined && !gone && (STAYING.includes(verb) || isFixed(select));
+  const stays = select !== undefined && !gone && (verb === "control" || isFixed(select));
   if (stays) {
     // Words that meant it still do, whether or not the effect has changed it.
     discourse.results.set(verb, mention);

@@ -1,5 +1,6 @@
 import type { Subject } from "../../../model/ability";
 import type { Amount, Filter, PlayerRef } from "../../../model/select";
+import type { FrameName } from "../morphology/verbs";
 import type { Argument, Clause, Particle } from "../phrases/clause";
 import type { Party, Phrase } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
@@ -102,14 +103,22 @@ const ROLE_OF: Readonly<
   "": "complement",
 };
 
+/** Verbs whose doer is always a player. */
+const PUTTING: readonly FrameName[] = ["put", "add", "return", "reveal", "discard"];
+
 /** A topic is whoever does it, or else what it is done to. */
 function fillTopic(
   found: { agent?: Phrase; object?: Phrase; whole?: Phrase },
   phrase: Phrase,
   passive: boolean,
-  { frame }: Clause,
+  { frame, form }: Clause,
 ): boolean {
   if (passive && !isPlayer(phrase) && found.object === undefined) {
+    found.object = phrase;
+    return true;
+  }
+  // 「残りは魔導書の下に置く」: only players put things somewhere.
+  if (!isPlayer(phrase) && found.object === undefined && PUTTING.includes(frame) && !form.negative) {
     found.object = phrase;
     return true;
   }

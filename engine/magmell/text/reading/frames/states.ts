@@ -139,6 +139,11 @@ function byWhat(phrase: Phrase): Filter | null {
 
 const become: Frame = {
   manners: ["until", "thisTurn"],
+  // 「裏向きになっている」
+  relative: ({ agent, object, goal }, { form }) =>
+    goal?.kind === "state" && agent === undefined && object === undefined && form.ongoing && !form.negative
+      ? { where: goal.where }
+      : null,
   effect: (roles, clause, reading) => {
     const { agent, goal } = roles;
     if (agent?.kind === "life" && goal !== undefined)

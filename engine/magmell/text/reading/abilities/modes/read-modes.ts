@@ -56,6 +56,8 @@ function countOf(input: TextInput, { count, upgrade }: ModeList, discourse: Disc
   const condition = conditionIn(input.part(`${upgrade.condition}、\uE000する。`), discourse);
   const more = upgrade.count;
   if (condition === null || typeof count !== "number" || typeof more !== "number") return null;
+  // One of three or all of them is no range.
+  if (upgrade.may && more > count + 1) return null;
   const chosen = { if: condition, then: more, otherwise: count };
   return upgrade.may ? { min: count, max: chosen } : chosen;
 }
