@@ -99,6 +99,13 @@ test("a broken link says so, and one can write all the same", async () => {
   await expect(write.page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
+test("a choice between what stands in brackets is read", async () => {
+  await write.open("/cards/write");
+  await write.page.getByRole("radio", { name: "マジック" }).check();
+  await write.text.fill("■「カードを1枚引く」か「相手に2点のダメージを与える」のどちらかを行う。");
+  await expect(write.coverage("full").first()).toBeVisible();
+});
+
 test("starting over can be taken back", async () => {
   await write.open("/cards/write");
   await write.text.fill(DRAW);

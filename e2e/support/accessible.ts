@@ -12,6 +12,12 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(page.frames(), `frames of ${page.url()}`).toHaveLength(1);
+  // A colour on its way from one theme to the other has the contrast of neither.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
+  );
   const axe = new AxeBuilder({ page: page as never }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await axe.withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../generated/client";
@@ -33,16 +34,36 @@ export async function createDatabase(
   template: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `grimoire_test_${randomBytes(8).toString("hex")}`;
-  await onAdmin(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return { url: onServer(server, name), drop: () => onAdmin(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+  await onServerOf(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return { url: onServer(server, name), drop: () => onServerOf(server, (admin) => dropDatabase(admin, name)) };
 }
 
-async function onAdmin(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: onServer(server, "postgres") });
-  await client.connect();
+/** Looks at the connections before a database is dropped whoever still uses it. */
+const MAX_LOOKS = 200;
+
+/**
+ * A drop that waits for the connections that are being closed: a pool says that it has ended before the server has seen the
+ * last of them leave, and a connection that is cut off then reports an error that nobody expects. Listeners stay until they
+ * are cut off, and bear it.
+ */
+async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const { rowCount } = await admin.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND query NOT LIKE 'LISTEN%'",
+      [name],
+    );
+    if (rowCount === 0) break;
+    await setTimeout(10);
+  }
+  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+async function onServerOf(server: string, run: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: onServer(server, "postgres") });
+  await admin.connect();
   try {
-    await client.query(statement);
+    await run(admin);
   } finally {
-    await client.end();
+    await admin.end();
   }
 }

@@ -98,17 +98,7 @@ const toAbility = (raw: SyntaxAbility): Ability => canonicalAbility(resolveRefer
 function readChunk(folded: NormalizedText, span: Span, given: string, kind: Kind): Chunk {
   const text = folded.text.slice(span.start, span.end);
   const place: TextStretch = { folded, base: span.start, text, given };
-  const read = unlessTooDeep(() => readAsWritten(place, kind) ?? readFreely(place, kind));
-  return read ?? readWhole(place, kind) ?? readBySentence(place, kind);
-}
-
-/** A reading; `null` for nonsense so deep that it exhausts the stack, which is small in a browser's worker. */
-function unlessTooDeep<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
+  return readAsWritten(place, kind) ?? readFreely(place, kind) ?? readWhole(place, kind) ?? readBySentence(place, kind);
 }
 
 /** A stretch of the folded text that is being read. */

@@ -1,6 +1,7 @@
 import type { Color } from "../../../model/card";
 import type { Filter, Select } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
+import { closingQuote } from "./closing-quote";
 import { numberHeads } from "./number-heads";
 import { readQuantities } from "./numbers";
 import { onlyPending, type Pending } from "./pending";
@@ -305,15 +306,4 @@ function quotes(input: TextInput, at: number, pending: Pending): readonly Head[]
   const end = closingQuote(input.text, at);
   if (end !== null) out.push({ value: { kind: "quote", start: at + 1, end: end - 1 }, end });
   return out;
-}
-
-/** The offset behind the bracket that closes the one at an offset. */
-export function closingQuote(text: string, at: number): number | null {
-  let depth = 0;
-  for (let index = at; index < text.length; index += 1) {
-    if (text[index] === "「") depth += 1;
-    if (text[index] === "」") depth -= 1;
-    if (depth === 0) return index + 1;
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
 import type { Color } from "../../../model/card";
 import type { Parse, TextInput } from "../text-input";
-import { closingQuote } from "./heads";
+import { closingQuote } from "./closing-quote";
 import { readQuantities } from "./numbers";
 import type { TokenPhrase } from "./phrase";
 import { readColors } from "./words";

@@ -1,4 +1,4 @@
-import { closingQuote } from "../../phrases/heads";
+import { closingQuote } from "../../phrases/closing-quote";
 import { readNumber } from "../../phrases/numbers";
 import type { ModeList, TextInput } from "../../text-input";
 
@@ -70,19 +70,27 @@ function listedModes(text: string): Found | null {
 
 /** 「「…」か「…」のどちらかを行う」 */
 function inlineModes(text: string): Found | null {
-  for (let at = text.indexOf("「"); at >= 0; at = text.indexOf("「", (closingQuote(text, at) ?? text.length) + 0)) {
-    const list = quotesFrom(text, at, ["か、", "か", "、または", "または", "と、", "と", "、"]);
-    const behind = list === null ? null : INLINE.exec(text.slice(list.end));
-    if (list === null || list.items.length < 2 || behind === null) continue;
-    const [all, words, yours] = behind;
-    if (words === undefined && list.joints.some((joint) => !/か|または/u.test(joint))) continue;
-    const count = countOf(words ?? "1つ", list.items.length);
-    if (count === null) continue;
-    const rest = text.slice(list.end + all.length).replace(/^。/u, "");
-    const modes: ModeList = { items: list.items, ...count, listed: false, yours: yours !== undefined };
-    return { text: text.slice(0, at) + STAND_IN + rest, modes };
+  let at = text.indexOf("「");
+  while (at >= 0) {
+    const found = inlineModesAt(text, at);
+    if (found !== null) return found;
+    const end = closingQuote(text, at);
+    at = end === null ? -1 : text.indexOf("「", end);
   }
   return null;
+}
+
+function inlineModesAt(text: string, at: number): Found | null {
+  const list = quotesFrom(text, at, ["か、", "か", "、または", "または", "と、", "と", "、"]);
+  const behind = list === null ? null : INLINE.exec(text.slice(list.end));
+  if (list === null || list.items.length < 2 || behind === null) return null;
+  const [all, words, yours] = behind;
+  if (words === undefined && list.joints.some((joint) => !/か|または/u.test(joint))) return null;
+  const count = countOf(words ?? "1つ", list.items.length);
+  if (count === null) return null;
+  const rest = text.slice(list.end + all.length).replace(/^。/u, "");
+  const modes: ModeList = { items: list.items, ...count, listed: false, yours: yours !== undefined };
+  return { text: text.slice(0, at) + STAND_IN + rest, modes };
 }
 
 function isQuoted(text: string, at: number): boolean {
