@@ -16,8 +16,8 @@ test("a deck goes out as text and comes back by paste", async ({ page, context }
   const list = builder.dialog.getByRole("textbox", { name: "一覧" });
   const text = await list.inputValue();
   expect(text.split("\n").sort()).toEqual(LEGAL_LIST.split("\n").sort());
-  await builder.dialog.getByRole("button", { name: "写す" }).last().click();
-  await expect(builder.dialog.getByText("写しました")).toBeVisible();
+  await builder.dialog.getByRole("button", { name: "コピー" }).last().click();
+  await expect(builder.dialog.getByText("コピーしました")).toBeVisible();
   await builder.dialog.getByRole("button", { name: "閉じる" }).click();
   await builder.choose("すべて取り除く");
   await expect(builder.counter("魔導書")).toContainText("0/40");
@@ -67,7 +67,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
   await copy.build();
   await copy.card("走り火").click();
   await shared.goto(link);
-  await shared.getByRole("link", { name: "写しを組む" }).click();
+  await shared.getByRole("link", { name: "複製して組む" }).click();
   await expect(copy.seal).toBeVisible();
   await expect(shared).toHaveURL(/\/decks\/new$/);
   await copy.undo.click();
@@ -154,7 +154,7 @@ test("two windows save one deck: one save wins, the other is shown the differenc
   await expect(other.dialog.getByRole("row", { name: "灰の書架 1 0" })).toBeVisible();
   await other.dialog.getByRole("button", { name: "この端末の内容を別のデッキにする" }).click();
   await expect(other.saveState).toHaveAttribute("data-save", "saved");
-  await expect(other.name).toHaveValue("名のないデッキ（写し）");
+  await expect(other.name).toHaveValue("名のないデッキ（複製）");
   await page.reload();
   await builder.ready();
   await expect(builder.row("走り火", "deck")).toBeVisible();

@@ -77,7 +77,7 @@ export const kit = define({
     },
     focus: { button: "送る", text: "受け取りました。" },
     dialog: { open: "窓を開く", title: "デッキを削除しますか", text: "削除すると元に戻せません。", keep: "やめる" },
-    menu: { label: "操作", copy: "写す", share: "共有する", remove: "取り除く" },
+    menu: { label: "操作", copy: "コピー", share: "共有する", remove: "取り除く" },
     toast: { show: "知らせを出す", text: "一枚減らしました。", undo: "取り消す" },
     keys: { caption: "どこでも", search: "検索する", undo: "取り消す" },
     close: "閉じる",

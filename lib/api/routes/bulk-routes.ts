@@ -67,7 +67,7 @@ const changes = apiRoute({
   group: "changes",
   title: { ja: "変更の知らせ", en: "What changed" },
   about: {
-    ja: "ある番号より後の公開を、古い順に20ずつ。手元の写しを新しくするのに使います。",
+    ja: "ある番号より後の公開を、古い順に20ずつ。手元のデータを新しくするのに使います。",
     en: "What was published after a data version, the oldest first, 20 at a time: to keep a copy up to date.",
   },
   query: z.strictObject({

@@ -123,7 +123,7 @@ it("writes nothing over a deck saved elsewhere, and does as the player chooses",
     expect(here.decks.get("d9")?.draft).toEqual(elsewhere);
     return here;
   };
-  const copyName = (name: string) => `${name}の写し`;
+  const copyName = (name: string) => `${name}の複製`;
 
   const mine = await conflict();
   await mine.saver.resolve("mine", copyName);
@@ -139,7 +139,7 @@ it("writes nothing over a deck saved elsewhere, and does as the player chooses",
   const copy = await conflict();
   await copy.saver.resolve("copy", copyName);
   expect(copy.decks.get("d9")?.draft).toEqual(elsewhere);
-  expect(copy.decks.get("d2")?.draft.name).toBe("こちらの写し");
+  expect(copy.decks.get("d2")?.draft.name).toBe("こちらの複製");
   expect(copy.saver.deckId()).toBe("d2");
 });
 

@@ -7,7 +7,7 @@ export const builder = define({
     editTitle: "{name}を組む",
     description: "MAGMELLのデッキを組み、構築のルールに合うかどうかをその場で確かめます。登録は要りません。",
     unnamed: "名のないデッキ",
-    copyName: "{name}（写し）",
+    copyName: "{name}（複製）",
     name: "デッキの名前",
     namePlaceholder: "名のないデッキ",
     close: "閉じる",
@@ -196,9 +196,9 @@ export const builder = define({
       code: "デッキコード",
       link: "リンク",
       linkHint: "このリンクを開くと、いまの内容が見えます。あとの変更は伝わりません。",
-      copy: "写す",
-      copied: "写しました",
-      copyFailed: "写せませんでした。選んで写してください",
+      copy: "コピー",
+      copied: "コピーしました",
+      copyFailed: "コピーできませんでした。選んでコピーしてください",
       noCode: {
         UNKNOWN_NAME: "{names}は知られていないカードなので、コードにできません。",
         TOO_MANY_LINES: "カードの種類が多すぎて、コードにできません。",
@@ -236,7 +236,7 @@ export const builder = define({
     code: {
       title: "共有されたデッキ",
       legalTitle: "合法なデッキ",
-      edit: "写しを組む",
+      edit: "複製して組む",
       goldfish: "一人回し",
       text: "テキスト",
       textHint: "選んで写せます。",
@@ -256,7 +256,7 @@ export const builder = define({
         MALFORMED: "壊れてはいませんが、このように書かれるデッキはありません。",
         UNKNOWN_NUMBER: "このサイトにまだ無いカードを含んでいます（番号{numbers}）。",
       },
-      advice: "送り主から、もう一度コード全体を写してもらってください。大文字と小文字は区別されます。",
+      advice: "送り主から、もう一度コード全体をコピーしてもらってください。大文字と小文字は区別されます。",
     },
   },
   en: {
@@ -265,7 +265,7 @@ export const builder = define({
     description:
       "Build a MAGMELL deck and see at once whether it follows the rules of construction. No account needed.",
     unnamed: "Untitled deck",
-    copyName: "{name} (copy)",
+    copyName: "{name} (duplicate)",
     name: "Name of the deck",
     namePlaceholder: "Untitled deck",
     close: "Close",
@@ -489,7 +489,7 @@ export const builder = define({
     code: {
       title: "Shared deck",
       legalTitle: "Legal deck",
-      edit: "Edit a copy",
+      edit: "Duplicate and edit",
       goldfish: "Goldfish",
       text: "Text",
       textHint: "Select and copy.",
