@@ -1,54 +1,45 @@
-import { type Cards, checkDeck, countLines, type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
+import { type Cards, checkDeck, countLines, type Deck, nameKey } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
-import { mayEdit, maySee, maySeeByLink, owns } from "./access";
+import { mayEdit, maySee, maySeeByLink } from "./access";
 import { type DeckCursor, writeCursor } from "./cursor";
+import { type DeckRow, deckParts, draftOfVersion, savedDeckOf } from "./deck-row";
 import { isLinkToken } from "./schema";
-import type { DeckPage, DeckSummary, DecksWithCard, SavedDeck, Visibility } from "./types";
+import type { DeckPage, DeckSummary, DecksWithCard, SavedDeck } from "./types";
 
 /** The most decks of one account. */
 export const DECKS_PER_ACCOUNT = 500;
 const PAGE = 24;
 const MOST_STARTERS = 100;
 
-const PARTS = {
-  owner: { select: { name: true } },
-  starter: { select: { key: true, englishName: true, primer: true, englishPrimer: true } },
-  lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
-} as const;
-
-type Row = {
-  id: string;
-  ownerId: string | null;
-  name: string;
-  visibility: Visibility;
-  linkToken: string | null;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-  owner: { name: string | null } | null;
-  starter: { key: string; englishName: string; primer: string; englishPrimer: string } | null;
-  lines: readonly (DeckLine & { zone: DeckZone })[];
-};
-
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
 export async function findForViewer(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
-  const row = await findRow(id);
+  const row = await findRow(viewer, id);
   return row && maySee(viewer, row) ? open(row, viewer) : null;
 }
 
 /** A deck by its id, if the viewer may edit it. */
 export async function findOwn(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
-  const row = await findRow(id);
+  const row = await findRow(viewer, id);
   return row && mayEdit(viewer, row) ? open(row, viewer) : null;
+}
+
+/** The viewer's own deck as the save with a key left it; `null` when no save had that key or its version is forgotten. */
+export async function findSave(viewer: Viewer, id: string, saveKey: string): Promise<SavedDeck | null> {
+  const saved = await findOwn(viewer, id);
+  const version = saved && (await db().deckVersion.findUnique({ where: { deckId_saveKey: { deckId: id, saveKey } } }));
+  if (!version) return null;
+  const { definitions } = await catalogue();
+  const draft = draftOfVersion(version.content);
+  return { ...saved, ...draft, version: version.version, problems: checkDeck(draft.deck, definitions) };
 }
 
 /** An unlisted deck by the secret token of its link. */
 export async function findByLinkToken(viewer: Viewer | null, linkToken: string): Promise<SavedDeck | null> {
   if (!isLinkToken(linkToken)) return null;
-  const row = await db().deck.findUnique({ where: { linkToken }, include: PARTS });
+  const row = await db().deck.findUnique({ where: { linkToken }, include: deckParts(viewer) });
   return row && maySeeByLink(row) ? open(row, viewer) : null;
 }
 
@@ -58,7 +49,7 @@ export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> 
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: DECKS_PER_ACCOUNT,
-    include: PARTS,
+    include: deckParts(viewer),
   });
   return summarize(rows, viewer);
 }
@@ -69,7 +60,7 @@ export async function listStarters(viewer: Viewer | null): Promise<readonly Save
     where: { visibility: "public", starter: { isNot: null } },
     orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
     take: MOST_STARTERS,
-    include: PARTS,
+    include: deckParts(viewer),
   });
   return Promise.all(rows.map((row) => open(row, viewer)));
 }
@@ -83,7 +74,7 @@ export async function listPublic(viewer: Viewer | null, after: DeckCursor | null
     where: { visibility: "public", starterKey: null, ...older },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: size + 1,
-    include: PARTS,
+    include: deckParts(viewer),
   });
   const page = rows.slice(0, size);
   const last = page.at(-1);
@@ -92,7 +83,7 @@ export async function listPublic(viewer: Viewer | null, after: DeckCursor | null
 
 /** Summaries of those decks that the viewer may see, in the order of their ids. */
 export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
-  const rows = await db().deck.findMany({ where: { id: { in: [...ids] } }, include: PARTS });
+  const rows = await db().deck.findMany({ where: { id: { in: [...ids] } }, include: deckParts(viewer) });
   const summaries = await summarize(
     rows.filter((row) => maySee(viewer, row)),
     viewer,
@@ -149,49 +140,23 @@ type DeckWithCard = {
   total: number;
 };
 
-const findRow = async (id: string): Promise<Row | null> =>
-  isId(id) ? db().deck.findUnique({ where: { id }, include: PARTS }) : null;
+const findRow = async (viewer: Viewer | null, id: string): Promise<DeckRow | null> =>
+  isId(id) ? db().deck.findUnique({ where: { id }, include: deckParts(viewer) }) : null;
 
-async function open(row: Row, viewer: Viewer | null): Promise<SavedDeck> {
+async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
   const { definitions } = await catalogue();
-  const deck = deckOf(row);
-  return { ...head(row, viewer), deck, problems: checkDeck(deck, definitions) };
+  const saved = savedDeckOf(row, viewer);
+  return { ...saved, problems: checkDeck(saved.deck, definitions) };
 }
 
-async function summarize(rows: readonly Row[], viewer: Viewer | null): Promise<readonly DeckSummary[]> {
+async function summarize(rows: readonly DeckRow[], viewer: Viewer | null): Promise<readonly DeckSummary[]> {
   const { definitions } = await catalogue();
   return rows.map((row) => {
-    const deck = deckOf(row);
-    const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
-    return { ...head(row, viewer), counts, errors: countErrors(deck, definitions) };
+    const { candidates: _, notes: __, ...saved } = savedDeckOf(row, viewer);
+    const counts = { grimoire: countLines(saved.deck.grimoire), stoneDeck: countLines(saved.deck.stoneDeck) };
+    return { ...saved, counts, errors: countErrors(saved.deck, definitions) };
   });
 }
 
 const countErrors = (deck: Deck, cards: Cards) =>
   checkDeck(deck, cards).filter(({ severity }) => severity === "error").length;
-
-function head(row: Row, viewer: Viewer | null): Omit<SavedDeck, "deck" | "problems"> {
-  const mine = owns(viewer, row);
-  return {
-    id: row.id,
-    name: row.name,
-    visibility: row.visibility,
-    version: row.version,
-    link: mine && row.linkToken ? `/s/${row.linkToken}` : null,
-    author: row.owner?.name ?? null,
-    starter: row.starter && {
-      key: row.starter.key,
-      englishName: row.starter.englishName,
-      primer: { ja: row.starter.primer, en: row.starter.englishPrimer },
-    },
-    mine,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-function deckOf({ lines }: Row): Deck {
-  const zone = (wanted: DeckZone) =>
-    lines.filter((line) => line.zone === wanted).map(({ name, count }) => ({ name, count }));
-  return { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") };
-}

@@ -6,7 +6,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { readCursor } from "./cursor";
 import { findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
-import { createDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
+import { createDeck, deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
 
 async function reader(name: string | null = null): Promise<Viewer> {
   const user = await createUser({ name });
@@ -15,6 +15,95 @@ async function reader(name: string | null = null): Promise<Viewer> {
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
 const stones: Deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
 const MISSING = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";
+
+describe("a save that is sent again with its key", () => {
+  const key = () => crypto.randomUUID();
+  const rowsOf = (me: Viewer) => openDatabase().deck.count({ where: { ownerId: me.userId } });
+
+  test("makes one deck, one after the other and at once, and is answered alike", async () => {
+    const me = await reader();
+    const input = { name: "一度だけ", deck: stones, saveKey: key() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => createDeck(me, input)));
+    answers.push(await createDeck(me, input));
+    expect(new Set(answers.map((deck) => `${deck?.id} ${deck?.version}`)).size).toBe(1);
+    expect(await rowsOf(me)).toBe(1);
+    await createDeck(await reader(), input);
+    expect(await rowsOf(me)).toBe(1);
+  });
+
+  test("saves once, and is answered with what it saved even after a later save", async () => {
+    const me = await reader();
+    const { id } = await seedDeck(owner(me));
+    const first = { name: "先", deck: stones, expectedVersion: 1, saveKey: key() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => saveDeck(me, id, first)));
+    for (const answer of answers) expect(answer).toMatchObject({ outcome: "saved", deck: { name: "先", version: 2 } });
+    await saveDeck(me, id, { name: "後", deck: { ...stones, stoneDeck: [] }, expectedVersion: 2, saveKey: key() });
+    expect(await saveDeck(me, id, first)).toMatchObject({
+      outcome: "saved",
+      deck: { name: "先", version: 2, deck: stones },
+    });
+    expect(await findOwn(me, id)).toMatchObject({ name: "後", version: 3 });
+    const stranger = await reader();
+    expect(await saveDeck(stranger, id, first)).toEqual({ outcome: "missing" });
+  });
+
+  test("leaves a version behind, of which the newest are kept and all that have a name", async () => {
+    const me = await reader();
+    const { id } = await seedDeck(owner(me));
+    for (let version = 1; version <= 23; version += 1) {
+      await saveDeck(me, id, { name: `${version}`, deck: stones, expectedVersion: version });
+      if (version === 1)
+        await openDatabase().deckVersion.updateMany({ where: { deckId: id }, data: { name: "はじめの形" } });
+    }
+    const kept = await openDatabase().deckVersion.findMany({ where: { deckId: id }, orderBy: { version: "asc" } });
+    expect(kept.map(({ version }) => version)).toEqual([2, ...Array.from({ length: 20 }, (_, n) => n + 5)]);
+  });
+});
+
+describe("what a deck says of itself", () => {
+  const about = { description: "速い青", primer: "# 手引き", tags: ["速攻"], hero: "青の魔石" };
+  const notes = [{ card: "青の魔石", note: "20枚", tags: ["土台"] }];
+  const candidates = [{ name: "赤の魔石", count: 2 }];
+
+  test("comes back, stays when a save leaves it out, and candidates are for the owner only", async () => {
+    const me = await reader("司書");
+    const made = await createDeck(me, { name: "語る", deck: stones, about, notes, candidates });
+    expect(made).toMatchObject({ about, notes, candidates });
+    const id = made?.id ?? "";
+    await saveDeck(me, id, { name: "語る", deck: stones, expectedVersion: 1 });
+    await setVisibility(me, id, "public");
+    expect(await findOwn(me, id)).toMatchObject({ about, notes, candidates, version: 2 });
+    expect(await findForViewer(null, id)).toMatchObject({ about, notes, candidates: [], folder: "" });
+  });
+
+  test("includes of which deck it is a copy, as long as the viewer may open that one", async () => {
+    const author = await reader();
+    const me = await reader();
+    const open = await seedDeck(owner(author), { name: "見える", visibility: "public" });
+    const hidden = await seedDeck(owner(author), { name: "見えない" });
+    const copy = (id: string, name: string) => createDeck(me, { name, deck: stones, copiedFrom: { id, name } });
+    const first = await copy(open.id, "見える");
+    expect(first).toMatchObject({ copiedFrom: { id: open.id, name: "見える" } });
+    expect(await copy(hidden.id, "写しの名")).toMatchObject({ copiedFrom: { id: null, name: "写しの名" } });
+    await setVisibility(me, first?.id ?? "", "public");
+    expect(await findForViewer(null, open.id)).toMatchObject({ copies: 1 });
+    await setVisibility(author, open.id, "private");
+    expect(await findOwn(me, first?.id ?? "")).toMatchObject({ copiedFrom: { id: null, name: "見える" } });
+  });
+
+  test("does not grow younger when the deck is put into a folder", async () => {
+    const me = await reader();
+    const { id } = await seedDeck(owner(me));
+    const before = await findOwn(me, id);
+    expect(await moveToFolder(me, id, "大会")).toMatchObject({
+      folder: "大会",
+      updatedAt: before?.updatedAt,
+      version: 1,
+    });
+    expect(await moveToFolder(await reader(), id, "よそ")).toBeNull();
+    expect(await findOwn(me, id)).toMatchObject({ folder: "大会" });
+  });
+});
 
 describe("saving", () => {
   test("a new deck is private, keeps its lines in order and comes back with its problems", async () => {

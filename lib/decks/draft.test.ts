@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
+import { EMPTY_ABOUT, LIST_ZONES, sameDeck, tidyDeck } from "./content";
 import {
-  copiesIn,
+  copiesOf,
   DRAFT_LIMITS,
   type DraftEdit,
   type DraftHistory,
   EMPTY_DRAFT,
   editDraft,
+  linesIn,
   REPLACEMENTS,
   redo,
-  sameDeck,
   startHistory,
-  tidyDeck,
   travel,
   undo,
 } from "./draft";
@@ -30,12 +30,32 @@ const names = fc.constantFrom(
 );
 const lines = fc.array(fc.record({ name: names, count: fc.integer({ min: -3, max: 140 }) }), { maxLength: 12 });
 const decks: fc.Arbitrary<Deck> = fc.record({ grimoire: lines, stoneDeck: lines });
+const words = fc.array(fc.string({ maxLength: 40 }), { maxLength: 14 });
+const zones = fc.constantFrom(...LIST_ZONES);
 const edits: fc.Arbitrary<DraftEdit> = fc.oneof(
   fc.record({
-    do: fc.constantFrom("add" as const, "remove" as const, "setCount" as const, "move" as const),
-    zone: fc.constantFrom(...DECK_ZONES),
+    do: fc.constantFrom("add" as const, "remove" as const, "setCount" as const),
+    zone: zones,
     card: names,
     count: fc.integer({ min: -5, max: 120 }),
+  }),
+  fc.record({
+    do: fc.constant("move" as const),
+    zone: zones,
+    to: zones,
+    card: names,
+    count: fc.integer({ min: -5, max: 120 }),
+  }),
+  fc.record({ do: fc.constant("note" as const), card: names, note: fc.string({ maxLength: 600 }), tags: words }),
+  fc.record({
+    do: fc.constant("describe" as const),
+    about: fc.record({
+      description: fc.string({ maxLength: 400 }),
+      primer: fc.string(),
+      tags: words,
+      hero: fc.option(names),
+    }),
+    typing: fc.boolean(),
   }),
   fc.record({ do: fc.constant("rename" as const), to: fc.string({ maxLength: 120 }), typing: fc.boolean() }),
   fc.record({ do: fc.constant("replace" as const), why: fc.constantFrom(...REPLACEMENTS), deck: decks }),
@@ -81,10 +101,10 @@ describe("a draft under any edits", () => {
 
   it("moves copies without making or losing one", () => {
     fc.assert(
-      fc.property(histories, fc.constantFrom(...DECK_ZONES), names, fc.nat(120), (before, zone, card, count) => {
-        const after = editDraft(before, { do: "move", zone, card, count });
+      fc.property(histories, zones, zones, names, fc.nat(120), (before, zone, to, card, count) => {
+        const after = editDraft(before, { do: "move", zone, to, card, count });
         const copies = ({ present }: DraftHistory) =>
-          copiesIn(present.deck, "grimoire", card) + copiesIn(present.deck, "stoneDeck", card);
+          LIST_ZONES.reduce((sum, list) => sum + copiesOf(linesIn(present, list), card), 0);
         expect(copies(after)).toBe(copies(before));
       }),
     );
@@ -137,6 +157,47 @@ describe("edits", () => {
     expect(typed.past).toHaveLength(1);
     expect(typed.past[0]?.edit).toEqual({ do: "rename", to: "青い本" });
     expect(undo(typed).present).toEqual(EMPTY_DRAFT);
+  });
+
+  it("write one note per card, and forget one that says nothing", () => {
+    const noted = editDraft(start, { do: "note", card: "灯台守", note: "初手に", tags: ["守り", " 守り ", ""] });
+    expect(noted.present.notes).toEqual([{ card: "灯台守", note: "初手に", tags: ["守り"] }]);
+    const again = editDraft(noted, { do: "note", card: "灯 台守", note: "後手に", tags: [] });
+    expect(again.present.notes).toEqual([{ card: "灯 台守", note: "後手に", tags: [] }]);
+    expect(editDraft(again, { do: "note", card: "灯台守", note: "", tags: [] }).present.notes).toEqual([]);
+    expect(undo(again).present).toEqual(noted.present);
+  });
+
+  it("undo a description typed letter by letter in one step", () => {
+    const typed = ["速", "速い", "速い青"].reduce(
+      (history, description) =>
+        editDraft(history, { do: "describe", about: { ...EMPTY_ABOUT, description }, typing: true }),
+      start,
+    );
+    expect(typed.past).toHaveLength(1);
+    expect(typed.present.about.description).toBe("速い青");
+    expect(undo(typed).present).toEqual(EMPTY_DRAFT);
+  });
+
+  it("keep candidates, notes and words when only the deck is replaced", () => {
+    const before = editDraft(editDraft(start, { do: "add", zone: "candidates", card: "灯台守", count: 2 }), {
+      do: "note",
+      card: "灯台守",
+      note: "まだ迷う",
+      tags: [],
+    });
+    const deck = { grimoire: [{ name: "AB", count: 3 }], stoneDeck: [] };
+    const { present } = editDraft(before, { do: "replace", why: "import", deck });
+    expect(present).toEqual({ ...before.present, deck });
+    expect(editDraft(before, { do: "replace", why: "code", deck, candidates: [], notes: [] }).present).toEqual({
+      ...EMPTY_DRAFT,
+      deck,
+    });
+  });
+
+  it("never cut a character in two", () => {
+    const name = `${"あ".repeat(DRAFT_LIMITS.name - 1)}𠮷`;
+    expect(editDraft(start, { do: "rename", to: name, typing: false }).present.name).toBe("あ".repeat(79));
   });
 
   it("drop what could be done again once something else is done", () => {

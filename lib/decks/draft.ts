@@ -1,32 +1,64 @@
-import { type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
+import { type Deck, type DeckLine, nameKey } from "@/engine/magmell";
+import {
+  type CardNote,
+  CONTENT_LIMITS,
+  cutText,
+  type DeckAbout,
+  type DeckContent,
+  EMPTY_CONTENT,
+  type ListZone,
+  sameAbout,
+  sameContent,
+  tidyAbout,
+  tidyDeck,
+  tidyLines,
+  tidyNotes,
+} from "./content";
 
 /** A deck under construction, legal or not. */
-export type Draft = { readonly name: string; readonly deck: Deck };
+export type Draft = DeckContent & { readonly name: string };
 
-export const EMPTY_DRAFT: Draft = { name: "", deck: { grimoire: [], stoneDeck: [] } };
+export const EMPTY_DRAFT: Draft = { name: "", ...EMPTY_CONTENT };
 
-/** Limits of a draft, far above any legal deck. */
-export const DRAFT_LIMITS = { name: 80, lines: 100, copies: 99, steps: 100 } as const;
+/** Limits of a draft: of its name in UTF-16 units, and of the steps that can be undone. */
+export const DRAFT_LIMITS = { ...CONTENT_LIMITS, name: 80, steps: 100 } as const;
 
 /** The reasons for which a whole deck replaces the draft's. */
-export const REPLACEMENTS = ["fix", "stones", "sample", "import", "code", "otherTab", "account"] as const;
+export const REPLACEMENTS = [
+  "fix",
+  "stones",
+  "sample",
+  "import",
+  "bulk",
+  "code",
+  "otherTab",
+  "account",
+  "version",
+] as const;
 type Replacement = (typeof REPLACEMENTS)[number];
 
-type CardEdit = { readonly zone: DeckZone; readonly card: string; readonly count: number };
+type CardEdit = { readonly zone: ListZone; readonly card: string; readonly count: number };
 
 /** An edit of a draft by the player. Counts are numbers of copies. */
 export type DraftEdit =
   | ({ readonly do: "add" | "remove" | "setCount" } & CardEdit)
-  /** Moves copies out of `zone` into the other zone. */
-  | ({ readonly do: "move" } & CardEdit)
-  /** `typing` joins the edit to the previous rename, so that a name typed letter by letter is undone in one step. */
+  /** Moves copies from one list to another. */
+  | ({ readonly do: "move"; readonly to: ListZone } & CardEdit)
+  /** Writes the note of a card; without text and tags it goes away. */
+  | ({ readonly do: "note" } & CardNote)
+  /** `typing` joins the edit to the previous one of its sort, so that a text typed letter by letter is undone in one step. */
+  | { readonly do: "describe"; readonly about: DeckAbout; readonly typing: boolean }
   | { readonly do: "rename"; readonly to: string; readonly typing: boolean }
-  | { readonly do: "replace"; readonly why: Replacement; readonly deck: Deck; readonly name?: string }
+  /** Parts that are not given stay as they are. */
+  | ({ readonly do: "replace"; readonly why: Replacement; readonly deck: Deck } & Partial<Draft>)
   | { readonly do: "clear" };
 
 /** Edit as the history lists it: a replacement is listed without the deck that it put in. */
 export type EditName =
-  | ({ readonly do: "add" | "remove" | "setCount" | "move" } & CardEdit)
+  | ({ readonly do: "add" | "remove" | "setCount" } & CardEdit)
+  | ({ readonly do: "move"; readonly to: ListZone } & CardEdit)
+  | { readonly do: "note"; readonly card: string }
+  | { readonly do: "describe" }
   | { readonly do: "rename"; readonly to: string }
   | { readonly do: "replace"; readonly why: Replacement }
   | { readonly do: "clear" };
@@ -49,7 +81,7 @@ export function editDraft(history: DraftHistory, edit: DraftEdit): DraftHistory 
   const draft = changeDraft(present, edit);
   if (draft === present) return history;
   const last = past.at(-1);
-  if (edit.do === "rename" && edit.typing && last?.edit.do === "rename") {
+  if ((edit.do === "rename" || edit.do === "describe") && edit.typing && last?.edit.do === edit.do) {
     return { past: [...past.slice(0, -1), { ...last, edit: nameOf(edit) }], present: draft, future: [] };
   }
   return {
@@ -80,91 +112,97 @@ export function travel(history: DraftHistory, steps: number): DraftHistory {
   return here;
 }
 
-/** The number of copies of a name in a zone, in any spelling of the name. */
-export function copiesIn(deck: Deck, zone: DeckZone, card: string): number {
+/** The lines of one list of a draft. */
+export const linesIn = (draft: DeckContent, zone: ListZone): readonly DeckLine[] =>
+  zone === "candidates" ? draft.candidates : draft.deck[zone];
+
+/** The number of copies of a name in a list, in any spelling of the name. */
+export function copiesOf(lines: readonly DeckLine[], card: string): number {
   const key = nameKey(card);
-  return deck[zone].find((line) => nameKey(line.name) === key)?.count ?? 0;
+  return lines.find((line) => nameKey(line.name) === key)?.count ?? 0;
 }
 
-/** Whether two decks hold the same copies of the same names, in any order. */
-export function sameDeck(a: Deck, b: Deck): boolean {
-  return sameLines(a.grimoire, b.grimoire) && sameLines(a.stoneDeck, b.stoneDeck);
-}
+const copiesIn = (draft: DeckContent, zone: ListZone, card: string): number => copiesOf(linesIn(draft, zone), card);
 
-/** Normalizes a deck to the limits of a draft: one line per name in its first spelling, with at least one copy. */
-export function tidyDeck(deck: Deck): Deck {
-  return { grimoire: tidyLines(deck.grimoire), stoneDeck: tidyLines(deck.stoneDeck) };
-}
+/** Whether two drafts say the same, whatever the order of their lists. */
+export const sameDraft = (a: Draft, b: Draft): boolean => a.name === b.name && sameContent(a, b);
 
 function changeDraft(draft: Draft, edit: DraftEdit): Draft {
-  const { deck } = draft;
   switch (edit.do) {
     case "add":
-      return withCount(draft, edit.zone, edit.card, copiesIn(deck, edit.zone, edit.card) + edit.count);
+      return withCount(draft, edit.zone, edit.card, copiesIn(draft, edit.zone, edit.card) + edit.count);
     case "remove":
-      return withCount(draft, edit.zone, edit.card, copiesIn(deck, edit.zone, edit.card) - edit.count);
+      return withCount(draft, edit.zone, edit.card, copiesIn(draft, edit.zone, edit.card) - edit.count);
     case "setCount":
       return withCount(draft, edit.zone, edit.card, edit.count);
     case "move":
       return moveCopies(draft, edit);
+    case "note":
+      return writeNote(draft, edit);
+    case "describe":
+      return describeDeck(draft, edit.about);
     case "rename":
       return rename(draft, edit.to);
     case "replace":
-      return replaceDeck(draft, edit.deck, edit.name ?? draft.name);
+      return replaceDraft(draft, edit);
     case "clear":
-      return replaceDeck(draft, EMPTY_DRAFT.deck, draft.name);
+      return replaceDraft(draft, { deck: EMPTY_CONTENT.deck });
   }
 }
 
 function rename(draft: Draft, to: string): Draft {
-  const name = to.slice(0, DRAFT_LIMITS.name);
+  const name = cutText(to, DRAFT_LIMITS.name);
   return name === draft.name ? draft : { ...draft, name };
 }
 
-function withCount(draft: Draft, zone: DeckZone, card: string, wanted: number): Draft {
+function describeDeck(draft: Draft, wanted: DeckAbout): Draft {
+  const about = tidyAbout(wanted);
+  return sameAbout(about, draft.about) ? draft : { ...draft, about };
+}
+
+function writeNote(draft: Draft, { card, note, tags }: CardNote): Draft {
+  const key = nameKey(card);
+  const others = draft.notes.filter((other) => nameKey(other.card) !== key);
+  const next = { ...draft, notes: tidyNotes([...others, { card, note, tags }]) };
+  return sameContent(next, draft) ? draft : next;
+}
+
+function withCount(draft: Draft, zone: ListZone, card: string, wanted: number): Draft {
   const count = Math.min(Math.max(Math.trunc(wanted), 0), DRAFT_LIMITS.copies);
-  const before = copiesIn(draft.deck, zone, card);
+  const before = copiesIn(draft, zone, card);
   if (count === before) return draft;
-  const lines = draft.deck[zone];
+  const lines = linesIn(draft, zone);
   const key = nameKey(card);
   if (before === 0 && lines.length >= DRAFT_LIMITS.lines) return draft;
   const changed =
     before === 0
       ? [...lines, { name: card, count }]
       : lines.flatMap((line) => (nameKey(line.name) !== key ? [line] : count > 0 ? [{ ...line, count }] : []));
-  return { ...draft, deck: { ...draft.deck, [zone]: changed } };
+  return zone === "candidates"
+    ? { ...draft, candidates: changed }
+    : { ...draft, deck: { ...draft.deck, [zone]: changed } };
 }
 
-function moveCopies(draft: Draft, { zone, card, count }: CardEdit): Draft {
-  const other: DeckZone = zone === "grimoire" ? "stoneDeck" : "grimoire";
-  const there = copiesIn(draft.deck, other, card);
-  const moved = Math.min(Math.max(Math.trunc(count), 0), copiesIn(draft.deck, zone, card), DRAFT_LIMITS.copies - there);
+function moveCopies(draft: Draft, { zone, to, card, count }: CardEdit & { readonly to: ListZone }): Draft {
+  if (zone === to) return draft;
+  const there = copiesIn(draft, to, card);
+  const moved = Math.min(Math.max(Math.trunc(count), 0), copiesIn(draft, zone, card), DRAFT_LIMITS.copies - there);
   if (moved === 0) return draft;
-  const arrived = withCount(draft, other, card, there + moved);
+  const arrived = withCount(draft, to, card, there + moved);
   if (arrived === draft) return draft;
-  return withCount(arrived, zone, card, copiesIn(draft.deck, zone, card) - moved);
+  return withCount(arrived, zone, card, copiesIn(draft, zone, card) - moved);
 }
 
-function replaceDeck(draft: Draft, deck: Deck, name: string): Draft {
-  const next = { name: name.slice(0, DRAFT_LIMITS.name), deck: tidyDeck(deck) };
-  return next.name === draft.name && sameDeck(next.deck, draft.deck) ? draft : next;
-}
-
-function tidyLines(lines: readonly DeckLine[]): DeckLine[] {
-  const byKey = new Map<string, DeckLine>();
-  for (const { name, count } of lines) {
-    const key = nameKey(name);
-    const line = byKey.get(key);
-    const sum = Math.min((line?.count ?? 0) + Math.max(Math.trunc(count), 0), DRAFT_LIMITS.copies);
-    if (sum > 0 && (line || byKey.size < DRAFT_LIMITS.lines)) byKey.set(key, { name: line?.name ?? name, count: sum });
-  }
-  return [...byKey.values()];
-}
-
-function sameLines(a: readonly DeckLine[], b: readonly DeckLine[]): boolean {
-  if (a.length !== b.length) return false;
-  const counts = new Map(a.map(({ name, count }) => [nameKey(name), count]));
-  return b.every(({ name, count }) => counts.get(nameKey(name)) === count);
+function replaceDraft(draft: Draft, wanted: Pick<Draft, "deck"> & Partial<Draft>): Draft {
+  const { name = draft.name, deck, candidates = draft.candidates, notes = draft.notes, about = draft.about } = wanted;
+  const next = {
+    name: cutText(name, DRAFT_LIMITS.name),
+    deck: tidyDeck(deck),
+    candidates: tidyLines(candidates),
+    notes: tidyNotes(notes),
+    about: tidyAbout(about),
+  };
+  return sameDraft(next, draft) ? draft : next;
 }
 
 function nameOf(edit: DraftEdit): EditName {
@@ -173,6 +211,10 @@ function nameOf(edit: DraftEdit): EditName {
       return { do: "rename", to: edit.to };
     case "replace":
       return { do: "replace", why: edit.why };
+    case "note":
+      return { do: "note", card: edit.card };
+    case "describe":
+      return { do: "describe" };
     default:
       return edit;
   }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type Deck, type DeckLine, nameKey } from "@/engine/magmell";
-import { line } from "@/lib/input";
+import { type DeckLine, nameKey } from "@/engine/magmell";
+import { line, paragraphs } from "@/lib/input";
+import { CONTENT_LIMITS, type DeckContent } from "./content";
 import { DRAFT_LIMITS } from "./draft";
 import { VISIBILITIES } from "./types";
 
@@ -33,12 +34,52 @@ const zone = z
 
 const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
-export const createDeckInput = z.strictObject({ name, deck });
-export const saveDeckInput = z.strictObject({ name, deck, expectedVersion: z.int().min(1).max(2_147_483_647) });
-export const changeDeckInput = z.strictObject({ name: name.optional(), visibility: z.enum(VISIBILITIES).optional() });
+const cardName = line(CARD_NAME_MAX).pipe(z.string().min(1));
+const tags = z.array(line(CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(CONTENT_LIMITS.tags);
+const notes = z
+  .array(z.strictObject({ card: cardName, note: paragraphs(CONTENT_LIMITS.note), tags }))
+  .max(CONTENT_LIMITS.notes);
+const about = z.strictObject({
+  description: paragraphs(CONTENT_LIMITS.description),
+  primer: paragraphs(CONTENT_LIMITS.primer),
+  tags,
+  hero: cardName.nullable(),
+});
 
-export type DeckInput = Readonly<{ name: string; deck: Deck }>;
-export type SaveDeckInput = Readonly<DeckInput & { expectedVersion: number }>;
+/** Parts that are left out stay as they are, or are empty in a new deck. */
+const parts = { name, deck, candidates: zone.optional(), notes: notes.optional(), about: about.optional() };
+/** The key of one save, made by its sender: a request that is sent again with the same key saves nothing a second time. */
+const saveKey = z.guid().max(36).optional();
+/** The largest number of a version, as the database keeps it. */
+const VERSION_MAX = 2_147_483_647;
+
+export const createDeckInput = z.strictObject({
+  ...parts,
+  saveKey,
+  /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
+  copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: line(DRAFT_LIMITS.name) }).optional(),
+});
+export const saveDeckInput = z.strictObject({ ...parts, saveKey, expectedVersion: z.int().min(1).max(VERSION_MAX) });
+export const changeDeckInput = z.strictObject({
+  name: name.optional(),
+  visibility: z.enum(VISIBILITIES).optional(),
+  folder: line(DRAFT_LIMITS.name).optional(),
+});
+
+/** The content of a stored version. Every key that has ever been written stays readable. */
+export const versionContent = z.object({
+  name: z.string(),
+  deck: z.object({ grimoire: z.array(deckLine), stoneDeck: z.array(deckLine) }),
+  candidates: z.array(deckLine).default([]),
+  notes: z.array(z.object({ card: z.string(), note: z.string(), tags: z.array(z.string()) })).default([]),
+  about: z
+    .object({ description: z.string(), primer: z.string(), tags: z.array(z.string()), hero: z.string().nullable() })
+    .default({ description: "", primer: "", tags: [], hero: null }),
+});
+
+type Parts = Readonly<{ name: string; saveKey?: string }> & Pick<DeckContent, "deck"> & Partial<DeckContent>;
+export type DeckInput = Parts & Readonly<{ copiedFrom?: Readonly<{ id: string | null; name: string }> }>;
+export type SaveDeckInput = Parts & Readonly<{ expectedVersion: number }>;
 
 /** Whether a text can be the token of an unlisted link: 16 bytes as base64url. */
 export const isLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

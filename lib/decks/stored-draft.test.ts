@@ -22,6 +22,33 @@ it("brings back a draft with its way back and forth", () => {
   expect(parseStoredDraft(serializeDraft(saved))).toEqual(saved);
 });
 
+it("brings back what the deck says of itself, and writes it once however long the history is", () => {
+  const about = { description: "速い青", primer: "長い話。".repeat(4000), tags: ["速攻"], hero: "灯台守" };
+  const described = [
+    { do: "describe", about, typing: false },
+    { do: "note", card: "灯台守", note: "初手に", tags: ["守り"] },
+    ...["AB", "紙魚", "灯台守"].map((card) => ({ do: "add", zone: "candidates", card, count: 1 }) as const),
+  ] as const;
+  const written = keep(described.reduce((history, act) => editDraft(history, act), edited));
+  const saved = { ...written, base: { version: 2, draft: written.history.present } };
+  const text = serializeDraft(saved);
+  expect(parseStoredDraft(text)).toEqual(saved);
+  expect(text.length).toBeLessThan(1.5 * about.primer.length);
+});
+
+it("brings back a deck that the first format kept, without its history", () => {
+  const { name, deck } = edited.present;
+  const step = { edit: { do: "move", zone: "grimoire", card: "灯台守", count: 1 }, draft: { name, deck } };
+  const old = { format: 1, history: { past: [step], present: { name, deck }, future: [] }, at: 5, writer: "a" };
+  const base = { version: 3, draft: { name: "", deck: EMPTY_DRAFT.deck } };
+  expect(parseStoredDraft(JSON.stringify({ ...old, base }))).toEqual({
+    history: startHistory(edited.present),
+    base: { version: 3, draft: EMPTY_DRAFT },
+    at: 5,
+    writer: "a",
+  });
+});
+
 it("keeps the latest steps of a long history", () => {
   let long = startHistory(EMPTY_DRAFT);
   for (let n = 0; n < DRAFT_LIMITS.steps; n += 1) {
@@ -40,7 +67,7 @@ it("refuses what is not a kept draft of this format", () => {
     "{",
     "null",
     "[]",
-    good.replace('"format":1', '"format":2'),
+    good.replace('"format":2', '"format":3'),
     good.replaceAll('"count":2', '"count":-1'),
   ]) {
     expect(parseStoredDraft(bad)).toBeNull();

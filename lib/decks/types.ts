@@ -1,5 +1,6 @@
-import type { Deck, DeckProblem } from "@/engine/magmell";
+import type { DeckProblem } from "@/engine/magmell";
 import type { Bilingual } from "@/lib/catalogue/model/types";
+import type { DeckContent } from "./content";
 
 /** Visibility of a saved deck: to its owner, to holders of its link, to everybody. */
 export const VISIBILITIES = ["private", "unlisted", "public"] as const;
@@ -13,8 +14,8 @@ type StarterFacts = {
   readonly primer: Bilingual;
 };
 
-/** A saved deck as one viewer may see it. Plain JSON. */
-export type SavedDeck = {
+/** A saved deck as one viewer may see it. Plain JSON. Candidates are for the owner only. */
+export type SavedDeck = DeckContent & {
   readonly id: string;
   readonly name: string;
   readonly visibility: Visibility;
@@ -24,19 +25,28 @@ export type SavedDeck = {
   readonly link: string | null;
   /** The owner's display name; never an e-mail address. */
   readonly author: string | null;
+  /** The key of the author's page; `null` for a starter deck. */
+  readonly authorKey: string | null;
   /** `null` for a deck of a player. */
   readonly starter: StarterFacts | null;
   readonly mine: boolean;
+  /** The folder in which the owner keeps it, for the owner only; empty for none. */
+  readonly folder: string;
+  /** The deck of which it is a copy, with its id if the viewer may open it. */
+  readonly copiedFrom: { readonly id: string | null; readonly name: string } | null;
+  /** The numbers of copies of it that are public, and of users who like it. */
+  readonly copies: number;
+  readonly likes: number;
+  readonly liked: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  readonly deck: Deck;
   /** The problems that the deck check finds with today's cards. */
   readonly problems: readonly DeckProblem[];
 };
 
 /** A deck in a list of decks. */
-export type DeckSummary = Omit<SavedDeck, "deck" | "problems"> & {
+export type DeckSummary = Omit<SavedDeck, "problems" | "candidates" | "notes"> & {
   readonly counts: { readonly grimoire: number; readonly stoneDeck: number };
   /** The number of problems that make the deck illegal; 0 for a legal deck. */
   readonly errors: number;

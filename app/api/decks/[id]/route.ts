@@ -1,5 +1,5 @@
 import { findForViewer, findOwn } from "@/lib/decks/data";
-import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/decks/mutations";
+import { deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "@/lib/decks/mutations";
 import { changeDeckInput, saveDeckInput } from "@/lib/decks/schema";
 import type { SavedDeck } from "@/lib/decks/types";
 import { mutation } from "@/lib/http/mutation";
@@ -31,8 +31,9 @@ export const PATCH = mutation({
   input: changeDeckInput,
   auth: "required",
   limit: "deck",
-  handle: async ({ viewer, input: { name, visibility }, params: { id = "" } }) => {
+  handle: async ({ viewer, input: { name, visibility, folder }, params: { id = "" } }) => {
     if (name !== undefined) await renameDeck(viewer, id, name);
+    if (folder !== undefined) await moveToFolder(viewer, id, folder);
     return answer(visibility ? await setVisibility(viewer, id, visibility) : await findOwn(viewer, id));
   },
 });

@@ -7,7 +7,7 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { CONSTRUCTION, type Deck } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { copiesIn } from "@/lib/decks/draft";
+import { copiesOf } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
 import type { CardListEntry } from "./card-list-row";
 import { DeckCardList } from "./deck-card-list";
@@ -138,7 +138,7 @@ function rowOf(card: CatalogueCard, deck: Deck, title: string, { parts }: PoolRe
     title,
     parts: parts(card, title),
     card,
-    count: copiesIn(deck, zone, card.name),
+    count: copiesOf(deck[zone], card.name),
     most: CONSTRUCTION[zone].copies,
   };
 }

@@ -4,7 +4,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
-import { copiesIn } from "@/lib/decks/draft";
+import { copiesOf } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
 import type { Resolution } from "../draft/deck-saver";
@@ -97,7 +97,7 @@ function deckDifferences(here: Deck, there: Deck): readonly LineDifference[] {
   return DECK_ZONES.flatMap((zone) => {
     const names = new Map([...there[zone], ...here[zone]].map(({ name }) => [nameKey(name), name]));
     return [...names.values()]
-      .map((name) => ({ zone, name, here: copiesIn(here, zone, name), there: copiesIn(there, zone, name) }))
+      .map((name) => ({ zone, name, here: copiesOf(here[zone], name), there: copiesOf(there[zone], name) }))
       .filter((line) => line.here !== line.there);
   });
 }

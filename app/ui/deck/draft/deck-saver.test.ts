@@ -7,16 +7,21 @@ import { draftSlot, openDraftStore } from "./draft-store";
 
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 
-const saved = (id: string, version: number, { name, deck }: Draft): SavedDeck => ({
+const saved = (id: string, version: number, draft: Draft): SavedDeck => ({
+  ...draft,
   id,
-  name,
-  deck,
   version,
   visibility: "private",
   link: null,
   author: null,
+  authorKey: "a",
   starter: null,
   mine: true,
+  folder: "",
+  copiedFrom: null,
+  copies: 0,
+  likes: 0,
+  liked: false,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   problems: [],
@@ -111,7 +116,8 @@ it("keeps trying while the network is away", async () => {
 });
 
 it("writes nothing over a deck saved elsewhere, and does as the player chooses", async () => {
-  const elsewhere: Draft = { name: "あちら", deck: { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] } };
+  const deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
+  const elsewhere: Draft = { ...EMPTY_DRAFT, name: "あちら", deck };
   const conflict = async () => {
     const here = world("d9");
     here.write("d9", elsewhere);

@@ -1,4 +1,5 @@
 import type { Draft } from "@/lib/decks/draft";
+import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { DeckApi, SaveResult } from "./deck-api";
 import { type DraftStore, draftSlot, isDirty } from "./draft-store";
@@ -111,7 +112,7 @@ export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later
     resolve: async (resolution, copyName) => {
       if (state.at !== "conflict") return;
       const { current } = state;
-      const theirs = { name: current.name, deck: current.deck };
+      const theirs = draftOf(current);
       publish({ at: "waiting" });
       if (resolution === "theirs") store.edit({ do: "replace", why: "account", ...theirs });
       if (resolution === "copy") {

@@ -7,10 +7,13 @@ import type { BuilderWords } from "../builder-words";
 export function describeEdit({ builder, problems }: BuilderWords, edit: EditName, title: CardTitle): string {
   switch (edit.do) {
     case "rename":
+    case "describe":
     case "clear":
       return builder.edits[edit.do];
     case "replace":
       return builder.edits.replace[edit.why];
+    case "note":
+      return format(builder.edits.note, { card: formatNames(problems.names, [edit.card], title) });
     default:
       return format(builder.edits[edit.do], { card: formatNames(problems.names, [edit.card], title), n: edit.count });
   }

@@ -4,7 +4,7 @@ import {
   type DraftHistory,
   editDraft,
   redo,
-  sameDeck,
+  sameDraft,
   startHistory,
   travel,
   undo,
@@ -43,7 +43,7 @@ export const draftSlot = (deckId: string | null): string => `grimoire.draft.${de
 
 /** Whether the draft says something else than the account does. */
 export const isDirty = ({ history: { present }, base }: Pick<DraftState, "history" | "base">): boolean =>
-  base === null || present.name !== base.draft.name || !sameDeck(present.deck, base.draft.deck);
+  base === null || !sameDraft(present, base.draft);
 
 type Options = {
   readonly slot: string;
@@ -115,8 +115,7 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
       if (!isLater(other, { at, writer: author })) return;
       at = other.at;
       author = other.writer;
-      const { name, deck } = other.history.present;
-      const history = editDraft(state.history, { do: "replace", why: "otherTab", deck, name });
+      const history = editDraft(state.history, { do: "replace", why: "otherTab", ...other.history.present });
       const replacedCount = history === state.history ? state.replacedCount : state.replacedCount + 1;
       publish({ ...state, history, base: other.base, mine: false, replacedCount });
     },

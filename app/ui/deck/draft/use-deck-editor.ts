@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from "react";
 import type { CardTitle, FixChoice } from "@/app/ui/i18n/describe-deck-problem";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { applyFix, CONSTRUCTION, checkDeck, countLines, type DeckProblem, type DeckZone } from "@/engine/magmell";
+import { applyFix, CONSTRUCTION, checkDeck, countLines, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { DraftEdit } from "@/lib/decks/draft";
 import { deckStatistics } from "@/lib/decks/statistics";
@@ -40,7 +40,9 @@ export function rowEdit(store: DraftStore, act: RowEdit, row: CardListEntry, hel
     case "most":
       return { do: "setCount", zone, card, count: mostOf(store, row) };
     case "other":
-      return held ? { do: "move", zone, card, count: 1 } : { do: "add", zone: otherZone(zone), card, count: 1 };
+      return held
+        ? { do: "move", zone, to: "candidates", card, count: 1 }
+        : { do: "add", zone: "candidates", card, count: 1 };
   }
 }
 
@@ -49,8 +51,6 @@ function mostOf(store: DraftStore, { zone, count, most }: CardListEntry): number
   const room = CONSTRUCTION[zone].size - countLines(store.get().history.present.deck[zone]);
   return Math.max(count, most ?? count + room);
 }
-
-const otherZone = (zone: DeckZone): DeckZone => (zone === "grimoire" ? "stoneDeck" : "grimoire");
 
 function fixProblem(store: DraftStore, { fix }: DeckProblem, { candidate }: FixChoice): void {
   if (!fix) return;

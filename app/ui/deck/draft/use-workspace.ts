@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { EMPTY_DRAFT } from "@/lib/decks/draft";
+import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
 import { deckApi } from "./deck-api";
 import { type DeckSaver, openDeckSaver, type SaveState } from "./deck-saver";
@@ -15,7 +16,7 @@ export function useWorkspace(saved: SavedDeck | null, unnamed: string): Workspac
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a workspace is opened once; the page of another deck is another island.
   useEffect(() => {
-    const draft = saved ? { name: saved.name, deck: saved.deck } : EMPTY_DRAFT;
+    const draft = saved ? draftOf(saved) : EMPTY_DRAFT;
     const store = openDraftStore({
       slot: draftSlot(saved?.id ?? null),
       start: { draft, base: saved ? { version: saved.version, draft } : null },

@@ -102,6 +102,8 @@ export const builder = define({
       remove: "{card}を{n}枚削減",
       setCount: "{card}を{n}枚に変更",
       move: "{card}を{n}枚移動",
+      note: "{card}のメモ",
+      describe: "説明の変更",
       rename: "名前の変更",
       clear: "すべて取り除く",
       replace: {
@@ -109,9 +111,11 @@ export const builder = define({
         stones: "魔石の補充",
         sample: "見本のデッキ",
         import: "一覧の読み込み",
+        bulk: "まとめて編集",
         code: "コードの読み込み",
         otherTab: "別のタブでの変更",
         account: "保存されていた内容",
+        version: "前の版に戻す",
       },
     },
     history: {
@@ -360,6 +364,8 @@ export const builder = define({
       remove: "take out {n} {card}",
       setCount: "set {card} to {n}",
       move: "move {n} {card}",
+      note: "note on {card}",
+      describe: "describe the deck",
       rename: "rename",
       clear: "remove everything",
       replace: {
@@ -367,9 +373,11 @@ export const builder = define({
         stones: "fill with stones",
         sample: "sample deck",
         import: "import a list",
+        bulk: "edit as text",
         code: "import a code",
         otherTab: "changes of another tab",
         account: "the saved deck",
+        version: "go back to a version",
       },
     },
     history: {

@@ -1,0 +1,132 @@
+import { DECK_ZONES, type Deck, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
+
+/** The lists in which a deckbuilder keeps cards: both decks, and the candidates, which no rule counts. */
+export type ListZone = DeckZone | "candidates";
+export const LIST_ZONES: readonly ListZone[] = [...DECK_ZONES, "candidates"];
+
+/** A note of the player on one card of the deck, with tags of his own. */
+export type CardNote = { readonly card: string; readonly note: string; readonly tags: readonly string[] };
+
+/** The words and the face with which a deck is shown to others. */
+export type DeckAbout = {
+  /** A few lines for lists of decks. */
+  readonly description: string;
+  /** A guide in Markdown. */
+  readonly primer: string;
+  readonly tags: readonly string[];
+  /** The name of the card whose face stands for the deck; `null` lets the site choose. */
+  readonly hero: string | null;
+};
+
+/** Everything a deckbuilder keeps of a deck but its name. */
+export type DeckContent = {
+  readonly deck: Deck;
+  readonly candidates: readonly DeckLine[];
+  readonly notes: readonly CardNote[];
+  readonly about: DeckAbout;
+};
+
+/** Limits of the content, far above any legal deck. Texts are counted in UTF-16 units. */
+export const CONTENT_LIMITS = {
+  lines: 100,
+  copies: 99,
+  notes: 200,
+  note: 500,
+  tags: 10,
+  tag: 24,
+  description: 300,
+  primer: 20_000,
+} as const;
+
+export const EMPTY_ABOUT: DeckAbout = { description: "", primer: "", tags: [], hero: null };
+export const EMPTY_CONTENT: DeckContent = {
+  deck: { grimoire: [], stoneDeck: [] },
+  candidates: [],
+  notes: [],
+  about: EMPTY_ABOUT,
+};
+
+/** Whether two decks hold the same copies of the same names, in any order. */
+export function sameDeck(a: Deck, b: Deck): boolean {
+  return sameLines(a.grimoire, b.grimoire) && sameLines(a.stoneDeck, b.stoneDeck);
+}
+
+/** Whether two contents say the same, whatever the order of their lists. */
+export function sameContent(a: DeckContent, b: DeckContent): boolean {
+  return (
+    sameDeck(a.deck, b.deck) &&
+    sameLines(a.candidates, b.candidates) &&
+    sameNotes(a.notes, b.notes) &&
+    sameAbout(a.about, b.about)
+  );
+}
+
+export const sameAbout = (a: DeckAbout, b: DeckAbout): boolean =>
+  a === b ||
+  (a.description === b.description && a.primer === b.primer && a.hero === b.hero && sameWords(a.tags, b.tags));
+
+/** Normalizes a deck to the limits of a draft: one line per name in its first spelling, with at least one copy. */
+export function tidyDeck(deck: Deck): Deck {
+  return { grimoire: tidyLines(deck.grimoire), stoneDeck: tidyLines(deck.stoneDeck) };
+}
+
+/** Normalizes a list of cards as `tidyDeck` does with those of a deck. */
+export function tidyLines(lines: readonly DeckLine[]): DeckLine[] {
+  const byKey = new Map<string, DeckLine>();
+  for (const { name, count } of lines) {
+    const key = nameKey(name);
+    const line = byKey.get(key);
+    const sum = Math.min((line?.count ?? 0) + Math.max(Math.trunc(count), 0), CONTENT_LIMITS.copies);
+    if (sum > 0 && (line || byKey.size < CONTENT_LIMITS.lines))
+      byKey.set(key, { name: line?.name ?? name, count: sum });
+  }
+  return [...byKey.values()];
+}
+
+/** Normalizes notes: one per card, the last one written, and none that says nothing. */
+export function tidyNotes(notes: readonly CardNote[]): readonly CardNote[] {
+  const byKey = new Map<string, CardNote>();
+  for (const { card, note, tags } of notes) {
+    const key = nameKey(card);
+    const tidy = { card, note: cutText(note, CONTENT_LIMITS.note), tags: tidyTags(tags) };
+    byKey.delete(key);
+    if (tidy.note !== "" || tidy.tags.length > 0) byKey.set(key, tidy);
+  }
+  return [...byKey.values()].slice(0, CONTENT_LIMITS.notes);
+}
+
+/** Cuts what a deck says about itself to the limits. */
+export const tidyAbout = ({ description, primer, tags, hero }: DeckAbout): DeckAbout => ({
+  description: cutText(description, CONTENT_LIMITS.description),
+  primer: cutText(primer, CONTENT_LIMITS.primer),
+  tags: tidyTags(tags),
+  hero,
+});
+
+/** The beginning of a text, never with half of a character that takes two units. */
+export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+
+function tidyTags(tags: readonly string[]): readonly string[] {
+  const words = tags.map((tag) => cutText(tag.trim(), CONTENT_LIMITS.tag)).filter((tag) => tag !== "");
+  return [...new Set(words)].slice(0, CONTENT_LIMITS.tags);
+}
+
+function sameLines(a: readonly DeckLine[], b: readonly DeckLine[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  const counts = new Map(a.map(({ name, count }) => [nameKey(name), count]));
+  return b.every(({ name, count }) => counts.get(nameKey(name)) === count);
+}
+
+function sameNotes(a: readonly CardNote[], b: readonly CardNote[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  const byKey = new Map(a.map((note) => [nameKey(note.card), note]));
+  return b.every(({ card, note, tags }) => {
+    const other = byKey.get(nameKey(card));
+    return other !== undefined && other.note === note && sameWords(other.tags, tags);
+  });
+}
+
+const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word, index) => word === b[index]);
