@@ -12,10 +12,12 @@ export type BuilderWords = {
   readonly problems: Dictionary["problems"];
   readonly search: Dictionary["search"]["pool"];
   readonly cards: CardWords;
+  /** Words of `DeckDiffView`. */
+  readonly diff: Dictionary["deckDiff"];
 };
 
-export function builderWords({ builder, problems, search, site }: Dictionary): BuilderWords {
-  return { builder, problems, search: search.pool, cards: cardWords(site) };
+export function builderWords({ builder, problems, search, site, deckDiff }: Dictionary): BuilderWords {
+  return { builder, problems, search: search.pool, cards: cardWords(site), diff: deckDiff };
 }
 
 export function cardWords(site: Dictionary["site"]): CardWords {

@@ -9,6 +9,7 @@ import { sets } from "./cards/sets";
 import { syntax } from "./cards/syntax";
 import { write } from "./cards/write";
 import { builder } from "./decks/builder";
+import { deckDiff } from "./decks/deck-diff";
 import { deckSearch } from "./decks/deck-search";
 import { decks } from "./decks/decks";
 import { goldfish } from "./goldfish/goldfish";
@@ -29,6 +30,7 @@ const DICTIONARIES = {
   cardPage,
   cards,
   site,
+  deckDiff,
   deckSearch,
   decks,
   goldfish,

@@ -1,0 +1,61 @@
+import { countLines, type Deck, type DeckLine, nameKey } from "@/engine/magmell";
+import { LIST_ZONES, type ListZone } from "./content";
+
+/** Lists that are compared; candidates that are not given count as none. */
+export type DiffSide = { readonly deck: Deck; readonly candidates?: readonly DeckLine[] };
+
+/** A name whose copies in one list differ. */
+export type LineChange = {
+  readonly zone: ListZone;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** The copies in each list of a side. */
+type ZoneCounts = Readonly<Record<ListZone, number>>;
+
+export type DeckDiff = {
+  /** By list; within one what came in, what went out, and then what changed in number, each as it stands in the lists. */
+  readonly lines: readonly LineChange[];
+  readonly before: ZoneCounts;
+  readonly after: ZoneCounts;
+};
+
+/**
+ * Differences between two decks, two versions of one, or a draft and what shall take its place. Spellings of one name are
+ * one name, and the order of lines does not matter. `DeckDiffView` of `app/ui/decks` shows it.
+ */
+export function deckDiff(before: DiffSide, after: DiffSide): DeckDiff {
+  return {
+    lines: LIST_ZONES.flatMap((zone) => changesIn(zone, linesOf(before, zone), linesOf(after, zone))),
+    before: countsOf(before),
+    after: countsOf(after),
+  };
+}
+
+const linesOf = ({ deck, candidates = [] }: DiffSide, zone: ListZone): readonly DeckLine[] =>
+  zone === "candidates" ? candidates : deck[zone];
+
+const countsOf = ({ deck, candidates = [] }: DiffSide): ZoneCounts => ({
+  grimoire: countLines(deck.grimoire),
+  stoneDeck: countLines(deck.stoneDeck),
+  candidates: countLines(candidates),
+});
+
+function changesIn(zone: ListZone, before: readonly DeckLine[], after: readonly DeckLine[]): readonly LineChange[] {
+  const [had, has] = [copiesByKey(before), copiesByKey(after)];
+  const names = new Map([...after, ...before].map(({ name }) => [nameKey(name), name]));
+  return [...names]
+    .map(([key, name]) => ({ zone, name, before: had.get(key) ?? 0, after: has.get(key) ?? 0 }))
+    .filter((line) => line.before !== line.after)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+function copiesByKey(lines: readonly DeckLine[]): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const { name, count } of lines) copies.set(nameKey(name), (copies.get(nameKey(name)) ?? 0) + count);
+  return copies;
+}
+
+const rank = ({ before, after }: LineChange): number => (before === 0 ? 0 : after === 0 ? 1 : 2);
