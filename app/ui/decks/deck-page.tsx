@@ -1,5 +1,6 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { DeckView } from "../deck/deck-view";
 import { formatDay } from "../i18n/dates";
 import type { Dictionary } from "../i18n/dictionary";
@@ -8,6 +9,9 @@ import { href, type Lang } from "../i18n/lang";
 import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";
 import { Panel } from "../kit/panel";
+import { ShareButton } from "../share/share-button";
+import type { SharedDeck } from "../share/share-choices";
+import { shareWords } from "../share/share-words";
 import { Primer } from "../starters/primer";
 import { DeckState } from "./deck-state";
 import { Sharing } from "./sharing";
@@ -57,11 +61,14 @@ export function DeckPage({ deck, catalogue, lang, words }: Props) {
         lang={lang}
         words={words}
         actions={
-          deck.mine ? (
-            <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} variant="primary">
-              {decks.edit}
-            </ButtonLink>
-          ) : null
+          <>
+            {deck.mine ? (
+              <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} variant="primary">
+                {decks.edit}
+              </ButtonLink>
+            ) : null}
+            <ShareButton target={sharedDeck(deck, catalogue, lang)} lang={lang} words={shareWords(words)} />
+          </>
         }
         intro={
           starter ? (
@@ -76,3 +83,14 @@ export function DeckPage({ deck, catalogue, lang, words }: Props) {
 /** The name of a deck as the reader calls it; decks of players have one. */
 export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
   starter && lang === "en" ? starter.englishName : name;
+
+function sharedDeck(deck: SavedDeck, { cards }: Catalogue, lang: Lang): SharedDeck {
+  const encoded = encodeDeck(deck.deck, numberTable(cards));
+  const { id, visibility, link, mine } = deck;
+  return {
+    kind: "deck",
+    name: deckName(deck, lang),
+    saved: { id, visibility, link, mine },
+    code: encoded.ok ? encoded.code : null,
+  };
+}

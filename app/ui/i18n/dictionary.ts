@@ -20,6 +20,7 @@ import { problems } from "./problems";
 import { rules } from "./rules";
 import { rulesPage } from "./rules-page";
 import { rulesSearch } from "./rules-search";
+import { share } from "./share";
 import { site } from "./site";
 
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
@@ -43,6 +44,7 @@ const DICTIONARIES = {
   reading,
   search,
   sets,
+  share,
   suggestions,
   syntax,
   write,

@@ -39,7 +39,7 @@ const PACKAGES = [
   ["node", /^node:/],
   ["test packages", /^(vitest|fast-check|playwright|@axe-core|esbuild)(\/|$)/],
   // Pure, and the same on the server and in the browser: tables and patterns.
-  ["pure packages", /^(csv-parse|diff|opentype\.js|re2js)(\/|$)/],
+  ["pure packages", /^(csv-parse|diff|opentype\.js|qrcode|re2js)(\/|$)/],
   ["other packages", /./],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 

@@ -1,0 +1,26 @@
+import { qrSymbol } from "@/lib/qr/qr-symbol";
+
+type Props = {
+  /** The text of the symbol: a whole address. */
+  text: string;
+  /** The symbol in words. */
+  label: string;
+  className?: string;
+};
+
+/** A QR code, black on white whatever the brightness: cameras look for dark on light. */
+export function QrCode({ text, label, className }: Props) {
+  const { size, path } = qrSymbol(text);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#000000" />
+    </svg>
+  );
+}

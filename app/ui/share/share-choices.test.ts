@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type SharedDeck, shareChoices } from "./share-choices";
+
+const saved = { id: "7", visibility: "public", link: null, mine: false } as const;
+const deck = { kind: "deck", name: "潮の書", saved, code: "KFBXUHBT8Q" } as const satisfies SharedDeck;
+const keys = (target: SharedDeck) => shareChoices(target, "ja").map(({ key }) => key);
+
+test("a public deck is shared by its page, or frozen by its code", () => {
+  expect(shareChoices(deck, "en")).toEqual([
+    { key: "live", page: "/en/decks/7", picture: "/en/decks/7/picture", embed: "/en/embed/decks/7" },
+    { key: "frozen", page: "/en/d/KFBXUHBT8Q", picture: "/en/d/KFBXUHBT8Q/picture", embed: "/en/embed/d/KFBXUHBT8Q" },
+  ]);
+});
+
+test("an unlisted deck is shared by its secret link, which no frame gives away", () => {
+  expect(shareChoices({ ...deck, saved: { ...saved, visibility: "unlisted", link: "/s/abc" } }, "ja")[0]).toEqual({
+    key: "live",
+    page: "/s/abc",
+    picture: "/s/abc/picture",
+    embed: null,
+  });
+  expect(keys({ ...deck, saved: { ...saved, visibility: "unlisted" } })).toEqual(["frozen"]);
+});
+
+test("of a private deck only the content is shared, and of one with unknown cards nothing", () => {
+  const hidden = { ...deck, saved: { ...saved, visibility: "private", mine: true } } as const;
+  expect(keys(hidden)).toEqual(["frozen"]);
+  expect(keys({ ...hidden, code: null })).toEqual([]);
+  expect(keys({ ...deck, saved: null })).toEqual(["frozen"]);
+});
+
+test("a card is shared by the page of its canonical name", () => {
+  expect(shareChoices({ kind: "card", name: "Twins", card: "墨火の双子" }, "ja")).toEqual([
+    {
+      key: "live",
+      page: `/cards/${encodeURIComponent("墨火の双子")}`,
+      picture: `/cards/${encodeURIComponent("墨火の双子")}/picture`,
+      embed: `/embed/cards/${encodeURIComponent("墨火の双子")}`,
+    },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { SavedDeck } from "@/lib/decks/types";
+
+/** A deck to share: the one of an account with its visibility, the code of its present content, or both. */
+export type SharedDeck = {
+  readonly kind: "deck";
+  readonly name: string;
+  /** `null` for a deck that no account has. `link` is the path of an unlisted deck, as its owner or its readers know it. */
+  readonly saved: Pick<SavedDeck, "id" | "visibility" | "link" | "mine"> | null;
+  /** `null` where a card is unknown. */
+  readonly code: string | null;
+};
+
+/** A card to share: its name in the reader's language, and the canonical one of its address. */
+type SharedCard = { readonly kind: "card"; readonly name: string; readonly card: string };
+
+export type ShareTarget = SharedDeck | SharedCard;
+
+/** Paths of one way to share: the page, its picture, and the page for frames of other sites. */
+export type ShareChoice = {
+  readonly key: "live" | "frozen";
+  readonly page: string;
+  readonly picture: string;
+  /** `null` where a frame would give a secret address away. */
+  readonly embed: string | null;
+};
+
+/** The ways to share a target, the one that follows later changes first. Nothing leads to a private deck but its content. */
+export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareChoice[] {
+  const choice = (key: ShareChoice["key"], path: string, embedded = true): ShareChoice => ({
+    key,
+    page: href(lang, path),
+    picture: href(lang, `${path}/picture`),
+    embed: embedded ? href(lang, `/embed${path}`) : null,
+  });
+  if (target.kind === "card") return [choice("live", `/cards/${encodeURIComponent(target.card)}`)];
+  const { saved, code } = target;
+  const live =
+    saved?.visibility === "public"
+      ? [choice("live", `/decks/${saved.id}`)]
+      : saved?.visibility === "unlisted" && saved.link
+        ? [choice("live", saved.link, false)]
+        : [];
+  return [...live, ...(code === null ? [] : [choice("frozen", `/d/${code}`)])];
+}

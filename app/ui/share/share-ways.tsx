@@ -1,0 +1,54 @@
+"use client";
+
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { lineAddress, xAddress } from "./intent-addresses";
+import type { ShareWords } from "./share-words";
+
+type Props = {
+  name: string;
+  /** The whole address to share. */
+  link: string;
+  /** The path of the picture. */
+  picture: string;
+  /** Whether there is a tall picture as well. */
+  tall: boolean;
+  words: ShareWords["dialog"];
+};
+
+/** Other apps that take a link, and pictures to keep. Links of other sites open in a window of their own and learn nothing else. */
+export function ShareWays({ name, link, picture, tall, words }: Props) {
+  const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
+  const opens = <span className="sr-only">{words.opens}</span>;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1 font-medium text-sm">{words.ways}</legend>
+      <ButtonLink {...outside} href={xAddress(name, link)} className="px-4!">
+        {words.x}
+        {opens}
+      </ButtonLink>
+      <ButtonLink {...outside} href={lineAddress(link)} className="px-4!">
+        {words.line}
+        {opens}
+      </ButtonLink>
+      {"share" in navigator ? (
+        // The reader may close the other app's window: that is no failure.
+        <Button className="px-4!" onClick={() => void navigator.share({ title: name, url: link }).catch(() => null)}>
+          {words.system}
+        </Button>
+      ) : null}
+      <ButtonLink href={picture} download={fileName(name, "")} className="px-4!">
+        {words.picture}
+      </ButtonLink>
+      {tall ? (
+        <ButtonLink href={`${picture}?shape=tall`} download={fileName(name, "-tall")} className="px-4!">
+          {words.tall}
+        </ButtonLink>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** A file name that every system takes. */
+const fileName = (name: string, suffix: string): string =>
+  `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim() || "deck"}${suffix}.png`;

@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import { sendJson } from "@/app/ui/http/send";
+import { format } from "@/app/ui/i18n/format";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { type SavedDeck, VISIBILITIES, type Visibility } from "@/lib/decks/types";
+import type { ShareWords } from "./share-words";
+
+type Props = {
+  saved: Pick<SavedDeck, "id" | "visibility">;
+  words: Pick<ShareWords, "visibility" | "failures">;
+  onChange: (deck: SavedDeck) => void;
+};
+
+const TOLD = ["notFound", "signedOut", "limited", "offline"] as const;
+
+/** Who may see a deck of the viewer's account. It is kept at once, and said when it was. */
+export function VisibilityField({ saved, words: { visibility: words, failures }, onChange }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const change = async (wish: Visibility) => {
+    setBusy(true);
+    setProblem(null);
+    const sent = await sendJson("PATCH", `/api/decks/${saved.id}`, { visibility: wish });
+    setBusy(false);
+    if (!sent.ok) {
+      const { code } = sent.failure;
+      return setProblem(failures[TOLD.find((told) => told === code) ?? "other"]);
+    }
+    onChange((sent.body as { deck: SavedDeck }).deck);
+    setSaid(format(words.changed, { visibility: words[wish] }));
+  };
+  return (
+    <div>
+      <SelectField
+        label={words.label}
+        hint={words.hints[saved.visibility]}
+        error={problem}
+        value={saved.visibility}
+        aria-disabled={busy}
+        options={VISIBILITIES.map((value) => ({ value, label: words[value] }))}
+        onChange={(event) => {
+          if (!busy) void change(event.currentTarget.value as Visibility);
+        }}
+      />
+      <p role="status" className="min-h-6 text-green text-sm">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { create } from "qrcode/lib/core/qrcode.js";
+import { expect, test } from "vitest";
+import { qrSymbol } from "./qr-symbol";
+import { readQr } from "./testing/read-qr";
+
+/** The modules that the path data fills, by row. */
+function drawn({ size, path }: ReturnType<typeof qrSymbol>): boolean[][] {
+  const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+Z/g))
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  return rows;
+}
+
+const TEXTS = [
+  "https://grimoire.example/d/KFBXUHBT8Q",
+  "http://localhost:3000/en/decks/4f8c2f9e-7f3f-4a5e-9a35-0d3f0a8c1b77",
+  `https://grimoire.example/cards/${encodeURIComponent("墨つぎの見習い")}`,
+  "x".repeat(400),
+];
+
+test.each(TEXTS)("%s is drawn module by module, with a quiet zone of four", (text) => {
+  const symbol = qrSymbol(text);
+  const rows = drawn(symbol);
+  const { modules } = create(text, { errorCorrectionLevel: "M" });
+  expect(symbol.size).toBe(modules.size + 8);
+  for (let row = 0; row < symbol.size; row++)
+    for (let column = 0; column < symbol.size; column++) {
+      const [r, c] = [row - 4, column - 4];
+      const inside = r >= 0 && c >= 0 && r < modules.size && c < modules.size;
+      expect(rows[row]?.[column], `${row} ${column}`).toBe(inside && Boolean(modules.get(r, c)));
+    }
+});
+
+test.each(TEXTS)("%s is read back from the drawing", (text) => {
+  expect(readQr(drawn(qrSymbol(text)))).toBe(text);
+});
+
+test("nothing has no symbol", () => {
+  expect(() => qrSymbol("")).toThrow("No input text");
+});
