@@ -8,6 +8,9 @@ const keep = (history: StoredDraft["history"]): StoredDraft => ({
   base: null,
   at: 1_790_000_000_000,
   writer: "a",
+  copiedFrom: null,
+  pending: null,
+  began: null,
 });
 
 const edited = ["灯台守", "紙魚", "余白の火"].reduce(

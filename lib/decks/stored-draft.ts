@@ -10,7 +10,7 @@ import {
   tidyLines,
   tidyNotes,
 } from "./content";
-import { DRAFT_LIMITS, type Draft, type DraftHistory, REPLACEMENTS } from "./draft";
+import { DRAFT_LIMITS, type Draft, type DraftHistory, REPLACEMENTS, sameDraft } from "./draft";
 
 /** A draft in the browser's storage with its undo history, so that a reload loses nothing. */
 export type StoredDraft = {
@@ -20,7 +20,22 @@ export type StoredDraft = {
   /** Time of the last edit in milliseconds since 1970, and the tab that made it: of two drafts the later one wins. */
   readonly at: number;
   readonly writer: string;
+  /** The deck that this one was copied from. */
+  readonly copiedFrom: Lineage | null;
+  /** A save that was sent and not answered yet: the draft as sent, and the key by which the account knows a second try. */
+  readonly pending: PendingSave | null;
+  /** The local deck as which an account's deck began, so that its old address still leads to it. */
+  readonly began: string | null;
 };
+
+/** The deck that a copy was made of: its name at that time, and its id where it has one to name. */
+export type Lineage = { readonly id: string | null; readonly name: string };
+
+/** A save on its way: the draft as sent, and a key that is the same for each try. */
+export type PendingSave = { readonly key: string; readonly draft: Draft };
+
+/** The writer of a draft that nobody has edited yet. */
+export const NOBODY = "";
 
 /** The number of stored steps in each direction; an open tab remembers more. */
 const KEPT_STEPS = 30;
@@ -64,10 +79,14 @@ const oldSteps = z.pipe(
   z.transform(() => []),
 );
 const entry = { base: z.nullable(z.strictObject({ version: z.int(), draft })), at: z.number(), writer: text(64) };
+const lineage = z.strictObject({ id: z.nullable(text(64)), name });
 const kept = z.discriminatedUnion("format", [
   z.strictObject({
     format: z.literal(FORMAT),
     history: z.strictObject({ past: steps, present: draft, future: steps }),
+    copiedFrom: z.nullable(lineage),
+    pending: z.nullable(z.strictObject({ key: text(64), draft })),
+    began: z.nullable(text(64)),
     ...entry,
   }),
   z.strictObject({
@@ -77,15 +96,22 @@ const kept = z.discriminatedUnion("format", [
   }),
 ]);
 type KeptDraft = z.infer<typeof draft>;
+/** What the first format did not tell. */
+const UNKNOWN = { copiedFrom: null, pending: null, began: null };
+
+/** Whether a draft says something else than the account does. */
+export const isDirty = ({ history: { present }, base }: Pick<StoredDraft, "history" | "base">): boolean =>
+  base === null || !sameDraft(present, base.draft);
 
 /** Serializes a draft for the browser's storage. */
-export function serializeDraft({ history, base, at, writer }: StoredDraft): string {
+export function serializeDraft({ history, base, pending, ...rest }: StoredDraft): string {
   const { past, present, future } = history;
   const shorten = (steps: DraftHistory["past"]) =>
     steps.slice(-KEPT_STEPS).map(({ edit, draft }) => ({ edit, draft: withoutShared(draft, present) }));
   const shortened = { past: shorten(past), present, future: shorten(future) };
   const sharedBase = base && { version: base.version, draft: withoutShared(base.draft, present) };
-  return JSON.stringify({ format: FORMAT, history: shortened, base: sharedBase, at, writer });
+  const sharedPending = pending && { key: pending.key, draft: withoutShared(pending.draft, present) };
+  return JSON.stringify({ format: FORMAT, history: shortened, base: sharedBase, pending: sharedPending, ...rest });
 }
 
 /**
@@ -94,10 +120,11 @@ export function serializeDraft({ history, base, at, writer }: StoredDraft): stri
 export function parseStoredDraft(written: string): StoredDraft | null {
   const result = kept.safeParse(parseJson(written));
   if (!result.success) return null;
-  const { format, history, base, at, writer } = result.data;
+  const { history, base, at, writer } = result.data;
   const present = tidy(complete(history.present, EMPTY_CONTENT));
   // Drafts of the first format knew nothing but decks.
-  const rest = format === FORMAT ? present : EMPTY_CONTENT;
+  const { copiedFrom, pending, began } = result.data.format === FORMAT ? result.data : UNKNOWN;
+  const rest = result.data.format === FORMAT ? present : EMPTY_CONTENT;
   const completeSteps = (steps: readonly { readonly edit: z.infer<typeof edit>; readonly draft: KeptDraft }[]) =>
     steps.map((step) => ({ edit: step.edit, draft: complete(step.draft, rest) }));
   return {
@@ -105,6 +132,9 @@ export function parseStoredDraft(written: string): StoredDraft | null {
     base: base && { version: base.version, draft: complete(base.draft, rest) },
     at,
     writer,
+    copiedFrom,
+    pending: pending && { key: pending.key, draft: complete(pending.draft, rest) },
+    began,
   };
 }
 

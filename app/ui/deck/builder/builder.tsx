@@ -9,9 +9,9 @@ import { type BuilderProps, Workbench } from "./workbench";
 
 /** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
 export function Builder(props: BuilderProps) {
-  const { version, saved, lang, words } = props;
+  const { version, saved, arrival, signedIn, lang, words } = props;
   const { loaded, failed, retry } = useCatalogue(version, lang);
-  const workspace = useWorkspace(saved, words.builder.unnamed);
+  const workspace = useWorkspace({ saved, arrival, signedIn, lang, unnamed: words.builder.unnamed });
   const { failed: failure, loading } = words.builder;
   if (failed) {
     return (

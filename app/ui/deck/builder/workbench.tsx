@@ -1,13 +1,12 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
@@ -16,6 +15,7 @@ import { CardPool } from "../cards/card-pool";
 import type { RowAct } from "../cards/row-keys";
 import type { LoadedCatalogue } from "../cards/use-catalogue";
 import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/workbench-dialogs";
+import type { Arrival } from "../draft/open-draft";
 import { rowEdit, useDeckEditor } from "../draft/use-deck-editor";
 import { usePastedList } from "../draft/use-pasted-list";
 import { useSaveState, type Workspace } from "../draft/use-workspace";
@@ -35,8 +35,8 @@ export type BuilderProps = {
   version: string;
   /** The deck of the account that is edited; `null` for a draft of this browser. */
   saved: SavedDeck | null;
-  /** A deck that was opened as a copy: it takes the place of the draft, which is one undo away. */
-  arrival: Deck | null;
+  /** A deck that was chosen elsewhere to be built on: it becomes a local deck of its own. */
+  arrival: Arrival | null;
   signedIn: boolean;
   /** Further ways to begin a deck, below those of the builder itself. */
   beginnings?: ReactNode;
@@ -49,7 +49,7 @@ type Props = BuilderProps & LoadedCatalogue & { workspace: Workspace };
 const DOCKED = "(min-width: 80rem)";
 
 /** Pool, deck and check side by side, or one of them on a narrow screen, over one draft. */
-export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogue, pool, workspace }: Props) {
+export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, workspace }: Props) {
   const editor = useDeckEditor(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
   const [view, setView] = useWorkbenchView();
@@ -60,14 +60,6 @@ export function Workbench({ lang, words, signedIn, arrival, beginnings, catalogu
   const search = useRef<HTMLInputElement>(null);
   const announced = useAnnouncement(editor, words);
   const { store, saver } = workspace;
-
-  useEffect(() => {
-    if (!arrival) return;
-    store.edit({ do: "replace", why: "code", deck: arrival, name: "" });
-    window.history.replaceState(null, "", window.location.pathname);
-  }, [arrival, store]);
-
-  useSavedAddress(workspace, lang);
 
   const act = useCallback(
     (held: boolean) => (does: RowAct, row: CardListEntry) => {
@@ -187,19 +179,4 @@ async function actOnce(what: "sample" | "goldfish", { store, catalogue, lang }: 
   const address = goldfishAddress(store.get().history.present.deck, catalogue, lang);
   if (address) window.location.assign(address);
   return address !== null;
-}
-
-/** Once the draft is saved as a deck of the account, the address is the deck's, so that a reload comes back to it. */
-function useSavedAddress({ saver }: Workspace, lang: BuilderProps["lang"]): void {
-  useEffect(
-    () =>
-      saver.subscribe(() => {
-        const id = saver.deckId();
-        const address = id === null ? null : href(lang, `/decks/${id}/edit`);
-        if (address && saver.get().at === "saved" && window.location.pathname !== address) {
-          window.history.replaceState(null, "", address);
-        }
-      }),
-    [saver, lang],
-  );
 }

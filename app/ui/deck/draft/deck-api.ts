@@ -1,5 +1,6 @@
 import { sendJson } from "@/app/ui/http/send";
 import type { Draft } from "@/lib/decks/draft";
+import type { Lineage } from "@/lib/decks/stored-draft";
 import type { SavedDeck } from "@/lib/decks/types";
 
 /** The outcome of saving a deck. `offline`: no response. */
@@ -8,16 +9,19 @@ export type SaveResult =
   | { readonly ok: false; readonly code: "conflict"; readonly current: SavedDeck }
   | { readonly ok: false; readonly code: string; readonly current?: undefined };
 
+/** Saves name a key: sent again under it, a save that was carried out already is answered again and not repeated. */
 export type DeckApi = {
-  readonly create: (draft: Draft) => Promise<SaveResult>;
+  readonly create: (draft: Draft, saveKey: string, copiedFrom: Lineage | null) => Promise<SaveResult>;
   /** Refused with `conflict` unless the deck still has the version that the draft began from. */
-  readonly update: (id: string, draft: Draft, expectedVersion: number) => Promise<SaveResult>;
+  readonly update: (id: string, draft: Draft, expectedVersion: number, saveKey: string) => Promise<SaveResult>;
 };
 
 /** The saved decks of the signed-in account, over HTTP. */
 export const deckApi: DeckApi = {
-  create: (draft) => save("POST", "/api/decks", draft),
-  update: (id, draft, expectedVersion) => save("PUT", `/api/decks/${id}`, { ...draft, expectedVersion }),
+  create: (draft, saveKey, copiedFrom) =>
+    save("POST", "/api/decks", { ...draft, saveKey, ...(copiedFrom ? { copiedFrom } : {}) }),
+  update: (id, draft, expectedVersion, saveKey) =>
+    save("PUT", `/api/decks/${id}`, { ...draft, expectedVersion, saveKey }),
 };
 
 async function save(method: "POST" | "PUT", path: string, body: object): Promise<SaveResult> {

@@ -1,8 +1,10 @@
 import type { Draft } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
+import { isDirty, type PendingSave } from "@/lib/decks/stored-draft";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { DeckApi, SaveResult } from "./deck-api";
-import { type DraftStore, draftSlot, isDirty } from "./draft-store";
+import { isLocalId } from "./draft-slots";
+import type { DraftStore } from "./draft-store";
 
 export type SaveState =
   /** In no account yet; the browser keeps it. */
@@ -31,28 +33,40 @@ export type DeckSaver = {
   readonly stop: () => void;
 };
 
-/** Milliseconds from the last edit to the save, and from a failed save to the next try. */
-const PAUSE = { edit: 1500, retry: 15_000 } as const;
+/**
+ * Milliseconds to the save: from the last edit; from an edit in another tab, which saves it by itself unless it was closed;
+ * from a failed save, doubled with each further one.
+ */
+const PAUSE = { edit: 1500, otherTab: 20_000, retry: 15_000, longest: 120_000 } as const;
+
+/** Refusals that say nothing about the deck, so that the save is tried again by itself. */
+const PASSING: ReadonlySet<string> = new Set(["offline", "unexpected", "limited"]);
 
 type Options = {
   readonly store: DraftStore;
   readonly api: DeckApi;
-  readonly deckId: string | null;
+  /** Whether there is an account to save to. */
+  readonly signedIn: boolean;
   readonly savedAt: number | null;
   /** The name of a deck that was given none: the account wants one. */
   readonly unnamed: string;
   readonly now: () => number;
   /** Calls back after so many milliseconds; the result cancels. */
   readonly later: (run: () => void, milliseconds: number) => () => void;
+  /** A new key for each save, and a new id for a deck that leaves its account. */
+  readonly newKey: () => string;
+  readonly newLocalId: () => string;
 };
 
-/** Saves the draft of a store to the account: by hand the first time, by itself from then on, one save at a time. */
-export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later }: Options): DeckSaver {
+/** Saves the draft of a store to the account by itself, one save at a time, each carried out once however often it is sent. */
+export function openDeckSaver(options: Options): DeckSaver {
+  const { store, api, signedIn, savedAt, now, later } = options;
   const listeners = new Set<() => void>();
-  let id = deckId;
-  let state: SaveState = id === null ? { at: "local" } : { at: "saved", time: savedAt ?? now() };
+  const deckId = () => (isLocalId(store.deckId()) ? null : store.deckId());
+  let state: SaveState = deckId() === null ? { at: "local" } : { at: "saved", time: savedAt ?? now() };
   let cancel: (() => void) | null = null;
   let running: Promise<void> | null = null;
+  let failures = 0;
 
   const publish = (next: SaveState) => {
     state = next;
@@ -63,27 +77,38 @@ export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later
     cancel = later(() => void save(), milliseconds);
   };
   const followDraft = () => {
-    if (id === null || state.at === "conflict" || running || !store.get().mine || !isDirty(store.get())) return;
+    if (!signedIn || state.at === "conflict" || running || !wantsSaving(store)) return;
     if (state.at !== "offline") publish({ at: "waiting" });
-    schedule(PAUSE.edit);
+    schedule(store.get().mine ? PAUSE.edit : PAUSE.otherTab);
   };
-  const take = (answer: SaveResult, sent: Draft) => {
+  const take = (answer: SaveResult, { draft }: PendingSave, version: number) => {
     if (answer.ok) {
-      id = answer.deck.id;
-      store.markSaved(draftSlot(id), { version: answer.deck.version, draft: sent });
-      publish({ at: "saved", time: now() });
-    } else if (answer.current) publish({ at: "conflict", current: answer.current });
-    else if (answer.code === "offline") {
-      publish({ at: "offline" });
-      schedule(PAUSE.retry);
-    } else publish({ at: "refused", code: answer.code });
+      failures = 0;
+      // An answer that was given again may tell of a later version, which this draft does not know.
+      store.markSaved(answer.deck.id, { version, draft });
+      return publish({ at: "saved", time: now() });
+    }
+    const passing = PASSING.has(answer.code);
+    if (!passing && answer.code !== "signedOut") store.markPending(null);
+    if (answer.current) return publish({ at: "conflict", current: answer.current });
+    publish(answer.code === "offline" ? { at: "offline" } : { at: "refused", code: answer.code });
+    if (!passing) return;
+    schedule(Math.min(PAUSE.retry * 2 ** failures, PAUSE.longest));
+    failures += 1;
   };
   const send = async () => {
-    if (store.get().history.present.name.trim() === "") store.edit({ do: "rename", to: unnamed, typing: true });
-    const { history, base } = store.get();
+    if (state.at === "refused" && state.code === "notFound") store.leaveAccount(options.newLocalId());
+    const { history, base, copiedFrom } = store.get();
+    const pending = store.get().pending ?? { key: options.newKey(), draft: history.present };
+    if (!store.get().pending) store.markPending(pending);
     publish({ at: "saving" });
-    const sent = history.present;
-    take(await (id === null || base === null ? api.create(sent) : api.update(id, sent, base.version)), sent);
+    const draft = withName(pending.draft, options.unnamed);
+    const id = deckId();
+    const answer =
+      id === null || base === null
+        ? await api.create(draft, pending.key, copiedFrom)
+        : await api.update(id, draft, base.version, pending.key);
+    take(answer, pending, id === null || base === null ? 1 : base.version + 1);
   };
   const save = async (): Promise<void> => {
     cancel?.();
@@ -92,7 +117,7 @@ export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later
       return isDirty(store.get()) ? save() : undefined;
     }
     if (state.at === "conflict") return;
-    if (id !== null && !isDirty(store.get())) return publish({ at: "saved", time: now() });
+    if (deckId() !== null && !isDirty(store.get())) return publish({ at: "saved", time: now() });
     running = send().finally(() => {
       running = null;
     });
@@ -116,15 +141,26 @@ export function openDeckSaver({ store, api, deckId, savedAt, unnamed, now, later
       publish({ at: "waiting" });
       if (resolution === "theirs") store.edit({ do: "replace", why: "account", ...theirs });
       if (resolution === "copy") {
-        id = null;
+        store.leaveAccount(options.newLocalId());
         store.edit({ do: "rename", to: copyName(store.get().history.present.name), typing: false });
-      } else store.markSaved(draftSlot(current.id), { version: current.version, draft: theirs });
+      } else store.markSaved(current.id, { version: current.version, draft: theirs });
       await save();
     },
-    deckId: () => id,
+    deckId,
     stop: () => {
       cancel?.();
       stopFollowing();
     },
   };
 }
+
+/** Whether the account lacks something: a deck in no account counts from its first edit on, when it holds a card. */
+function wantsSaving(store: DraftStore): boolean {
+  const { history, base, touched } = store.get();
+  if (base !== null) return isDirty({ history, base });
+  const { deck, candidates } = history.present;
+  return touched && deck.grimoire.length + deck.stoneDeck.length + candidates.length > 0;
+}
+
+const withName = (draft: Draft, unnamed: string): Draft =>
+  draft.name.trim() === "" ? { ...draft, name: unnamed } : draft;

@@ -4,21 +4,19 @@ import {
   type DraftHistory,
   editDraft,
   redo,
-  sameDraft,
   startHistory,
   travel,
   undo,
 } from "@/lib/decks/draft";
-import { parseStoredDraft, type StoredDraft, serializeDraft } from "@/lib/decks/stored-draft";
+import { isDirty, type Lineage, NOBODY, parseStoredDraft, type StoredDraft } from "@/lib/decks/stored-draft";
+import type { DraftStorage } from "./browser-storage";
+import { canKeep, deckIdOf, dropDraft, isLocalId, readDraft, writeDraft } from "./draft-slots";
 
-/** The part of the browser's storage that the store needs. */
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-export type DraftState = {
-  readonly history: DraftHistory;
-  readonly base: StoredDraft["base"];
+export type DraftState = Pick<StoredDraft, "history" | "base" | "copiedFrom" | "pending"> & {
   /** False when the browser refuses to keep the draft: then it lives only as long as the page. */
   readonly kept: boolean;
+  /** Whether the player ever edited it: a fresh copy is as it was made. */
+  readonly touched: boolean;
   /** Whether the last edit was made in this tab, which then is the one to save it. */
   readonly mine: boolean;
   /** How often another tab's draft took the place of this one's. */
@@ -27,28 +25,28 @@ export type DraftState = {
 
 export type DraftStore = {
   readonly get: () => DraftState;
+  /** The id of the deck under which the draft is kept: a local one, or the account's. */
+  readonly deckId: () => string;
   readonly subscribe: (listener: () => void) => () => void;
   readonly edit: (edit: DraftEdit) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly travel: (steps: number) => void;
-  /** Takes note of what the account holds, and under which key the draft is kept from now on. */
-  readonly markSaved: (slot: string, base: NonNullable<StoredDraft["base"]>) => void;
+  /** Takes note of a save that is on its way, or (`null`) that none is any more. */
+  readonly markPending: (pending: StoredDraft["pending"]) => void;
+  /** Takes note of what the account holds, and as which deck the draft is kept from now on. */
+  readonly markSaved: (deckId: string, base: NonNullable<StoredDraft["base"]>) => void;
+  /** Goes on as a new local deck; the deck of the account stays as the account has it. */
+  readonly leaveAccount: (localId: string) => void;
   /** Reads what another tab wrote under the same key: the later edit counts, and the other is one undo away. */
-  readonly onStorage: (slot: string | null, written: string | null) => void;
+  readonly onStorage: (key: string | null, written: string | null) => void;
 };
 
-/** The key of a draft: one for decks not yet in an account, one per saved deck. */
-export const draftSlot = (deckId: string | null): string => `grimoire.draft.${deckId ?? "new"}`;
-
-/** Whether the draft says something else than the account does. */
-export const isDirty = ({ history: { present }, base }: Pick<DraftState, "history" | "base">): boolean =>
-  base === null || !sameDraft(present, base.draft);
-
 type Options = {
-  readonly slot: string;
-  /** The initial draft when nothing is stored under the slot. */
-  readonly start: { readonly draft: Draft; readonly base: StoredDraft["base"] };
+  /** The deck whose draft is opened. */
+  readonly deckId: string;
+  /** The initial draft when nothing is kept of the deck. */
+  readonly start: { readonly draft: Draft; readonly base: StoredDraft["base"]; readonly copiedFrom?: Lineage | null };
   /** `null` where the browser has no storage. */
   readonly storage: DraftStorage | null;
   readonly writer: string;
@@ -56,17 +54,21 @@ type Options = {
 };
 
 /** A draft outside React: edited, undone, and written to the browser's storage in the same moment. */
-export function openDraftStore({ slot: firstSlot, start, storage, writer, now }: Options): DraftStore {
+export function openDraftStore({ deckId: firstId, start, storage, writer, now }: Options): DraftStore {
   const listeners = new Set<() => void>();
-  const found = readSlot(storage, firstSlot);
+  const found = readDraft(storage, firstId);
   const opened = found && !isStale(found, start.base) ? found : null;
-  let slot = firstSlot;
+  let deckId = firstId;
   let at = opened?.at ?? 0;
-  let author = opened?.writer ?? writer;
+  let author = opened?.writer ?? NOBODY;
+  let began = opened?.began ?? null;
   let state: DraftState = {
     history: opened?.history ?? startHistory(start.draft),
     base: opened ? opened.base : start.base,
-    kept: true,
+    copiedFrom: opened ? opened.copiedFrom : (start.copiedFrom ?? null),
+    pending: opened?.pending ?? null,
+    kept: opened !== null || canKeep(storage),
+    touched: author !== NOBODY,
     mine: true,
     replacedCount: 0,
   };
@@ -75,23 +77,41 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
     state = next;
     for (const listener of listeners) listener();
   };
-  const write = (next: DraftState): boolean => {
-    const { history, base } = next;
-    return tryStorage(() => storage?.setItem(slot, serializeDraft({ history, base, at, writer: author })), storage);
-  };
+  const keep = ({ history, base, copiedFrom, pending }: DraftState): boolean =>
+    writeDraft(storage, deckId, { history, base, copiedFrom, pending, at, writer: author, began });
   const change = (history: DraftHistory) => {
     if (history.present === state.history.present && history.past.length === state.history.past.length) return;
     at = Math.max(now(), at + 1);
     author = writer;
-    const next = { ...state, history, mine: true };
-    publish({ ...next, kept: write(next) });
+    const next = { ...state, history, touched: true, mine: true };
+    publish({ ...next, kept: keep(next) });
   };
-  const updateBase = (base: StoredDraft["base"]) => {
-    if (base && base.version > (state.base?.version ?? 0)) publish({ ...state, base });
+  const note = (next: DraftState) => publish({ ...next, kept: keep(next) });
+  const moveTo = (nextId: string, next: DraftState) => {
+    const left = deckId;
+    deckId = nextId;
+    if (left !== nextId) began = isLocalId(left) ? left : null;
+    const kept = keep(next);
+    if (left !== nextId && kept) dropDraft(storage, left);
+    publish({ ...next, kept });
+  };
+  const learn = (other: StoredDraft) => {
+    const { base, pending } = other;
+    const newer = base !== null && base.version > (state.base?.version ?? 0);
+    publish({ ...state, pending, ...(newer ? { base } : {}) });
+  };
+  const takeOver = (other: StoredDraft) => {
+    at = other.at;
+    author = other.writer;
+    const history = editDraft(state.history, { do: "replace", why: "otherTab", ...other.history.present });
+    const replacedCount = history === state.history ? state.replacedCount : state.replacedCount + 1;
+    const { base, pending, copiedFrom } = other;
+    publish({ ...state, history, base, pending, copiedFrom, touched: true, mine: false, replacedCount });
   };
 
   return {
     get: () => state,
+    deckId: () => deckId,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -100,24 +120,20 @@ export function openDraftStore({ slot: firstSlot, start, storage, writer, now }:
     undo: () => change(undo(state.history)),
     redo: () => change(redo(state.history)),
     travel: (steps) => change(travel(state.history, steps)),
-    markSaved: (nextSlot, base) => {
-      const left = slot;
-      slot = nextSlot;
-      const next = { ...state, base };
-      const kept = write(next);
-      if (left !== nextSlot && kept) tryStorage(() => storage?.removeItem(left), storage);
-      publish({ ...next, kept });
-    },
+    markPending: (pending) => note({ ...state, pending }),
+    markSaved: (nextId, base) => moveTo(nextId, { ...state, base, pending: null }),
+    leaveAccount: (localId) => moveTo(localId, { ...state, base: null, pending: null }),
     onStorage: (key, written) => {
-      const other = key === slot && written !== null ? parseStoredDraft(written) : null;
-      if (!other) return;
-      if (other.at === at && other.writer === author) return updateBase(other.base);
-      if (!isLater(other, { at, writer: author })) return;
-      at = other.at;
-      author = other.writer;
-      const history = editDraft(state.history, { do: "replace", why: "otherTab", ...other.history.present });
-      const replacedCount = history === state.history ? state.replacedCount : state.replacedCount + 1;
-      publish({ ...state, history, base: other.base, mine: false, replacedCount });
+      const other = written === null ? null : parseStoredDraft(written);
+      const id = deckIdOf(key);
+      if (!other || id === null) return;
+      if (isLocalId(deckId) && other.began === deckId) {
+        began = deckId;
+        deckId = id;
+      }
+      if (id !== deckId) return;
+      if (other.at === at && other.writer === author) learn(other);
+      else if (isLater(other, { at, writer: author })) takeOver(other);
     },
   };
 }
@@ -129,21 +145,3 @@ const isStale = (kept: StoredDraft, base: StoredDraft["base"]): boolean =>
 /** Orders drafts alike in every tab, also for edits in one millisecond. */
 const isLater = (a: { at: number; writer: string }, b: { at: number; writer: string }): boolean =>
   a.at > b.at || (a.at === b.at && a.writer > b.writer);
-
-function readSlot(storage: DraftStorage | null, slot: string): StoredDraft | null {
-  try {
-    const written = storage?.getItem(slot) ?? null;
-    return written === null ? null : parseStoredDraft(written);
-  } catch {
-    return null;
-  }
-}
-
-function tryStorage(act: () => void, storage: DraftStorage | null): boolean {
-  try {
-    act();
-    return storage !== null;
-  } catch {
-    return false;
-  }
-}

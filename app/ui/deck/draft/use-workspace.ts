@@ -1,53 +1,41 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { EMPTY_DRAFT } from "@/lib/decks/draft";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
+import { browserStorage, randomKey } from "./browser-storage";
 import { deckApi } from "./deck-api";
 import { type DeckSaver, openDeckSaver, type SaveState } from "./deck-saver";
-import { type DraftState, type DraftStore, draftSlot, openDraftStore } from "./draft-store";
+import { draftSlot, readItem } from "./draft-slots";
+import { type DraftState, type DraftStore, openDraftStore } from "./draft-store";
+import { localDeckPath, localDecks, newLocalId } from "./local-decks";
+import { type Arrival, openDraft } from "./open-draft";
 
 export type Workspace = { readonly store: DraftStore; readonly saver: DeckSaver };
 
+type Wishes = {
+  /** The deck of the account that is edited; `null` for a local deck. */
+  readonly saved: SavedDeck | null;
+  readonly arrival: Arrival | null;
+  readonly signedIn: boolean;
+  readonly unnamed: string;
+  readonly lang: Lang;
+};
+
 /** The draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept. */
-export function useWorkspace(saved: SavedDeck | null, unnamed: string): Workspace | null {
+export function useWorkspace(wishes: Wishes): Workspace | null {
   const [workspace, setWorkspace] = useState<Workspace | null>(null);
+  const opened = useRef<DraftStore | "elsewhere" | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a workspace is opened once; the page of another deck is another island.
   useEffect(() => {
-    const draft = saved ? draftOf(saved) : EMPTY_DRAFT;
-    const store = openDraftStore({
-      slot: draftSlot(saved?.id ?? null),
-      start: { draft, base: saved ? { version: saved.version, draft } : null },
-      storage: browserStorage(),
-      writer: crypto.randomUUID(),
-      now: Date.now,
-    });
-    const saver = openDeckSaver({
-      store,
-      api: deckApi,
-      deckId: saved?.id ?? null,
-      savedAt: saved ? Date.parse(saved.updatedAt) : null,
-      unnamed,
-      now: Date.now,
-      later: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    });
-    const onStorage = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
-    const online = () => {
-      if (saver.get().at === "offline") void saver.save();
-    };
-    window.addEventListener("storage", onStorage);
-    window.addEventListener("online", online);
-    setWorkspace({ store, saver });
-    return () => {
-      window.removeEventListener("storage", onStorage);
-      window.removeEventListener("online", online);
-      saver.stop();
-    };
+    // React runs effects twice in development, and an arrival is one deck.
+    opened.current ??= wishes.saved ? openAccountDraft(wishes.saved) : openLocalDraft(wishes.arrival, wishes.lang);
+    if (opened.current === "elsewhere") return;
+    const opening = { store: opened.current, saver: openSaver(opened.current, wishes) };
+    setWorkspace(opening);
+    return attend(opening, wishes.lang);
   }, []);
 
   return workspace;
@@ -59,11 +47,80 @@ export const useDraft = ({ store }: Workspace): DraftState =>
 export const useSaveState = ({ saver }: Workspace): SaveState =>
   useSyncExternalStore(saver.subscribe, saver.get, saver.get);
 
-/** Reading the property itself throws where a browser forbids storage. */
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
+const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): DeckSaver =>
+  openDeckSaver({
+    store,
+    api: deckApi,
+    signedIn,
+    savedAt: saved ? Date.parse(saved.updatedAt) : null,
+    unnamed,
+    now: Date.now,
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    newKey: randomKey,
+    newLocalId,
+  });
+
+const browser = () => ({ storage: browserStorage(), writer: randomKey(), now: Date.now });
+
+function openAccountDraft(saved: SavedDeck): DraftStore {
+  const draft = draftOf(saved);
+  return openDraftStore({ deckId: saved.id, start: { draft, base: { version: saved.version, draft } }, ...browser() });
+}
+
+/** The draft of a local deck, unless its address is opened instead. */
+function openLocalDraft(arrival: Arrival | null, lang: Lang): DraftStore | "elsewhere" {
+  const asked = new URLSearchParams(window.location.search).get("draft");
+  const chosen = openDraft(localDecks(), asked, arrival);
+  if ("go" in chosen) {
+    window.location.replace(href(lang, chosen.go));
+    return "elsewhere";
   }
+  const { id, draft, copiedFrom } = chosen;
+  return openDraftStore({ deckId: id, start: { draft, base: null, copiedFrom }, ...browser() });
+}
+
+/** Follows other tabs, the network and the page's own end, and keeps the address that of the deck, for a reload. */
+function attend({ store, saver }: Workspace, lang: Lang): () => void {
+  const showAddress = () => {
+    const id = saver.deckId();
+    const address = href(lang, id === null ? localDeckPath(store.deckId()) : `/decks/${id}/edit`);
+    if (window.location.pathname + window.location.search !== address) window.history.replaceState(null, "", address);
+  };
+  const online = () => {
+    if (saver.get().at === "offline") void saver.save();
+  };
+  const hidden = () => {
+    if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();
+  };
+  const leave = (event: BeforeUnloadEvent) => {
+    if (!store.get().kept && saver.get().at !== "saved" && store.get().history.past.length > 0) event.preventDefault();
+  };
+  // A page that the browser had put aside heard of nothing meanwhile.
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    const slot = draftSlot(store.deckId());
+    if (persisted) store.onStorage(slot, readItem(browserStorage(), slot));
+  };
+  const otherTab = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
+  showAddress();
+  const ends = [
+    saver.subscribe(showAddress),
+    store.subscribe(showAddress),
+    listen(window, "storage", otherTab),
+    listen(window, "pageshow", shownAgain),
+    listen(window, "online", online),
+    listen(document, "visibilitychange", hidden),
+    listen(window, "beforeunload", leave),
+    saver.stop,
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function listen<E extends Event>(target: EventTarget, type: string, hear: (event: E) => void): () => void {
+  target.addEventListener(type, hear as EventListener);
+  return () => target.removeEventListener(type, hear as EventListener);
 }

@@ -1,0 +1,21 @@
+/** The part of the browser's storage that drafts need. */
+export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** The storage of the browser; `null` where it is forbidden. */
+export function browserStorage(): Storage | null {
+  // Reading the property itself throws there.
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** A random key of 128 bits, in the form of a UUID. `crypto.randomUUID` is missing where a site has no certificate. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
