@@ -23,6 +23,10 @@ it("brings back a draft with its way back and forth", () => {
   expect(parseStoredDraft(serializeDraft(written))).toEqual(written);
   const saved = { ...written, base: { version: 4, draft: EMPTY_DRAFT } };
   expect(parseStoredDraft(serializeDraft(saved))).toEqual(saved);
+  const copy = { ...written, copiedFrom: { id: null, name: "朝の書" }, began: "local-a" };
+  expect(parseStoredDraft(serializeDraft(copy))).toEqual(copy);
+  const sent = { ...saved, pending: { key: "k", draft: edited.present } };
+  expect(parseStoredDraft(serializeDraft(sent))).toEqual(sent);
 });
 
 it("brings back what the deck says of itself, and writes it once however long the history is", () => {
@@ -49,6 +53,9 @@ it("brings back a deck that the first format kept, without its history", () => {
     base: { version: 3, draft: EMPTY_DRAFT },
     at: 5,
     writer: "a",
+    copiedFrom: null,
+    pending: null,
+    began: null,
   });
 });
 

@@ -96,7 +96,7 @@ const kept = z.discriminatedUnion("format", [
   }),
 ]);
 type KeptDraft = z.infer<typeof draft>;
-/** What the first format did not tell. */
+/** Facts that the first format did not tell. */
 const UNKNOWN = { copiedFrom: null, pending: null, began: null };
 
 /** Whether a draft says something else than the account does. */

@@ -12,6 +12,7 @@ import { builder } from "./decks/builder";
 import { deckDiff } from "./decks/deck-diff";
 import { deckSearch } from "./decks/deck-search";
 import { decks } from "./decks/decks";
+import { localDecks } from "./decks/local-decks";
 import { goldfish } from "./goldfish/goldfish";
 import { home } from "./home";
 import { kit } from "./kit";
@@ -37,6 +38,7 @@ const DICTIONARIES = {
   goldfish,
   home,
   kit,
+  localDecks,
   problems,
   rules,
   rulesPage,

@@ -16,7 +16,7 @@ export function StarterLinks({ decks, lang, words }: Props) {
         {open.map((deck) => (
           <li key={deck.id}>
             <a
-              href={href(lang, `/decks/new?from=${deck.code}`)}
+              href={href(lang, `/decks/new?copy=${deck.id}`)}
               rel="nofollow"
               className="link inline-flex min-h-11 items-center gap-2"
             >

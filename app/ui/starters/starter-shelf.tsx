@@ -24,7 +24,7 @@ export const StarterShelf = ({ decks, names, lang, words }: Props) => (
         {deck.code ? (
           <p className="mt-auto flex flex-wrap gap-2">
             <Way deck={deck} lang={lang} words={words} to={`/goldfish/${deck.code}`} action="goldfish" />
-            <Way deck={deck} lang={lang} words={words} to={`/decks/new?from=${deck.code}`} action="copy" />
+            <Way deck={deck} lang={lang} words={words} to={`/decks/new?copy=${deck.id}`} action="copy" />
           </p>
         ) : null}
       </li>

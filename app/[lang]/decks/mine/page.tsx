@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
+import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { myDeckWords } from "@/app/ui/decks/my-deck-words";
 import { MyDecks } from "@/app/ui/decks/my-decks";
@@ -21,9 +22,16 @@ export default async function MyDecksPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const asker = await viewer();
-  if (!asker) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(href(lang, "/decks/mine"))}`);
-  const list = await listMine(asker);
   const words = dictionary(lang);
+  if (!asker) {
+    return (
+      <main id="main" tabIndex={-1} className="page py-8">
+        <h1 className="mb-6 text-2xl">{words.decks.mine.title}</h1>
+        <LocalShelf signedIn={false} lang={lang} words={words.localDecks} />
+      </main>
+    );
+  }
+  const list = await listMine(asker);
   const { mine, build } = words.decks;
   return (
     <main id="main" tabIndex={-1} className="page py-8">
@@ -40,7 +48,8 @@ export default async function MyDecksPage({ params }: Props) {
           </ButtonLink>
         ) : null}
       </div>
-      <div className="mt-6">
+      <div className="mt-6 grid gap-8">
+        <LocalShelf signedIn lang={lang} words={words.localDecks} />
         {list.length > 0 ? (
           <MyDecks decks={list} lang={lang} words={myDeckWords(words)} />
         ) : (

@@ -2,11 +2,18 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
+import type { Arrival } from "@/app/ui/deck/draft/open-draft";
+import { deckName } from "@/app/ui/decks/deck-page";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { isLang, type Lang } from "@/app/ui/i18n/lang";
 import { StarterLinks } from "@/app/ui/starters/starter-links";
+import type { Viewer } from "@/lib/accounts/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { findByLinkToken, findForViewer } from "@/lib/decks/data";
+import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/decks/draft";
 import { viewer } from "@/lib/http/viewer";
+import { isId } from "@/lib/input";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { starterShelf } from "@/lib/starters/data";
 
@@ -25,8 +32,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewDeckPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const [{ from }, cards, reader, starters] = await Promise.all([searchParams, catalogue(), viewer(), starterShelf()]);
-  const arrival = typeof from === "string" ? decodeDeck(from, numberTable(cards.cards)) : null;
+  const [wishes, cards, reader, starters] = await Promise.all([searchParams, catalogue(), viewer(), starterShelf()]);
+  const arrival = (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, wishes.name, cards);
   const words = dictionary(lang);
   return (
     <main
@@ -40,11 +47,31 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
         lang={lang}
         version={cards.version}
         saved={null}
-        arrival={arrival?.ok ? arrival.deck : null}
+        arrival={arrival}
         signedIn={reader !== null}
         beginnings={<StarterLinks decks={starters} lang={lang} words={words} />}
         words={builderWords(words)}
       />
     </main>
   );
+}
+
+type Wish = string | string[] | undefined;
+
+/** The deck of the site of which `?copy=` wants a copy, by its id or by the token of its link. */
+async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Arrival | null> {
+  if (typeof copy !== "string") return null;
+  const byId = isId(copy);
+  const deck = byId ? await findForViewer(reader, copy) : await findByLinkToken(reader, copy);
+  if (!deck) return null;
+  const name = deckName(deck, lang);
+  return { draft: { ...EMPTY_DRAFT, name, deck: deck.deck }, copiedFrom: { id: byId ? deck.id : null, name } };
+}
+
+/** The deck that a code in `?from=` holds, under the name in `?name=`. */
+function decoded(code: Wish, wish: Wish, { cards }: Catalogue): Arrival | null {
+  const read = typeof code === "string" ? decodeDeck(code, numberTable(cards)) : null;
+  if (!read?.ok) return null;
+  const name = typeof wish === "string" ? wish.slice(0, DRAFT_LIMITS.name) : "";
+  return { draft: { ...EMPTY_DRAFT, name, deck: read.deck }, copiedFrom: name === "" ? null : { id: null, name } };
 }

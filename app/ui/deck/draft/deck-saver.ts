@@ -77,7 +77,8 @@ export function openDeckSaver(options: Options): DeckSaver {
     cancel = later(() => void save(), milliseconds);
   };
   const followDraft = () => {
-    if (!signedIn || state.at === "conflict" || running || !wantsSaving(store)) return;
+    const busy = running !== null || state.at === "saving" || state.at === "conflict";
+    if (!signedIn || busy || !wantsSaving(store)) return;
     if (state.at !== "offline") publish({ at: "waiting" });
     schedule(store.get().mine ? PAUSE.edit : PAUSE.otherTab);
   };
@@ -97,11 +98,12 @@ export function openDeckSaver(options: Options): DeckSaver {
     failures += 1;
   };
   const send = async () => {
-    if (state.at === "refused" && state.code === "notFound") store.leaveAccount(options.newLocalId());
+    const homeless = state.at === "refused" && state.code === "notFound";
+    publish({ at: "saving" });
+    if (homeless) store.leaveAccount(options.newLocalId());
     const { history, base, copiedFrom } = store.get();
     const pending = store.get().pending ?? { key: options.newKey(), draft: history.present };
     if (!store.get().pending) store.markPending(pending);
-    publish({ at: "saving" });
     const draft = withName(pending.draft, options.unnamed);
     const id = deckId();
     const answer =

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
-import { draftSlot, isDirty, openDraftStore } from "./draft-store";
+import { isDirty } from "@/lib/decks/stored-draft";
+import { draftSlot } from "./draft-slots";
+import { openDraftStore } from "./draft-store";
+import { refusingStorage, storageOf } from "./testing/storage-of";
 
-const SLOT = draftSlot(null);
+const LOCAL = "local-a";
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 const namesIn = (store: ReturnType<typeof openDraftStore>) =>
   store.get().history.present.deck.grimoire.map(({ name }) => name);
@@ -15,18 +18,11 @@ function browser() {
   let clock = 1000;
   const open = (
     writer: string,
-    slot = SLOT,
+    deckId = LOCAL,
     start = { draft: EMPTY_DRAFT, base: null as null | { version: number; draft: typeof EMPTY_DRAFT } },
   ) => {
-    const storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> = {
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => {
-        items.set(key, value);
-        pending.push({ writer, key, value });
-      },
-      removeItem: (key) => void items.delete(key),
-    };
-    const store = openDraftStore({ slot, start, storage, writer, now: () => clock });
+    const storage = storageOf(items, (key, value) => pending.push({ writer, key, value }));
+    const store = openDraftStore({ deckId, start, storage, writer, now: () => clock });
     tabs.push({ writer, store });
     return store;
   };
@@ -79,7 +75,7 @@ it("comes to the same draft in both tabs when they edit in the same moment", () 
 
 it("starts from the account when nothing was changed here, and from what was changed when something was", () => {
   const { open, items } = browser();
-  const slot = draftSlot("d1");
+  const slot = "d1";
   const saved = (version: number, name: string) => {
     const draft = { ...EMPTY_DRAFT, name };
     return { draft, base: { version, draft } };
@@ -92,7 +88,7 @@ it("starts from the account when nothing was changed here, and from what was cha
   dirty.undo();
   expect(isDirty(dirty.get())).toBe(false);
   expect(open("c", slot, saved(2, "二")).get().history.present.name).toBe("二");
-  items.set(slot, "{");
+  items.set(draftSlot(slot), "{");
   expect(open("d", slot, saved(2, "二")).get().history.present.name).toBe("二");
 });
 
@@ -100,7 +96,7 @@ it("moves to the deck's own slot once it is saved", () => {
   const { open, items } = browser();
   const store = open("a");
   store.edit(add("灯台守"));
-  store.markSaved(draftSlot("d1"), { version: 1, draft: store.get().history.present });
+  store.markSaved("d1", { version: 1, draft: store.get().history.present });
   expect([...items.keys()]).toEqual([draftSlot("d1")]);
   expect(isDirty(store.get())).toBe(false);
   expect(open("b").get().history.present).toEqual(EMPTY_DRAFT);
@@ -108,7 +104,7 @@ it("moves to the deck's own slot once it is saved", () => {
 
 it("learns from the other tab that the draft was saved", () => {
   const { open, deliver } = browser();
-  const slot = draftSlot("d1");
+  const slot = "d1";
   const start = { draft: EMPTY_DRAFT, base: { version: 1, draft: EMPTY_DRAFT } };
   const [a, b] = [open("a", slot, start), open("b", slot, start)];
   a.edit(add("灯台守"));
@@ -121,15 +117,65 @@ it("learns from the other tab that the draft was saved", () => {
 });
 
 it("goes on without storage and says so", () => {
-  const refuse = () => {
-    throw new Error("QuotaExceededError");
-  };
-  const storages = [null, { getItem: refuse, setItem: refuse, removeItem: refuse }];
-  for (const storage of storages) {
+  for (const storage of [null, refusingStorage()]) {
     const start = { draft: EMPTY_DRAFT, base: null };
-    const store = openDraftStore({ slot: SLOT, start, storage, writer: "a", now: () => 1 });
+    const store = openDraftStore({ deckId: LOCAL, start, storage, writer: "a", now: () => 1 });
+    expect(store.get().kept).toBe(false);
     store.edit(add("灯台守"));
     expect(namesIn(store)).toEqual(["灯台守"]);
     expect(store.get().kept).toBe(false);
   }
+});
+
+it("follows the deck into the account when another tab saves it", () => {
+  const { open, deliver, items, tick } = browser();
+  const [a, b] = [open("a"), open("b")];
+  a.edit(add("灯台守"));
+  deliver();
+  a.markPending({ key: "k", draft: a.get().history.present });
+  deliver();
+  expect(b.get().pending?.key).toBe("k");
+  a.markSaved("d1", { version: 1, draft: a.get().history.present });
+  deliver();
+  expect([b.deckId(), b.get().base?.version, b.get().pending]).toEqual(["d1", 1, null]);
+  tick();
+  b.edit(add("紙魚"));
+  expect([...items.keys()]).toEqual([draftSlot("d1")]);
+});
+
+it("stays the deck that it was for others when it leaves the account", () => {
+  const { open, items } = browser();
+  const store = open("a", "d1", { draft: EMPTY_DRAFT, base: { version: 4, draft: EMPTY_DRAFT } });
+  store.edit(add("灯台守"));
+  store.leaveAccount("local-b");
+  expect([...items.keys()]).toEqual([draftSlot("local-b")]);
+  expect(store.get().base).toBeNull();
+  expect(open("b", "local-b").get().history).toEqual(store.get().history);
+});
+
+it("knows a fresh copy from a deck that somebody edited", () => {
+  const { open } = browser();
+  const store = open("a");
+  expect(store.get().touched).toBe(false);
+  store.edit(add("灯台守"));
+  store.undo();
+  expect(store.get().touched).toBe(true);
+  expect(open("b").get().touched).toBe(true);
+});
+
+it("makes room in a full storage by what the account has, and never by what it lacks", () => {
+  const { open, items } = browser();
+  const base = { version: 1, draft: EMPTY_DRAFT };
+  open("a", "d1", { draft: EMPTY_DRAFT, base }).edit({ do: "rename", to: "未保存", typing: false });
+  const saved = open("a", "d2", { draft: EMPTY_DRAFT, base });
+  saved.edit(add("灯台守"));
+  saved.undo();
+  open("a", "local-b").edit(add("紙魚"));
+  const full = [...items.entries()].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  const start = { draft: EMPTY_DRAFT, base: null };
+  const storage = storageOf(items, () => {}, full);
+  const store = openDraftStore({ deckId: "local-c", start, storage, writer: "a", now: () => 1 });
+  store.edit(add("火"));
+  expect(store.get().kept).toBe(true);
+  expect([...items.keys()].sort()).toEqual(["d1", "local-b", "local-c"].map(draftSlot));
 });

@@ -41,7 +41,7 @@ export type LocalDecks = {
   /** The id of the account's deck that a local deck was saved as; `null` for one that was not. */
   readonly savedAs: (id: string) => string | null;
   /** Keeps a new deck and gives its id: `null` when the browser refuses. The builder opens it at `localDeckPath`. */
-  readonly create: (draft: Draft, from?: { readonly copiedFrom?: Lineage }) => string | null;
+  readonly create: (draft: Draft, copiedFrom?: Lineage | null) => string | null;
   /** Keeps a copy, also of an account's draft, and gives its id: `null` when there is no such deck, or no room. */
   readonly duplicate: (id: string, nameOfCopy: (name: string) => string) => string | null;
   /** Edits a deck that no builder has open here; a builder in another tab takes it over. False when it cannot be kept. */
@@ -94,17 +94,21 @@ export function openLocalDecks({ storage, now, otherTabs }: Options): LocalDecks
     return written;
   };
   const list = () => {
+    if (known && listeners.size > 0) return known;
     takeOnlyDeck(storage);
-    known ??= keptIds(storage)
+    const found = keptIds(storage)
       .flatMap((id) => summary(id, readDraft(storage, id)) ?? [])
       .sort((a, b) => b.editedAt - a.editedAt || (a.id < b.id ? -1 : 1));
-    return known;
+    // What nobody listens to may change unheard, and a list that is asked for twice is still one object.
+    known = JSON.stringify(found) === JSON.stringify(known) ? known : found;
+    return known ?? found;
   };
   return {
     list,
     latest: () => list().find(({ account }) => account === null) ?? null,
-    savedAs: (id) => keptIds(storage).find((other) => !isLocalId(other) && readDraft(storage, other)?.began === id) ?? null,
-    create: (draft, from) => add(draft, from?.copiedFrom ?? null),
+    savedAs: (id) =>
+      keptIds(storage).find((other) => !isLocalId(other) && readDraft(storage, other)?.began === id) ?? null,
+    create: (draft, copiedFrom = null) => add(draft, copiedFrom),
     duplicate: (id, nameOfCopy) => {
       const kept = readDraft(storage, id);
       if (!kept) return null;
@@ -124,9 +128,8 @@ export function openLocalDecks({ storage, now, otherTabs }: Options): LocalDecks
       };
     },
     subscribe: (listener) => {
+      list();
       listeners.add(listener);
-      // What was listed before anybody listened may be out of date.
-      known = null;
       const stop = otherTabs((key) => (key === null || deckIdOf(key) !== null ? changed() : undefined));
       return () => {
         stop();

@@ -4,10 +4,10 @@ import { isLocalId } from "./draft-slots";
 import { type LocalDecks, localDeckPath, newLocalId } from "./local-decks";
 
 /** A deck that was chosen elsewhere to be built on, as a new deck. */
-export type Arrival = { readonly draft: Draft; readonly copiedFrom: Lineage };
+export type Arrival = { readonly draft: Draft; readonly copiedFrom: Lineage | null };
 
 /** The local deck that the builder opens, or (`go`) the address that has to be opened in its place, without the language. */
-export type OpenedDraft =
+type OpenedDraft =
   | { readonly id: string; readonly draft: Draft; readonly copiedFrom: Lineage | null }
   | { readonly go: string };
 
@@ -19,7 +19,7 @@ export type OpenedDraft =
 export function openDraft(decks: LocalDecks, asked: string | null, arrival: Arrival | null): OpenedDraft {
   const nothing = { draft: EMPTY_DRAFT, copiedFrom: null };
   if (arrival) {
-    const id = decks.create(arrival.draft, { copiedFrom: arrival.copiedFrom });
+    const id = decks.create(arrival.draft, arrival.copiedFrom);
     return id === null ? { id: newLocalId(), ...arrival } : { go: localDeckPath(id) };
   }
   const known = (id: string) => decks.list().some((deck) => deck.id === id);

@@ -1,0 +1,38 @@
+import type { DraftStorage } from "../browser-storage";
+
+/** A storage over a map that tells of each write, and refuses what would be more than `room` characters. */
+export const storageOf = (
+  items: Map<string, string>,
+  onWrite: (key: string, value: string) => void = () => {},
+  room = Number.POSITIVE_INFINITY,
+): DraftStorage => ({
+  get length() {
+    return items.size;
+  },
+  key: (index) => [...items.keys()][index] ?? null,
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => {
+    const others = [...items.entries()].filter(([other]) => other !== key);
+    const size = others.reduce((sum, [other, text]) => sum + other.length + text.length, key.length + value.length);
+    if (size > room) throw new Error("QuotaExceededError");
+    items.set(key, value);
+    onWrite(key, value);
+  },
+  removeItem: (key) => void items.delete(key),
+});
+
+/** A storage of a browser that forbids it. */
+export const refusingStorage = (): DraftStorage => {
+  const refuse = () => {
+    throw new Error("SecurityError");
+  };
+  return {
+    get length(): number {
+      return refuse();
+    },
+    key: refuse,
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  };
+};
