@@ -45,6 +45,7 @@ test("sign up, save, sign out, sign in, find the deck again, delete the account"
 
   await signOut(page, me.email);
   await page.goto("/decks/mine");
+  await page.getByRole("link", { name: "サインインして保存" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "サインイン" })).toBeVisible();
   await enter(page, "サインイン", me);
   await expect(page).toHaveURL(/\/decks\/mine$/);

@@ -23,6 +23,8 @@ type Props = {
   catalogue: Catalogue;
   lang: Lang;
   words: Dictionary;
+  /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
+  copy?: string;
   /** Further buttons of the page, before those that every deck has. */
   actions?: ReactNode;
   /** Text to be read before the cards. */
@@ -33,7 +35,7 @@ type Props = {
  * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
  * gives the heading. Rendered on the server; only the copy button needs script.
  */
-export function DeckView({ deck, catalogue, lang, words, actions, intro }: Props) {
+export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }: Props) {
   const { builder, site, problems: problemWords } = words;
   const title = cardTitle(catalogue, lang);
   const cards = cardWords(site);
@@ -44,7 +46,10 @@ export function DeckView({ deck, catalogue, lang, words, actions, intro }: Props
         {actions}
         {encoded.ok ? (
           <>
-            <ButtonLink href={href(lang, `/decks/new?from=${encoded.code}`)} rel="nofollow">
+            <ButtonLink
+              href={href(lang, `/decks/new?${copy ? `copy=${copy}` : `from=${encoded.code}`}`)}
+              rel="nofollow"
+            >
               {builder.code.edit}
             </ButtonLink>
             <ButtonLink href={href(lang, `/goldfish/${encoded.code}`)} rel="nofollow">

@@ -16,10 +16,17 @@ import { Primer } from "../starters/primer";
 import { DeckState } from "./deck-state";
 import { Sharing } from "./sharing";
 
-type Props = { deck: SavedDeck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+type Props = {
+  deck: SavedDeck;
+  /** The token by which the reader came to see an unlisted deck. */
+  token?: string;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Dictionary;
+};
 
 /** A saved deck: whose it is and who may see it above, the deck itself below. */
-export function DeckPage({ deck, catalogue, lang, words }: Props) {
+export function DeckPage({ deck, token, catalogue, lang, words }: Props) {
   const { decks, site } = words;
   const { visibility, link, failures, starters } = decks;
   const { starter } = deck;
@@ -60,6 +67,7 @@ export function DeckPage({ deck, catalogue, lang, words }: Props) {
         catalogue={catalogue}
         lang={lang}
         words={words}
+        copy={token ?? deck.id}
         actions={
           <>
             {deck.mine ? (

@@ -22,5 +22,5 @@ export default async function LinkedDeckPage({ params }: Props) {
   const { lang, token } = await params;
   const deck = isLang(lang) ? await find(token) : null;
   if (!isLang(lang) || !deck) notFound();
-  return <DeckPage deck={deck} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
+  return <DeckPage deck={deck} token={token} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
 }
