@@ -8,7 +8,10 @@ test.beforeEach(({ page }) => {
 
 test("public decks are found by their name and their cards", async ({ page, expectAccessible }) => {
   await site.open("/decks");
-  await page.getByRole("searchbox").fill("はじめての赤 [[種別:ユニット 領域:魔導書]]>=10 魔石:赤>=10");
+  await page
+    .getByRole("main")
+    .getByRole("searchbox")
+    .fill("はじめての赤 [[種別:ユニット 領域:魔導書]]>=10 魔石:赤>=10");
   await page.getByRole("button", { name: "探す" }).click();
   const found = page.getByRole("region", { name: "見つかったデッキ" });
   await expect(found.getByRole("listitem")).not.toHaveCount(0);

@@ -7,9 +7,11 @@ import type { ReactNode } from "react";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
+import { openSearchHref } from "@/app/ui/layout/open-search";
 import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { viewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
 
@@ -39,12 +41,21 @@ export const viewport: Viewport = {
 export default async function Layout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const [chosen, request, reader] = await Promise.all([cookies(), headers(), viewer()]);
+  const [chosen, request, reader, version] = await Promise.all([cookies(), headers(), viewer(), dataVersion()]);
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...readAddress(request.get("x-address")), lang };
-  const { site } = dictionary(lang);
+  const words = dictionary(lang);
+  const { site } = words;
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
+      <head>
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={site.siteName}
+          href={openSearchHref(lang)}
+        />
+      </head>
       <body>
         <a
           href="#main"
@@ -56,7 +67,8 @@ export default async function Layout({ children, params }: Props) {
           address={address}
           theme={theme}
           viewer={reader && { name: reader.name ?? reader.email, admin: reader.role === "admin" }}
-          words={site}
+          version={version}
+          words={words}
         />
         {children}
         <SiteFooter address={address} words={site} />
@@ -67,3 +79,12 @@ export default async function Layout({ children, params }: Props) {
 }
 
 const readTheme = (value: string | undefined): Theme => (value === "light" || value === "dark" ? value : "auto");
+
+/** The version of the catalogue. A page that needs no cards does not fail for want of them. */
+async function dataVersion(): Promise<string> {
+  try {
+    return (await catalogue()).version;
+  } catch {
+    return "none";
+  }
+}

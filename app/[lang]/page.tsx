@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { BookShelf } from "@/app/ui/home/book-shelf";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
 import { recentChanges } from "@/app/ui/home/recent-changes";
@@ -41,6 +42,7 @@ export default async function Home({ params }: Props) {
         <div className="grid gap-6">
           <h1 className="text-3xl">{home.title}</h1>
           <p className="prose text-lg">{home.lead}</p>
+          <SearchBox lang={lang} text="" version={snapshot.version} words={words.search} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={href(lang, "/decks/new")} variant="primary">
               {home.build}

@@ -19,6 +19,17 @@ export class SitePage {
     return this.page.getByRole("banner").getByRole("navigation");
   }
 
+  /** The field at the head of the page that searches for cards, on pages without one of their own. */
+  get search(): Locator {
+    return this.page.locator("#header-search-box");
+  }
+
+  /** A button at the head of a narrow page: the search, or the menu of what has no room. */
+  opener(what: "search" | "menu"): Locator {
+    const name = what === "menu" ? /^(メニュー|Menu)$/ : /^(カードを検索|Look up cards)$/;
+    return this.page.getByRole("banner").getByRole("button", { name });
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(path);
   }

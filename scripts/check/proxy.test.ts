@@ -8,6 +8,7 @@ describe("the proxy", () => {
   test.each([
     "/robots.txt",
     "/sitemap.xml",
+    "/opensearch.xml",
     "/site.webmanifest",
     "/licenses.txt",
     "/favicon.ico",

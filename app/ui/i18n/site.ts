@@ -12,6 +12,8 @@ export const site = define({
       decks: "デッキ",
       rules: "ルール",
       goldfish: "一人回し",
+      menu: "メニュー",
+      search: "カードを検索",
     },
     account: {
       signIn: "サインイン",
@@ -66,7 +68,16 @@ export const site = define({
     siteName: "Grimoire",
     tagline: "The library of MAGMELL's cards and rules",
     skip: "Skip to content",
-    nav: { label: "Main", cards: "Cards", build: "Build a deck", decks: "Decks", rules: "Rules", goldfish: "Goldfish" },
+    nav: {
+      label: "Main",
+      cards: "Cards",
+      build: "Build a deck",
+      decks: "Decks",
+      rules: "Rules",
+      goldfish: "Goldfish",
+      menu: "Menu",
+      search: "Look up cards",
+    },
     account: {
       signIn: "Sign in",
       signUp: "Sign up",

@@ -4,56 +4,60 @@ import { href } from "@/app/ui/i18n/lang";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";
 import { Emblem } from "./emblem";
+import { HeaderSearch } from "./header-search";
 
 /** The chosen theme; `auto` follows the device. */
 export type Theme = "light" | "dark" | "auto";
 
-type Props = { address: Address; theme: Theme; viewer: FrameViewer; words: Dictionary["site"] };
+type Props = {
+  address: Address;
+  theme: Theme;
+  viewer: FrameViewer;
+  /** The version of the catalogue that the search completes from. */
+  version: string;
+  words: Pick<Dictionary, "search" | "site">;
+};
 
 const THEMES = ["light", "dark", "auto"] as const;
 
-/** The head of every page. All of it is links and one popover, so it works without script. */
-export function SiteHeader({ address, theme, viewer, words }: Props) {
+/** Pages whose own search field is the one for cards. */
+const SEARCHING = ["/", "/cards"];
+
+/** The head of every page: one line. All of it is links, popovers and a form, so it works without script. */
+export function SiteHeader({ address, theme, viewer, version, words }: Props) {
+  const { site } = words;
   const { lang } = address;
   const other = lang === "ja" ? "en" : "ja";
+  const searching = SEARCHING.includes(address.path);
   return (
     <header className="no-print border-line border-b bg-leaf">
-      <div className="page flex flex-wrap items-center gap-x-2 sm:gap-x-6">
+      <div className="page flex items-center gap-x-1 lg:gap-x-5">
         <a
           href={href(lang, "/")}
-          className="inline-flex min-h-12 items-center gap-2 font-mincho font-semibold text-lg no-underline"
+          className="mr-auto inline-flex min-h-12 items-center gap-2 font-mincho font-semibold text-lg no-underline md:mr-3"
         >
           <Emblem />
-          {words.siteName}
+          {site.siteName}
         </a>
-        <SiteNav address={address} words={words.nav} />
-        <div className="ml-auto flex items-center sm:gap-1">
+        <SiteNav address={address} words={site.nav} />
+        {searching ? null : <HeaderSearch lang={lang} version={version} words={words} />}
+        <div className={searching ? "flex items-center md:ml-auto" : "flex items-center"}>
           <a
             href={withChoice(address, "lang", other)}
             lang={other}
             hrefLang={other}
             rel="alternate"
-            className="inline-flex min-h-11 items-center rounded-[3px] px-2 text-sm no-underline hover:bg-wash"
+            className="inline-flex min-h-11 items-center rounded-[3px] px-2 text-sm no-underline hover:bg-wash max-md:hidden"
           >
-            {words.language[other]}
+            {site.language[other]}
           </a>
-          <Menu label={words.theme.label} icon="sun" iconOnly size="small" className="max-sm:h-11 max-sm:w-11">
+          <Menu label={site.theme.label} icon="sun" iconOnly size="small" className="max-md:hidden">
             <ul>
-              {THEMES.map((choice) => (
-                <li key={choice}>
-                  <a
-                    href={withChoice(address, "theme", choice)}
-                    rel="nofollow"
-                    aria-current={choice === theme ? "true" : undefined}
-                    className={MENU_ITEM_CLASS}
-                  >
-                    {words.theme[choice]}
-                  </a>
-                </li>
-              ))}
+              <ThemeItems address={address} theme={theme} words={site.theme} />
             </ul>
           </Menu>
-          <AccountMenu viewer={viewer} lang={lang} here={writeAddress(address)} words={words.account} />
+          <AccountMenu viewer={viewer} lang={lang} here={writeAddress(address)} words={site.account} />
+          <NarrowMenu address={address} theme={theme} words={site} />
         </div>
       </div>
     </header>
@@ -67,17 +71,22 @@ const PLACES = [
   { path: "/rules", word: "rules" },
 ] as const;
 
-function SiteNav({ address, words }: { address: Address; words: Dictionary["site"]["nav"] }) {
-  const here = PLACES.find(({ path }) => address.path === path || address.path.startsWith(`${path}/`));
+/** The part of the site that an address belongs to. */
+const placeOf = ({ path }: Address) => PLACES.find((place) => path === place.path || path.startsWith(`${place.path}/`));
+
+type NavWords = Dictionary["site"]["nav"];
+
+function SiteNav({ address, words }: { address: Address; words: NavWords }) {
+  const here = placeOf(address);
   return (
-    <nav aria-label={words.label} className="order-last w-full sm:order-none sm:w-auto">
+    <nav aria-label={words.label} className="max-md:hidden">
       <ul className="-mx-2 flex">
         {PLACES.map((place) => (
           <li key={place.path}>
             <a
               href={href(address.lang, place.path)}
               aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}
-              className="inline-flex min-h-11 items-center px-2 text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)] sm:min-h-12 sm:px-3"
+              className="inline-flex min-h-12 items-center whitespace-nowrap px-2 text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)] lg:px-3"
             >
               {words[place.word]}
             </a>
@@ -87,3 +96,56 @@ function SiteNav({ address, words }: { address: Address; words: Dictionary["site
     </nav>
   );
 }
+
+/** The parts of the site, the languages and the brightness behind one button, where the line is too short for them. */
+function NarrowMenu({ address, theme, words }: { address: Address; theme: Theme; words: Dictionary["site"] }) {
+  const here = placeOf(address);
+  const other = address.lang === "ja" ? "en" : "ja";
+  return (
+    <Menu label={words.nav.menu} icon="menu" iconOnly size="small" className="size-11 md:hidden">
+      <nav aria-label={words.nav.label}>
+        <ul>
+          {PLACES.map((place) => (
+            <li key={place.path}>
+              <a
+                href={href(address.lang, place.path)}
+                aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}
+                className={MENU_ITEM_CLASS}
+              >
+                {words.nav[place.word]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul aria-label={words.theme.label} className="mt-1 border-line border-t pt-1">
+        <ThemeItems address={address} theme={theme} words={words.theme} />
+      </ul>
+      <a
+        href={withChoice(address, "lang", other)}
+        lang={other}
+        hrefLang={other}
+        rel="alternate"
+        className={`${MENU_ITEM_CLASS} mt-1 border-line border-t`}
+      >
+        {words.language[other]}
+      </a>
+    </Menu>
+  );
+}
+
+type ThemeProps = { address: Address; theme: Theme; words: Dictionary["site"]["theme"] };
+
+const ThemeItems = ({ address, theme, words }: ThemeProps) =>
+  THEMES.map((choice) => (
+    <li key={choice}>
+      <a
+        href={withChoice(address, "theme", choice)}
+        rel="nofollow"
+        aria-current={choice === theme ? "true" : undefined}
+        className={MENU_ITEM_CLASS}
+      >
+        {words[choice]}
+      </a>
+    </li>
+  ));

@@ -36,11 +36,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   const arrival = (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, wishes.name, cards);
   const words = dictionary(lang);
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
-    >
+    <main id="main" tabIndex={-1} className="page-wide flex min-h-dvh flex-1 flex-col lg:pb-10">
       <h1 className="sr-only">{words.builder.title}</h1>
       <noscript>{words.builder.noScript}</noscript>
       <Builder

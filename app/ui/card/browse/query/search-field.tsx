@@ -1,14 +1,20 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { isTextField } from "@/app/ui/keys/key-press";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { focusResult, SEARCH_ID } from "./focus-result";
 import { useCombobox } from "./use-combobox";
 
 type Props = {
+  id?: string;
+  /** Lower beside a mouse, for the line at the head of a page. */
+  compact?: boolean;
   lang: Lang;
   text: string;
   version: string;
@@ -21,13 +27,15 @@ type Props = {
 const CompletionList = lazy(async () => ({ default: (await import("./completion-list")).CompletionList }));
 
 /**
- * The search field of the result page. Without script it is a plain field of its form. With script it completes queries from
- * lists that are loaded at the first use of the field; no key press asks the server.
+ * The field that searches for cards, on the result page and at the head of all others. Without script it is a plain field of
+ * its form. With script it completes queries from lists that are loaded at the first use of the field; no key press asks the
+ * server. The key `/` leads to it wherever the page has no other use for that key.
  */
-export function SearchField({ lang, text, version, words, clearSign, searchSign }: Props) {
+export function SearchField({ id = SEARCH_ID, compact, lang, text, version, words, clearSign, searchSign }: Props) {
   const [filled, setFilled] = useState(text !== "");
   const field = useRef<HTMLInputElement>(null);
   const ready = useHydrated();
+  useFieldFocus(field);
   const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
     onPut: (value, caret) => {
       const input = field.current;
@@ -61,7 +69,7 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
       {searchSign}
       <input
         ref={field}
-        id={SEARCH_ID}
+        id={id}
         type="search"
         name="q"
         aria-label={words.box}
@@ -73,7 +81,11 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
-        className={`${FIELD_CLASS} px-10! [&::-webkit-search-cancel-button]:hidden`}
+        className={classNames(
+          FIELD_CLASS,
+          "px-10! [&::-webkit-search-cancel-button]:hidden",
+          compact && "lg:pointer-fine:min-h-9! lg:pointer-fine:py-1! lg:text-sm!",
+        )}
         onInput={(event) => {
           setFilled(event.currentTarget.value !== "");
           void complete();
@@ -88,7 +100,7 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
           aria-label={words.clear}
           title={words.clear}
           onClick={() => put("")}
-          className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-[3px] text-ink-soft hover:text-ink"
+          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-[3px] text-ink-soft hover:text-ink"
         >
           {clearSign}
         </button>
@@ -107,5 +119,32 @@ export function SearchField({ lang, text, version, words, clearSign, searchSign 
         {open ? format(words.suggested, { n: list.items.length }) : ""}
       </p>
     </div>
+  );
+}
+
+/**
+ * The ways into a search field: `/`, the key of browsers and chats, heard after all others, and the button that opens the
+ * sheet around it.
+ */
+function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
+  const [singleKeys] = useSingleKeys();
+  useEffect(() => {
+    const sheet = field.current?.closest<HTMLElement>("[popover]");
+    const enter = (event: Event) => (event as ToggleEvent).newState === "open" && field.current?.focus();
+    sheet?.addEventListener("toggle", enter);
+    return () => sheet?.removeEventListener("toggle", enter);
+  }, [field]);
+  useKeyListener(
+    (event) => {
+      const chord = (event.ctrlKey || event.metaKey) && event.key === "k" && !event.shiftKey;
+      const single = singleKeys && event.key === "/" && !event.ctrlKey && !event.metaKey && !isTextField(event.target);
+      const input = field.current;
+      if (event.altKey || !(chord || single) || !input) return false;
+      if (!input.checkVisibility()) input.closest<HTMLElement>("[popover]")?.showPopover();
+      input.focus();
+      input.select();
+      return true;
+    },
+    { last: true },
   );
 }

@@ -1,0 +1,16 @@
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { openSearch } from "@/app/ui/layout/open-search";
+import { publicRead } from "@/lib/http/public-read";
+import { env } from "@/lib/server/env";
+
+/** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */
+export const GET = publicRead(async (request) => {
+  const lang = new URL(request.url).searchParams.get("in") === "en" ? "en" : "ja";
+  const text = openSearch(new URL(env().NEXTAUTH_URL).origin, lang, dictionary(lang));
+  return new Response(text, {
+    headers: {
+      "Content-Type": "application/opensearchdescription+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+});

@@ -1,0 +1,59 @@
+import { SearchField } from "@/app/ui/card/browse/query/search-field";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { buttonClass } from "@/app/ui/kit/button-class";
+import { Glyph } from "@/app/ui/kit/glyph";
+import styles from "./header-search.module.css";
+
+type Props = {
+  lang: Lang;
+  /** The version of the catalogue whose names complete what is typed. */
+  version: string;
+  words: Pick<Dictionary, "search" | "site">;
+};
+
+const SHEET = "header-search";
+
+/**
+ * The search for cards at the head of a page, a plain form whose answer is an address. In narrow headers it is a popover
+ * behind a button, which needs no script either.
+ */
+export function HeaderSearch({ lang, version, words: { search, site } }: Props) {
+  const { box, clear, suggestions, suggested, submit } = search;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={SHEET}
+        aria-label={site.nav.search}
+        title={site.nav.search}
+        className={buttonClass("quiet", "small", "ml-auto size-11 px-0! lg:hidden")}
+      >
+        <Glyph name="search" />
+      </button>
+      <search id={SHEET} popover="auto" aria-label={site.nav.search} className={styles.sheet}>
+        <form action={href(lang, "/cards")} method="get" className="flex gap-2">
+          <SearchField
+            id="header-search-box"
+            compact
+            lang={lang}
+            text=""
+            version={version}
+            words={{ box, placeholder: site.nav.search, clear, suggestions, suggested }}
+            clearSign={<Glyph name="close" size={18} />}
+            searchSign={
+              <Glyph
+                name="search"
+                className="pointer-events-none absolute top-3 left-3 text-ink-soft lg:pointer-fine:top-2"
+              />
+            }
+          />
+          <Button type="submit" variant="primary" className="px-4! lg:hidden">
+            {submit}
+          </Button>
+        </form>
+      </search>
+    </>
+  );
+}
