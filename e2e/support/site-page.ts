@@ -20,7 +20,7 @@ export class SitePage {
   }
 
   /** The field at the head of the page that searches for cards, on pages without one of their own. */
-  get search(): Locator {
+  get headerSearch(): Locator {
     return this.page.locator("#header-search-box");
   }
 
