@@ -66,12 +66,15 @@ test("a link opens in a window that has never been here, and its copy in the bui
   const copy = new BuilderPage(shared);
   await copy.build();
   await copy.card("走り火").click();
+  const own = shared.url();
   await shared.goto(link);
   await shared.getByRole("link", { name: "複製して組む" }).click();
   await expect(copy.seal).toBeVisible();
-  await expect(shared).toHaveURL(/\/decks\/new$/);
-  await copy.undo.click();
-  await expect(copy.row("走り火", "deck")).toBeVisible();
+  await expect(shared).toHaveURL(/\/decks\/new\?draft=local-[\w-]+$/);
+  await expect(copy.undo).toHaveAttribute("aria-disabled", "true");
+  await copy.build(own);
+  await expect(copy.row("走り火", "deck")).toContainText("1/3");
+  await expect(copy.deck.locator("[data-row]")).toHaveCount(1);
 });
 
 test.describe("without script", () => {
@@ -106,12 +109,11 @@ test("a mangled code is refused with what is wrong and what to do", async ({ pag
   await expect(builder.heading).toHaveText("合法なデッキ");
 });
 
-test("a deck is saved to the account by hand once, and by itself from then on", async ({ page, context, world }) => {
+test("a deck is saved to the account by itself from its first card on", async ({ page, context, world }) => {
   await world.createSignedIn(context);
   await builder.build();
   await builder.import(LEGAL_LIST);
   await builder.name.fill("潮の書");
-  await builder.page.getByRole("button", { name: "アカウントに保存" }).click();
   await expect(builder.saveState).toHaveAttribute("data-save", "saved");
   await expect(page).toHaveURL(/\/decks\/[0-9a-f-]{36}\/edit$/);
   const states = await builder.watchSaving();

@@ -14,12 +14,14 @@ export default function Failure({ error, retry }: Props) {
   const { lang: segment } = useParams();
   const lang = isLang(segment) ? segment : "ja";
   const words = failure[lang];
+  // A part that did not come is no fault of the server, and has no number.
+  const missing = error instanceof Error && error.name === "ChunkLoadError";
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : null;
   return (
     <main id="main" className="page grid justify-items-center gap-5 py-16 text-center">
       <Emblem size={96} />
-      <h1 className="text-2xl">{words.title}</h1>
-      <p className="prose">{words.text}</p>
+      <h1 className="text-2xl">{missing ? words.part.title : words.title}</h1>
+      <p className="prose">{missing ? words.part.text : words.text}</p>
       {digest ? <p className="text-ink-soft text-sm">{format(words.number, { digest })}</p> : null}
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonClass("primary", "normal")} onClick={() => retry()}>

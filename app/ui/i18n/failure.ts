@@ -8,6 +8,12 @@ export const failure = define({
     again: "もう一度試す",
     home: "はじめのページ",
     number: "番号 {digest}",
+    part: {
+      title: "この部分を読み込めません",
+      text: "つながりを確かめて、もう一度お試しください。作りかけのものは、そのまま残っています。",
+      again: "もう一度読み込む",
+      close: "閉じる",
+    },
   },
   en: {
     title: "This page cannot be shown",
@@ -15,5 +21,11 @@ export const failure = define({
     again: "Try again",
     home: "First page",
     number: "Number {digest}",
+    part: {
+      title: "This part cannot be loaded",
+      text: "Check the connection and try again. Your work stays as it is.",
+      again: "Load it again",
+      close: "Close",
+    },
   },
 });

@@ -1,12 +1,15 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import { lateModule } from "@/app/ui/late/late-modules";
+import { latePart } from "@/app/ui/late/late-part";
+import { useLateModules } from "@/app/ui/late/use-late-modules";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
@@ -27,7 +30,8 @@ import { useAnnouncement } from "./use-announcement";
 import { useWorkbenchView, type WorkbenchView } from "./use-workbench-view";
 import { WorkbenchBar } from "./workbench-bar";
 
-const BenchDialogs = lazy(() => import("../dialogs/workbench-dialogs"));
+const BenchDialogs = latePart(() => import("../dialogs/workbench-dialogs"));
+const loadActions = lateModule(() => import("./workbench-actions"));
 
 export type BuilderProps = {
   lang: Lang;
@@ -78,6 +82,7 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
     if (command.show === "sample" || command.show === "goldfish") {
       void actOnce(command.show, { store, catalogue, lang }).then(
         (done) => done || tell(words.builder.failures[command.show]),
+        () => tell(words.builder.failed.text),
       );
     } else setDialog(command);
   };
@@ -103,6 +108,7 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
     if (does) doOnPage(does);
     return does !== null;
   });
+  useLateModules();
   usePastedList((text) => setDialog({ show: "import", text }));
 
   const shared = { catalogue, deck: editor.deck, title: editor.title, onPoint: point, pageOf, singleKeys, words };
@@ -151,21 +157,19 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
         {announced}
       </p>
       <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.builder.close} />
-      <Suspense fallback={null}>
-        {dialog ? (
-          <BenchDialogs
-            dialog={dialog}
-            editor={editor}
-            workspace={workspace}
-            saveState={saveState}
-            catalogue={catalogue}
-            lang={lang}
-            words={words}
-            pageOf={pageOf}
-            onClose={() => setDialog(null)}
-          />
-        ) : null}
-      </Suspense>
+      {dialog ? (
+        <BenchDialogs
+          dialog={dialog}
+          editor={editor}
+          workspace={workspace}
+          saveState={saveState}
+          catalogue={catalogue}
+          lang={lang}
+          words={words}
+          pageOf={pageOf}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
     </>
   );
 }
@@ -174,7 +178,7 @@ type Place = { store: Workspace["store"]; catalogue: Catalogue; lang: BuilderPro
 
 /** Does what needs no window; false when it cannot be done. */
 async function actOnce(what: "sample" | "goldfish", { store, catalogue, lang }: Place): Promise<boolean> {
-  const { goldfishAddress, startFromSample } = await import("./workbench-actions");
+  const { goldfishAddress, startFromSample } = await loadActions();
   if (what === "sample") return startFromSample(store, catalogue);
   const address = goldfishAddress(store.get().history.present.deck, catalogue, lang);
   if (address) window.location.assign(address);

@@ -24,6 +24,7 @@ type Props = {
 export function ConflictDialog({ editor, workspace, current, words, onClose }: Props) {
   const { conflict, close, copyName } = words.builder;
   const mine = editor.draft.history.present;
+  const myName = mine.name || words.builder.unnamed;
   const differences = deckDifferences(mine.deck, current.deck);
   const choose = (resolution: Resolution) => {
     onClose();
@@ -62,9 +63,7 @@ export function ConflictDialog({ editor, workspace, current, words, onClose }: P
           </tr>
         </thead>
         <tbody>
-          {mine.name === current.name ? null : (
-            <Difference label={conflict.name} here={mine.name} there={current.name} />
-          )}
+          {myName === current.name ? null : <Difference label={conflict.name} here={myName} there={current.name} />}
           {differences.map(({ zone, name, here, there }) => (
             <Difference key={`${zone}${nameKey(name)}`} label={editor.title(name)} here={here} there={there} />
           ))}

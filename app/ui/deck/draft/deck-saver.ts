@@ -144,7 +144,7 @@ export function openDeckSaver(options: Options): DeckSaver {
       if (resolution === "theirs") store.edit({ do: "replace", why: "account", ...theirs });
       if (resolution === "copy") {
         store.leaveAccount(options.newLocalId());
-        store.edit({ do: "rename", to: copyName(store.get().history.present.name), typing: false });
+        store.edit({ do: "rename", to: copyName(store.get().history.present.name || options.unnamed), typing: false });
       } else store.markSaved(current.id, { version: current.version, draft: theirs });
       await save();
     },
