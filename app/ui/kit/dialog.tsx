@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "./icon-button";
 
 type Props = {
@@ -17,11 +17,18 @@ type Props = {
 
 /**
  * A window over the page. The browser's own modal dialog: it takes the focus, keeps it, makes the rest inert, closes
- * with Escape and gives the focus back to where it was.
+ * with Escape. The focus goes back to where it was, also when the window is taken from the page while it is open.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+
+  // Before the window opens, and after it is gone: the browser gives the focus back only from one that is still there.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    return () => giveFocusBack(opener);
+  }, [open]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -59,4 +66,19 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
       ) : null}
     </dialog>
   );
+}
+
+/** Puts the focus where it was: on what opened the window, else on the button of its menu, else on the content. */
+function giveFocusBack(opener: Element | null): void {
+  const sheet = opener?.closest("[popover]");
+  const menuButton = sheet ? document.querySelector(`[popovertarget="${CSS.escape(sheet.id)}"]`) : null;
+  // Not at once: the window is still modal, and what lies below it takes no focus.
+  queueMicrotask(() => {
+    const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
+    if (elsewhere || document.querySelector("dialog[open]")) return;
+    for (const place of [opener, menuButton, document.getElementById("main")]) {
+      if (place instanceof HTMLElement && place.isConnected) place.focus();
+      if (document.activeElement === place) return;
+    }
+  });
 }

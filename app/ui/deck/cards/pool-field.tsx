@@ -30,7 +30,8 @@ export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, 
   const caret = useRef<number | null>(null);
   const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
     onPut: (value, at) => {
-      caret.current = at;
+      // A text that stands there already is not drawn again, and would leave the place of the caret to the next letter.
+      if (value !== text) caret.current = at;
       onText(value);
       field.current?.focus();
     },

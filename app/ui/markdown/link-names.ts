@@ -1,0 +1,37 @@
+/** The address and the title of a card by its name; `null` for a name that is no card. */
+export type NameLink = (name: string) => { readonly href: string; readonly title: string } | null;
+
+/** A node of the tree that Markdown becomes, as far as names are looked for in it. */
+type TreeNode = {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Readonly<Record<string, string>>;
+  children?: TreeNode[];
+};
+
+const NAME = /《([^《》]+)》/u;
+
+/** Plugin of a Markdown tree that turns card names in 《》 into links, but not in links and code. */
+export function linkNames(linkOf: NameLink) {
+  return (tree: TreeNode): void => visit(tree, linkOf);
+}
+
+function visit(node: TreeNode, linkOf: NameLink): void {
+  if (!node.children || node.tagName === "a" || node.tagName === "code") return;
+  node.children = node.children.flatMap((child) => {
+    if (child.type === "text" && child.value) return cut(child.value, linkOf);
+    visit(child, linkOf);
+    return [child];
+  });
+}
+
+function cut(text: string, linkOf: NameLink): TreeNode[] {
+  return text.split(NAME).flatMap((piece, place): TreeNode[] => {
+    if (place % 2 === 0) return piece === "" ? [] : [{ type: "text", value: piece }];
+    const link = linkOf(piece);
+    if (!link) return [{ type: "text", value: `《${piece}》` }];
+    const children = [{ type: "text", value: link.title }];
+    return [{ type: "element", tagName: "a", properties: { href: link.href }, children }];
+  });
+}

@@ -1,0 +1,17 @@
+import { defaultSchema, type Options } from "rehype-sanitize";
+
+const TAGS =
+  "p br hr h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code strong em del a img table thead tbody tr th td".split(" ");
+
+/** Elements and attributes that survive of what a player wrote; all others are taken out, scripts with their content. */
+export const MARKDOWN_SCHEMA: Options = {
+  ...defaultSchema,
+  tagNames: TAGS,
+  attributes: { a: ["href"], img: ["alt"], ol: ["start"], th: ["align"], td: ["align"] },
+  protocols: { href: ["http", "https"] },
+  clobber: [],
+  required: {},
+};
+
+/** Whether an address leads to a page of this site. */
+export const isOwnLink = (href: string | undefined): boolean => /^\/(?![/\\])/.test(href ?? "");

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from "react";
+import ReactMarkdown, { type Components, type Options } from "react-markdown";
+import rehypeSanitize from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+import { linkNames, type NameLink } from "./link-names";
+import styles from "./markdown.module.css";
+import { isOwnLink, MARKDOWN_SCHEMA } from "./markdown-schema";
+
+type Props = {
+  text: string;
+  /** Gives the address and title of a card that the text names in 《》; left out or `null`, the name stays plain. */
+  linkOf?: NameLink;
+  className?: string;
+};
+
+/**
+ * Markdown that a player wrote. It renders on the server and in islands; what is not plain writing is taken out last of
+ * all. Pictures become their words, headings begin at the third level, and links to elsewhere are marked as a player's.
+ */
+export function Markdown({ text, linkOf, className }: Props) {
+  const names: NonNullable<Options["rehypePlugins"]> = linkOf ? [[linkNames, linkOf]] : [];
+  return (
+    <div className={`${styles.markdown} ${className ?? ""}`}>
+      <ReactMarkdown
+        remarkPlugins={[[remarkGfm, { singleTilde: false }]]}
+        rehypePlugins={[...names, [rehypeSanitize, MARKDOWN_SCHEMA]]}
+        components={COMPONENTS}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+type HeadingProps = { children?: ReactNode };
+
+const COMPONENTS: Components = {
+  h1: ({ children }: HeadingProps) => <h3>{children}</h3>,
+  h2: ({ children }: HeadingProps) => <h4>{children}</h4>,
+  h3: ({ children }: HeadingProps) => <h5>{children}</h5>,
+  h4: ({ children }: HeadingProps) => <h6>{children}</h6>,
+  h5: ({ children }: HeadingProps) => <h6>{children}</h6>,
+  h6: ({ children }: HeadingProps) => <h6>{children}</h6>,
+  img: ({ alt }: ComponentProps<"img">) => <span>{alt}</span>,
+  table: ({ children }: ComponentProps<"table">) => (
+    <div className={styles.wide}>
+      <table>{children}</table>
+    </div>
+  ),
+  a: ({ href, children }: ComponentProps<"a">) =>
+    isOwnLink(href) ? (
+      <a href={href} className="link">
+        {children}
+      </a>
+    ) : (
+      <a href={href} className="link" rel="nofollow noopener ugc">
+        {children}
+      </a>
+    ),
+};
