@@ -87,6 +87,6 @@ export class CardsPage extends SitePage {
 
   /** The addresses of the cards that are shown, in their order. */
   async shown(): Promise<readonly (string | null)[]> {
-    return this.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    return this.cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   }
 }

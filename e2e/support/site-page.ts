@@ -24,6 +24,11 @@ export class SitePage {
     return this.page.locator("#header-search-box");
   }
 
+  /** The search of the head once the page is awake, in Japanese or English. */
+  get awakeHeader(): Locator {
+    return this.page.locator("#header-search-box[role=combobox]");
+  }
+
   /** A button at the head of a narrow page: the search, or the menu of what has no room. */
   opener(what: "search" | "menu"): Locator {
     const name = what === "menu" ? /^(メニュー|Menu)$/ : /^(カードを検索|Look up cards)$/;

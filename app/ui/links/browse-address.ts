@@ -20,3 +20,7 @@ export function displayHref(lang: Lang, query: string, page: number, display: st
 
 /** The address of a card's page. */
 export const cardHref = (lang: Lang, name: string): string => href(lang, `/cards/${encodeURIComponent(name)}`);
+
+/** The address of a card's page on a walk through the results of a query; that of the card itself for an empty one. */
+export const walkHref = (lang: Lang, name: string, query: string): string =>
+  query === "" ? cardHref(lang, name) : `${cardHref(lang, name)}?${new URLSearchParams({ q: query })}`;

@@ -16,19 +16,22 @@ import { CardReading } from "@/app/ui/card/page/card-reading";
 import { CardRulesText } from "@/app/ui/card/page/card-rules-text";
 import { CardRulings } from "@/app/ui/card/page/card-rulings";
 import { CardTies } from "@/app/ui/card/page/card-ties";
+import { CardTrail, type Trail } from "@/app/ui/card/page/card-trail";
+import { CardWalk } from "@/app/ui/card/page/card-walk";
 import { CardWays } from "@/app/ui/card/page/card-ways";
 import { SimilarCards } from "@/app/ui/card/page/similar-cards";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "@/app/ui/card/share/share-picture";
 import { formatDate } from "@/app/ui/i18n/dates";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { upcomingRevisions } from "@/lib/catalogue/model/canonical";
 import { findByName } from "@/lib/catalogue/model/lookup";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { cardOnDay, readDay } from "@/lib/catalogue/views/card-on-day";
 import { cardReport, readerInCatalogue } from "@/lib/catalogue/views/card-report";
@@ -36,6 +39,8 @@ import { similarCards } from "@/lib/catalogue/views/similar";
 import { writeFragment, writtenFrom } from "@/lib/catalogue/views/written-card";
 import { publicDecksWith } from "@/lib/decks/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import { findForPage } from "@/lib/search/data";
+import { neighborsInResult } from "@/lib/search/neighbors-in-result";
 import { env } from "@/lib/server/env";
 
 type Props = {
@@ -77,13 +82,14 @@ export default async function CardPage({ params, searchParams }: Props) {
   const { typed, snapshot, match } = await find(name);
   if (!match.found) notFound();
   const { card: ofToday } = match;
-  const asked = readAsked((await searchParams).asof);
+  const given = await searchParams;
+  const asked = readAsked(given.asof);
   if (typed !== ofToday.name) redirect(cardHref(lang, ofToday.name) + (asked.day ? `?asof=${asked.day}` : ""));
 
   const asOf = asked.day ?? snapshot.asOf;
   const then = asOf === snapshot.asOf ? ofToday : cardOnDay(ofToday, asOf, snapshot.sets, readerInCatalogue(snapshot));
   const card = then ?? ofToday;
-  const decks = await publicDecksWith(ofToday.name);
+  const [decks, trail] = await Promise.all([publicDecksWith(ofToday.name), trailOf(given.q, ofToday, lang)]);
   const words = dictionary(lang);
   const { cards: text, cardPage, site } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
@@ -93,6 +99,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   };
   return (
     <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:py-10">
+      {trail ? <CardTrail trail={trail} lang={lang} words={words} /> : null}
       <article className="grid gap-8 md:grid-cols-[minmax(16rem,25rem)_1fr] lg:gap-12">
         <CardFace
           card={card}
@@ -152,10 +159,24 @@ export default async function CardPage({ params, searchParams }: Props) {
         <SimilarCards similar={similarCards(snapshot, ofToday)} lang={lang} words={words} />
         {card.token ? null : <CardDecks found={decks} lang={lang} words={cardPage} />}
       </div>
+      <CardWalk />
       <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} words={words} />
       <script type="application/ld+json">{cardData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}</script>
     </main>
   );
+}
+
+/** The place of a card in the search that its address names; `null` without a search, or where it does not find the card. */
+async function trailOf(
+  asked: string | readonly string[] | undefined,
+  card: CatalogueCard,
+  lang: Lang,
+): Promise<Trail | null> {
+  const text = [asked].flat().at(-1)?.trim() ?? "";
+  if (text === "") return null;
+  const { canonical, result } = await findForPage(text, { language: lang });
+  const around = neighborsInResult(result, card);
+  return around && { ...around, query: canonical };
 }
 
 function readAsked(value: string | readonly string[] | undefined): AskedDay {

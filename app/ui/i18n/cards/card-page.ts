@@ -3,6 +3,7 @@ import { define } from "../define";
 /** Words of the page of a card beyond its text: other days, printings, decks, similar cards, and sheets to print. */
 export const cardPage = define({
   ja: {
+    trail: { label: "検索結果の前後", back: "「{query}」の結果" },
     asOf: {
       label: "この日のカードを見る",
       date: "日付",
@@ -118,6 +119,7 @@ export const cardPage = define({
     share: { alt: "《{name}》のカード" },
   },
   en: {
+    trail: { label: "Beside it in the results", back: "Results for “{query}”" },
     asOf: {
       label: "See the card on a day",
       date: "Date",

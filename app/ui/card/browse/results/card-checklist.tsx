@@ -4,7 +4,7 @@ import { markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
-export function CardChecklist({ hits, lang, words, highlight }: ResultViewProps) {
+export function CardChecklist({ hits, lang, words, highlight, from }: ResultViewProps) {
   const { table } = words.search;
   const { site } = words;
   const mark = markWith(highlight);
@@ -37,7 +37,7 @@ export function CardChecklist({ hits, lang, words, highlight }: ResultViewProps)
                   {printing?.number}
                 </td>
                 <th scope="row">
-                  <a href={hitHref(lang, hit)} data-result="" className="no-underline hover:underline">
+                  <a href={hitHref(lang, hit, from)} data-result="" className="no-underline hover:underline">
                     {lang === "ja" ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
                   </a>
                 </th>

@@ -2,12 +2,12 @@ import { CardFace } from "@/app/ui/card/card-face";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards as faces, two beside each other on the narrowest screens. */
-export const CardGrid = ({ hits, lang, words }: ResultViewProps) => (
+export const CardGrid = ({ hits, lang, words, from }: ResultViewProps) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4">
     {hits.map((hit) => (
       <li key={hitKey(hit)}>
         <a
-          href={hitHref(lang, hit)}
+          href={hitHref(lang, hit, from)}
           data-result=""
           className="block rounded-[4.4%/3.2%] transition-transform hover:-translate-y-1"
         >

@@ -3,7 +3,7 @@ import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards in one line each. */
-export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
+export const CardList = ({ hits, lang, words, highlight, from }: ResultViewProps) => (
   <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
     {hits.map((hit) => (
       <li key={hitKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
@@ -11,7 +11,7 @@ export const CardList = ({ hits, lang, words, highlight }: ResultViewProps) => (
           card={hit.card}
           lang={lang}
           words={words.site}
-          href={hitHref(lang, hit)}
+          href={hitHref(lang, hit, from)}
           result
           mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
           other={markedOther(highlight, hit.card, SHOWN[lang])}

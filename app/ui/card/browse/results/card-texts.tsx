@@ -28,6 +28,7 @@ function Head({
   lang,
   words,
   highlight,
+  from,
 }: Omit<ResultViewProps, "hits"> & { hit: ResultViewProps["hits"][number] }) {
   const { card } = hit;
   const { site } = words;
@@ -38,7 +39,7 @@ function Head({
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg leading-snug">
-          <a href={hitHref(lang, hit)} data-result="" className="no-underline hover:underline">
+          <a href={hitHref(lang, hit, from)} data-result="" className="no-underline hover:underline">
             {japanese ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
           </a>
           <span lang="ja" className="ml-2 font-gothic font-normal text-ink-soft text-xs">

@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { moveFocus, moveRow, SEARCH_ID } from "../query/focus-result";
 import { type ResultAct, resultKey } from "./result-keys";
+import { noteResult, returnToResult } from "./result-return";
 
 const ResultKeysDialog = lazy(() => import("./result-keys-dialog"));
 
@@ -16,6 +17,11 @@ type Props = { randomHref: string; words: Dictionary["search"]["keys"] };
 export function ResultKeyboard({ randomHref, words }: Props) {
   const [legend, setLegend] = useState(false);
   const [singleKeys] = useSingleKeys();
+  useEffect(() => {
+    returnToResult();
+    document.addEventListener("click", noteResult);
+    return () => document.removeEventListener("click", noteResult);
+  }, []);
 
   /** Does what a key asks for; false where there is nothing to do, and the key is the browser's. */
   const run = (act: ResultAct): boolean => {

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { cardHref } from "@/app/ui/links/browse-address";
+import { walkHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Highlighter } from "@/lib/search/highlight";
 import { DISPLAYS, type Query } from "@/lib/search/query/types";
@@ -21,12 +21,15 @@ export type ResultViewProps = {
   lang: Lang;
   words: Pick<Dictionary, "search" | "site">;
   highlight: Highlighter;
+  /** The canonical text of the query, in whose order the card pages lead on. */
+  from: string;
 };
 
 export const hitKey = ({ card, printing }: Hit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
-export const hitHref = (lang: Lang, { card }: Hit): string => cardHref(lang, card.name);
+/** The address of a result's card, from where its neighbours in the results are one step away. */
+export const hitHref = (lang: Lang, { card }: Hit, from: string): string => walkHref(lang, card.name, from);
 
 /** The form in which results are shown: card faces, one line each, with their texts, or a table to tick off. */
 export type Display = (typeof DISPLAYS)[number];

@@ -53,7 +53,14 @@ export function Results({ found, page, display, lang, words }: Props) {
         />
         <ActiveTerms terms={activeTerms(query, lang, words)} clearHref={clearHref(query, lang)} words={search} />
         {hits.length > 0 ? (
-          <View display={display} hits={hits} lang={lang} words={words} highlight={found.highlight} />
+          <View
+            display={display}
+            hits={hits}
+            lang={lang}
+            words={words}
+            highlight={found.highlight}
+            from={withoutDisplay}
+          />
         ) : result.total > 0 ? (
           <p>
             {search.beyond}{" "}

@@ -1,0 +1,59 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { searchHref, walkHref } from "@/app/ui/links/browse-address";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { PAGE_SIZE } from "@/lib/collections";
+import type { ResultNeighbors } from "@/lib/search/neighbors-in-result";
+
+/** The search that a reader walks through card by card: its canonical text, and the place of this card in it. */
+export type Trail = ResultNeighbors & { readonly query: string };
+
+type Props = { trail: Trail; lang: Lang; words: Pick<Dictionary, "cards" | "cardPage"> };
+
+/** The line above a card that was reached from a search: the cards before and after it, and the way back. */
+export function CardTrail({ trail, lang, words: { cards, cardPage } }: Props) {
+  const { before, after, place, total, query } = trail;
+  return (
+    <nav aria-label={cardPage.trail.label} data-trail="" className="no-print -mb-6 flex items-center gap-1 text-sm">
+      <Step rel="prev" to={before} query={query} lang={lang} label={cards.page.previous} />
+      <a
+        href={searchHref(lang, query, Math.ceil(place / PAGE_SIZE))}
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-[3px] px-2 no-underline hover:bg-wash"
+      >
+        <span className="link truncate">{format(cardPage.trail.back, { query })}</span>
+        <span className="shrink-0 text-ink-soft">
+          {place} / {total}
+        </span>
+      </a>
+      <Step rel="next" to={after} query={query} lang={lang} label={cards.page.next} />
+    </nav>
+  );
+}
+
+type StepProps = { rel: "prev" | "next"; to: CatalogueCard | null; query: string; lang: Lang; label: string };
+
+function Step({ rel, to, query, lang, label }: StepProps) {
+  const glyph = <Glyph name={rel === "prev" ? "left" : "right"} />;
+  const shape = "inline-flex size-11 shrink-0 items-center justify-center rounded-[3px]";
+  if (!to)
+    return (
+      <span aria-hidden="true" className={`${shape} opacity-30`}>
+        {glyph}
+      </span>
+    );
+  const name = `${label} ${lang === "ja" ? to.name : to.englishName}`;
+  return (
+    <a
+      href={walkHref(lang, to.name, query)}
+      rel={rel}
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={rel === "prev" ? "ArrowLeft" : "ArrowRight"}
+      className={`${shape} hover:bg-wash`}
+    >
+      {glyph}
+    </a>
+  );
+}
