@@ -21,6 +21,12 @@ const json = [{ key: "Content-Type", value: "application/json; charset=utf-8" }]
 // A cut font has a hash of its content in its name (scripts/fonts).
 const forEver = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
 
+// The worker of a release (app/ui/offline) is asked for anew each time; it has a policy of its own, as a page has.
+const never = [
+  { key: "Cache-Control", value: "no-cache" },
+  { key: "Content-Security-Policy", value: "default-src 'none'; connect-src 'self'; script-src 'self'" },
+];
+
 /** @type {import("next").NextConfig} */
 const config = {
   // `.next/standalone` then holds everything that a machine without the checkout needs (docs/hosting.md).
@@ -39,6 +45,7 @@ const config = {
     { source: "/api/names/:version", headers: json },
     { source: "/:lang(en)?/s/:token*", headers: secretAddress },
     { source: "/fonts/:file(.*\\.woff2)", headers: forEver },
+    { source: "/sw.js", headers: never },
   ],
 };
 

@@ -20,6 +20,8 @@ export default defineConfig({
     locale: "ja-JP",
     // A recording of every step doubles the time of a run. `npx playwright test --trace on FILE` makes one of what fails.
     trace: "off",
+    // What a worker keeps would answer in the place of the site; e2e/offline.spec.ts lets it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

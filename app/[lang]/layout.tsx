@@ -11,6 +11,7 @@ import { openSearchHref } from "@/app/ui/layout/open-search";
 import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
+import { KeepOffline } from "@/app/ui/offline/keep-offline";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { viewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
@@ -73,6 +74,7 @@ export default async function Layout({ children, params }: Props) {
         {children}
         <SiteFooter address={address} words={site} />
         <SeldomSigns />
+        <KeepOffline />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { bundleServiceWorker } from "./service-worker.mjs";
 import { packaged, runTool } from "./tool.mjs";
 
 /** Commands that a production machine has without the development packages, each with its source. */
@@ -27,6 +28,7 @@ export async function buildSite(root, env) {
     hint: "The site could not be built: the log names the file and the line.",
   });
   await bundleCommands(root);
+  await bundleServiceWorker(root);
   if (env.GRIMOIRE_STANDALONE) completeStandalone(root);
 }
 

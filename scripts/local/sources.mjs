@@ -14,6 +14,7 @@ const ASIDE = new Set([
   "prisma/generated",
   "prisma/migrations",
   "public/fonts",
+  "public/sw.js",
   "scripts/bench",
   "scripts/check",
   "scripts/league",

@@ -14,10 +14,13 @@ export type BuilderWords = {
   readonly cards: CardWords;
   /** Words of `DeckDiffView`. */
   readonly diff: Dictionary["deckDiff"];
+  readonly offline: Pick<Dictionary["offline"], "elsewhere" | "release">;
 };
 
-export function builderWords({ builder, problems, search, site, deckDiff }: Dictionary): BuilderWords {
-  return { builder, problems, search: search.pool, cards: cardWords(site), diff: deckDiff };
+export function builderWords({ builder, problems, search, site, deckDiff, offline }: Dictionary): BuilderWords {
+  const { elsewhere, release } = offline;
+  const diff = deckDiff;
+  return { builder, problems, search: search.pool, cards: cardWords(site), diff, offline: { elsewhere, release } };
 }
 
 export function cardWords(site: Dictionary["site"]): CardWords {

@@ -17,6 +17,7 @@ import { goldfish } from "./goldfish/goldfish";
 import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
+import { offline } from "./offline";
 import { problems } from "./problems";
 import { rules } from "./rules";
 import { rulesPage } from "./rules-page";
@@ -39,6 +40,7 @@ const DICTIONARIES = {
   home,
   kit,
   localDecks,
+  offline,
   problems,
   rules,
   rulesPage,

@@ -2,6 +2,7 @@
 
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
+import { ReleaseOffer } from "@/app/ui/offline/release-offer";
 import { useCatalogue } from "../cards/use-catalogue";
 import { useWorkspace } from "../draft/use-workspace";
 import { BuilderSkeleton } from "./builder-skeleton";
@@ -9,10 +10,18 @@ import { type BuilderProps, Workbench } from "./workbench";
 
 /** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
 export function Builder(props: BuilderProps) {
-  const { version, saved, arrival, signedIn, lang, words } = props;
+  const { version, saved, arrival, signedIn, shell = false, lang, words } = props;
   const { loaded, failed, retry } = useCatalogue(version, lang);
-  const workspace = useWorkspace({ saved, arrival, signedIn, lang, unnamed: words.builder.unnamed });
+  const workspace = useWorkspace({ saved, arrival, signedIn, shell, lang, unnamed: words.builder.unnamed });
   const { failed: failure, loading } = words.builder;
+  if (workspace === "unknown") {
+    const { elsewhere } = words.offline;
+    return (
+      <Notice tone="warning" title={elsewhere.title} className="my-8">
+        {elsewhere.text}
+      </Notice>
+    );
+  }
   if (failed) {
     return (
       <Notice tone="error" role="alert" title={failure.title} className="my-8">
@@ -24,5 +33,10 @@ export function Builder(props: BuilderProps) {
     );
   }
   if (!loaded || !workspace) return <BuilderSkeleton label={loading} />;
-  return <Workbench {...props} {...loaded} workspace={workspace} />;
+  return (
+    <>
+      <ReleaseOffer words={words.offline.release} />
+      <Workbench {...props} {...loaded} signedIn={workspace.signedIn} workspace={workspace} />
+    </>
+  );
 }

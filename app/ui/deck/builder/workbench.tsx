@@ -42,6 +42,8 @@ export type BuilderProps = {
   /** A deck that was chosen elsewhere to be built on: it becomes a local deck of its own. */
   arrival: Arrival | null;
   signedIn: boolean;
+  /** Whether the page was kept for times without a network. */
+  shell?: boolean;
   /** Further ways to begin a deck, below those of the builder itself. */
   beginnings?: ReactNode;
   words: BuilderWords;

@@ -1,10 +1,12 @@
 "use client";
 
+import { DeckDiffView } from "@/app/ui/decks/deck-diff-view";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
-import { copiesOf } from "@/lib/decks/draft";
+import { deckDiff } from "@/lib/decks/deck-diff";
+import type { Draft } from "@/lib/decks/draft";
+import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
 import type { Resolution } from "../draft/deck-saver";
@@ -24,8 +26,7 @@ type Props = {
 export function ConflictDialog({ editor, workspace, current, words, onClose }: Props) {
   const { conflict, close, copyName } = words.builder;
   const mine = editor.draft.history.present;
-  const myName = mine.name || words.builder.unnamed;
-  const differences = deckDifferences(mine.deck, current.deck);
+  const others = otherDifferences(mine, draftOf(current), words);
   const choose = (resolution: Resolution) => {
     onClose();
     void workspace.saver.resolve(resolution, (name) => format(copyName, { name }));
@@ -48,55 +49,31 @@ export function ConflictDialog({ editor, workspace, current, words, onClose }: P
       }
     >
       <p className="mb-4">{conflict.text}</p>
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-edge border-b text-left text-ink-soft">
-            <th scope="col" className="py-1 font-normal">
-              {conflict.card}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-normal">
-              {conflict.here}
-            </th>
-            <th scope="col" className="py-1 pl-3 text-right font-normal">
-              {conflict.there}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {myName === current.name ? null : <Difference label={conflict.name} here={myName} there={current.name} />}
-          {differences.map(({ zone, name, here, there }) => (
-            <Difference key={`${zone}${nameKey(name)}`} label={editor.title(name)} here={here} there={there} />
+      {others.length > 0 ? (
+        <ul className="mb-4 grid gap-1 text-sm">
+          {others.map((text) => (
+            <li key={text}>{text}</li>
           ))}
-        </tbody>
-      </table>
-      {differences.length === 0 ? <p className="mt-2 text-sm">{conflict.same}</p> : null}
+        </ul>
+      ) : null}
+      <DeckDiffView
+        diff={deckDiff(mine, current)}
+        words={words.diff}
+        title={editor.title}
+        labels={{ before: conflict.here, after: conflict.there }}
+      />
     </Dialog>
   );
 }
 
-const Difference = ({ label, here, there }: { label: string; here: string | number; there: string | number }) => (
-  <tr className="border-line border-b">
-    <th scope="row" className="py-1 text-left font-normal">
-      {label}
-    </th>
-    <td className="py-1 pl-3 text-right">{here}</td>
-    <td className="py-1 pl-3 text-right">{there}</td>
-  </tr>
-);
-
-type LineDifference = {
-  readonly zone: DeckZone;
-  readonly name: string;
-  readonly here: number;
-  readonly there: number;
-};
-
-/** The names whose copies differ between two decks, by zone. */
-function deckDifferences(here: Deck, there: Deck): readonly LineDifference[] {
-  return DECK_ZONES.flatMap((zone) => {
-    const names = new Map([...there[zone], ...here[zone]].map(({ name }) => [nameKey(name), name]));
-    return [...names.values()]
-      .map((name) => ({ zone, name, here: copiesOf(here[zone], name), there: copiesOf(there[zone], name) }))
-      .filter((line) => line.here !== line.there);
-  });
+/** Differences that are no cards, each as a sentence. */
+function otherDifferences(mine: Draft, theirs: Draft, { builder }: BuilderWords): readonly string[] {
+  const { conflict, unnamed } = builder;
+  const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const [here, there] = [mine, theirs].map(({ name }) => name || unnamed);
+  return [
+    here === there ? null : format(conflict.names, { here: here ?? "", there: there ?? "" }),
+    differ(mine.notes, theirs.notes) ? conflict.notes : null,
+    differ(mine.about, theirs.about) ? conflict.about : null,
+  ].filter((text) => text !== null);
 }

@@ -47,6 +47,8 @@ type Options = {
   readonly deckId: string;
   /** The initial draft when nothing is kept of the deck. */
   readonly start: { readonly draft: Draft; readonly base: StoredDraft["base"]; readonly copiedFrom?: Lineage | null };
+  /** Whether the draft is kept before anything is edited. */
+  readonly keepAtOnce?: boolean;
   /** `null` where the browser has no storage. */
   readonly storage: DraftStorage | null;
   readonly writer: string;
@@ -54,7 +56,8 @@ type Options = {
 };
 
 /** A draft outside React: edited, undone, and written to the browser's storage in the same moment. */
-export function openDraftStore({ deckId: firstId, start, storage, writer, now }: Options): DraftStore {
+export function openDraftStore(options: Options): DraftStore {
+  const { deckId: firstId, start, storage, writer, now } = options;
   const listeners = new Set<() => void>();
   const found = readDraft(storage, firstId);
   const opened = found && !isStale(found, start.base) ? found : null;
@@ -79,6 +82,7 @@ export function openDraftStore({ deckId: firstId, start, storage, writer, now }:
   };
   const keep = ({ history, base, copiedFrom, pending }: DraftState): boolean =>
     writeDraft(storage, deckId, { history, base, copiedFrom, pending, at, writer: author, began });
+  if (options.keepAtOnce && !opened) state = { ...state, kept: keep(state) };
   const change = (history: DraftHistory) => {
     if (history.present === state.history.present && history.past.length === state.history.past.length) return;
     at = Math.max(now(), at + 1);

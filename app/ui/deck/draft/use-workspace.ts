@@ -2,38 +2,55 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { href, type Lang } from "@/app/ui/i18n/lang";
+import { editedDeckId } from "@/app/ui/offline/offline-shell";
+import { EMPTY_DRAFT } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
 import { browserStorage, randomKey } from "./browser-storage";
 import { deckApi } from "./deck-api";
 import { type DeckSaver, openDeckSaver, type SaveState } from "./deck-saver";
-import { draftSlot, readItem } from "./draft-slots";
+import { attempt, draftSlot, isLocalId, readDraft, readItem } from "./draft-slots";
 import { type DraftState, type DraftStore, openDraftStore } from "./draft-store";
 import { localDeckPath, localDecks, newLocalId } from "./local-decks";
 import { type Arrival, openDraft } from "./open-draft";
 
-export type Workspace = { readonly store: DraftStore; readonly saver: DeckSaver };
+export type Workspace = {
+  readonly store: DraftStore;
+  readonly saver: DeckSaver;
+  /** Whether there is an account to save to, as far as this page can know. */
+  readonly signedIn: boolean;
+};
 
 type Wishes = {
   /** The deck of the account that is edited; `null` for a local deck. */
   readonly saved: SavedDeck | null;
   readonly arrival: Arrival | null;
   readonly signedIn: boolean;
+  /** Whether the page was kept for times without a network, and knows of no account but what the browser remembers. */
+  readonly shell: boolean;
   readonly unnamed: string;
   readonly lang: Lang;
 };
 
-/** The draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept. */
-export function useWorkspace(wishes: Wishes): Workspace | null {
-  const [workspace, setWorkspace] = useState<Workspace | null>(null);
-  const opened = useRef<DraftStore | "elsewhere" | null>(null);
+/** A page without a draft: another address is being opened, or the deck is not in this browser. */
+type NoDraft = "elsewhere" | "unknown";
+
+/**
+ * The draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept; `unknown` when
+ * only the account has the deck and there is no network.
+ */
+export function useWorkspace(wishes: Wishes): Workspace | "unknown" | null {
+  const [workspace, setWorkspace] = useState<Workspace | "unknown" | null>(null);
+  const opened = useRef<DraftStore | NoDraft | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a workspace is opened once; the page of another deck is another island.
   useEffect(() => {
     // React runs effects twice in development, and an arrival is one deck.
-    opened.current ??= wishes.saved ? openAccountDraft(wishes.saved) : openLocalDraft(wishes.arrival, wishes.lang);
-    if (opened.current === "elsewhere") return;
-    const opening = { store: opened.current, saver: openSaver(opened.current, wishes) };
+    opened.current ??= openDraftOf(wishes);
+    if (opened.current === "unknown") setWorkspace("unknown");
+    if (typeof opened.current === "string") return;
+    const signedIn = hasAccount(wishes, opened.current);
+    const opening = { store: opened.current, saver: openSaver(opened.current, { ...wishes, signedIn }), signedIn };
     setWorkspace(opening);
     return attend(opening, wishes.lang);
   }, []);
@@ -63,11 +80,36 @@ const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): Dec
     newLocalId,
   });
 
+/** The key under which a browser remembers that it has an account. */
+const ACCOUNT = "grimoire.account";
+
 const browser = () => ({ storage: browserStorage(), writer: randomKey(), now: Date.now });
 
+function openDraftOf({ saved, arrival, shell, lang }: Wishes): DraftStore | NoDraft {
+  if (saved) return openAccountDraft(saved);
+  const id = shell ? editedDeckId(window.location.pathname) : null;
+  return id === null ? openLocalDraft(arrival, lang) : openKeptDraft(id);
+}
+
+/** The draft of a deck of the account, kept at once so that it can be opened without a network. */
 function openAccountDraft(saved: SavedDeck): DraftStore {
   const draft = draftOf(saved);
-  return openDraftStore({ deckId: saved.id, start: { draft, base: { version: saved.version, draft } }, ...browser() });
+  const start = { draft, base: { version: saved.version, draft } };
+  return openDraftStore({ deckId: saved.id, start, keepAtOnce: true, ...browser() });
+}
+
+/** The draft that this browser has of a deck of the account. */
+function openKeptDraft(deckId: string): DraftStore | "unknown" {
+  if (!readDraft(browserStorage(), deckId)) return "unknown";
+  return openDraftStore({ deckId, start: { draft: EMPTY_DRAFT, base: null }, ...browser() });
+}
+
+/** Whether somebody is signed in, which a page of the site knows, and the browser remembers for pages without a network. */
+function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
+  const storage = browserStorage();
+  if (shell) return readItem(storage, ACCOUNT) !== null || !isLocalId(store.deckId());
+  attempt(storage, (there) => (signedIn ? there.setItem(ACCOUNT, "1") : there.removeItem(ACCOUNT)));
+  return signedIn;
 }
 
 /** The draft of a local deck, unless its address is opened instead. */

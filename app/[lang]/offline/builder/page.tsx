@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Builder } from "@/app/ui/deck/builder/builder";
+import { builderWords } from "@/app/ui/deck/builder-words";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { catalogue } from "@/lib/catalogue/store/data";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: dictionary(lang).builder.title, robots: { index: false } } : {};
+}
+
+/** The builder for the decks of this browser alone. Browsers keep it for times without a network, so it is the same for everybody. */
+export default async function OfflineBuilderPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const words = dictionary(lang);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
+    >
+      <h1 className="sr-only">{words.builder.title}</h1>
+      <Builder
+        lang={lang}
+        version={(await catalogue()).version}
+        saved={null}
+        arrival={null}
+        signedIn={false}
+        shell
+        words={builderWords(words)}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { RetryButton } from "@/app/ui/offline/retry-button";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: dictionary(lang).offline.title, robots: { index: false } } : {};
+}
+
+/** The page that stands in for every other while there is no network. Browsers keep it, so it is the same for everybody. */
+export default async function OfflinePage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { offline, localDecks } = dictionary(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid content-start gap-8 py-8">
+      <div className="grid gap-3">
+        <h1 className="text-2xl">{offline.title}</h1>
+        <p className="prose">{offline.lead}</p>
+        <p className="flex flex-wrap gap-2">
+          <RetryButton label={offline.again} />
+          <ButtonLink href={href(lang, "/decks/new")}>{offline.build}</ButtonLink>
+        </p>
+      </div>
+      <LocalShelf signedIn={false} lang={lang} words={localDecks} />
+    </main>
+  );
+}

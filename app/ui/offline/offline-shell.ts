@@ -1,0 +1,30 @@
+import { LANGS, type Lang } from "@/app/ui/i18n/lang";
+
+/** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
+const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
+
+type Shell = { readonly page: keyof typeof SHELLS; readonly lang: Lang };
+
+/** The path of a shell, in the language's own place. */
+const pathOf = ({ page, lang }: Shell): string => (lang === "en" ? `/en${SHELLS[page]}` : SHELLS[page]);
+
+/** The paths of all shells, each with its language. */
+export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: Lang }[] = LANGS.flatMap((lang) =>
+  (["builder", "page"] as const).map((page) => ({ path: pathOf({ page, lang }), lang })),
+);
+
+/**
+ * The shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there is.
+ * A copy of a deck of the site needs the site.
+ */
+export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell & { path: string } {
+  const [, english, path = ""] = /^(\/en(?=\/|$))?(.*)$/.exec(pathname) ?? [];
+  const copies = searchParams.has("copy") || searchParams.has("from");
+  const builds = editedDeckId(path) !== null || (path === "/decks/new" && !copies);
+  const shell = { page: builds ? "builder" : "page", lang: english ? "en" : "ja" } as const;
+  return { ...shell, path: pathOf(shell) };
+}
+
+/** The deck of an account whose builder stands at a path of either language; `null` for other paths. */
+export const editedDeckId = (pathname: string): string | null =>
+  /^(?:\/en)?\/decks\/([0-9a-f-]{36})\/edit$/.exec(pathname)?.[1] ?? null;

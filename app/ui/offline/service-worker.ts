@@ -1,0 +1,115 @@
+import { NavigationRoute, Serwist, type SerwistPlugin } from "serwist";
+import { OFFLINE_SHELLS, shellFor } from "./offline-shell";
+
+/*
+ * The worker between the pages and the network, bundled into `public/sw.js` by scripts/local/service-worker.mjs. It keeps the
+ * files of one release, two shells in each language and the cards, and nothing that depends on who asks: pages and answers
+ * of the site's own routes always come from the network.
+ */
+
+/** The parts of a worker's global scope that are used here; the types of the browser know only pages. */
+declare const self: {
+  addEventListener(
+    type: "install" | "activate",
+    hear: (event: { waitUntil(done: Promise<unknown>): void }) => void,
+  ): void;
+};
+/** The release, and its files with all that the builder may load. */
+declare const RELEASE: string;
+declare const RELEASE_FILES: readonly string[];
+
+/** Caches of files and of cards, one for each release. */
+const FILES = "grimoire-files-";
+const CARDS = "grimoire-cards-";
+/** The releases whose files are kept: a tab that is still open goes on with those of the release before. */
+const KEPT_RELEASES = 2;
+const SNAPSHOTS = "/api/v1/snapshot/";
+
+const langOfShell = new Map(OFFLINE_SHELLS.map(({ path, lang }) => [path, lang]));
+
+/** Asks for shells as nobody in particular: without cookies, in the shell's own language. */
+const asNobody: SerwistPlugin = {
+  requestWillFetch: async ({ request }) => {
+    const lang = langOfShell.get(new URL(request.url).pathname);
+    if (!lang) return request;
+    return new Request(request.url, { credentials: "omit", cache: "reload", headers: { "Accept-Language": lang } });
+  },
+};
+
+const serwist = new Serwist({
+  precacheEntries: [
+    ...RELEASE_FILES.map((url) => ({ url, revision: null })),
+    ...OFFLINE_SHELLS.map(({ path }) => ({ url: path, revision: RELEASE })),
+  ],
+  precacheOptions: {
+    cacheName: FILES + RELEASE,
+    plugins: [asNobody],
+    matchOptions: { ignoreVary: true },
+    concurrency: 6,
+  },
+  // A new release waits until the player asks for it, or closed all pages of the old one.
+  skipWaiting: false,
+  clientsClaim: true,
+  disableDevLogs: true,
+});
+
+serwist.registerCapture(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:_next\/static|fonts)\//.test(url.pathname),
+  async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
+);
+serwist.registerCapture(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SNAPSHOTS),
+  ({ request }) => answerCards(request),
+);
+serwist.registerRoute(
+  new NavigationRoute(async ({ request, url }) => {
+    const shell = shellFor(url);
+    const kept = () => serwist.matchPrecache(shell.path);
+    try {
+      const response = await fetch(request);
+      // A server that is being replaced answers so; the builder needs none.
+      const away = response.status >= 502 && response.status <= 504;
+      return (away && shell.page === "builder" ? await kept() : undefined) ?? response;
+    } catch (failure) {
+      const page = await kept();
+      if (!page) throw failure;
+      return page;
+    }
+  }),
+);
+serwist.addEventListeners();
+
+self.addEventListener("install", (event) => event.waitUntil(keepCards()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([FILES, CARDS].map(dropOldReleases))));
+
+/** Keeps the cards of today. */
+async function keepCards(): Promise<void> {
+  const response = await fetch(`${SNAPSHOTS}current`);
+  if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
+  await keepOnly(response.url, response);
+}
+
+/** A version of the cards never changes; without network an older one does, too. */
+async function answerCards(request: Request): Promise<Response> {
+  const cache = await caches.open(CARDS + RELEASE);
+  const kept = await cache.match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request).catch(() => null);
+  if (response?.ok) await keepOnly(response.url, response.clone());
+  if (response && response.status < 500) return response;
+  const [older] = await cache.matchAll();
+  return older ?? response ?? Response.error();
+}
+
+async function keepOnly(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(CARDS + RELEASE);
+  const older = (await cache.keys()).filter((request) => request.url !== url);
+  await cache.put(url, new Response(response.body, { headers: response.headers }));
+  await Promise.all(older.map((request) => cache.delete(request)));
+}
+
+/** Caches are named in the order in which they were made. */
+async function dropOldReleases(prefix: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  await Promise.all(names.slice(0, -KEPT_RELEASES).map((name) => caches.delete(name)));
+}
