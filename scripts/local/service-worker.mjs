@@ -40,7 +40,7 @@ function releaseFiles(root) {
   return [...[...found].map((file) => `/_next/${file}`), ...fonts.map((name) => `/fonts/${name}`)].sort();
 }
 
-/** What the build wrote of a page: the parts that run in browsers, and what every page begins with. */
+/** Manifests of a page: the parts of it that run in browsers, and the files that every page begins with. */
 function manifestsOf(root, page) {
   const folder = resolve(root, ".next/server/app", page);
   const names = [`${folder}_client-reference-manifest.js`, `${folder}/build-manifest.json`];

@@ -1,6 +1,5 @@
 "use client";
 
-import { DeckDiffView } from "@/app/ui/decks/deck-diff-view";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -9,6 +8,7 @@ import type { Draft } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
+import { DeckDiffView } from "../deck-diff-view";
 import type { Resolution } from "../draft/deck-saver";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
