@@ -24,11 +24,23 @@ const TEXTS: readonly (readonly [kind: Kind, text: string, english: string])[] =
     "このユニットは、あなたの手札が0枚であるかぎり「防御されない」を持ち、あなたのターンであるかぎり「破壊されない」を持つ。",
     "As long as you have no cards in hand, this unit cannot be defended against.\n■During your turn, this unit cannot be destroyed.",
   ],
+  [
+    "magic",
+    "相手プレイヤーに2点のダメージを与える。あなたの手札が0枚なら、かわりに4点のダメージを与える。",
+    "Deal damage to your opponent equal to 4 if you have no cards in hand, otherwise 2.",
+  ],
+  [
+    "magic",
+    "あなたのユニットが持つ色1色につき、カードを1枚引く。",
+    "Draw cards equal to the number of colors of units you control.",
+  ],
 ];
 
 /** Texts that say what nothing in the game does, or more than is understood. */
 const REFUSED: readonly (readonly [kind: Kind, text: string])[] = [
-  ["magic", "相手プレイヤーに2点のダメージを与える。あなたの手札が0枚なら、かわりに4点のダメージを与える。"],
+  ["magic", "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに相手は2枚引く。"],
+  ["magic", "カードを1枚引く。あなたの手札が2枚以下ならば、かわりに手札を1枚捨てる。"],
+  ["magic", "ウェイク状態の相手のユニットをすべてレストする。それらに1点のダメージを与える。"],
   ["magic", "ユニット・カードが2枚公開されるまで、あなたの魔導書の上からカードを1枚ずつ公開する。"],
   ["magic", "ユニット1体を対象とする。それを破壊しない。"],
   ["unit", "このユニットは相手のダストからも使用できる。"],

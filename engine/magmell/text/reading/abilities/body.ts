@@ -13,12 +13,13 @@ import { hasManner, withoutManner } from "../phrases/manners";
 import { attach, branchOf, isAboutDone, unless } from "./branches";
 import { describeTokens } from "./described-tokens";
 import { eachPlayerDoes, inTurnOrder, playersOf } from "./each-player";
+import { insteadNumber } from "./instead-number";
 import { delayed, replacementFor, whenever } from "./lasting";
 import { changeEffects, clauseDuration, durationOf, withDuration } from "./lasting-changes";
 import { negatedElsewhere } from "./negated-elsewhere";
 import { discardDownTo, isOwnDust, revealedUntil } from "./paired-clauses";
 import { sharing } from "./shared-arguments";
-import { isTargeting, readTargets, totalOf } from "./targets";
+import { isTargeting, readTargets, totalOf, withOwnTargets } from "./targets";
 import { upToNumber } from "./up-to-number";
 
 type Chain = readonly LinkedClause[];
@@ -50,7 +51,7 @@ function readInto(chain: Chain, reading: Reading, out: Effect[]): boolean {
   const replacing = replacementFor(chain, reading, readClausesFrom);
   if (replacing !== null) return out.push(...replacing) > 0;
   // 「かわりに」 that replaces no event changes what was said before, which is done by then.
-  if (chain.some(({ clause }) => hasManner(clause, "instead"))) return false;
+  if (chain.some(({ clause }) => hasManner(clause, "instead"))) return insteadNumber(chain, reading, out);
   const begun = out.length;
   let index = 0;
   while (index < chain.length) {
@@ -69,9 +70,12 @@ function readOne(
   out: Effect[],
   begun: number,
 ): number {
-  const [first, ...rest] = chain;
-  if (first === undefined) return 0;
-  const { clause, link } = first;
+  const [given, ...rest] = chain;
+  const clause = given === undefined ? null : withOwnTargets(given.clause, reading.discourse);
+  if (given === undefined || clause === null) return 0;
+  const first = { ...given, clause };
+  if (clause !== given.clause) return readOne([first, ...rest], before, reading, out, begun);
+  const { link } = first;
   const branch = branchOf(clause);
   if (branch !== null) {
     const own = { ...first, clause: withoutManner(clause, "ifDone", "ifNotDone") };
@@ -215,6 +219,7 @@ function clauseInto(clause: Clause, reading: Reading, out: Effect[], begun: numb
   if (mayDo) reading.discourse.branch();
   const made = clauseEffects(clause, before, reading);
   if (made === null) return false;
+  reading.discourse.said = clause;
   if (!mayDo) {
     const joined = before === undefined ? null : joinedModify(out.at(-1), made);
     if (joined !== null) out[out.length - 1] = joined;

@@ -148,5 +148,10 @@ export function inTurnOrder(
     : hasManner(first.clause, "opponentFirst")
       ? ["opponent", "you"]
       : null;
-  return [loopOf(loop, order === null ? BOTH : { join: order.map((player) => ({ player })) })];
+  // What each has chosen is meant together by what follows.
+  const chooses = loop.effects.every((effect) => effect.do === "choose");
+  const effects = loop.effects.map((effect) =>
+    chooses && effect.do === "choose" ? { ...effect, also: true as const } : effect,
+  );
+  return [loopOf({ ...loop, effects }, order === null ? BOTH : { join: order.map((player) => ({ player })) })];
 }

@@ -47,7 +47,11 @@ export const withDuration = (clause: Clause, until: Duration): Clause => ({
 
 /** 「ターン終了時まで、それのAPは2増加する」; what a clause leaves out is that of the clause before. */
 export function changeEffects(clause: Clause, before: Clause | undefined, reading: Reading): readonly Effect[] | null {
-  const until = durationOf(clause) ?? (before === undefined ? null : durationOf(before)) ?? forGood(clause, reading);
+  const until =
+    durationOf(clause) ??
+    (before === undefined ? null : durationOf(before)) ??
+    forGood(clause, reading) ??
+    (before === undefined || hasSubject(clause) ? null : forGood(before, reading));
   if (until === null) return null;
   const replacements = damageReplacements(clause);
   if (replacements !== null)
@@ -65,6 +69,8 @@ export function changeEffects(clause: Clause, before: Clause | undefined, readin
   const effects = changed.map((one) => lastingChange(one, until, reading));
   return effects.includes(null) ? null : (effects as readonly (readonly Effect[])[]).flat();
 }
+
+const hasSubject = ({ args }: Clause): boolean => args.some(({ particle }) => particle === "は" || particle === "が");
 
 /** A change of what the text has spoken of lasts for good where no time is named; the card itself is changed by statics. */
 function forGood({ args }: Clause, { discourse }: Reading): Duration | null {

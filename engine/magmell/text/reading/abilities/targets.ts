@@ -76,6 +76,31 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
   return true;
 }
 
+/**
+ * A clause whose targets are named by its own phrases, 「対象のユニット1体をレストする」, with those targets in the place of the
+ * phrases; `null` where they cannot be told, and the very same clause where it names none.
+ */
+export function withOwnTargets(clause: Clause, discourse: Discourse): Clause | null {
+  const place = clause.args.findIndex(({ phrase }) => phrase.kind === "things" && phrase.aimed);
+  const arg = clause.args[place];
+  if (arg?.phrase.kind !== "things") return clause;
+  const { aimed: _, ...item } = arg.phrase;
+  const floating = clause.args.find(({ particle, phrase }) => particle === "" && phrase.kind === "quantity");
+  const spare =
+    floating?.phrase.kind === "quantity" && item.quantity === undefined ? floating.phrase.quantity : undefined;
+  const quantity = item.quantity ?? spare;
+  const spec = quantity === undefined ? null : specOf({ ...item, quantity }, undefined);
+  if (spec === null) return null;
+  discourse.targets.push(bind(spec, discourse));
+  const target = discourse.targets.length - 1;
+  mentionTarget(item, target, spec, discourse);
+  const phrase: Phrase = { kind: "pointer", select: { target }, ...(spec.count !== 1 && { plural: true as const }) };
+  const args = clause.args.flatMap((one, index) =>
+    index === place ? [{ ...one, phrase }] : spare !== undefined && one === floating ? [] : [one],
+  );
+  return withOwnTargets({ ...clause, args }, discourse);
+}
+
 /** 「ダストからユニット・カード1枚を対象とする」 */
 function inPlace(object: Phrase, source: Phrase | undefined): Phrase | null {
   if (source === undefined) return object;

@@ -78,6 +78,8 @@ export class Discourse {
   readonly inPile: string[] = [];
   /** The last that was dealt damage, which 「さらに2点のダメージを与える」 leaves out. */
   damaged: Select | null = null;
+  /** The clause of the last instruction, of which a later one may leave out all but its number. */
+  said: Clause | null = null;
   /** The numbers by which players were compared last, which 「少ないプレイヤー」 leaves out. */
   compared: { readonly own: Amount; readonly others: Amount } | null = null;
   /** The pile that was spoken of last: 「その魔導書」. */
@@ -110,6 +112,7 @@ export class Discourse {
     copy.condition = this.condition;
     copy.undone = this.undone;
     copy.damaged = this.damaged;
+    copy.said = this.said;
     copy.compared = this.compared;
     copy.among = this.among;
     copy.taken.push(...this.taken);

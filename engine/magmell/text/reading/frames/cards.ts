@@ -1,5 +1,5 @@
 import type { Count, Effect } from "../../../model/effect";
-import type { Filter } from "../../../model/select";
+import type { Amount, Filter, PlayerRef, Rank, Select } from "../../../model/select";
 import { bind } from "../discourse/bind";
 import { DOER, type Party, type Phrase, pointer } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
@@ -47,6 +47,9 @@ function handCards(
       ...(object.quantity && { quantity: object.quantity }),
       ...(object.random && { random: true }),
     };
+  // 「手札の半分(端数切り上げ)」
+  if (object.kind === "amount")
+    return isPartOfHand(object.amount) ? { all: false, quantity: { count: object.amount, counter: "枚" } } : null;
   if (object.kind !== "things" || (object.zones !== undefined && object.zones.join() !== "hand")) return null;
   const filter = filterOf({ ...object, zones: undefined, whose: undefined });
   if (filter === null) return null;
@@ -57,6 +60,26 @@ function handCards(
     ...(object.random && { random: true }),
   };
 }
+
+/** Whether a number is half of the doer's own hand. */
+function isPartOfHand(amount: Amount): boolean {
+  const whole = typeof amount === "object" && "half" in amount ? amount.half : null;
+  return JSON.stringify(whole) === JSON.stringify({ count: { all: "hand", whose: DOER } });
+}
+
+/** A filter in which the highest or lowest of a kind is that of a player's hand. */
+function withinHand(where: Filter, whose: PlayerRef): Filter {
+  const { most, least, ...others } = where;
+  const of: Select = { all: "hand", whose, ...(Object.keys(others).length > 0 && { where: others }) };
+  const isKin = (rank: Rank | undefined) => rank !== undefined && JSON.stringify(rank.of) === KIN;
+  return {
+    ...where,
+    ...(most && isKin(most) && { most: { ...most, of } }),
+    ...(least && isKin(least) && { least: { ...least, of } }),
+  };
+}
+
+const KIN = JSON.stringify(pointer("kin"));
 
 const discard: Frame = {
   manners: ["random"],
@@ -102,7 +125,7 @@ const discard: Frame = {
       );
       noteSet({ select: { stored: store }, plural: count !== 1 }, { stored: store }, discourse, true);
       discourse.noted.amount = { count: { stored: store } };
-      const where = cards.where && bind(cards.where, discourse);
+      const where = cards.where && bind(withinHand(cards.where, who), discourse);
       return [{ do: "discard", who, count, how: random ? "random" : "choose", ...(where && { where }), store }];
     });
   },

@@ -66,6 +66,7 @@ const exchange: Frame = {
   },
   effect: ({ object, agent }, { form }, { discourse }) => {
     if (object === undefined || form.negative || (agent !== undefined && agent.kind !== "player")) return null;
+    if (isLifeOfBoth(object)) return [{ do: "exchangeLife" }];
     const of = exchanged(object);
     const both = of === null ? null : bind(of, discourse);
     if (both === null || typeof both !== "object" || !("join" in both)) return null;
@@ -75,6 +76,14 @@ const exchange: Frame = {
       : [{ do: "exchangeControl", one, other }];
   },
 };
+
+/** 「お互いのライフ」, 「あなたのライフと相手のライフ」 */
+function isLifeOfBoth(object: Phrase): boolean {
+  if (object.kind === "life") return object.whose === "each" && object.quantity === undefined;
+  if (object.kind !== "list" || object.how !== "and") return false;
+  const owners = object.items.map((item) => (item.kind === "life" && !item.quantity ? item.whose : undefined));
+  return owners.length === 2 && owners.includes("you") && owners.includes("opponent");
+}
 
 /** The things whose control is exchanged. */
 function exchanged(object: Phrase): Select | null {

@@ -36,10 +36,16 @@ function changesOf(object: Phrase, reading: Reading): readonly Change[] | null {
 const isAbility = (select: unknown): boolean => JSON.stringify(select) === '{"stored":"@that:能力"}';
 
 export const having: Frame = {
-  relative: ({ object, agent }) =>
-    agent === undefined && object?.kind === "pointer" && isAbility(object.select) && object.where === undefined
+  relative: ({ object, agent }, { form }) => {
+    // 「あなたのユニットが持つ色」
+    if (object === undefined)
+      return (agent?.kind === "things" || agent?.kind === "pointer") && !form.negative && !form.past
+        ? { of: agent }
+        : null;
+    return agent === undefined && object.kind === "pointer" && isAbility(object.select) && object.where === undefined
       ? { of: { kind: "pointer", select: { sourceOf: object.select } } }
-      : null,
+      : null;
+  },
   change: ({ agent, object }, { form }, reading): Changed | null => {
     if (agent === undefined || object === undefined || form.negative) return null;
     const changes = changesOf(object, reading);

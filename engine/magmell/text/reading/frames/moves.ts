@@ -10,6 +10,7 @@ import type { Clause } from "../phrases/clause";
 import { DOER, type Phrase, type PhraseOf } from "../phrases/phrase";
 import { isPile, selectOf } from "../phrases/selections";
 import { counterChange, movedCounters } from "./counters";
+import { doerOf } from "./doers";
 import type { Frame, Frames, Reading } from "./frame";
 import { playerIn } from "./objects";
 import { onThings } from "./on-things";
@@ -71,8 +72,24 @@ const destroy: Frame = {
 
 const placeOf = (goal: Phrase | undefined): PhraseOf<"zone"> | null => (goal?.kind === "zone" ? goal : null);
 
-/** Where things are put: their owner's area, or the stone area of a player. */
+/** 「一番上か一番下に」: one end of a pile, as whoever does it likes. */
 function putting(verb: "put" | "return", roles: Roles, clause: Clause, reading: Reading): readonly Effect[] | null {
+  const { goal } = roles;
+  if (goal?.kind !== "list" || goal.how !== "or") return puttingAt(verb, roles, clause, reading);
+  const [one, other, ...more] = goal.items;
+  const isEitherEnd = one?.kind === "zone" && other?.kind === "zone" && other.elided && more.length === 0;
+  if (!isEitherEnd || one.position !== "top" || other.position !== "bottom") return null;
+  // Before it is done: 「それの契約者」 is that of the thing where it still lies.
+  const who = doerOf(roles, reading.discourse);
+  const effects = puttingAt(verb, { ...roles, goal: one }, clause, reading);
+  const act = effects?.at(-1);
+  if (act?.do !== verb || who === null || who === "each") return null;
+  const modes: readonly (readonly Effect[])[] = [[act], [{ ...act, position: "bottom" }]];
+  return [...(effects ?? []).slice(0, -1), { do: "chooseMode", who, modes }];
+}
+
+/** Where things are put: their owner's area, or the stone area of a player. */
+function puttingAt(verb: "put" | "return", roles: Roles, clause: Clause, reading: Reading): readonly Effect[] | null {
   const place = placeOf(roles.goal);
   const state = arrival(roles);
   if (place === null || state === null) return null;

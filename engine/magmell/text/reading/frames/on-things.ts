@@ -1,5 +1,5 @@
 import type { Effect } from "../../../model/effect";
-import type { Filter, PlayerRef } from "../../../model/select";
+import type { Filter, PlayerRef, Select } from "../../../model/select";
 import type { Discourse } from "../discourse/discourse";
 import { DOER, type Phrase } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
@@ -41,9 +41,14 @@ function affected(verb: string, chosen: Chosen, discourse: Discourse): string {
   const store = discourse.newName();
   const { select, plural, nouns } = chosen;
   discourse.results.set(verb, { select: { stored: store }, plural, nouns, it: false });
-  if (chosen.before.length > 0 || typeof select === "string" || !("all" in select)) mentionChosen(chosen, discourse);
+  if (chosen.before.length > 0 || typeof select === "string" || !("all" in select) || isLasting(select, verb))
+    mentionChosen(chosen, discourse);
   return store;
 }
+
+/** Whether all of a description still fit it after the verb was done to them. */
+const isLasting = (select: Select, verb: string): boolean =>
+  verb !== "control" && !/"(?:rested|faceDown|did|most|least)"/u.test(JSON.stringify(select));
 
 /** Stones that somebody may do something with are his own. */
 const paidWith = (phrase: Phrase): Phrase =>

@@ -23,7 +23,9 @@ const choose: Frame = {
     const { discourse } = reading;
     if (form.negative) return null;
     if (object?.kind === "word") {
+      const [quantity, ...more] = roles.quantities;
       if (object.word !== "好きな色" && object.word !== "色") return null;
+      if ((quantity !== undefined && quantity.count !== 1) || more.length > 0) return null;
       return forDoer(roles, reading, (who) => {
         const store = discourse.newName();
         discourse.noted.color = store;

@@ -280,11 +280,11 @@ function owners(input: TextInput, at: number): readonly Parse<Owner>[] {
   for (const { value, end } of wordsAt(input, at + next, PLAYER_WORDS)) {
     if (input.text[end] !== "の") continue;
     const whose = value === DOER ? "you" : value === "each" ? "any" : value;
-    const each2 = input.wordAt(["各"], end + 1);
+    const every = input.wordAt(["各"], end + 1);
     const later = input.startsWith("次の", end + 1) ? 2 : 0;
     out.push({
       value: { whose, ...((next > 0 || later > 0) && { next: true as const }) },
-      end: end + 1 + later + (each2?.length ?? 0),
+      end: end + 1 + later + (every?.length ?? 0),
     });
   }
   return out;

@@ -1,6 +1,6 @@
 import type { Amount } from "../../../model/select";
-import type { Phrase } from "./phrase";
-import { onePlayer, selectOf } from "./selections";
+import type { Phrase, ThingsPhrase } from "./phrase";
+import { filterOf, onePlayer, selectOf } from "./selections";
 
 /** A phrase as a number; `null` for one that is none. */
 export function amountOf(phrase: Phrase): Amount | null {
@@ -49,6 +49,24 @@ export function countOf(phrase: Phrase): Amount | null {
     const [, verb] = /^@result:(.+)$/u.exec(phrase.select.stored) ?? [];
     if (verb !== undefined) return { stored: `@count:${verb}` };
   }
+  // 「あなたのユニットが持つ色の数」
+  if (phrase.kind === "word" && phrase.word === "色" && phrase.of !== undefined) {
+    const having = selectOf(phrase.of);
+    return having === null ? null : { colors: having };
+  }
+  const used = phrase.kind === "things" ? usedThisTurn(phrase) : null;
+  if (used !== null) return used;
   const select = selectOf(phrase);
   return select === null ? null : { count: select };
+}
+
+/** 「このターンにあなたが使用したマジックの枚数」: uses are counted, as the cards have moved on by then. */
+function usedThisTurn(phrase: ThingsPhrase): Amount | null {
+  const { did, ...where } = phrase.where;
+  if (did?.on !== "used" || phrase.zones !== undefined || phrase.quantity !== undefined) return null;
+  const what = filterOf({ ...phrase, where });
+  if (what === null || (did.what !== undefined && JSON.stringify(did.what) !== "{}")) return null;
+  const isAny = Object.keys(what).length === 0;
+  if (isAny && did.who !== undefined && did.who !== "anyone") return { usedThisTurn: did.who };
+  return { happened: { ...did, ...(!isAny && { what }) } };
 }

@@ -83,7 +83,8 @@ function linksAfter(input: TextInput, { form }: Clause, end: number): readonly P
       (found[1] === "when" && input.text[after] === "に" ? 1 : 0);
     return [...stop, { value: found[1], end: after + particle }];
   }
-  const next = input.afterComma(end);
+  // 「公開してから」
+  const next = input.afterComma(form.ending === "te" && input.startsWith("から", end) ? end + 2 : end);
   if (form.ending === "if") return [{ value: "if", end: next }];
   return next < input.text.length ? [{ value: "and", end: next }] : [];
 }

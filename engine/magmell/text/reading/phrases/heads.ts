@@ -47,18 +47,18 @@ function things(input: TextInput, at: number, pending: Pending): readonly Head[]
   const named: readonly Parse<{ noun: ThingNoun; where?: Filter }>[] =
     name > at + 1 ? [{ value: { noun: "named", where: { name: input.text.slice(at + 1, name) } }, end: name + 1 }] : [];
   return [...words, ...named].flatMap(({ value, end }) => {
-    const value2 = thing(value.noun, value.where ?? {}, pending);
+    const whole = thing(value.noun, value.where ?? {}, pending);
     const trailing = input.text[end] === "《" ? input.text.indexOf("》", end) : -1;
     const withName =
-      trailing > end && value2?.kind === "things"
+      trailing > end && whole?.kind === "things"
         ? [
             {
-              value: { ...value2, where: { ...value2.where, name: input.text.slice(end + 1, trailing) } },
+              value: { ...whole, where: { ...whole.where, name: input.text.slice(end + 1, trailing) } },
               end: trailing + 1,
             },
           ]
         : [];
-    return value2 === null ? [] : [...withName, { value: value2, end }];
+    return whole === null ? [] : [...withName, { value: whole, end }];
   });
 }
 
@@ -81,6 +81,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     pending.by !== undefined ||
     pending.to !== undefined ||
     pending.chosenBy !== undefined ||
+    (pending.aimed && (of !== undefined || result !== undefined || notResult !== undefined || all || random)) ||
     (amount !== undefined && pending.quantity !== undefined)
   )
     return null;
@@ -143,6 +144,7 @@ function thing(noun: ThingNoun, own: Filter, pending: Pending): Phrase | null {
     ...(bound && { bound }),
     ...(nth !== undefined && { nth }),
     ...(pending.next && { next: pending.next }),
+    ...(pending.aimed && { aimed: pending.aimed }),
     ...(random && { random }),
   };
 }
@@ -297,7 +299,9 @@ function quotes(input: TextInput, at: number, pending: Pending): readonly Head[]
   const { where } = pending;
   if (word === "色" && onlyPending(pending, "where", "all") && Object.keys(where).length > 0)
     out.push({ value: { kind: "state", where, ...(colorsIn(where) && { colors: colorsIn(where) }) }, end: at + 1 });
-  if (word !== null && onlyPending(pending, "of", "whose", "all"))
+  // An owner before a clause of its own is that of its subject: 「あなたのユニットが持つ色」.
+  const isOwned = pending.whose === undefined || pending.of === undefined || pending.of.kind === "player";
+  if (word !== null && isOwned && onlyPending(pending, "of", "whose", "all"))
     out.push({
       value: { kind: "word", word, ...(pending.of && { of: pending.of }), ...(pending.all && { all: pending.all }) },
       end: at + word.length,

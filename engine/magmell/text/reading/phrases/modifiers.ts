@@ -71,6 +71,8 @@ const WORDS: readonly (readonly [word: string, means: Partial<Pending>])[] = [
   ["その名称の", { where: { storedName: "@name" } as Filter }],
   ["その名称を持つ", { where: { storedName: "@name" } as Filter }],
   ["選んだ名称の", { where: { storedName: "@name" } as Filter }],
+  ["対象の", { aimed: true }],
+  ["対象となる", { aimed: true }],
   ["契約者の", { owners: true }],
   ["それぞれの契約者の", { owners: true }],
   ["その契約者の", { owners: true }],

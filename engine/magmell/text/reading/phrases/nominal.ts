@@ -82,7 +82,8 @@ function ended(input: TextInput, phrase: Phrase, end: number, out: Parse<Phrase>
 
 /** A phrase with the number behind it: 「ユニット1体」. */
 function withQuantity(input: TextInput, phrase: Phrase, end: number): readonly Parse<Phrase>[] {
-  if (!["things", "pointer", "zone", "player", "counters", "newToken", "colors"].includes(phrase.kind)) return [];
+  if (!["things", "pointer", "zone", "player", "counters", "newToken", "colors", "word"].includes(phrase.kind))
+    return [];
   if ("quantity" in phrase && phrase.quantity !== undefined) return [];
   return readQuantities(input, end).flatMap((quantity) =>
     quantity.value.counter === "" && typeof quantity.value.count !== "string"

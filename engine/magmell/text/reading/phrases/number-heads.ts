@@ -2,10 +2,24 @@ import type { Amount } from "../../../model/select";
 import type { Parse, TextInput } from "../text-input";
 import { amountOf, countOf } from "./amounts";
 import { readArithmetic, readPartOfWhole } from "./arithmetic";
+import { readQuantities } from "./numbers";
 import { onlyPending, type Pending } from "./pending";
 import type { Phrase } from "./phrase";
+import { readCounterName } from "./words";
 
 const COUNT_NOUNS = ["の数", "枚数", "個数", "体数", "人数", "点数", "回数", "数値", "値", "数"];
+
+/** 「取り除いたカウンター2個」, of which 「〜につき」 counts the pairs. */
+function removedCounters(input: TextInput, at: number): readonly Parse<Amount>[] {
+  const counter = readCounterName(input, at);
+  if (counter === null) return [];
+  const removed: Amount = { stored: "@count:remove" };
+  return readQuantities(input, counter.end).flatMap(({ value: { count, counter: unit }, end }) =>
+    unit !== "個" || typeof count !== "number"
+      ? []
+      : [{ value: count === 1 ? removed : { quotient: [removed, count], round: "down" as const }, end }],
+  );
+}
 
 /** Numbers as nouns: 「〜の数」, 「その点数」, 「X」, and those worked out of others. */
 export function numberHeads(input: TextInput, at: number, pending: Pending): readonly Parse<Phrase>[] {
@@ -44,6 +58,8 @@ export function numberHeads(input: TextInput, at: number, pending: Pending): rea
     if (same !== null) push({ stored: same === "その差" ? "@difference" : "@amount" }, at + same.length);
     if (input.startsWith("X", at)) push(input.x ?? { stored: "@X" }, at + 1);
   }
+  if (result === "remove" && onlyPending(pending, "result"))
+    for (const counted of removedCounters(input, at)) push(counted.value, counted.end);
   const worked =
     of !== undefined && onlyPending(pending, "of")
       ? readArithmetic(input, at, of)

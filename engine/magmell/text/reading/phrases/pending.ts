@@ -31,6 +31,8 @@ export type Pending = {
   readonly test?: PlayerTest;
   readonly bound?: Compare;
   readonly nth?: number;
+  /** 「対象の」 */
+  readonly aimed?: true;
 };
 
 export const NOTHING_PENDING: Pending = { where: {} };
@@ -60,6 +62,7 @@ export function mergePending(one: Pending, other: Partial<Pending>): Pending | n
     "chosenBy",
     "random",
     "test",
+    "aimed",
   ] as const)
     if (one[key] !== undefined && other[key] !== undefined) return null;
   return { ...one, ...other, where: where as Filter };

@@ -40,6 +40,8 @@ export type ThingsPhrase = {
   readonly nth?: number;
   /** 「次に使用する」 */
   readonly next?: true;
+  /** 「対象の」: targets that this phrase names itself. */
+  readonly aimed?: true;
 };
 
 /** Things that the text has spoken of: 「それ」, 「このユニット」. Words that depend on what came before begin with 「@」. */
@@ -121,7 +123,13 @@ export type Phrase =
   | { readonly kind: "step"; readonly step: BattleStep }
   | { readonly kind: "battle" }
   | { readonly kind: "quote"; readonly start: number; readonly end: number }
-  | { readonly kind: "word"; readonly word: string; readonly all?: true; readonly of?: Phrase }
+  | {
+      readonly kind: "word";
+      readonly word: string;
+      readonly all?: true;
+      readonly of?: Phrase;
+      readonly quantity?: Quantity;
+    }
   | { readonly kind: "list"; readonly how: "and" | "or"; readonly items: readonly Phrase[] };
 
 export type PhraseOf<Kind extends Phrase["kind"]> = Extract<Phrase, { readonly kind: Kind }>;

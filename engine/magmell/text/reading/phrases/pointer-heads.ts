@@ -38,6 +38,8 @@ export function pointerHeads(input: TextInput, at: number, pending: Pending): re
     push("self", self, self === "これ" ? marks : { ...marks, noun: self.slice(2) });
   const them = input.wordAt(THEM_WORDS, at);
   if (them !== null && plain) push(pointer("them"), them, { plural: true });
+  else if (plain && /^それぞれ[にのをはが]/u.test(input.text.slice(at, at + 5)))
+    push(pointer("them"), "それぞれ", { plural: true });
   else if (plain && input.startsWith("それ", at)) push(pointer("it"), "それ");
   for (const [word, select] of POINTED) if (plain && input.startsWith(word, at)) push(select, word);
   for (const word of SET_WORDS) if (plain && input.startsWith(word, at)) push(pointer("among"), word, { plural: true });

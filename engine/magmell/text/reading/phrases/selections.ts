@@ -40,7 +40,7 @@ export const onePlayer = (party: Party | undefined): PlayerRef | undefined =>
 
 /** A thing fits a phrase when it fits this filter, wherever it lies. */
 export function filterOf(phrase: ThingsPhrase): Filter | null {
-  if (phrase.bound !== undefined || phrase.nth !== undefined) return null;
+  if (phrase.bound !== undefined || phrase.nth !== undefined || phrase.aimed) return null;
   const whose = onePlayer(phrase.whose);
   const filter: Filter = { ...NOUN_FILTERS[phrase.noun], ...phrase.where };
   const owned = whose === undefined ? filter : { ...filter, whose };
@@ -55,7 +55,7 @@ export function placeOf(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where
       ? (["stoneArea"] as const)
       : HOME_ZONES[phrase.noun];
   const zones = phrase.zones ?? home;
-  if (zones === undefined) return null;
+  if (zones === undefined || phrase.aimed) return null;
   const only = zones.length === 1 ? zones[0] : null;
   const own = NOUN_FILTERS[phrase.noun];
   const implied =

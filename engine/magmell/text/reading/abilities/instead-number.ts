@@ -1,0 +1,60 @@
+import type { Effect } from "../../../model/effect";
+import type { Amount, Condition } from "../../../model/select";
+import { bind } from "../discourse/bind";
+import type { Reading } from "../frames/frame";
+import { conditionOf, effectsOf } from "../frames/meanings";
+import type { LinkedClause } from "../phrases/chain";
+import type { Argument, Clause } from "../phrases/clause";
+import { withoutManner } from "../phrases/manners";
+
+/** Instructions with one number, and the key under which it stands. */
+const NUMBERED = {
+  damage: "amount",
+  draw: "count",
+  gainLife: "amount",
+  loseLife: "amount",
+  putCounters: "count",
+} as const satisfies Partial<Record<Effect["do"], string>>;
+
+/**
+ * Another number for the instruction before where a condition holds: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」.
+ * Replaces that instruction, and returns `false` where the clauses do not say that.
+ */
+export function insteadNumber(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
+  const [asked, said, ...more] = chain;
+  const { discourse } = reading;
+  const last = out.at(-1);
+  const before = discourse.said;
+  if (asked?.link !== "if" || said?.link !== "end" || more.length > 0 || last === undefined || before === null)
+    return false;
+  const clause = withoutManner(said.clause, "instead");
+  if (clause.frame !== before.frame || clause.form.permitted || before.form.permitted) return false;
+  const condition = conditionOf(withoutManner(asked.clause, "instead"));
+  const [only, ...others] = effectsOf({ ...clause, args: completed(clause, before) }, reading) ?? [];
+  if (condition === null || only === undefined || others.length > 0) return false;
+  const changed = withNumber(last, only, bind(condition, discourse));
+  if (changed === null) return false;
+  out[out.length - 1] = changed;
+  return true;
+}
+
+/** The arguments of a clause with those of another that it leaves out; a number is never taken over. */
+function completed(clause: Clause, before: Clause): readonly Argument[] {
+  const missing = before.args.filter(
+    ({ particle, phrase }) =>
+      particle !== "" && phrase.kind !== "quantity" && clause.args.every((arg) => arg.particle !== particle),
+  );
+  return [...missing, ...clause.args];
+}
+
+/** The instruction before with the other number where the condition holds; `null` where they differ in more than it. */
+function withNumber(before: Effect, other: Effect, condition: Condition): Effect | null {
+  const key = before.do in NUMBERED ? NUMBERED[before.do as keyof typeof NUMBERED] : undefined;
+  if (key === undefined) return null;
+  const without = (effect: Effect) => JSON.stringify({ ...effect, [key]: null });
+  if (without(before) !== without(other)) return null;
+  const then = (other as unknown as Record<string, Amount>)[key];
+  const otherwise = (before as unknown as Record<string, Amount>)[key];
+  if (then === undefined || otherwise === undefined) return null;
+  return { ...before, [key]: { if: condition, then, otherwise } } as Effect;
+}
