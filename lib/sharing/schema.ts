@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { line } from "@/lib/input";
-import { MAX_COPIES, MAX_NAMES } from "./deck-text";
 
+/** Limits of a zone: different names, and copies of one. */
+const MAX_NAMES = 100;
+const MAX_COPIES = 99;
 /** The longest card name, also for names that no card has. */
 const MAX_NAME = 100;
 

@@ -15,12 +15,14 @@ export type BuilderWords = {
   /** Words of `DeckDiffView`. */
   readonly diff: Dictionary["deckDiff"];
   readonly offline: Pick<Dictionary["offline"], "elsewhere" | "release">;
+  /** Words of import, export and the list as text. */
+  readonly lists: Dictionary["deckLists"];
 };
 
-export function builderWords({ builder, problems, search, site, deckDiff, offline }: Dictionary): BuilderWords {
+export function builderWords({ builder, problems, search, site, ...others }: Dictionary): BuilderWords {
+  const { deckDiff: diff, deckLists: lists, offline } = others;
   const { elsewhere, release } = offline;
-  const diff = deckDiff;
-  return { builder, problems, search: search.pool, cards: cardWords(site), diff, offline: { elsewhere, release } };
+  return { builder, problems, search: search.pool, cards: cardWords(site), diff, offline: { elsewhere, release }, lists };
 }
 
 export function cardWords(site: Dictionary["site"]): CardWords {

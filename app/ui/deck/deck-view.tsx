@@ -7,9 +7,9 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
+import { printPosted } from "@/lib/decks/lists/print-list";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { printDeckText } from "@/lib/sharing/deck-text";
 import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
@@ -92,7 +92,7 @@ export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }:
               label={builder.export.list}
               hint={builder.code.textHint}
               rows={12}
-              value={printDeckText(inReadingOrder(deck, catalogue))}
+              value={printPosted({ deck: inReadingOrder(deck, catalogue) }, catalogue, lang)}
               words={copyWords(builder.export)}
             />
           </div>

@@ -10,6 +10,7 @@ import { syntax } from "./cards/syntax";
 import { write } from "./cards/write";
 import { builder } from "./decks/builder";
 import { deckDiff } from "./decks/deck-diff";
+import { deckLists } from "./decks/deck-lists";
 import { deckSearch } from "./decks/deck-search";
 import { decks } from "./decks/decks";
 import { localDecks } from "./decks/local-decks";
@@ -34,6 +35,7 @@ const DICTIONARIES = {
   cards,
   site,
   deckDiff,
+  deckLists,
   deckSearch,
   decks,
   goldfish,

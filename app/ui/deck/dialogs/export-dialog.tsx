@@ -7,19 +7,20 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { printDeckText } from "@/lib/sharing/deck-text";
 import type { EncodeProblem } from "@/lib/sharing/types";
 import type { BuilderWords } from "../builder-words";
 import { inReadingOrder } from "../cards/deck-groups";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { CopyField } from "./copy-field";
+import { ExportForms } from "./export-forms";
 
 type Props = { editor: DeckEditor; catalogue: Catalogue; lang: Lang; words: BuilderWords; onClose: () => void };
 
-/** The deck to take away: as a list, as a code, and as a link. */
+/** The deck to take away: as a link, as a code, and as text in the form and the language of one's choice. */
 export function ExportDialog({ editor, catalogue, lang, words, onClose }: Props) {
   const { export: texts, close } = words.builder;
   const encoded = encodeDeck(editor.deck, numberTable(catalogue.cards));
+  const { name, candidates } = editor.draft.history.present;
   return (
     <Dialog open onClose={onClose} title={texts.title} closeLabel={close}>
       <div className="grid gap-2">
@@ -38,11 +39,12 @@ export function ExportDialog({ editor, catalogue, lang, words, onClose }: Props)
             {sayNoCode(encoded.problem, words, editor)}
           </Notice>
         )}
-        <CopyField
-          label={texts.list}
-          rows={10}
-          value={printDeckText(inReadingOrder(editor.deck, catalogue))}
-          words={texts}
+        <ExportForms
+          name={name}
+          lists={{ deck: inReadingOrder(editor.deck, catalogue), candidates }}
+          catalogue={catalogue}
+          lang={lang}
+          words={words}
         />
       </div>
     </Dialog>

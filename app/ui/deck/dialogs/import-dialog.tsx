@@ -1,23 +1,34 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { type CardTitle, describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
+import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
 import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
-import { TextArea } from "@/app/ui/kit/text-area";
-import { checkDeck, countLines } from "@/engine/magmell";
+import { countLines } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { MAX_TEXT_LENGTH } from "@/lib/sharing/deck-text";
+import { tidyDeck, tidyLines } from "@/lib/decks/content";
+import { deckDiff } from "@/lib/decks/deck-diff";
+import { type Draft, EMPTY_DRAFT } from "@/lib/decks/draft";
+import { printPosted } from "@/lib/decks/lists/print-list";
+import { type PastedDeck, readPasted } from "@/lib/decks/lists/read-pasted";
+import { repairList } from "@/lib/decks/lists/repair-list";
+import type { ListProblem } from "@/lib/decks/lists/types";
 import type { BuilderWords } from "../builder-words";
+import { DeckDiffView } from "../deck-diff-view";
 import { describeCodeProblem } from "../describe-code-problem";
 import type { DraftStore } from "../draft/draft-store";
-import { type PastedDeck, readPasted } from "../draft/read-pasted";
+import { localDeckPath, localDecks } from "../draft/local-decks";
+import { ListField } from "./list-field";
+import { ListProblems } from "./list-problems";
 
 type Props = {
   store: DraftStore;
   catalogue: Catalogue;
+  lang: Lang;
   title: CardTitle;
   words: BuilderWords;
   /** The initial text. */
@@ -25,17 +36,40 @@ type Props = {
   onClose: () => void;
 };
 
-/** Reads a list or a code while it is being written, tells what it found, and puts it in the place of the deck in one edit. */
-export function ImportDialog({ store, catalogue, title, words, pasted, onClose }: Props) {
+const MODES = ["replace", "add", "fresh"] as const;
+type Mode = (typeof MODES)[number];
+type Read = Exclude<PastedDeck, { as: "brokenCode" }>;
+
+/**
+ * Reads a deck in any form while it is being written, shows what would change, and puts it in the place of the deck, adds
+ * it, or makes a new deck of it.
+ */
+export function ImportDialog({ store, catalogue, lang, title, words, pasted, onClose }: Props) {
   const [text, setText] = useState(pasted);
-  const { import: texts, close, cancel } = words.builder;
-  const read = useMemo(() => (text.trim() === "" ? null : readPasted(text, catalogue)), [text, catalogue]);
-  const deck = read && read.as !== "brokenCode" ? read.deck : null;
-  const size = deck ? countLines(deck.grimoire) + countLines(deck.stoneDeck) : 0;
+  const [chosen, setMode] = useState<Mode>("replace");
+  const [refused, setRefused] = useState(false);
+  const { import: texts, close, cancel, code } = words.builder;
+  const { lists } = words;
+  const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPasted(text, catalogue)), [text, catalogue]);
+  const read = pastedDeck && pastedDeck.as !== "brokenCode" ? pastedDeck : null;
+  const draft = store.get().history.present;
+  const isEmpty = countLines([...draft.deck.grimoire, ...draft.deck.stoneDeck, ...draft.candidates]) === 0;
+  const mode = isEmpty ? "replace" : chosen;
+  const outcome = useMemo(() => (read ? outcomeOf(draft, read, mode) : null), [draft, read, mode]);
+  const size = read ? countLines([...read.deck.grimoire, ...read.deck.stoneDeck, ...read.candidates]) : 0;
   const apply = () => {
-    if (!deck || !read) return;
-    store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", deck });
-    onClose();
+    if (!read || !outcome) return;
+    const { deck, candidates } = outcome;
+    if (mode !== "fresh") {
+      store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", deck, candidates });
+      return onClose();
+    }
+    const id = localDecks().create({ ...EMPTY_DRAFT, name: read.name.slice(0, 80), deck, candidates });
+    if (id === null) return setRefused(true);
+    window.location.assign(href(lang, localDeckPath(id)));
+  };
+  const repair = (problem: ListProblem, name: string | null) => {
+    if (read) setText(read.as === "list" ? repairList(text, problem, name) : rewritten(read, catalogue, problem, name));
   };
   return (
     <Dialog
@@ -47,68 +81,99 @@ export function ImportDialog({ store, catalogue, title, words, pasted, onClose }
         <>
           <Button onClick={onClose}>{cancel}</Button>
           <Button variant="primary" disabled={size === 0} onClick={apply}>
-            {texts.apply}
+            {lists.apply[mode]}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <TextArea
-          label={texts.label}
-          hint={texts.hint}
-          rows={9}
-          maxLength={MAX_TEXT_LENGTH}
+        <ListField
+          label={lists.field}
+          hint={lists.hint}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="font-gothic text-sm!"
+          onChange={setText}
+          marked={new Set(read?.as === "list" || read?.as === "csv" ? read.problems.map(({ line }) => line) : [])}
         />
+        {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} words={lists.modes} />}
         <div role="status" className="grid gap-3">
-          {read ? <Findings read={read} catalogue={catalogue} title={title} words={words} /> : null}
+          {refused ? <Notice tone="error" title={lists.notKept} /> : null}
+          {pastedDeck?.as === "brokenCode" ? (
+            <Notice tone="error" title={code.brokenTitle}>
+              {describeCodeProblem(code.broken, pastedDeck.problem)} {code.advice}
+            </Notice>
+          ) : null}
+          {read ? (
+            <>
+              <p>
+                {lists.forms[read.as]} {summary(read, words)}
+              </p>
+              <ListProblems
+                problems={read.problems}
+                entries={read.as === "json"}
+                title={title}
+                words={lists}
+                onRepair={repair}
+              />
+            </>
+          ) : null}
         </div>
+        {outcome && !isEmpty && mode !== "fresh" ? (
+          <section aria-label={lists.diff} className="grid gap-2">
+            <h3 className="text-base">{lists.diff}</h3>
+            <DeckDiffView
+              diff={deckDiff(draft, outcome)}
+              words={{ ...words.diff, same: lists.same }}
+              labels={{ before: lists.here, after: lists.there }}
+              title={title}
+            />
+          </section>
+        ) : null}
       </div>
     </Dialog>
   );
 }
 
-type FindingsProps = { read: PastedDeck; catalogue: Catalogue; title: CardTitle; words: BuilderWords };
+type ModesProps = { mode: Mode; onMode: (mode: Mode) => void; words: BuilderWords["lists"]["modes"] };
 
-function Findings({ read, catalogue, title, words }: FindingsProps) {
-  const { import: texts, code } = words.builder;
-  if (read.as === "brokenCode") {
-    return (
-      <Notice tone="error" title={code.brokenTitle}>
-        {describeCodeProblem(code.broken, read.problem)} {code.advice}
-      </Notice>
-    );
+const Modes = ({ mode, onMode, words }: ModesProps) => (
+  <fieldset className="flex flex-wrap gap-2">
+    <legend className="mb-1 font-medium text-sm">{words.legend}</legend>
+    {MODES.map((one) => (
+      <CheckChip key={one} type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)}>
+        {words[one]}
+      </CheckChip>
+    ))}
+  </fieldset>
+);
+
+function summary({ deck, candidates }: Read, { builder, lists }: BuilderWords): string {
+  const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+  const decks = format(builder.import.summary, counts);
+  if (candidates.length === 0) return decks;
+  return decks + format(lists.candidates, { n: countLines(candidates) });
+}
+
+/** The lists as they would be. A text without candidates leaves those that there are. */
+function outcomeOf(draft: Draft, { deck, candidates }: Read, mode: Mode): Pick<Draft, "deck" | "candidates"> {
+  if (mode !== "add") {
+    const kept = mode === "replace" && candidates.length === 0 ? draft.candidates : candidates;
+    return { deck: tidyDeck(deck), candidates: tidyLines(kept) };
   }
-  const warnings = read.as === "list" ? read.warnings : [];
-  const unknown = checkDeck(read.deck, catalogue.definitions).filter(
-    (problem) => problem.code === "UNKNOWN_NAME" || problem.code === "WITHDRAWN",
-  );
-  const counts = { grimoire: countLines(read.deck.grimoire), stoneDeck: countLines(read.deck.stoneDeck) };
-  return (
-    <>
-      <p>
-        {read.as === "code" ? `${texts.applyCode} ` : null}
-        {format(texts.summary, counts)}
-      </p>
-      {warnings.length + unknown.length > 0 ? (
-        <Notice tone="warning" title={format(texts.warnings, { n: warnings.length + unknown.length })}>
-          <ul className="grid gap-1">
-            {warnings.map(({ code: warning, line, text }) => (
-              <li key={`${line}${warning}`}>
-                {format(texts.line, { n: line })} {text ? <q className="text-ink-soft">{text}</q> : null}{" "}
-                {texts.codes[warning]}
-              </li>
-            ))}
-            {unknown.map((problem) => (
-              <li key={`${problem.zone}${problem.names.join()}`}>
-                {describeDeckProblem(words.problems, problem, title)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
-    </>
-  );
+  const { grimoire, stoneDeck } = draft.deck;
+  return {
+    deck: tidyDeck({
+      grimoire: [...grimoire, ...deck.grimoire],
+      stoneDeck: [...stoneDeck, ...deck.stoneDeck],
+    }),
+    candidates: tidyLines([...draft.candidates, ...candidates]),
+  };
+}
+
+/** A table or JSON repaired: from then on it is a list. */
+function rewritten(read: Read, catalogue: Catalogue, problem: ListProblem, name: string | null): string {
+  const wrong = problem.entries[problem.at]?.name;
+  const repaired = (lines: Read["candidates"]) =>
+    lines.flatMap((line) => (line.name !== wrong ? [line] : name === null ? [] : [{ ...line, name }]));
+  const deck = { grimoire: repaired(read.deck.grimoire), stoneDeck: repaired(read.deck.stoneDeck) };
+  return printPosted({ deck, candidates: repaired(read.candidates) }, catalogue, "ja");
 }

@@ -10,6 +10,7 @@ import type { SaveState } from "../draft/deck-saver";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
 import { BuilderKeysDialog } from "./builder-keys-dialog";
+import { BulkDialog } from "./bulk-dialog";
 import { ConflictDialog } from "./conflict-dialog";
 import { ExportDialog } from "./export-dialog";
 import { HistoryDialog } from "./history-dialog";
@@ -17,7 +18,7 @@ import { ImportDialog } from "./import-dialog";
 
 /** The windows of the builder. */
 export type WorkbenchDialog =
-  | { readonly show: "export" | "history" | "keys" | "conflict" }
+  | { readonly show: "export" | "bulk" | "history" | "keys" | "conflict" }
   | { readonly show: "import"; readonly text?: string }
   | { readonly show: "preview"; readonly name: string };
 
@@ -46,10 +47,22 @@ export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
         <ImportDialog
           store={store}
           catalogue={catalogue}
+          lang={lang}
           words={words}
           onClose={onClose}
           title={editor.title}
           pasted={dialog.text ?? ""}
+        />
+      );
+    case "bulk":
+      return (
+        <BulkDialog
+          store={store}
+          catalogue={catalogue}
+          lang={lang}
+          words={words}
+          onClose={onClose}
+          title={editor.title}
         />
       );
     case "export":

@@ -133,7 +133,7 @@ function MainActs({ words, onCommand }: MainActsProps) {
   );
 }
 
-const WISHES = ["import", "export", "goldfish", "sample", "history", "keys"] as const;
+const WISHES = ["import", "bulk", "export", "goldfish", "sample", "history", "keys"] as const;
 const isMainAct = (show: WorkbenchCommand["show"]): boolean => MAIN_ACTS.some((act) => act.show === show);
 
 type MenuProps = { store: DraftStore; words: BuilderWords["builder"]; onCommand: (command: WorkbenchCommand) => void };

@@ -131,6 +131,7 @@ export const builder = define({
     menu: {
       label: "そのほか",
       import: "読み込む",
+      bulk: "文字でまとめて編集",
       export: "書き出す・共有",
       sample: "見本のデッキ",
       history: "変更の履歴",
@@ -177,22 +178,8 @@ export const builder = define({
     },
     import: {
       title: "読み込む",
-      label: "デッキの一覧、コード、またはリンク",
-      hint: "「3x《カードの名前》」の行を貼り付けます。いまのデッキと置き換わりますが、取り消せます。",
-      apply: "この内容に置き換える",
       summary: "魔導書{grimoire}枚、魔石デッキ{stoneDeck}枚",
-      warnings: "気をつける行 {n}件",
-      line: "{n}行目",
       pasted: "貼り付けた一覧を読み込みますか",
-      applyCode: "コードを読めました。",
-      codes: {
-        UNREADABLE: "カードの行として読めません。とばしました。",
-        COUNT: "枚数が1から99の間にありません。とばしました。",
-        UNKNOWN_HEADER: "どのデッキの見出しか分かりません。前の続きとして読みました。",
-        REST_IGNORED: "カードの名前のあとを読みとばしました。",
-        TOO_MANY_NAMES: "カードの種類が多すぎます。とばしました。",
-        TOO_LONG: "長すぎるので、ここから先は読んでいません。",
-      },
     },
     export: {
       title: "書き出す・共有",
@@ -393,6 +380,7 @@ export const builder = define({
     menu: {
       label: "More",
       import: "Import",
+      bulk: "Edit as text",
       export: "Export and share",
       sample: "Sample deck",
       history: "History",
@@ -439,22 +427,8 @@ export const builder = define({
     },
     import: {
       title: "Import",
-      label: "Deck list, code or link",
-      hint: "Paste lines such as “3x《name》”. They replace the deck here, which can be undone.",
-      apply: "Replace with this",
       summary: "Grimoire {grimoire}, stone deck {stoneDeck}",
-      warnings: "Lines to look at: {n}",
-      line: "Line {n}",
       pasted: "Import the list you pasted?",
-      applyCode: "The code was read.",
-      codes: {
-        UNREADABLE: "Not a line with a card. Left out.",
-        COUNT: "The count is not between 1 and 99. Left out.",
-        UNKNOWN_HEADER: "A heading of no known deck. Read on as before.",
-        REST_IGNORED: "What follows the name was left out.",
-        TOO_MANY_NAMES: "Too many different cards. Left out.",
-        TOO_LONG: "Too long: nothing was read from here on.",
-      },
     },
     export: {
       title: "Export and share",

@@ -64,7 +64,6 @@ export const WILD_LISTS: readonly WildList[] = [
     text: "デッキ名：青赤バーン\n\n■魔導書(40)\n走り火…3\n延焼…3\n■魔石デッキ(20)\n赤の魔石…20",
     grimoire: "3 走り火, 3 延焼",
     stones: "20 赤の魔石",
-    unread: [1],
   },
   { text: "走り火・・・３\n延焼・・・２", grimoire: "3 走り火, 2 延焼" },
   { text: "走り火：3\n延焼：2", grimoire: "3 走り火, 2 延焼" },

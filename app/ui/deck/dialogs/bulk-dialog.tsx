@@ -1,0 +1,91 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { deckDiff } from "@/lib/decks/deck-diff";
+import { cardFinder } from "@/lib/decks/lists/card-finder";
+import { printEditable } from "@/lib/decks/lists/print-list";
+import { readLines } from "@/lib/decks/lists/read-lines";
+import { repairList } from "@/lib/decks/lists/repair-list";
+import type { BuilderWords } from "../builder-words";
+import { inReadingOrder } from "../cards/deck-groups";
+import { DeckDiffView } from "../deck-diff-view";
+import type { DraftStore } from "../draft/draft-store";
+import { ListField } from "./list-field";
+import { ListProblems } from "./list-problems";
+
+type Props = {
+  store: DraftStore;
+  catalogue: Catalogue;
+  lang: Lang;
+  title: CardTitle;
+  words: BuilderWords;
+  onClose: () => void;
+};
+
+/** The present lists as text. It tells what is wrong with each line and what would change, and applies it as one edit. */
+export function BulkDialog({ store, catalogue, lang, title, words, onClose }: Props) {
+  const { lists, builder, diff } = words;
+  // What the draft was when the window opened: another tab may change it meanwhile, and the difference shows that.
+  const draft = store.get().history.present;
+  const [text, setText] = useState(() => {
+    const { deck, candidates } = draft;
+    return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, lang);
+  });
+  const read = useMemo(() => readLines(text, cardFinder(catalogue)), [text, catalogue]);
+  const changes = deckDiff(draft, read);
+  const apply = () => {
+    const { deck, candidates } = read;
+    store.edit({ do: "replace", why: "bulk", deck, candidates });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={lists.bulk.title}
+      closeLabel={builder.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{builder.cancel}</Button>
+          <Button variant="primary" disabled={changes.lines.length === 0} onClick={apply}>
+            {lists.bulk.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ListField
+          label={lists.bulk.field}
+          hint={lists.bulk.hint}
+          value={text}
+          onChange={setText}
+          rows={14}
+          marked={new Set(read.problems.map(({ line }) => line))}
+        />
+        <div role="status">
+          <ListProblems
+            problems={read.problems}
+            entries={false}
+            title={title}
+            words={lists}
+            onRepair={(problem, name) => setText(repairList(text, problem, name))}
+          />
+        </div>
+        <section aria-label={lists.diff} className="grid gap-2">
+          <h3 className="text-base">{lists.diff}</h3>
+          <DeckDiffView
+            diff={changes}
+            words={{ ...diff, same: lists.same }}
+            labels={{ before: lists.here, after: lists.there }}
+            title={title}
+          />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

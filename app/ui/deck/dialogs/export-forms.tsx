@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { type PrintedLists, printPlain, printPosted } from "@/lib/decks/lists/print-list";
+import { printCsv, printJson } from "@/lib/decks/lists/print-table";
+import type { BuilderWords } from "../builder-words";
+import { CopyField } from "./copy-field";
+
+type Props = { name: string; lists: PrintedLists; catalogue: Catalogue; lang: Lang; words: BuilderWords };
+
+const FORMS = ["posted", "plain", "csv", "json"] as const;
+type Form = (typeof FORMS)[number];
+const LANGUAGES = ["ja", "en"] as const;
+const ENDINGS = { posted: "txt", plain: "txt", csv: "csv", json: "json" } as const;
+
+/** The lists as text, in the form and with the card names of the reader's choice, to copy or to keep as a file. */
+export function ExportForms({ name, lists, catalogue, lang, words }: Props) {
+  const [form, setForm] = useState<Form>("posted");
+  const [language, setLanguage] = useState<Lang>(lang);
+  const { export: texts } = words.lists;
+  const isText = form === "posted" || form === "plain";
+  const text = printed(form, language, { name, lists, catalogue });
+  const save = () => saveFile(`${name || texts.fileName}.${ENDINGS[form]}`, text);
+  return (
+    <div className="grid gap-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="mb-1 font-medium text-sm">{texts.form}</legend>
+        {FORMS.map((one) => (
+          <CheckChip key={one} type="radio" name="form" checked={one === form} onChange={() => setForm(one)}>
+            {texts[one]}
+          </CheckChip>
+        ))}
+      </fieldset>
+      {isText ? (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-1 font-medium text-sm">{texts.language}</legend>
+          {LANGUAGES.map((one) => (
+            <CheckChip
+              key={one}
+              type="radio"
+              name="language"
+              checked={one === language}
+              onChange={() => setLanguage(one)}
+            >
+              {texts[one]}
+            </CheckChip>
+          ))}
+        </fieldset>
+      ) : null}
+      <CopyField
+        // What was copied was another text.
+        key={`${form}${language}`}
+        label={isText ? words.builder.export.list : texts[form]}
+        rows={10}
+        value={text}
+        words={words.builder.export}
+      />
+      <div>
+        <Button onClick={save}>{texts.save}</Button>
+      </div>
+    </div>
+  );
+}
+
+function printed(form: Form, language: Lang, { name, lists, catalogue }: Pick<Props, "name" | "lists" | "catalogue">) {
+  switch (form) {
+    case "posted":
+      return printPosted(lists, catalogue, language);
+    case "plain":
+      return printPlain(lists, catalogue, language);
+    case "csv":
+      return printCsv(lists);
+    case "json":
+      return printJson(name, lists);
+  }
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useId, useRef } from "react";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { FieldFrame, fieldAria } from "@/app/ui/kit/field-frame";
+import { MAX_TEXT_LENGTH } from "@/lib/decks/lists/limits";
+
+type Props = {
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Numbers of lines that are marked, with a sign besides the colour. */
+  marked: ReadonlySet<number>;
+  rows?: number;
+};
+
+/** A list as text, with the numbers of its lines beside it. Long lines are scrolled and not broken, so that numbers fit. */
+export function ListField({ label, hint, value, onChange, marked, rows = 9 }: Props) {
+  const id = useId();
+  const numbers = useRef<HTMLPreElement>(null);
+  const count = value.split("\n").length;
+  return (
+    <FieldFrame id={id} label={label} hint={hint}>
+      <div className="flex overflow-hidden rounded-[3px]">
+        <pre
+          ref={numbers}
+          aria-hidden="true"
+          className="w-11 shrink-0 select-none overflow-hidden border border-edge border-r-0 bg-wash py-2 pr-2 text-right font-gothic text-ink-soft text-sm leading-6"
+          style={{ height: `calc(${rows} * 1.5rem + 1rem + 2px)` }}
+        >
+          {Array.from({ length: count }, (_, index) => {
+            const number = index + 1;
+            return marked.has(number) ? (
+              <span key={number} className="block font-bold text-red">
+                !{number}
+              </span>
+            ) : (
+              <span key={number} className="block">
+                {number}
+              </span>
+            );
+          })}
+        </pre>
+        <textarea
+          rows={rows}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={MAX_TEXT_LENGTH}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onScroll={(event) => {
+            if (numbers.current) numbers.current.scrollTop = event.currentTarget.scrollTop;
+          }}
+          className={`${FIELD_CLASS} min-w-0 flex-1 resize-none rounded-none! font-gothic text-sm! leading-6`}
+          style={{ height: `calc(${rows} * 1.5rem + 1rem + 2px)` }}
+          {...fieldAria(id, { label, hint })}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

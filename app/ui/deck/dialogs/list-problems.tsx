@@ -1,0 +1,58 @@
+"use client";
+
+import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import type { ListProblem } from "@/lib/decks/lists/types";
+
+type Words = Dictionary["deckLists"];
+
+type Props = {
+  problems: readonly ListProblem[];
+  /** Whether the text has lines, or entries as JSON has. */
+  entries: boolean;
+  title: CardTitle;
+  words: Words;
+  /** Puts a card into the place of the problem, or with `null` takes its line away. */
+  onRepair: (problem: ListProblem, name: string | null) => void;
+};
+
+/** Problems beyond this are counted and not shown; those before come first. */
+const MOST = 30;
+
+/** Lines that could not be read, with the cards that may be meant and the way to drop the line. */
+export function ListProblems({ problems, entries, title, words, onRepair }: Props) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="warning" title={format(words.problems, { n: problems.length })}>
+      <ul className="grid gap-3">
+        {problems.slice(0, MOST).map((problem) => {
+          const place = format(entries ? words.entry : words.line, { n: problem.line });
+          const name = problem.entries[problem.at]?.name ?? problem.text;
+          return (
+            <li key={`${problem.line}/${problem.at}/${problem.code}`} className="grid gap-1">
+              <p>
+                {place} <q className="break-all text-ink-soft">{problem.text}</q>{" "}
+                {format(words.codes[problem.code], { name })}
+              </p>
+              {problem.code === "TOO_LONG" ? null : (
+                <div className="flex flex-wrap gap-2">
+                  {problem.suggestions.map((card) => (
+                    <Button key={card} size="small" onClick={() => onRepair(problem, card)}>
+                      {format(words.use, { name: title(card) })}
+                    </Button>
+                  ))}
+                  <Button size="small" variant="quiet" onClick={() => onRepair(problem, null)}>
+                    {format(words.drop, { line: place })}
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,67 @@
+/** Signs that nobody sees, and the pictures with which people decorate their posts. */
+const UNSEEN = /\p{Cf}|\p{Variation_Selector}/gu;
+const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
+const TIMES = /[×✕✖╳⨯✗✘]/gu;
+/** Brackets in the place of 《》, where a keyboard does not have them. */
+const OPEN = /<<|\[\[|[≪⟪«〈]/gu;
+const CLOSE = />>|\]\]|[≫⟫»〉]/gu;
+const LINK = /https?:\/\/\S+/giu;
+/** Ornaments that begin a line of a list, and an ordinal, which a count of its own follows. */
+const BULLETS = new Set([...">・•‣▪▫▶▷→⇒»○●◎□■◇◆☆★*-–—―─|+ \t"]);
+const ORDINAL = /^\(?\d{1,3}[.)](?:\s+|(?=[^\d\s]))/u;
+const CHECKBOX = /^\[[ xX]?\] /u;
+const SENTENCE_END = /(?:です|でした|ずつ)?[。!?]{0,5}$/u;
+const COMMENT = /^(?:\/\/|#|※|;)/u;
+
+/** One spelling of what widths and shapes a line may be written in: digits, brackets, times signs, spaces. */
+export function plainLine(raw: string): string {
+  const plain = raw.replace(UNSEEN, "").replace(TIMES, "×").replace(PICTURES, " ").normalize("NFKC");
+  const bracketed = plain.replace(OPEN, "《").replace(CLOSE, "》");
+  return bracketed.replace(LINK, " ").replace(/\s/gu, " ").trim();
+}
+
+/** Whether a plain line is a remark of its writer. */
+export const isComment = (line: string): boolean => COMMENT.test(line);
+
+/** A plain line without its bullet or ordinal, the bars of a table, and the remark behind it. */
+export function bareLine(line: string): string {
+  let start = 0;
+  while (start < line.length && isBullet(line, start)) start += 1;
+  let end = line.length;
+  while (end > start && (line[end - 1] === "|" || line[end - 1] === " ")) end -= 1;
+  const inner = line
+    .slice(start, end)
+    .replace(CHECKBOX, "")
+    .split("|")
+    .map((cell) => cell.trim())
+    .join(" ");
+  const body = inner.replaceAll("**", "").replaceAll("__", "").replaceAll("`", "");
+  return withoutRemark(ORDINAL.test(body) && hasLaterDigit(body) ? body.replace(ORDINAL, "") : body)
+    .trim()
+    .replace(SENTENCE_END, "");
+}
+
+/** A star, a dash or a plus before a number may be part of the count: `*3`, `+2`. */
+const isBullet = (line: string, at: number): boolean =>
+  BULLETS.has(line.charAt(at)) && !("*+".includes(line.charAt(at)) && /\d/u.test(line.charAt(at + 1)));
+
+const hasLaterDigit = (body: string): boolean => /[\d一二三四五六七八九十]/u.test(body.replace(/^\(?\d{1,3}[.)]/u, ""));
+
+function withoutRemark(body: string): string {
+  const marks = [" //", " #", "//", "※", "←", "<-"].map((mark) => body.indexOf(mark)).filter((at) => at > 0);
+  return marks.length === 0 ? body : body.slice(0, Math.min(...marks));
+}
+
+const TOTAL = /^(?:合計|総計|計|total|全部で|枚数|sum)\D*\d+\D*$/iu;
+const COUNT_ONLY = /^\D?\d{1,3}\s*(?:枚|cards?|\/\s*\d{1,3})?\D?$/iu;
+const CATALYST = /触媒|catalyst/iu;
+
+/** Whether a line counts something that a list follows from: its cards, or the catalysts that it uses. */
+export const isTally = (line: string): boolean =>
+  line.length <= 100 && (TOTAL.test(line) || COUNT_ONLY.test(line) || (CATALYST.test(line) && /\d/u.test(line)));
+
+const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(.+)$/iu;
+
+/** The name that a line gives the deck; `null` for any other line. */
+export const titleOf = (line: string): string | null =>
+  line.length <= 200 ? (TITLE.exec(line)?.[1]?.trim() ?? null) : null;

@@ -1,0 +1,69 @@
+import { type DeckLine, nameKey } from "@/engine/magmell";
+import type { ListZone } from "../content";
+import type { CardFinder } from "./card-finder";
+import { MAX_COPIES, MAX_NAMES } from "./limits";
+import type { ListEntry, ListProblem, ListProblemCode, ListReading, LooseEntry } from "./types";
+
+/** Unknown names for which cards are suggested; each looks through the whole catalogue. */
+const MOST_SUGGESTED = 40;
+
+/** Puts entries into their lists: copies of one name add up, and what does not fit or is unknown is told. */
+export function gatherLists(
+  entries: readonly LooseEntry[],
+  others: readonly ListProblem[],
+  name: string,
+  finder: CardFinder,
+): ListReading {
+  const lists: Record<ListZone, Map<string, DeckLine>> = {
+    grimoire: new Map(),
+    stoneDeck: new Map(),
+    candidates: new Map(),
+  };
+  const problems: ListProblem[] = [...others];
+  let knownCopies = 0;
+  for (const [line, group] of byLine(entries)) {
+    const shown = group.map((entry): ListEntry => ({ ...entryOf(entry), known: finder.exact(entry.name) !== null }));
+    for (const [at, entry] of group.entries()) {
+      const code = put(lists, entry, finder);
+      if (code !== null) {
+        const asked = code === "UNKNOWN_NAME" && problems.length - others.length < MOST_SUGGESTED;
+        const suggestions = asked ? finder.suggest(entry.name).map((card) => card.name) : [];
+        problems.push({ code, line, text: entry.text, entries: shown, at, suggestions });
+      } else knownCopies += entry.count;
+    }
+  }
+  const { grimoire, stoneDeck, candidates } = lists;
+  return {
+    deck: { grimoire: [...grimoire.values()], stoneDeck: [...stoneDeck.values()] },
+    candidates: [...candidates.values()],
+    name,
+    problems: problems.sort((a, b) => a.line - b.line || a.at - b.at),
+    knownCopies,
+  };
+}
+
+const entryOf = ({ name, count }: LooseEntry) => ({ name, count });
+
+function byLine(entries: readonly LooseEntry[]): ReadonlyMap<number, readonly LooseEntry[]> {
+  const lines = new Map<number, LooseEntry[]>();
+  for (const entry of entries) lines.set(entry.line, [...(lines.get(entry.line) ?? []), entry]);
+  return lines;
+}
+
+/** Adds an entry to its list; gives the reason for which it was not, or was under a name that no card has. */
+function put(
+  lists: Record<ListZone, Map<string, DeckLine>>,
+  entry: LooseEntry,
+  finder: CardFinder,
+): ListProblemCode | null {
+  const card = finder.exact(entry.name);
+  const zone = entry.zone ?? (card?.kind === "stone" ? "stoneDeck" : "grimoire");
+  const key = nameKey(entry.name);
+  if (key === "") return "UNREADABLE";
+  const before = lists[zone].get(key);
+  const count = entry.count + (before?.count ?? 0);
+  if (entry.count < 1 || count > MAX_COPIES) return "COUNT";
+  if (!before && lists[zone].size >= MAX_NAMES) return "TOO_MANY_NAMES";
+  lists[zone].set(key, { name: before?.name ?? entry.name, count });
+  return card ? null : "UNKNOWN_NAME";
+}

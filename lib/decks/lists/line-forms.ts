@@ -1,0 +1,187 @@
+/** One way to read a line: a name, and a count where one is written. */
+export type LineForm = {
+  readonly name: string;
+  readonly count: number | null;
+  /** How sure the writing alone makes it that this is a card: brackets and times signs do, a bare number less. */
+  readonly sure: boolean;
+  /** Where the count stands, and whether a times sign or 枚 says that it is one. */
+  readonly side: "lead" | "tail" | "none";
+  readonly marked: boolean;
+};
+
+const KANJI_DIGITS = "〇一二三四五六七八九";
+const LEAD_SURE = /^(?:[x×*]\s?)?(\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(.+)$/u;
+const LEAD_TIMES = /^[x×*]\s?(\d{1,3})\s+(.+)$/u;
+const LEAD_IN_BRACKETS = /^[[(<]\s?(\d{1,3})\s?枚?\s?[\])>]\s*(.+)$/u;
+const LEAD_SPACE = /^(\d{1,3}) (.+)$/u;
+const LEAD_TIGHT = /^(\d{1,3})[xX]?([\p{L}\p{N}].*)$/u;
+const LEAD_KANJI = /^([〇一二三四五六七八九十]{1,3})枚\s?(.+)$/u;
+
+const LEADS = [
+  [LEAD_SURE, true, true],
+  [LEAD_TIMES, true, true],
+  [LEAD_IN_BRACKETS, true, true],
+  [LEAD_SPACE, true, false],
+  [LEAD_TIGHT, false, false],
+] as const;
+
+const TAIL_COUNT = /([[(<]?)\s?([x×*]?)\s?(\d{1,3})\s?(枚|cards?|copies|個|つ)?\s?[\])>]?$/iu;
+const TAIL_KANJI = /([〇一二三四五六七八九十]{1,3})枚$/u;
+const OPENERS: Readonly<Record<string, string>> = { "《": "》", "「": "」", "『": "』", "“": "”", '"': '"' };
+const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);
+/** Separators that are no letters: before a count they tell it from the end of a name. */
+const CLEAR_SEPARATORS = new Set([..." ×*:….・=-–—―─→,、+"]);
+
+/** Readings of a bare line, the likeliest first: those with a count before those without. */
+export function lineForms(line: string): readonly LineForm[] {
+  const bases = [line, ...withoutNotes(line), withoutNumberBefore(line), behindColon(line)].filter(isText);
+  const counted = bases.flatMap((base) => [...bracketed(base), ...leading(base), ...trailing(base)]);
+  const plain = bases.map((name): LineForm => ({ name, count: null, sure: false, side: "none", marked: false }));
+  return [...counted, ...plain].flatMap(withShorterNames).filter(({ name }) => name !== "");
+}
+
+const isText = (text: string | null): text is string => text !== null && text !== "";
+
+/** The list behind an introduction: `my deck: 3 Running Flame`. */
+const behindColon = (line: string): string | null =>
+  /: ?\d/u.test(line) ? line.slice(line.indexOf(":") + 1).trim() : null;
+
+/** The form as it is, without marks of emphasis around the name, and without the notes behind it. */
+function withShorterNames(form: LineForm): readonly LineForm[] {
+  const bare = trimMarks(form.name);
+  return [...new Set([form.name, bare, ...withoutNotes(bare)])].map((name) => ({ ...form, name }));
+}
+
+const MARKS = new Set([..."*_~`'\" "]);
+
+function trimMarks(name: string): string {
+  let start = 0;
+  while (start < name.length && MARKS.has(name.charAt(start))) start += 1;
+  return trimEndWith(name.slice(start), MARKS);
+}
+
+/** A name in brackets, with the count before or behind it. */
+function bracketed(line: string): readonly LineForm[] {
+  for (const [open, close] of Object.entries(OPENERS)) {
+    const from = line.indexOf(open);
+    const to = from < 0 ? -1 : line.lastIndexOf(close);
+    if (from < 0 || to <= from + 1) continue;
+    const [before, behind] = [line.slice(0, from), line.slice(to + 1)];
+    if (before.length > 12) continue;
+    const count = numberIn(before) ?? numberIn(behind.slice(0, 12));
+    const sure = open === "《" || count !== null;
+    return [{ name: line.slice(from + 1, to).trim(), count, sure, side: "none", marked: true }];
+  }
+  return [];
+}
+
+function numberIn(text: string): number | null {
+  const digits = /\d{1,3}(?!\d)/u.exec(text)?.[0];
+  if (digits !== undefined) return Number(digits);
+  const kanji = /^\s?([〇一二三四五六七八九十]{1,3})枚/u.exec(text)?.[1];
+  return kanji === undefined ? null : kanjiNumber(kanji);
+}
+
+function leading(line: string): readonly LineForm[] {
+  const forms: LineForm[] = [];
+  for (const [pattern, sure, marked] of LEADS) {
+    const [, digits, name] = pattern.exec(line) ?? [];
+    if (digits !== undefined && name !== undefined) {
+      forms.push({ name: name.trim(), count: Number(digits), sure, side: "lead", marked });
+    }
+  }
+  const [, kanji, name] = LEAD_KANJI.exec(line) ?? [];
+  if (kanji !== undefined && name !== undefined) {
+    forms.push({ name: name.trim(), count: kanjiNumber(kanji), sure: false, side: "lead", marked: true });
+  }
+  return forms;
+}
+
+/** No count with everything around it is longer, so that only the end of a line is looked at. */
+const MAX_TAIL = 24;
+
+function trailing(line: string): readonly LineForm[] {
+  const cut = Math.max(0, line.length - MAX_TAIL);
+  const tail = line.slice(cut);
+  const kanji = TAIL_KANJI.exec(tail);
+  if (kanji) {
+    const [name, count] = [trimSeparators(line.slice(0, cut + kanji.index)), kanjiNumber(kanji[1] ?? "")];
+    return [{ name, count, sure: false, side: "tail", marked: true }];
+  }
+  const match = TAIL_COUNT.exec(tail);
+  if (!match) return [];
+  const [, bracket = "", times = "", digits = "", unit = ""] = match;
+  const head = line.slice(0, cut + match.index);
+  const loose = bracket === "" && times === "" && unit === "";
+  const spaced = match[0].startsWith(" ");
+  if (loose && (NO_COUNT.test(head.slice(-MAX_TAIL)) || SIGNED.test(tail) || (!spaced && /\d$/u.test(head)))) return [];
+  const parted = spaced || PARTED.test(head.slice(-1));
+  const marked = !loose;
+  const form = {
+    count: Number(digits),
+    sure: parted || (marked && !/^x$/iu.test(times)),
+    side: "tail",
+    marked,
+  } as const;
+  return [
+    { ...form, name: trimSeparators(head) },
+    { ...form, name: trimClear(head) },
+  ];
+}
+
+/** The set behind which stands the number of a printing: `(FL) 210`. */
+const NO_COUNT = /(?:\([A-Za-z]{1,4}\)|\[[A-Za-z]{1,4}\])$/u;
+const SIGNED = / -\d{1,3}$/u;
+const PARTED = /[\s×*:….・=–—―─→,、+-]/u;
+
+const trimSeparators = (text: string): string => trimEndWith(text, SEPARATORS);
+const trimClear = (text: string): string => trimEndWith(text, CLEAR_SEPARATORS);
+
+function trimEndWith(text: string, signs: ReadonlySet<string>): string {
+  let end = text.length;
+  while (end > 0 && signs.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).trim();
+}
+
+const CLOSERS: Readonly<Record<string, string>> = { ")": "(", "]": "[", ">": "<", "}": "{", "】": "【", "〕": "〔" };
+const MOST_NOTES = 4;
+/** Set, number and finish behind a name, as other tools write them: `(FL) 210`, `*F*`, `FL-034`, `#034`, `foil`. */
+const NUMBER_NOTE = / (?:[A-Za-z]{1,4}-?\d{1,4}[a-z]?|\*[A-Za-z]+\*|foil|#\S{1,30}|\d{3,4})$|(?<=[)\]]) \d{1,2}$/u;
+
+/** The text without what is written behind the name in brackets and numbers, one note less after the other. */
+function withoutNotes(text: string): readonly string[] {
+  const shorter: string[] = [];
+  let rest = text;
+  for (let notes = 0; notes < MOST_NOTES; notes += 1) {
+    const next = withoutNote(rest);
+    if (next === null || next === "") break;
+    shorter.push(next);
+    rest = next;
+  }
+  return shorter;
+}
+
+function withoutNote(text: string): string | null {
+  const open = CLOSERS[text.at(-1) ?? ""];
+  if (open !== undefined) {
+    const at = text.lastIndexOf(open);
+    return at > 0 ? text.slice(0, at).trimEnd() : null;
+  }
+  const cut = Math.max(0, text.length - 40);
+  const note = NUMBER_NOTE.exec(text.slice(cut));
+  return note ? text.slice(0, cut + note.index).trimEnd() : null;
+}
+
+/** The text without a number of a printing before it: `FL-034 走り火`. */
+function withoutNumberBefore(text: string): string | null {
+  const number = /^[A-Za-z]{1,4}-\d{1,4}[:\s]\s?/u.exec(text)?.[0];
+  return number === undefined ? null : text.slice(number.length);
+}
+
+/** 十二 and 二十 as 12 and 20. */
+function kanjiNumber(kanji: string): number {
+  const ten = kanji.indexOf("十");
+  const digit = (sign: string | undefined) => Math.max(0, KANJI_DIGITS.indexOf(sign ?? "〇"));
+  if (ten < 0) return [...kanji].reduce((sum, sign) => sum * 10 + digit(sign), 0);
+  return (ten === 0 ? 1 : digit(kanji[0])) * 10 + (ten + 1 < kanji.length ? digit(kanji[ten + 1]) : 0);
+}

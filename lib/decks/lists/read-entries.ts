@@ -1,0 +1,136 @@
+import type { CardFinder } from "./card-finder";
+import { MAX_LINE_LENGTH } from "./limits";
+import { type LineForm, lineForms } from "./line-forms";
+import type { ListEntry } from "./types";
+
+/** The cards of a line; `rest` tells that something behind a name was not read. */
+type LineReading = { readonly entries: readonly ListEntry[]; readonly rest: boolean };
+
+/** The count of a card with two numbers beside it: no count, so that the line is told. */
+const AMBIGUOUS = 0;
+const NONE: LineReading = { entries: [], rest: false };
+/** Signs that part the cards of a list in one line. */
+const COMMAS = /[、,;/・&]| [+] | and |(?<=[枚\d])と/u;
+const MOST_PARTS = 120;
+/** A name holds at most so many commas or spaces. */
+const MOST_JOINED = 8;
+
+/**
+ * Cards of one bare line, known or not. A name that a card has wins over every other reading; a line of several cards is
+ * parted where that makes names of all of them. Nothing for prose.
+ */
+export function readEntries(line: string, finder: CardFinder): LineReading {
+  const whole = line.length <= MAX_LINE_LENGTH ? readOne(line, finder) : null;
+  if (whole?.known) return { entries: [whole], rest: false };
+  const bracketed = byBrackets(line, finder);
+  if (bracketed) return bracketed;
+  const several = byCommas(line, finder) ?? bySpaces(line, finder);
+  if (several) return { entries: several, rest: false };
+  return whole ? { entries: [whole], rest: false } : NONE;
+}
+
+/** A single card: the first reading whose name a card has, else the surest one. */
+function readOne(part: string, finder: CardFinder): ListEntry | null {
+  const forms = lineForms(part.trim());
+  for (const look of [finder.exact, finder.find]) {
+    const hit = forms.find(({ name }) => look(name) !== null);
+    const card = hit ? look(hit.name) : null;
+    if (!hit || !card) continue;
+    // A number on either side, and nothing that tells which of them is the count.
+    const other = forms.find(
+      ({ name, side, count }) => side !== hit.side && count !== null && count !== hit.count && look(name) === card,
+    );
+    if (other && other.marked === hit.marked) return { name: card.name, count: AMBIGUOUS, known: true };
+    return { name: card.name, count: (other?.marked ? other.count : hit.count) ?? 1, known: true };
+  }
+  const sure = forms.find((form) => form.sure && form.name.length <= MAX_LINE_LENGTH);
+  return sure ? unknown(sure) : null;
+}
+
+/** An unknown card with a count that only the neighbours or a near name make believable: `青墨の小漁2`. */
+export function guessOne(part: string): ListEntry | null {
+  const counted = lineForms(part.trim()).find(({ name, count }) => count !== null && name.length <= MAX_LINE_LENGTH);
+  return counted ? unknown(counted) : null;
+}
+
+const unknown = ({ name, count }: LineForm): ListEntry => ({ name, count: count ?? 1, known: false });
+
+/** Cards in 《》, each with its count before or behind it, as the first one has it. */
+function byBrackets(line: string, finder: CardFinder): LineReading | null {
+  const names: string[] = [];
+  const gaps: string[] = [];
+  let from = 0;
+  for (let open = line.indexOf("《"); open >= 0 && names.length < MOST_PARTS; open = line.indexOf("《", from)) {
+    const close = line.indexOf("》", open);
+    if (close < 0) break;
+    gaps.push(line.slice(from, open));
+    names.push(line.slice(open + 1, close).trim());
+    from = close + 1;
+  }
+  gaps.push(line.slice(from));
+  if (names.every((name) => name === "")) return null;
+  const before = /\d/u.test(gaps[0] ?? "");
+  const entries = names.flatMap((name, at) => {
+    const digits = /\d{1,3}(?!\d)/u.exec(gaps[before ? at : at + 1] ?? "")?.[0];
+    const card = finder.exact(name) ?? finder.find(name);
+    const count = digits === undefined ? 1 : Number(digits);
+    return name === "" ? [] : [{ name: card?.name ?? name, count, known: card !== null }];
+  });
+  return { entries, rest: isWord(gaps.at(-1) ?? "") };
+}
+
+/** Whether a text behind the last name says more than a count, a number or a note in brackets. */
+const isWord = (text: string): boolean =>
+  /\p{L}{2,}/u.test(text.replace(/[([][^()[\]]*[)\]]/gu, "").replace(/枚|cards?/giu, ""));
+
+/** Cards parted by commas, where a comma may belong to a name; `null` unless most parts are known cards. */
+function byCommas(line: string, finder: CardFinder): readonly ListEntry[] | null {
+  const parts = line.split(new RegExp(`(${COMMAS.source})`, "u"));
+  // Every other part is a sign between two.
+  const isNumber = (part: string, at: number) => at % 2 === 0 && /^\s?\d*\s?$/u.test(part) && part.trim() !== "";
+  if (parts.length < 3 || parts.length > MOST_PARTS * 2 || parts.some(isNumber)) return null;
+  const entries: ListEntry[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const { entry, width } = longest(parts, at, finder);
+    if (entry) entries.push(entry);
+    else if (at % 2 === 0 && (parts[at] ?? "").trim() !== "") {
+      const name = (parts[at] ?? "").trim();
+      entries.push(readOne(name, finder) ?? guessOne(name) ?? { name, count: 1, known: false });
+    }
+    at += width;
+  }
+  const known = entries.filter((entry) => entry.known).length;
+  return known > 0 && known * 2 >= entries.length ? entries : null;
+}
+
+/** The longest run of parts from here on that is a known card. */
+function longest(parts: readonly string[], from: number, finder: CardFinder) {
+  for (let width = Math.min(5, parts.length - from); width >= 1; width -= 1) {
+    const joined = parts
+      .slice(from, from + width)
+      .join("")
+      .trim();
+    const entry = joined === "" || joined.length > MAX_LINE_LENGTH ? null : readOne(joined, finder);
+    if (entry?.known) return { entry, width };
+  }
+  return { entry: null, width: 1 };
+}
+
+/** Cards parted by spaces alone; `null` unless the whole line is known cards, most of them with their count. */
+function bySpaces(line: string, finder: CardFinder): readonly ListEntry[] | null {
+  const words = line.split(" ").filter((word) => word !== "");
+  if (words.length < 2 || words.length > MOST_PARTS) return null;
+  const entries: ListEntry[] = [];
+  for (let at = 0; at < words.length; ) {
+    let found = 0;
+    for (let width = Math.min(MOST_JOINED, words.length - at); width >= 1 && found === 0; width -= 1) {
+      const entry = readOne(words.slice(at, at + width).join(" "), finder);
+      if (!entry?.known) continue;
+      entries.push(entry);
+      found = width;
+    }
+    if (found === 0) return null;
+    at += found;
+  }
+  return entries;
+}

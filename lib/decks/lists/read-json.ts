@@ -1,0 +1,102 @@
+import type { ListZone } from "../content";
+import type { CardFinder } from "./card-finder";
+import { gatherLists } from "./gather-lists";
+import { zoneOfWord } from "./headings";
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, MAX_TEXT_LINES } from "./limits";
+import type { ListProblem, ListReading, LooseEntry } from "./types";
+
+/**
+ * Reads a deck in JSON: the export of this site, the decks of its public interface, a list of `{ name, count }`, or counts
+ * by name. `null` for a text that is no JSON or holds no deck.
+ */
+export function readJson(text: string, finder: CardFinder): ListReading | null {
+  const start = text.trimStart().replace(/^\uFEFF/u, "");
+  if (!/^[[{]/u.test(start) || text.length > MAX_TEXT_LENGTH) return null;
+  const value = parsed(start);
+  const deck = deckIn(value);
+  if (deck === null) return null;
+  const entries: LooseEntry[] = [];
+  const problems: ListProblem[] = [];
+  for (const [index, { item, zone }] of deck.slice(0, MAX_TEXT_LINES).entries()) {
+    const read = entryOf(item, zone, index + 1, finder);
+    if (read) entries.push(read);
+    else {
+      const shown = JSON.stringify(item)?.slice(0, MAX_LINE_LENGTH) ?? "";
+      problems.push({ code: "UNREADABLE", line: index + 1, text: shown, entries: [], at: -1, suggestions: [] });
+    }
+  }
+  return gatherLists(entries, problems, nameOf(value), finder);
+}
+
+type Item = { readonly item: unknown; readonly zone: ListZone | null };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The entries of the first deck in a value, with the list that each stands in. */
+function deckIn(value: unknown, depth = 0): readonly Item[] | null {
+  if (depth > 4) return null;
+  if (Array.isArray(value)) {
+    if (value.some((item) => typeof item === "string" || (isRecord(item) && nameIn(item) !== null)))
+      return value.map((item) => ({ item, zone: null }));
+    return firstOf(value, depth);
+  }
+  if (!isRecord(value)) return null;
+  const zones = Object.entries(value).flatMap(([key, held]): Item[] => {
+    const zone = zoneOfWord(key);
+    if (zone === null) return [];
+    if (Array.isArray(held)) return held.map((item) => ({ item, zone }));
+    return isRecord(held) && isCounts(held) ? countsOf(held).map((item) => ({ item, zone })) : [];
+  });
+  const inner = ["deck", "decks", "data", "cards", "lines"]
+    .map((key) => deckIn(value[key], depth + 1))
+    .find((deck) => deck !== null);
+  if (inner) return [...inner, ...zones];
+  if (zones.length > 0 || Object.keys(value).some((key) => zoneOfWord(key) !== null)) return zones;
+  return isCounts(value) ? countsOf(value).map((item) => ({ item, zone: null })) : null;
+}
+
+const firstOf = (values: readonly unknown[], depth: number): readonly Item[] | null =>
+  values
+    .slice(0, 5)
+    .map((held) => deckIn(held, depth + 1))
+    .find((deck) => deck !== null) ?? null;
+
+/** Whether an object gives counts by name: `{ "走り火": 3 }`. */
+const isCounts = (value: Readonly<Record<string, unknown>>): boolean => {
+  const counts = Object.values(value);
+  return counts.length > 0 && counts.every((count) => typeof count === "number");
+};
+
+const countsOf = (value: Readonly<Record<string, unknown>>) =>
+  Object.entries(value).map(([name, count]) => ({ name, count }));
+
+const nameIn = (item: Readonly<Record<string, unknown>>): string | null => {
+  const { card } = item;
+  const name = [item.name, card, item.cardName, isRecord(card) ? card.name : null].find(
+    (held) => typeof held === "string",
+  );
+  return typeof name === "string" && name.trim() !== "" ? name.trim() : null;
+};
+
+function entryOf(item: unknown, zone: ListZone | null, line: number, finder: CardFinder): LooseEntry | null {
+  const written = typeof item === "string" ? item.trim() : isRecord(item) ? nameIn(item) : null;
+  if (written === null || written === "" || written.length > MAX_LINE_LENGTH) return null;
+  const held = isRecord(item) ? (item.count ?? item.quantity ?? item.qty ?? item.copies ?? 1) : 1;
+  const count = typeof held === "string" ? Number(held) : held;
+  if (typeof count !== "number" || !Number.isInteger(count)) return null;
+  const own = isRecord(item) && typeof item.zone === "string" ? zoneOfWord(item.zone) : null;
+  const card = finder.exact(written) ?? finder.find(written);
+  return { name: card?.name ?? written, count, zone: zone ?? own, line, text: `${count} ${written}` };
+}
+
+const nameOf = (value: unknown): string =>
+  isRecord(value) && typeof value.name === "string" ? value.name.slice(0, 80) : "";

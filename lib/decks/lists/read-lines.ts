@@ -1,0 +1,77 @@
+import type { ListZone } from "../content";
+import type { CardFinder } from "./card-finder";
+import { bareLine, isComment, isTally, plainLine, titleOf } from "./clean-line";
+import { gatherLists } from "./gather-lists";
+import { headingOf, isRule, isRuled } from "./headings";
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, MAX_TEXT_LINES } from "./limits";
+import { guessOne, readEntries } from "./read-entries";
+import type { ListProblem, ListReading, LooseEntry } from "./types";
+
+/** The place of the lines below a heading. A blank line loosens it: then the kind of a known card decides. */
+type Place = { readonly zone: ListZone | null; readonly loose: boolean };
+
+/**
+ * Reads a list as people write it: digits and brackets of any width, counts before or behind names, names in any spelling,
+ * several cards in a line, headings, bullets, tables, remarks. A stone goes to the stone deck by its kind unless it stands
+ * directly under another heading. Every line that is neither read nor a remark is told. Never throws; the time is in
+ * proportion to the length.
+ */
+export function readLines(text: string, finder: CardFinder): ListReading {
+  const lines = text
+    .slice(0, MAX_TEXT_LENGTH)
+    .replace(/^\uFEFF/u, "")
+    .split(/\r\n|[\n\r\u2028\u2029]/u);
+  const entries: LooseEntry[] = [];
+  const problems: ListProblem[] = [];
+  let place: Place = { zone: null, loose: true };
+  let name = "";
+  for (const [index, raw] of lines.slice(0, MAX_TEXT_LINES).entries()) {
+    const line = plainLine(raw);
+    const shown = { line: index + 1, text: raw.slice(0, MAX_LINE_LENGTH) };
+    const heading = line === "" ? null : headingOf(line);
+    const title = titleOf(line);
+    if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
+    else if (heading) place = heading === "byKind" ? kindPlace(place) : { zone: heading, loose: false };
+    else if (title !== null && finder.find(title) === null) name = title;
+    else if (!isComment(line) && !isRule(line)) {
+      const read = readLine(line, place, shown, finder);
+      entries.push(...read.entries);
+      problems.push(...read.problems);
+    }
+  }
+  if (text.length > MAX_TEXT_LENGTH || lines.length > MAX_TEXT_LINES) {
+    problems.push({ ...NO_ENTRY, code: "TOO_LONG", line: Math.min(lines.length, MAX_TEXT_LINES + 1), text: "" });
+  }
+  return gatherLists(entries, problems, name, finder);
+}
+
+/** Headings of kinds divide a list of candidates like any other. */
+const kindPlace = ({ zone }: Place): Place =>
+  zone === "candidates" ? { zone, loose: false } : { zone: null, loose: true };
+
+/** A longer line is prose, for which no card is suggested. */
+const MAX_NAME = 60;
+const NO_ENTRY = { entries: [], at: -1, suggestions: [] } as const;
+
+type Shown = Pick<ListProblem, "line" | "text">;
+type Read = { readonly entries: readonly LooseEntry[]; readonly problems: readonly ListProblem[] };
+
+function readLine(line: string, { zone, loose }: Place, shown: Shown, finder: CardFinder): Read {
+  const bare = bareLine(line);
+  const read = readEntries(bare, finder);
+  const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessOne(bare);
+  const entries = guess && finder.suggest(guess.name).length > 0 ? [guess] : read.entries;
+  const known = entries.some((entry) => entry.known);
+  if (!known && (bare === "" || isTally(line) || isTally(bare))) return { entries: [], problems: [] };
+  if (entries.length === 0 || (!known && isRuled(line))) {
+    const code = isRuled(line) ? "UNKNOWN_HEADER" : "UNREADABLE";
+    const suggestions =
+      code === "UNREADABLE" && bare.length <= MAX_NAME ? finder.suggest(bare).map(({ name }) => name) : [];
+    return { entries: [], problems: [{ ...NO_ENTRY, ...shown, code, suggestions }] };
+  }
+  const placed = entries.map(({ name, count, known: isKnown }): LooseEntry => {
+    const byKind = loose && (isKnown || zone === null);
+    return { name, count, zone: byKind ? null : zone, ...shown };
+  });
+  return { entries: placed, problems: read.rest ? [{ ...NO_ENTRY, ...shown, code: "REST_IGNORED" }] : [] };
+}

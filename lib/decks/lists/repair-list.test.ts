@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { cardFinder } from "./card-finder";
+import { readLines } from "./read-lines";
+import { repairList } from "./repair-list";
+import { starterCards } from "./testing/starter-cards";
+
+const finder = cardFinder(starterCards());
+const problemsOf = (text: string) => readLines(text, finder).problems;
+
+function firstOf(text: string) {
+  const [problem] = problemsOf(text);
+  if (!problem) throw new Error("Nothing is wrong");
+  return problem;
+}
+
+test("a chosen card takes the place of the unknown name and keeps the count, and other lines stay as they are", () => {
+  const text = "#かんたん\r\n3 走り火\r\n2 青墨の小漁\r\n20 青の魔石";
+  const repaired = repairList(text, firstOf(text), "青墨の小魚");
+  expect(repaired.split("\n")).toEqual(["#かんたん", "3 走り火", "2x《青墨の小魚》", "20 青の魔石"]);
+  expect(problemsOf(repaired)).toEqual([]);
+});
+
+test("one card of several in a line is repaired, and the others get lines of their own", () => {
+  const text = "走り火3、青墨の小漁2、青の魔石20";
+  expect(repairList(text, firstOf(text), "青墨の小魚")).toBe("3x《走り火》\n2x《青墨の小魚》\n20x《青の魔石》");
+  expect(repairList(text, firstOf(text), null)).toBe("3x《走り火》\n20x《青の魔石》");
+});
+
+test("a line that cannot be read becomes the chosen card, or goes", () => {
+  const text = "Runing Flame\n3 延焼";
+  expect(firstOf(text).suggestions).toContain("走り火");
+  expect(repairList(text, firstOf(text), "走り火")).toBe("1x《走り火》\n3 延焼");
+  expect(repairList(text, firstOf(text), null)).toBe("3 延焼");
+});

@@ -1,0 +1,59 @@
+import type { Deck, DeckLine } from "@/engine/magmell";
+import type { ListZone } from "../content";
+
+export type ListProblemCode =
+  /** A card line whose name no card has; kept in its list under the name as written. */
+  | "UNKNOWN_NAME"
+  /** A line that is neither a card nor a heading; in no list. */
+  | "UNREADABLE"
+  /** Not 1 to `MAX_COPIES` copies; in no list. */
+  | "COUNT"
+  /** A heading of no known list; the lines below it go on where the others were. */
+  | "UNKNOWN_HEADER"
+  /** The card was read, and something behind it was not. */
+  | "REST_IGNORED"
+  /** The list has as many names as it may; in no list. */
+  | "TOO_MANY_NAMES"
+  /** From here on the text was not read. */
+  | "TOO_LONG";
+
+/** A card as one line, or a part of one, names it. */
+export type ListEntry = {
+  /** The canonical name, or the name as written where no card has it. */
+  readonly name: string;
+  readonly count: number;
+  readonly known: boolean;
+};
+
+export type ListProblem = {
+  readonly code: ListProblemCode;
+  /** From 1; in JSON the place of the entry. */
+  readonly line: number;
+  /** The line as it stands there, shortened. */
+  readonly text: string;
+  /** The entries of the line, and which of them is the problem; -1 for the line as a whole. */
+  readonly entries: readonly ListEntry[];
+  readonly at: number;
+  /** Names of cards that may be meant, the likeliest first. */
+  readonly suggestions: readonly string[];
+};
+
+/** The lists that a text holds, whatever its form. Names are canonical where a card has them. */
+export type ListReading = {
+  readonly deck: Deck;
+  readonly candidates: readonly DeckLine[];
+  /** The name that the text gives the deck; empty for none. */
+  readonly name: string;
+  readonly problems: readonly ListProblem[];
+  /** Copies under names that cards have: whether the text is a list at all. */
+  readonly knownCopies: number;
+};
+
+/** An entry before it is put into its list; `zone` is `null` where the kind of the card decides. */
+export type LooseEntry = {
+  readonly name: string;
+  readonly count: number;
+  readonly zone: ListZone | null;
+  readonly line: number;
+  readonly text: string;
+};
