@@ -22,7 +22,15 @@ export type BuilderWords = {
 export function builderWords({ builder, problems, search, site, ...others }: Dictionary): BuilderWords {
   const { deckDiff: diff, deckLists: lists, offline } = others;
   const { elsewhere, release } = offline;
-  return { builder, problems, search: search.pool, cards: cardWords(site), diff, offline: { elsewhere, release }, lists };
+  return {
+    builder,
+    problems,
+    search: search.pool,
+    cards: cardWords(site),
+    diff,
+    offline: { elsewhere, release },
+    lists,
+  };
 }
 
 export function cardWords(site: Dictionary["site"]): CardWords {
