@@ -1,0 +1,21 @@
+/** Widths in pixels in which a card picture is served: a row of a list, a card in a grid, a card alone. */
+export const IMAGE_WIDTHS = [160, 400, 800] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** Upper limits of picture files. A picture beyond one of them is refused, and the refusal names it. */
+export const IMAGE_LIMITS = {
+  /** Bytes of one file. */
+  fileBytes: 10 * 1024 * 1024,
+  /** Pixels of one picture: a card scanned at 1,200 dots per inch has 12 millions. */
+  pixels: 24_000_000,
+  /** The narrowest side in pixels: a smaller picture cannot be read on a card. */
+  leastSide: 160,
+  /** The longer side in units of the shorter one. */
+  stretch: 3,
+  /** Pictures of one import by the command line. */
+  files: 20_000,
+  /** Characters of the name of a file. */
+  name: 120,
+  /** Characters of a description. */
+  alt: 200,
+} as const;

@@ -1,0 +1,43 @@
+/** The formats of pictures that are read, by the first bytes of a file in hexadecimal. */
+const READ = {
+  png: /^89504e470d0a1a0a/,
+  jpeg: /^ffd8ff/,
+  webp: /^52494646.{8}57454250/,
+} as const;
+export type PictureFormat = keyof typeof READ;
+
+/** Formats that are told from each other only to be refused by their names. */
+const REFUSED = {
+  GIF: /^474946383[79]61/,
+  PDF: /^255044462d/,
+  TIFF: /^(?:49492a00|4d4d002a)/,
+  BMP: /^424d.{8}00000000/,
+  "HEIF or AVIF": /^.{8}66747970/,
+  "JPEG XL": /^(?:ff0a|0000000c4a584c20)/,
+} as const;
+const SVG = /^\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i;
+
+/** The format of a picture file by its first bytes, whatever its name says; otherwise in words what it is. */
+export function pictureFormat(
+  bytes: Uint8Array,
+): { readonly format: PictureFormat } | { readonly format: null; readonly found: string } {
+  const begin = Buffer.from(bytes.subarray(0, 200));
+  const startsAs = ([, form]: readonly [string, RegExp]) => form.test(begin.toString("hex"));
+  const known = Object.entries(READ).find(startsAs);
+  if (known) return { format: known[0] as PictureFormat };
+  const drawn = SVG.test(begin.toString("utf8").replace(/^\uFEFF/, "")) ? "SVG" : undefined;
+  const name = drawn ?? Object.entries(REFUSED).find(startsAs)?.[0];
+  return {
+    format: null,
+    found: name === undefined ? "no picture that is known here" : `a picture in the format ${name}`,
+  };
+}
+
+/** The end of a name that says that a file is meant as a picture, formats that are refused among them. */
+const PICTURE_NAME = /\.(?:png|jpe?g|webp|gif|svgz?|avif|heic|heif|tiff?|bmp|jxl|pdf)$/i;
+
+/** Whether a file is a picture by its name. */
+export const isPictureName = (file: string): boolean => PICTURE_NAME.test(file);
+
+/** The name under which a picture is looked up: systems write an accent or a voicing mark in two ways. */
+export const pictureKey = (file: string): string => file.normalize("NFC");

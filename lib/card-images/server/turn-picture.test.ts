@@ -1,0 +1,94 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { IMAGE_LIMITS, IMAGE_WIDTHS } from "../image-limits";
+import { HOSTILE_PICTURES, plainPicture, pngPicture } from "../testing/pictures";
+import { turnPictures } from "./turn-picture";
+
+const turn = (file: string, bytes: Uint8Array) => turnPictures([{ file, bytes }]);
+
+test("a scan becomes WebP of three widths with a small placeholder, without enlarging it", async () => {
+  const { turned, problems } = await turn("red.png", await pngPicture("#a83220"));
+  expect(problems).toEqual([]);
+  const picture = turned.get("red.png");
+  expect(picture).toMatchObject({ source: "red.png", width: 630, height: 880 });
+  const widths = await Promise.all(
+    IMAGE_WIDTHS.map(async (width) => {
+      const { format, width: wide } = await sharp(picture?.forms[width]).metadata();
+      return [format, wide];
+    }),
+  );
+  expect(widths).toEqual([
+    ["webp", 160],
+    ["webp", 400],
+    ["webp", 630],
+  ]);
+  expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]+$/);
+  expect(picture?.placeholder.length).toBeLessThan(400);
+});
+
+test("the address is that of the bytes: equal files share one, whatever they are called", async () => {
+  const [red, blue] = [await pngPicture("red"), await pngPicture("blue")];
+  const { turned } = await turnPictures([
+    { file: "a.png", bytes: red },
+    { file: "b.png", bytes: red },
+    { file: "c.png", bytes: blue },
+  ]);
+  const [a, b, c] = ["a.png", "b.png", "c.png"].map((file) => turned.get(file)?.sha256);
+  expect(a).toMatch(/^[0-9a-f]{64}$/);
+  expect(b).toBe(a);
+  expect(c).not.toBe(a);
+});
+
+test.each(HOSTILE_PICTURES.map((one) => [one.name, one] as const))(
+  "%s is refused clearly or becomes clean",
+  async (file, one) => {
+    const { turned, problems } = await turn(file, await one.bytes());
+    if (one.code) {
+      expect(problems).toMatchObject([{ file, code: one.code }]);
+      expect(problems[0]?.reason).toMatch(/\S/);
+      expect(problems[0]?.fix).toMatch(/\.$/);
+      expect(turned.size).toBe(0);
+      return;
+    }
+    expect(problems).toEqual([]);
+    for (const width of IMAGE_WIDTHS) {
+      const form = turned.get(file)?.forms[width] ?? new Uint8Array();
+      const facts = await sharp(form).metadata();
+      expect(facts).toMatchObject({ format: "webp", space: "srgb", depth: "uchar" });
+      expect([facts.exif, facts.icc, facts.xmp, facts.iptc, facts.pages ?? 1]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        1,
+      ]);
+      expect(Buffer.from(form).includes("<script")).toBe(false);
+    }
+  },
+);
+
+test("a picture on its side is set upright", async () => {
+  const lying = HOSTILE_PICTURES.find(({ name }) => name === "places.jpg");
+  const { turned } = await turn("places.jpg", (await lying?.bytes()) ?? new Uint8Array());
+  expect(turned.get("places.jpg")).toMatchObject({ width: 630, height: 880 });
+});
+
+test("a refusal names the limit and what to do", async () => {
+  const [small, large] = await Promise.all([
+    turn("s.png", await plainPicture("red", 100, 140).png().toBuffer()),
+    turn("l.png", new Uint8Array(IMAGE_LIMITS.fileBytes + 1)),
+  ]);
+  expect(small.problems[0]).toMatchObject({
+    reason: "has 100 × 140 pixels",
+    fix: expect.stringContaining("160 pixels"),
+  });
+  expect(large.problems[0]?.reason).toContain("10 MiB");
+});
+
+test("a machine without sharp says so for each picture, and asks for it only where there are pictures", async () => {
+  const missing = () => Promise.reject(new Error("Cannot find package 'sharp'"));
+  expect(await turnPictures([], missing)).toMatchObject({ problems: [] });
+  const { turned, problems } = await turnPictures([{ file: "a.png", bytes: await pngPicture("red") }], missing);
+  expect(turned.size).toBe(0);
+  expect(problems).toMatchObject([{ code: "IMAGE_TOOL", fix: expect.stringContaining("npm install") }]);
+});

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import type { Metadata, Sharp, SharpOptions } from "sharp";
+import { IMAGE_LIMITS, IMAGE_WIDTHS, type ImageWidth } from "../image-limits";
+import { pictureFormat, pictureKey } from "../picture-file";
+import type { PictureProblem, PictureProblemCode, PictureSet, PictureSource, TurnedPicture } from "../types";
+
+/** Part of the content address: changes when the same source has to give other bytes. */
+const EDITION = "grimoire-card-image/1";
+const MIB = 1024 * 1024;
+/** Seconds that one form of a picture may take. */
+const SECONDS = 30;
+const PLACEHOLDER_WIDTH = 10;
+
+type Turned = { readonly picture: TurnedPicture } | { readonly problem: PictureProblem };
+type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
+
+/**
+ * Turns picture files into WebP of every width, one after another, so that memory holds one at a time. Files are taken for what
+ * their bytes are, not for what their names say. Metadata is left behind: places, devices and names in EXIF are nobody's business.
+ */
+export async function turnPictures(
+  sources: readonly PictureSource[],
+  load: () => Promise<SharpModule> = loadSharp,
+): Promise<PictureSet> {
+  const turned = new Map<string, TurnedPicture>();
+  const problems: PictureProblem[] = [];
+  if (sources.length === 0) return { turned, problems };
+  const sharp = await load().catch(() => null);
+  for (const source of sources) {
+    const result = sharp === null ? { problem: withoutTool(source.file) } : await turnPicture(source, sharp);
+    if ("problem" in result) problems.push(result.problem);
+    else turned.set(pictureKey(source.file), result.picture);
+  }
+  return { turned, problems };
+}
+
+/** sharp is an optional package: there are machines without a build of it. */
+async function loadSharp(): Promise<SharpModule> {
+  const { default: sharp } = await import("sharp");
+  return sharp;
+}
+
+async function turnPicture({ file, bytes }: PictureSource, sharp: SharpModule): Promise<Turned> {
+  const early = checkBytes(file, bytes);
+  if (early) return { problem: early };
+  const options: SharpOptions = { limitInputPixels: IMAGE_LIMITS.pixels, failOn: "error", sequentialRead: true };
+  try {
+    const wrong = checkMetadata(file, await sharp(bytes, options).metadata());
+    if (wrong) return { problem: wrong };
+    const inWidth = (width: number) =>
+      sharp(bytes, options)
+        .autoOrient()
+        .resize({ width, height: width * IMAGE_LIMITS.stretch, fit: "inside", withoutEnlargement: true })
+        .timeout({ seconds: SECONDS });
+    const forms: Partial<Record<ImageWidth, Uint8Array>> = {};
+    let size = { width: 0, height: 0 };
+    for (const width of IMAGE_WIDTHS) {
+      const { data, info } = await inWidth(width).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+      forms[width] = data;
+      size = { width: info.width, height: info.height };
+    }
+    const few = await inWidth(PLACEHOLDER_WIDTH).webp({ quality: 40, alphaQuality: 0 }).toBuffer();
+    const placeholder = `data:image/webp;base64,${few.toString("base64")}`;
+    const sha256 = createHash("sha256").update(`${EDITION}\n`).update(bytes).digest("hex");
+    const whole = forms as Record<ImageWidth, Uint8Array>;
+    return { picture: { source: pictureKey(file), sha256, ...size, placeholder, forms: whole } };
+  } catch (error) {
+    return { problem: whyBroken(file, error) };
+  }
+}
+
+const problem = (file: string, code: PictureProblemCode, reason: string, fix: string): PictureProblem => ({
+  file,
+  code,
+  reason,
+  fix,
+});
+
+const SAVE = "Save it as PNG, JPEG or WebP.";
+
+function checkBytes(file: string, bytes: Uint8Array): PictureProblem | null {
+  if (bytes.length > IMAGE_LIMITS.fileBytes) {
+    const most = `${IMAGE_LIMITS.fileBytes / MIB} MiB`;
+    return problem(file, "IMAGE_SIZE", `is larger than ${most}`, `Save it smaller: 1,000 pixels of width are plenty.`);
+  }
+  if (bytes.length === 0) return problem(file, "IMAGE_BROKEN", "is empty", "Save the picture again.");
+  const found = pictureFormat(bytes);
+  return found.format === null ? problem(file, "IMAGE_FORMAT", `is ${found.found}`, SAVE) : null;
+}
+
+function checkMetadata(file: string, { format, pages = 1, width, height }: Metadata): PictureProblem | null {
+  if (format !== "png" && format !== "jpeg" && format !== "webp")
+    return problem(file, "IMAGE_FORMAT", `is a picture in the format ${format}`, SAVE);
+  if (pages > 1) return problem(file, "IMAGE_ANIMATED", `moves: it has ${pages} pictures`, "Save one of them alone.");
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  const size = `has ${width} × ${height} pixels`;
+  if (shorter < IMAGE_LIMITS.leastSide) {
+    const least = `at least ${IMAGE_LIMITS.leastSide} pixels on each side, better 800 × 1118`;
+    return problem(file, "IMAGE_SMALL", size, `Scan it larger: ${least}.`);
+  }
+  if (longer > shorter * IMAGE_LIMITS.stretch) {
+    const fix = "Cut it to the card, whose sides are as 63 to 88.";
+    return problem(file, "IMAGE_SHAPE", `${size}, which is no card`, fix);
+  }
+  return null;
+}
+
+function whyBroken(file: string, error: unknown): PictureProblem {
+  const said = error instanceof Error ? (error.message.split("\n")[0] ?? "") : "";
+  if (/pixel limit/i.test(said)) {
+    const most = `${IMAGE_LIMITS.pixels / 1_000_000} million`;
+    return problem(
+      file,
+      "IMAGE_PIXELS",
+      `has more than ${most} pixels`,
+      "Save it smaller, such as 1000 × 1397 pixels.",
+    );
+  }
+  return problem(file, "IMAGE_BROKEN", `cannot be read to its end (${said.slice(0, 120)})`, "Save the picture again.");
+}
+
+const withoutTool = (file: string): PictureProblem =>
+  problem(
+    file,
+    "IMAGE_TOOL",
+    "cannot be turned, because the optional package sharp is not on this machine",
+    'Run "npm install --include=optional" here, or import on a machine for which sharp is built.',
+  );
