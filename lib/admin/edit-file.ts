@@ -16,7 +16,7 @@ export function cardFileOf(form: CardForm): EditFile {
     number: numeral(number),
     name: name.trim(),
     reading: reading.trim(),
-    englishName: englishName.trim(),
+    ...filled({ englishName: englishName.trim() }),
     token,
     retired,
     aliases: linesOf(aliases),
@@ -42,11 +42,17 @@ function revisionOf({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text
   };
 }
 
-const printingOf = ({ set, number, illustrator, flavor, finish, product, revision }: PrintingForm) => ({
+const printingOf = ({ set, number, flavor, finish, revision, ...printing }: PrintingForm) => ({
   set,
   number: number.trim(),
-  illustrator: illustrator.trim(),
-  ...filled({ flavor: flavor.replace(/\r\n?/g, "\n").trim(), product: product.trim() }),
+  ...filled({
+    illustrator: printing.illustrator.trim(),
+    flavor: flavor.replace(/\r\n?/g, "\n").trim(),
+    rarity: printing.rarity.trim(),
+    product: printing.product.trim(),
+    image: printing.image.trim(),
+    imageAlt: printing.imageAlt.trim(),
+  }),
   finish,
   revision,
 });
@@ -68,7 +74,9 @@ export const rulingFileOf = (form: RulingForm): EditFile =>
 
 export const listFileOf = ({ id, name, englishName, cards }: ListForm): EditFile =>
   file(`list-${id.trim()}`, {
-    lists: [{ id: id.trim(), name: name.trim(), englishName: englishName.trim(), cards: linesOf(cards) }],
+    lists: [
+      { id: id.trim(), name: name.trim(), ...filled({ englishName: englishName.trim() }), cards: linesOf(cards) },
+    ],
   });
 
 const linesOf = (text: string): readonly string[] =>

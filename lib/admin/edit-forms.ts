@@ -24,9 +24,13 @@ export type PrintingForm = {
   readonly number: string;
   readonly illustrator: string;
   readonly flavor: string;
+  readonly rarity: string;
   readonly finish: Finish;
   readonly product: string;
   readonly revision: string;
+  /** The name of a picture file or the address of a stored picture; empty for none. */
+  readonly image: string;
+  readonly imageAlt: string;
   readonly fresh: boolean;
 };
 
@@ -83,9 +87,12 @@ export const blankPrinting = (set: string, revision: IsoDate): PrintingForm => (
   number: "",
   illustrator: "",
   flavor: "",
+  rarity: "",
   finish: "normal",
   product: "",
   revision,
+  image: "",
+  imageAlt: "",
   fresh: true,
 });
 

@@ -1,23 +1,38 @@
 import { printSymbols } from "@/engine/magmell";
-import type { CardRecord, CatalogueRevision, CuratedList, RulingRecord } from "@/lib/catalogue/model/types";
-import type { CardForm, ListForm, RevisionForm, RulingForm } from "./edit-forms";
+import type {
+  CardRecord,
+  CataloguePrinting,
+  CatalogueRevision,
+  CuratedList,
+  RulingRecord,
+} from "@/lib/catalogue/model/types";
+import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
-/** A card as its form begins. */
-export function cardForm({ number, aliases, tags, revisions, printings, ...card }: CardRecord): CardForm {
+/** A card as its form begins: an English name that only stands in for one is not in it. */
+export function cardForm(record: CardRecord & { readonly romanized?: boolean }): CardForm {
+  const { number, aliases, tags, revisions, printings, romanized = false, ...card } = record;
   const { name, reading, englishName, token, retired } = card;
   return {
     name,
     reading,
-    englishName,
+    englishName: romanized ? "" : englishName,
     token,
     retired,
     tags,
     number: String(number),
     aliases: aliases.join("\n"),
     revisions: revisions.map(revisionForm),
-    printings: printings.map((printing) => ({ ...printing, fresh: false })),
+    printings: printings.map(printingForm),
   };
 }
+
+const printingForm = ({ rarity = "", image = "", imageAlt = "", ...printing }: CataloguePrinting): PrintingForm => ({
+  ...printing,
+  rarity,
+  image,
+  imageAlt,
+  fresh: false,
+});
 
 const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: CatalogueRevision): RevisionForm => ({
   ...revision,
@@ -43,5 +58,6 @@ export const rulingForm = (ruling: RulingRecord, nameOf: (card: number) => strin
 
 export const listForm = ({ cards, ...list }: CuratedList, nameOf: (card: number) => string): ListForm => ({
   ...list,
+  englishName: list.englishName === list.name ? "" : list.englishName,
   cards: cards.map(nameOf).join("\n"),
 });

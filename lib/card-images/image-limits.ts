@@ -12,8 +12,8 @@ export const IMAGE_LIMITS = {
   leastSide: 160,
   /** The longer side in units of the shorter one. */
   stretch: 3,
-  /** Pictures of one import by the command line. */
-  files: 20_000,
+  /** New pictures of one import, which are all in memory before they are written. */
+  files: 2_000,
   /** Characters of the name of a file. */
   name: 120,
   /** Characters of a description. */

@@ -4,7 +4,7 @@ const READ = {
   jpeg: /^ffd8ff/,
   webp: /^52494646.{8}57454250/,
 } as const;
-export type PictureFormat = keyof typeof READ;
+type PictureFormat = keyof typeof READ;
 
 /** Formats that are told from each other only to be refused by their names. */
 const REFUSED = {

@@ -1,6 +1,6 @@
 import type { ImageWidth } from "./image-limits";
 
-/** What the catalogue knows of a stored card picture. */
+/** The facts of a stored card picture that the catalogue holds. */
 export type ImageFacts = {
   /** The name of the file that it was imported from. */
   readonly source: string;
@@ -11,8 +11,8 @@ export type ImageFacts = {
   readonly placeholder: string;
 };
 
-/** A picture file as it lies on the disk or was uploaded. */
-export type PictureSource = { readonly file: string; readonly bytes: Uint8Array };
+/** A picture file as it lies on the disk or was uploaded; or why it was not opened. */
+export type PictureSource = { readonly file: string; readonly bytes: Uint8Array } | PictureProblem;
 
 /** A picture file turned into WebP of every width, with its content address. */
 export type TurnedPicture = ImageFacts & {
@@ -22,7 +22,7 @@ export type TurnedPicture = ImageFacts & {
 
 export type PictureProblemCode =
   | ("IMAGE_SIZE" | "IMAGE_FORMAT" | "IMAGE_BROKEN" | "IMAGE_PIXELS")
-  | ("IMAGE_SMALL" | "IMAGE_SHAPE" | "IMAGE_ANIMATED" | "IMAGE_TOOL");
+  | ("IMAGE_SMALL" | "IMAGE_SHAPE" | "IMAGE_ANIMATED" | "IMAGE_TOOL" | "IMAGE_LINK" | "IMAGE_MANY");
 
 /** The reason why a picture file was refused, in English for administrators. */
 export type PictureProblem = {
@@ -32,8 +32,13 @@ export type PictureProblem = {
   readonly fix: string;
 };
 
-/** Turned pictures by the names of their files, and the problems of the others. */
+/** The picture files of an import. */
 export type PictureSet = {
-  readonly turned: ReadonlyMap<string, TurnedPicture>;
+  /** Content addresses by the names of the files (`pictureKey`). */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** The pictures among them that were not stored yet. */
+  readonly turned: readonly TurnedPicture[];
   readonly problems: readonly PictureProblem[];
 };
+
+export const NO_PICTURES: PictureSet = { addresses: new Map(), turned: [], problems: [] };

@@ -15,7 +15,7 @@ export function currentValues(
   return {
     text: card.text,
     reading: card.reading,
-    englishName: card.englishName,
+    englishName: card.romanized ? "" : card.englishName,
     printing: printings.join("\n").slice(0, MOST),
     ruling: rulings
       .map(({ id, question, answer }) => `${id} ${question.ja} → ${answer.ja}`)

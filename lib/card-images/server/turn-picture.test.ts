@@ -4,12 +4,13 @@ import { IMAGE_LIMITS, IMAGE_WIDTHS } from "../image-limits";
 import { HOSTILE_PICTURES, plainPicture, pngPicture } from "../testing/pictures";
 import { turnPictures } from "./turn-picture";
 
+const missing = () => Promise.reject(new Error("Cannot find package 'sharp'"));
 const turn = (file: string, bytes: Uint8Array) => turnPictures([{ file, bytes }]);
 
 test("a scan becomes WebP of three widths with a small placeholder, without enlarging it", async () => {
   const { turned, problems } = await turn("red.png", await pngPicture("#a83220"));
   expect(problems).toEqual([]);
-  const picture = turned.get("red.png");
+  const [picture] = turned;
   expect(picture).toMatchObject({ source: "red.png", width: 630, height: 880 });
   const widths = await Promise.all(
     IMAGE_WIDTHS.map(async (width) => {
@@ -28,15 +29,21 @@ test("a scan becomes WebP of three widths with a small placeholder, without enla
 
 test("the address is that of the bytes: equal files share one, whatever they are called", async () => {
   const [red, blue] = [await pngPicture("red"), await pngPicture("blue")];
-  const { turned } = await turnPictures([
+  const { addresses, turned } = await turnPictures([
     { file: "a.png", bytes: red },
     { file: "b.png", bytes: red },
     { file: "c.png", bytes: blue },
   ]);
-  const [a, b, c] = ["a.png", "b.png", "c.png"].map((file) => turned.get(file)?.sha256);
+  const [a, b, c] = ["a.png", "b.png", "c.png"].map((file) => addresses.get(file));
   expect(a).toMatch(/^[0-9a-f]{64}$/);
   expect(b).toBe(a);
   expect(c).not.toBe(a);
+  expect(turned.map(({ source, sha256 }) => [source, sha256])).toEqual([
+    ["a.png", a],
+    ["c.png", c],
+  ]);
+  const again = await turnPictures([{ file: "d.png", bytes: red }], { stored: new Set([a ?? ""]), load: missing });
+  expect([again.addresses.get("d.png"), again.turned, again.problems]).toEqual([a, [], []]);
 });
 
 test.each(HOSTILE_PICTURES.map((one) => [one.name, one] as const))(
@@ -47,12 +54,12 @@ test.each(HOSTILE_PICTURES.map((one) => [one.name, one] as const))(
       expect(problems).toMatchObject([{ file, code: one.code }]);
       expect(problems[0]?.reason).toMatch(/\S/);
       expect(problems[0]?.fix).toMatch(/\.$/);
-      expect(turned.size).toBe(0);
+      expect(turned).toEqual([]);
       return;
     }
     expect(problems).toEqual([]);
     for (const width of IMAGE_WIDTHS) {
-      const form = turned.get(file)?.forms[width] ?? new Uint8Array();
+      const form = turned[0]?.forms[width] ?? new Uint8Array();
       const facts = await sharp(form).metadata();
       expect(facts).toMatchObject({ format: "webp", space: "srgb", depth: "uchar" });
       expect([facts.exif, facts.icc, facts.xmp, facts.iptc, facts.pages ?? 1]).toEqual([
@@ -70,7 +77,7 @@ test.each(HOSTILE_PICTURES.map((one) => [one.name, one] as const))(
 test("a picture on its side is set upright", async () => {
   const lying = HOSTILE_PICTURES.find(({ name }) => name === "places.jpg");
   const { turned } = await turn("places.jpg", (await lying?.bytes()) ?? new Uint8Array());
-  expect(turned.get("places.jpg")).toMatchObject({ width: 630, height: 880 });
+  expect(turned[0]).toMatchObject({ width: 630, height: 880 });
 });
 
 test("a refusal names the limit and what to do", async () => {
@@ -86,9 +93,10 @@ test("a refusal names the limit and what to do", async () => {
 });
 
 test("a machine without sharp says so for each picture, and asks for it only where there are pictures", async () => {
-  const missing = () => Promise.reject(new Error("Cannot find package 'sharp'"));
-  expect(await turnPictures([], missing)).toMatchObject({ problems: [] });
-  const { turned, problems } = await turnPictures([{ file: "a.png", bytes: await pngPicture("red") }], missing);
-  expect(turned.size).toBe(0);
+  expect(await turnPictures([], { load: missing })).toMatchObject({ problems: [] });
+  const { turned, problems } = await turnPictures([{ file: "a.png", bytes: await pngPicture("red") }], {
+    load: missing,
+  });
+  expect(turned).toEqual([]);
   expect(problems).toMatchObject([{ code: "IMAGE_TOOL", fix: expect.stringContaining("npm install") }]);
 });

@@ -5,13 +5,14 @@ import { pictureFormat, pictureKey } from "../picture-file";
 import type { PictureProblem, PictureProblemCode, PictureSet, PictureSource, TurnedPicture } from "../types";
 
 /** Part of the content address: changes when the same source has to give other bytes. */
-const EDITION = "grimoire-card-image/1";
+const EDITION = "grimoire-card-image/1\n";
 const MIB = 1024 * 1024;
 /** Seconds that one form of a picture may take. */
 const SECONDS = 30;
 const PLACEHOLDER_WIDTH = 10;
 
 type Turned = { readonly picture: TurnedPicture } | { readonly problem: PictureProblem };
+type PictureBytes = Extract<PictureSource, { bytes: Uint8Array }>;
 type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
 
 /**
@@ -19,20 +20,46 @@ type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
  * their bytes are, not for what their names say. Metadata is left behind: places, devices and names in EXIF are nobody's business.
  */
 export async function turnPictures(
-  sources: readonly PictureSource[],
-  load: () => Promise<SharpModule> = loadSharp,
+  sources: Iterable<PictureSource>,
+  { stored = new Map(), load = loadSharp }: Options = {},
 ): Promise<PictureSet> {
+  const addresses = new Map<string, string>();
   const turned = new Map<string, TurnedPicture>();
   const problems: PictureProblem[] = [];
-  if (sources.length === 0) return { turned, problems };
-  const sharp = await load().catch(() => null);
+  let sharp: SharpModule | null | undefined;
   for (const source of sources) {
-    const result = sharp === null ? { problem: withoutTool(source.file) } : await turnPicture(source, sharp);
-    if ("problem" in result) problems.push(result.problem);
-    else turned.set(pictureKey(source.file), result.picture);
+    if ("code" in source) {
+      problems.push(source);
+      continue;
+    }
+    const sha256 = addressOf(source.bytes);
+    if (!stored.has(sha256) && !turned.has(sha256)) {
+      sharp ??= await load().catch(() => null);
+      const result =
+        turned.size >= IMAGE_LIMITS.files
+          ? { problem: tooMany(source.file) }
+          : sharp === null
+            ? { problem: withoutTool(source.file) }
+            : await turnPicture(source, sha256, sharp);
+      if ("problem" in result) {
+        problems.push(result.problem);
+        continue;
+      }
+      turned.set(sha256, result.picture);
+    }
+    addresses.set(pictureKey(source.file), sha256);
   }
-  return { turned, problems };
+  return { addresses, turned: [...turned.values()], problems };
 }
+
+type Options = {
+  /** Pictures that are stored already, which need not be turned again. */
+  readonly stored?: Pick<ReadonlySet<string>, "has">;
+  readonly load?: () => Promise<SharpModule>;
+};
+
+/** The content address of a source. */
+const addressOf = (bytes: Uint8Array): string => createHash("sha256").update(EDITION).update(bytes).digest("hex");
 
 /** sharp is an optional package: there are machines without a build of it. */
 async function loadSharp(): Promise<SharpModule> {
@@ -40,7 +67,7 @@ async function loadSharp(): Promise<SharpModule> {
   return sharp;
 }
 
-async function turnPicture({ file, bytes }: PictureSource, sharp: SharpModule): Promise<Turned> {
+async function turnPicture({ file, bytes }: PictureBytes, sha256: string, sharp: SharpModule): Promise<Turned> {
   const early = checkBytes(file, bytes);
   if (early) return { problem: early };
   const options: SharpOptions = { limitInputPixels: IMAGE_LIMITS.pixels, failOn: "error", sequentialRead: true };
@@ -61,7 +88,6 @@ async function turnPicture({ file, bytes }: PictureSource, sharp: SharpModule): 
     }
     const few = await inWidth(PLACEHOLDER_WIDTH).webp({ quality: 40, alphaQuality: 0 }).toBuffer();
     const placeholder = `data:image/webp;base64,${few.toString("base64")}`;
-    const sha256 = createHash("sha256").update(`${EDITION}\n`).update(bytes).digest("hex");
     const whole = forms as Record<ImageWidth, Uint8Array>;
     return { picture: { source: pictureKey(file), sha256, ...size, placeholder, forms: whole } };
   } catch (error) {
@@ -118,6 +144,14 @@ function whyBroken(file: string, error: unknown): PictureProblem {
   }
   return problem(file, "IMAGE_BROKEN", `cannot be read to its end (${said.slice(0, 120)})`, "Save the picture again.");
 }
+
+const tooMany = (file: string): PictureProblem =>
+  problem(
+    file,
+    "IMAGE_MANY",
+    `is one too many: an import takes ${IMAGE_LIMITS.files} new pictures at once`,
+    "Import the cards in several files, one after another.",
+  );
 
 const withoutTool = (file: string): PictureProblem =>
   problem(

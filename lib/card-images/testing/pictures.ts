@@ -8,7 +8,7 @@ export const plainPicture = (color: string, width = 630, height = 880) =>
 export const pngPicture = (color: string): Promise<Buffer> => plainPicture(color).png().toBuffer();
 
 /** A PNG that says of itself to have any size, with so much data in it as `rows` rows take. */
-export function claimedPng(width: number, height: number, rows = 1): Buffer {
+function claimedPng(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -37,10 +37,10 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** A script in the shape of a picture. */
-export const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="630" height="880"><script>alert(1)</script></svg>`;
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="630" height="880"><script>alert(1)</script></svg>`;
 
 /** A web page that a server without `nosniff` might pass on as one. */
-export const PAGE = "<html><script>alert(1)</script></html>";
+const PAGE = "<html><script>alert(1)</script></html>";
 
 type Hostile = { readonly name: string; readonly bytes: () => Promise<Uint8Array> | Uint8Array } & (
   | { readonly code: string; readonly clean?: undefined }

@@ -1,3 +1,4 @@
+import { NO_PICTURES, type PictureSet } from "@/lib/card-images/types";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import type { CardFileSource } from "../import/files/read-card-file";
@@ -20,7 +21,13 @@ type ImportResult =
       readonly version: number;
     };
 
-type Options = { readonly dryRun?: boolean; readonly actor?: Actor; readonly database?: ReturnType<typeof db> };
+type Options = {
+  /** The picture files that came with the card files. */
+  readonly pictures?: PictureSet;
+  readonly dryRun?: boolean;
+  readonly actor?: Actor;
+  readonly database?: ReturnType<typeof db>;
+};
 
 /**
  * Imports card files in one transaction: all of them or, if any has a problem, none. Rows that the files do not mention stay. A
@@ -28,15 +35,15 @@ type Options = { readonly dryRun?: boolean; readonly actor?: Actor; readonly dat
  */
 export async function importCardFiles(
   sources: readonly CardFileSource[],
-  { dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
+  { pictures = NO_PICTURES, dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
 ): Promise<ImportResult> {
   return withPublishLock(database, async (transaction): Promise<ImportResult> => {
-    const read = await runCooperatively(readImport(sources, await readRecords(transaction)));
+    const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
     if (!read.ok) return read;
     const { files, plan } = read;
     const applied = !dryRun && !changesNothing(plan);
     const version = applied
-      ? await publish(transaction, plan, { actor, files: sources })
+      ? await publish(transaction, plan, { actor, files: sources, pictures: pictures.turned })
       : await newestVersion(transaction);
     return { ok: true, files, plan, applied, version };
   });

@@ -131,7 +131,7 @@ const labelsOf = ({ aliases, tags }: FileCard, before: CardRecord | undefined) =
 
 /** A card of a file as the catalogue holds it, where nothing was before. */
 export function cardRecordOf(card: FileCard): CardRecord {
-  const { number, name, reading, englishName, token = false, retired = false, aliases = [], tags = [] } = card;
+  const { number, name, reading, englishName = "", token = false, retired = false, aliases = [], tags = [] } = card;
   const revisions = card.revisions.map(revisionOf).sort(byText(({ effectiveOn }) => effectiveOn));
   const printings = card.printings.map(printingOf);
   return { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings };
@@ -143,12 +143,14 @@ function revisionOf(revision: FileRevision): CatalogueRevision {
 }
 
 const printingOf = ({
+  illustrator = "",
   flavor = "",
   finish = "normal",
   product = "",
   ...printing
 }: FilePrinting): CataloguePrinting => ({
   ...printing,
+  illustrator,
   flavor,
   finish,
   product,
@@ -158,11 +160,19 @@ const printingOf = ({
 type Numbers = Pick<ReadonlyMap<string, number>, "get">;
 
 /** A set of a file as the catalogue holds it. */
-export const setRecordOf = ({ type = "main", ...set }: FileSet): CatalogueSet => ({ ...set, type });
+export const setRecordOf = ({ type = "main", englishName = "", rarities = [], ...set }: FileSet): CatalogueSet => ({
+  ...set,
+  englishName,
+  type,
+  ...(rarities.length > 0 && {
+    rarities: rarities.map((rarity) => ({ ...rarity, englishName: rarity.englishName ?? "" })),
+  }),
+});
 
 /** A list of a file as the catalogue holds it; `numbers` as for rulings. */
-const listRecordOf = ({ cards, ...list }: FileList, numbers: Numbers): CuratedList => ({
+const listRecordOf = ({ cards, englishName = "", ...list }: FileList, numbers: Numbers): CuratedList => ({
   ...list,
+  englishName,
   cards: cards.flatMap((name) => numbers.get(nameKey(name)) ?? []),
 });
 

@@ -1,3 +1,4 @@
+import type { PictureProblemCode } from "@/lib/card-images/types";
 import { runToCompletion } from "@/lib/tasks";
 import { scanJson } from "./files/json-scan";
 import { LIMITS } from "./files/schema";
@@ -11,7 +12,7 @@ export type ImportProblemCode =
   | ("TIMING_MISSING" | "TIMING_ON_STONE" | "STAT_MISSING" | "STAT_WITHOUT_UNIT" | "BASIC_STONE_KIND")
   // between entries
   | ("SET_TWICE" | "NUMBER_TWICE" | "NAME_TWICE" | "REVISION_TWICE" | "PRINTING_TWICE" | "NO_REVISION")
-  | ("SET_UNKNOWN" | "REVISION_UNKNOWN")
+  | ("SET_UNKNOWN" | "REVISION_UNKNOWN" | "RARITY_TWICE" | "RARITY_UNKNOWN")
   | ("ALIAS_TWICE" | "ALIAS_TAKEN" | "ALIASES_TWICE" | "ALIASES_CARD_UNKNOWN" | "TAG_TWICE")
   | ("LIST_TWICE" | "LIST_CARD_TWICE" | "LIST_CARD_UNKNOWN" | "LIST_CARD_TOKEN" | "LIST_CARD_RETIRED")
   | ("TOKEN_STONE" | "BASIC_STONE_TOKEN" | "BASIC_STONE_RETIRED")
@@ -20,6 +21,8 @@ export type ImportProblemCode =
   | ("RULING_TWICE" | "RULING_CARD_TWICE" | "RULING_CARD_UNKNOWN" | "RULE_UNKNOWN")
   // against the database
   | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN" | "LIST_HOLDS")
+  // of pictures
+  | ("IMAGE_MISSING" | "IMAGE_UNKNOWN" | "IMAGE_TAKEN_DOWN" | "IMAGE_UNUSED" | PictureProblemCode)
   // of a starter deck
   | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
 
@@ -49,7 +52,7 @@ export type ImportProblem = Omit<Finding, "path"> & {
 /** A problem of a file that could not be read as JSON at all. */
 export function wholeFileProblem(
   file: string,
-  code: "SIZE" | "ENCODING" | "JSON" | "CSV",
+  code: "SIZE" | "ENCODING" | "JSON" | "CSV" | "IMAGE_UNUSED" | PictureProblemCode,
   reason: string,
   fix: string,
   place: { line: number; column: number } | null = null,

@@ -1,8 +1,10 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
+import type { ImageFacts } from "@/lib/card-images/types";
 import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { canonicalRevision } from "./canonical";
+import { englishNameOf } from "./english-names";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
@@ -26,9 +28,9 @@ export function* buildCatalogue(
     yield;
   }
   cards.sort((a, b) => a.number - b.number);
-  const sets = [...records.sets].sort(
-    (a, b) => compareTexts(a.releasedOn, b.releasedOn) || compareTexts(a.code, b.code),
-  );
+  const sets = records.sets
+    .map(inEnglishToo)
+    .sort((a, b) => compareTexts(a.releasedOn, b.releasedOn) || compareTexts(a.code, b.code));
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   if (byNumber.size !== cards.length) throw new Error("Two cards share a number");
   const names = indexNames(cards);
@@ -52,9 +54,16 @@ export function* buildCatalogue(
     byNumber,
     names,
     rulings: rulingsByCard(records.rulings ?? [], byNumber),
-    lists: records.lists ?? [],
+    lists: (records.lists ?? []).map(inEnglishToo),
+    images: records.images ?? NO_IMAGES,
   };
 }
+
+const NO_IMAGES: ReadonlyMap<string, ImageFacts> = new Map();
+
+/** A set or list of which nobody has translated the name has its Japanese one in both languages. */
+const inEnglishToo = <T extends { readonly name: string; readonly englishName: string }>(named: T): T =>
+  named.englishName === "" ? { ...named, englishName: named.name } : named;
 
 /** A catalogue relabelled with another day; only valid if no revision comes into force between the two days. */
 export const withDate = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
@@ -82,7 +91,8 @@ export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader)
     name,
     key: nameKey(name),
     reading: record.reading,
-    englishName: record.englishName,
+    englishName: englishNameOf(record),
+    romanized: record.englishName === "",
     token,
     retired: record.retired,
     aliases: record.aliases,

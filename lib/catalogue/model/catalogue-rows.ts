@@ -78,9 +78,10 @@ export function* rowsByKey(records: CatalogueRecords): Task<Map<string, Catalogu
 export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {
   switch (row.row) {
     case "set": {
-      const { name, englishName, releasedOn, type, counters = {} } = row.set;
+      const { name, englishName, releasedOn, type, counters = {}, rarities = [] } = row.set;
       const named = Object.entries(counters).map(([counter, english]) => `${counter}: ${english}`);
-      return { name, englishName, releasedOn, type, counters: named.sort().join(", ") };
+      const rare = rarities.map((one) => [one.code, one.name, one.englishName].filter(Boolean).join(" "));
+      return { name, englishName, releasedOn, type, counters: named.sort().join(", "), rarities: rare.join(", ") };
     }
     case "card": {
       const { name, reading, englishName, token, retired, aliases, tags } = row.card;
@@ -90,8 +91,8 @@ export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {
     case "revision":
       return revisionFields(row.revision);
     case "printing": {
-      const { illustrator, flavor, finish, product, revision } = row.printing;
-      return { card: String(row.of.number), illustrator, flavor, finish, product, revision };
+      const { illustrator, flavor, finish, product, revision, rarity = "", image = "", imageAlt = "" } = row.printing;
+      return { card: String(row.of.number), illustrator, flavor, rarity, finish, product, revision, image, imageAlt };
     }
     case "ruling": {
       const { question, answer, cards, rules, source, date } = row.ruling;

@@ -1,5 +1,6 @@
 import { type Ability, type Kind, nameKey } from "@/engine/magmell";
 import { type EnglishNames, renderText } from "@/engine/magmell/text";
+import { romanizedName } from "@/lib/japanese/romanized-name";
 import { withEnglishNames } from "./english-text";
 import type { CardRecord, CatalogueSet } from "./types";
 
@@ -8,10 +9,14 @@ export type TextNames = EnglishNames & { readonly cardName: (name: string) => st
 
 export const JAPANESE_NAMES: TextNames = { cardName: () => null, counterName: () => null };
 
+/** The English name of a card, or its reading in Latin letters where nobody has translated the name. */
+export const englishNameOf = ({ name, reading, englishName }: Pick<CardRecord, "name" | "reading" | "englishName">) =>
+  englishName === "" ? romanizedName(name, reading) : englishName;
+
 /** The part of the catalogue that gives names to texts. */
 type Named = {
   readonly sets: readonly Pick<CatalogueSet, "releasedOn" | "counters">[];
-  readonly cards: readonly Pick<CardRecord, "name" | "englishName">[];
+  readonly cards: readonly Pick<CardRecord, "name" | "reading" | "englishName">[];
 };
 
 /** The English names that cards and sets give. Where two sets name one counter, the younger set's name is used. */
@@ -20,7 +25,7 @@ export function textNames({ sets, cards }: Named): TextNames {
     (a, b) => Number(a.releasedOn > b.releasedOn) - Number(a.releasedOn < b.releasedOn),
   );
   const counters = byKey(oldestFirst.flatMap((set) => Object.entries(set.counters ?? {})));
-  const names = byKey(cards.map(({ name, englishName }) => [name, englishName]));
+  const names = byKey(cards.map((card) => [card.name, englishNameOf(card)]));
   return {
     cardName: (name) => names.get(nameKey(name)) ?? null,
     counterName: (counter) => counters.get(nameKey(counter)) ?? null,

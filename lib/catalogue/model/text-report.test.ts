@@ -24,7 +24,7 @@ describe("the report of a text", () => {
   test("calls cards and counters by their English names", () => {
     const names = textNames({
       sets: [{ releasedOn: "2025-04-25", counters: { 栞: "bookmark" } }],
-      cards: [{ name: "墨の影", englishName: "Ink Shadow" }],
+      cards: [{ name: "墨の影", reading: "すみのかげ", englishName: "Ink Shadow" }],
     });
     const text =
       "■このユニットが召喚されたとき、名称が《墨の影》、APが2、HPが1のユニット・トークン1体を召喚する。このユニットに栞カウンターを2個置く。";

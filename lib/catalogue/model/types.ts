@@ -1,5 +1,6 @@
 import type { Ability, CardDefinition, Cards, Color, Kind, RuleRef, Symbols, Timing } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
+import type { ImageFacts } from "@/lib/card-images/types";
 
 /** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
 export type IsoDate = string;
@@ -41,6 +42,18 @@ export type CatalogueSet = {
   readonly type: SetType;
   /** English names of counters that only texts speak of (224.1), by their Japanese names; absent for none. */
   readonly counters?: Readonly<Record<string, string>> | undefined;
+  /** The closed list of its rarities, the commonest first; absent for none. */
+  readonly rarities?: readonly Rarity[] | undefined;
+  /** `false` where the operator hides the pictures of its printings; absent where they are shown. */
+  readonly showsImages?: false | undefined;
+};
+
+/** A rarity of the printings of a set. */
+export type Rarity = {
+  /** As printed at the foot of a card, such as `SR`. */
+  readonly code: string;
+  readonly name: string;
+  readonly englishName: string;
 };
 
 /** The rules information of a card (204.2) from a day on. */
@@ -61,6 +74,7 @@ export type CatalogueRevision = {
 export type CataloguePrinting = {
   readonly set: string;
   readonly number: string;
+  /** Empty where nobody is named. */
   readonly illustrator: string;
   /** Empty when the card carries none. */
   readonly flavor: string;
@@ -69,6 +83,12 @@ export type CataloguePrinting = {
   readonly product: string;
   /** The `effectiveOn` of the revision that stands on the card. */
   readonly revision: IsoDate;
+  /** The code of one of the rarities of its set; absent for none. */
+  readonly rarity?: string | undefined;
+  /** The content address of the operator's picture of it; absent for none. */
+  readonly image?: string | undefined;
+  /** A description of the picture for those who do not see it; absent where name and kind say enough. */
+  readonly imageAlt?: string | undefined;
 };
 
 /** All that is known of one name, before a day is chosen. Plain data: what the database, a card file and a snapshot hold. */
@@ -77,6 +97,7 @@ export type CardRecord = {
   readonly number: number;
   readonly name: string;
   readonly reading: string;
+  /** Empty where nobody has translated the name. */
   readonly englishName: string;
   readonly token: boolean;
   /** Withdrawn: number and name stay its own for ever, but it is in no list and no deck. */
@@ -127,6 +148,10 @@ export type CatalogueRecords = {
   /** Absent in states that are read without rulings and lists. */
   readonly rulings?: readonly RulingRecord[];
   readonly lists?: readonly CuratedList[];
+  /** The stored pictures by their content addresses; absent in states that are read without them. */
+  readonly images?: ReadonlyMap<string, ImageFacts>;
+  /** The content addresses of pictures that were taken down and may not come back. */
+  readonly takenDownImages?: ReadonlySet<string>;
 };
 
 /** The result of compiling a card text. */
@@ -146,6 +171,8 @@ export type CatalogueCard = CardDefinition &
   TextReading & {
     /** The name under `nameKey`. */
     readonly key: string;
+    /** Whether `englishName` is the reading in Latin letters, because nobody has translated the name. */
+    readonly romanized: boolean;
     /** From when the canonical definition has been in force. */
     readonly effectiveOn: IsoDate;
     /** Colours of the card, including those given by its text (212.4). */
@@ -182,4 +209,6 @@ export type Catalogue = {
   /** The rulings on each card by its number, in the order of their ids. */
   readonly rulings: ReadonlyMap<number, readonly CatalogueRuling[]>;
   readonly lists: readonly CuratedList[];
+  /** The stored pictures by their content addresses; empty in the browser. */
+  readonly images: ReadonlyMap<string, ImageFacts>;
 };

@@ -1,28 +1,36 @@
 import type { RuleRef } from "@/engine/magmell";
+import { readImageFacts, readTakenDown } from "@/lib/card-images/data";
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import { symbolsOf } from "../model/symbols-of";
-import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, RulingRecord, Tag } from "../model/types";
+import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, Rarity, RulingRecord, Tag } from "../model/types";
 import { CatalogueReader, type PrepareCatalogue, type PublishedState, type PublishedStates } from "./catalogue-reader";
 import { storedTextReader } from "./readings/data";
 
 type Database = ReturnType<typeof db>;
 /** A database, or a transaction in it. */
-type CatalogueRows = Pick<Database, "cardSet" | "card" | "ruling" | "curatedList" | "dataVersion">;
+type CatalogueRows = Pick<
+  Database,
+  "cardSet" | "card" | "ruling" | "curatedList" | "cardImage" | "takenDownImage" | "dataVersion"
+>;
 
 /** All sets, cards and rulings as the database holds them. */
 export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
   const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
   return {
-    sets: sets.map(({ releasedOn, counters, ...set }) => ({
+    sets: sets.map(({ releasedOn, counters, rarities, showsImages, ...set }) => ({
       ...set,
       releasedOn: isoDay(releasedOn),
       ...namedCounters(counters),
+      ...((rarities as Rarity[]).length > 0 && { rarities: rarities as Rarity[] }),
+      ...(!showsImages && { showsImages }),
     })),
     cards: await readCards(rows),
     rulings: await readRulings(rows),
     lists: await rows.curatedList.findMany({ orderBy: { id: "asc" } }),
+    images: await readImageFacts(rows),
+    takenDownImages: await readTakenDown(rows),
   };
 }
 
@@ -71,7 +79,7 @@ const recordOf = ({ revisions, printings, number, name, reading, englishName, ..
     useCost: symbolsOf(useCost),
     catalyst: symbolsOf(catalyst),
   })),
-  printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn }) => ({
+  printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn, ...more }) => ({
     set: setCode,
     number: inSet,
     illustrator,
@@ -79,6 +87,9 @@ const recordOf = ({ revisions, printings, number, name, reading, englishName, ..
     finish,
     product,
     revision: isoDay(revisedOn),
+    ...(more.rarity && { rarity: more.rarity }),
+    ...(more.image && { image: more.image }),
+    ...(more.imageAlt && { imageAlt: more.imageAlt }),
   })),
 });
 

@@ -2,15 +2,21 @@ import { randomBelow, seedRandom } from "@/engine/magmell";
 import { type CsvColumn, columnsOf } from "@/lib/catalogue/import/csv/columns";
 import { WRITTEN_KINDS, type WrittenKind, writeTables } from "@/lib/catalogue/import/csv/write-csv";
 import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import type { FileSet } from "@/lib/catalogue/import/files/schema";
 import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, magic, printing, ruling, SET, source, unit } from "./card-file";
 
-/** A small file with everything in it that a card file may hold. */
+const RARITIES: FileSet["rarities"] = [
+  { code: "C", name: "コモン", englishName: "Common" },
+  { code: "SR", name: "スーパーレア" },
+];
+
+/** A small file with everything in it that a card file may hold, but for pictures. */
 export const fullCardFile = (): CardFileContent =>
   cardFile({
     sets: [
-      { ...SET, counters: { 栞: "bookmark", 年輪: "ring" } },
+      { ...SET, counters: { 栞: "bookmark", 年輪: "ring" }, rarities: RARITIES },
       { ...SET, code: "TP", type: "promo" },
     ],
     cards: [
@@ -23,7 +29,7 @@ export const fullCardFile = (): CardFileContent =>
           unit({ effectiveOn: "2026-01-01", ap: 0 }),
         ],
         printings: [
-          printing("TS-007", { flavor: "一行目\n二行目", finish: "foil", product: "箱" }),
+          printing("TS-007", { flavor: "一行目\n二行目", rarity: "SR", finish: "foil", product: "箱" }),
           printing("TP-001", { set: "TP", revision: "2026-01-01" }),
         ],
       }),
@@ -92,6 +98,7 @@ const WRONG_CELLS: Readonly<Record<CsvColumn["type"], readonly string[]>> = {
   list: ["《無い頁》", "\u0007"],
   rules: ["999.9.9", "rule"],
   pairs: ["=", "栞=しおり"],
+  rarities: ["=", "SR=スーパーレア|SR=もう一つ"],
   ignored: [],
 };
 

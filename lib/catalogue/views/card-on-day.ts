@@ -13,7 +13,7 @@ export function cardOnDay(
 ): CatalogueCard | null {
   const then = cardInForce(card, asOf, read);
   const out = new Set(sets.filter(({ releasedOn }) => releasedOn <= asOf).map(({ code }) => code));
-  return then && { ...then, printings: card.printings.filter(({ set }) => out.has(set)) };
+  return then && { ...then, romanized: card.romanized, printings: card.printings.filter(({ set }) => out.has(set)) };
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -65,13 +65,13 @@ export function readSnapshot(snapshot: Snapshot): Catalogue {
 }
 
 function writeCard(card: CatalogueCard): SnapshotCard {
-  const { number, name, reading, englishName, token, retired, aliases, tags } = card;
+  const { number, name, reading, englishName, romanized, token, retired, aliases, tags } = card;
   const { revisions, printings, abilities, englishText, coverage } = card;
   return {
     number,
     name,
     reading,
-    englishName,
+    englishName: romanized ? "" : englishName,
     ...(token && { token }),
     ...(retired && { retired }),
     ...(aliases.length > 0 && { aliases }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS_USAGE, readArguments, readVersionNumber } from "./arguments";
 
-const NONE = { dryRun: false, json: false, csv: false };
+const NONE = { dryRun: false, json: false, csv: false, pictures: null };
 
 test.each([
   [["import", "a.json", "b.csv", "--dry-run"], { command: "import", given: ["a.json", "b.csv"], dryRun: true }],
@@ -10,6 +10,8 @@ test.each([
   [["history"], { command: "history", given: [] }],
   [["diff", "1", "2"], { command: "diff", given: ["1", "2"] }],
   [["rollback", "1", "--dry-run"], { command: "rollback", given: ["1"], dryRun: true }],
+  [["import", "a.csv", "--pictures", "scans"], { command: "import", given: ["a.csv"], pictures: "scans" }],
+  [["take-down", "FL/FL-030"], { command: "take-down", given: ["FL/FL-030"] }],
   [["audit"], { command: "audit", given: [] }],
 ])("%j is read", (words, expected) => {
   expect(readArguments(words)).toEqual({ ...NONE, ...expected });
@@ -24,6 +26,8 @@ test.each([
   [["export", "a", "b"]],
   [["history", "x"]],
   [["rollback"]],
+  [["take-down"]],
+  [["rollback", "1", "--pictures", "x"]],
   [["diff", "1"]],
   [["audit", "--csv"]],
   [["import", "x.json", "--csv"]],
@@ -38,7 +42,7 @@ test("an option that nothing has is refused", () => {
 });
 
 test("the help tells of every command", () => {
-  for (const command of ["import", "lint", "export", "history", "diff", "rollback", "audit"])
+  for (const command of ["import", "lint", "export", "history", "diff", "rollback", "take-down", "audit"])
     expect(CARDS_USAGE).toContain(`\n  ${command}`);
 });
 

@@ -2,7 +2,10 @@ import { parseArgs } from "node:util";
 
 /** The commands of `npm run cards`, with their usage. */
 const CARD_COMMANDS = {
-  import: { usage: "import FILE... [--dry-run]", does: "check files, show what they change, and publish it" },
+  import: {
+    usage: "import FILE... [--dry-run] [--pictures FOLDER]",
+    does: "check files and the pictures beside them, show what they change, and publish it",
+  },
   lint: { usage: "lint FILE... [--json]", does: "how the engine reads the texts of files; no database" },
   export: {
     usage: "export FILE [--csv]",
@@ -11,6 +14,7 @@ const CARD_COMMANDS = {
   history: { usage: "history", does: "the published versions, the youngest first" },
   diff: { usage: "diff VERSION VERSION", does: "what changed from one version to another" },
   rollback: { usage: "rollback VERSION [--dry-run]", does: "publish what an older version held as a new one" },
+  "take-down": { usage: "take-down SET/NUMBER|ADDRESS", does: "remove a picture everywhere, for ever" },
   audit: { usage: "audit", does: "who did what to the catalogue, the youngest first" },
 } as const satisfies Readonly<Record<string, { usage: string; does: string }>>;
 
@@ -22,6 +26,8 @@ export type Arguments = {
   readonly dryRun: boolean;
   readonly json: boolean;
   readonly csv: boolean;
+  /** The folder of the pictures; `null` for that of each card file. */
+  readonly pictures: string | null;
 };
 
 /** How many words may follow each command. */
@@ -32,20 +38,22 @@ const WORDS: Readonly<Record<CommandName, readonly [least: number, most: number]
   history: [0, 0],
   diff: [2, 2],
   rollback: [1, 1],
+  "take-down": [1, 1],
   audit: [0, 0],
 };
 const FLAGS: Readonly<Record<CommandName, readonly string[]>> = {
-  import: ["dry-run"],
+  import: ["dry-run", "pictures"],
   lint: ["json"],
   export: ["csv"],
   history: [],
   diff: [],
   rollback: ["dry-run"],
+  "take-down": [],
   audit: [],
 };
 
 export const CARDS_USAGE = `Usage: npm run cards -- COMMAND\n${Object.values(CARD_COMMANDS)
-  .map(({ usage, does }) => `  ${usage.padEnd(30)} ${does}`)
+  .map(({ usage, does }) => `  ${usage.padEnd(46)} ${does}`)
   .join("\n")}`;
 
 /** Parses the arguments; a usage line if they do not fit the command. Throws on an unknown option. */
@@ -53,7 +61,12 @@ export function readArguments(words: readonly string[]): Arguments | string {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { "dry-run": { type: "boolean" }, json: { type: "boolean" }, csv: { type: "boolean" } },
+    options: {
+      "dry-run": { type: "boolean" },
+      json: { type: "boolean" },
+      csv: { type: "boolean" },
+      pictures: { type: "string" },
+    },
   });
   const [command, ...given] = positionals;
   if (command === undefined || !isCommand(command))
@@ -62,7 +75,8 @@ export function readArguments(words: readonly string[]): Arguments | string {
   const [least, most] = WORDS[command];
   if (given.length < least || given.length > most) return usage;
   if (Object.keys(values).some((flag) => !FLAGS[command].includes(flag))) return usage;
-  return { command, given, dryRun: values["dry-run"] === true, json: values.json === true, csv: values.csv === true };
+  const flags = { dryRun: values["dry-run"] === true, json: values.json === true, csv: values.csv === true };
+  return { command, given, ...flags, pictures: values.pictures ?? null };
 }
 
 const isCommand = (text: string): text is CommandName => Object.hasOwn(CARD_COMMANDS, text);

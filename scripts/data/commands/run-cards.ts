@@ -28,19 +28,24 @@ async function run(words: readonly string[], keepConnection: boolean): Promise<n
 }
 
 /** Commands other than the lint need a database: their modules are loaded only once the arguments are in order. */
-async function runOnDatabase({ command, given, dryRun, csv }: Arguments, keepConnection: boolean): Promise<number> {
+async function runOnDatabase(
+  { command, given, dryRun, csv, pictures }: Arguments,
+  keepConnection: boolean,
+): Promise<number> {
   const { db } = await import("@/lib/server/db");
   const history = await import("./history");
   try {
     switch (command) {
       case "import":
-        return await (await import("./run-import")).runImport(given, dryRun);
+        return await (await import("./run-import")).runImport(given, dryRun, pictures);
       case "export":
         return await (await import("./export-cards")).exportCards(given[0] ?? "", csv);
       case "diff":
         return await history.showDiff(given);
       case "rollback":
         return await history.rollBackTo(given, dryRun);
+      case "take-down":
+        return await (await import("./take-down")).takeDown(given[0] ?? "");
       case "audit":
         return await history.showAudit();
       default:
@@ -60,5 +65,6 @@ function refuse(message: string): number {
 const CONSEQUENCES: Readonly<Partial<Record<CommandName | string, string>>> = {
   import: "Not imported, nothing was changed",
   rollback: "Not brought back, nothing was changed",
+  "take-down": "Not taken down, nothing was changed",
   export: "Not written in full",
 };

@@ -1,3 +1,4 @@
+import { readImageFacts } from "@/lib/card-images/data";
 import { impactOf } from "@/lib/catalogue/history/impact/data";
 import { reportImpact } from "@/lib/catalogue/history/impact/report-impact";
 import { importCardFiles } from "@/lib/catalogue/history/mutations";
@@ -6,11 +7,18 @@ import { reportPlan, reportProblems } from "@/lib/catalogue/import/import-report
 import { publishedStates } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { openCardFile } from "./open-card-file";
+import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 
 /** `npm run cards -- import`: prints what the import says, and answers with the exit code. */
-export async function runImport(files: readonly string[], dryRun: boolean): Promise<number> {
-  const result = await importCardFiles(files.map(openCardFile), { dryRun });
+export async function runImport(
+  files: readonly string[],
+  dryRun: boolean,
+  folder: string | null = null,
+): Promise<number> {
+  const sources = files.map(openCardFile);
+  const pictures = await openPictures(sources, folder, await readImageFacts());
+  const result = await importCardFiles(sources, { dryRun, pictures });
   const guessed = result.files.filter(({ assumed }) => assumed);
   const say = result.ok ? console.log : console.error;
   for (const { file, encoding } of guessed)

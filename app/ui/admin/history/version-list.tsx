@@ -40,11 +40,9 @@ export function VersionList({ versions, newest, lang, words }: Props) {
 
 /** Where a version came from and how much it changed, in a line. */
 export function describeSummary({ summary, restores }: PublishedVersion, lang: Lang, words: AdminImportWords): string {
-  const { files, ...kinds } = summary;
-  const from =
-    restores === null
-      ? format(words.history.files, { files: files.join(", ") })
-      : format(words.history.restores, { version: restores });
+  const { files, by, ...kinds } = summary;
+  const imported = by ? words.history.by[by] : format(words.history.files, { files: files.join(", ") });
+  const from = restores === null ? imported : format(words.history.restores, { version: restores });
   const counts = (["added", "changed", "removed"] as const).flatMap((kind) => {
     const n = sum(kinds[kind]);
     return n > 0 ? [plural(lang, words.counts[kind], n)] : [];

@@ -89,6 +89,11 @@ export const admin = define({
         answered: "返事をした数",
         edition: "版",
         rules: "ルールの数",
+        set: "セット",
+        image: "画像",
+        printings: "収録",
+        versions: "取り除いた版の数",
+        drafts: "破棄した下書きの数",
       },
       actions: {
         "import.publish": "データを公開",
@@ -100,6 +105,9 @@ export const admin = define({
         "suggestion.accept": "提案を採用",
         "suggestion.decline": "提案を見送り",
         "rules.import": "公式ルールの本文を取り込み",
+        "images.show": "セットの画像を表示した",
+        "images.hide": "セットの画像を隠した",
+        "image.take-down": "画像を取り下げた",
       },
     },
     suggestions: {
@@ -226,6 +234,11 @@ export const admin = define({
         answered: "Answered",
         edition: "Edition",
         rules: "Rules",
+        set: "Set",
+        image: "Picture",
+        printings: "Printings",
+        versions: "Versions it was removed from",
+        drafts: "Drafts discarded",
       },
       actions: {
         "import.publish": "Published data",
@@ -237,6 +250,9 @@ export const admin = define({
         "suggestion.accept": "Accepted a suggestion",
         "suggestion.decline": "Declined a suggestion",
         "rules.import": "Loaded the official rules text",
+        "images.show": "Showed the pictures of a set",
+        "images.hide": "Hid the pictures of a set",
+        "image.take-down": "Took a picture down",
       },
     },
     suggestions: {

@@ -22,6 +22,11 @@ const AUDIT_ACTIONS = [
   /** `suggestion` (id), `card` (number), `field`. */
   "suggestion.accept",
   "suggestion.decline",
+  /** `set`, `version`. */
+  "images.show",
+  "images.hide",
+  /** `image` (address), `printings`, `versions` and `drafts` that held it (their numbers). */
+  "image.take-down",
   /** `edition`, `rules` (their number). */
   "rules.import",
 ] as const;

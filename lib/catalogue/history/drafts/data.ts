@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
-import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import { type ReviewedFile, reviewPage, reviewPlan, reviewProblems } from "@/lib/catalogue/import/import-review";
 import { planHash } from "@/lib/catalogue/import/plan-hash";
@@ -14,6 +13,7 @@ import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { impactOf } from "../impact/data";
 import { type PlanAssessment, reviewCache } from "../review-cache";
+import { type DraftContent, unpackDraft } from "./packed-draft";
 import type { DraftSummary, ImportDraft } from "./types";
 
 const unzip = promisify(gunzip);
@@ -64,7 +64,8 @@ async function assessDraft(
 ): Promise<PlanAssessment | null> {
   const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
   if (!row) return null;
-  const read = await runCooperatively(readImport(await unpackFiles(row.files), published.records));
+  const { sources, pictures } = await readDraftContent(row.files);
+  const read = await runCooperatively(readImport(sources, published.records, pictures));
   if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
   return assessPlan(read.plan, published, read.files, database);
 }
@@ -81,11 +82,9 @@ export async function assessPlan(
   return { reviewed, impact, plan: await runCooperatively(planHash(plan)) };
 }
 
-/** The files of a draft as they were uploaded. */
-export async function unpackFiles(packed: Uint8Array): Promise<readonly CardFileSource[]> {
-  const files = JSON.parse((await unzip(packed)).toString("utf8")) as { file: string; base64: string }[];
-  return files.map(({ file, base64 }) => ({ file, bytes: Buffer.from(base64, "base64") }));
-}
+/** The files and pictures of a draft as they were uploaded. */
+export const readDraftContent = async (packed: Uint8Array): Promise<DraftContent> =>
+  unpackDraft((await unzip(packed)).toString("utf8"));
 
 function summarize({ id, createdAt, summary, creator }: Row): DraftSummary {
   const { files, changes } = summary as Pick<DraftSummary, "files" | "changes">;

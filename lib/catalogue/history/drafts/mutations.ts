@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Admin } from "@/lib/accounts/types";
+import { NO_PICTURES, type PictureSet } from "@/lib/card-images/types";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import { changesNothing, type ImportPlan } from "@/lib/catalogue/import/import-plan";
 import { planHash } from "@/lib/catalogue/import/plan-hash";
@@ -11,7 +12,8 @@ import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
 import { publish, withPublishLock } from "../versions/mutations";
-import { unpackFiles } from "./data";
+import { readDraftContent } from "./data";
+import { packDraft } from "./packed-draft";
 import type { CreateDraftResult, PublishDraftResult } from "./types";
 
 /** Stores card files as a draft to be published later. Files with problems, or without changes, are not stored. */
@@ -19,13 +21,14 @@ export async function createDraft(
   admin: Admin,
   sources: readonly CardFileSource[],
   database = db(),
+  pictures: PictureSet = NO_PICTURES,
 ): Promise<CreateDraftResult> {
   const { version: baseVersion, records } = await publishedState();
-  const read = await runCooperatively(readImport(sources, records));
+  const read = await runCooperatively(readImport(sources, records, pictures));
   if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
-  const files = sources.map(({ file }) => file);
+  const files = [...sources.map(({ file }) => file), ...pictures.addresses.keys()];
   const summary = { files, changes: sizeOf(read.plan) };
-  const packed = await packFiles(sources);
+  const packed = await zip(packDraft({ sources, pictures }));
   return database.$transaction(async (transaction) => {
     const { id } = await transaction.importDraft.create({
       data: { createdBy: admin.userId, baseVersion, files: packed, summary },
@@ -50,12 +53,12 @@ export async function publishDraft(
   return withPublishLock(database, async (transaction): Promise<PublishDraftResult> => {
     const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
     if (!row) return { ok: false, reason: "NO_DRAFT" };
-    const sources = await unpackFiles(row.files);
-    const read = await runCooperatively(readImport(sources, await readRecords(transaction)));
+    const { sources, pictures } = await readDraftContent(row.files);
+    const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
     if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
     if ((await runCooperatively(planHash(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
-    const version = await publish(transaction, read.plan, { actor: admin, files: sources });
+    const version = await publish(transaction, read.plan, { actor: admin, files: sources, pictures: pictures.turned });
     await transaction.importDraft.delete({ where: { id } });
     return { ok: true, version };
   });
@@ -74,6 +77,3 @@ export async function discardDraft(admin: Admin, id: string, database = db()): P
 const zip = promisify(gzip);
 
 const sizeOf = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;
-
-const packFiles = (sources: readonly CardFileSource[]) =>
-  zip(JSON.stringify(sources.map(({ file, bytes }) => ({ file, base64: Buffer.from(bytes).toString("base64") }))));

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { storeImages } from "@/lib/card-images/mutations";
+import type { TurnedPicture } from "@/lib/card-images/types";
 import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
 import { changesNothing, type ImportPlan, planRestore } from "@/lib/catalogue/import/import-plan";
 import { planHash } from "@/lib/catalogue/import/plan-hash";
@@ -14,7 +16,7 @@ import { writeAudit } from "../audit/mutations";
 import type { Actor } from "../audit/types";
 import { changesOf } from "../changes-of";
 import { readVersion } from "./data";
-import type { RollbackResult, VersionCounts, VersionSummary } from "./types";
+import type { RollbackResult, VersionCause, VersionCounts, VersionSummary } from "./types";
 
 const zip = promisify(gzip);
 
@@ -40,13 +42,18 @@ type PublicationOrigin = {
   readonly actor: Actor;
   /** Names and contents of the files. */
   readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];
+  /** The pictures that came with the files and were not stored yet. */
+  readonly pictures?: readonly TurnedPicture[];
   /** The version that a rollback restores. */
   readonly restores?: number;
+  /** The action behind a version that is neither an import nor a rollback; its caller writes the audit entry. */
+  readonly by?: VersionCause;
 };
 
 /** Applies a plan and publishes the resulting catalogue as a version, with the content that a later rollback needs. */
 export async function publish(transaction: Transaction, plan: ImportPlan, origin: PublicationOrigin): Promise<number> {
   await storeCurrentContent(transaction);
+  await storeImages(transaction, origin.pictures ?? []);
   await writePlan(transaction, plan);
   const after = await readRecords(transaction);
   const changes = changesOf(plan, after);
@@ -62,6 +69,7 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
     },
     select: { version: true },
   });
+  if (origin.by !== undefined) return version;
   const files = origin.files.map(({ file }) => lastPart(file));
   if (origin.restores === undefined)
     await writeAudit(origin.actor, "import.publish", { version, files, changes: changes.length }, transaction);
@@ -112,8 +120,9 @@ function hashOf(files: PublicationOrigin["files"]): string {
 
 const lastPart = (file: string): string => file.split(/[\\/]/).at(-1) ?? file;
 
-function summaryOf({ files }: PublicationOrigin, { changes, removed }: ImportPlan): VersionSummary {
+function summaryOf({ files, by }: PublicationOrigin, { changes, removed }: ImportPlan): VersionSummary {
   return {
+    ...(by && { by }),
     files: files.map(({ file }) => lastPart(file)),
     added: countsOf(changes.filter(({ fields }) => fields === null)),
     changed: countsOf(changes.filter(({ fields }) => fields !== null)),

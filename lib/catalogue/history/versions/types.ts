@@ -1,10 +1,15 @@
 import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
+/** Actions that publish without card files: pictures of a set shown or hidden, and a picture taken down. */
+export type VersionCause = "images.show" | "images.hide" | "image.take-down";
+
 /** The stored summary of a published version. */
 export type VersionSummary = {
   /** Names of the imported files; empty for a rollback. */
   readonly files: readonly string[];
+  /** Absent for imports and rollbacks. */
+  readonly by?: VersionCause;
   readonly added: VersionCounts;
   readonly changed: VersionCounts;
   /** Absent in the oldest versions, which could remove nothing. */

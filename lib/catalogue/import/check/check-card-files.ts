@@ -1,4 +1,5 @@
 import { BASIC_STONES, nameKey } from "@/engine/magmell";
+import { NO_PICTURES, type PictureSet } from "@/lib/card-images/types";
 import { type KnownCards, knownCards } from "@/lib/catalogue/model/known-cards";
 import type { CardRecord, CatalogueRecords } from "@/lib/catalogue/model/types";
 import { claim } from "@/lib/collections";
@@ -8,6 +9,7 @@ import type { CardSketch } from "../files/schema";
 import type { Finding, ImportProblem } from "../import-problem";
 import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
+import { PictureChecker, pictureProblems } from "./check-pictures";
 import { RulingChecker } from "./check-rulings";
 import { NameBook } from "./name-book";
 
@@ -21,6 +23,7 @@ type Claim = { readonly number: number | null; readonly name: string | null; rea
 export function* checkCardFiles(
   files: readonly CardFile[],
   existing: CatalogueRecords,
+  pictures: PictureSet = NO_PICTURES,
 ): Task<readonly ImportProblem[]> {
   const known = yield* knownCards(existing.cards);
   const names = yield* NameBook.of(files, known);
@@ -29,8 +32,9 @@ export function* checkCardFiles(
     new RulingChecker(names),
     new ListChecker(files, existing.lists, known, names),
     yield* LabelChecker.of(files, existing, names),
+    yield* PictureChecker.of(files, existing, pictures),
   ];
-  const problems: (readonly ImportProblem[])[] = [];
+  const problems: (readonly ImportProblem[])[] = [yield* pictureProblems(files, pictures)];
   for (const file of files) {
     const findings = [file.findings];
     for (const checker of checkers) findings.push(yield* checker.check(file));

@@ -86,9 +86,9 @@ export class LabelChecker {
     for (const spelling of spellings) if (spelling !== null) this.#claims.set(searchFold(spelling), []);
   }
 
-  #claim(card: Omit<Claim, "as">, spellings: Readonly<Record<string, string | null>>): void {
+  #claim(card: Omit<Claim, "as">, spellings: Readonly<Record<string, string | null | undefined>>): void {
     for (const [as, spelling] of Object.entries(spellings)) {
-      const claims = spelling === null ? undefined : this.#claims.get(searchFold(spelling));
+      const claims = !spelling ? undefined : this.#claims.get(searchFold(spelling));
       if (claims && !claims.some(({ key }) => key === card.key)) claims.push({ ...card, as });
     }
   }

@@ -14,6 +14,8 @@ type CellType =
   | "rules"
   /** A list of counter names with their English names, `栞=bookmark`. */
   | "pairs"
+  /** A list of rarities with their names, `SR=スーパーレア=Super rare`. */
+  | "rarities"
   /** A column for human readers, skipped by the import. */
   | "ignored";
 
@@ -51,7 +53,7 @@ const CSV_TABLES = {
     { field: "number", ja: "カード番号", en: "number", type: "number", required: true },
     { field: "name", ja: "カード名", en: "name", type: "text", required: true },
     { field: "reading", ja: "読み", en: "reading", type: "text", required: true },
-    { field: "englishName", ja: "英語名", en: "englishName", type: "text", required: true },
+    { field: "englishName", ja: "英語名", en: "englishName", type: "text" },
     { field: "token", ja: "トークン", en: "token", type: "flag" },
     { field: "retired", ja: "取り下げ", en: "retired", type: "flag" },
     { field: "aliases", ja: "別名", en: "aliases", type: "list" },
@@ -68,17 +70,21 @@ const CSV_TABLES = {
     { field: "number", part: "printings", ja: "セット内番号", en: "printedNumber", type: "code" },
     { field: "illustrator", part: "printings", ja: "イラスト", en: "illustrator", type: "text" },
     { field: "flavor", part: "printings", ja: "フレーバー", en: "flavor", type: "text" },
+    { field: "rarity", part: "printings", ja: "レアリティ", en: "rarity", type: "code" },
     { field: "finish", part: "printings", ja: "仕上げ", en: "finish", type: "code", words: FINISH_WORDS },
     { field: "product", part: "printings", ja: "商品", en: "product", type: "text" },
     { field: "revision", part: "printings", ja: "印刷時の発効日", en: "printedRevision", type: "day" },
+    { field: "image", part: "printings", ja: "画像", en: "image", type: "text" },
+    { field: "imageAlt", part: "printings", ja: "画像の説明", en: "imageAlt", type: "text" },
   ],
   sets: [
     { field: "code", ja: "セット", en: "set", type: "code", required: true },
     { field: "name", ja: "セット名", en: "name", type: "text", required: true },
-    { field: "englishName", ja: "英語名", en: "englishName", type: "text", required: true },
+    { field: "englishName", ja: "英語名", en: "englishName", type: "text" },
     { field: "releasedOn", ja: "発売日", en: "releasedOn", type: "day", required: true },
     { field: "type", ja: "種類", en: "type", type: "code", words: SET_TYPE_WORDS },
     { field: "counters", ja: "カウンター", en: "counters", type: "pairs" },
+    { field: "rarities", ja: "レアリティ一覧", en: "rarities", type: "rarities" },
   ],
   rulings: [
     { field: "id", ja: "裁定番号", en: "id", type: "code", required: true },
@@ -94,7 +100,7 @@ const CSV_TABLES = {
   lists: [
     { field: "id", ja: "リスト番号", en: "list", type: "code", required: true },
     { field: "name", ja: "リスト名", en: "name", type: "text", required: true },
-    { field: "englishName", ja: "英語名", en: "englishName", type: "text", required: true },
+    { field: "englishName", ja: "英語名", en: "englishName", type: "text" },
     { field: "cards", ja: "カード", en: "cards", type: "list", required: true },
   ],
   aliases: [

@@ -245,7 +245,7 @@ describe("what is wrong is told with its row and column", () => {
     ["a kind", changed("ユニット", "精霊"), 'VALUE 2 種別 "精霊"'],
     ["a cost", changed("1赤", "赤1"), 'FORM 2 使用コスト "赤1"'],
     ["a day", changed("2025-04-25", "四月"), 'FORM 2 発効日 "四月"'],
-    ["a missing cell", changed("Spark", ""), "MISSING 2 英語名 null"],
+    ["a missing cell", changed("ひのこ", ""), "MISSING 2 読み null"],
     ["a missing stat", changed(",2,1,", ",,1,"), "STAT_MISSING 2 AP null"],
     ["a set that is not there", changed("TS,TS-002", "XX,TS-002"), 'SET_UNKNOWN 2 セット "XX"'],
     ["a heading", `${HEADINGS.replace("読み", "よみかた")}\n${SPARK}`, "UNKNOWN_FIELD 1 よみかた null"],
@@ -282,12 +282,12 @@ describe("what is wrong is told with its row and column", () => {
     const report = reportProblems(problemsOf(changed("ユニット", "精霊")));
     expect(report).toContain("cards.csv:2 column 種別");
     expect(report).toContain("ユニット, マジック, 魔石");
-    expect(reportProblems(problemsOf(changed("Spark", "")))).toContain("Fix: Fill in the cell: ");
+    expect(reportProblems(problemsOf(changed("ひのこ", "")))).toContain("Fix: Fill in the cell: ");
   });
 
   test("columns that a table needs are asked for once, not in each row", () => {
     const problems = problemsOf(`カード番号,カード名,発効日\n${"1,火の子,2025-04-25\n".repeat(9)}`);
-    expect(told(problems)).toEqual(["MISSING 1 読み (reading) null", "MISSING 1 英語名 (englishName) null"]);
+    expect(told(problems)).toEqual(["MISSING 1 読み (reading) null"]);
   });
 });
 

@@ -30,6 +30,8 @@ export function readCell(written: string, { type, words }: Pick<CsvColumn, "type
       return items(unguardFormula(written)).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
     case "pairs":
       return readPairs(items(unguardFormula(written)));
+    case "rarities":
+      return readRarities(items(unguardFormula(written)));
     case "ignored":
       return EMPTY;
   }
@@ -60,6 +62,14 @@ function readFlag(text: string): unknown {
 function items(cell: string): readonly string[] {
   const parts = cell.includes("\n") ? cell.split("\n") : cell.split(/[|｜]/u);
   return parts.map(trimmed).filter((item) => item !== "");
+}
+
+function readRarities(rarities: readonly string[]): unknown {
+  if (rarities.length === 0) return EMPTY;
+  return rarities.map((rarity) => {
+    const [code = "", name = code, englishName = ""] = rarity.split(/[=＝]/u).map(trimmed);
+    return { code: normal(code), name, ...(englishName && { englishName }) };
+  });
 }
 
 function readPairs(pairs: readonly string[]): unknown {

@@ -61,8 +61,13 @@ function cellOf(row: Row, { field, part, type }: CsvColumn): string {
   if (type === "flag") return value === true ? "TRUE" : "";
   if (type === "list" || type === "rules") return listed((value ?? []) as readonly string[]);
   if (type === "pairs") return listed(Object.entries(value ?? {}).map(([name, english]) => `${name}=${english}`));
+  if (type === "rarities") return listed(((value ?? []) as readonly FileRarity[]).map(rarityCell));
   return value === undefined ? "" : String(value);
 }
+
+type FileRarity = { readonly code: string; readonly name: string; readonly englishName?: string };
+const rarityCell = ({ code, name, englishName }: FileRarity): string =>
+  [code, name, ...(englishName === undefined ? [] : [englishName])].join("=");
 
 /** An item with the sign in it that parts items is parted from the others by lines. */
 function listed(items: readonly string[]): string {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { editDistance } from "@/engine/magmell";
+import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
 import { TAGS } from "@/lib/catalogue/model/types";
 import type { Finding, ImportProblemCode } from "../import-problem";
 import { CARD_FILE_FORMAT, LIMITS } from "./schema";
@@ -12,6 +13,8 @@ const texts = (max: number) => `at most ${max} visible characters and line break
 export const written = (max: number) => `1 to ${max} visible characters and line breaks, no space at either end`;
 export const LANGUAGES = 'an object with the text in Japanese and in English: { "ja": …, "en": … }';
 
+const RARITY = `1 to ${LIMITS.rarityCode} of the signs A-Z, 0-9, + and ★, such as "SR"`;
+const IMAGE = `the name of a PNG, JPEG or WebP file, such as "FL-001.png", with no folder in it and at most ${IMAGE_LIMITS.name} characters; nothing for none`;
 const NICKNAME = `${fieldWords(LIMITS.name)}, with a letter or digit among them and without 《 and 》`;
 const TAG = `one of: ${TAGS.join(", ")}`;
 
@@ -23,20 +26,25 @@ export const CARD_FILE: Expected = {
   "": "an object with format, sets and cards",
   format: `"${CARD_FILE_FORMAT}"`,
   sets: `a list of at most ${LIMITS.sets} sets`,
-  "sets.*": "an object with code, name, englishName and releasedOn",
+  "sets.*": "an object with code, name and releasedOn",
   "sets.*.code": '1 to 8 of the signs A-Z and 0-9, such as "FL"',
   "sets.*.name": fieldWords(LIMITS.name),
-  "sets.*.englishName": fieldWords(LIMITS.englishName),
+  "sets.*.englishName": `${fieldWords(LIMITS.englishName)}; nothing for none`,
   "sets.*.releasedOn": DAY,
   "sets.*.type": '"main", "starter" or "promo", or nothing for main',
   "sets.*.counters": `an object with the English names of at most ${LIMITS.counters} counters: { "栞": "bookmark" }`,
   "sets.*.counters.*": `the name of a counter in Japanese and in English without the word for counter itself, at most ${LIMITS.counterName} kanji, katakana, letters and digits, and ${LIMITS.englishCounterName} letters, such as "栞": "bookmark"`,
+  "sets.*.rarities": `a list of at most ${LIMITS.rarities} rarities with different codes, the commonest first`,
+  "sets.*.rarities.*": 'an object with code and name: { "code": "R", "name": "レア", "englishName": "Rare" }',
+  "sets.*.rarities.*.code": RARITY,
+  "sets.*.rarities.*.name": fieldWords(LIMITS.name),
+  "sets.*.rarities.*.englishName": `${fieldWords(LIMITS.englishName)}; nothing for none`,
   cards: `a list of at most ${LIMITS.cards} cards`,
-  "cards.*": "an object with number, name, reading, englishName, revisions and printings",
+  "cards.*": "an object with number, name, reading, revisions and printings",
   "cards.*.number": `a whole number from 1 to ${LIMITS.number} that no other card has ever had`,
   "cards.*.name": `${fieldWords(LIMITS.name)}, with a letter or digit among them and without 《 and 》`,
   "cards.*.reading": `1 to ${LIMITS.reading} hiragana, with ー, ・, 〜 and single spaces inside as needed`,
-  "cards.*.englishName": fieldWords(LIMITS.englishName),
+  "cards.*.englishName": `${fieldWords(LIMITS.englishName)}; nothing for none`,
   "cards.*.token": "true for a token, false or nothing for a card",
   "cards.*.retired": "true for a card that is withdrawn, false or nothing for any other",
   "cards.*.aliases": `a list of at most ${LIMITS.aliases} nicknames, or nothing to leave them as they are`,
@@ -54,10 +62,13 @@ export const CARD_FILE: Expected = {
   "cards.*.revisions.*.hp": `a whole number from 0 to ${LIMITS.stat}`,
   "cards.*.revisions.*.text": `${texts(LIMITS.text)}; "" for none`,
   "cards.*.printings": `a list of at most ${LIMITS.printings} printings`,
-  "cards.*.printings.*": "an object with set, number, illustrator and revision",
+  "cards.*.printings.*": "an object with set, number and revision",
   "cards.*.printings.*.set": "the code of a set",
   "cards.*.printings.*.number": 'at most 20 of the signs A-Z, 0-9 and - between them, such as "FL-001"',
-  "cards.*.printings.*.illustrator": fieldWords(LIMITS.illustrator),
+  "cards.*.printings.*.illustrator": `${fieldWords(LIMITS.illustrator)}; nothing for none`,
+  "cards.*.printings.*.rarity": `${RARITY}, one of the rarities of the set; nothing for none`,
+  "cards.*.printings.*.image": IMAGE,
+  "cards.*.printings.*.imageAlt": `${fieldWords(IMAGE_LIMITS.alt)}; nothing for none`,
   "cards.*.printings.*.flavor": `${texts(LIMITS.flavor)}; nothing for none`,
   "cards.*.printings.*.finish": '"normal" or "foil", or nothing for normal',
   "cards.*.printings.*.product": `${fieldWords(LIMITS.name)}; nothing for none`,
@@ -78,10 +89,10 @@ export const CARD_FILE: Expected = {
   "rulings.*.source": '"house" or "official"',
   "rulings.*.date": DAY,
   lists: `a list of at most ${LIMITS.lists} lists of cards, or nothing`,
-  "lists.*": "an object with id, name, englishName and cards",
+  "lists.*": "an object with id, name and cards",
   "lists.*.id": `1 to ${LIMITS.listId} of the signs a-z, 0-9 and - between them, such as "first-deck"`,
   "lists.*.name": fieldWords(LIMITS.name),
-  "lists.*.englishName": fieldWords(LIMITS.englishName),
+  "lists.*.englishName": `${fieldWords(LIMITS.englishName)}; nothing for none`,
   "lists.*.cards": `a list of 1 to ${LIMITS.listCards} names of cards`,
   "lists.*.cards.*": "the name of a card, in these files or in the database",
   aliases: `a list of at most ${LIMITS.cards} cards with their nicknames, or nothing`,
@@ -104,6 +115,8 @@ export const CSV_FILE: Expected = {
   "sets.*.type": "main, starter or promo (通常, スターター, プロモ), or nothing for main",
   "sets.*.counters": `the English names of at most ${LIMITS.counters} counters ${SEVERAL}: "栞=bookmark|年輪=ring"`,
   "sets.*.counters.*": `the name of a counter in Japanese and in English without the word for counter itself, at most ${LIMITS.counterName} kanji, katakana, letters and digits, and ${LIMITS.englishCounterName} letters, such as "栞=bookmark"`,
+  "sets.*.rarities": `at most ${LIMITS.rarities} rarities with different codes ${SEVERAL}, the commonest first: "C=コモン=Common|R=レア=Rare"`,
+  "sets.*.rarities.*": 'a rarity such as "R=レア=Rare"',
   "cards.*.token": YES_OR_NO,
   "cards.*.retired": YES_OR_NO,
   "cards.*.aliases": `at most ${LIMITS.aliases} nicknames ${SEVERAL}`,
@@ -193,6 +206,7 @@ function ofIssue(issue: z.core.$ZodIssue, path: Path, expected: string): Finding
       return make("TOO_SMALL", `is less than ${issue.minimum}`);
     case "custom": {
       if (issue.params?.code === "TOO_MANY") return make("TOO_LONG", `has more than ${issue.params.max} entries`);
+      if (issue.params?.code === "RARITY_TWICE") return make("RARITY_TWICE", "has two rarities of one code");
       if (issue.params?.code === "FRACTION") return make("TYPE", "is a number with a fraction, not a whole number");
       const rule = KIND_PROBLEMS[String(issue.params?.code)];
       if (rule) return make(rule.code, rule.reason, rule.fix(String(path.at(-1))));

@@ -32,4 +32,6 @@ export const LIMITS = {
   lists: 100,
   listId: 40,
   listCards: 500,
+  rarities: 40,
+  rarityCode: 8,
 } as const;

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { KINDS, parseSymbols, TIMINGS } from "@/engine/magmell";
+import { isImageHash } from "@/lib/card-images/image-address";
+import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
+import { isPictureName } from "@/lib/card-images/picture-file";
 import { FINISHES, SET_TYPES, TAGS } from "@/lib/catalogue/model/types";
 import { LIMITS } from "./file-limits";
 
@@ -52,13 +55,25 @@ const counters = z
     params: { code: "TOO_MANY", max: LIMITS.counters },
   });
 
+/** An English name may be left out: a Japanese one stands in for it. */
+const englishName = singleLine(LIMITS.englishName).optional();
+
+const rarityCode = code.max(LIMITS.rarityCode).regex(/^[A-Z0-9★☆+]+$/);
+const rarities = z
+  .array(z.strictObject({ code: rarityCode, name: singleLine(LIMITS.name), englishName }))
+  .max(LIMITS.rarities)
+  .refine((list) => new Set(list.map(({ code: one }) => one)).size === list.length, {
+    params: { code: "RARITY_TWICE" },
+  });
+
 const set = z.strictObject({
   code: setCode,
   name: singleLine(LIMITS.name),
-  englishName: singleLine(LIMITS.englishName),
+  englishName,
   releasedOn: day,
   type: z.enum(SET_TYPES).optional(),
   counters: counters.optional(),
+  rarities: rarities.optional(),
 });
 
 const plainRevision = z.strictObject({
@@ -93,13 +108,21 @@ const revision = KIND_RULES.reduce(
   plainRevision,
 );
 
+/** The name of a picture file without a folder, or the content address of a stored picture, as the export writes it. */
+const image = singleLine(IMAGE_LIMITS.name)
+  .refine((text) => isImageHash(text) || isPictureName(text))
+  .regex(/^[^./\\:][^/\\:]*$/);
+
 const printing = z.strictObject({
   set: setCode,
   number: code.max(20).regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
-  illustrator: singleLine(LIMITS.illustrator),
+  illustrator: singleLine(LIMITS.illustrator).optional(),
   flavor: lines(LIMITS.flavor).optional(),
+  rarity: rarityCode.optional(),
   finish: z.enum(FINISHES).optional(),
   product: singleLine(LIMITS.name).optional(),
+  image: image.optional(),
+  imageAlt: singleLine(IMAGE_LIMITS.alt).optional(),
   revision: day,
 });
 
@@ -110,7 +133,7 @@ const card = z.strictObject({
   number: whole.min(1).max(LIMITS.number),
   name,
   reading,
-  englishName: singleLine(LIMITS.englishName),
+  englishName,
   token: z.boolean().optional(),
   retired: z.boolean().optional(),
   aliases: aliases.optional(),
@@ -141,7 +164,7 @@ const ruling = z.strictObject({
 const list = z.strictObject({
   id: code.max(LIMITS.listId).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: singleLine(LIMITS.name),
-  englishName: singleLine(LIMITS.englishName),
+  englishName,
   cards: z.array(name).min(1).max(LIMITS.listCards),
 });
 
@@ -165,7 +188,7 @@ export const cardSketch = z.object({
   number: kept(card.shape.number),
   name: kept(z.string().min(1).max(LIMITS.name)),
   reading: kept(reading),
-  englishName: kept(singleLine(LIMITS.englishName)),
+  englishName: kept(englishName),
   token: kept(z.boolean().optional()),
   retired: kept(z.boolean().optional()),
   aliases: kept(z.array(kept(name)).max(LIMITS.aliases).optional()),
@@ -177,8 +200,14 @@ export const cardSketch = z.object({
   printings: z
     .array(
       z
-        .object({ set: kept(printing.shape.set), number: kept(printing.shape.number), revision: kept(day) })
-        .catch({ set: null, number: null, revision: null }),
+        .object({
+          set: kept(printing.shape.set),
+          number: kept(printing.shape.number),
+          revision: kept(day),
+          rarity: kept(printing.shape.rarity),
+          image: kept(printing.shape.image),
+        })
+        .catch({ set: null, number: null, revision: null, rarity: null, image: null }),
     )
     .max(LIMITS.printings)
     .catch([]),

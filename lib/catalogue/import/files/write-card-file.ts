@@ -1,4 +1,10 @@
-import type { CardRecord, CataloguePrinting, CatalogueRecords, CatalogueSet } from "@/lib/catalogue/model/types";
+import type {
+  CardRecord,
+  CataloguePrinting,
+  CatalogueRecords,
+  CatalogueSet,
+  Rarity,
+} from "@/lib/catalogue/model/types";
 import { byText } from "@/lib/collections";
 import {
   CARD_FILE_FORMAT,
@@ -42,7 +48,7 @@ export function writeCardFile({ sets, cards, rulings = [], lists = [] }: Catalog
     lists: sorted(lists, ({ id }) => id).map(({ id, name, englishName, cards: held }) => ({
       id,
       name,
-      englishName,
+      ...(englishName && { englishName }),
       cards: named(held),
     })),
   };
@@ -61,17 +67,20 @@ function sorted<T>(entries: readonly T[], idOf: (entry: T) => string): readonly 
   return [...entries].sort(byText(idOf));
 }
 
-function writeSet({ code, name, englishName, releasedOn, type, counters = {} }: CatalogueSet): FileSet {
+function writeSet({ code, name, englishName, releasedOn, type, counters = {}, rarities = [] }: CatalogueSet): FileSet {
   const named = sorted(Object.entries(counters), ([counter]) => counter);
   return {
     code,
     name,
-    englishName,
+    ...(englishName && { englishName }),
     releasedOn,
     ...(type !== "main" && { type }),
     ...(named.length > 0 && { counters: Object.fromEntries(named) }),
+    ...(rarities.length > 0 && { rarities: rarities.map(writeRarity) }),
   };
 }
+
+const writeRarity = ({ code, name, englishName }: Rarity) => ({ code, name, ...(englishName && { englishName }) });
 
 function writeCard(card: CardRecord): FileCard {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = card;
@@ -79,7 +88,7 @@ function writeCard(card: CardRecord): FileCard {
     number,
     name,
     reading,
-    englishName,
+    ...(englishName && { englishName }),
     ...(token && { token }),
     ...(retired && { retired }),
     // Written even when empty: left out they would stay as they were before.
@@ -90,12 +99,24 @@ function writeCard(card: CardRecord): FileCard {
   };
 }
 
-const writePrinting = ({ flavor, finish, product, ...printing }: CataloguePrinting): FilePrinting => ({
+const writePrinting = ({
+  illustrator,
+  flavor,
+  rarity,
+  finish,
+  product,
+  image,
+  imageAlt,
+  ...printing
+}: CataloguePrinting): FilePrinting => ({
   set: printing.set,
   number: printing.number,
-  illustrator: printing.illustrator,
+  ...(illustrator && { illustrator }),
   ...(flavor && { flavor }),
+  ...(rarity && { rarity }),
   ...(finish !== "normal" && { finish }),
   ...(product && { product }),
   revision: printing.revision,
+  ...(image && { image }),
+  ...(imageAlt && { imageAlt }),
 });

@@ -10,6 +10,7 @@ export const TABLE_ROWS = {
     ...set,
     releasedOn: new Date(set.releasedOn),
     counters: { ...set.counters },
+    rarities: set.rarities ?? [],
   }),
   card: ({ card: { aliases, tags, ...card } }: RowOf<"card">) => ({
     ...card,
@@ -26,6 +27,9 @@ export const TABLE_ROWS = {
   }),
   printing: ({ of, printing: { set, revision, ...printing } }: RowOf<"printing">) => ({
     ...printing,
+    rarity: printing.rarity ?? "",
+    image: printing.image ?? null,
+    imageAlt: printing.imageAlt ?? "",
     setCode: set,
     cardNumber: of.number,
     revisedOn: new Date(revision),
@@ -60,7 +64,11 @@ type Table<Column> = {
 
 /** The tables by the kinds of rows that they hold. */
 export const DATABASE_TABLES = {
-  set: { name: "CardSet", keys: ["code"], columns: ["name", "englishName", "releasedOn", "type", "counters"] },
+  set: {
+    name: "CardSet",
+    keys: ["code"],
+    columns: ["name", "englishName", "releasedOn", "type", "counters", "rarities"],
+  },
   card: {
     name: "Card",
     keys: ["number"],
@@ -74,7 +82,7 @@ export const DATABASE_TABLES = {
   printing: {
     name: "Printing",
     keys: ["setCode", "number"],
-    columns: ["cardNumber", "illustrator", "flavor", "finish", "product", "revisedOn"],
+    columns: ["cardNumber", "illustrator", "flavor", "rarity", "finish", "product", "revisedOn", "image", "imageAlt"],
   },
   ruling: {
     name: "Ruling",

@@ -1,0 +1,15 @@
+export type TakeDownResult =
+  | {
+      readonly ok: true;
+      readonly sha256: string;
+      /** The printings that showed it, as `FL/FL-030`. */
+      readonly printings: readonly string[];
+      /** The numbers of older versions and of drafts that held it. */
+      readonly versions: number;
+      readonly drafts: number;
+    }
+  /** No printing and no stored picture is meant, or the picture was taken down before. */
+  | { readonly ok: false; readonly reason: "NO_IMAGE" | "GONE" };
+
+/** The outcome of showing or hiding the pictures of a set. */
+export type ShowImagesResult = "done" | "same" | "missing";

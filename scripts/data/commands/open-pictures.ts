@@ -1,0 +1,70 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
+import { isPictureName, pictureKey } from "@/lib/card-images/picture-file";
+import { NO_PICTURES, type PictureSet, type PictureSource } from "@/lib/card-images/types";
+import { type CardFile, type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import { askedPictures } from "@/lib/catalogue/import/pictures/named-pictures";
+import { runToCompletion } from "@/lib/tasks";
+
+/**
+ * The pictures that card files ask for, from the folder of each file or else from one folder for all, turned and ready for the
+ * import. Files that are not there are left to the check, which knows whether the printing has its picture already.
+ */
+export async function openPictures(
+  sources: readonly CardFileSource[],
+  folder: string | null,
+  stored: Pick<ReadonlySet<string>, "has">,
+): Promise<PictureSet> {
+  const opened = new Map<string, PictureFile>();
+  for (const source of sources) {
+    const file = runToCompletion(readCardFile(source));
+    if (!("cards" in file)) continue;
+    for (const name of runToCompletion(askedPictures([file as CardFile])))
+      if (!opened.has(name)) opened.set(name, { name, path: join(folder ?? dirname(source.file), name) });
+  }
+  if (opened.size === 0) return NO_PICTURES;
+  const { turnPictures } = await import("@/lib/card-images/server/turn-picture");
+  return turnPictures(pictureSources([...opened.values()]), { stored });
+}
+
+type PictureFile = { readonly name: string; readonly path: string };
+
+/** The files one at a time, as they are asked for: all of them together may be larger than the memory. */
+function* pictureSources(files: readonly PictureFile[]): Iterable<PictureSource> {
+  for (const file of files) {
+    const source = openPicture(file);
+    if (source) yield source;
+  }
+}
+
+/** A file, or why it is not opened; `null` where there is none. The name was checked: it holds no folder. */
+function openPicture({ name, path }: PictureFile): PictureSource | null {
+  if (!isPictureName(name) || /[/\\]/.test(name)) return null;
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return null;
+    if (code === "ELOOP" || code === "EMLINK") return link(name);
+    throw error;
+  }
+  try {
+    const { size, ...stats } = fstatSync(descriptor);
+    if ((stats.mode & constants.S_IFMT) !== constants.S_IFREG) return link(name);
+    // One byte too many is enough to be refused, and a huge file is not read for it.
+    const tooLarge = size > IMAGE_LIMITS.fileBytes;
+    const bytes = tooLarge ? new Uint8Array(IMAGE_LIMITS.fileBytes + 1) : readFileSync(descriptor);
+    return { file: pictureKey(name), bytes };
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const link = (file: string): PictureSource => ({
+  file,
+  code: "IMAGE_LINK",
+  reason: "is a link or no file at all",
+  fix: "Put the picture itself there.",
+});
