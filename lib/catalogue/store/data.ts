@@ -29,9 +29,14 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
     cards: await readCards(rows),
     rulings: await readRulings(rows),
     lists: await rows.curatedList.findMany({ orderBy: { id: "asc" } }),
-    images: await readImageFacts(rows),
-    takenDownImages: await readTakenDown(rows),
+    ...(await readImages(rows)),
   };
+}
+
+/** Nothing where nothing is stored, as on a site without pictures. */
+async function readImages(rows: CatalogueRows): Promise<Pick<CatalogueRecords, "images" | "takenDownImages">> {
+  const [images, takenDownImages] = [await readImageFacts(rows), await readTakenDown(rows)];
+  return { ...(images.size > 0 && { images }), ...(takenDownImages.size > 0 && { takenDownImages }) };
 }
 
 /** Cards per query: turning rows into objects blocks the event loop. */

@@ -1,6 +1,6 @@
 import { openDatabase } from "@/prisma/factories/database";
 
-/** Deletes all published sets, cards, rulings, lists and catalogue versions. */
+/** Deletes all published sets, cards, pictures, rulings, lists and catalogue versions. */
 export async function emptyCatalogue(): Promise<void> {
   const database = openDatabase();
   await database.ruling.deleteMany();
@@ -9,5 +9,7 @@ export async function emptyCatalogue(): Promise<void> {
   await database.revision.deleteMany();
   await database.card.deleteMany();
   await database.cardSet.deleteMany();
+  await database.cardImage.deleteMany();
+  await database.takenDownImage.deleteMany();
   await database.dataVersion.deleteMany();
 }

@@ -7,7 +7,7 @@ import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, magic, printing, ruling, SET, source, unit } from "./card-file";
 
-const RARITIES: FileSet["rarities"] = [
+const rarities = (): FileSet["rarities"] => [
   { code: "C", name: "コモン", englishName: "Common" },
   { code: "SR", name: "スーパーレア" },
 ];
@@ -16,7 +16,7 @@ const RARITIES: FileSet["rarities"] = [
 export const fullCardFile = (): CardFileContent =>
   cardFile({
     sets: [
-      { ...SET, counters: { 栞: "bookmark", 年輪: "ring" }, rarities: RARITIES },
+      { ...SET, counters: { 栞: "bookmark", 年輪: "ring" }, rarities: rarities() },
       { ...SET, code: "TP", type: "promo" },
     ],
     cards: [

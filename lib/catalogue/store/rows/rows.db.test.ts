@@ -18,7 +18,15 @@ const BEFORE = cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子", "�
 /** Rows with another value in every field that may change. */
 const AFTER = cardFile({
   sets: [
-    { ...SET, name: "改", englishName: "Mended", releasedOn: "2025-05-01", type: "promo", counters: { 栞: "mark" } },
+    {
+      ...SET,
+      name: "改",
+      englishName: "Mended",
+      releasedOn: "2025-05-01",
+      type: "promo",
+      counters: { 栞: "mark" },
+      rarities: [{ code: "R", name: "レア" }],
+    },
   ],
   cards: [
     card(2, "火 の 子", "ひのこに", {
@@ -35,6 +43,8 @@ const AFTER = cardFile({
         printing("TS-002", {
           illustrator: "O'Neill \"%_\\",
           flavor: "ぱちり。",
+          rarity: "R",
+          imageAlt: "小さな火",
           finish: "foil",
           product: "贈り物",
           revision: "2026-01-01",
@@ -65,12 +75,16 @@ test("every field of every kind of row changes, and comes back with the version 
   const { plan } = await importTestCards(AFTER);
   const changed = (kind: string) =>
     plan.changes.filter(({ row }) => row === kind).flatMap(({ fields }) => fields?.map(({ field }) => field) ?? []);
-  expect(new Set(changed("set"))).toEqual(new Set(["name", "englishName", "releasedOn", "type", "counters"]));
+  expect(new Set(changed("set"))).toEqual(
+    new Set(["name", "englishName", "releasedOn", "type", "counters", "rarities"]),
+  );
   expect(new Set(changed("card"))).toEqual(
     new Set(["name", "reading", "englishName", "token", "retired", "aliases", "tags"]),
   );
   expect(new Set(changed("revision"))).toEqual(new Set(["kind", "timing", "useCost", "catalyst", "ap", "hp", "text"]));
-  expect(new Set(changed("printing"))).toEqual(new Set(["illustrator", "flavor", "finish", "product", "revision"]));
+  expect(new Set(changed("printing"))).toEqual(
+    new Set(["illustrator", "flavor", "rarity", "finish", "product", "revision", "imageAlt"]),
+  );
   expect(new Set(changed("ruling")).size).toBe(8);
   expect(new Set(changed("list"))).toEqual(new Set(["name", "englishName", "cards"]));
   expect(await importTestCards(AFTER)).toMatchObject({ applied: false, plan: { changes: [] } });
