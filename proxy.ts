@@ -119,7 +119,7 @@ function contentPolicy(nonce: string): string {
 }
 
 export const config = {
-  // Pages only: no API, no build files, no files of `public` or at the top (fonts, icons, robots.txt). A card's name may end
+  // Pages only: no API, no build files, no pictures of cards, no files of `public` or at the top (fonts, icons, robots.txt). A card's name may end
   // like a file's. Of the API only addresses with percent signs, since not all of them can be read.
-  matcher: ["/((?!api/|_next/|fonts/|icons/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)", "/api/(.*%.*)"],
+  matcher: ["/((?!api/|_next/|fonts/|icons/|images/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)", "/api/(.*%.*)"],
 };

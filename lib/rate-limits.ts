@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   import: { points: 60, seconds: 60 },
   deck: { points: 600, seconds: 60 },
   read: { points: 1200, seconds: 60 },
+  /** Pictures of cards: a page shows sixty, and browsers keep them for ever. */
+  image: { points: 6000, seconds: 60 },
   ...API_LIMITS,
 } as const satisfies Record<string, RateLimit>;
 

@@ -26,7 +26,14 @@ export function cardForm(record: CardRecord & { readonly romanized?: boolean }):
   };
 }
 
-const printingForm = ({ rarity = "", image = "", imageAlt = "", ...printing }: CataloguePrinting): PrintingForm => ({
+const printingForm = ({
+  rarity = "",
+  hiddenImage = "",
+  image = hiddenImage,
+  imageAlt = "",
+  placeholder,
+  ...printing
+}: CataloguePrinting): PrintingForm => ({
   ...printing,
   rarity,
   image,

@@ -1,3 +1,4 @@
+import type { RateLimitName } from "../rate-limits";
 import { REFUSAL_MESSAGES, REFUSAL_STATUS, type RefusalCode } from "../refusals";
 import { clientAddress } from "../server/client-address";
 import { consume } from "../server/rate-limiter";
@@ -10,12 +11,15 @@ import { withFailureId } from "./with-failure-id";
  * Makes a GET of public data for the site's own pages, counted per address. No session is read, so any cache may store the
  * answer. The public API for other programs is made by `publicRoute` of `lib/api`.
  */
-export function publicRead(handle: (request: Request, params: PathParams) => Promise<Response>): RouteMethod {
+export function publicRead(
+  handle: (request: Request, params: PathParams) => Promise<Response>,
+  limit: Extract<RateLimitName, "read" | "image"> = "read",
+): RouteMethod {
   return (request, context) =>
     withFailureId(
       request,
       async () => {
-        const wait = await consume("read", clientAddress(request.headers));
+        const wait = await consume(limit, clientAddress(request.headers));
         if (wait !== null) return toResponse(refuseLimited(wait));
         return handle(request, await context.params);
       },

@@ -13,6 +13,7 @@ describe("the proxy", () => {
     "/licenses.txt",
     "/favicon.ico",
     "/icons/icon-192.png",
+    "/images/cards/0123-160.webp",
     "/fonts/gothic-words.0123456789ab.woff2",
     "/.well-known/security.txt",
     "/_next/static/chunks/main.js",

@@ -1,21 +1,27 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
+import { faceImageOf, type PicturedPrinting } from "@/lib/catalogue/model/card-image";
+import type { CataloguePrinting } from "@/lib/catalogue/model/types";
 import styles from "./card-face.module.css";
+import { CardPicture, type CardPictureWords } from "./card-picture";
 import { cardSummary, type SummaryWords } from "./card-summary";
 import { CardText, textIn } from "./card-text";
 import { IdenticonFigure } from "./identicon-figure";
 import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
 
-type CardFaceWords = SummaryWords & { readonly token: string };
+type CardFaceWords = SummaryWords & CardPictureWords & { readonly token: string };
 
 /** The content of a card face: the definition, name and text in both languages, and the printing at its foot. */
 export type FaceCard = CardDefinition & {
   readonly reading: string;
   readonly englishName: string;
   readonly englishText: string;
+  /** The printings among which a picture of the card is looked for, and the day of its latest text. */
+  readonly printings?: readonly PicturedPrinting[];
+  readonly effectiveOn?: string;
 };
-export type FacePrinting = { readonly number: string; readonly illustrator: string };
+export type FacePrinting = Pick<CataloguePrinting, "number" | "illustrator"> & Partial<CataloguePrinting>;
 
 type Props = {
   card: FaceCard;
@@ -33,6 +39,17 @@ type Props = {
  */
 export function CardFace({ card, printing, lang, words, small = false, className }: Props) {
   const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
+  const picture = faceImageOf(card, printing);
+  if (picture)
+    return (
+      <CardPicture
+        picture={picture}
+        label={cardSummary(card, name, words)}
+        words={words}
+        small={small}
+        className={className}
+      />
+    );
   const colors = colorsWithText(card);
   return (
     <div role="img" aria-label={cardSummary(card, name, words)} className={classNames(styles.face, className)}>

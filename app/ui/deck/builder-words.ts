@@ -3,7 +3,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 /** The words that cards need wherever they stand. */
 export type CardWords = Pick<
   Dictionary["site"],
-  "colors" | "colorLetters" | "anyColor" | "none" | "kinds" | "timings" | "fields" | "token" | "close"
+  "colors" | "colorLetters" | "anyColor" | "none" | "kinds" | "timings" | "fields" | "token" | "olderPicture" | "close"
 >;
 
 /** Everything the builder says: what its page hands to the island. */
@@ -34,6 +34,6 @@ export function builderWords({ builder, problems, search, site, ...others }: Dic
 }
 
 export function cardWords(site: Dictionary["site"]): CardWords {
-  const { colors, colorLetters, anyColor, none, kinds, timings, fields, token, close } = site;
-  return { colors, colorLetters, anyColor, none, kinds, timings, fields, token, close };
+  const { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture, close } = site;
+  return { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture, close };
 }

@@ -2,7 +2,7 @@ import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { CardDefinition } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
 import { coverageOf } from "@/lib/catalogue/views/coverage-of";
 
 /** A card with the data that the screen and the engine need. */
@@ -20,8 +20,22 @@ export function goldfishCard(card: CatalogueCard): GoldfishCard {
   const latest = card.printings.at(-1);
   const printing = latest ? { number: latest.number, illustrator: latest.illustrator } : null;
   const definition = { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token };
-  return { ...definition, reading, englishName, englishText, coverage, printing, written: null };
+  const pictured = { effectiveOn: card.effectiveOn, printings: card.printings.flatMap(picturedPrinting) };
+  return {
+    ...definition,
+    ...(pictured.printings.length > 0 && pictured),
+    reading,
+    englishName,
+    englishText,
+    coverage,
+    printing,
+    written: null,
+  };
 }
+
+/** A printing with a picture, and nothing but the picture of it. */
+const picturedPrinting = ({ revision, image, imageAlt }: CataloguePrinting) =>
+  image ? [{ revision, image, ...(imageAlt && { imageAlt }) }] : [];
 
 /** The name in the reader's language. */
 export const titleIn = (lang: Lang, card: FaceCard | undefined): string =>

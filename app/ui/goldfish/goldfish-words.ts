@@ -16,6 +16,7 @@ export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
     | "anyColor"
     | "none"
     | "token"
+    | "olderPicture"
     | "close"
     | "rule"
     | "tones"
@@ -24,9 +25,10 @@ export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
 
 export function goldfishWords(lang: Lang): GoldfishWords {
   const { goldfish, site } = dictionary(lang);
-  const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close, rule, tones } = site;
+  const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close, rule, tones } =
+    site;
   return {
     goldfish,
-    site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close, rule, tones },
+    site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close, rule, tones },
   };
 }

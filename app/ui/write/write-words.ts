@@ -5,12 +5,25 @@ import type { Lang } from "@/app/ui/i18n/lang";
 export type WriteWords = Pick<Dictionary, "write" | "reading"> & {
   readonly site: Pick<
     Dictionary["site"],
-    "kinds" | "timings" | "fields" | "colors" | "colorLetters" | "anyColor" | "none" | "token" | "close"
+    | "kinds"
+    | "timings"
+    | "fields"
+    | "colors"
+    | "colorLetters"
+    | "anyColor"
+    | "none"
+    | "token"
+    | "olderPicture"
+    | "close"
   >;
 };
 
 export function writeWords(lang: Lang): WriteWords {
   const { write, reading, site } = dictionary(lang);
-  const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close } = site;
-  return { write, reading, site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, close } };
+  const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close } = site;
+  return {
+    write,
+    reading,
+    site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close },
+  };
 }

@@ -1,9 +1,9 @@
 import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
-import type { ImageFacts } from "@/lib/card-images/types";
 import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { canonicalRevision } from "./canonical";
+import { withShownImages } from "./card-image";
 import { englishNameOf } from "./english-names";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
@@ -22,7 +22,9 @@ export function* buildCatalogue(
   near?: Catalogue,
 ): Task<Catalogue> {
   const cards: CatalogueCard[] = [];
-  for (const record of records.cards) {
+  const withImages = withShownImages(records);
+  for (const held of records.cards) {
+    const record = withImages(held);
     const card = sameCard(record, asOf, near) ?? cardInForce(record, asOf, read);
     if (card) cards.push(card);
     yield;
@@ -55,11 +57,8 @@ export function* buildCatalogue(
     names,
     rulings: rulingsByCard(records.rulings ?? [], byNumber),
     lists: (records.lists ?? []).map(inEnglishToo),
-    images: records.images ?? NO_IMAGES,
   };
 }
-
-const NO_IMAGES: ReadonlyMap<string, ImageFacts> = new Map();
 
 /** A set or list of which nobody has translated the name has its Japanese one in both languages. */
 const inEnglishToo = <T extends { readonly name: string; readonly englishName: string }>(named: T): T =>

@@ -1,26 +1,54 @@
 import { expect, test } from "vitest";
-import { cardImageFor, faceImageOf } from "./card-image";
+import { card, cardFile, catalogueOf, printing, unit } from "../testing/card-file";
+import { cardImageFor, faceImageOf, shownImages, withShownImages } from "./card-image";
 
-const SETS = [{ code: "A" }, { code: "B", showsImages: false as const }];
-const printing = (set: string, number: string, revision: string, image?: string) => ({
-  ...{ set, number, revision, illustrator: "", flavor: "", finish: "normal" as const, product: "" },
-  ...(image && { image }),
+const [OLD, NOW] = ["2025-01-01", "2026-01-01"];
+const printed = (revision: string, image?: string) => ({ revision, ...(image && { image }) });
+
+test("the picture of a card is that of the printing meant, the youngest with the text in force, or the youngest at all", () => {
+  const face = (...printings: ReturnType<typeof printed>[]) => faceImageOf({ printings, effectiveOn: NOW });
+  expect(face(printed(OLD, "x"), printed(OLD, "y"))).toMatchObject({ sha256: "y", older: true });
+  expect(face(printed(NOW, "x"), printed(OLD, "y"))).toMatchObject({ sha256: "x", older: false });
+  expect(face(printed(NOW, "x"), printed(NOW, "y"))).toMatchObject({ sha256: "y", older: false });
+  expect(face(printed(NOW))).toBeNull();
+  const card = { printings: [printed(NOW, "x")], effectiveOn: NOW };
+  expect(faceImageOf(card, printed(OLD, "z"))).toMatchObject({ sha256: "z", older: true });
+  expect(faceImageOf(card, printed(OLD))).toMatchObject({ sha256: "x", older: false });
+  expect(faceImageOf({})).toBeNull();
 });
 
-test("a picture is shown unless its set hides them", () => {
-  expect(cardImageFor(printing("A", "1", "2025-01-01", "x"), { sets: SETS })).toEqual({ sha256: "x", alt: "" });
-  expect(cardImageFor({ set: "A", image: "x", imageAlt: "火" }, { sets: SETS })?.alt).toBe("火");
-  expect(cardImageFor(printing("B", "1", "2025-01-01", "x"), { sets: SETS })).toBeNull();
-  expect(cardImageFor(printing("A", "1", "2025-01-01"), { sets: SETS })).toBeNull();
+test("a set that hides its pictures puts them aside, where only forms find them", () => {
+  const of = (set: string) => ({
+    ...printing("X-1"),
+    flavor: "",
+    finish: "normal" as const,
+    product: "",
+    set,
+    image: set,
+    illustrator: "",
+  });
+  const sets = [{ code: "A" }, { code: "B", showsImages: false as const }].map((set) => ({
+    ...{ name: "", englishName: "", releasedOn: OLD, type: "main" as const },
+    ...set,
+  }));
+  const images = new Map([["A", { source: "a.png", width: 1, height: 1, placeholder: "data:" }]]);
+  const show = withShownImages({ sets, cards: [], images });
+  const [a, b] = show({ printings: [of("A"), of("B")] }).printings;
+  expect(a && cardImageFor(a)).toEqual({ sha256: "A", alt: "", placeholder: "data:" });
+  expect(b && cardImageFor(b)).toBeNull();
+  expect(b).toMatchObject({ hiddenImage: "B" });
+  const plain = { printings: [] };
+  expect(show(plain)).toBe(plain);
 });
 
-test("the picture of a card is the youngest with the text in force, or the youngest at all", () => {
-  const [old, now] = ["2025-01-01", "2026-01-01"];
-  const face = (...printings: ReturnType<typeof printing>[]) =>
-    faceImageOf({ printings, effectiveOn: now }, { sets: SETS });
-  expect(face(printing("A", "1", old, "x"), printing("A", "2", old, "y"))).toMatchObject({ sha256: "y", older: true });
-  expect(face(printing("A", "1", now, "x"), printing("A", "2", old, "y"))).toMatchObject({ sha256: "x", older: false });
-  expect(face(printing("A", "1", now, "x"), printing("A", "2", now, "y"))).toMatchObject({ sha256: "y", older: false });
-  expect(face(printing("A", "1", old, "x"), printing("B", "2", now, "y"))).toMatchObject({ sha256: "x", older: true });
-  expect(face(printing("B", "2", now, "y"), printing("A", "3", now))).toBeNull();
+test("a catalogue serves the pictures of all printings", () => {
+  const content = cardFile({
+    cards: [
+      card(2, "一", "いち", {
+        revisions: [unit()],
+        printings: [printing("TS-2", { image: "a".repeat(64) }), printing("TS-3")],
+      }),
+    ],
+  });
+  expect([...shownImages(catalogueOf(content))]).toEqual(["a".repeat(64)]);
 });

@@ -1,4 +1,5 @@
-import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "./types";
+import { weakMemo } from "@/lib/cache";
+import type { Catalogue, CataloguePrinting, CatalogueRecords } from "./types";
 
 /** The picture of a printing as the site may show it. */
 type CardImage = {
@@ -6,52 +7,73 @@ type CardImage = {
   readonly sha256: string;
   /** The operator's description; empty where name and kind say enough. */
   readonly alt: string;
+  /** A `data:` address of a few pixels, to be shown until the picture is there; `null` in the browser. */
+  readonly placeholder: string | null;
 };
 
-type Shown = { readonly sets: readonly Pick<CatalogueSet, "code" | "showsImages">[] };
-
 /**
- * The operator's picture of a printing; `null` where there is none or where the pictures of its set are hidden. Whatever shows,
- * serves or draws a picture of a card asks here first: a hidden picture must not come to light by another way. A picture is a
- * scan of the whole card, so it carries the text of `printing.revision`, which may be older than the card's latest.
+ * The operator's picture of a printing of a catalogue; `null` where there is none, or where the pictures of its set are hidden.
+ * Whatever shows or draws a picture of a card asks here. It is a scan of the whole card, so it carries the text of
+ * `printing.revision`, which may be older than the latest of the card.
  */
-export function cardImageFor(
-  { set, image, imageAlt = "" }: Pick<CataloguePrinting, "set" | "image" | "imageAlt">,
-  { sets }: Shown,
-): CardImage | null {
-  if (!image || sets.find(({ code }) => code === set)?.showsImages === false) return null;
-  return { sha256: image, alt: imageAlt };
-}
+export const cardImageFor = ({
+  image,
+  imageAlt = "",
+  placeholder,
+}: Pick<CataloguePrinting, "image" | "imageAlt" | "placeholder">): CardImage | null =>
+  image ? { sha256: image, alt: imageAlt, placeholder: placeholder ?? null } : null;
 
-/** The picture that stands for a card, with the printing that it shows. */
+/** The picture that stands for a card. */
 export type FaceImage = CardImage & {
-  readonly printing: CataloguePrinting;
   /** Whether the text on it is no longer the latest (205.3). */
   readonly older: boolean;
 };
 
+/** The part of a printing that decides its picture. */
+export type PicturedPrinting = Pick<CataloguePrinting, "revision" | "image" | "imageAlt" | "placeholder">;
+
 /**
- * The picture that stands for a card wherever no printing is meant: the youngest that carries the text in force, or else the
- * youngest at all; `null` where none is shown.
+ * The picture that stands for a card: that of `printing` where it has one, then the youngest that carries the text in force, then
+ * the youngest at all; `null` where there is none.
  */
 export function faceImageOf(
-  { printings, effectiveOn }: Pick<CatalogueCard, "printings" | "effectiveOn">,
-  shown: Shown,
+  {
+    printings = [],
+    effectiveOn = "",
+  }: { readonly printings?: readonly PicturedPrinting[]; readonly effectiveOn?: string },
+  printing?: Partial<PicturedPrinting> | null,
 ): FaceImage | null {
+  const own = printing && cardImageFor(printing);
+  if (own) return { ...own, older: (printing.revision ?? effectiveOn) < effectiveOn };
   let chosen: FaceImage | null = null;
-  for (const printing of printings) {
-    const image = cardImageFor(printing, shown);
-    const older = printing.revision < effectiveOn;
-    if (image && (chosen === null || chosen.older || !older)) chosen = { ...image, printing, older };
+  for (const one of printings) {
+    const image = cardImageFor(one);
+    const older = one.revision < effectiveOn;
+    if (image && (chosen === null || chosen.older || !older)) chosen = { ...image, older };
   }
   return chosen;
 }
 
 /** The content addresses of all pictures that are shown, the only ones that are served. */
-export function shownImages(catalogue: Shown & { readonly cards: readonly CatalogueCard[] }): ReadonlySet<string> {
-  return new Set(
-    catalogue.cards.flatMap(({ printings }) =>
-      printings.flatMap((printing) => cardImageFor(printing, catalogue)?.sha256 ?? []),
-    ),
-  );
+export const shownImages = weakMemo(
+  ({ cards }: Catalogue): ReadonlySet<string> =>
+    new Set(cards.flatMap(({ printings }) => printings.flatMap((printing) => cardImageFor(printing)?.sha256 ?? []))),
+  ({ cards }) => cards,
+);
+
+/**
+ * Prepares the pictures of cards for the catalogue: those of a set that hides them are put aside, the others get their
+ * placeholders. Cards without pictures are the same objects.
+ */
+export function withShownImages({ sets, images }: CatalogueRecords) {
+  const hiding = new Set(sets.flatMap(({ code, showsImages = true }) => (showsImages ? [] : [code])));
+  const shown = (printing: CataloguePrinting): CataloguePrinting => {
+    if (!printing.image) return printing;
+    const { image, ...others } = printing;
+    if (hiding.has(printing.set)) return { ...others, hiddenImage: image };
+    const placeholder = images?.get(image)?.placeholder;
+    return placeholder === undefined ? printing : { ...printing, placeholder };
+  };
+  return <C extends { readonly printings: readonly CataloguePrinting[] }>(card: C): C =>
+    card.printings.some(({ image }) => image) ? { ...card, printings: card.printings.map(shown) } : card;
 }

@@ -89,6 +89,10 @@ export type CataloguePrinting = {
   readonly image?: string | undefined;
   /** A description of the picture for those who do not see it; absent where name and kind say enough. */
   readonly imageAlt?: string | undefined;
+  /** In a catalogue: a `data:` address of a few pixels of the picture. */
+  readonly placeholder?: string | undefined;
+  /** In a catalogue: the picture where its set hides pictures; only forms of administrators look at it. */
+  readonly hiddenImage?: string | undefined;
 };
 
 /** All that is known of one name, before a day is chosen. Plain data: what the database, a card file and a snapshot hold. */
@@ -209,6 +213,4 @@ export type Catalogue = {
   /** The rulings on each card by its number, in the order of their ids. */
   readonly rulings: ReadonlyMap<number, readonly CatalogueRuling[]>;
   readonly lists: readonly CuratedList[];
-  /** The stored pictures by their content addresses; empty in the browser. */
-  readonly images: ReadonlyMap<string, ImageFacts>;
 };

@@ -88,6 +88,8 @@ const writePrinting = ({
   flavor,
   finish,
   product,
+  placeholder,
+  hiddenImage,
   ...printing
 }: CataloguePrinting): SnapshotCard["printings"][number] => ({
   ...printing,

@@ -4,7 +4,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
-import { titleIn } from "../goldfish-card";
+import { type GoldfishCard, titleIn } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
 import styles from "./goldfish.module.css";
 
@@ -16,6 +16,10 @@ type Props = {
   /** The buttons of the card. */
   actions?: ReactNode;
 };
+
+/** A card with the figures that it has now; where these are not the printed ones, no picture of the card may say others. */
+const nowOf = (card: GoldfishCard, ap: number | null, hp: number | null): GoldfishCard =>
+  ap === card.ap && hp === card.hp ? card : { ...card, ap, hp, printings: [] };
 
 /**
  * A card on the table. Where it is an option of the open question a press picks it, else it opens its large view. AP and
@@ -45,7 +49,7 @@ export function InstanceCard({ instance, play, marks, actions }: Props) {
       >
         <span className={rested ? styles.rested : undefined}>
           <CardFace
-            card={ap === null ? card : { ...card, ap, hp }}
+            card={ap === null ? card : nowOf(card, ap, hp)}
             printing={card.printing}
             lang={lang}
             words={words.site}

@@ -5,7 +5,7 @@ import { turnPictures } from "@/lib/card-images/server/turn-picture";
 import { HOSTILE_PICTURES, pngPicture } from "@/lib/card-images/testing/pictures";
 import { NO_PICTURES, type PictureSet } from "@/lib/card-images/types";
 import { FIRST_PART } from "@/lib/catalogue/import/review-part";
-import { cardImageFor } from "@/lib/catalogue/model/card-image";
+import { cardImageFor, withShownImages } from "@/lib/catalogue/model/card-image";
 import { readRecords } from "@/lib/catalogue/store/data";
 import { card, cardFile, printing, source } from "@/lib/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
@@ -148,8 +148,10 @@ test("the pictures of a set are hidden and shown by one switch, which imports an
   const admin = await administrator();
   const first = await importing(withPictures("red.png"), await given("red"));
   const shown = async () => {
-    const { sets, cards } = await readRecords(database);
-    return cards.map(({ printings: [only] }) => only && cardImageFor(only, { sets }) !== null);
+    const records = await readRecords(database);
+    return records.cards
+      .map(withShownImages(records))
+      .map(({ printings: [only] }) => only && cardImageFor(only) !== null);
   };
   expect(await shown()).toEqual([true]);
   expect(await setShowsImages(admin, "TS", false, database)).toBe("done");

@@ -1,0 +1,30 @@
+import { readImageBytes } from "@/lib/card-images/data";
+import { readImageName } from "@/lib/card-images/image-address";
+import { shownImages } from "@/lib/catalogue/model/card-image";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { isFresh } from "@/lib/http/etag";
+import { publicRead, publicRefusal } from "@/lib/http/public-read";
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * A picture of a card in one width. Its address is made of its content, so it is kept for ever by whoever asked; only pictures
+ * that some page may show are served, so that hiding a set or taking a picture down closes the address too.
+ */
+export const GET = publicRead(async (request, { name }) => {
+  const asked = readImageName(name ?? "");
+  if (!asked || !shownImages(await catalogue()).has(asked.sha256)) return missing();
+  const headers = {
+    "Cache-Control": `public, max-age=${YEAR}, immutable`,
+    ETag: `"${asked.sha256.slice(0, 32)}.${asked.width}"`,
+    // Should a browser ever open one as a page, nothing in it may run.
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  };
+  if (isFresh(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  const bytes = await readImageBytes(asked.sha256, asked.width);
+  if (bytes === null) return missing();
+  return new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Type": "image/webp" } });
+}, "image");
+
+const missing = (): Response => publicRefusal("notFound", { message: "There is no such picture." });

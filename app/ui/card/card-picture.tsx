@@ -1,0 +1,47 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { classNames } from "@/app/ui/kit/class-names";
+import { imageAddress, imageSourceSet } from "@/lib/card-images/image-address";
+import type { FaceImage } from "@/lib/catalogue/model/card-image";
+import styles from "./card-picture.module.css";
+
+export type CardPictureWords = Pick<Dictionary["site"], "olderPicture">;
+
+type Props = {
+  picture: FaceImage;
+  /** The card in a sentence, for those who do not see it; the operator's description comes before it. */
+  label: string;
+  words: CardPictureWords;
+  small: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * The operator's picture of a whole card in the place of its drawn face, with a mark where its text is no longer the latest.
+ * A few of its pixels fill the place until it is there, so that nothing moves.
+ */
+export function CardPicture({ picture: { sha256, alt, placeholder, older }, label, words, small, className }: Props) {
+  return (
+    <div
+      className={classNames(styles.picture, className)}
+      style={placeholder === null ? undefined : { backgroundImage: `url(${placeholder})` }}
+    >
+      {/* biome-ignore lint/performance/noImgElement: the pictures have their widths already, and are served as they are. */}
+      <img
+        src={imageAddress(sha256, 400)}
+        srcSet={imageSourceSet(sha256)}
+        sizes={small ? "(max-width: 640px) 45vw, 12rem" : "(max-width: 640px) 90vw, 25rem"}
+        alt={[alt || label, ...(older ? [words.olderPicture] : [])].join(". ")}
+        loading="lazy"
+        decoding="async"
+        width={630}
+        height={880}
+        className={styles.image}
+      />
+      {older ? (
+        <span aria-hidden="true" className={styles.older}>
+          {words.olderPicture}
+        </span>
+      ) : null}
+    </div>
+  );
+}
