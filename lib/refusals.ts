@@ -15,6 +15,7 @@ export const REFUSAL_STATUS = {
   invalid: 422,
   limited: 429,
   unexpected: 500,
+  busy: 503,
 } as const;
 
 /** Sentence of every refusal of the site's own routes, in English for readers of the log. Pages translate the code instead. */
@@ -33,6 +34,7 @@ export const REFUSAL_MESSAGES = {
   invalid: "Some fields are missing, unknown or out of bounds.",
   limited: "Too many requests. Wait as long as Retry-After says.",
   unexpected: "Something failed on the server. Quote the id.",
+  busy: "Too much is being drawn at the moment. Wait as long as Retry-After says.",
 } as const satisfies Partial<Record<keyof typeof REFUSAL_STATUS, string>>;
 
 /** The closed list of reasons for which a route of the site refuses a request. */

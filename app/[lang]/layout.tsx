@@ -4,6 +4,9 @@ import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { picturedHome } from "@/app/subjects/pictured-pages";
+import { shareMetadata } from "@/app/subjects/share-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
@@ -22,7 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { siteName, tagline } = dictionary(lang).site;
+  const snapshot = await catalogue();
+  const picture = cardsPictureLink(picturedHome(snapshot, lang), "", snapshot.version, lang);
   return {
+    // For pages without a picture of their own: their title and description stand beside that of the site.
+    ...shareMetadata({ lang, picture }),
     metadataBase: new URL(env().NEXTAUTH_URL),
     title: { default: siteName, template: `%s | ${siteName}` },
     description: tagline,

@@ -1,11 +1,8 @@
-import { makeCards } from "@/engine/magmell";
 import { weakMemo } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { deckCards } from "./deck-cards";
-import { startSession } from "./session";
-import { tableView } from "./table-view";
+import { openingHand } from "./opening-hand";
 
 /** A sample hand, with the deck code and the seed to play it on. */
 type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
@@ -28,14 +25,6 @@ function deal({ definitions, cards }: Catalogue, seed: number): SampleHand | nul
   // A code has its own order of lines, and a deal depends on it.
   const decoded = decodeDeck(encoded.code, numbers);
   if (!decoded.ok) return null;
-  const shown = deckCards(cards, decoded.deck);
-  const table = makeCards(shown);
-  const begun = startSession(table, { deck: decoded.deck, seed, goesFirst: true });
-  if (!begun.ok) return null;
-  const { hand } = tableView(table, begun.session).view.sides[0];
-  return {
-    code: encoded.code,
-    seed,
-    hand: (hand ?? []).flatMap(({ card }) => (card === null ? [] : (shown[card] ?? []))),
-  };
+  const hand = openingHand({ cards }, decoded.deck, seed, true);
+  return hand && { code: encoded.code, seed, hand };
 }

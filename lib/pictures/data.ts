@@ -5,36 +5,36 @@ import { OutlineFont } from "./outline-font";
 
 /** The typeface of headings, which has Japanese and Latin letters. */
 const FONT = "public/fonts/pictures.woff";
-/** Pictures in the cache; each is some ten kilobytes. */
+/** Pictures in the cache; each is some hundred kilobytes at most. */
 const CACHED = 200;
-/** Pictures in the queue; drawing one keeps a core busy for a moment. */
+/** Pictures in the queue; drawing one keeps a core busy for a part of a second. */
 const QUEUED = 12;
 
 const pictures = lruCache<Uint8Array>(CACHED);
+const underway = new Map<string, Promise<Uint8Array | null>>();
 let lastInQueue: Promise<unknown> = Promise.resolve();
-let queued = 0;
 
 /** The font of the texts in pictures, read once. */
 export const pictureFont = lazy(async () => new OutlineFont(await readFile(join(process.cwd(), FONT))));
 
-/** A drawn picture from the cache. */
-export const cachedPicture = (key: string): Uint8Array | null => pictures.get(key) ?? null;
-
 /**
- * Draws an SVG as a PNG, and caches it. Pictures are drawn one at a time; `null` when the queue is full, or where the drawing
- * library has no build for this machine.
+ * A drawing (SVG) as a PNG, from the cache or drawn now. The key names everything that decides the picture, so that it is drawn once
+ * however many ask. Pictures are drawn one at a time; `null` when the queue is full, or where the drawing library has no build for
+ * this machine.
  */
-export async function drawPicture(key: string, svg: string): Promise<Uint8Array | null> {
-  if (queued >= QUEUED) return null;
-  queued += 1;
-  const drawing = lastInQueue.then(() => pngOf(svg));
+export async function drawPicture(key: string, draw: () => Promise<string>): Promise<Uint8Array | null> {
+  const cached = pictures.get(key) ?? underway.get(key);
+  if (cached) return cached;
+  if (underway.size >= QUEUED) return null;
+  const drawing = lastInQueue.then(async () => pngOf(await draw()));
   lastInQueue = drawing.catch(() => null);
+  underway.set(key, drawing);
   try {
     const picture = await drawing;
     if (picture) pictures.set(key, picture);
     return picture;
   } finally {
-    queued -= 1;
+    underway.delete(key);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CardRow } from "@/app/ui/card/card-row";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -13,7 +13,6 @@ import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
-import { CopyField } from "./dialogs/copy-field";
 import { ProblemList } from "./panels/problem-list";
 import { StatisticsView } from "./panels/statistics-view";
 import { ZoneCounter } from "./panels/zone-counter";
@@ -176,7 +175,3 @@ function EntryRow({ entry: { line, card }, lang, words }: { entry: DeckEntry; la
 }
 
 const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]) => ({ copy, copied, copyFailed });
-
-/** A deck in one line, for the description of its page. */
-export const deckSummary = (deck: Deck, { builder }: Dictionary): string =>
-  format(builder.import.summary, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });

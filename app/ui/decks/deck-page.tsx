@@ -7,6 +7,7 @@ import type { Dictionary } from "../i18n/dictionary";
 import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { ButtonLink } from "../kit/button-link";
+import { Glyph } from "../kit/glyph";
 import { Notice } from "../kit/notice";
 import { Panel } from "../kit/panel";
 import { ShareButton } from "../share/share-button";
@@ -75,7 +76,10 @@ export function DeckPage({ deck, token, catalogue, lang, words }: Props) {
                 {decks.edit}
               </ButtonLink>
             ) : null}
-            <ShareButton target={sharedDeck(deck, catalogue, lang)} lang={lang} words={shareWords(words)} />
+            <ShareButton target={sharedDeck(deck, catalogue, lang)} lang={lang} words={shareWords(words)}>
+              <Glyph name="share" />
+              {words.share.open}
+            </ShareButton>
           </>
         }
         intro={

@@ -1,19 +1,19 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import type { ButtonSize } from "@/app/ui/kit/button-class";
 import type { ShareTarget } from "./share-choices";
 import type { ShareWords } from "./share-words";
 
 const Loaded = lazy(() => import("./share-dialog").then(({ ShareDialog }) => ({ default: ShareDialog })));
 
-type Props = { target: ShareTarget; lang: Lang; words: ShareWords; className?: string };
+type Props = { target: ShareTarget; lang: Lang; words: ShareWords; size?: ButtonSize; children: ReactNode };
 
-/** A button that opens the share dialog, whose script is loaded at the first press. */
-export function ShareButton({ target, lang, words, className }: Props) {
+/** A button that opens the share dialog, whose script is loaded at the first press. The page draws what stands on it. */
+export function ShareButton({ target, lang, words, size, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
@@ -23,15 +23,8 @@ export function ShareButton({ target, lang, words, className }: Props) {
   };
   return (
     <>
-      <Button
-        ref={button}
-        disabled={!hydrated}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className={className}
-      >
-        <Glyph name="share" />
-        {words.open}
+      <Button ref={button} disabled={!hydrated} aria-haspopup="dialog" onClick={() => setOpen(true)} size={size}>
+        {children}
       </Button>
       <Suspense fallback={null}>
         {open ? <Loaded target={target} lang={lang} words={words} onClose={close} /> : null}

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { CopyField } from "@/app/ui/deck/dialogs/copy-field";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import type { SavedDeck } from "@/lib/decks/types";

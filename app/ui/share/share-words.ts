@@ -2,14 +2,12 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 
 /** The words of the share dialog, as a page hands them to the island. */
 export type ShareWords = {
-  readonly open: string;
   readonly dialog: Dictionary["share"]["dialog"];
   readonly visibility: Dictionary["decks"]["visibility"];
   readonly failures: Dictionary["decks"]["failures"];
 };
 
 export const shareWords = ({ share, decks }: Pick<Dictionary, "share" | "decks">): ShareWords => ({
-  open: share.open,
   dialog: share.dialog,
   visibility: decks.visibility,
   failures: decks.failures,

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
+import { oembedLink } from "@/app/subjects/oembed-link";
+import { shareMetadata } from "@/app/subjects/share-metadata";
 import { CardFace } from "@/app/ui/card/card-face";
 import { cardSummary } from "@/app/ui/card/card-summary";
 import { textIn } from "@/app/ui/card/card-text";
@@ -20,15 +23,17 @@ import { CardTrail, type Trail } from "@/app/ui/card/page/card-trail";
 import { CardWalk } from "@/app/ui/card/page/card-walk";
 import { CardWays } from "@/app/ui/card/page/card-ways";
 import { SimilarCards } from "@/app/ui/card/page/similar-cards";
-import { SHARE_HEIGHT, SHARE_WIDTH } from "@/app/ui/card/share/share-picture";
 import { formatDate } from "@/app/ui/i18n/dates";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
+import { ShareButton } from "@/app/ui/share/share-button";
+import { shareWords } from "@/app/ui/share/share-words";
 import { upcomingRevisions } from "@/lib/catalogue/model/canonical";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -63,14 +68,18 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
   const description = `${cardSummary(card, title, dictionary(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
   const path = `/cards/${encodeURIComponent(card.name)}`;
-  const alt = format(dictionary(lang).cardPage.share.alt, { name: lang === "ja" ? card.name : card.englishName });
-  const image = { url: href(lang, `${path}/picture`), width: SHARE_WIDTH, height: SHARE_HEIGHT, alt };
+  const called = lang === "ja" ? card.name : card.englishName;
+  const { version } = await catalogue();
+  const picture = {
+    path: `${path}/picture`,
+    stamp: cardPictureStamp(card, version, lang),
+    alt: format(dictionary(lang).cardPage.share.alt, { name: called }),
+  };
   return {
     title,
     description,
-    alternates: languageAlternates(lang, path),
-    openGraph: { title, description, type: "article", images: [image] },
-    twitter: { card: "summary_large_image" },
+    alternates: { ...languageAlternates(lang, path), types: oembedLink(lang, path, title) },
+    ...shareMetadata({ lang, title, description, type: "article", path, picture }),
     // One day is listed, that of today; the page of another day would be found for what the card no longer says.
     ...((await searchParams).asof === undefined && !card.retired ? {} : { robots: { index: false } }),
   };
@@ -93,6 +102,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   const words = dictionary(lang);
   const { cards: text, cardPage, site } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
+  const target = { kind: "card", name: lang === "ja" ? card.name : card.englishName, card: card.name } as const;
   const linkOf = (named: string) => {
     const other = findByName(snapshot.names, named);
     return other.found && other.card.number !== card.number ? cardHref(lang, other.card.name) : null;
@@ -146,7 +156,12 @@ export default async function CardPage({ params, searchParams }: Props) {
           ) : null}
           <CardFacts card={card} lang={lang} words={words} />
           <CardTies card={card} lists={snapshot.lists} lang={lang} words={words} />
-          <CardWays card={card} lang={lang} words={cardPage} />
+          <CardWays card={card} lang={lang} words={cardPage}>
+            <ShareButton target={target} lang={lang} words={shareWords(words)} size="small">
+              <Glyph name="share" size={18} />
+              {words.share.open}
+            </ShareButton>
+          </CardWays>
         </div>
       </article>
       <CardRulings card={card} catalogue={snapshot} asOf={asOf} lang={lang} words={words} />

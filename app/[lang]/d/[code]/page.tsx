@@ -1,12 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { deckMetadata } from "@/app/subjects/deck-metadata";
+import { deckOfCode } from "@/app/subjects/deck-subject";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { CodeRetry } from "@/app/ui/deck/code-retry";
-import { DeckView, deckSummary } from "@/app/ui/deck/deck-view";
+import { DeckView } from "@/app/ui/deck/deck-view";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
-import { checkDeck, isLegal } from "@/engine/magmell";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { unnamedDeck } from "@/app/ui/picture/deck-facts";
+import { ShareButton } from "@/app/ui/share/share-button";
+import { shareWords } from "@/app/ui/share/share-words";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
@@ -15,12 +20,9 @@ type Props = { params: Promise<{ lang: string; code: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
-  const words = dictionary(lang);
-  const read = await readCode(code);
-  const { title, brokenTitle } = words.builder.code;
+  const subject = await deckOfCode(code, lang);
   return {
-    title: read.decoded.ok ? title : brokenTitle,
-    description: read.decoded.ok ? deckSummary(read.decoded.deck, words) : undefined,
+    ...(subject ? await deckMetadata(subject, lang) : { title: dictionary(lang).builder.code.brokenTitle }),
     robots: { index: false },
   };
 }
@@ -44,12 +46,24 @@ export default async function SharedDeckPage({ params }: Props) {
       </BrokenCode>
     );
   }
-  const legal = isLegal(checkDeck(decoded.deck, cards.definitions));
+  const name = unnamedDeck(decoded.deck, cards, lang, words);
+  const target = { kind: "deck", name, saved: null, code: decode(code).trim() } as const;
   return (
     <main id="main" tabIndex={-1} className="page flex-1 py-8">
-      <h1 className="mb-2 text-2xl">{legal ? texts.legalTitle : texts.title}</h1>
+      <h1 className="mb-2 text-2xl">{name}</h1>
       <p className="mb-6 text-ink-soft text-sm">{texts.snapshot}</p>
-      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={words} />
+      <DeckView
+        deck={decoded.deck}
+        catalogue={cards}
+        lang={lang}
+        words={words}
+        actions={
+          <ShareButton target={target} lang={lang} words={shareWords(words)}>
+            <Glyph name="share" />
+            {words.share.open}
+          </ShareButton>
+        }
+      />
     </main>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { deckSummary } from "@/app/ui/deck/deck-view";
-import { DeckPage, deckName } from "@/app/ui/decks/deck-page";
+import { deckMetadata } from "@/app/subjects/deck-metadata";
+import { deckSubject } from "@/app/subjects/deck-subject";
+import { DeckPage } from "@/app/ui/decks/deck-page";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
@@ -19,12 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) return {};
-  const { starter } = deck;
+  const subject = await deckSubject(deck, `/decks/${deck.id}`, lang);
+  const { starter, about } = deck;
+  const lead = starter && formatNamesIn(leadOf(starter.primer[lang]), lang, (await catalogue()).names);
   return {
-    title: deckName(deck, lang),
-    description: starter
-      ? formatNamesIn(leadOf(starter.primer[lang]), lang, (await catalogue()).names)
-      : deckSummary(deck.deck, dictionary(lang)),
+    ...(await deckMetadata(subject, lang, lead ?? about.description)),
     robots: { index: deck.visibility === "public" },
   };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { goldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/goldfish/code-form";
@@ -22,11 +23,9 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang } = await params;
-  if (!isLang(lang)) return {};
-  // Every deck has billions of hands; none of them is worth finding in a search.
-  return { title: dictionary(lang).goldfish.title, robots: { index: false } };
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { lang, code } = await params;
+  return isLang(lang) ? goldfishMetadata(extractCode(code), await searchParams, lang) : {};
 }
 
 export default async function GoldfishPage({ params, searchParams }: Props) {

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { picturedList } from "@/app/subjects/pictured-pages";
 import { CardRow } from "@/app/ui/card/card-row";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
@@ -8,6 +10,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
+import { shareMetadata } from "@/app/subjects/share-metadata";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 
@@ -21,10 +24,12 @@ async function find(part: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
-  const { list } = await find(id);
+  const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) return {};
   const title = format(dictionary(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
-  return { title, alternates: languageAlternates(lang, `/lists/${encodeURIComponent(list.id)}`) };
+  const path = `/lists/${encodeURIComponent(list.id)}`;
+  const picture = cardsPictureLink(picturedList(snapshot, list, lang), path, snapshot.version, lang);
+  return { title, alternates: languageAlternates(lang, path), ...shareMetadata({ lang, title, path, picture }) };
 }
 
 export default async function List({ params }: Props) {

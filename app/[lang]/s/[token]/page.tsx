@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { deckMetadata } from "@/app/subjects/deck-metadata";
+import { deckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/decks/deck-page";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
@@ -15,12 +17,19 @@ const find = cache(async (token: string) => findByLinkToken(await viewer(), toke
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, token } = await params;
   const deck = isLang(lang) ? await find(token) : null;
-  return deck ? { title: deck.name, robots: { index: false, follow: false }, referrer: "no-referrer" } : {};
+  if (!isLang(lang) || !deck) return {};
+  return {
+    ...(await deckMetadata(await deckSubject(deck, `/s/${token}`, lang), lang, deck.about.description)),
+    robots: { index: false, follow: false },
+    referrer: "no-referrer",
+  };
 }
 
 export default async function LinkedDeckPage({ params }: Props) {
   const { lang, token } = await params;
   const deck = isLang(lang) ? await find(token) : null;
   if (!isLang(lang) || !deck) notFound();
-  return <DeckPage deck={deck} token={token} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
+  // Whoever came here has the link already.
+  const linked = { ...deck, link: `/s/${token}` };
+  return <DeckPage deck={linked} token={token} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
 }

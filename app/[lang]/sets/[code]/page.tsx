@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { picturedSet } from "@/app/subjects/pictured-pages";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
@@ -12,6 +14,7 @@ import { beginningOf, ListRest } from "@/app/ui/sets/list-beginning";
 import { PrintedList } from "@/app/ui/sets/printed-list";
 import { ReprintList } from "@/app/ui/sets/reprint-list";
 import { SetFacts } from "@/app/ui/sets/set-facts";
+import { shareMetadata } from "@/app/subjects/share-metadata";
 import type { CatalogueSet } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { setFigures } from "@/lib/catalogue/views/set-figures";
@@ -35,7 +38,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { cards } = setFigures(snapshot, set);
   const title = `${nameIn(lang, set)} (${set.code})`;
   const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${plural(lang, sets.cards, cards)}`;
-  return { title, description, alternates: languageAlternates(lang, `/sets/${set.code}`) };
+  const path = `/sets/${set.code}`;
+  const picture = cardsPictureLink(picturedSet(snapshot, set, lang), path, snapshot.version, lang);
+  return {
+    title,
+    description,
+    alternates: languageAlternates(lang, path),
+    ...shareMetadata({ lang, title, description, path, picture }),
+  };
 }
 
 export default async function SetPage({ params }: Props) {

@@ -1,15 +1,17 @@
+import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
-type Props = { card: CatalogueCard; lang: Lang; words: Dictionary["cardPage"] };
+type Props = { card: CatalogueCard; lang: Lang; words: Dictionary["cardPage"]; children: ReactNode };
 
-/** Links to further actions for a card: print it, correct it, read it as data. */
-export function CardWays({ card, lang, words }: Props) {
+/** Links to print a card, correct it and read it as data, after the actions of the page. */
+export function CardWays({ card, lang, words, children }: Props) {
   const page = `/cards/${encodeURIComponent(card.name)}`;
   return (
     <nav aria-label={words.ways} className="no-print flex flex-wrap gap-2">
+      {children}
       <ButtonLink href={href(lang, `${page}/proxy`)} size="small">
         {words.sheet}
       </ButtonLink>

@@ -3,6 +3,7 @@
 import { formatNames } from "@/app/ui/i18n/describe-deck-problem";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
+import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -11,7 +12,6 @@ import type { EncodeProblem } from "@/lib/sharing/types";
 import type { BuilderWords } from "../builder-words";
 import { inReadingOrder } from "../cards/deck-groups";
 import type { DeckEditor } from "../draft/use-deck-editor";
-import { CopyField } from "./copy-field";
 import { ExportForms } from "./export-forms";
 
 type Props = { editor: DeckEditor; catalogue: Catalogue; lang: Lang; words: BuilderWords; onClose: () => void };

@@ -226,7 +226,6 @@ export const builder = define({
     announce: { counter: "{zone}{have}枚、{state}", errors: "直すところ{n}件", legal: "合法なデッキです" },
     code: {
       title: "共有されたデッキ",
-      legalTitle: "合法なデッキ",
       edit: "複製して組む",
       goldfish: "一人回し",
       text: "テキスト",
@@ -470,7 +469,6 @@ export const builder = define({
     announce: { counter: "{zone} {have}, {state}", errors: "{n} to put right", legal: "The deck is legal" },
     code: {
       title: "Shared deck",
-      legalTitle: "Legal deck",
       edit: "Duplicate and edit",
       goldfish: "Goldfish",
       text: "Text",

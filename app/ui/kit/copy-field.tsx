@@ -1,9 +1,9 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { Button } from "@/app/ui/kit/button";
-import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Button } from "./button";
+import { FIELD_CLASS } from "./class-names";
+import { Glyph } from "./glyph";
 
 type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };
 

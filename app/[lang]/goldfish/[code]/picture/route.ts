@@ -1,0 +1,19 @@
+import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { deckOfCode } from "@/app/subjects/deck-subject";
+import { picturedHand } from "@/app/subjects/pictured-pages";
+import { isLang } from "@/app/ui/i18n/lang";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { readOpening } from "@/lib/goldfish/opening";
+import { publicRead, publicRefusal } from "@/lib/http/public-read";
+
+/** The picture of the opening hand that a goldfish address names by its seed. */
+export const GET = publicRead(async (request, { lang, code }) => {
+  const subject = isLang(lang) ? await deckOfCode(code ?? "", lang) : null;
+  if (!isLang(lang) || !subject) return publicRefusal("notFound", { message: "This is no deck code." });
+  const snapshot = await catalogue();
+  const opening = readOpening(Object.fromEntries(new URL(request.url).searchParams));
+  const pictured = picturedHand(snapshot, subject.deck, opening, lang);
+  if (!pictured)
+    return publicRefusal("notFound", { message: "The address names no hand of a deck that can be played." });
+  return cardsPictureResponse(request, pictured, snapshot.version, lang);
+});

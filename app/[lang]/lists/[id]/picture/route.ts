@@ -1,0 +1,14 @@
+import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { picturedList } from "@/app/subjects/pictured-pages";
+import { isLang } from "@/app/ui/i18n/lang";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { decodePathPart } from "@/lib/http/decode-path-part";
+import { publicRead, publicRefusal } from "@/lib/http/public-read";
+
+/** The picture of a list. */
+export const GET = publicRead(async (request, { lang, id }) => {
+  const snapshot = await catalogue();
+  const list = snapshot.lists.find((one) => one.id === decodePathPart(id));
+  if (!isLang(lang) || !list) return publicRefusal("notFound", { message: "There is no such list." });
+  return cardsPictureResponse(request, picturedList(snapshot, list, lang), snapshot.version, lang);
+});

@@ -1,0 +1,12 @@
+import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { picturedHome } from "@/app/subjects/pictured-pages";
+import { isLang } from "@/app/ui/i18n/lang";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { publicRead, publicRefusal } from "@/lib/http/public-read";
+
+/** The picture of the site, for its first page and for every page without one of its own. */
+export const GET = publicRead(async (request, { lang }) => {
+  if (!isLang(lang)) return publicRefusal("notFound");
+  const snapshot = await catalogue();
+  return cardsPictureResponse(request, picturedHome(snapshot, lang), snapshot.version, lang);
+});

@@ -1,0 +1,13 @@
+import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { picturedSet } from "@/app/subjects/pictured-pages";
+import { isLang } from "@/app/ui/i18n/lang";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { publicRead, publicRefusal } from "@/lib/http/public-read";
+
+/** The picture of a set. */
+export const GET = publicRead(async (request, { lang, code }) => {
+  const snapshot = await catalogue();
+  const set = snapshot.sets.find((one) => one.code === code);
+  if (!isLang(lang) || !set) return publicRefusal("notFound", { message: "There is no such set." });
+  return cardsPictureResponse(request, picturedSet(snapshot, set, lang), snapshot.version, lang);
+});

@@ -1,0 +1,35 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import { cardsPicture, type PicturedCards } from "@/app/ui/picture/cards-picture";
+import { DRAWING_EDITION, nameIn } from "@/app/ui/picture/drawing";
+import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
+import { picturePen } from "./picture-pen";
+
+/** Stamp of the picture of a page about several cards. */
+const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: string, lang: Lang): string =>
+  pictureStamp([DRAWING_EDITION, version, lang, "cards", title, lead, cards.map(({ number }) => number)]);
+
+/** The picture of a page about several cards, for the metadata of the page; `path` is that of the page in Japanese. */
+export const cardsPictureLink = (
+  pictured: PicturedCards,
+  path: string,
+  version: string,
+  lang: Lang,
+  query = "",
+): { readonly path: string; readonly stamp: string; readonly alt: string } => ({
+  path: `${path}/picture${query}`,
+  stamp: cardsPictureStamp(pictured, version, lang),
+  alt: `${pictured.title}: ${pictured.cards.map((card) => nameIn({ lang }, card)).join(lang === "ja" ? "、" : ", ")}`,
+});
+
+/** Answers with the picture of a page about several cards. */
+export const cardsPictureResponse = (
+  request: Request,
+  pictured: PicturedCards,
+  version: string,
+  lang: Lang,
+): Promise<Response> =>
+  pictureResponse(request, {
+    stamp: cardsPictureStamp(pictured, version, lang),
+    keeping: "fixed",
+    draw: async () => cardsPicture(await picturePen(lang), pictured),
+  });

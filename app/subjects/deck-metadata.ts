@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { shareMetadata } from "@/app/subjects/share-metadata";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { deckSummary } from "@/app/ui/picture/deck-facts";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { deckPictureStamp } from "./deck-picture-route";
+import type { DeckSubject } from "./deck-subject";
+import { oembedLink } from "./oembed-link";
+
+/** The metadata of a deck's page: its name, itself in a line unless its author wrote one, and its picture. */
+export async function deckMetadata(subject: DeckSubject, lang: Lang, written?: string): Promise<Metadata> {
+  const snapshot = await catalogue();
+  const words = dictionary(lang);
+  const summary = deckSummary(subject.deck, snapshot, lang, words);
+  const title = subject.name;
+  const byline = subject.author ? [format(words.share.deck.by, { author: subject.author })] : [];
+  const description = written || [...byline, summary].join(lang === "ja" ? "。" : ". ");
+  const secret = subject.reach === "secret";
+  return {
+    title,
+    description,
+    ...(secret ? {} : { alternates: { types: oembedLink(lang, subject.path, title) } }),
+    ...shareMetadata({
+      lang,
+      title,
+      description,
+      type: "article",
+      ...(secret ? {} : { path: subject.path }),
+      picture: {
+        path: `${subject.path}/picture`,
+        stamp: deckPictureStamp(subject, snapshot.version, lang),
+        alt: format(words.share.deck.alt, { name: title, summary }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import { deckName } from "@/app/ui/decks/deck-page";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { unnamedDeck } from "@/app/ui/picture/deck-facts";
+import { checkDeck, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
+import type { Viewer } from "@/lib/accounts/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { findByLinkToken, findForViewer } from "@/lib/decks/data";
+import type { SavedDeck } from "@/lib/decks/types";
+import { decodePathPart } from "@/lib/http/decode-path-part";
+import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+
+/** A deck at an address, however it got there: what its picture, its frame on other sites and its sheets of paper need. */
+export type DeckSubject = {
+  readonly name: string;
+  /** `null` where no author is known or told. */
+  readonly author: string | null;
+  readonly deck: Deck;
+  readonly problems: readonly DeckProblem[];
+  readonly legal: boolean;
+  /** `null` where a card is unknown. */
+  readonly code: string | null;
+  /** The path of the deck's page in Japanese. */
+  readonly path: string;
+  /** How far it may spread: `code` says its own content, `public` may be hidden tomorrow, `secret` is for this viewer. */
+  readonly reach: "code" | "public" | "secret";
+};
+
+/** The deck of a code; `null` for a text that is no code of this catalogue. */
+export async function deckOfCode(code: string, lang: Lang): Promise<DeckSubject | null> {
+  const snapshot = await catalogue();
+  const decoded = decodeDeck(decodePathPart(code), numberTable(snapshot.cards));
+  if (!decoded.ok) return null;
+  const problems = checkDeck(decoded.deck, snapshot.definitions);
+  const written = decodePathPart(code).trim();
+  return {
+    name: unnamedDeck(decoded.deck, snapshot, lang, dictionary(lang)),
+    author: null,
+    deck: decoded.deck,
+    problems,
+    legal: isLegal(problems),
+    code: written,
+    path: `/d/${written}`,
+    reach: "code",
+  };
+}
+
+/** A saved deck by its id, if the viewer may see it. */
+export async function deckOfId(viewer: Viewer | null, id: string, lang: Lang): Promise<DeckSubject | null> {
+  const saved = await findForViewer(viewer, id);
+  return saved && deckSubject(saved, `/decks/${saved.id}`, lang);
+}
+
+/** An unlisted deck by the token of its link. */
+export async function deckOfToken(viewer: Viewer | null, token: string, lang: Lang): Promise<DeckSubject | null> {
+  const saved = await findByLinkToken(viewer, token);
+  return saved && deckSubject(saved, `/s/${token}`, lang);
+}
+
+/** A saved deck that the viewer may see, at the path where it was found. */
+export async function deckSubject(saved: SavedDeck, path: string, lang: Lang): Promise<DeckSubject> {
+  const encoded = encodeDeck(saved.deck, numberTable((await catalogue()).cards));
+  const { decks } = dictionary(lang);
+  return {
+    name: deckName(saved, lang),
+    author: saved.starter ? decks.starters.author : saved.author,
+    deck: saved.deck,
+    problems: saved.problems,
+    legal: isLegal(saved.problems),
+    code: encoded.ok ? encoded.code : null,
+    path,
+    reach: saved.visibility === "public" ? "public" : "secret",
+  };
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { shareMetadata } from "@/app/subjects/share-metadata";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { deckSummary } from "@/app/ui/picture/deck-facts";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { type Opening, readOpening } from "@/lib/goldfish/opening";
+import { writeSeed } from "@/lib/goldfish/seed";
+import { cardsPictureLink } from "./cards-picture-response";
+import { deckPictureStamp } from "./deck-picture-route";
+import { deckOfCode } from "./deck-subject";
+import { picturedHand } from "./pictured-pages";
+
+/**
+ * The metadata of a goldfish: the picture is the hand that the address names, or else the deck. No search engine lists it:
+ * every deck has billions of hands.
+ */
+export async function goldfishMetadata(
+  code: string,
+  query: Parameters<typeof readOpening>[0],
+  lang: Lang,
+): Promise<Metadata> {
+  const { goldfish, share } = dictionary(lang);
+  const robots = { index: false };
+  const subject = await deckOfCode(code, lang);
+  if (!subject) return { title: goldfish.title, robots };
+  const snapshot = await catalogue();
+  const title = `${goldfish.title}: ${subject.name}`;
+  const opening = readOpening(query);
+  const hand = picturedHand(snapshot, subject.deck, opening, lang);
+  const summary = deckSummary(subject.deck, snapshot, lang, { share });
+  const description = hand ? share.page.play : summary;
+  const picture = hand
+    ? cardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening))
+    : {
+        path: `${subject.path}/picture`,
+        stamp: deckPictureStamp(subject, snapshot.version, lang),
+        alt: format(share.deck.alt, { name: subject.name, summary }),
+      };
+  return { title, description, robots, ...shareMetadata({ lang, title, description, picture }) };
+}
+
+const queryOf = ({ seed, goesFirst }: Opening): string => `?seed=${writeSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`;

@@ -1,0 +1,65 @@
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { PicturedCards } from "@/app/ui/picture/cards-picture";
+import { unnamedDeck } from "@/app/ui/picture/deck-facts";
+import type { Deck } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/catalogue/model/types";
+import { setFigures } from "@/lib/catalogue/views/set-figures";
+import type { Opening } from "@/lib/goldfish/opening";
+import { openingHand } from "@/lib/goldfish/opening-hand";
+import { sampleHand } from "@/lib/goldfish/sample-hand";
+
+const SHOWN = 5;
+
+/** Some cards of many, from their whole length. */
+function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
+  const most = Math.min(SHOWN, cards.length);
+  return Array.from({ length: most }, (_, n) => cards[Math.floor(((n + 0.5) * cards.length) / most)] ?? []).flat();
+}
+
+/** The first page of the site: the hand of the day. */
+export function picturedHome(snapshot: Catalogue, lang: Lang): PicturedCards {
+  const { home } = dictionary(lang);
+  return { title: home.title, lead: home.lead, cards: sampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
+}
+
+/** A set, by some of its cards. */
+export function picturedSet(snapshot: Catalogue, set: CatalogueSet, lang: Lang): PicturedCards {
+  const { sets } = dictionary(lang);
+  const { cards, printed } = setFigures(snapshot, set);
+  const drawn = [...new Set(printed.map(({ card }) => card))].filter(({ kind, token }) => kind !== "stone" && !token);
+  return {
+    title: lang === "ja" ? set.name : set.englishName,
+    lead: [sets.types[set.type], set.releasedOn, plural(lang, sets.cards, cards)].join(" · "),
+    cards: spread(drawn),
+  };
+}
+
+/** A list of our editors, by some of its cards. */
+export function picturedList(snapshot: Catalogue, list: CuratedList, lang: Lang): PicturedCards {
+  const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
+  return {
+    title: lang === "ja" ? list.name : list.englishName,
+    lead: plural(lang, dictionary(lang).sets.cards, cards.length),
+    cards: spread(cards),
+  };
+}
+
+/** The opening hand that the address of a goldfish names; `null` where it names none, or the deck cannot be played. */
+export function picturedHand(
+  snapshot: Catalogue,
+  deck: Deck,
+  { seed, goesFirst }: Opening,
+  lang: Lang,
+): PicturedCards | null {
+  const hand = seed === null ? null : openingHand(snapshot, deck, seed, goesFirst);
+  const words = dictionary(lang);
+  return (
+    hand && {
+      title: `${words.share.page.hand} — ${unnamedDeck(deck, snapshot, lang, words)}`,
+      lead: words.share.page.play,
+      cards: hand,
+    }
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, LANGS, type Lang } from "@/app/ui/i18n/lang";
+import { WIDE } from "@/app/ui/picture/drawing";
+
+type SharedPage = {
+  readonly lang: Lang;
+  /** `undefined` leaves title and description to the page. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: "website" | "article";
+  /** The address of the page in Japanese, where it may be told. */
+  readonly path?: string;
+  /** The path of its picture in Japanese, with the stamp of its content, and what the picture shows. */
+  readonly picture: { readonly path: string; readonly stamp: string; readonly alt: string };
+};
+
+const LOCALES = { ja: "ja_JP", en: "en_US" } as const satisfies Record<Lang, string>;
+
+/** The longest description of a picture that places which show links take. */
+const LONGEST_ALT = 420;
+
+/** The metadata by which places that show links draw a page: Open Graph, and the card of X. */
+export function shareMetadata({ lang, title, description, type = "website", path, picture }: SharedPage): Metadata {
+  const { path: file, stamp, alt } = picture;
+  const stamped = `${file}${file.includes("?") ? "&" : "?"}v=${stamp}`;
+  const image = { url: href(lang, stamped), type: "image/png", ...WIDE, alt: alt.slice(0, LONGEST_ALT) };
+  const words = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
+  return {
+    openGraph: {
+      ...words,
+      type,
+      siteName: dictionary(lang).site.siteName,
+      locale: LOCALES[lang],
+      alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALES[other]),
+      ...(path !== undefined && { url: href(lang, path) }),
+      images: [image],
+    },
+    twitter: { card: "summary_large_image", ...words, images: [image] },
+  };
+}

@@ -1,0 +1,79 @@
+import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { COLORS, type Color, countLines, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { nameIn } from "./drawing";
+
+type Names = Pick<Catalogue, "names">;
+
+/** A name of a deck with its copies; `card` is `null` where the catalogue has none of the name. */
+export type DeckTile = { readonly name: string; readonly card: CatalogueCard | null; readonly count: number };
+
+/** The lines of both decks in reading order, the stones last. */
+export const deckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
+  DECK_ZONES.flatMap((zone) =>
+    deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
+      entries.map(({ line, card }) => ({ name: card?.name ?? line.name, card, count: line.count })),
+    ),
+  );
+
+/** The colors that the cards of the grimoire need, in the order of the rules. */
+export function deckColors(deck: Deck, catalogue: Names): readonly Color[] {
+  const needed = new Set(
+    deckGroups(deck.grimoire, catalogue).flatMap(({ entries }) =>
+      entries.flatMap(({ card }) => card?.neededColors ?? []),
+    ),
+  );
+  return COLORS.filter((color) => needed.has(color));
+}
+
+/** The name of a deck that has none: its colors. */
+export function unnamedDeck(
+  deck: Deck,
+  catalogue: Names,
+  lang: Lang,
+  { share, site }: Pick<Dictionary, "share" | "site">,
+): string {
+  if (countLines(deck.grimoire) + countLines(deck.stoneDeck) === 0) return share.deck.empty;
+  const colors = deckColors(deck, catalogue);
+  if (colors.length === 0) return share.deck.colorless;
+  return format(share.deck.titled, {
+    colors: colors.map((color) => site.colors[color]).join(lang === "ja" ? "" : "–"),
+  });
+}
+
+/** Names told in a summary; the rest is counted. */
+const TOLD = 6;
+
+/** A deck in one line for descriptions and for those who do not see its picture: its numbers, and the cards it has most of. */
+export function deckSummary(deck: Deck, catalogue: Names, lang: Lang, { share }: Pick<Dictionary, "share">): string {
+  const { counts, altCard, more, summary } = share.deck;
+  const tiles = deckTiles({ grimoire: deck.grimoire, stoneDeck: [] }, catalogue);
+  const told = [...tiles].sort((a, b) => b.count - a.count).slice(0, TOLD);
+  const cards = told.map(({ name, card, count }) =>
+    format(altCard, { name: card ? nameIn({ lang }, card) : name, n: count }),
+  );
+  const rest = tiles.length > TOLD ? [format(more, { n: tiles.length - TOLD })] : [];
+  const numbers = format(counts, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });
+  return cards.length === 0
+    ? numbers
+    : format(summary, { counts: numbers, cards: [...cards, ...rest].join(lang === "ja" ? "、" : ", ") });
+}
+
+/** Copies at one use cost, by the color that has them; cards of several colors stand together, as do those of none. */
+export type CurveBar = Readonly<Record<Color | "several" | "none", number>>;
+
+/** Bars by use cost from 0 on. The last one holds everything from its cost up. */
+export function colorCurve(deck: Deck, catalogue: Names, most: number): readonly CurveBar[] {
+  const bars = Array.from({ length: most + 1 }, () => ({ blue: 0, green: 0, red: 0, several: 0, none: 0 }));
+  for (const { entries } of deckGroups(deck.grimoire, catalogue))
+    for (const { card, line } of entries) {
+      const bar = card && card.kind !== "stone" ? bars[Math.min(most, symbolCount(card.useCost))] : undefined;
+      if (!card || !bar) continue;
+      const [only = "none"] = card.neededColors;
+      bar[card.neededColors.length > 1 ? "several" : only] += line.count;
+    }
+  return bars;
+}

@@ -1,0 +1,156 @@
+import { format } from "@/app/ui/i18n/format";
+import type { Color } from "@/engine/magmell";
+import type { CurveBar, DeckTile } from "./deck-facts";
+import { colorShapes, INK, letters, nameIn, type Pen, PIGMENTS, SMALLEST, shortened } from "./drawing";
+import { emblem, faceDrawing, faceHeight } from "./face-drawing";
+import { tileGrid } from "./tile-grid";
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const GAP = { x: 8, y: 28 };
+/** Below this width a face has no room for a name. */
+const LEAST = 98;
+/** Lines of the list that takes the place of too many faces: their heights, and the room that a column needs with its gap. */
+const LINE = { least: 35, highest: 76, narrowest: 280, gap: 20 } as const;
+
+/** The cards of a deck as faces with their counts, as large as the box allows; as lines of text where there are too many. */
+export function cardTiles(pen: Pen, tiles: readonly DeckTile[], box: Box, widest: number): string {
+  const grid = tileGrid(tiles.length, box, { heightOf: faceHeight, gap: GAP, widest, least: LEAST });
+  if (grid === null || !showsNames(pen, tiles, grid.width)) return tileList(pen, tiles, box);
+  const { columns, rows, width } = grid;
+  const height = faceHeight(width);
+  const spare = (box.height - rows * (height + GAP.y)) / (rows + 1);
+  return tiles
+    .map((tile, n) => {
+      const row = Math.floor(n / columns);
+      const inRow = Math.min(columns, tiles.length - row * columns);
+      const left = box.x + (box.width - inRow * width - (inRow - 1) * GAP.x) / 2;
+      const x = Math.round(left + (n % columns) * (width + GAP.x));
+      const y = Math.round(box.y + spare + row * (height + GAP.y + spare));
+      const face = tile.card ? faceDrawing(pen, tile.card, { x, y, width }) : unknownFace(pen, tile, { x, y, width });
+      return face + countBadge(pen, tile.count, x + width / 2, y + height);
+    })
+    .join("");
+}
+
+/** The face of a name that no card has. */
+function unknownFace(pen: Pen, { name }: DeckTile, { x, y, width }: { x: number; y: number; width: number }): string {
+  const height = faceHeight(width);
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${INK.wash}" stroke="${INK.soft}" stroke-dasharray="6 5" stroke-width="2"/>` +
+    letters(
+      pen,
+      { text: shortened(pen, name, SMALLEST, width - 12), size: SMALLEST, fill: INK.soft },
+      x + width / 2,
+      y + height / 2,
+      "middle",
+    )
+  );
+}
+
+/** The copies of a card, on the lower edge of its face. */
+function countBadge(pen: Pen, count: number, x: number, y: number): string {
+  const text = `×${count}`;
+  const width = pen.font.width(text, 26) + 18;
+  return (
+    `<rect x="${x - width / 2}" y="${y - 16}" width="${width}" height="36" rx="18" fill="${INK.gold}" stroke="${INK.paper}" stroke-width="3"/>` +
+    letters(pen, { text, size: 26, fill: "#ffffff" }, x, y + 11, "middle")
+  );
+}
+
+/** Whether faces of this width show the names: in English, without breaking the words of more than one in eight. */
+function showsNames(pen: Pen, tiles: readonly DeckTile[], width: number): boolean {
+  const broken = tiles.filter(({ card, name }) =>
+    (card ? nameIn(pen, card) : name)
+      .split(/[\s-]/)
+      .some((word) => /[a-z]/i.test(word) && pen.font.width(word, SMALLEST) > width * 0.92),
+  );
+  return broken.length <= tiles.length / 8;
+}
+
+/** Names in columns, each line as high as the box allows; the rest is counted. */
+function tileList(pen: Pen, tiles: readonly DeckTile[], box: Box): string {
+  const most = Math.floor(box.height / LINE.least);
+  const widest = Math.max(1, Math.floor((box.width + LINE.gap) / LINE.narrowest));
+  const columns = Math.min(widest, Math.max(Math.min(2, widest), Math.ceil(tiles.length / most)));
+  const shown = tiles.length > columns * most ? tiles.slice(0, columns * most - 1) : tiles;
+  const rows = Math.ceil(tiles.length > shown.length ? most : shown.length / columns);
+  const width = (box.width - (columns - 1) * LINE.gap) / columns;
+  const height = Math.min(LINE.highest, box.height / rows);
+  const place = (n: number) => ({
+    x: box.x + Math.floor(n / rows) * (width + LINE.gap),
+    y: box.y + (box.height - rows * height) / 2 + (n % rows) * height,
+    width,
+    height: height - 5,
+  });
+  const lines = shown.map((tile, n) => tileLine(pen, tile, place(n)));
+  if (shown.length === tiles.length) return lines.join("");
+  const { x, y } = place(shown.length);
+  const text = format(pen.words.share.deck.more, { n: tiles.length - shown.length });
+  return lines.join("") + letters(pen, { text, size: SMALLEST, fill: INK.soft }, x + 10, y + 26);
+}
+
+function tileLine(pen: Pen, { card, name: unknown, count }: DeckTile, { x, y, width, height }: Box): string {
+  const [first = INK.soft, second = first] = (card?.colors ?? []).map((color) => PIGMENTS[color]);
+  const name = card ? nameIn(pen, card) : unknown;
+  const usual = Math.max(SMALLEST, Math.min(34, height * 0.58));
+  const size = Math.max(
+    SMALLEST,
+    Math.min(usual, (usual * (width - height - usual * 2.6)) / pen.font.width(name, usual)),
+  );
+  const base = y + height / 2 + size * 0.36;
+  const window = { x: x + 9, y, width: height, height };
+  const from = window.x + height + size * 1.8;
+  // Narrow lines keep their room for the name; the edge has the colors, too.
+  const colors = width < 500 ? [] : (card?.neededColors ?? []);
+  const right = x + width - 10 - colors.length * 26;
+  const text = shortened(pen, name, size, right - from);
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${INK.leaf}"/>`,
+    `<rect x="${x}" y="${y}" width="9" height="${height / 2}" fill="${first}"/><rect x="${x}" y="${y + height / 2}" width="9" height="${height / 2}" fill="${second}"/>`,
+    card
+      ? `<rect x="${window.x}" y="${y}" width="${height}" height="${height}" fill="${first}" fill-opacity=".14"/>`
+      : "",
+    card ? emblem(card, window, first, second) : "",
+    letters(pen, { text: String(count), size: size + 2, fill: INK.gold }, from - size * 0.45, base, "end"),
+    letters(pen, { text, size, fill: INK.ink }, from, base),
+    colorShapes(colors, right, y + height / 2 - 12, 24),
+  ].join("");
+}
+
+const TINTS: Readonly<Record<keyof CurveBar, string>> = { ...PIGMENTS, several: INK.gilt, none: INK.soft };
+const STACK = ["blue", "green", "red", "several", "none"] as const satisfies readonly (keyof CurveBar)[];
+
+/** The curve of use costs: bars stacked by color, with the cost below and the copies above. */
+export function curveDrawing(pen: Pen, bars: readonly CurveBar[], box: Box): string {
+  const total = (bar: CurveBar) => STACK.reduce((sum, part) => sum + bar[part], 0);
+  const most = Math.max(1, ...bars.map(total));
+  const step = box.width / bars.length;
+  const width = Math.min(step - 8, 48);
+  const base = box.y + box.height - 32;
+  const unit = (base - box.y - 30) / most;
+  const parts = bars.map((bar, cost) => {
+    const x = box.x + cost * step + (step - width) / 2;
+    let y = base;
+    const stack = STACK.filter((part) => bar[part] > 0).map((part) => {
+      y -= bar[part] * unit;
+      return `<rect x="${x}" y="${y.toFixed(1)}" width="${width}" height="${(bar[part] * unit).toFixed(1)}" fill="${TINTS[part]}"/>`;
+    });
+    const label = cost === bars.length - 1 ? `${cost}+` : String(cost);
+    const count = total(bar);
+    return (
+      stack.join("") +
+      (count > 0
+        ? letters(pen, { text: String(count), size: SMALLEST, fill: INK.ink }, x + width / 2, y - 6, "middle")
+        : "") +
+      letters(pen, { text: label, size: SMALLEST, fill: INK.soft }, x + width / 2, base + 28, "middle")
+    );
+  });
+  return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${INK.soft}"/>`;
+}
+
+/** Shapes of the deck's colors, and its name beside them. Gives the drawing and the width of the shapes. */
+export const colorsBefore = (colors: readonly Color[], x: number, y: number, size: number) => ({
+  parts: colorShapes(colors, x, y, size),
+  width: colors.length === 0 ? 0 : colors.length * size * 1.1 + size * 0.3,
+});

@@ -1,0 +1,88 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { COLORS, type Color } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { OutlineFont } from "@/lib/pictures/outline-font";
+import { COLOR_SHAPES } from "../card/symbols";
+import { elided } from "./wrap-text";
+
+/** Edition of the drawings. A picture that looks otherwise is another picture: count up with every change of a drawing. */
+export const DRAWING_EDITION = 1;
+
+/** Width and height in pixels. */
+type PictureSize = { readonly width: number; readonly height: number };
+/** The size that places which show links ask for. */
+export const WIDE: PictureSize = { width: 1200, height: 630 };
+/** The size of a telephone's screen. */
+export const TALL: PictureSize = { width: 1080, height: 1920 };
+
+/** The smallest letters, in pixels: a picture shrunk to a telephone's width still shows them some eight pixels high. */
+export const SMALLEST = 24;
+
+export const INK = {
+  paper: "#faf7f0",
+  leaf: "#ffffff",
+  wash: "#f1ebdd",
+  ink: "#1d1a16",
+  soft: "#5f574b",
+  gold: "#7a5a12",
+  gilt: "#c9a24a",
+  line: "#ddd5c6",
+} as const;
+export const PIGMENTS = { blue: "#1f4e9c", green: "#1f6b45", red: "#a8321f" } as const satisfies Record<Color, string>;
+
+/** The needs of every drawing: the reader's language, the words of the site, and outlines of letters. */
+export type Pen = {
+  readonly lang: Lang;
+  readonly words: Pick<Dictionary, "site" | "share">;
+  readonly font: Pick<OutlineFont, "outline" | "width">;
+};
+
+export type Line = { readonly text: string; readonly size: number; readonly fill: string };
+type Anchor = "start" | "middle" | "end";
+
+/** A line of letters as outlines, from a point of its base line. The font lacks the mark of an ability, which is drawn. */
+export function letters(
+  { font }: Pen,
+  { text, size, fill }: Line,
+  x: number,
+  y: number,
+  anchor: Anchor = "start",
+): string {
+  const width = anchor === "start" ? 0 : font.width(text, size);
+  const from = x - (anchor === "end" ? width : width / 2);
+  const mark = text.startsWith("■")
+    ? `M${from + 0.2 * size} ${y - 0.7 * size}h${0.6 * size}v${0.6 * size}h${-0.6 * size}Z`
+    : "";
+  return `<path d="${font.outline(text, size, from, y).path}${mark}" fill="${fill}"/>`;
+}
+
+/** A text that ends in an ellipsis where it is wider than the room. */
+export const shortened = ({ font }: Pen, text: string, size: number, room: number): string => {
+  const fits = (line: string) => font.width(line, size) <= room;
+  return fits(text) ? text : elided(text, fits);
+};
+
+/** The shape of a color, drawn in a square. */
+export const colorShape = (color: Color, x: number, y: number, size: number, fill: string = PIGMENTS[color]): string =>
+  `<path transform="translate(${x} ${y}) scale(${size / 32})" d="${COLOR_SHAPES[color].path}" fill="${fill}"/>`;
+
+/** Shapes of colors side by side, in the order of the rules. */
+export const colorShapes = (colors: readonly Color[], x: number, y: number, size: number): string =>
+  COLORS.filter((color) => colors.includes(color))
+    .map((color, n) => colorShape(color, x + n * size * 1.1, y, size))
+    .join("");
+
+/** The whole picture on paper. */
+export const sheet = ({ width, height }: PictureSize, parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${INK.paper}"/>${parts.join("")}</svg>`;
+
+/** The name of the site and of the game, under a thin line of gold across the foot of a picture. */
+export const siteMark = (pen: Pen, { width, height }: PictureSize, margin: number): string =>
+  `<rect x="${margin}" y="${height - 62}" width="${width - 2 * margin}" height="2" fill="${INK.gilt}"/>` +
+  letters(pen, { text: pen.words.site.siteName, size: 28, fill: INK.gold }, margin, height - 22) +
+  letters(pen, { text: "MAGMELL", size: SMALLEST, fill: INK.soft }, width - margin, height - 22, "end");
+
+/** The name of a card in the language of the picture. */
+export const nameIn = ({ lang }: Pick<Pen, "lang">, card: Pick<CatalogueCard, "name" | "englishName">): string =>
+  lang === "en" && card.englishName !== "" ? card.englishName : card.name;

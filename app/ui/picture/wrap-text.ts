@@ -1,0 +1,77 @@
+/** Signs that no line begins with: they belong to what stands before them (JIS X 4051). */
+const NOT_FIRST =
+  /^[、。，．・：；？！ー々〻ゝゞヽヾ」』）》〉】〕｝”’…‥ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!?:;.,)\]}%％]/u;
+/** Signs that no line ends with: they open what follows. */
+const NOT_LAST = /[「『（《〈【〔｛“‘([{]$/u;
+
+/**
+ * Breaks a text into lines that fit: English between words, Japanese between letters by the rules of its typesetting. What does
+ * not fit into `most` lines ends in an ellipsis.
+ */
+export function wrapText(text: string, most: number, fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split("\n").filter((line) => line.trim() !== "")) {
+    let line = "";
+    for (const piece of clustersOf(paragraph)) {
+      if (line !== "" && !fits((line + piece).trimEnd())) {
+        lines.push(line.trimEnd());
+        line = piece.trimStart();
+      } else line += piece;
+      // A word longer than a line is broken wherever the line ends.
+      while (!fits(line.trimEnd()) && [...line].length > 1) {
+        const part = headThatFits(line, fits);
+        lines.push(part);
+        line = line.slice(part.length);
+      }
+    }
+    lines.push(line.trimEnd());
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), elided(lines[most - 1] ?? "", fits)];
+}
+
+/** A short text in as few lines as its room allows, and these as even as they can be. */
+export function balancedLines(
+  text: string,
+  most: number,
+  room: number,
+  widthOf: (line: string) => number,
+): readonly string[] {
+  const lines = wrapText(text, most, (line) => widthOf(line) <= room);
+  const whole = lines.length;
+  const longest = Math.max(...clustersOf(text).map((cluster) => widthOf(cluster.trimEnd())));
+  for (let narrow = Math.max(longest, widthOf(text) / whole); whole > 1 && narrow < room; narrow *= 1.04) {
+    const even = wrapText(text, whole + 1, (line) => widthOf(line) <= narrow);
+    if (even.length === whole && even.join("").length >= lines.join("").length) return even;
+  }
+  return lines;
+}
+
+/** A line that ends in an ellipsis, shortened until it fits; none stands after a sign that opens. */
+export function elided(line: string, fits: (line: string) => boolean): string {
+  let rest = line;
+  while (rest !== "" && (!fits(`${rest}…`) || NOT_LAST.test(rest))) rest = [...rest].slice(0, -1).join("");
+  return `${rest.trimEnd()}…`;
+}
+
+function headThatFits(line: string, fits: (line: string) => boolean): string {
+  let part = "";
+  for (const letter of line) {
+    if (part !== "" && !fits(part + letter)) break;
+    part += letter;
+  }
+  return part;
+}
+
+/** The stretches of a text between which a line may end: words with the space after them, and Japanese letters with their signs. */
+function clustersOf(text: string): readonly string[] {
+  const clusters: string[] = [];
+  const pieces = text.match(/[\u0021-\u024f]+\s*|[\s\S]/gu) ?? [];
+  for (const piece of pieces.flatMap((word) => word.split(/(?<=[a-z]-)(?=[a-z])/iu))) {
+    const before = clusters.at(-1);
+    if (before !== undefined && (NOT_FIRST.test(piece) || NOT_LAST.test(before) || piece.trim() === ""))
+      clusters[clusters.length - 1] = before + piece;
+    else clusters.push(piece);
+  }
+  return clusters;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { drawPicture } from "../pictures/data";
+import { REFUSAL_MESSAGES, REFUSAL_STATUS } from "../refusals";
+import { isFresh } from "./etag";
+
+/**
+ * How long copies of a picture are good. `fixed`: a year under an address with its stamp, a day under one without. `open`: caches may
+ * store it and have to ask each time whether it still is to be seen. `private`: no cache stores it.
+ */
+type Keeping = "fixed" | "open" | "private";
+
+type AskedPicture = {
+  /** The stamp of everything that decides the picture. */
+  readonly stamp: string;
+  readonly keeping: Keeping;
+  readonly draw: () => Promise<string>;
+};
+
+const DAY = 24 * 60 * 60;
+const YEAR = 365 * DAY;
+/** Seconds after which the queue is likely to be shorter. */
+const WAIT = 5;
+
+/** The stamp of a picture: a hash of its content, of the data behind it and of the way it is drawn. */
+export const pictureStamp = (parts: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 16);
+
+/** Answers with a picture that is drawn once. Whoever calls has decided that it may be seen: 304 says so, too. */
+export async function pictureResponse(request: Request, { stamp, keeping, draw }: AskedPicture): Promise<Response> {
+  const tag = `"${stamp}"`;
+  const headers: Record<string, string> =
+    keeping === "private"
+      ? { "Cache-Control": "private, no-store" }
+      : { "Cache-Control": cacheControl(request, stamp, keeping), ETag: tag };
+  if (keeping !== "private" && isFresh(request, tag)) return new Response(null, { status: 304, headers });
+  const picture = await drawPicture(stamp, draw);
+  if (picture === null) return busyResponse();
+  return new Response(picture as Uint8Array<ArrayBuffer>, { headers: { ...headers, "Content-Type": "image/png" } });
+}
+
+function cacheControl(request: Request, stamp: string, keeping: "fixed" | "open"): string {
+  if (keeping === "open") return "public, no-cache";
+  const stamped = new URL(request.url).searchParams.get("v") === stamp;
+  return stamped ? `public, max-age=${YEAR}, immutable` : `public, max-age=${DAY}`;
+}
+
+const busyResponse = (): Response =>
+  Response.json(
+    { error: { code: "busy", message: REFUSAL_MESSAGES.busy } },
+    { status: REFUSAL_STATUS.busy, headers: { "Retry-After": String(WAIT), "Cache-Control": "no-store" } },
+  );
