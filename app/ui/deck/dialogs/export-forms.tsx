@@ -4,11 +4,11 @@ import { useState } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CopyField } from "@/app/ui/kit/copy-field";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { type PrintedLists, printPlain, printPosted } from "@/lib/decks/lists/print-list";
 import { printCsv, printJson } from "@/lib/decks/lists/print-table";
 import type { BuilderWords } from "../builder-words";
-import { CopyField } from "./copy-field";
 
 type Props = { name: string; lists: PrintedLists; catalogue: Catalogue; lang: Lang; words: BuilderWords };
 
