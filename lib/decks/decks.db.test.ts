@@ -142,7 +142,7 @@ describe("saving", () => {
     const me = await reader();
     const { id } = await seedDeck(owner(me));
     const results = await Promise.all(
-      Array.from({ length: 8 }, (_, n) =>
+      Array.from({ length: 50 }, (_, n) =>
         saveDeck(me, id, {
           name: `${n}`,
           deck: { grimoire: [{ name: `札${n}`, count: 1 }], stoneDeck: [] },
@@ -152,7 +152,7 @@ describe("saving", () => {
     );
     const winners = results.flatMap((result, n) => (result.outcome === "saved" ? [n] : []));
     expect(winners).toHaveLength(1);
-    expect(results.filter(({ outcome }) => outcome === "conflict")).toHaveLength(7);
+    expect(results.filter(({ outcome }) => outcome === "conflict")).toHaveLength(49);
     const kept = await findOwn(me, id);
     expect(kept).toMatchObject({ version: 2, name: `${winners[0]}` });
     expect(kept?.deck.grimoire).toEqual([{ name: `札${winners[0]}`, count: 1 }]);

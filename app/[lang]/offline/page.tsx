@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
-import { ButtonLink } from "@/app/ui/kit/button-link";
+import { isLang } from "@/app/ui/i18n/lang";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -23,12 +22,11 @@ export default async function OfflinePage({ params }: Props) {
       <div className="grid gap-3">
         <h1 className="text-2xl">{offline.title}</h1>
         <p className="prose">{offline.lead}</p>
-        <p className="flex flex-wrap gap-2">
+        <p>
           <RetryButton label={offline.again} />
-          <ButtonLink href={href(lang, "/decks/new")}>{offline.build}</ButtonLink>
         </p>
       </div>
-      <LocalShelf signedIn={false} lang={lang} words={localDecks} />
+      <LocalShelf signedIn={null} lang={lang} words={localDecks} />
     </main>
   );
 }

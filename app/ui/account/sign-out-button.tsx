@@ -12,8 +12,9 @@ export function SignOutButton({ label, goTo, className }: Props) {
   const signOut = async () => {
     setBusy(true);
     const sent = await import("../http/send").then(({ postToAuth }) => postToAuth("signout", {})).catch(() => null);
-    if (sent?.ok) window.location.assign(goTo);
-    else setBusy(false);
+    if (!sent?.ok) return setBusy(false);
+    await import("../drafts/forget-account").then(({ forgetAccount }) => forgetAccount()).catch(() => null);
+    window.location.assign(goTo);
   };
   return (
     <button type="button" className={className} disabled={!hydrated || busy} onClick={signOut}>

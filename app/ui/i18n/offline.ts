@@ -6,7 +6,6 @@ export const offline = define({
     title: "つながりがありません",
     lead: "このページを開くには、つながりが要ります。この端末のデッキは、いまも組めます。",
     again: "もう一度開く",
-    build: "デッキを組む",
     elsewhere: {
       title: "このデッキは、この端末にありません",
       text: "アカウントのデッキのうち、つながりがないときに開けるのは、この端末で一度開いたものだけです。",
@@ -22,7 +21,6 @@ export const offline = define({
     title: "There is no connection",
     lead: "This page needs a connection. You can still build the decks of this device.",
     again: "Open it again",
-    build: "Build a deck",
     elsewhere: {
       title: "This deck is not on this device",
       text: "Without a connection you can open those decks of your account that you have opened here before.",

@@ -4,7 +4,5 @@ import { Button } from "@/app/ui/kit/button";
 
 /** Opens the address of the page once more. */
 export const RetryButton = ({ label }: { label: string }) => (
-  <Button variant="primary" onClick={() => window.location.reload()}>
-    {label}
-  </Button>
+  <Button onClick={() => window.location.reload()}>{label}</Button>
 );

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
+import { draftSlot } from "@/app/ui/drafts/draft-slots";
+import { openLocalDecks } from "@/app/ui/drafts/local-decks";
+import { storageOf } from "@/app/ui/drafts/testing/storage-of";
 import { type Draft, type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { DeckApi, SaveResult } from "./deck-api";
 import { openDeckSaver } from "./deck-saver";
-import { draftSlot } from "./draft-slots";
 import { openDraftStore } from "./draft-store";
-import { openLocalDecks } from "./local-decks";
-import { storageOf } from "./testing/storage-of";
 
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });
 

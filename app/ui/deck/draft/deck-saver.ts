@@ -1,9 +1,9 @@
+import { isLocalId } from "@/app/ui/drafts/draft-slots";
 import type { Draft } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
 import { isDirty, type PendingSave } from "@/lib/decks/stored-draft";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { DeckApi, SaveResult } from "./deck-api";
-import { isLocalId } from "./draft-slots";
 import type { DraftStore } from "./draft-store";
 
 export type SaveState =

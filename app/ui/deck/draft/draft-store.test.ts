@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { draftSlot } from "@/app/ui/drafts/draft-slots";
+import { refusingStorage, storageOf } from "@/app/ui/drafts/testing/storage-of";
 import { type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
 import { isDirty } from "@/lib/decks/stored-draft";
-import { draftSlot } from "./draft-slots";
 import { openDraftStore } from "./draft-store";
-import { refusingStorage, storageOf } from "./testing/storage-of";
 
 const LOCAL = "local-a";
 const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, count: 1 });

@@ -1,3 +1,5 @@
+import type { DraftStorage } from "@/app/ui/drafts/browser-storage";
+import { canKeep, deckIdOf, dropDraft, isLocalId, readDraft, writeDraft } from "@/app/ui/drafts/draft-slots";
 import {
   type Draft,
   type DraftEdit,
@@ -9,8 +11,6 @@ import {
   undo,
 } from "@/lib/decks/draft";
 import { isDirty, type Lineage, NOBODY, parseStoredDraft, type StoredDraft } from "@/lib/decks/stored-draft";
-import type { DraftStorage } from "./browser-storage";
-import { canKeep, deckIdOf, dropDraft, isLocalId, readDraft, writeDraft } from "./draft-slots";
 
 export type DraftState = Pick<StoredDraft, "history" | "base" | "copiedFrom" | "pending"> & {
   /** False when the browser refuses to keep the draft: then it lives only as long as the page. */

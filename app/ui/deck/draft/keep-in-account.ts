@@ -1,9 +1,9 @@
+import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
+import { newLocalId } from "@/app/ui/drafts/local-decks";
 import { EMPTY_DRAFT } from "@/lib/decks/draft";
-import { browserStorage, randomKey } from "./browser-storage";
 import { deckApi } from "./deck-api";
 import { openDeckSaver } from "./deck-saver";
 import { openDraftStore } from "./draft-store";
-import { newLocalId } from "./local-decks";
 
 /** Saves a deck of this browser to the account without opening it; false when it stays in the browser for now. */
 export async function keepInAccount(deckId: string, unnamed: string): Promise<boolean> {

@@ -1,17 +1,18 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
+import { draftSlot, isLocalId, readDraft, readItem } from "@/app/ui/drafts/draft-slots";
+import { hadAccount, rememberAccount } from "@/app/ui/drafts/forget-account";
+import { localDeckPath, localDecks, newLocalId } from "@/app/ui/drafts/local-decks";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { editedDeckId } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
-import { browserStorage, randomKey } from "./browser-storage";
 import { deckApi } from "./deck-api";
 import { type DeckSaver, openDeckSaver, type SaveState } from "./deck-saver";
-import { attempt, draftSlot, isLocalId, readDraft, readItem } from "./draft-slots";
 import { type DraftState, type DraftStore, openDraftStore } from "./draft-store";
-import { localDeckPath, localDecks, newLocalId } from "./local-decks";
 import { type Arrival, openDraft } from "./open-draft";
 
 export type Workspace = {
@@ -80,9 +81,6 @@ const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): Dec
     newLocalId,
   });
 
-/** The key under which a browser remembers that it has an account. */
-const ACCOUNT = "grimoire.account";
-
 const browser = () => ({ storage: browserStorage(), writer: randomKey(), now: Date.now });
 
 function openDraftOf({ saved, arrival, shell, lang }: Wishes): DraftStore | NoDraft {
@@ -106,9 +104,8 @@ function openKeptDraft(deckId: string): DraftStore | "unknown" {
 
 /** Whether somebody is signed in, which a page of the site knows, and the browser remembers for pages without a network. */
 function hasAccount({ signedIn, shell }: Wishes, store: DraftStore): boolean {
-  const storage = browserStorage();
-  if (shell) return readItem(storage, ACCOUNT) !== null || !isLocalId(store.deckId());
-  attempt(storage, (there) => (signedIn ? there.setItem(ACCOUNT, "1") : there.removeItem(ACCOUNT)));
+  if (shell) return hadAccount() || !isLocalId(store.deckId());
+  rememberAccount(signedIn);
   return signedIn;
 }
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { type LocalDeck, localDeckPath } from "@/app/ui/drafts/local-decks";
 import { formatTime } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { type LocalDeck, localDeckPath } from "../draft/local-decks";
 
 type Props = {
   deck: LocalDeck;

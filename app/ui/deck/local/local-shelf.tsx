@@ -1,18 +1,23 @@
 "use client";
 
 import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { type LocalDeck, localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-decks";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { keepInAccount } from "../draft/keep-in-account";
-import { type LocalDeck, localDecks, NEW_DECK_PATH } from "../draft/local-decks";
 import { LocalDeckRow } from "./local-deck-row";
 
 type LocalWords = Dictionary["localDecks"];
 
-type Props = { signedIn: boolean; lang: Lang; words: LocalWords };
+type Props = {
+  /** `null` where nobody can know, because there is no network. */
+  signedIn: boolean | null;
+  lang: Lang;
+  words: LocalWords;
+};
 
 /** The decks of this browser: to go on with, to duplicate, to remove, and to save once there is an account. */
 export function LocalShelf({ signedIn, lang, words }: Props) {
@@ -30,16 +35,18 @@ export function LocalShelf({ signedIn, lang, words }: Props) {
           <h2 id="local-decks" className="text-xl">
             {words.title}
           </h2>
-          <p className="text-ink-soft text-sm">{signedIn ? words.lead : `${words.lead}${words.guest}`}</p>
+          <p className="text-ink-soft text-sm">{signedIn === false ? `${words.lead}${words.guest}` : words.lead}</p>
         </div>
         {signedIn ? null : (
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={href(lang, NEW_DECK_PATH)} variant="primary">
               {words.create}
             </ButtonLink>
-            <ButtonLink href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(href(lang, "/decks/mine"))}`}>
-              {words.signIn}
-            </ButtonLink>
+            {signedIn === false ? (
+              <ButtonLink href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(href(lang, "/decks/mine"))}`}>
+                {words.signIn}
+              </ButtonLink>
+            ) : null}
           </div>
         )}
       </div>
@@ -50,7 +57,7 @@ export function LocalShelf({ signedIn, lang, words }: Props) {
         className="divide-y divide-line border-line border-y empty:hidden focus:outline-none"
       >
         {decks.map((deck) => (
-          <LocalDeckRow key={deck.id} deck={deck} signedIn={signedIn} lang={lang} words={words} {...acts} />
+          <LocalDeckRow key={deck.id} deck={deck} signedIn={signedIn === true} lang={lang} words={words} {...acts} />
         ))}
       </ul>
       <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />

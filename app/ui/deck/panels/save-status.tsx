@@ -24,7 +24,8 @@ type Props = {
 
 /** Where the deck is kept just now, and the way to keep it elsewhere. */
 export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onCommand }: Props) {
-  const { icon, text, calm } = statusOf(state, words, lang);
+  const lost = !draft.kept && !["saved", "saving", "waiting"].includes(state.at);
+  const { icon, text, calm } = lost ? notKept(words) : statusOf(state, words, lang);
   return (
     <div className="flex min-h-9 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <p
@@ -32,7 +33,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
         className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}
       >
         <Glyph name={icon} size={16} />
-        <span data-save={state.at}>{draft.kept || state.at !== "local" ? text : words.notKept}</span>
+        <span data-save={state.at}>{text}</span>
       </p>
       {state.at === "conflict" ? (
         <Button size="small" onClick={() => onCommand({ show: "conflict" })}>
@@ -87,6 +88,9 @@ function statusOf(state: SaveState, words: SaveWords, lang: Lang): { icon: Glyph
       return { icon: "error", text: refusalWords(state.code, words.refused), calm: false };
   }
 }
+
+/** Neither the browser nor an account has the deck. */
+const notKept = (words: SaveWords) => ({ icon: "warning", text: words.notKept, calm: false }) as const;
 
 const refusalWords = (code: string, refused: SaveWords["refused"]): string =>
   Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.unexpected;

@@ -32,7 +32,7 @@ export const localDecks = define({
   },
   en: {
     title: "Decks on this device",
-    lead: "Decks that this browser keeps. You may have as many as you like, without an account.",
+    lead: "Decks that this browser keeps. You may have as many as you like, without an account. ",
     guest: "They go when the browser's data is cleared. Sign in to save them to an account.",
     signIn: "Sign in to save",
     create: "New deck",

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { openDraftStore } from "@/app/ui/deck/draft/draft-store";
+import { openDraft } from "@/app/ui/deck/draft/open-draft";
 import { type Draft, EMPTY_DRAFT } from "@/lib/decks/draft";
 import { draftSlot } from "./draft-slots";
-import { openDraftStore } from "./draft-store";
 import { localDeckPath, openLocalDecks } from "./local-decks";
-import { openDraft } from "./open-draft";
 import { refusingStorage, storageOf } from "./testing/storage-of";
 
 const deckOf = (name: string, count = 1): Draft => ({

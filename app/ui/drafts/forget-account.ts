@@ -1,0 +1,29 @@
+import { isDirty } from "@/lib/decks/stored-draft";
+import { browserStorage } from "./browser-storage";
+import { attempt, dropDraft, isLocalId, keptIds, readDraft } from "./draft-slots";
+
+/** The key under which a browser remembers that somebody is signed in, for pages without a network. */
+const ACCOUNT = "grimoire.account";
+
+/** Whether somebody was signed in when this browser last heard of the site. */
+export const hadAccount = (): boolean => {
+  let had = false;
+  attempt(browserStorage(), (there) => {
+    had = there.getItem(ACCOUNT) !== null;
+  });
+  return had;
+};
+
+/** Remembers whether somebody is signed in. */
+export const rememberAccount = (signedIn: boolean): void =>
+  void attempt(browserStorage(), (there) => (signedIn ? there.setItem(ACCOUNT, "1") : there.removeItem(ACCOUNT)));
+
+/** Takes the decks of the account out of the browser, but for changes that the account does not have yet. */
+export function forgetAccount(): void {
+  const storage = browserStorage();
+  rememberAccount(false);
+  for (const id of keptIds(storage)) {
+    const kept = isLocalId(id) ? null : readDraft(storage, id);
+    if (kept && !isDirty(kept)) dropDraft(storage, id);
+  }
+}
