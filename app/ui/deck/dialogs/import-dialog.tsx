@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { localDeckPath, localDecks } from "@/app/ui/drafts/local-decks";
 import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
@@ -21,7 +22,6 @@ import type { BuilderWords } from "../builder-words";
 import { DeckDiffView } from "../deck-diff-view";
 import { describeCodeProblem } from "../describe-code-problem";
 import type { DraftStore } from "../draft/draft-store";
-import { localDeckPath, localDecks } from "../draft/local-decks";
 import { ListField } from "./list-field";
 import { ListProblems } from "./list-problems";
 
