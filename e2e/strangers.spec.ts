@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/suggestions": () => ({ card: 1, field: "reading", proposed: "べつのよみ", reason: "ためし" }),
   "DELETE /api/suggestions/[id]": () => ({}),
   "PATCH /api/admin/suggestions/[id]": () => ({ state: "declined", answer: "よその人", alike: false }),
+  "PUT /api/admin/images": () => ({ set: "FL", shows: false }),
   "PUT /api/admin/roles": ({ user }) => ({ email: user.email, role: "admin" }),
   "POST /api/admin/drafts": () => ({ files: [{ name: "trial.json", base64: "e30=" }] }),
   "DELETE /api/admin/drafts/[id]": () => ({}),
@@ -271,6 +272,7 @@ const ADMIN_PAGES = [
   "/admin/history/1/rollback",
   "/admin/audit",
   "/admin/people",
+  "/admin/pictures",
   "/admin/edit/rulings/new",
   "/admin/edit/lists/new",
 ];

@@ -24,5 +24,8 @@ export const draftInput = z.strictObject({
     .max(UPLOAD_LIMITS.files),
 });
 
+/** Whether the pictures of a set are shown. */
+export const showImagesInput = z.strictObject({ set: z.string().min(1).max(8), shows: z.boolean() });
+
 /** The hash of a reviewed draft or rollback; publishing is refused when its effect has changed since the review. */
 export const publishInput = z.strictObject({ plan: z.string().min(1).max(200) });

@@ -6,6 +6,7 @@ const PLACES = [
   { place: "overview", path: "/admin" },
   { place: "import", path: "/admin/import" },
   { place: "edit", path: "/admin/edit" },
+  { place: "pictures", path: "/admin/pictures" },
   { place: "suggestions", path: "/admin/suggestions" },
   { place: "history", path: "/admin/history" },
   { place: "audit", path: "/admin/audit" },

@@ -1,17 +1,23 @@
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { draftInput } from "@/lib/admin/schema";
+import { readImageFacts } from "@/lib/card-images/data";
+import { isPictureName } from "@/lib/card-images/picture-file";
+import { turnPictures } from "@/lib/card-images/server/turn-picture";
 import { createDraft } from "@/lib/catalogue/history/drafts/mutations";
+import { partition } from "@/lib/collections";
 import { mutation } from "@/lib/http/mutation";
 
-/** Creates a draft from card files, or answers with their problems. Nothing is published by it. */
+/** Creates a draft from card files and the pictures that came with them, or answers with their problems. Nothing is published by it. */
 export const POST = mutation({
   input: draftInput,
   auth: "admin",
   limit: "import",
   maxBytes: UPLOAD_LIMITS.body,
   handle: async ({ viewer, input }) => {
-    const sources = input.files.map(({ name, base64 }) => ({ file: name, bytes: Buffer.from(base64, "base64") }));
-    const result = await createDraft(viewer, sources);
+    const files = input.files.map(({ name, base64 }) => ({ file: name, bytes: Buffer.from(base64, "base64") }));
+    const [pictureFiles, cardFiles] = partition(files, ({ file }) => isPictureName(file));
+    const pictures = await turnPictures(pictureFiles, { stored: await readImageFacts() });
+    const result = await createDraft(viewer, cardFiles, undefined, pictures);
     if (result.ok) return { status: 201, body: { outcome: "drafted", id: result.id } };
     const { problems } = result.review;
     if (problems.length === 0) return { status: 200, body: { outcome: "same" } };

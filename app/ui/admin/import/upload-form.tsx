@@ -76,7 +76,7 @@ export function UploadForm({ lang, words }: Props) {
           ref={input}
           type="file"
           multiple
-          accept=".json,.csv,.tsv,.txt,application/json,text/csv"
+          accept=".json,.csv,.tsv,.txt,application/json,text/csv,.png,.jpg,.jpeg,.webp,image/png,image/jpeg,image/webp"
           aria-label={text.choose}
           hidden
           onChange={(event) => {

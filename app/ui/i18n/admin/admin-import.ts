@@ -9,7 +9,8 @@ export const adminImport = define({
     drop: "ここにファイルを置く",
     dropOr: "または",
     choose: "ファイルを選ぶ",
-    chooseHint: "JSONかCSV。UTF-8、UTF-16、Shift_JISのどれでもかまいません。{files}個まで、合わせて{size}まで。",
+    chooseHint:
+      "JSONかCSVと、そこに名前のある画像（PNG、JPEG、WebP）。{files}個まで、合わせて{size}まで。文字コードはUTF-8、UTF-16、Shift_JISのどれでもかまいません。",
     chosen: "選んだファイル",
     remove: "{name}を外す",
     bytes: "{n} KB",
@@ -215,7 +216,8 @@ export const adminImport = define({
     drop: "Drop files here",
     dropOr: "or",
     choose: "Choose files",
-    chooseHint: "JSON or CSV, in UTF-8, UTF-16 or Shift_JIS. At most {files} files of {size} together.",
+    chooseHint:
+      "JSON or CSV, in UTF-8, UTF-16 or Shift_JIS, and the pictures that they name (PNG, JPEG or WebP). At most {files} files of {size} together.",
     chosen: "Chosen files",
     remove: "Take {name} away",
     bytes: "{n} KB",

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { type PicturedSet, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { adminPictures } from "@/app/ui/i18n/admin/admin-pictures";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { askAdmin } from "../ask-admin";
+import { LAST_DAY } from "../card-names";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: adminPictures[lang].title, robots: { index: false } } : {};
+}
+
+/** The switches of the pictures of sets, and the way to take a single one down. */
+export default async function PicturesPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  await askAdmin();
+  const words = adminWords[lang];
+  const text = adminPictures[lang];
+  return (
+    <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
+      <SetPictures
+        sets={picturedSets(await catalogue(LAST_DAY), lang)}
+        lang={lang}
+        words={{ pictures: text, failures: words.failures }}
+      />
+      <div>
+        <ButtonLink href={href(lang, "/admin/import")}>{text.import}</ButtonLink>
+      </div>
+      <div className="grid max-w-3xl gap-2">
+        <p>{text.takeDown}</p>
+        <code className="wrap-anywhere rounded-[3px] bg-wash px-3 py-2 text-sm">
+          npm run cards -- take-down FL/FL-030
+        </code>
+      </div>
+    </AdminFrame>
+  );
+}
+
+function picturedSets({ sets, cards }: Catalogue, lang: Lang): readonly PicturedSet[] {
+  const printings = cards.flatMap((card) => card.printings);
+  return sets.map(({ code, name, englishName, showsImages = true }) => {
+    const ofSet = printings.filter(({ set }) => set === code);
+    const pictures = ofSet.filter(({ image, hiddenImage }) => (image ?? hiddenImage) !== undefined).length;
+    return { code, name: lang === "ja" ? name : englishName, printings: ofSet.length, pictures, shows: showsImages };
+  });
+}

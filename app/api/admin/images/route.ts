@@ -1,0 +1,18 @@
+import { showImagesInput } from "@/lib/admin/schema";
+import { setShowsImages } from "@/lib/catalogue/history/images/mutations";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
+import { showPublished } from "../show-published";
+
+/** Shows or hides the pictures of a set, at once and for everybody. */
+export const PUT = mutation({
+  input: showImagesInput,
+  auth: "admin",
+  limit: "import",
+  handle: async ({ viewer, input: { set, shows } }) => {
+    const outcome = await setShowsImages(viewer, set, shows);
+    if (outcome === "missing") return refuse("notFound");
+    if (outcome === "done") await showPublished();
+    return { status: 200, body: { set, shows } };
+  },
+});

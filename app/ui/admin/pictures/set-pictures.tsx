@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import { SavedNote } from "../../account/saved-note";
+import { useHydrated } from "../../account/use-hydrated";
+import { type Failure, sendJson } from "../../http/send";
+import type { AdminWords } from "../../i18n/admin/admin";
+import type { AdminPicturesWords } from "../../i18n/admin/admin-pictures";
+import { format, plural } from "../../i18n/format";
+import type { Lang } from "../../i18n/lang";
+import { Button } from "../../kit/button";
+import { RefusalNotice } from "../refusal-notice";
+
+/** A set with the number of its printings, and of those that have a picture. */
+export type PicturedSet = {
+  readonly code: string;
+  readonly name: string;
+  readonly printings: number;
+  readonly pictures: number;
+  readonly shows: boolean;
+};
+
+type Props = {
+  sets: readonly PicturedSet[];
+  lang: Lang;
+  words: { readonly pictures: AdminPicturesWords; readonly failures: AdminWords["failures"] };
+};
+
+/** The sets, each with the switch of its pictures. */
+export function SetPictures({ sets, lang, words }: Props) {
+  const text = words.pictures;
+  const hydrated = useHydrated();
+  const [list, setList] = useState(sets);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+
+  const change = async ({ code, name, shows }: PicturedSet) => {
+    setBusy(true);
+    setFailure(null);
+    setSaved(null);
+    const sent = await sendJson("PUT", "/api/admin/images", { set: code, shows: !shows });
+    setBusy(false);
+    if (!sent.ok) return setFailure(sent.failure);
+    setList(list.map((one) => (one.code === code ? { ...one, shows: !shows } : one)));
+    setSaved(format(shows ? text.nowHidden : text.nowShown, { name }));
+  };
+
+  return (
+    <section aria-label={text.sets} className="grid max-w-3xl gap-4">
+      <RefusalNotice failure={failure} words={words.failures} />
+      {list.length === 0 ? <p className="text-ink-soft">{text.none}</p> : null}
+      <ul className="divide-y divide-line border-line border-y">
+        {list.map((set) => (
+          <li key={set.code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <span className="wrap-anywhere min-w-0">
+              <span className="font-medium">{set.name}</span>
+              <span className="ml-2 text-ink-soft text-sm">{set.code}</span>
+              <span className="block text-ink-soft text-sm">
+                {plural(lang, text.count, set.pictures, { all: set.printings })}
+              </span>
+            </span>
+            <span className="flex items-center gap-3">
+              <span className={set.shows ? "text-sm" : "font-medium text-red text-sm"}>
+                {set.shows ? text.shown : text.hidden}
+              </span>
+              <Button
+                size="small"
+                disabled={!hydrated || busy}
+                aria-label={format(set.shows ? text.hideOf : text.showOf, { name: set.name })}
+                onClick={() => change(set)}
+              >
+                {set.shows ? text.hide : text.show}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <SavedNote text={saved} />
+    </section>
+  );
+}
