@@ -13,6 +13,7 @@ import type { DeckPage, DeckSummary, DecksWithCard, SavedDeck } from "./types";
 export const DECKS_PER_ACCOUNT = 500;
 const PAGE = 24;
 const MOST_STARTERS = 100;
+const MOST_CHOICES = 100;
 
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
 export async function findForViewer(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
@@ -52,6 +53,16 @@ export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> 
     include: deckParts(viewer),
   });
   return summarize(rows, viewer);
+}
+
+/** Names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
+export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return db().deck.findMany({
+    where: { ownerId: viewer.userId },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: MOST_CHOICES,
+    select: { id: true, name: true },
+  });
 }
 
 /** The starter decks of the site, in the order of the shelf. */

@@ -8,12 +8,14 @@ import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { ResultKeyboard } from "@/app/ui/card/browse/results/result-keyboard";
 import { DISPLAY_COOKIE, displayOf } from "@/app/ui/card/browse/results/result-view";
 import { Results } from "@/app/ui/card/browse/results/results";
+import { DeckAdding } from "@/app/ui/deck/adding/deck-adding";
 import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { randomHref, searchHref } from "@/app/ui/links/browse-address";
+import { viewer } from "@/lib/http/viewer";
 import { findForPage } from "@/lib/search/data";
 import { highlighter } from "@/lib/search/highlight";
 import { loadPatterns } from "@/lib/search/pattern/patterns";
@@ -37,7 +39,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Cards({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const [given, remembered] = await Promise.all([searchParams, cookies()]);
+  const [given, remembered, reader] = await Promise.all([searchParams, cookies(), viewer()]);
   const { text, page } = readParameters(given);
   const found = await findForPage(text, { language: lang });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
@@ -48,15 +50,18 @@ export default async function Cards({ params, searchParams }: Props) {
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-4 py-6">
-      <Head lang={lang} query={address} words={words} />
-      <div className="grid gap-1">
-        <SearchBox lang={lang} text={address} version={found.snapshot.version} words={words.search} />
-        <SearchHint lang={lang} words={words.search} />
-      </div>
-      <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
-      <Results found={{ ...found, highlight }} page={page} display={display} lang={lang} words={words} />
-    </main>
+    <>
+      <main id="main" tabIndex={-1} className="page grid gap-4 py-6">
+        <Head lang={lang} query={address} words={words} />
+        <div className="grid gap-1">
+          <SearchBox lang={lang} text={address} version={found.snapshot.version} words={words.search} />
+          <SearchHint lang={lang} words={words.search} />
+        </div>
+        <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
+        <Results found={{ ...found, highlight }} page={page} display={display} lang={lang} words={words} />
+      </main>
+      <DeckAdding lang={lang} signedIn={reader !== null} words={words.adding} />
+    </>
   );
 }
 

@@ -1,7 +1,16 @@
+import { namesOfMine } from "@/lib/decks/data";
 import { createDeck } from "@/lib/decks/mutations";
 import { createDeckInput } from "@/lib/decks/schema";
 import { mutation } from "@/lib/http/mutation";
+import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
+
+/** The names of the viewer's own decks, to choose one to add cards to. */
+export const GET = privateRead({
+  auth: "required",
+  limit: "read",
+  handle: async ({ viewer }) => ({ status: 200, body: { decks: await namesOfMine(viewer) } }),
+});
 
 export const POST = mutation({
   input: createDeckInput,

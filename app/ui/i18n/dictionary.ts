@@ -8,6 +8,7 @@ import { search } from "./cards/search";
 import { sets } from "./cards/sets";
 import { syntax } from "./cards/syntax";
 import { write } from "./cards/write";
+import { adding } from "./decks/adding";
 import { builder } from "./decks/builder";
 import { deckDiff } from "./decks/deck-diff";
 import { deckLists } from "./decks/deck-lists";
@@ -29,6 +30,7 @@ import { site } from "./site";
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
 const DICTIONARIES = {
   accounts,
+  adding,
   api,
   builder,
   cardPage,

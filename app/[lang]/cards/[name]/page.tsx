@@ -4,6 +4,7 @@ import { cache } from "react";
 import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import { shareMetadata } from "@/app/subjects/share-metadata";
+import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardFace } from "@/app/ui/card/card-face";
 import { cardSummary } from "@/app/ui/card/card-summary";
 import { textIn } from "@/app/ui/card/card-text";
@@ -23,6 +24,7 @@ import { CardTrail, type Trail } from "@/app/ui/card/page/card-trail";
 import { CardWalk } from "@/app/ui/card/page/card-walk";
 import { CardWays } from "@/app/ui/card/page/card-ways";
 import { SimilarCards } from "@/app/ui/card/page/similar-cards";
+import { DeckAdding } from "@/app/ui/deck/adding/deck-adding";
 import { formatDate } from "@/app/ui/i18n/dates";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
@@ -44,6 +46,7 @@ import { similarCards } from "@/lib/catalogue/views/similar";
 import { writeFragment, writtenFrom } from "@/lib/catalogue/views/written-card";
 import { publicDecksWith } from "@/lib/decks/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import { viewer } from "@/lib/http/viewer";
 import { findForPage } from "@/lib/search/data";
 import { neighborsInResult } from "@/lib/search/neighbors-in-result";
 import { env } from "@/lib/server/env";
@@ -98,7 +101,11 @@ export default async function CardPage({ params, searchParams }: Props) {
   const asOf = asked.day ?? snapshot.asOf;
   const then = asOf === snapshot.asOf ? ofToday : cardOnDay(ofToday, asOf, snapshot.sets, readerInCatalogue(snapshot));
   const card = then ?? ofToday;
-  const [decks, trail] = await Promise.all([publicDecksWith(ofToday.name), trailOf(given.q, ofToday, lang)]);
+  const [decks, trail, reader] = await Promise.all([
+    publicDecksWith(ofToday.name),
+    trailOf(given.q, ofToday, lang),
+    viewer(),
+  ]);
   const words = dictionary(lang);
   const { cards: text, cardPage, site } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
@@ -120,6 +127,12 @@ export default async function CardPage({ params, searchParams }: Props) {
         />
         <div className="grid content-start gap-6">
           <CardHead card={card} lang={lang} />
+          {ofToday.token || ofToday.retired ? null : (
+            <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
+              <AddControl card={ofToday} lang={lang} words={words.adding} wide />
+              <span data-add-target="" />
+            </div>
+          )}
           <AsOfBar
             name={card.name}
             asked={asked}
@@ -175,6 +188,7 @@ export default async function CardPage({ params, searchParams }: Props) {
         {card.token ? null : <CardDecks found={decks} lang={lang} words={cardPage} />}
       </div>
       <CardWalk />
+      <DeckAdding lang={lang} signedIn={reader !== null} words={words.adding} />
       <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} words={words} />
       <script type="application/ld+json">{cardData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}</script>
     </main>

@@ -1,3 +1,4 @@
+import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/card/symbols";
 import styles from "./card-checklist.module.css";
 import { markWith } from "./marker";
@@ -24,6 +25,9 @@ export function CardChecklist({ hits, lang, words, highlight, from }: ResultView
                 {table[column]}
               </th>
             ))}
+            <th scope="col" className="no-print noscript:hidden">
+              {words.adding.column}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -53,6 +57,9 @@ export function CardChecklist({ hits, lang, words, highlight, from }: ResultView
                   {card.kind === "unit" ? `${card.ap ?? "–"} / ${card.hp ?? "–"}` : null}
                 </td>
                 <td>{printing?.set}</td>
+                <td className={styles.deck}>
+                  <AddControl card={card} lang={lang} words={words.adding} dense />
+                </td>
               </tr>
             );
           })}

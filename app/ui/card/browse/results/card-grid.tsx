@@ -1,3 +1,4 @@
+import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardFace } from "@/app/ui/card/card-face";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
@@ -19,6 +20,9 @@ export const CardGrid = ({ hits, lang, words, from }: ResultViewProps) => (
             small
           />
         </a>
+        <div className="flex justify-end noscript:hidden">
+          <AddControl card={hit.card} lang={lang} words={words.adding} />
+        </div>
       </li>
     ))}
   </ul>

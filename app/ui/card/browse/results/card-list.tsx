@@ -1,3 +1,4 @@
+import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardRow } from "@/app/ui/card/card-row";
 import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
@@ -15,7 +16,12 @@ export const CardList = ({ hits, lang, words, highlight, from }: ResultViewProps
           result
           mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
           other={markedOther(highlight, hit.card, SHOWN[lang])}
-          after={hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}
+          after={
+            <>
+              {hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}
+              <AddControl card={hit.card} lang={lang} words={words.adding} />
+            </>
+          }
         />
       </li>
     ))}

@@ -1,3 +1,4 @@
+import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import { colorsWithText } from "@/engine/magmell";
@@ -50,6 +51,7 @@ function Head({
         <span className="ml-auto inline-flex items-center gap-2 text-sm">
           <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
           <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
+          <AddControl card={card} lang={lang} words={words.adding} />
         </span>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-xs">

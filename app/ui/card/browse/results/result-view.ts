@@ -19,7 +19,7 @@ export type SearchView = {
 export type ResultViewProps = {
   hits: readonly Hit[];
   lang: Lang;
-  words: Pick<Dictionary, "search" | "site">;
+  words: Pick<Dictionary, "adding" | "search" | "site">;
   highlight: Highlighter;
   /** The canonical text of the query, in whose order the card pages lead on. */
   from: string;

@@ -1,0 +1,42 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import styles from "./add-control.module.css";
+
+type Props = {
+  card: Pick<CatalogueCard, "name" | "englishName" | "kind" | "token" | "retired">;
+  lang: Lang;
+  words: Dictionary["adding"];
+  /** Says in words what the button does, where the card stands alone. */
+  wide?: boolean;
+  /** Lower, for the rows of a table. */
+  dense?: boolean;
+};
+
+/**
+ * The buttons that put a card into the current deck and take it out again, and the number of its copies there. The server
+ * draws them; `DeckAdding` on the same page hears them and fills in the number. Cards that no deck may hold have none.
+ */
+export function AddControl({ card, lang, words, wide, dense }: Props) {
+  if (card.token || card.retired) return null;
+  const name = lang === "ja" ? card.name : card.englishName;
+  const add = format(words.add, { name });
+  const remove = format(words.remove, { name });
+  return (
+    <span
+      className={dense ? `${styles.control} ${styles.dense}` : styles.control}
+      data-add={card.name}
+      data-said={name}
+      data-zone={card.kind === "stone" ? "stoneDeck" : "grimoire"}
+    >
+      <button type="button" data-by="-1" aria-label={remove} title={remove}>
+        −
+      </button>
+      <span className={styles.count} data-count="" />
+      <button type="button" data-by="1" aria-label={add} title={add} className={wide ? styles.wide : undefined}>
+        {wide ? `＋ ${words.addHere}` : "+"}
+      </button>
+    </span>
+  );
+}

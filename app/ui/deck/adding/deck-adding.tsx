@@ -1,0 +1,61 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { type Press, pressOf, pressOfKey } from "./press";
+
+const AddingBar = lazy(() => import("./adding-bar"));
+
+type Props = { lang: Lang; signedIn: boolean; words: Dictionary["adding"] };
+
+/**
+ * The ear of all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and no
+ * press is lost before.
+ */
+export function DeckAdding(props: Props) {
+  const [awake, setAwake] = useState(false);
+  const early = useRef<Press[]>([]);
+  const take = useRef<((press: Press) => void) | null>(null);
+
+  useEffect(() => {
+    const hear = (press: Press | null, event: Event) => {
+      if (!press) return;
+      event.preventDefault();
+      if (take.current) take.current(press);
+      else early.current.push(press);
+      setAwake(true);
+    };
+    const click = (event: MouseEvent) => hear(pressOf(event.target), event);
+    const key = (event: KeyboardEvent) => hear(pressOfKey(event), event);
+    document.addEventListener("click", click);
+    document.addEventListener("keydown", key);
+    const stopWaiting = whenIdle(() => setAwake(true));
+    return () => {
+      stopWaiting();
+      document.removeEventListener("click", click);
+      document.removeEventListener("keydown", key);
+    };
+  }, []);
+
+  return awake ? (
+    <Suspense fallback={null}>
+      <AddingBar
+        {...props}
+        onReady={(handle) => {
+          take.current = handle;
+          for (const press of early.current.splice(0)) handle(press);
+        }}
+      />
+    </Suspense>
+  ) : null;
+}
+
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, 500);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(run, { timeout: 3000 });
+  return () => cancelIdleCallback(waiting);
+}

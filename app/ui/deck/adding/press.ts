@@ -1,0 +1,31 @@
+import type { DeckZone } from "@/engine/magmell";
+
+/** A press of one of the buttons of `AddControl`. */
+export type Press = {
+  readonly card: string;
+  /** The card as the reader calls it. */
+  readonly said: string;
+  readonly zone: DeckZone;
+  readonly by: 1 | -1;
+};
+
+/** The press that a click on an element is; `null` for one on anything but the buttons of `AddControl`. */
+export function pressOf(target: EventTarget | null): Press | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-add] button") : null;
+  const control = button?.closest<HTMLElement>("[data-add]");
+  if (!button || !control) return null;
+  const { add = "", said = add, zone } = control.dataset;
+  return {
+    card: add,
+    said,
+    zone: zone === "stoneDeck" ? "stoneDeck" : "grimoire",
+    by: button.dataset.by === "1" ? 1 : -1,
+  };
+}
+
+/** The press that a key on a result means: + and − on the link of a card are the buttons beside it. */
+export function pressOfKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): Press | null {
+  if (ctrlKey || metaKey || altKey || (key !== "+" && key !== "-")) return null;
+  if (!(target instanceof Element) || !target.matches("[data-result]")) return null;
+  return pressOf(target.closest("li, tr")?.querySelector(`[data-add] [data-by="${key === "+" ? 1 : -1}"]`) ?? null);
+}

@@ -1,0 +1,43 @@
+import { define } from "../define";
+
+/** Adding cards to a deck from outside the builder: card pages and results. */
+export const adding = define({
+  ja: {
+    add: "《{name}》をデッキに1枚加える",
+    remove: "《{name}》をデッキから1枚除く",
+    addHere: "デッキに加える",
+    in: "デッキに{n}枚",
+    added: "《{name}》を加えました。いま{n}枚です。",
+    removed: "《{name}》を除きました。いま{n}枚です。",
+    undone: "取り消しました。《{name}》はいま{n}枚です。",
+    failed: "この端末に保存できません。デッキ作りのページで加えてください。",
+    target: "加える先のデッキ",
+    newDeck: "新しいデッキ",
+    unnamed: "名のないデッキ",
+    counts: "魔導書 {grimoire}/40・魔石 {stoneDeck}/20",
+    undo: "取り消す",
+    build: "組む",
+    close: "閉じる",
+    label: "加えたデッキ",
+    column: "デッキ",
+  },
+  en: {
+    add: "Add one {name} to the deck",
+    remove: "Take one {name} out of the deck",
+    addHere: "Add to a deck",
+    in: "{n} in the deck",
+    added: "{name} added: {n} now.",
+    removed: "{name} taken out: {n} now.",
+    undone: "Undone: {n} of {name} now.",
+    failed: "This device cannot keep it. Please add the card in the deck builder.",
+    target: "Deck to add to",
+    newDeck: "New deck",
+    unnamed: "Unnamed deck",
+    counts: "Grimoire {grimoire}/40, stones {stoneDeck}/20",
+    undo: "Undo",
+    build: "Build",
+    close: "Close",
+    label: "The deck you add to",
+    column: "Deck",
+  },
+});
