@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { picturedList } from "@/app/subjects/pictured-pages";
+import { shareMetadata } from "@/app/subjects/share-metadata";
 import { CardRow } from "@/app/ui/card/card-row";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
@@ -10,7 +11,6 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
-import { shareMetadata } from "@/app/subjects/share-metadata";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 
