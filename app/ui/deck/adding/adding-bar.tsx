@@ -2,6 +2,8 @@
 
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { isLocalId } from "@/app/ui/drafts/draft-slots";
+import { localDeckPath } from "@/app/ui/drafts/local-decks";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
@@ -10,8 +12,6 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countLines } from "@/engine/magmell";
 import { copiesOf, type Draft, linesIn } from "@/lib/decks/draft";
-import { isLocalId } from "../draft/draft-slots";
-import { localDeckPath } from "../draft/local-decks";
 import type { Press } from "./press";
 import { TargetSelect } from "./target-select";
 import { type Said, useAdding } from "./use-adding";

@@ -1,12 +1,12 @@
+import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
+import { draftSlot, isLocalId, readItem } from "@/app/ui/drafts/draft-slots";
+import { newLocalId } from "@/app/ui/drafts/local-decks";
 import { EMPTY_DRAFT } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
-import { browserStorage, randomKey } from "../draft/browser-storage";
 import { deckApi } from "../draft/deck-api";
 import { type DeckSaver, openDeckSaver } from "../draft/deck-saver";
-import { draftSlot, isLocalId, readItem } from "../draft/draft-slots";
 import { type DraftStore, openDraftStore } from "../draft/draft-store";
-import { newLocalId } from "../draft/local-decks";
 
 /** A deck that cards are added to outside the builder: its draft in this browser, and what saves it to the account. */
 export type AddingTarget = { readonly store: DraftStore; readonly saver: DeckSaver; readonly close: () => void };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocalDeck } from "../draft/local-decks";
+import type { LocalDeck } from "@/app/ui/drafts/local-decks";
 import { chooseDeck, currentDeck } from "./current-deck";
 
 const deck = (id: string, editedAt: number, account: string | null = null): LocalDeck => ({

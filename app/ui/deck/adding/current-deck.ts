@@ -1,4 +1,4 @@
-import type { LocalDeck } from "../draft/local-decks";
+import type { LocalDeck } from "@/app/ui/drafts/local-decks";
 
 /** The key under which the browser keeps which deck was chosen to add to, and when. */
 const KEY = "grimoire.deck";

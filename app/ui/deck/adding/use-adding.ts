@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { browserStorage } from "@/app/ui/drafts/browser-storage";
+import { localDecks } from "@/app/ui/drafts/local-decks";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { copiesOf, type Draft, EMPTY_DRAFT, linesIn } from "@/lib/decks/draft";
-import { browserStorage } from "../draft/browser-storage";
-import { localDecks } from "../draft/local-decks";
 import { type AddingTarget, openTarget } from "./adding-target";
 import { chooseDeck, currentDeck } from "./current-deck";
 import type { Press } from "./press";
