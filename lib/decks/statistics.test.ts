@@ -47,11 +47,12 @@ it("counts the needs of the grimoire against the stones", () => {
     },
     cards,
   );
+  const none = { blue: 0, green: 0, red: 0, multi: 0, none: 0 };
   expect(statistics.curve).toEqual([
-    { useCost: 0, unit: 0, magic: 0 },
-    { useCost: 1, unit: 3, magic: 1 },
-    { useCost: 2, unit: 0, magic: 0 },
-    { useCost: 3, unit: 2, magic: 0 },
+    { useCost: 0, unit: 0, magic: 0, colors: none },
+    { useCost: 1, unit: 3, magic: 1, colors: { ...none, blue: 3, red: 1 } },
+    { useCost: 2, unit: 0, magic: 0, colors: none },
+    { useCost: 3, unit: 2, magic: 0, colors: { ...none, blue: 2 } },
   ]);
   expect(statistics.meanUseCost).toBeCloseTo(10 / 6);
   expect(statistics.balance).toEqual([

@@ -11,12 +11,23 @@ import {
   neededColors,
   symbolCount,
 } from "@/engine/magmell";
+import { catalystPace } from "./odds/catalyst-pace";
+import { stoneOdds } from "./odds/stone-odds";
 
-/** A bar of the curve: the copies of one use cost (210.2). */
-type CurveBar = { readonly useCost: number; readonly unit: number; readonly magic: number };
+/** Parts of a bar of the curve: cards of one colour, of several, and of none. */
+export const CURVE_COLORS = [...COLORS, "multi", "none"] as const;
+export type CurveColor = (typeof CURVE_COLORS)[number];
+
+/** A bar of the curve: the copies of one use cost (210.2), by kind and by colour. */
+export type CurveBar = {
+  readonly useCost: number;
+  readonly unit: number;
+  readonly magic: number;
+  readonly colors: Readonly<Record<CurveColor, number>>;
+};
 
 /** The demand of the grimoire for stones of one colour, and the supply of the stone deck. */
-type ColorBalance = {
+export type ColorBalance = {
   readonly color: Color;
   /** Copies with the colour in their use cost or catalyst. */
   readonly cards: number;
@@ -41,6 +52,12 @@ export type DeckStatistics = {
   readonly catalyst: number;
   /** Copies by kind in both decks together. */
   readonly kinds: Readonly<Record<Kind, number>>;
+  /** Quick copies by kind (209.1); the others are normal. */
+  readonly quick: Readonly<Record<"unit" | "magic", number>>;
+  /** Chances that the needed colours are there by turn; empty without stones. */
+  readonly odds: ReturnType<typeof stoneOdds>;
+  /** Catalysts asked for and stones there by turn; empty without a card. */
+  readonly pace: ReturnType<typeof catalystPace>;
   /** Copies under a name that no card has. */
   readonly unknown: number;
 };
@@ -59,6 +76,19 @@ export function deckStatistics(deck: Deck, cards: Cards): DeckStatistics {
     colorlessStones: total(stones.filter(({ card }) => card.kind === "stone" && colorsWithText(card).length === 0)),
     catalyst: sum(played, (card) => symbolCount(card.catalyst)),
     kinds: kindsOf([...grimoire, ...stones]),
+    quick: { unit: quickOf(played, "unit"), magic: quickOf(played, "magic") },
+    odds: stoneOdds(
+      stones.flatMap(({ card, count }) => (card.kind === "stone" ? [{ colors: colorsWithText(card), count }] : [])),
+      COLORS.filter((color) => played.some(({ card }) => neededColors(card).includes(color))),
+    ),
+    pace: catalystPace(
+      played.map(({ card, count }) => ({
+        useCost: symbolCount(card.useCost),
+        catalyst: symbolCount(card.catalyst),
+        count,
+      })),
+      stones,
+    ),
     unknown: [...deck.grimoire, ...deck.stoneDeck].reduce(
       (copies, { name, count }) => (findCard(cards, name) ? copies : copies + count),
       0,
@@ -84,9 +114,20 @@ function curveOf(played: readonly Copies[]): CurveBar[] {
   return Array.from({ length: highest + 1 }, (_, useCost) => {
     const here = played.filter(({ card }) => symbolCount(card.useCost) === useCost);
     const ofKind = (kind: Kind) => total(here.filter(({ card }) => card.kind === kind));
-    return { useCost, unit: ofKind("unit"), magic: ofKind("magic") };
+    const ofColor = (color: CurveColor) => total(here.filter(({ card }) => curveColor(card) === color));
+    const colors = { blue: 0, green: 0, red: 0, multi: 0, none: 0 };
+    for (const color of CURVE_COLORS) colors[color] = ofColor(color);
+    return { useCost, unit: ofKind("unit"), magic: ofKind("magic"), colors };
   });
 }
+
+function curveColor(card: Copies["card"]): CurveColor {
+  const [color, other] = colorsWithText(card);
+  return other !== undefined ? "multi" : (color ?? "none");
+}
+
+const quickOf = (played: readonly Copies[], kind: Kind): number =>
+  total(played.filter(({ card }) => card.kind === kind && card.timing === "quick"));
 
 function balanceOf(color: Color, played: readonly Copies[], stones: readonly Copies[]): ColorBalance {
   return {

@@ -15,12 +15,13 @@ export type BuilderWords = {
   /** Words of `DeckDiffView`. */
   readonly diff: Dictionary["deckDiff"];
   readonly offline: Pick<Dictionary["offline"], "elsewhere" | "release">;
+  readonly statistics: Dictionary["deckStatistics"];
   /** Words of import, export and the list as text. */
   readonly lists: Dictionary["deckLists"];
 };
 
 export function builderWords({ builder, problems, search, site, ...others }: Dictionary): BuilderWords {
-  const { deckDiff: diff, deckLists: lists, offline } = others;
+  const { deckDiff: diff, deckLists: lists, deckStatistics: statistics, offline } = others;
   const { elsewhere, release } = offline;
   return {
     builder,
@@ -30,6 +31,7 @@ export function builderWords({ builder, problems, search, site, ...others }: Dic
     diff,
     offline: { elsewhere, release },
     lists,
+    statistics,
   };
 }
 

@@ -5,6 +5,7 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
+import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { printPosted } from "@/lib/decks/lists/print-list";
@@ -14,7 +15,6 @@ import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
 import { ProblemList } from "./panels/problem-list";
-import { StatisticsView } from "./panels/statistics-view";
 import { ZoneCounter } from "./panels/zone-counter";
 
 type Props = {
@@ -76,11 +76,11 @@ export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }:
           />
         </section>
         <ByHandCards deck={deck} catalogue={catalogue} title={title} words={words.reading} />
-        <section aria-label={builder.statistics.title}>
-          <h2 className="mb-2 text-xl">{builder.statistics.title}</h2>
+        <section aria-label={words.deckStatistics.title}>
+          <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
           <StatisticsView
             statistics={deckStatistics(deck, catalogue.definitions)}
-            words={builder.statistics}
+            words={words.deckStatistics}
             cards={cards}
           />
         </section>

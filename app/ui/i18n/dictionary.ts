@@ -13,6 +13,7 @@ import { builder } from "./decks/builder";
 import { deckDiff } from "./decks/deck-diff";
 import { deckLists } from "./decks/deck-lists";
 import { deckSearch } from "./decks/deck-search";
+import { deckStatistics } from "./decks/deck-statistics";
 import { decks } from "./decks/decks";
 import { localDecks } from "./decks/local-decks";
 import { goldfish } from "./goldfish/goldfish";
@@ -39,6 +40,7 @@ const DICTIONARIES = {
   deckDiff,
   deckLists,
   deckSearch,
+  deckStatistics,
   decks,
   goldfish,
   home,

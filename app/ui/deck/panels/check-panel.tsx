@@ -3,12 +3,12 @@
 import { lazy, Suspense } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Skeleton } from "@/app/ui/kit/skeleton";
+import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
-import { StatisticsView } from "./statistics-view";
 
 const CardPreview = lazy(() => import("../cards/card-preview"));
 
@@ -24,7 +24,8 @@ type Props = {
 
 /** The problems of the deck, its statistics, and on wide screens the card under the pointer. */
 export function CheckPanel({ editor, catalogue, lang, words, pageOf, pointed }: Props) {
-  const { check, statistics, zones, preview } = words.builder;
+  const { check, zones, preview } = words.builder;
+  const { statistics } = words;
   const card = pointed === null ? undefined : catalogue.names.keys.get(nameKey(pointed));
   return (
     <div className="grid gap-8">

@@ -1,0 +1,105 @@
+import { useId } from "react";
+import { COLOR_SHAPES } from "@/app/ui/card/symbols";
+import { format } from "@/app/ui/i18n/format";
+import type { ColorBalance, DeckStatistics } from "@/lib/decks/statistics";
+import { ChartFigure } from "./chart-figure";
+import type { ChartWords } from "./chart-words";
+import { ColorTexture, colorPaint } from "./color-fill";
+
+type Props = { statistics: DeckStatistics; words: ChartWords };
+
+const ROW = 40;
+const LEFT = 30;
+/** The end of a bar that is the whole; the number stands behind it. */
+const LONGEST = 200;
+
+/** For each colour the share of the symbols that the cards ask for, over the share of the stones that give it. */
+export function BalanceChart({ statistics: { balance }, words }: Props) {
+  const id = useId();
+  const { balance: texts } = words.charts;
+  const shown = balance.filter(({ cards, stones }) => cards + stones > 0);
+  const demands = shown.reduce((sum, color) => sum + demandOf(color), 0);
+  const supplies = shown.reduce((sum, { stones }) => sum + stones, 0);
+  const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+  return (
+    <ChartFigure
+      title={texts.title}
+      note={texts.note}
+      label={shown
+        .map((one) =>
+          format(texts.label, {
+            color: words.cards.colors[one.color],
+            demand: percent(share(demandOf(one), demands)),
+            supply: percent(share(one.stones, supplies)),
+          }),
+        )
+        .join(words.join)}
+      height={shown.length * ROW}
+      table={{
+        columns: [texts.color, texts.cards, texts.useCost, texts.catalyst, texts.stones],
+        rows: shown.map(({ color, cards, useCost, catalyst, stones }) => [
+          words.cards.colors[color],
+          cards,
+          useCost,
+          catalyst,
+          stones,
+        ]),
+      }}
+      disclose={words.charts.table}
+    >
+      <defs>
+        {shown.map(({ color }) => (
+          <ColorTexture key={color} id={id} color={color} />
+        ))}
+      </defs>
+      {shown.map((one, at) => (
+        <g key={one.color} transform={`translate(0 ${at * ROW})`}>
+          <path d={COLOR_SHAPES[one.color].path} fill={`var(--${one.color})`} transform="translate(0 6) scale(.75)" />
+          <text x={12} y={25} textAnchor="middle" fontSize="10" fontWeight="700" fill="var(--on-color)">
+            {words.cards.colorLetters[one.color]}
+          </text>
+          <ShareBar
+            y={5}
+            share={share(demandOf(one), demands)}
+            text={`${texts.demand} ${demandOf(one)}`}
+            fill={colorPaint(id, one.color)}
+          />
+          <ShareBar
+            y={21}
+            share={share(one.stones, supplies)}
+            text={`${texts.stones} ${one.stones}`}
+            fill="none"
+            color={one.color}
+          />
+        </g>
+      ))}
+    </ChartFigure>
+  );
+}
+
+const demandOf = ({ useCost, catalyst }: ColorBalance): number => useCost + catalyst;
+
+const percent = (share: number): number => Math.round(share * 100);
+
+type BarProps = { y: number; share: number; text: string; fill: string; color?: ColorBalance["color"] };
+
+/** Demand is filled, supply is an outline. */
+const ShareBar = ({ y, share, text, fill, color }: BarProps) => {
+  const width = Math.max(share > 0 ? 2 : 0, share * LONGEST);
+  return (
+    <>
+      <rect
+        x={LEFT + 0.75}
+        y={y}
+        width={width}
+        height={12}
+        fill={fill}
+        stroke={color ? `var(--${color})` : "none"}
+        strokeWidth="1.5"
+      />
+      <text x={LEFT + width + 7} y={y + 10} fontSize="11" fill="currentColor">
+        {text}
+      </text>
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { COLOR_SHAPES } from "@/app/ui/card/symbols";
+import { format } from "@/app/ui/i18n/format";
+import { TURNS } from "@/lib/decks/odds/stone-odds";
+import type { DeckStatistics } from "@/lib/decks/statistics";
+import { ChartFigure } from "./chart-figure";
+import type { ChartWords } from "./chart-words";
+import { ColorTexture, colorPaint } from "./color-fill";
+
+type Props = { statistics: DeckStatistics; words: ChartWords };
+type Odds = DeckStatistics["odds"][number];
+
+const ROW = 44;
+const TOP = 16;
+const LEFT = 40;
+const WIDTH = (300 - LEFT) / TURNS.length;
+const TALLEST = 24;
+
+/** For each needed colour the chance that it is there by each of the first turns. */
+export function OddsChart({ statistics: { odds }, words }: Props) {
+  const id = useId();
+  const { odds: texts } = words.charts;
+  const nameOf = ({ color }: Odds) => (color === "all" ? texts.all : words.cards.colors[color]);
+  return (
+    <ChartFigure
+      title={texts.title}
+      note={texts.note}
+      label={odds
+        .flatMap((one) =>
+          one.byTurn.map((chance, at) => format(texts.label, { color: nameOf(one), turn: at + 1, n: percent(chance) })),
+        )
+        .join(words.join)}
+      height={TOP + odds.length * ROW}
+      table={{
+        columns: [words.charts.balance.color, ...TURNS.map((turn) => format(texts.turn, { n: turn }))],
+        rows: odds.map((one) => [nameOf(one), ...one.byTurn.map((chance) => `${percent(chance)}%`)]),
+      }}
+      disclose={words.charts.table}
+    >
+      <defs>
+        {odds.map(({ color }) => (
+          <ColorTexture key={color} id={id} color={color === "all" ? "multi" : color} />
+        ))}
+      </defs>
+      {TURNS.map((turn, at) => (
+        <text key={turn} x={LEFT + WIDTH * (at + 0.5)} y={10} textAnchor="middle" fontSize="10" fill="var(--ink-soft)">
+          {format(texts.turn, { n: turn })}
+        </text>
+      ))}
+      {odds.map((one, at) => (
+        <g key={one.color} transform={`translate(0 ${TOP + at * ROW})`}>
+          <RowHead odds={one} words={words} />
+          {one.byTurn.map((chance, turn) => (
+            <Cell
+              // Turns stand in a fixed order.
+              key={TURNS[turn]}
+              x={LEFT + WIDTH * turn}
+              chance={chance}
+              fill={colorPaint(id, one.color === "all" ? "multi" : one.color)}
+            />
+          ))}
+        </g>
+      ))}
+    </ChartFigure>
+  );
+}
+
+function RowHead({ odds: { color }, words }: { odds: Odds; words: ChartWords }) {
+  if (color === "all") {
+    return (
+      <text x={0} y={26} fontSize="11" fill="currentColor">
+        {words.charts.odds.all}
+      </text>
+    );
+  }
+  return (
+    <>
+      <path d={COLOR_SHAPES[color].path} fill={`var(--${color})`} transform="translate(4 8) scale(.75)" />
+      <text x={16} y={27} textAnchor="middle" fontSize="10" fontWeight="700" fill="var(--on-color)">
+        {words.cards.colorLetters[color]}
+      </text>
+    </>
+  );
+}
+
+const Cell = ({ x, chance, fill }: { x: number; chance: number; fill: string }) => (
+  <>
+    <rect x={x + 4} y={4} width={WIDTH - 8} height={TALLEST} fill="none" stroke="var(--line)" />
+    <rect x={x + 4} y={4 + TALLEST * (1 - chance)} width={WIDTH - 8} height={TALLEST * chance} fill={fill} />
+    <text x={x + WIDTH / 2} y={40} textAnchor="middle" fontSize="10.5" fill="currentColor">
+      {percent(chance)}%
+    </text>
+  </>
+);
+
+/** Never 0 or 100 for a chance that is neither. */
+function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return "<1";
+  return chance < 1 && chance >= 0.995 ? ">99" : `${Math.round(chance * 100)}`;
+}

@@ -1,0 +1,49 @@
+import { format } from "@/app/ui/i18n/format";
+import type { DeckStatistics } from "@/lib/decks/statistics";
+import { BalanceChart } from "./balance-chart";
+import type { ChartWords } from "./chart-words";
+import { CurveChart } from "./curve-chart";
+import { KindsChart } from "./kinds-chart";
+import { OddsChart } from "./odds-chart";
+import { PaceChart } from "./pace-chart";
+
+type Props = {
+  statistics: DeckStatistics;
+  words: ChartWords["charts"];
+  cards: ChartWords["cards"];
+};
+
+/**
+ * The statistics of a deck as pictures, each with its table. They stand in as many columns as there is room for, from 260
+ * pixels on. Renders on the server and in islands alike.
+ */
+export function StatisticsView({ statistics, words: charts, cards }: Props) {
+  const { kinds, unknown, balance, curve, odds, pace } = statistics;
+  if (kinds.unit + kinds.magic + kinds.stone + unknown === 0) {
+    return <p className="text-ink-soft text-sm">{charts.empty}</p>;
+  }
+  const words: ChartWords = { charts, cards, join: charts.join };
+  const shared = { statistics, words };
+  return (
+    <div className="grid gap-4 text-sm">
+      <p className="flex flex-wrap gap-x-4">
+        {(["unit", "magic", "stone"] as const).map((kind) => (
+          <span key={kind}>
+            {cards.kinds[kind]} <strong className="font-medium">{kinds[kind]}</strong>
+          </span>
+        ))}
+        {unknown > 0 ? <span className="text-red">{format(charts.unknown, { n: unknown })}</span> : null}
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(16.25rem,100%),1fr))] gap-x-8 gap-y-6">
+        {curve.length > 0 ? <CurveChart {...shared} /> : null}
+        {balance.some(({ cards: asking, stones }) => asking + stones > 0) ? <BalanceChart {...shared} /> : null}
+        {odds.length > 0 ? <OddsChart {...shared} /> : null}
+        {pace.some(({ demand }) => demand > 0) ? <PaceChart {...shared} /> : null}
+        {kinds.unit + kinds.magic > 0 ? <KindsChart {...shared} /> : null}
+      </div>
+      {statistics.colorlessStones > 0 ? (
+        <p>{format(charts.balance.colorless, { n: statistics.colorlessStones })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { countLines, OPENING_HAND } from "@/engine/magmell";
+import { TURNS } from "./stone-odds";
+
+/** Copies of a card of the grimoire: the numbers of its symbols. */
+type PacedCopies = { readonly useCost: number; readonly catalyst: number; readonly count: number };
+
+/** Demand for catalysts and supply of stones by one of one's own turns, going first. */
+type PacePoint = {
+  readonly turn: number;
+  /**
+   * The mean number of catalyst symbols on the cards seen by then whose use cost the stones can pay: what turning down for
+   * all of them would take (211.1).
+   */
+  readonly demand: number;
+  /** Stones that lie face up if none was turned down. */
+  readonly stones: number;
+};
+
+/**
+ * Catalyst demand against stones by turn, going first without a redraw: five cards and one more in each turn but the
+ * first (503.1.1.2, 603.1.1), a stone in each (604.1). The mean is exact.
+ */
+export function catalystPace(
+  grimoire: readonly PacedCopies[],
+  stoneDeck: readonly { readonly count: number }[],
+): readonly PacePoint[] {
+  const size = grimoire.reduce((sum, { count }) => sum + count, 0);
+  const stones = countLines(stoneDeck.map(({ count }) => ({ name: "", count })));
+  if (size === 0) return [];
+  return TURNS.map((turn) => {
+    const seen = Math.min(size, OPENING_HAND + turn - 1);
+    const symbols = grimoire.reduce(
+      (sum, { useCost, catalyst, count }) => (useCost <= turn ? sum + count * catalyst : sum),
+      0,
+    );
+    return { turn, demand: (symbols * seen) / size, stones: Math.min(turn, stones) };
+  });
+}

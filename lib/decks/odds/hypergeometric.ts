@@ -1,0 +1,31 @@
+/**
+ * The chance of at least `wanted` hits among `drawn` cards of a shuffled pile of `size` cards with `hits` of them. Exact but
+ * for the rounding of floating point. More cards than there are draw the whole pile.
+ */
+export function atLeast(wanted: number, drawn: number, hits: number, size: number): number {
+  const draws = Math.min(drawn, size);
+  if (wanted <= 0) return 1;
+  if (wanted > Math.min(draws, hits)) return 0;
+  let fewer = 0;
+  for (let found = 0; found < wanted; found += 1) fewer += exactly(found, draws, hits, size);
+  return Math.min(1, Math.max(0, 1 - fewer));
+}
+
+/** The chance of exactly `found` hits: a product of ratios, none of which overflows. */
+function exactly(found: number, draws: number, hits: number, size: number): number {
+  const misses = draws - found;
+  if (misses > size - hits) return 0;
+  let chance = 1;
+  for (let draw = 0; draw < draws; draw += 1) {
+    const left = size - draw;
+    chance *= draw < found ? (hits - draw) / left : (size - hits - (draw - found)) / left;
+  }
+  return chance * choose(draws, found);
+}
+
+/** Binomial coefficient; few draws, so that it stays exact. */
+function choose(of: number, pick: number): number {
+  let ways = 1;
+  for (let at = 1; at <= Math.min(pick, of - pick); at += 1) ways = (ways * (of - at + 1)) / at;
+  return Math.round(ways);
+}
