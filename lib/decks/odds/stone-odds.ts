@@ -1,4 +1,4 @@
-import { COLORS, type Color } from "@/engine/magmell";
+import type { Color } from "@/engine/magmell";
 import { atLeast } from "./hypergeometric";
 
 /** Turns for which chances and sums are given. */
@@ -8,7 +8,7 @@ export const TURNS = [1, 2, 3, 4, 5, 6] as const;
 export type StoneCopies = { readonly colors: readonly Color[]; readonly count: number };
 
 /** The chance that a colour lies face up by each turn of `TURNS`. */
-export type ColorOdds = {
+type ColorOdds = {
   /** `all` are all the colours that the deck needs, together. */
   readonly color: Color | "all";
   readonly byTurn: readonly number[];
