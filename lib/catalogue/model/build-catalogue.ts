@@ -4,7 +4,7 @@ import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { canonicalRevision } from "./canonical";
 import { withShownImages } from "./card-image";
-import { englishNameOf } from "./english-names";
+import { englishNameOf } from "./english-name-of";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
 import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";

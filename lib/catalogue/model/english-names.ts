@@ -1,6 +1,6 @@
 import { type Ability, type Kind, nameKey } from "@/engine/magmell";
 import { type EnglishNames, renderText } from "@/engine/magmell/text";
-import { romanizedName } from "@/lib/japanese/romanized-name";
+import { englishNameOf } from "./english-name-of";
 import { withEnglishNames } from "./english-text";
 import type { CardRecord, CatalogueSet } from "./types";
 
@@ -8,10 +8,6 @@ import type { CardRecord, CatalogueSet } from "./types";
 export type TextNames = EnglishNames & { readonly cardName: (name: string) => string | null };
 
 export const JAPANESE_NAMES: TextNames = { cardName: () => null, counterName: () => null };
-
-/** The English name of a card, or its reading in Latin letters where nobody has translated the name. */
-export const englishNameOf = ({ name, reading, englishName }: Pick<CardRecord, "name" | "reading" | "englishName">) =>
-  englishName === "" ? romanizedName(name, reading) : englishName;
 
 /** The part of the catalogue that gives names to texts. */
 type Named = {
