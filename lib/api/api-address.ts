@@ -1,3 +1,5 @@
+import { imageAddress } from "@/lib/card-images/image-address";
+
 /** The base path of version 1 of the API. It never changes. */
 export const API_BASE = "/api/v1";
 /** The path of the documentation page. */
@@ -8,6 +10,11 @@ export const apiAddress = {
   card: (number: number) => `${API_BASE}/cards/number/${number}`,
   cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,
   printing: (set: string, number: string) => `${API_BASE}/printings/${set}/${number}`,
+  images: (sha256: string) => ({
+    small: imageAddress(sha256, 160),
+    medium: imageAddress(sha256, 400),
+    large: imageAddress(sha256, 800),
+  }),
   set: (code: string) => `${API_BASE}/sets/${code}`,
   rule: (id: string) => `${API_BASE}/rules/${id}`,
   rulePage: (id: string) => `/rules/${id.replace(":", "/")}`,

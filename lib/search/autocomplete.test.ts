@@ -17,6 +17,7 @@ const vocabulary = {
     { code: "NM", name: "夜の余白", englishName: "Night Margins" },
   ],
   lists: [{ id: "first-deck", name: "はじめてのデッキ", englishName: "A First Deck" }],
+  rarities: [["SR", "スーパーレア", "Super rare"] as const],
   artists: ["夜更けの梯子", "Ink & Co"],
   products: [],
 };

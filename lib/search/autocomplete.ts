@@ -10,6 +10,7 @@ import { type WordAt, wordAt } from "./word-at";
 export type Vocabulary = {
   readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
   readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];
+  readonly rarities: readonly (readonly [string, string, string])[];
   readonly artists: readonly string[];
   readonly products: readonly string[];
 };
@@ -163,7 +164,7 @@ const PARITY_WORDS: readonly ChoiceWords[] = [
 ];
 
 /** Values of a key, each with its English word, its Japanese word and synonyms. */
-function wordsOf(key: KeyId, { sets, lists, artists, products }: Vocabulary): readonly (readonly string[])[] {
+function wordsOf(key: KeyId, { sets, lists, rarities, artists, products }: Vocabulary): readonly (readonly string[])[] {
   if (key in CHOICES) return CHOICES[key as keyof typeof CHOICES];
   if (key in OPTION_WORDS) return OPTION_WORDS[key as keyof typeof OPTION_WORDS];
   if (KEYS[key].value === "colors") return COLOR_WORDS;
@@ -171,6 +172,7 @@ function wordsOf(key: KeyId, { sets, lists, artists, products }: Vocabulary): re
   if (key === "set" || key === "inSet" || KEYS[key].value === "date")
     return sets.map(({ code, name, englishName }) => [code, code, name, englishName]);
   if (key === "list") return lists.map(({ id, name, englishName }) => [id, id, name, englishName]);
+  if (key === "rarity") return rarities;
   if (key === "artist") return artists.map((artist) => [artist, artist]);
   if (key === "product") return products.map((product) => [product, product]);
   return key === "counter" ? COUNTERS : [];

@@ -3,8 +3,10 @@ import { formatDate } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
+import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueSet, IsoDate } from "@/lib/catalogue/model/types";
 import type { SetFigures } from "@/lib/catalogue/views/set-figures";
+import { rarityLabel } from "../card/rarity-label";
 
 type Props = { set: CatalogueSet; figures: SetFigures; today: IsoDate; lang: Lang; words: Dictionary["sets"] };
 
@@ -37,6 +39,21 @@ export function SetFacts({ set, figures, today, lang, words }: Props) {
           ))}
         </Fact>
       ) : null}
+      {figures.rarities.length > 0 ? (
+        <Fact name={words.rarities}>
+          {figures.rarities.map(([rarity, count]) => (
+            <span key={rarity.code} className="inline-flex items-baseline gap-1">
+              <a
+                href={queryHref(lang, `rarity:"${rarity.code}" set:${set.code}`)}
+                className="link inline-flex items-center pointer-coarse:min-h-11"
+              >
+                {rarityLabel(rarity, lang)}
+              </a>
+              <span className="text-ink-soft text-sm">{count}</span>
+            </span>
+          ))}
+        </Fact>
+      ) : null}
       {counters.length > 0 ? (
         <Fact name={words.counters}>
           {counters.map(([counter, english]) => (
@@ -46,20 +63,22 @@ export function SetFacts({ set, figures, today, lang, words }: Props) {
           ))}
         </Fact>
       ) : null}
-      <Fact name={words.illustrators} wide>
-        {illustrators.map(([name, count]) => (
-          <span key={name} className="inline-flex items-baseline gap-1">
-            <a
-              href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
-              lang="ja"
-              className="link inline-flex items-center pointer-coarse:min-h-11"
-            >
-              {name}
-            </a>
-            <span className="text-ink-soft text-sm">{count}</span>
-          </span>
-        ))}
-      </Fact>
+      {illustrators.length > 0 ? (
+        <Fact name={words.illustrators} wide>
+          {illustrators.map(([name, count]) => (
+            <span key={name} className="inline-flex items-baseline gap-1">
+              <a
+                href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
+                lang="ja"
+                className="link inline-flex items-center pointer-coarse:min-h-11"
+              >
+                {name}
+              </a>
+              <span className="text-ink-soft text-sm">{count}</span>
+            </span>
+          ))}
+        </Fact>
+      ) : null}
     </dl>
   );
 }

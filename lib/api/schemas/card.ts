@@ -27,6 +27,11 @@ export const card = z.strictObject({
   ...cardRef.shape,
   reading: described(z.string(), "読み（ひらがな）。", "How the name is read, in hiragana."),
   englishName: described(z.string(), "英語名。", "The English name."),
+  romanized: described(
+    z.literal(true).optional(),
+    "英語名がなく、`englishName` が読みのローマ字であるときだけ `true`。",
+    "`true` where nobody has translated the name and `englishName` is the reading in Latin letters; absent otherwise.",
+  ),
   aliases: described(z.array(z.string()), "愛称。", "Nicknames."),
   tags: described(
     z.array(z.string()),
@@ -64,6 +69,18 @@ const revision = z.strictObject({
   ...rulesInformation,
 });
 
+export const rarity = z.strictObject({
+  code: described(z.string(), "カードの下の記号。", "As printed at the foot of the card."),
+  name: described(z.string(), "名前。", "The name, in Japanese."),
+  englishName: described(z.string(), "英語名。なければ空です。", "The English name; empty for none."),
+});
+
+const images = z.strictObject({
+  small: described(z.string(), "幅160の画像のアドレス。", "The address of the picture 160 pixels wide."),
+  medium: described(z.string(), "幅400。", "400 pixels wide."),
+  large: described(z.string(), "幅800、または元の幅。", "800 pixels wide, or as wide as its source."),
+});
+
 export const printing = z.strictObject({
   set: described(z.string(), "セットの記号。", "The code of the set."),
   number: described(z.string(), "カードの下の番号。", "The number at the foot of the card."),
@@ -75,6 +92,16 @@ export const printing = z.strictObject({
     day(),
     "カードに印刷されたテキストの `effectiveOn`。",
     "The `effectiveOn` of the text that stands on the card.",
+  ),
+  rarity: described(
+    rarity.optional(),
+    "レアリティ。セットにないときは省きます。",
+    "The rarity; absent where there is none.",
+  ),
+  images: described(
+    images.optional(),
+    "サイトの運営者が載せたカード全体の画像（WebP）。ないとき、隠されているときは省きます。",
+    "The operator's picture of the whole card as WebP; absent where there is none or it is hidden.",
   ),
   links: z.strictObject({
     self: described(z.string(), "この印刷の変わらないアドレス。", "The address of this printing, for ever."),

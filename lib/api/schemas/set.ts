@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SET_TYPES } from "@/lib/catalogue/model/types";
-import { card, printing, ruling } from "./card";
+import { card, printing, rarity, ruling } from "./card";
 import { day, described, paging, pagingLinks, version } from "./parts";
 
 export const set = z.strictObject({
@@ -10,6 +10,11 @@ export const set = z.strictObject({
   type: described(z.enum(SET_TYPES), "種類。", "What it is sold as."),
   releasedOn: described(day(), "発売日。", "The day on which it came out."),
   printings: described(z.int(), "収録数。", "How many printings it has."),
+  rarities: described(
+    z.array(rarity).optional(),
+    "レアリティの一覧。出やすい順です。なければ省きます。",
+    "Its rarities, the commonest first; absent for none.",
+  ),
   links: z.strictObject({
     self: described(z.string(), "このセットの変わらないアドレス。", "The address of this set, for ever."),
   }),

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { printSymbols } from "@/engine/magmell";
+import { cardImageFor } from "@/lib/catalogue/model/card-image";
+import { rarityOf } from "@/lib/catalogue/model/rarity";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueRevision } from "@/lib/catalogue/model/types";
 import { apiAddress } from "../api-address";
 import type { card, fullCard, printing as printingSchema } from "../schemas/card";
 import { serializeRuling } from "./ruling";
 
 type SerializedCard = z.infer<typeof card>;
-type Held = Pick<Catalogue, "rulings" | "byNumber">;
+type Held = Pick<Catalogue, "rulings" | "byNumber" | "sets">;
 
 /** Serializes a card: its canonical information (205.3), with costs in the notation of the card files. */
 export function serializeCard(card: CatalogueCard): SerializedCard {
@@ -17,6 +19,7 @@ export function serializeCard(card: CatalogueCard): SerializedCard {
     name,
     reading,
     englishName,
+    ...(card.romanized && { romanized: true as const }),
     aliases: [...aliases],
     tags: [...tags],
     token,
@@ -39,15 +42,28 @@ export const serializeFullCard = (card: CatalogueCard, held: Held): z.infer<type
   ...serializeCard(card),
   abilities: card.abilities as readonly object[] as Record<string, unknown>[],
   revisions: card.revisions.map((revision) => ({ effectiveOn: revision.effectiveOn, ...rulesInformation(revision) })),
-  printings: card.printings.map(serializePrinting),
+  printings: card.printings.map((printing) => serializePrinting(printing, held.sets)),
   rulings: (held.rulings.get(card.number) ?? []).map((ruling) => serializeRuling(ruling, held)),
 });
 
-export const serializePrinting = (printing: CataloguePrinting): z.infer<typeof printingSchema> => {
+/** Serializes a printing; `sets` give its rarity a name. What is not known of it is left out. */
+export function serializePrinting(
+  printing: CataloguePrinting,
+  sets: Catalogue["sets"],
+): z.infer<typeof printingSchema> {
   const { set, number, illustrator, flavor, finish, product, revision } = printing;
-  const links = { self: apiAddress.printing(set, number) };
-  return { set, number, illustrator, flavor, finish, product, revision, links };
-};
+  const rarity = rarityOf(
+    printing,
+    sets.find(({ code }) => code === set),
+  );
+  const image = cardImageFor(printing);
+  return {
+    ...{ set, number, illustrator, flavor, finish, product, revision },
+    ...(rarity && { rarity: { ...rarity } }),
+    ...(image && { images: apiAddress.images(image.sha256) }),
+    links: { self: apiAddress.printing(set, number) },
+  };
+}
 
 function rulesInformation({ kind, timing, useCost, catalyst, ap, hp, text }: CatalogueRevision) {
   return { kind, timing, useCost: printSymbols(useCost), catalyst: printSymbols(catalyst), ap, hp, text };

@@ -39,7 +39,9 @@ export function serializeCollection(
     version: snapshot.version,
     asOf,
     cards: lookups.flatMap(({ found }) =>
-      found ? { ...serializeCard(found.card), printing: found.printing && serializePrinting(found.printing) } : [],
+      found
+        ? { ...serializeCard(found.card), printing: found.printing && serializePrinting(found.printing, snapshot.sets) }
+        : [],
     ),
     notFound: lookups.flatMap(({ identifier, found }) => (found ? [] : identifier)),
   };

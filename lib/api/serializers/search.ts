@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { PAGE_SIZE } from "@/lib/collections";
 import { KEYS } from "@/lib/search/query/keys";
 import type { QueryWarning } from "@/lib/search/query/types";
@@ -11,7 +12,7 @@ import { serializePaging } from "./paging";
 type Found = {
   readonly query: { readonly warnings: readonly QueryWarning[] };
   readonly canonical: string;
-  readonly snapshot: { readonly version: string };
+  readonly snapshot: Pick<Catalogue, "version" | "sets">;
   readonly result: Pick<SearchResult, "total" | "hits">;
 };
 
@@ -26,13 +27,13 @@ export function serializeSearchPage(found: Found, asOf: string, page: number): z
     query: canonical,
     ...serializePaging({ page, pages, total }, `${API_BASE}/cards`, { q: canonical }),
     warnings: query.warnings.map(warningAnswer),
-    cards: result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE).map(hitAnswer),
+    cards: result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE).map((hit) => hitAnswer(hit, snapshot.sets)),
   };
 }
 
-const hitAnswer = ({ card, printing }: Hit) => ({
+const hitAnswer = ({ card, printing }: Hit, sets: Catalogue["sets"]) => ({
   ...serializeCard(card),
-  printing: printing && serializePrinting(printing),
+  printing: printing && serializePrinting(printing, sets),
 });
 
 const warningAnswer = ({ code, at, text, nearest, key, limit }: QueryWarning) => ({

@@ -14,9 +14,14 @@ export function serializeSets(snapshot: Catalogue): SetAnswer[] {
   return snapshot.sets.map((one) => setSummary(one, snapshot));
 }
 
-function setSummary({ code, name, englishName, type, releasedOn }: CatalogueSet, snapshot: Catalogue): SetAnswer {
+function setSummary({ rarities = [], ...set }: CatalogueSet, snapshot: Catalogue): SetAnswer {
+  const { code, name, englishName, type, releasedOn } = set;
   const printings = everyPrintingIn(snapshot, code).length;
-  return { code, name, englishName, type, releasedOn, printings, links: { self: apiAddress.set(code) } };
+  return {
+    ...{ code, name, englishName, type, releasedOn, printings },
+    ...(rarities.length > 0 && { rarities: rarities.map((rarity) => ({ ...rarity })) }),
+    links: { self: apiAddress.set(code) },
+  };
 }
 
 /** Serializes a set with one page of its printings; `null` for an unknown code. */
@@ -31,7 +36,10 @@ export function serializeSetPage(
   const { items, place } = paginate(all, page, SIZE, apiAddress.set(found.code));
   const printings = items.map(({ card, printing }) => {
     const { number, name, reading, englishName, retired, links } = serializeCard(card);
-    return { ...serializePrinting(printing), card: { number, name, reading, englishName, retired, links } };
+    return {
+      ...serializePrinting(printing, snapshot.sets),
+      card: { number, name, reading, englishName, retired, links },
+    };
   });
   return { version: snapshot.version, set: setSummary(found, snapshot), ...place, printings };
 }

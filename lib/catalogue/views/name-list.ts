@@ -6,12 +6,15 @@ export type NameList = {
   readonly cards: readonly (readonly [string, string, string, ...string[]])[];
   readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
   readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];
+  /** Code, name and English name, which is empty for none. */
+  readonly rarities: readonly (readonly [string, string, string])[];
   readonly artists: readonly string[];
   readonly products: readonly string[];
 };
 
 /** A small part of a catalogue, for a box that completes what is typed without asking the server again. */
 export function nameList({ cards, sets, lists }: Catalogue): NameList {
+  const rarities = sets.flatMap((set) => set.rarities ?? []);
   const printings = cards.flatMap((card) => card.printings);
   return {
     cards: cards
@@ -19,6 +22,9 @@ export function nameList({ cards, sets, lists }: Catalogue): NameList {
       .map(({ name, reading, englishName, aliases }) => [name, reading, englishName, ...aliases]),
     sets: sets.map(({ code, name, englishName }) => ({ code, name, englishName })),
     lists: lists.map(({ id, name, englishName }) => ({ id, name, englishName })),
+    rarities: [...new Map(rarities.map((rarity) => [rarity.code, rarity])).values()].map(
+      ({ code, name, englishName }) => [code, name, englishName] as const,
+    ),
     artists: distinct(printings.map(({ illustrator }) => illustrator)),
     products: distinct(printings.map(({ product }) => product)),
   };

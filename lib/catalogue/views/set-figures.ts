@@ -1,7 +1,8 @@
 import { COLORS, type Color, KINDS, type Kind } from "@/engine/magmell";
 import { boundedMemo, weakMemo } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
-import type { Catalogue, CatalogueCard, CatalogueSet } from "../model/types";
+import { rarityOf } from "../model/rarity";
+import type { Catalogue, CatalogueCard, CatalogueSet, Rarity } from "../model/types";
 import { type PrintedCard, printingsIn } from "./set-printings";
 
 /** Cards are counted once by colour: by their only one, as having several, or none. */
@@ -19,6 +20,8 @@ export type SetFigures = {
   readonly tokens: number;
   /** Products with their numbers of printings; the empty name is the set itself. */
   readonly products: readonly (readonly [product: string, printings: number])[];
+  /** Rarities with their numbers of printings, in the order of the list of the set. */
+  readonly rarities: readonly (readonly [rarity: Rarity, printings: number])[];
   readonly illustrators: readonly (readonly [name: string, printings: number])[];
 };
 
@@ -46,8 +49,20 @@ function count(catalogue: Pick<Catalogue, "cards" | "sets">, set: string): SetFi
     table: COLOR_ROWS.map((row) => ({ row, counts: countKinds(players.filter((card) => colorRow(card) === row)) })),
     tokens: cards.length - players.length,
     products: tally(printed.map(({ printing }) => printing.product)),
+    rarities: countRarities(printed, catalogue.sets[place]),
     illustrators: tally(printed.flatMap(({ printing }) => printing.illustrator || [])),
   };
+}
+
+function countRarities(printed: readonly PrintedCard[], set: CatalogueSet | undefined) {
+  const order = (set?.rarities ?? []).map(({ code }) => code);
+  const counted = tally(printed.flatMap(({ printing }) => printing.rarity ?? []));
+  return counted
+    .flatMap(([code, count]) => {
+      const rarity = rarityOf({ rarity: code }, set);
+      return rarity ? [[rarity, count] as const] : [];
+    })
+    .sort(([a], [b]) => order.indexOf(a.code) - order.indexOf(b.code));
 }
 
 function colorRow({ colors }: CatalogueCard): ColorRow {

@@ -1,4 +1,5 @@
 import { withoutNotes } from "@/lib/catalogue/model/plain-text";
+import { rarityOf } from "@/lib/catalogue/model/rarity";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 import { countersOf } from "./counters";
 import type { LabelKey } from "./labels";
@@ -13,6 +14,12 @@ type LabelValues =
 
 const namesOfSet = (code: string, set: CatalogueSet | null | undefined) =>
   set ? [code, set.name, set.englishName] : [code];
+
+/** The code of a rarity and its names in the list of the set; nothing for none. */
+function wordsOfRarity(code: string, set: CatalogueSet | null): readonly string[] {
+  const rarity = rarityOf({ rarity: code }, set);
+  return rarity ? [code, rarity.name, rarity.englishName] : [];
+}
 
 /** Label texts of each key. A card or printing matches when one of its labels does. */
 export const LABEL_VALUES = {
@@ -49,6 +56,7 @@ export const LABEL_VALUES = {
   },
   set: { of: "rows", read: (printing, set) => namesOfSet(printing.set, set) },
   product: { of: "rows", read: ({ product }) => [product] },
+  rarity: { of: "rows", read: ({ rarity = "" }, set) => wordsOfRarity(rarity, set) },
   artist: { of: "rows", read: ({ illustrator }) => [illustrator] },
   flavor: { of: "rows", read: ({ flavor }) => [flavor] },
 } as const satisfies Record<LabelKey, LabelValues>;

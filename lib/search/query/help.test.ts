@@ -92,6 +92,7 @@ const FINDS: ReadonlyMap<string, string> = new Map([
   ["list:first-deck", "火種の見習い 三冊の取り寄せ"],
   ["deck:red", "赤の魔石 火種の見習い"],
   ["legal:standard t:stone", "青の魔石 赤の魔石"],
+  ["-rarity:SR t:stone", "青の魔石 赤の魔石"],
   ["-banned:standard t:stone", "青の魔石 赤の魔石"],
   ["-limited:standard t:stone", "青の魔石 赤の魔石"],
   ["limit:3 t:magic", "三冊の取り寄せ 走り火 そよ風"],

@@ -86,6 +86,7 @@ export const KEY_GROUPS = {
     "setType",
     "number",
     "product",
+    "rarity",
     "finish",
     "artist",
     "released",

@@ -111,6 +111,9 @@ const ROWS = {
   setType: [["セット種:スターター", "settype:starter", "スターターの収録", "Printings in starters"]],
   number: [["番号:3..5", "no:3..5", "カード番号が3から5", "Card numbers 3 to 5"]],
   product: [["商品:店頭", "product:店頭", "店頭で配られた収録", "Printings that came from shops"]],
+  rarity: [
+    ["-レアリティ:SR 種別:魔石", "-rarity:SR t:stone", "スーパーレアではない魔石", "Stones that are not super rare"],
+  ],
   finish: [["仕様:フォイル", "finish:foil", "フォイルの収録", "Foil printings"]],
   artist: [["絵師:三毛", "a:三毛", "絵師の名にあることば", "Words in the name of the illustrator"]],
   released: [

@@ -88,6 +88,7 @@ export const KEYS = {
   setType: { names: ["settype", "セット種", "st"], value: "choice", level: "printing", colon: "=" },
   number: { names: ["no", "番号", "cn"], value: "number", level: "printing", colon: "=" },
   product: { names: ["product", "商品"], value: "text", level: "printing", colon: "holds" },
+  rarity: { names: ["rarity", "レアリティ", "r"], value: "text", level: "printing", colon: "=" },
   finish: { names: ["finish", "仕様"], value: "choice", level: "printing", colon: "=" },
   artist: { names: ["a", "絵師", "illust", "artist"], value: "text", level: "printing", colon: "holds" },
   flavor: { names: ["ft", "フレーバー", "flavor"], value: "text", level: "printing", colon: "holds" },

@@ -163,6 +163,12 @@ const MEANINGS = {
   },
   setType: { "settype:promo": "3", "settype:main a:灰原": "5" },
   number: { "no=3": "3 6", "no>100": "1 7", "set:TS no:1..3": "1 2 3" },
+  rarity: {
+    "rarity:sr": "3",
+    "レアリティ:スーパーレア": "3",
+    'r:"super rare"': "3",
+    "rarity:C": "",
+  },
   product: { "product:集い": "3", "product:/^集/": "3" },
   finish: { "finish:foil": "3 7", "finish:foil set:TS": "7" },
   artist: { "a:波戸": "1 3", "a:波": "1 3", "a:灰原 set:TS": "", "絵師:森口": "1 4 6 7", "a:/^森/": "1 4 6 7" },

@@ -16,6 +16,10 @@ const PROMO: FileSet = {
   englishName: "Extras",
   releasedOn: "2026-06-26",
   type: "promo",
+  rarities: [
+    { code: "C", name: "コモン" },
+    { code: "SR", name: "スーパーレア", englishName: "Super rare" },
+  ],
 };
 const SECOND: FileSet = {
   code: "SB",
@@ -52,7 +56,7 @@ export const searchCards = (): CardFileContent => ({
       ],
       printings: [
         printing("TS-003", { illustrator: "波戸", flavor: "消えない。" }),
-        printing("PX-001", { set: "PX", illustrator: "灰原", finish: "foil", product: "集いのおまけ" }),
+        printing("PX-001", { set: "PX", illustrator: "灰原", rarity: "SR", finish: "foil", product: "集いのおまけ" }),
       ],
     }),
     card(4, "水鏡", "みずかがみ", {

@@ -126,7 +126,7 @@ export default async function CardPage({ params, searchParams }: Props) {
           className="mx-auto max-w-[25rem] self-start md:sticky md:top-6"
         />
         <div className="grid content-start gap-6">
-          <CardHead card={card} lang={lang} />
+          <CardHead card={card} lang={lang} words={cardPage} />
           {ofToday.token || ofToday.retired ? null : (
             <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
               <AddControl card={ofToday} lang={lang} words={words.adding} wide />

@@ -2,7 +2,10 @@ import { formatDate } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
+import { queryHref } from "@/app/ui/links/query-href";
+import { rarityOf } from "@/lib/catalogue/model/rarity";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
+import { rarityLabel } from "../rarity-label";
 import { PrintedDifference } from "./printed-difference";
 
 type Words = Pick<Dictionary, "cards" | "cardPage" | "site">;
@@ -39,6 +42,7 @@ function Printing({ card, printing, sets, lang, words }: Props & { printing: Cat
   const set = sets.find(({ code }) => code === printing.set);
   const printed = card.revisions.find(({ effectiveOn }) => effectiveOn === printing.revision);
   const older = printing.revision < card.effectiveOn;
+  const rarity = rarityOf(printing, set);
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -51,6 +55,16 @@ function Printing({ card, printing, sets, lang, words }: Props & { printing: Cat
         </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
+        {rarity === null ? null : (
+          <>
+            <dt className="text-ink-soft">{printings.rarity}</dt>
+            <dd>
+              <a href={queryHref(lang, `rarity:"${rarity.code}" set:${printing.set}`)} className={LINK}>
+                {rarityLabel(rarity, lang)}
+              </a>
+            </dd>
+          </>
+        )}
         {printing.product === "" ? null : (
           <>
             <dt className="text-ink-soft">{printings.product}</dt>

@@ -15,6 +15,7 @@ export const cardPage = define({
       none: "この日にはまだ情報がありません。最初の情報は{date}から有効です。",
       wrong: "「{value}」は日付として読めません。2026-04-01 のように書いてください。",
     },
+    romanized: "英語名はなく、読みをローマ字で書いています。",
     retired: "このカードは取り下げられました",
     retiredText: "一覧にもデッキにも出ません。名称と番号はほかのカードには使われません。",
     also: "ほかの呼び名",
@@ -32,6 +33,7 @@ export const cardPage = define({
       byIllustrator: "{name}のカードを見る",
       foil: "フォイル",
       product: "収録商品",
+      rarity: "レアリティ",
       inSet: "{set}で隣のカード",
     },
     rulings: {
@@ -131,6 +133,7 @@ export const cardPage = define({
       none: "There was no information yet on that day. The first is in force from {date}.",
       wrong: "“{value}” cannot be read as a date. Write it like 2026-04-01.",
     },
+    romanized: "There is no English name: this is the reading in Latin letters.",
     retired: "This card has been withdrawn",
     retiredText: "It is in no list and no deck. Its name and number will never be another card's.",
     also: "Also called",
@@ -148,6 +151,7 @@ export const cardPage = define({
       byIllustrator: "See the cards by {name}",
       foil: "Foil",
       product: "Product",
+      rarity: "Rarity",
       inSet: "Beside it in {set}",
     },
     rulings: {

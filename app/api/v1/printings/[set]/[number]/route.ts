@@ -15,6 +15,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
     version,
     asOf,
     card: serializeFullCard(found.card, snapshot),
-    printing: serializePrinting(found.printing),
+    printing: serializePrinting(found.printing, snapshot.sets),
   });
 });
