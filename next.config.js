@@ -1,8 +1,10 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
+// Frames for other sites (`/embed`) have a content policy that allows just that.
+const framed = "(?:en/)?embed/";
+const noFrames = [{ key: "X-Frame-Options", value: "DENY" }];
 const headers = [
   { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
@@ -41,6 +43,7 @@ const config = {
   devIndicators: false,
   headers: async () => [
     { source: "/:path*", headers },
+    { source: `/:path((?!${framed}).*)`, headers: noFrames },
     { source: "/api/v1/:path((?!bulk/|changes\\.atom).*)", headers: json },
     { source: "/api/names/:version", headers: json },
     { source: "/:lang(en)?/s/:token*", headers: secretAddress },

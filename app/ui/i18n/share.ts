@@ -51,6 +51,10 @@ export const share = define({
       hand: "はじめの手札",
       play: "一人回しで、同じ手札から始められます。",
     },
+    embed: {
+      open: "グリモワールで開く",
+      missing: "このデッキやカードはありません。公開されなくなったのかもしれません。",
+    },
   },
   en: {
     open: "Share",
@@ -100,6 +104,10 @@ export const share = define({
     page: {
       hand: "Opening hand",
       play: "Goldfish the very same hand.",
+    },
+    embed: {
+      open: "Open in Grimoire",
+      missing: "There is no such deck or card here. It may no longer be public.",
     },
   },
 });

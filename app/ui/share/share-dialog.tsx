@@ -8,8 +8,9 @@ import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import type { SavedDeck } from "@/lib/decks/types";
+import { FRAME_SIZES, frameCode } from "./frame-code";
 import { QrCode } from "./qr-code";
-import { type ShareChoice, type SharedDeck, type ShareTarget, shareChoices } from "./share-choices";
+import { type ShareChoice, type ShareTarget, shareChoices } from "./share-choices";
 import { ShareWays } from "./share-ways";
 import type { ShareWords } from "./share-words";
 import { VisibilityField } from "./visibility-field";
@@ -102,26 +103,15 @@ function ChoiceParts({ target, choice, words }: PartsProps) {
             label={words.embed}
             hint={words.embedHint}
             rows={4}
-            value={embedCode(target, new URL(choice.embed, window.location.href).href, words.embedFrame)}
+            value={frameCode({
+              source: new URL(choice.embed, window.location.href).href,
+              title: format(words.embedFrame, { name: target.name }),
+              ...FRAME_SIZES[target.kind],
+            })}
             words={words}
           />
         </details>
       ) : null}
     </>
   );
-}
-
-/** Sizes of the frame, in CSS pixels: a card stands upright. */
-const FRAMES = { deck: { width: 640, height: 480 }, card: { width: 360, height: 560 } } as const satisfies Record<
-  (SharedDeck | ShareTarget)["kind"],
-  object
->;
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-function embedCode(target: ShareTarget, source: string, frame: string): string {
-  const { width, height } = FRAMES[target.kind];
-  const title = escaped(format(frame, { name: target.name }));
-  return `<iframe src="${escaped(source)}" width="${width}" height="${height}" style="max-width:100%;border:0" loading="lazy" title="${title}"></iframe>`;
 }

@@ -1,0 +1,36 @@
+import { oembed } from "@/app/subjects/oembed";
+import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { env } from "@/lib/server/env";
+
+/** Seconds for which sites keep an answer before they ask again. */
+const KEPT = 60 * 60;
+
+/**
+ * An oEmbed provider (oembed.com) for public decks, deck codes and cards: JSON, of the type `rich`. 404 for any other address, hidden
+ * decks among them, and 501 for another format, as the specification asks.
+ */
+export const GET = publicRead(async (request) => {
+  const query = new URL(request.url).searchParams;
+  if ((query.get("format") ?? "json") !== "json")
+    return refusal(501, "Answers are JSON only: leave `format` out, or ask for `json`.");
+  const found = await oembed(query.get("url") ?? "", {
+    site: env().NEXTAUTH_URL,
+    maxWidth: bound(query.get("maxwidth")),
+    maxHeight: bound(query.get("maxheight")),
+  });
+  if (!found)
+    return publicRefusal("notFound", { message: "`url` is not the page of a public deck, a deck code or a card." });
+  // Public data without any cookie: scripts of other sites may read it as well.
+  return Response.json(
+    { ...found, cache_age: KEPT },
+    { headers: { "Cache-Control": "public, no-cache", "Access-Control-Allow-Origin": "*" } },
+  );
+});
+
+/** A bound in pixels; none for a text that is no number. */
+function bound(text: string | null): number {
+  return text !== null && /^\d{1,5}$/.test(text) ? Math.max(1, Number(text)) : Number.POSITIVE_INFINITY;
+}
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ error: { code: "format", message } }, { status, headers: { "Cache-Control": "no-store" } });

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { framePage } from "@/app/ui/embed/frame-page";
+import { FRAME_STYLE } from "@/app/ui/embed/frame-style";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { html } from "@/lib/html/html";
+import { isFresh } from "@/lib/http/etag";
+
+/** Frames may stand in any page, and may load and run nothing: their one style sheet is named by its hash. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(FRAME_STYLE).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors *",
+].join("; ");
+
+const HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": POLICY,
+  "X-Robots-Tag": "noindex",
+};
+
+/** Answers with a page for a frame. Caches keep it for an hour, or ask each time where it may be hidden tomorrow. */
+export function frameResponse(request: Request, page: string, mayVanish: boolean): Response {
+  const tag = `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
+  const headers = { ...HEADERS, "Cache-Control": mayVanish ? "public, no-cache" : "public, max-age=3600", ETag: tag };
+  return isFresh(request, tag) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });
+}
+
+/** Answers with a frame that says that nothing is there: hidden and missing alike. */
+export function missingFrame(lang: Lang): Response {
+  const words = dictionary(lang);
+  const body = html`<h1>${words.site.missing.title}</h1><p>${words.share.embed.missing}</p>`;
+  const page = framePage({ lang, title: words.site.missing.title, body, words });
+  return new Response(page, { status: 404, headers: { ...HEADERS, "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,35 @@
+import { textIn } from "@/app/ui/card/card-text";
+import { symbolWords } from "@/app/ui/card/symbols";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { symbolCount } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { type Html, html } from "@/lib/html/html";
+import { nameIn } from "../picture/drawing";
+import { colorSigns, framePage } from "./frame-page";
+
+/** A card for frames of other sites: what it costs, what it says, and the way to its page. */
+export function cardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): string {
+  const { site } = words;
+  const page = href(lang, `/cards/${encodeURIComponent(card.name)}`);
+  const name = nameIn({ lang }, card);
+  const other = lang === "ja" ? card.reading : card.name;
+  const kind = [card.token ? site.token : site.kinds[card.kind], card.timing ? site.timings[card.timing] : null];
+  const text = textIn(lang, card)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => html`<p>${line}</p>`);
+  const body = html`${other === name ? null : html`<p class="soft" lang="ja">${other}</p>`}<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(card.colors, site)}</h1><p class="soft">${kind.filter(Boolean).join(" · ")}</p>${costs(card, site)}${text.length > 0 ? html`<div class="text">${text}</div>` : null}${strength(card, site)}`;
+  return framePage({ lang, title: name, body, page, words });
+}
+
+const costs = ({ kind, useCost, catalyst }: CatalogueCard, site: Dictionary["site"]): readonly Html[] =>
+  kind === "stone"
+    ? []
+    : [
+        html`<p>${site.fields.useCost} ${symbolWords(useCost, site)}</p>`,
+        ...(symbolCount(catalyst) > 0 ? [html`<p>${site.fields.catalyst} ${symbolWords(catalyst, site)}</p>`] : []),
+      ];
+
+const strength = ({ kind, ap, hp }: CatalogueCard, { fields }: Dictionary["site"]): Html | null =>
+  kind === "unit" ? html`<p class="strength">${fields.ap} ${ap ?? "–"} / ${fields.hp} ${hp ?? "–"}</p>` : null;

@@ -1,0 +1,50 @@
+import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { type Html, html } from "@/lib/html/html";
+import { deckColors } from "../picture/deck-facts";
+import { nameIn } from "../picture/drawing";
+import { colorSigns, framePage } from "./frame-page";
+
+type FramedDeck = {
+  readonly name: string;
+  readonly author: string | null;
+  readonly deck: Deck;
+  readonly legal: boolean;
+  readonly path: string;
+};
+
+/** A deck for frames of other sites: name, author, both decks by kind, and the way to its page. */
+export function deckFrame(
+  { name, author, deck, legal, path }: FramedDeck,
+  catalogue: Pick<Catalogue, "names">,
+  lang: Lang,
+  words: Dictionary,
+): string {
+  const { share, site } = words;
+  const page = href(lang, path);
+  const counts = DECK_ZONES.map(
+    (zone) => `${site.zones[zone]} ${countLines(deck[zone])}/${CONSTRUCTION[zone].size}`,
+  ).join(lang === "ja" ? "・" : " · ");
+  const facts = [...(author ? [format(share.deck.by, { author })] : []), counts, ...(legal ? [share.deck.legal] : [])];
+  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(deckColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
+  return framePage({ lang, title: name, body, page, words });
+}
+
+const zoneGroups = (
+  deck: Deck,
+  catalogue: Pick<Catalogue, "names">,
+  lang: Lang,
+  { builder, site }: Dictionary,
+): readonly Html[] =>
+  DECK_ZONES.flatMap((zone) => deckGroups(deck[zone], catalogue)).map(({ kind, copies, entries }) => {
+    const lines = entries.map(({ line, card }) =>
+      card
+        ? html`<li><b>${line.count}</b><a href="${href(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${nameIn({ lang }, card)}</a>${colorSigns(card.colors, site)}</li>`
+        : html`<li><b>${line.count}</b>${line.name}</li>`,
+    );
+    return html`<div class="group"><h2>${builder.zones[kind]} ${copies}</h2><ul>${lines}</ul></div>`;
+  });

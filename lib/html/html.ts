@@ -1,0 +1,29 @@
+/** A piece of HTML that was written by `html`, in which every text of others is escaped. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type HtmlValue = string | number | Html | readonly HtmlValue[] | null;
+
+/**
+ * A tagged template of HTML for pages that stand without React, such as the frames that other sites show: texts between the parts
+ * of the template are escaped, in elements and in quoted attributes alike; pieces of HTML and lists of them are taken over.
+ */
+export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
+  new Html(parts.reduce((text, part, n) => text + written(values[n - 1] ?? null) + part));
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function written(value: HtmlValue): string {
+  if (value === null) return "";
+  if (value instanceof Html) return value.text;
+  if (typeof value === "string" || typeof value === "number")
+    return String(value).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
+  return value.map(written).join("");
+}
