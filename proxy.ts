@@ -17,7 +17,9 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 
 export function proxy(request: NextRequest): Response {
   if (request.nextUrl.pathname.startsWith("/api/")) return askApi(request);
-  return spellOut(request) ?? frame(request) ?? keepChoice(request) ?? chooseLanguage(request) ?? render(request);
+  return (
+    spellOut(request) ?? shownElsewhere(request) ?? keepChoice(request) ?? chooseLanguage(request) ?? render(request)
+  );
 }
 
 /** Requests to the API: a path with malformed percent-encoding has no route. */
@@ -33,12 +35,14 @@ function spellOut({ nextUrl }: NextRequest): NextResponse | null {
   return url.pathname === nextUrl.pathname ? null : NextResponse.redirect(url, 308);
 }
 
+const ELSEWHERE = /^(\/en)?(\/embed\/.+|(?:\/(?:cards|decks|d|s|goldfish|sets|lists)\/[^/]+)?\/picture)$/;
+
 /**
- * Frames for other sites keep the language of their address, whoever reads them, and bring a content policy of their own: the only
- * pages that may stand in a page of another site.
+ * Pictures, and frames for other sites, keep the language of their address whoever asks. Frames bring a content policy of their own:
+ * they alone may stand in a page of another site.
  */
-function frame({ nextUrl }: NextRequest): NextResponse | null {
-  const [, english, path] = /^(\/en)?(\/embed\/.+)$/.exec(nextUrl.pathname) ?? [];
+function shownElsewhere({ nextUrl }: NextRequest): NextResponse | null {
+  const [, english, path] = ELSEWHERE.exec(nextUrl.pathname) ?? [];
   if (path === undefined) return null;
   const url = nextUrl.clone();
   url.pathname = `/${english ? "en" : "ja"}${path}`;

@@ -21,6 +21,7 @@ import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { offline } from "./offline";
+import { paper } from "./paper";
 import { problems } from "./problems";
 import { rules } from "./rules";
 import { rulesPage } from "./rules-page";
@@ -47,6 +48,7 @@ const DICTIONARIES = {
   kit,
   localDecks,
   offline,
+  paper,
   problems,
   rules,
   rulesPage,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MOST_PROXIES, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
+import { PER_SHEET, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang, type Lang } from "@/app/ui/i18n/lang";
@@ -20,7 +20,8 @@ type Props = {
 };
 
 /** A full sheet, unless the address says how many. */
-const USUAL = 9;
+const USUAL = PER_SHEET;
+const MOST_PROXIES = 6 * PER_SHEET;
 
 async function find(part: string): Promise<CatalogueCard | null> {
   const match = findByName((await catalogue()).names, decodePathPart(part));
@@ -72,7 +73,7 @@ export default async function ProxyPage({ params, searchParams }: Props) {
           <ButtonLink href={cardHref(lang, card.name)}>{proxy.back}</ButtonLink>
         </form>
       </header>
-      <ProxySheet card={card} count={count} label={format(proxy.sheet, { n: count })} lang={lang} words={words} />
+      <ProxySheet cards={Array(count).fill(card)} label={format(proxy.sheet, { n: count })} lang={lang} words={words} />
     </main>
   );
 }

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { deckOfId } from "@/app/subjects/deck-subject";
+import { ProxiesPage } from "@/app/subjects/proxies-page";
+import { paperMetadata } from "@/app/subjects/registration-page";
+import { isLang } from "@/app/ui/i18n/lang";
+import { viewer } from "@/lib/http/viewer";
+
+type Props = {
+  params: Promise<{ lang: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const find = cache(async (lang: string, id: string) => (isLang(lang) ? deckOfId(await viewer(), id, lang) : null));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  return paperMetadata({ subject: await find(lang, id), lang }, "proxies");
+}
+
+export default async function Proxies({ params, searchParams }: Props) {
+  const { lang, id } = await params;
+  return <ProxiesPage subject={await find(lang, id)} lang={lang} query={await searchParams} />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import { deckOfId } from "@/app/subjects/deck-subject";
+import { paperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
+import { isLang } from "@/app/ui/i18n/lang";
+import { viewer } from "@/lib/http/viewer";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+const find = cache(async (lang: string, id: string) => (isLang(lang) ? deckOfId(await viewer(), id, lang) : null));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  return paperMetadata({ subject: await find(lang, id), lang }, "sheet");
+}
+
+export default async function Sheet({ params }: Props) {
+  const { lang, id } = await params;
+  return <RegistrationPage subject={await find(lang, id)} lang={lang} />;
+}

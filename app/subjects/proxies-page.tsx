@@ -1,0 +1,63 @@
+import { notFound } from "next/navigation";
+import { PER_SHEET, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { PrintButton } from "@/app/ui/paper/print-button";
+import { MOST_PROXIES, proxyChoices } from "@/app/ui/paper/proxy-choices";
+import { ProxyChooser } from "@/app/ui/paper/proxy-chooser";
+import { deckTiles } from "@/app/ui/picture/deck-facts";
+import { catalogue } from "@/lib/catalogue/store/data";
+import type { DeckSubject } from "./deck-subject";
+
+type Props = {
+  subject: DeckSubject | null;
+  lang: string;
+  query: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+/** The page of a deck's cards in their true size, to be printed and cut out. */
+export async function ProxiesPage({ subject, lang, query }: Props) {
+  if (!isLang(lang) || !subject) notFound();
+  const words = dictionary(lang);
+  const { paper } = words;
+  const tiles = deckTiles(subject.deck, await catalogue());
+  const choices = proxyChoices(tiles, query);
+  const cards = choices.flatMap(({ card, count }) => Array<typeof card>(count).fill(card));
+  const unknown = tiles.filter(({ card }) => !card).map(({ name }) => name);
+  const pages = Math.ceil(cards.length / PER_SHEET);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:block print:max-w-none print:p-0">
+      <header className="no-print grid gap-3">
+        <h1 className="text-2xl">{format(paper.proxies.title, { name: subject.name })}</h1>
+        <p className="prose">{paper.proxies.lead}</p>
+        {unknown.length > 0 ? (
+          <p>{format(paper.proxies.unknown, { names: unknown.join(words.reading.join) })}</p>
+        ) : null}
+        <ProxyChooser
+          choices={choices}
+          path={href(lang, `${subject.path}/proxies`)}
+          lang={lang}
+          words={paper.proxies}
+        />
+        <p role="status">
+          {cards.length === 0 ? paper.proxies.nothing : format(paper.proxies.sheets, { n: cards.length, pages })}
+          {cards.length >= MOST_PROXIES ? ` ${format(paper.proxies.most, { n: MOST_PROXIES })}` : ""}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {cards.length > 0 ? <PrintButton label={paper.print} /> : null}
+          <ButtonLink href={href(lang, subject.path)}>{paper.back}</ButtonLink>
+        </div>
+      </header>
+      {cards.length > 0 ? (
+        <ProxySheet
+          cards={cards}
+          label={format(paper.proxies.sheets, { n: cards.length, pages })}
+          lang={lang}
+          words={words}
+        />
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { PrintButton } from "@/app/ui/paper/print-button";
+import { RegistrationSheet } from "@/app/ui/paper/registration-sheet";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { env } from "@/lib/server/env";
+import type { DeckSubject } from "./deck-subject";
+
+type Props = { subject: DeckSubject | null; lang: string };
+
+/** The metadata of a deck's sheet or proxies: paper is for who has the deck, and not for search engines. */
+export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies"): Metadata {
+  if (!isLang(lang) || !subject) return {};
+  const words = dictionary(lang).paper[kind];
+  return {
+    title: format(words.title, { name: subject.name }),
+    description: words.lead,
+    robots: { index: false },
+    ...(subject.path.startsWith("/s/") && { referrer: "no-referrer" }),
+  };
+}
+
+/** The page of a deck's registration sheet. */
+export async function RegistrationPage({ subject, lang }: Props) {
+  if (!isLang(lang) || !subject) notFound();
+  const words = dictionary(lang);
+  const { paper } = words;
+  const page = href(lang, subject.path);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:block print:p-0">
+      <header className="no-print grid gap-3">
+        <h1 className="text-2xl">{format(paper.sheet.title, { name: subject.name })}</h1>
+        <p className="prose">{paper.sheet.lead}</p>
+        <div className="flex flex-wrap gap-2">
+          <PrintButton label={paper.print} />
+          <ButtonLink href={page}>{paper.back}</ButtonLink>
+        </div>
+      </header>
+      <RegistrationSheet
+        name={subject.name}
+        deck={subject.deck}
+        problems={subject.problems}
+        code={subject.code}
+        address={new URL(page, env().NEXTAUTH_URL).href}
+        catalogue={await catalogue()}
+        lang={lang}
+        words={words}
+      />
+    </main>
+  );
+}

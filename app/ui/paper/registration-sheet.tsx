@@ -1,0 +1,148 @@
+import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
+import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { bareNumber } from "@/app/ui/links/rule-address";
+import { nameIn } from "@/app/ui/picture/drawing";
+import { QrCode } from "@/app/ui/share/qr-code";
+import { CONSTRUCTION, countLines, DECK_ZONES, type Deck, type DeckProblem, type DeckZone } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { cardTitle } from "../deck/cards/card-title";
+import styles from "./registration-sheet.module.css";
+
+type Props = {
+  name: string;
+  deck: Deck;
+  problems: readonly DeckProblem[];
+  code: string | null;
+  /** The whole address that the QR code holds. */
+  address: string;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Dictionary;
+};
+
+/** Millimetres of a module of the QR code. Half a millimetre is the least that a camera reads from paper with ease. */
+const MODULE = 0.6;
+const FIELDS = ["player", "id", "event", "date"] as const;
+
+/** A sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
+export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang, words }: Props) {
+  const { sheet } = words.paper;
+  const side = `${qrSymbol(address).size * MODULE}mm`;
+  return (
+    <article aria-label={sheet.heading} className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.heading}>{sheet.heading}</p>
+          <p className={styles.name}>
+            <span className={styles.label}>{sheet.deck}</span> {name}
+          </p>
+          <dl className={styles.fields}>
+            {FIELDS.map((field) => (
+              <div key={field}>
+                <dt>{sheet[field]}</dt>
+                <dd />
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div style={{ inlineSize: side }} data-qr="">
+          <QrCode text={address} label={sheet.qr} />
+        </div>
+      </header>
+      <div className={styles.zones}>
+        {DECK_ZONES.map((zone) => (
+          <Zone key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} words={words} />
+        ))}
+      </div>
+      <footer className={styles.foot}>
+        <CheckResult problems={problems} catalogue={catalogue} lang={lang} words={words} />
+        <p>
+          {sheet.code} <code className={styles.code}>{code ?? sheet.noCode}</code>
+        </p>
+        <p className={styles.small}>
+          {format(sheet.data, { version: catalogue.version })} — {words.site.siteName}
+        </p>
+        <p className={styles.judge}>{sheet.judge}</p>
+      </footer>
+    </article>
+  );
+}
+
+type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+
+function Zone({ zone, deck, catalogue, lang, words }: ZoneProps) {
+  const { builder, paper, site } = words;
+  const groups = deckGroups(deck[zone], catalogue);
+  const parts = groups.map(({ kind, copies }) =>
+    format(paper.sheet.kindTotal, { kind: builder.zones[kind], n: copies }),
+  );
+  return (
+    <section className={styles.zone}>
+      <h2>
+        {site.zones[zone]}
+        <span>{format(paper.sheet.total, { have: countLines(deck[zone]), want: CONSTRUCTION[zone].size })}</span>
+      </h2>
+      {groups.map(({ kind, copies, entries }) => (
+        <table key={kind}>
+          <caption>
+            {builder.zones[kind]} {format(site.copies, { n: copies })}
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{paper.sheet.count}</th>
+              <th scope="col">{paper.sheet.name}</th>
+              <th scope="col">{paper.sheet.check}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ line, card }) => (
+              <tr key={line.name}>
+                <td>{line.count}</td>
+                <td>{card ? nameIn({ lang }, card) : line.name}</td>
+                <td className={styles.box} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {parts.length > 1 ? (
+        <p className={styles.sum}>
+          {format(paper.sheet.sum, { parts: parts.join(" ＋ "), have: countLines(deck[zone]) })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+type CheckProps = Pick<Props, "problems" | "catalogue" | "lang" | "words">;
+
+function CheckResult({ problems, catalogue, lang, words: { paper, problems: problemWords } }: CheckProps) {
+  const { sheet } = paper;
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const title = cardTitle(catalogue, lang);
+  if (errors.length === 0)
+    return (
+      <p>
+        {sheet.result} <b>{sheet.legal}</b>
+      </p>
+    );
+  return (
+    <div>
+      <p>
+        {sheet.result} <b>{format(sheet.errors, { n: errors.length })}</b>
+      </p>
+      <ul>
+        {errors.map((problem) => (
+          <li key={`${problem.zone} ${problem.code} ${problem.names.join(" ")}`}>
+            {describeDeckProblem(problemWords, problem, title)}
+            {format(sheet.rule, { rules: bareNumber(problem.rule) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
