@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { picturedHome } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
+import { NamePreview } from "@/app/ui/card/preview/name-preview";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
@@ -80,6 +81,7 @@ export default async function Layout({ children, params }: Props) {
         />
         {children}
         <SiteFooter address={address} words={site} />
+        <NamePreview lang={lang} version={version} />
         <SeldomSigns />
         <KeepOffline />
       </body>

@@ -1,0 +1,30 @@
+import type { CardPreview } from "@/app/ui/card/preview/preview-of";
+import { cardWords } from "@/app/ui/deck/builder-words";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { decodePathPart } from "@/lib/http/decode-path-part";
+import { publicRead, publicRefusal, taggedResponse } from "@/lib/http/public-read";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/**
+ * The face of a card with the words on it, for a look at a name. A version of the catalogue never changes, so its addresses
+ * are cached for ever; any other version is answered with today's.
+ */
+export const GET = publicRead(async (request, { version, lang, name }) => {
+  const { names, version: today } = await catalogue();
+  const match = findByName(names, decodePathPart(name));
+  if (!match.found) return publicRefusal("notFound");
+  const language = lang === "en" ? "en" : "ja";
+  const { card } = match;
+  const { kind, timing, useCost, catalyst, ap, hp, text, abilities, token, colors } = card;
+  const { reading, englishName, englishText, printings, effectiveOn } = card;
+  const face = { name: card.name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token, colors };
+  const preview: CardPreview = {
+    card: { ...face, reading, englishName, englishText, printings, effectiveOn },
+    printing: printings.at(-1) ?? null,
+    words: cardWords(dictionary(language).site),
+  };
+  return taggedResponse(request, `${today}.${language}`, version === today ? FOR_EVER : "no-store", preview);
+});

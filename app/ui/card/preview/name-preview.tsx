@@ -1,0 +1,105 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { previewLink } from "./preview-link";
+
+const PreviewPopup = lazy(() => import("./preview-popup"));
+
+type Props = {
+  lang: Lang;
+  /** The version of the catalogue, under which faces are cached for ever. */
+  version: string;
+};
+
+type Shown = NonNullable<ReturnType<typeof previewLink>>;
+
+/** Milliseconds before a face shows, so that a pointer may pass by, and before it goes, so that a pointer may cross over. */
+const DELAY = { show: 300, hide: 200 } as const;
+
+/**
+ * The face of a card beside any link to it, under a resting mouse or under the focus of the keyboard. Escape takes it away,
+ * and the pointer may move onto it (WCAG 1.4.13). One listener serves the whole site; everything else is loaded at the first
+ * look.
+ */
+export function NamePreview({ lang, version }: Props) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [timing] = useState(timer);
+
+  useEffect(() => {
+    let byKey = false;
+    let here: Shown | null = null;
+    const show = (found: Shown) => {
+      here = found;
+      timing.after(DELAY.show, () => setShown(found));
+    };
+    const hide = (delay: number) => {
+      here = null;
+      timing.after(delay, () => setShown(null));
+    };
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      const found = previewLink(target);
+      if (found && found.link !== here?.link) show(found);
+      else if (!found && here && !(target instanceof Element && target.closest("[data-preview]"))) hide(DELAY.hide);
+    };
+    const focus = ({ target }: FocusEvent) => {
+      const found = byKey ? previewLink(target) : null;
+      if (found) show(found);
+      else if (byKey) hide(0);
+    };
+    const key = (event: KeyboardEvent) => {
+      byKey = true;
+      if (event.key !== "Escape" || !document.querySelector("[data-preview]")) return;
+      event.preventDefault();
+      hide(0);
+    };
+    const press = () => {
+      byKey = false;
+      hide(0);
+    };
+    const away = () => hide(0);
+    const ends = [
+      listen("pointerover", over),
+      listen("focusin", focus),
+      listen("keydown", key),
+      listen("pointerdown", press),
+      listen("scroll", away),
+      listen("mouseleave", away),
+      timing.stop,
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [timing]);
+
+  return shown ? (
+    <Suspense fallback={null}>
+      <PreviewPopup
+        key={shown.name}
+        {...shown}
+        lang={lang}
+        version={version}
+        onEnter={timing.stop}
+        onLeave={() => timing.after(DELAY.hide, () => setShown(null))}
+      />
+    </Suspense>
+  ) : null;
+}
+
+/** One thing that happens later, unless another takes its place. */
+function timer() {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return {
+    after: (milliseconds: number, run: () => void) => {
+      clearTimeout(waiting);
+      waiting = setTimeout(run, milliseconds);
+    },
+    stop: () => clearTimeout(waiting),
+  };
+}
+
+function listen<E extends keyof DocumentEventMap>(type: E, hear: (event: DocumentEventMap[E]) => void): () => void {
+  document.addEventListener(type, hear, { capture: true, passive: type !== "keydown" });
+  return () => document.removeEventListener(type, hear, { capture: true });
+}

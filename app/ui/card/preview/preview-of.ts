@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { CardFace, FaceCard, FacePrinting } from "../card-face";
+
+/** A card face as the site sends it for a look at a name: what is drawn, and the words on it. */
+export type CardPreview = {
+  readonly card: FaceCard;
+  readonly printing: FacePrinting | null;
+  readonly words: ComponentProps<typeof CardFace>["words"];
+};
+
+type Asked = { readonly name: string; readonly lang: Lang; readonly version: string };
+
+/** The answers of this page, so that a name that is looked at twice is asked for once. */
+const known = new Map<string, Promise<CardPreview | null>>();
+const MOST_KNOWN = 200;
+
+/** Loads the face of a card; `null` when there is none or the network does not answer, which the next look tries again. */
+export function previewOf({ name, lang, version }: Asked): Promise<CardPreview | null> {
+  const address = `/api/previews/${encodeURIComponent(version)}/${lang}/${encodeURIComponent(name)}`;
+  const loading = known.get(address) ?? load(address);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(address, loading);
+  return loading;
+}
+
+async function load(address: string): Promise<CardPreview | null> {
+  const response = await fetch(address).catch(() => null);
+  const preview = response?.ok ? ((await response.json().catch(() => null)) as CardPreview | null) : null;
+  if (!preview) known.delete(address);
+  return preview;
+}
