@@ -41,7 +41,7 @@ export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }:
   const encoded = encodeDeck(deck, numberTable(catalogue.cards));
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="flex flex-wrap gap-2 lg:col-span-2">
+      <div className="no-print flex flex-wrap gap-2 lg:col-span-2">
         {actions}
         {encoded.ok ? (
           <>
@@ -84,7 +84,7 @@ export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }:
             cards={cards}
           />
         </section>
-        <details className="rounded-[3px] border border-line bg-leaf px-4 py-2">
+        <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
           <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>
           <div className="pt-2">
             <CopyField

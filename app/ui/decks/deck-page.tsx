@@ -10,6 +10,7 @@ import { ButtonLink } from "../kit/button-link";
 import { Glyph } from "../kit/glyph";
 import { Notice } from "../kit/notice";
 import { Panel } from "../kit/panel";
+import { PaperLinks } from "../paper/paper-links";
 import { ShareButton } from "../share/share-button";
 import type { SharedDeck } from "../share/share-choices";
 import { shareWords } from "../share/share-words";
@@ -55,7 +56,7 @@ export function DeckPage({ deck, token, catalogue, lang, words }: Props) {
         </Notice>
       ) : null}
       {deck.mine ? (
-        <Panel aria-label={visibility.label}>
+        <Panel aria-label={visibility.label} className="no-print">
           <Sharing
             deck={{ id: deck.id, visibility: deck.visibility, link: deck.link }}
             lang={lang}
@@ -80,6 +81,7 @@ export function DeckPage({ deck, token, catalogue, lang, words }: Props) {
               <Glyph name="share" />
               {words.share.open}
             </ShareButton>
+            <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} words={words.paper} />
           </>
         }
         intro={

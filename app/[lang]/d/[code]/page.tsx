@@ -9,6 +9,7 @@ import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
+import { PaperLinks } from "@/app/ui/paper/paper-links";
 import { unnamedDeck } from "@/app/ui/picture/deck-facts";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { shareWords } from "@/app/ui/share/share-words";
@@ -58,10 +59,13 @@ export default async function SharedDeckPage({ params }: Props) {
         lang={lang}
         words={words}
         actions={
-          <ShareButton target={target} lang={lang} words={shareWords(words)}>
-            <Glyph name="share" />
-            {words.share.open}
-          </ShareButton>
+          <>
+            <ShareButton target={target} lang={lang} words={shareWords(words)}>
+              <Glyph name="share" />
+              {words.share.open}
+            </ShareButton>
+            <PaperLinks path={`/d/${target.code}`} lang={lang} words={words.paper} />
+          </>
         }
       />
     </main>

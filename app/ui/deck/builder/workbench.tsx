@@ -25,6 +25,7 @@ import { useSaveState, type Workspace } from "../draft/use-workspace";
 import { CheckPanel } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
 import { Toolbar } from "../panels/toolbar";
+import { PrintedDeck } from "../print/printed-deck";
 import { type PageAct, pageKey } from "./page-keys";
 import { useAnnouncement } from "./use-announcement";
 import { useWorkbenchView, type WorkbenchView } from "./use-workbench-view";
@@ -117,6 +118,13 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
   const narrow = (name: WorkbenchView) => (view === name ? "" : "max-lg:hidden");
   return (
     <>
+      <PrintedDeck
+        name={editor.draft.history.present.name}
+        deck={editor.deck}
+        catalogue={catalogue}
+        lang={lang}
+        words={words}
+      />
       <Toolbar
         editor={editor}
         workspace={workspace}

@@ -1,0 +1,58 @@
+import { createPortal } from "react-dom";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { BuilderWords } from "../builder-words";
+import { cardTitle } from "../cards/card-title";
+import { deckGroups } from "../cards/deck-groups";
+import styles from "./printed-deck.module.css";
+
+type Props = {
+  name: string;
+  deck: Deck;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Pick<BuilderWords, "builder">;
+};
+
+/**
+ * The deck that is being built, for paper alone: the printer gets it in place of the whole page, whose lists scroll. It hangs on the
+ * body, so that its style can hide everything beside it.
+ */
+export function PrintedDeck({ name, deck, catalogue, lang, words: { builder } }: Props) {
+  const title = cardTitle(catalogue, lang);
+  return createPortal(
+    <div className={styles.printed} aria-hidden="true" data-printed-deck="">
+      <p className={styles.title}>{name || builder.unnamed}</p>
+      <div className={styles.zones}>
+        {DECK_ZONES.map((zone) => (
+          <div key={zone}>
+            <p className={styles.zone}>
+              {format(builder.zones.counter, {
+                zone: builder.zones[zone],
+                have: countLines(deck[zone]),
+                want: CONSTRUCTION[zone].size,
+              })}
+            </p>
+            {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
+              <div key={kind} className={styles.group}>
+                <p className={styles.kind}>
+                  {builder.zones[kind]} {copies}
+                </p>
+                <ul>
+                  {entries.map(({ line }) => (
+                    <li key={line.name}>
+                      <b>{line.count}</b> {title(line.name)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+}
