@@ -10,6 +10,7 @@ import { syntax } from "./cards/syntax";
 import { write } from "./cards/write";
 import { adding } from "./decks/adding";
 import { builder } from "./decks/builder";
+import { deckCompare } from "./decks/deck-compare";
 import { deckDiff } from "./decks/deck-diff";
 import { deckLists } from "./decks/deck-lists";
 import { deckSearch } from "./decks/deck-search";
@@ -38,6 +39,7 @@ const DICTIONARIES = {
   cardPage,
   cards,
   site,
+  deckCompare,
   deckDiff,
   deckLists,
   deckSearch,

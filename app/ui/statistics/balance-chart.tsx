@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { COLOR_SHAPES } from "@/app/ui/card/symbols";
 import { format } from "@/app/ui/i18n/format";
 import type { ColorBalance, DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
 import type { ChartWords } from "./chart-words";
 import { ColorTexture, colorPaint } from "./color-fill";
+import { ColorSign } from "./color-sign";
 
 type Props = { statistics: DeckStatistics; words: ChartWords };
 
@@ -54,10 +54,7 @@ export function BalanceChart({ statistics: { balance }, words }: Props) {
       </defs>
       {shown.map((one, at) => (
         <g key={one.color} transform={`translate(0 ${at * ROW})`}>
-          <path d={COLOR_SHAPES[one.color].path} fill={`var(--${one.color})`} transform="translate(0 6) scale(.75)" />
-          <text x={12} y={25} textAnchor="middle" fontSize="10" fontWeight="700" fill="var(--on-color)">
-            {words.cards.colorLetters[one.color]}
-          </text>
+          <ColorSign color={one.color} x={0} y={6} letter={words.cards.colorLetters[one.color]} />
           <ShareBar
             y={5}
             share={share(demandOf(one), demands)}

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { COLOR_SHAPES } from "@/app/ui/card/symbols";
 import { format } from "@/app/ui/i18n/format";
 import { TURNS } from "@/lib/decks/odds/stone-odds";
 import type { DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
 import type { ChartWords } from "./chart-words";
 import { ColorTexture, colorPaint } from "./color-fill";
+import { ColorSign } from "./color-sign";
 
 type Props = { statistics: DeckStatistics; words: ChartWords };
 type Odds = DeckStatistics["odds"][number];
@@ -73,14 +73,7 @@ function RowHead({ odds: { color }, words }: { odds: Odds; words: ChartWords }) 
       </text>
     );
   }
-  return (
-    <>
-      <path d={COLOR_SHAPES[color].path} fill={`var(--${color})`} transform="translate(4 8) scale(.75)" />
-      <text x={16} y={27} textAnchor="middle" fontSize="10" fontWeight="700" fill="var(--on-color)">
-        {words.cards.colorLetters[color]}
-      </text>
-    </>
-  );
+  return <ColorSign color={color} x={4} y={8} letter={words.cards.colorLetters[color]} />;
 }
 
 const Cell = ({ x, chance, fill }: { x: number; chance: number; fill: string }) => (

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CompareForm } from "@/app/ui/decks/compare-form";
+import { DeckComparison } from "@/app/ui/decks/deck-comparison";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { findCompared } from "@/lib/decks/compare/data";
+import { viewer } from "@/lib/http/viewer";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** No address of a deck is longer. */
+const MAX_TYPED = 2000;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, lead } = dictionary(lang).deckCompare;
+  // The address may hold the secret of an unlisted deck.
+  return { title, description: lead, robots: { index: false }, referrer: "no-referrer" };
+}
+
+/**
+ * Two decks compared. `a` and `b` are ids, codes or links of decks; `ID@3` is a version of one's own deck. Link here with
+ * `/decks/compare?a=…&b=…`, or with `a` alone to let the reader choose the other.
+ */
+export default async function CompareDecksPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const words = dictionary(lang);
+  const given = await searchParams;
+  const asker = await viewer();
+  const [a, b] = await Promise.all(
+    [given.a, given.b].map(async (value) => {
+      const typed = typeof value === "string" ? value.trim().slice(0, MAX_TYPED) : "";
+      const deck = typed === "" ? null : await findCompared(asker, typed);
+      return { typed, deck, missing: typed !== "" && deck === null };
+    }),
+  );
+  const { title, lead } = words.deckCompare;
+  return (
+    <main id="main" tabIndex={-1} className="page grid content-start gap-8 py-8">
+      <div>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-1 text-ink-soft">{lead}</p>
+      </div>
+      {a && b ? <CompareForm a={a} b={b} lang={lang} words={words.deckCompare} /> : null}
+      {a?.deck && b?.deck ? (
+        <DeckComparison a={a.deck} b={b.deck} catalogue={await catalogue()} lang={lang} words={words} />
+      ) : null}
+    </main>
+  );
+}
