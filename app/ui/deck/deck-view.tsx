@@ -9,8 +9,10 @@ import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { printPosted } from "@/lib/decks/lists/print-list";
+import { isLinkToken } from "@/lib/decks/schema";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { EncodeResult } from "@/lib/sharing/types";
 import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
@@ -56,6 +58,15 @@ export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }:
             </ButtonLink>
           </>
         ) : null}
+        {copy || encoded.ok ? (
+          <ButtonLink
+            href={href(lang, `/decks/compare?a=${encodeURIComponent(comparable(copy, encoded))}`)}
+            variant="quiet"
+            rel="nofollow"
+          >
+            {words.deckCompare.link}
+          </ButtonLink>
+        ) : null}
       </div>
       {intro ? <div className="lg:col-span-2">{intro}</div> : null}
       <div className="grid content-start gap-8">
@@ -100,6 +111,10 @@ export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }:
     </div>
   );
 }
+
+/** The deck as the page that compares decks takes it: by its id, by the link of its token, or by its code. */
+const comparable = (copy: string | undefined, encoded: EncodeResult): string =>
+  copy ? (isLinkToken(copy) ? `/s/${copy}` : copy) : encoded.ok ? encoded.code : "";
 
 type ByHandProps = {
   deck: Deck;

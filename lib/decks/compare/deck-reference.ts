@@ -1,7 +1,7 @@
 import { linkedCode } from "@/lib/sharing/extract-code";
 
 /** A deck as an address or a form names it. */
-export type DeckReference =
+type DeckReference =
   /** A saved deck, or one of its versions. */
   | { readonly by: "id"; readonly id: string; readonly version: number | null }
   /** An unlisted deck by the secret token of its link. */
