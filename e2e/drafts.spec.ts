@@ -61,8 +61,8 @@ test("a copy is a deck of its own with the name of what it came from, and replac
   await builder.name.fill("わたしの青");
   await builder.card("青墨の小魚").click();
   await page.goto("/decks");
-  const copy = page.getByRole("link", { name: /を複製して組む$/ }).first();
-  const starter = (await copy.getAttribute("aria-label"))?.match(/「?(.+?)」?を複製して組む/)?.[1] ?? "";
+  const copy = page.getByRole("link", { name: /^複製して組み替える（/ }).first();
+  const starter = /（(.+)）$/.exec((await copy.getAttribute("aria-label")) ?? "")?.[1] ?? "";
   await copy.click();
   await expect(builder.seal).toBeVisible();
   await expect(builder.name).toHaveValue(starter);
@@ -250,6 +250,7 @@ for (const [choice, mine, theirs] of [
     await other.build(new URL(page.url()).pathname);
     await builder.card("走り火").click();
     await expect(builder.saveState).toHaveAttribute("data-save", "saved");
+    await other.search.fill("灰の書架");
     await other.card("灰の書架").click();
     await expect(other.saveState).toHaveAttribute("data-save", "conflict");
     await strangersPage.getByRole("button", { name: "選ぶ" }).click();
