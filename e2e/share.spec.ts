@@ -58,7 +58,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
 
   const shared = strangersPage;
   await shared.goto(link);
-  await expect(shared.getByRole("heading", { level: 1 })).toHaveText("合法なデッキ");
+  await expect(shared.getByRole("heading", { level: 1 })).toHaveText("青緑のデッキ");
   await expect(shared.getByRole("link", { name: "墨つぎの見習い" })).toBeVisible();
   await expect(shared.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -84,7 +84,7 @@ test.describe("without script", () => {
 
   test("a shared deck is read and its text taken away", async ({ page }) => {
     await page.goto("/d/KFBXUHBT8Q");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("合法なデッキ");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("青緑のデッキ");
     await page.getByText("テキスト", { exact: true }).click();
     await expect(page.getByRole("textbox", { name: "一覧" })).toHaveValue(/^---Main Deck---\n3x《/);
   });
@@ -108,7 +108,7 @@ test("a mangled code is refused with what is wrong and what to do", async ({ pag
   await page.getByRole("textbox", { name: "コードかリンクを貼り直す" }).fill(`https://example.com/en/d/${code}?x=1`);
   await page.getByRole("button", { name: "読む" }).click();
   await expect(page).toHaveURL(new RegExp(`/d/${code}$`));
-  await expect(builder.heading).toHaveText("合法なデッキ");
+  await expect(builder.heading).toHaveText("青緑のデッキ");
 });
 
 test("a deck is saved to the account by itself from its first card on", async ({ page, context, world }) => {

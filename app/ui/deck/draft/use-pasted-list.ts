@@ -2,9 +2,7 @@
 
 import { useEffectEvent, useLayoutEffect } from "react";
 import { isTextField } from "@/app/ui/keys/key-press";
-
-/** Whether a pasted text may be a deck: several lines, a bracketed name, or one long word such as a code or a link. */
-const looksLikeDeck = (text: string): boolean => /\S\s*\n\s*\S|《|^\s*\S{10,}\s*$/u.test(text);
+import { looksLikeDeck } from "./looks-like-deck";
 
 /** Hears of a deck pasted anywhere on the page but into a text. */
 export function usePastedList(onPaste: (text: string) => void): void {
