@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   admin: { points: 600, seconds: 60 },
   /** Card files read, compared and published: each costs seconds. */
   import: { points: 60, seconds: 60 },
+  /** Likes and follows. */
+  social: { points: 120, seconds: 60 },
   deck: { points: 600, seconds: 60 },
   read: { points: 1200, seconds: 60 },
   /** Pictures of cards: a page shows sixty, and browsers keep them for ever. */

@@ -33,6 +33,8 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
     select: {
       email: true,
       name: true,
+      bio: true,
+      authorKey: true,
       createdAt: true,
       passwordHash: true,
       accounts: { select: { provider: true }, take: 20 },

@@ -51,10 +51,14 @@ export const revokeAllSessions = async (viewer: Viewer): Promise<void> => {
   await db().userSession.deleteMany({ where: { userId: viewer.userId } });
 };
 
-/** Sets the viewer's display name, shown beside public decks; an empty name removes it. */
-export const rename = async (viewer: Viewer, name: string): Promise<void> => {
-  await db().user.update({ where: { id: viewer.userId }, data: { name: name || null } });
-};
+/**
+ * Changes the viewer's profile, which stands beside public decks and on the author page; an empty name removes it. Parts
+ * that are not given stay as they are.
+ */
+export async function changeProfile(viewer: Viewer, { name, bio }: { name?: string; bio?: string }): Promise<void> {
+  const data = { ...(name !== undefined && { name: name || null }), ...(bio !== undefined && { bio }) };
+  await db().user.update({ where: { id: viewer.userId }, data });
+}
 
 /** Changes the viewer's e-mail address. The new address counts as unverified. */
 export async function changeEmail(

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line } from "@/lib/input";
-import { EMAIL_MAX, NAME_MAX, normalizeEmail, PASSWORD } from "./bounds";
+import { line, paragraphs } from "@/lib/input";
+import { BIO_MAX, EMAIL_MAX, NAME_MAX, normalizeEmail, PASSWORD } from "./bounds";
 
 const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(EMAIL_MAX));
 const newPassword = z.string().min(PASSWORD.min).max(PASSWORD.max);
@@ -9,7 +9,8 @@ const proof = z.string().min(1).max(300);
 
 export const signUpInput = z.strictObject({ email, password: newPassword, name: line(NAME_MAX).optional() });
 export const signInInput = z.strictObject({ email: z.string().max(300).transform(normalizeEmail), password: proof });
-export const profileInput = z.strictObject({ name: line(NAME_MAX) });
+/** Parts that are left out stay as they are. */
+export const profileInput = z.strictObject({ name: line(NAME_MAX).optional(), bio: paragraphs(BIO_MAX).optional() });
 export const emailInput = z.strictObject({ email, proof });
 export const passwordInput = z.strictObject({ current: proof.optional(), next: newPassword });
 export const deleteAccountInput = z.strictObject({ proof });

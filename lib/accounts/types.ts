@@ -36,6 +36,9 @@ export type SessionEntry = {
 export type AccountOverview = {
   readonly email: string;
   readonly name: string | null;
+  readonly bio: string;
+  /** The key of the viewer's author page. */
+  readonly authorKey: string;
   readonly createdAt: Date;
   /** Whether there is a password; without one the account is entered through a provider. */
   readonly hasPassword: boolean;

@@ -4,10 +4,10 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { mayEdit, maySee, maySeeByLink } from "./access";
-import { type DeckCursor, writeCursor } from "./cursor";
 import { type DeckRow, deckParts, draftOfVersion, savedDeckOf } from "./deck-row";
+import type { DeckSort } from "./deck-sort";
 import { isLinkToken } from "./schema";
-import type { DeckPage, DeckSummary, DecksWithCard, SavedDeck } from "./types";
+import type { DeckSummary, DecksWithCard, SavedDeck } from "./types";
 
 /** The most decks of one account. */
 export const DECKS_PER_ACCOUNT = 500;
@@ -76,21 +76,52 @@ export async function listStarters(viewer: Viewer | null): Promise<readonly Save
   return Promise.all(rows.map((row) => open(row, viewer)));
 }
 
-/** A page of the public decks of all players, the latest saved first. */
-export async function listPublic(viewer: Viewer | null, after: DeckCursor | null, size = PAGE): Promise<DeckPage> {
-  const older = after && {
-    OR: [{ updatedAt: { lt: after.updatedAt } }, { updatedAt: after.updatedAt, id: { lt: after.id } }],
-  };
+/** A page of a list of public decks. Pages count from 1; one beyond the end is the last one. */
+export type PublicPage = {
+  readonly decks: readonly DeckSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+};
+
+type PublicWish = {
+  readonly sort?: DeckSort;
+  readonly page?: number;
+  readonly size?: number;
+  /** Of this author only. */
+  readonly authorKey?: string;
+  /** Of the authors only whom the viewer follows. */
+  readonly followed?: boolean;
+};
+
+/** A page of the public decks of players. */
+export async function listPublic(
+  viewer: Viewer | null,
+  { sort = "newest", page = 1, size = PAGE, authorKey, followed = false }: PublicWish = {},
+): Promise<PublicPage> {
+  const byAuthor = authorKey === undefined ? {} : { owner: { authorKey } };
+  // No user has the empty id: a visitor follows nobody.
+  const byFollowed = followed ? { owner: { followers: { some: { followerId: viewer?.userId ?? "" } } } } : {};
+  const where = { visibility: "public", starterKey: null, ...byAuthor, ...byFollowed } as const;
+  const total = await db().deck.count({ where });
+  const pages = Math.max(1, Math.ceil(total / size));
+  const shown = Math.min(page, pages);
   const rows = await db().deck.findMany({
-    where: { visibility: "public", starterKey: null, ...older },
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: size + 1,
+    where,
+    orderBy: [...ORDERS[sort]],
+    skip: (shown - 1) * size,
+    take: size,
     include: deckParts(viewer),
   });
-  const page = rows.slice(0, size);
-  const last = page.at(-1);
-  return { decks: await summarize(page, viewer), next: last && rows.length > size ? writeCursor(last) : null };
+  return { decks: await summarize(rows, viewer), total, page: shown, pages };
 }
+
+const NEWEST = [{ updatedAt: "desc" }, { id: "desc" }] as const;
+const ORDERS = {
+  newest: NEWEST,
+  likes: [{ likes: { _count: "desc" } }, ...NEWEST],
+  name: [{ name: "asc" }, ...NEWEST],
+} as const satisfies Record<DeckSort, readonly object[]>;
 
 /** Summaries of those decks that the viewer may see, in the order of their ids. */
 export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {

@@ -4,7 +4,6 @@ import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { readCursor } from "./cursor";
 import { findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
 import { createDeck, deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
 
@@ -247,12 +246,12 @@ describe("lists", () => {
     await seedDeck(owner(me), { visibility: "unlisted" });
     await seedDeck(owner(me));
     const seen = [];
-    let after = null;
-    do {
-      const page = await listPublic(null, after, 2);
-      seen.push(...page.decks);
-      after = readCursor(page.next);
-    } while (after);
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const found = await listPublic(null, { page, size: 2 });
+      pages = found.pages;
+      expect(found).toMatchObject({ total: 7, page, pages: 4 });
+      seen.push(...found.decks);
+    }
     expect(seen).toHaveLength(7);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(7);
     expect(

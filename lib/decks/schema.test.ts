@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readCursor, writeCursor } from "./cursor";
+import { readDeckSort } from "./deck-sort";
 import { createDeckInput, isLinkToken } from "./schema";
+import { readVersion } from "./versions/schema";
 
 const deck = { grimoire: [{ name: "青の魔石", count: 3 }], stoneDeck: [] };
 const issuesOf = (input: unknown) =>
@@ -61,9 +62,13 @@ test("only 16 bytes of base64url can be a link", () => {
     expect(isLinkToken(text)).toBe(false);
 });
 
-test("a cursor reads back as it was written, and anything else is the first page", () => {
-  const cursor = { updatedAt: new Date("2026-11-20T10:00:00.123Z"), id: "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7" };
-  expect(readCursor(writeCursor(cursor))).toEqual(cursor);
-  for (const text of [undefined, "", "1", "x.y", `99999999999999999.${cursor.id}`, ["a"], `1.${cursor.id}'`])
-    expect(readCursor(text)).toBeNull();
+test("an order of public decks that is none is the usual one", () => {
+  expect(["newest", "likes", "name"].map(readDeckSort)).toEqual(["newest", "likes", "name"]);
+  for (const text of [undefined, "", "LIKES", ["likes"], "toString"]) expect(readDeckSort(text)).toBe("newest");
+});
+
+test("a version in an address is a whole number that a row can have, and nothing else", () => {
+  expect(["1", "20", "2147483647"].map(readVersion)).toEqual([1, 20, 2147483647]);
+  for (const text of [undefined, "", "0", "01", "1.5", "-1", "2147483648", "1e3", ["1"]])
+    expect(readVersion(text)).toBeNull();
 });

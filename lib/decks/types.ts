@@ -52,9 +52,6 @@ export type DeckSummary = Omit<SavedDeck, "problems" | "candidates" | "notes"> &
   readonly errors: number;
 };
 
-/** One page of a list of decks; `next` is the cursor of the following page. */
-export type DeckPage = { readonly decks: readonly DeckSummary[]; readonly next: string | null };
-
 /** The outcome of a save: stored; refused because another save came first; or no such deck of the viewer. */
 export type SaveResult =
   | { readonly outcome: "saved"; readonly deck: SavedDeck }

@@ -98,7 +98,7 @@ test("starters stand on a shelf of their own, in their order, and not among the 
   ]);
   const public_ = await createDeck(await createUser(), { visibility: "public" });
   expect((await listStarters(null)).map(({ starter }) => starter?.key)).toEqual(["b", "c", "a"]);
-  expect((await listPublic(null, null)).decks.map(({ id }) => id)).toEqual([public_.id]);
+  expect((await listPublic(null)).decks.map(({ id }) => id)).toEqual([public_.id]);
 });
 
 test("the shelf tells the name, the first paragraph, the colors and a code that opens the deck", async () => {

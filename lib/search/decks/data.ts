@@ -2,7 +2,9 @@ import type { DeckZone } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { cachedFor } from "@/lib/cache";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { compareTexts } from "@/lib/collections";
 import { summariesOf } from "@/lib/decks/data";
+import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { DeckSummary } from "@/lib/decks/types";
 import { db } from "@/lib/server/db";
 import { contextOf } from "../data";
@@ -33,12 +35,17 @@ const DECKS_PER_PAGE = 24;
 /** Milliseconds for which the list of public decks is cached. */
 const MAX_AGE_MS = 10_000;
 
-/** Searches the public decks including starter decks, the most recently saved first. Pages count from 1. */
-export async function findDecks(viewer: Viewer | null, typed: string, page: number): Promise<DeckSearchPage> {
+/** Searches the public decks including starter decks, the most recently saved first unless asked. Pages count from 1. */
+export async function findDecks(
+  viewer: Viewer | null,
+  typed: string,
+  page: number,
+  sort: DeckSort = "newest",
+): Promise<DeckSearchPage> {
   const query = readQuery(typed, "decks");
   const [snapshot, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
   const passes = deckFilter(searchIndexOf(snapshot), query.root, context);
-  const found = all.filter(passes);
+  const found = ORDERS[sort](all.filter(passes));
   const pages = Math.ceil(found.length / DECKS_PER_PAGE);
   const shown = Math.max(1, Math.min(page, pages));
   const begin = (shown - 1) * DECKS_PER_PAGE;
@@ -54,6 +61,13 @@ export async function findDecks(viewer: Viewer | null, typed: string, page: numb
   };
 }
 
+/** Each order of a list that has the latest saved first; equals keep that order. */
+const ORDERS: Readonly<Record<DeckSort, (decks: readonly SearchedDeck[]) => readonly SearchedDeck[]>> = {
+  newest: (decks) => decks,
+  likes: (decks) => decks.toSorted((a, b) => b.likes - a.likes),
+  name: (decks) => decks.toSorted((a, b) => compareTexts(a.names[0] ?? "", b.names[0] ?? "")),
+};
+
 /** Newest public decks, cached briefly: searches are far more frequent than saves. */
 const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
   const rows = await db().deck.findMany({
@@ -64,17 +78,20 @@ const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
       id: true,
       name: true,
       updatedAt: true,
+      tags: true,
+      _count: { select: { likes: true } },
       owner: { select: { name: true } },
       starter: { select: { englishName: true } },
       lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
     },
   });
-  return rows.map(({ lines, owner, starter, ...row }) => {
+  return rows.map(({ lines, owner, starter, _count, ...row }) => {
     const zone = (wanted: DeckZone) => lines.filter((line) => line.zone === wanted);
     return searchedDeck({
       ...row,
       englishName: starter?.englishName ?? null,
       author: owner?.name ?? null,
+      likes: _count.likes,
       deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
     });
   });

@@ -11,6 +11,8 @@ const fires = searchedDeck({
   name: "走る炎",
   englishName: null,
   author: "ミケ",
+  tags: ["速攻", "はじめて"],
+  likes: 4,
   updatedAt: new Date("2026-10-31T16:00:00Z"),
   deck: {
     grimoire: [
@@ -31,6 +33,15 @@ describe("a search for decks", () => {
   it.each([
     ["", true],
     ["炎", true],
+    ["タグ:速攻", true],
+    ["decktag:ﾊｼﾞﾒﾃ", true],
+    ["タグ:速", false],
+    ["-タグ:大会", true],
+    ["いいね>=4", true],
+    ["likes:5..", false],
+    ["likes:偶数", true],
+    ["いいね>ap", false],
+    ["-(いいね>ap)", false],
     ["走り", false],
     ["-炎", false],
     ["《走り火》", true],

@@ -2,6 +2,7 @@ import { type Color, checkDeck, type DeckZone, isLegal } from "@/engine/magmell"
 import { searchFold } from "@/lib/japanese/search-fold";
 import { hasBit, isEmpty, subtractInto } from "../index/bits";
 import type { SearchIndex } from "../index/types";
+import type { NumberKey } from "../query/keys";
 import type { Comparison, Predicate, QueryNode } from "../query/types";
 import { emptyQueryCache } from "../run/query-cache";
 import { search } from "../run/search";
@@ -112,6 +113,15 @@ function filterOfPredicate({ index, placeOf }: DeckFilterContext, predicate: Pre
       const day = index.catalogue.sets.find(({ code }) => code === predicate.set)?.releasedOn;
       return day === undefined ? null : dayFilter(predicate.op, day, day);
     }
+    case "number":
+      return likesFilter(predicate.key, (likes) => compareNumbers(likes, predicate.op, predicate.value));
+    case "range":
+      return likesFilter(
+        predicate.key,
+        (likes) => likes >= (predicate.from ?? 0) && likes <= (predicate.to ?? Number.POSITIVE_INFINITY),
+      );
+    case "parity":
+      return likesFilter(predicate.key, (likes) => likes % 2 === Number(predicate.odd));
     case "stones":
       return (deck) => compareNumbers(stonesOf(index, placeOf, deck, predicate.color), predicate.op, predicate.value);
     default:
@@ -124,11 +134,21 @@ function textFilter(
   { key, match, value }: Extract<Predicate, { on: "text" }>,
 ): DeckFilter | null {
   if (key === "legal") return ({ deck }) => isLegal(checkDeck(deck, catalogue.definitions));
+  if (key === "deckTag") return tagFilter(searchFold(value));
   if (key !== "author" || match === "matches") return null;
   const words = searchFold(value);
   if (words === "") return null;
   return match === "is" ? ({ author }) => author === words : ({ author }) => author.includes(words);
 }
+
+const tagFilter =
+  (tag: string): DeckFilter =>
+  ({ tags }) =>
+    tags.includes(tag);
+
+/** Of the numbers only likes are about decks. */
+const likesFilter = (key: NumberKey, holds: (likes: number) => boolean): DeckFilter | null =>
+  key === "likes" ? ({ likes }) => holds(likes) : null;
 
 /** Cards of the stone deck that have a colour, by name or text (212.4, 212.5). */
 function stonesOf({ catalogue }: SearchIndex, placeOf: PlaceOf, { lines }: SearchedDeck, color: Color): number {

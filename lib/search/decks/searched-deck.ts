@@ -7,6 +7,9 @@ export type SearchedDeck = {
   /** Folded names in Japanese and English. */
   readonly names: readonly string[];
   readonly author: string;
+  /** Folded. */
+  readonly tags: readonly string[];
+  readonly likes: number;
   /** Last save as a day in Tokyo, such as `2026-11-20`. */
   readonly updatedOn: string;
   readonly deck: Deck;
@@ -19,14 +22,18 @@ type DeckRecord = {
   readonly name: string;
   readonly englishName: string | null;
   readonly author: string | null;
+  readonly tags: readonly string[];
+  readonly likes: number;
   readonly updatedAt: Date;
   readonly deck: Deck;
 };
 
 const TOKYO_IS_AHEAD = 9 * 60 * 60 * 1000;
 
-export const searchedDeck = ({ id, name, englishName, author, updatedAt, deck }: DeckRecord): SearchedDeck => ({
+export const searchedDeck = ({ id, name, englishName, author, tags, likes, updatedAt, deck }: DeckRecord): SearchedDeck => ({
   id,
+  tags: tags.map(searchFold),
+  likes,
   names: [name, englishName ?? ""].map(searchFold),
   author: searchFold(author ?? ""),
   updatedOn: new Date(updatedAt.getTime() + TOKYO_IS_AHEAD).toISOString().slice(0, 10),

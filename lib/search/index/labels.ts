@@ -82,4 +82,4 @@ function entriesWithValues({ size, postings }: Labels, values: Iterable<number>)
 }
 
 /** Query keys whose values are label texts of cards or printings. */
-export type LabelKey = Exclude<TextKey, "any" | "deck" | "legal" | "banned" | "limited" | "author">;
+export type LabelKey = Exclude<TextKey, "any" | "deck" | "legal" | "banned" | "limited" | "author" | "deckTag">;

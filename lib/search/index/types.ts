@@ -13,7 +13,7 @@ import type { SymbolColumn } from "./symbols";
 export type Domain = "cards" | "rows";
 
 /** Numeric keys answered from the catalogue; the others are about a deck in the builder. */
-export type CatalogueNumber = Exclude<NumberKey, "copies" | "owned">;
+export type CatalogueNumber = Exclude<NumberKey, "copies" | "owned" | "likes">;
 /** A catalogue prepared for searching. Cards are identified by their position in `catalogue.cards`. */
 export type SearchIndex = {
   readonly catalogue: Catalogue;

@@ -80,6 +80,8 @@ const KEYS_OF_1 = [
   ["author", "text", "holds", "author 作者"],
   ["updated", "date", "=", "updated 更新"],
   ["stones", "stones", ">=", "stones 魔石"],
+  ["deckTag", "text", "=", "decktag タグ"],
+  ["likes", "number", "=", "likes いいね"],
   ["zone", "choice", "=", "zone 領域"],
 ] as const;
 

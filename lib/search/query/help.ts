@@ -98,7 +98,7 @@ export const KEY_GROUPS = {
   others: ["ruling", "rule", "mentions", "related", "list", "deck", "legal", "banned", "limited", "limit"],
   options: ["order", "direction", "unique", "display", "prefer", "include", "asOf"],
   builder: ["copies", "owned", "fits"],
-  decks: ["author", "updated", "stones", "zone"],
+  decks: ["author", "updated", "deckTag", "likes", "stones", "zone"],
 } as const satisfies Readonly<Record<string, readonly KeyId[]>>;
 export type KeyGroup = keyof typeof KEY_GROUPS;
 

@@ -257,6 +257,8 @@ const ROWS = {
   updated: [
     ["更新>=2026-11", "updated>=2026-11", "2026年11月からあとに変わったデッキ", "Decks changed since November 2026"],
   ],
+  deckTag: [["タグ:速攻", "decktag:速攻", "作者がこのタグを付けたデッキ", "Decks that their author gave this tag"]],
+  likes: [["いいね>=5", "likes>=5", "いいねが5件以上のデッキ", "Decks with five or more likes"]],
   stones: [["魔石:青>=10", "stones:blue>=10", "青を支払える魔石が10枚以上", "Ten or more stones that pay blue"]],
   zone: [
     [

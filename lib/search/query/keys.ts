@@ -109,6 +109,8 @@ export const KEYS = {
   author: { names: ["author", "作者"], value: "text", level: "deck", colon: "holds" },
   updated: { names: ["updated", "更新"], value: "date", level: "deck", colon: "=" },
   stones: { names: ["stones", "魔石"], value: "stones", level: "deck", colon: ">=" },
+  deckTag: { names: ["decktag", "タグ"], value: "text", level: "deck", colon: "=" },
+  likes: { names: ["likes", "いいね"], value: "number", level: "deck", colon: "=" },
   zone: { names: ["zone", "領域"], value: "choice", level: "deck", colon: "=" },
 } as const satisfies Record<string, KeyRow>;
 

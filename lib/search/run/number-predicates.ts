@@ -74,6 +74,7 @@ function eachNumber(evaluation: EvaluationContext, key: NumberKey, holds: (value
 type DomainColumn = { readonly of: MatchSet["of"]; readonly column: NumberColumn };
 
 function columnOf({ index, context }: EvaluationContext, key: NumberKey): DomainColumn | null {
+  if (key === "likes") return null;
   if (key !== "copies" && key !== "owned")
     return { of: domainOfNumber(key satisfies CatalogueNumber), column: index.numbers(key) };
   return context.builder ? { of: "cards", column: builderColumn(index.catalogue.cards, context.builder[key]) } : null;

@@ -212,6 +212,8 @@ const MEANINGS = {
   fits: { "fits:stones": "1 2 3 6" },
   // Decks are looked for elsewhere.
   author: { "author:x": "" },
+  deckTag: { "decktag:x": "" },
+  likes: { "likes:1": "", "likes>=0": "" },
   updated: { "updated>2020": "" },
   stones: { "stones:青>=10": "" },
   zone: { "zone:grimoire": "" },

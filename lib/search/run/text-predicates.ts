@@ -130,6 +130,7 @@ const SPECIAL = {
   banned: ({ index }) => noMatches(index),
   limited: ({ index }) => noMatches(index),
   author: () => null,
+  deckTag: () => null,
 } as const satisfies Record<
   Exclude<TextKey, LabelKey | "any">,
   (evaluation: EvaluationContext, value: string) => MatchSet | null

@@ -1,4 +1,4 @@
-import { deleteAccount, rename } from "@/lib/accounts/mutations";
+import { changeProfile, deleteAccount } from "@/lib/accounts/mutations";
 import { deleteAccountInput, profileInput } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
@@ -8,8 +8,8 @@ export const PATCH = mutation({
   auth: "required",
   limit: "account",
   handle: async ({ viewer, input }) => {
-    await rename(viewer, input.name);
-    return { status: 200, body: { name: input.name } };
+    await changeProfile(viewer, input);
+    return { status: 200, body: input };
   },
 });
 

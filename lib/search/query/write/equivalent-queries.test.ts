@@ -21,6 +21,8 @@ const deck = searchedDeck({
   name: "火の本",
   englishName: null,
   author: "a b",
+  tags: [],
+  likes: 0,
   updatedAt: new Date("2026-01-31T16:00:00Z"),
   deck: {
     grimoire: [

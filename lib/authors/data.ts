@@ -1,0 +1,79 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { listPublic, type PublicPage } from "@/lib/decks/data";
+import type { DeckSort } from "@/lib/decks/deck-sort";
+import { db } from "@/lib/server/db";
+import type { Author } from "./types";
+
+/** Authors that a feed names at most. */
+const MOST_FOLLOWED = 200;
+
+/** Whether a text can be the key of an author page. */
+const isAuthorKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/**
+ * The author of a page. Who has no public deck is an author to nobody else: `null`, as for a key that there is none of.
+ */
+export async function findAuthor(viewer: Viewer | null, key: string): Promise<Author | null> {
+  const row = await findRow(viewer, key);
+  return row && authorOf(row, viewer);
+}
+
+/** The id of the account behind a key; for writes only, since ids are never shown. */
+export const authorIdOf = async (viewer: Viewer, key: string): Promise<string | null> =>
+  (await findRow(viewer, key))?.id ?? null;
+
+/** A page of the author's public decks. */
+export async function listDecksOf(
+  viewer: Viewer | null,
+  key: string,
+  wish: { readonly sort: DeckSort; readonly page: number },
+): Promise<PublicPage> {
+  return listPublic(viewer, { ...wish, authorKey: key });
+}
+
+/** The authors whom the viewer follows, in the order of their names. */
+export async function listFollowed(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {
+  const rows = await db().follow.findMany({
+    where: { followerId: viewer.userId, author: { decks: { some: { visibility: "public" } } } },
+    orderBy: [{ author: { name: "asc" } }, { followedAt: "asc" }],
+    take: MOST_FOLLOWED,
+    select: { author: { select: { authorKey: true, name: true } } },
+  });
+  return rows.map(({ author }) => ({ key: author.authorKey, name: author.name }));
+}
+
+type AuthorRow = {
+  id: string;
+  authorKey: string;
+  name: string | null;
+  bio: string;
+  followers: readonly unknown[];
+  _count: { followers: number };
+};
+
+async function findRow(viewer: Viewer | null, key: string): Promise<AuthorRow | null> {
+  if (!isAuthorKey(key)) return null;
+  const row = await db().user.findUnique({
+    where: { authorKey: key },
+    select: {
+      id: true,
+      authorKey: true,
+      name: true,
+      bio: true,
+      // No user has the empty id: a visitor follows nobody.
+      followers: { where: { followerId: viewer?.userId ?? "" }, select: { followerId: true } },
+      _count: { select: { followers: true } },
+      decks: { where: { visibility: "public" }, take: 1, select: { id: true } },
+    },
+  });
+  return row && (row.decks.length > 0 || row.id === viewer?.userId) ? row : null;
+}
+
+const authorOf = ({ id, authorKey, name, bio, followers, _count }: AuthorRow, viewer: Viewer | null): Author => ({
+  key: authorKey,
+  name,
+  bio,
+  followers: _count.followers,
+  followed: followers.length > 0,
+  mine: id === viewer?.userId,
+});

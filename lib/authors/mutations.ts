@@ -1,0 +1,33 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { db } from "@/lib/server/db";
+import { authorIdOf, findAuthor } from "./data";
+
+/** Authors whom one account may follow. */
+const MOST_FOLLOWED = 1000;
+
+/** The followers of an author after a change; `null` for no such author, `full` beyond the account's bound. */
+type FollowResult = { readonly followers: number; readonly followed: boolean } | "full" | null;
+
+/** Follows an author; a second time changes nothing, and nobody follows himself. */
+export async function followAuthor(viewer: Viewer, key: string): Promise<FollowResult> {
+  const authorId = await authorIdOf(viewer, key);
+  if (authorId === null) return null;
+  const { userId: followerId } = viewer;
+  if ((await db().follow.count({ where: { followerId } })) >= MOST_FOLLOWED) return "full";
+  if (authorId !== followerId)
+    await db().follow.createMany({ data: [{ followerId, authorId }], skipDuplicates: true });
+  return followersOf(viewer, key);
+}
+
+/** Follows an author no longer; of one who is not followed nothing changes. */
+export async function unfollowAuthor(viewer: Viewer, key: string): Promise<FollowResult> {
+  const authorId = await authorIdOf(viewer, key);
+  if (authorId === null) return null;
+  await db().follow.deleteMany({ where: { followerId: viewer.userId, authorId } });
+  return followersOf(viewer, key);
+}
+
+async function followersOf(viewer: Viewer, key: string): Promise<FollowResult> {
+  const author = await findAuthor(viewer, key);
+  return author && { followers: author.followers, followed: author.followed };
+}

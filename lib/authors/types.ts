@@ -1,0 +1,12 @@
+/** A player as others see one who has made decks public. Never an id of an account or an address. */
+export type Author = {
+  readonly key: string;
+  /** `null` for a player who has not chosen a name. */
+  readonly name: string | null;
+  readonly bio: string;
+  readonly followers: number;
+  /** Whether the viewer follows the author. */
+  readonly followed: boolean;
+  /** Whether the viewer is the author. */
+  readonly mine: boolean;
+};

@@ -1,0 +1,61 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { db } from "@/lib/server/db";
+import { findForViewer } from "../data";
+import { draftOfVersion } from "../deck-row";
+import { draftOf } from "../draft-of";
+import type { SavedDeck } from "../types";
+import type { DeckVersions, VersionEntry } from "./types";
+
+/** Named versions of one deck, with those that its newest saves left behind. */
+const MOST_SHOWN = 100;
+
+/**
+ * The versions of a deck that the viewer may see: all of them for the owner, to others the named ones and the present,
+ * without candidates. `null` for a missing and for a hidden deck alike.
+ */
+export async function findVersions(viewer: Viewer | null, id: string): Promise<DeckVersions | null> {
+  const deck = await findForViewer(viewer, id);
+  if (!deck || deck.starter) return null;
+  const { mine, name, version } = deck;
+  const rows = await db().deckVersion.findMany({
+    where: { deckId: id, ...(mine ? {} : { OR: [{ name: { not: null } }, { version }] }) },
+    orderBy: { version: "desc" },
+    take: MOST_SHOWN,
+  });
+  const entries = rows.map((row): VersionEntry => {
+    const { candidates, ...draft } = draftOfVersion(row.content);
+    return {
+      version: row.version,
+      savedAt: row.savedAt.toISOString(),
+      name: row.name,
+      current: row.version === version,
+      draft: { ...draft, candidates: mine ? candidates : [] },
+    };
+  });
+  // A deck that was last saved before versions were kept has none of its present state.
+  const present = entries.some(({ current }) => current) ? [] : [presentOf(deck)];
+  return { id, name, mine, version, entries: [...present, ...entries] };
+}
+
+const presentOf = (deck: SavedDeck): VersionEntry => ({
+  version: deck.version,
+  savedAt: deck.updatedAt,
+  name: null,
+  current: true,
+  draft: draftOf(deck),
+});
+
+/** The names of the named versions of a deck that the viewer may see, the newest first. */
+export async function listNamedVersions(
+  viewer: Viewer | null,
+  id: string,
+): Promise<readonly Pick<VersionEntry, "version" | "savedAt" | "name">[]> {
+  if (!(await findForViewer(viewer, id))) return [];
+  const rows = await db().deckVersion.findMany({
+    where: { deckId: id, name: { not: null } },
+    orderBy: { version: "desc" },
+    take: MOST_SHOWN,
+    select: { version: true, savedAt: true, name: true },
+  });
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+}

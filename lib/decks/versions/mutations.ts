@@ -1,0 +1,54 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { db } from "@/lib/server/db";
+import { findOwn } from "../data";
+import { draftOfVersion } from "../deck-row";
+import { draftOf } from "../draft-of";
+import { saveDeck } from "../mutations";
+import type { SaveResult } from "../types";
+
+/** Named versions of one deck: they are never forgotten, so there is a bound. */
+const MOST_NAMED = 50;
+
+/**
+ * Names a version of the viewer's deck, which keeps it for good; the empty name gives it up again. `missing` for no such
+ * version of the viewer, `full` when the deck has as many named ones as it may.
+ */
+export async function nameVersion(
+  viewer: Viewer,
+  id: string,
+  version: number,
+  name: string,
+): Promise<"named" | "missing" | "full"> {
+  const deck = await findOwn(viewer, id);
+  if (!deck) return "missing";
+  const named = await db().deckVersion.count({ where: { deckId: id, name: { not: null }, version: { not: version } } });
+  if (name !== "" && named >= MOST_NAMED) return "full";
+  const { count } = await db().deckVersion.updateMany({
+    where: { deckId: id, version },
+    data: { name: name === "" ? null : name },
+  });
+  if (count > 0) return "named";
+  if (version !== deck.version) return "missing";
+  // The present state of a deck that was last saved before versions were kept.
+  const content = JSON.parse(JSON.stringify(draftOf(deck))) as object;
+  await db().deckVersion.create({ data: { deckId: id, version, name: name === "" ? null : name, content } });
+  return "named";
+}
+
+/**
+ * Brings back a version of the viewer's deck as a new save, over the version that the viewer saw; what was there stays in
+ * the list. Restoring the present version changes nothing.
+ */
+export async function restoreVersion(
+  viewer: Viewer,
+  id: string,
+  version: number,
+  expectedVersion: number,
+): Promise<SaveResult> {
+  const deck = await findOwn(viewer, id);
+  if (!deck) return { outcome: "missing" };
+  if (version === deck.version && version === expectedVersion) return { outcome: "saved", deck };
+  const row = await db().deckVersion.findUnique({ where: { deckId_version: { deckId: id, version } } });
+  if (!row) return { outcome: "missing" };
+  return saveDeck(viewer, id, { ...draftOfVersion(row.content), expectedVersion });
+}

@@ -1,0 +1,23 @@
+import type { Draft } from "../draft";
+
+/** A deck as a save left it. Plain JSON. */
+export type VersionEntry = {
+  readonly version: number;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** Given by the owner; `null` for one that may be forgotten. */
+  readonly name: string | null;
+  /** Whether it is the deck as it is now. */
+  readonly current: boolean;
+  readonly draft: Draft;
+};
+
+/** The versions of a deck that a viewer may see, the newest first. */
+export type DeckVersions = {
+  readonly id: string;
+  readonly name: string;
+  readonly mine: boolean;
+  /** The version of the deck, which a restoring names as its base. */
+  readonly version: number;
+  readonly entries: readonly VersionEntry[];
+};
