@@ -14,8 +14,7 @@ export async function followAuthor(viewer: Viewer, key: string): Promise<FollowR
   if (authorId === null) return null;
   const { userId: followerId } = viewer;
   if ((await db().follow.count({ where: { followerId } })) >= MOST_FOLLOWED) return "full";
-  if (authorId !== followerId)
-    await db().follow.createMany({ data: [{ followerId, authorId }], skipDuplicates: true });
+  if (authorId !== followerId) await db().follow.createMany({ data: [{ followerId, authorId }], skipDuplicates: true });
   return followersOf(viewer, key);
 }
 

@@ -1,3 +1,4 @@
+import type { Deck } from "@/engine/magmell";
 import { weakMemo } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
@@ -17,11 +18,19 @@ export const sampleHand = weakMemo((catalogue: Catalogue) =>
 
 const MILLISECONDS_OF_A_DAY = 86_400_000;
 
-function deal({ definitions, cards }: Catalogue, seed: number): SampleHand | null {
+function deal(catalogue: Catalogue, seed: number): SampleHand | null {
+  const sample = sampleDeck(catalogue.definitions, seed);
+  return sample && dealHand(catalogue, sample, seed);
+}
+
+/**
+ * The opening hand that a seed deals from a deck, dealt by the engine as in a goldfish session that begins. `null` for a deck
+ * that cannot be played.
+ */
+export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: number): SampleHand | null {
   const numbers = numberTable(cards);
-  const sample = sampleDeck(definitions, seed);
-  const encoded = sample && encodeDeck(sample, numbers);
-  if (!encoded?.ok) return null;
+  const encoded = encodeDeck(deck, numbers);
+  if (!encoded.ok) return null;
   // A code has its own order of lines, and a deal depends on it.
   const decoded = decodeDeck(encoded.code, numbers);
   if (!decoded.ok) return null;

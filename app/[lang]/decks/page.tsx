@@ -1,17 +1,20 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { DeckSearch } from "@/app/ui/decks/deck-search";
-import { DecksFound, decksHref } from "@/app/ui/decks/decks-found";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
-import { PublicDecks } from "@/app/ui/decks/public-decks";
+import { DeckPager } from "@/app/ui/decks/list/deck-pager";
+import { DeckSearch } from "@/app/ui/decks/list/deck-search";
+import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
+import { DecksFound } from "@/app/ui/decks/list/decks-found";
+import { decksHref, readPage } from "@/app/ui/decks/list/decks-href";
+import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { type DeckCursor, readCursor } from "@/lib/decks/cursor";
 import { listPublic } from "@/lib/decks/data";
+import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
 import { viewer } from "@/lib/http/viewer";
 import { findDecks } from "@/lib/search/decks/data";
 import { starterShelf } from "@/lib/starters/data";
@@ -25,9 +28,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = dictionary(lang).decks.public;
-  // Results are as many as there are queries: they lead to decks, and are no pages of their own to search engines.
-  const isSearch = (await searchParams).q !== undefined;
-  return { title, description: lead, ...(isSearch ? { robots: { index: false, follow: true } } : {}) };
+  // Results and orders are as many as there are wishes: they lead to decks, and are no pages of their own to search engines.
+  const { q, sort } = await searchParams;
+  const own = q === undefined && sort === undefined;
+  return { title, description: lead, ...(own ? {} : { robots: { index: false, follow: true } }) };
 }
 
 export default async function PublicDecksPage({ params, searchParams }: Props) {
@@ -36,77 +40,95 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   const asker = await viewer();
   const given = await searchParams;
   const typed = String(given.q ?? "").trim();
-  const after = readCursor(given.after);
-  const page = /^[1-9]\d{0,3}$/.test(String(given.page)) ? Number(given.page) : 1;
-  const found = typed === "" ? null : await findDecks(asker, typed, page);
+  const sort = readDeckSort(given.sort);
+  const page = readPage(given.page);
+  const found = typed === "" ? null : await findDecks(asker, typed, page, sort);
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
-    redirect(decksHref(lang, found.canonical, found.page));
-  const { decks, site, deckSearch, search } = dictionary(lang);
-  const text = decks.public;
+    redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
+  const { decks, site, deckSearch, deckSocial, search } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-2xl">{text.title}</h1>
-          <p className="mt-1 text-ink-soft">{text.lead}</p>
+          <h1 className="text-2xl">{decks.public.title}</h1>
+          <p className="mt-1 text-ink-soft">{decks.public.lead}</p>
         </div>
         {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink> : null}
       </div>
-      <DeckSearch typed={typed} lang={lang} words={deckSearch} />
+      <DeckSearch typed={typed} sort={sort} lang={lang} words={deckSearch} />
       {found ? (
-        <DecksFound found={found} lang={lang} words={{ decks, deckSearch, search }} />
+        <DecksFound
+          found={found}
+          sort={sort}
+          catalogue={await catalogue()}
+          lang={lang}
+          words={{ decks, deckSearch, deckSocial, search, site }}
+        />
       ) : (
-        <Shelves asker={asker} after={after} lang={lang} />
+        <Shelves asker={asker} sort={sort} page={page} lang={lang} />
       )}
     </main>
   );
 }
 
-/** Starter decks and the public decks of players, the one saved last first. */
-async function Shelves({ asker, after, lang }: { asker: Viewer | null; after: DeckCursor | null; lang: Lang }) {
-  const [{ decks: list, next }, starters] = await Promise.all([listPublic(asker, after), after ? [] : starterShelf()]);
-  const { names } = await catalogue();
-  const { decks, site } = dictionary(lang);
-  const text = decks.public;
+type ShelvesProps = { asker: Viewer | null; sort: DeckSort; page: number; lang: Lang };
+
+/** Starter decks, on the first page, and a page of the public decks of players. */
+async function Shelves({ asker, sort, page, lang }: ShelvesProps) {
+  const cards = await catalogue();
+  const list = await listPublic(asker, { sort, page });
+  if (list.page !== page) redirect(decksHref(lang, { sort, page: list.page }));
+  const starters = page === 1 && sort === "newest" ? await starterShelf() : [];
+  const { decks, site, deckSearch, deckSocial } = dictionary(lang);
+  const { starters: text } = decks;
   return (
     <>
       {starters.length > 0 ? (
         <section aria-labelledby="starters" className="mt-8 grid gap-4">
           <div>
             <h2 id="starters" className="text-xl">
-              {decks.starters.title}
+              {text.title}
             </h2>
-            <p className="text-ink-soft text-sm">{decks.starters.lead}</p>
+            <p className="text-ink-soft text-sm">{text.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={names} lang={lang} words={{ decks, site }} />
+          <StarterShelf decks={starters} names={cards.names} lang={lang} words={{ decks, site }} />
         </section>
       ) : null}
       <section aria-labelledby="players" className="mt-10 grid gap-4">
-        <div>
-          <h2 id="players" className="text-xl">
-            {decks.starters.players}
-          </h2>
-          <p className="text-ink-soft text-sm">{decks.starters.playersLead}</p>
-        </div>
-        {list.length > 0 ? (
-          <PublicDecks decks={list} lang={lang} words={decks} />
-        ) : after ? (
-          <p>{text.end}</p>
-        ) : (
-          <EmptyShelf title={text.emptyTitle} text={text.empty} action={decks.build} href={href(lang, "/decks/new")} />
-        )}
-      </section>
-      {after || next ? (
-        <nav aria-label={text.title} className="mt-6 flex flex-wrap justify-between gap-3">
-          {after ? <ButtonLink href={href(lang, "/decks")}>{text.newest}</ButtonLink> : <span />}
-          {next ? (
-            <ButtonLink href={`${href(lang, "/decks")}?after=${next}`} rel="next">
-              {text.older}
-            </ButtonLink>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <div>
+            <h2 id="players" className="text-xl">
+              {text.players}
+            </h2>
+            <p className="text-ink-soft text-sm">{text.playersLead}</p>
+          </div>
+          {list.total > 0 ? (
+            <DeckSortTabs
+              sort={sort}
+              hrefOf={(one) => `${decksHref(lang, { sort: one })}#players`}
+              words={deckSocial.sort}
+            />
           ) : null}
-        </nav>
-      ) : null}
+        </div>
+        {list.decks.length > 0 ? (
+          <PublicDecks decks={list.decks} catalogue={cards} lang={lang} words={{ decks, deckSocial, site }} />
+        ) : (
+          <EmptyShelf
+            title={decks.public.emptyTitle}
+            text={decks.public.empty}
+            action={decks.build}
+            href={href(lang, "/decks/new")}
+          />
+        )}
+        <DeckPager
+          label={text.players}
+          page={list.page}
+          pages={list.pages}
+          hrefOf={(next) => decksHref(lang, { sort, page: next })}
+          words={deckSearch}
+        />
+      </section>
     </>
   );
 }

@@ -1,21 +1,18 @@
-import type { ReactNode } from "react";
 import { CardRow } from "@/app/ui/card/card-row";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
-import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CopyField } from "@/app/ui/kit/copy-field";
+import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { printPosted } from "@/lib/decks/lists/print-list";
-import { isLinkToken } from "@/lib/decks/schema";
 import { deckStatistics } from "@/lib/decks/statistics";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import type { EncodeResult } from "@/lib/sharing/types";
 import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
+import { DeckFaces } from "./deck-faces";
 import { ProblemList } from "./panels/problem-list";
 import { ZoneCounter } from "./panels/zone-counter";
 
@@ -24,54 +21,34 @@ type Props = {
   catalogue: Catalogue;
   lang: Lang;
   words: Dictionary;
-  /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
-  copy?: string;
-  /** Further buttons of the page, before those that every deck has. */
-  actions?: ReactNode;
-  /** Text to be read before the cards. */
-  intro?: ReactNode;
+  /** How the cards are shown, and the address of this page, where the reader may change that. */
+  view: "list" | "cards";
+  here: string;
 };
 
 /**
  * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
  * gives the heading. Rendered on the server; only the copy button needs script.
  */
-export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }: Props) {
+export function DeckView({ deck, catalogue, lang, words, view, here }: Props) {
   const { builder, site, problems: problemWords } = words;
   const title = cardTitle(catalogue, lang);
   const cards = cardWords(site);
-  const encoded = encodeDeck(deck, numberTable(catalogue.cards));
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="no-print flex flex-wrap gap-2 lg:col-span-2">
-        {actions}
-        {encoded.ok ? (
-          <>
-            <ButtonLink
-              href={href(lang, `/decks/new?${copy ? `copy=${copy}` : `from=${encoded.code}`}`)}
-              rel="nofollow"
-            >
-              {builder.code.edit}
-            </ButtonLink>
-            <ButtonLink href={href(lang, `/goldfish/${encoded.code}`)} rel="nofollow">
-              {builder.code.goldfish}
-            </ButtonLink>
-          </>
-        ) : null}
-        {copy || encoded.ok ? (
-          <ButtonLink
-            href={href(lang, `/decks/compare?a=${encodeURIComponent(comparable(copy, encoded))}`)}
-            variant="quiet"
-            rel="nofollow"
-          >
-            {words.deckCompare.link}
-          </ButtonLink>
-        ) : null}
-      </div>
-      {intro ? <div className="lg:col-span-2">{intro}</div> : null}
+    <div id="cards" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-8">
+        <LinkTabs
+          label={words.deckSocial.page.view}
+          className="no-print"
+          tabs={(["list", "cards"] as const).map((tab) => ({
+            href: tab === "list" ? `${here}#cards` : `${here}?view=cards#cards`,
+            label: words.deckSocial.page[tab],
+            icon: tab === "list" ? "list" : "grid",
+            current: tab === view,
+          }))}
+        />
         {DECK_ZONES.map((zone) => (
-          <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} words={words} />
+          <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} words={words} view={view} />
         ))}
       </div>
       <div className="grid content-start gap-8">
@@ -112,10 +89,6 @@ export function DeckView({ deck, catalogue, lang, words, copy, actions, intro }:
   );
 }
 
-/** The deck as the page that compares decks takes it: by its id, by the link of its token, or by its code. */
-const comparable = (copy: string | undefined, encoded: EncodeResult): string =>
-  copy ? (isLinkToken(copy) ? `/s/${copy}` : copy) : encoded.ok ? encoded.code : "";
-
 type ByHandProps = {
   deck: Deck;
   catalogue: Catalogue;
@@ -137,9 +110,9 @@ function ByHandCards({ deck, catalogue, title, words }: ByHandProps) {
   );
 }
 
-type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+type ZoneProps = { zone: DeckZone } & Pick<Props, "deck" | "catalogue" | "lang" | "words" | "view">;
 
-function ZoneView({ zone, deck, catalogue, lang, words }: ZoneProps) {
+function ZoneView({ zone, deck, catalogue, lang, words, view }: ZoneProps) {
   const { zones } = words.builder;
   return (
     <section aria-label={zones[zone]}>
@@ -156,13 +129,17 @@ function ZoneView({ zone, deck, catalogue, lang, words }: ZoneProps) {
           <h3 className="flex items-baseline gap-2 border-line border-b text-sm">
             {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>
           </h3>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.line.name} className="border-line border-b">
-                <EntryRow entry={entry} lang={lang} words={words} />
-              </li>
-            ))}
-          </ul>
+          {view === "cards" ? (
+            <DeckFaces entries={entries} lang={lang} words={words} />
+          ) : (
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.line.name} className="border-line border-b">
+                  <EntryRow entry={entry} lang={lang} words={words} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </section>

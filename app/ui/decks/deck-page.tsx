@@ -1,96 +1,147 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
+import type { VersionEntry } from "@/lib/decks/versions/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { DeckView } from "../deck/deck-view";
 import { formatDay } from "../i18n/dates";
 import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
+import { plural } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { ButtonLink } from "../kit/button-link";
 import { Glyph } from "../kit/glyph";
 import { Notice } from "../kit/notice";
-import { Panel } from "../kit/panel";
 import { PaperLinks } from "../paper/paper-links";
 import { ShareButton } from "../share/share-button";
 import type { SharedDeck } from "../share/share-choices";
 import { shareWords } from "../share/share-words";
 import { Primer } from "../starters/primer";
-import { DeckState } from "./deck-state";
-import { Sharing } from "./sharing";
+import { DeckByline } from "./page/deck-byline";
+import { DeckHand } from "./page/deck-hand";
+import { DeckHead } from "./page/deck-head";
+import { DeckOwn } from "./page/deck-own";
+import { DeckWords } from "./page/deck-words";
+import { LikeButton } from "./social/like-button";
 
 type Props = {
   deck: SavedDeck;
   /** The token by which the reader came to see an unlisted deck. */
   token?: string;
+  signedIn: boolean;
+  /** The seed of the sample hand. */
+  seed: number;
+  view: "list" | "cards";
+  /** Versions that the author has named. */
+  named: readonly Pick<VersionEntry, "version" | "savedAt" | "name">[];
   catalogue: Catalogue;
   lang: Lang;
   words: Dictionary;
 };
 
-/** A saved deck: whose it is and who may see it above, the deck itself below. */
-export function DeckPage({ deck, token, catalogue, lang, words }: Props) {
-  const { decks, site } = words;
-  const { visibility, link, failures, starters } = decks;
+/** A saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
+export function DeckPage({ deck, token, signedIn, seed, view, named, catalogue, lang, words }: Props) {
+  const { decks, site, deckSocial } = words;
   const { starter } = deck;
-  const errors = deck.problems.filter(({ severity }) => severity === "error").length;
+  const here = href(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
+  const target = sharedDeck(deck, catalogue, lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-8">
-      <div>
-        {starter ? (
-          <p className="text-gold">
-            <a href={`${href(lang, "/decks")}#starters`} className="link">
-              {starters.title}
-            </a>
-          </p>
-        ) : null}
-        <h1 className="text-2xl">{deckName(deck, lang)}</h1>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
-          <span>{format(decks.by, { author: starter ? starters.author : (deck.author ?? decks.anonymous) })}</span>
-          <span>{format(decks.savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
-          <DeckState errors={errors} lang={lang} words={decks} />
-        </p>
-      </div>
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       {deck.visibility === "unlisted" && !deck.mine ? (
         <Notice tone="info" title={site.tones.info}>
           <p>{decks.unlistedNotice}</p>
         </Notice>
       ) : null}
-      {deck.mine ? (
-        <Panel aria-label={visibility.label} className="no-print">
-          <Sharing
-            deck={{ id: deck.id, visibility: deck.visibility, link: deck.link }}
-            lang={lang}
-            words={{ visibility, link, failures }}
-          />
-        </Panel>
-      ) : null}
-      <DeckView
+      <DeckHead
+        name={deckName(deck, lang)}
         deck={deck.deck}
+        about={deck.about}
+        code={target.code}
+        copy={token ?? deck.id}
         catalogue={catalogue}
         lang={lang}
         words={words}
-        copy={token ?? deck.id}
+        eyebrow={
+          starter ? (
+            <p className="text-gold">
+              <a href={`${href(lang, "/decks")}#starters`} className="link">
+                {decks.starters.title}
+              </a>
+            </p>
+          ) : null
+        }
+        byline={<DeckByline deck={deck} lang={lang} words={words} />}
         actions={
           <>
-            {deck.mine ? (
-              <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} variant="primary">
-                {decks.edit}
-              </ButtonLink>
-            ) : null}
-            <ShareButton target={sharedDeck(deck, catalogue, lang)} lang={lang} words={shareWords(words)}>
+            <Like deck={deck} here={here} signedIn={signedIn} lang={lang} words={words} />
+            <ShareButton target={target} lang={lang} words={shareWords(words)}>
               <Glyph name="share" />
               {words.share.open}
             </ShareButton>
             <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} words={words.paper} />
           </>
         }
-        intro={
-          starter ? (
-            <Primer title={starters.primer} text={starter.primer[lang]} names={catalogue.names} lang={lang} />
-          ) : null
-        }
+        own={deck.mine ? <DeckOwn deck={deck} lang={lang} words={words} /> : null}
       />
+      {starter ? (
+        <Primer title={decks.starters.primer} text={starter.primer[lang]} names={catalogue.names} lang={lang} />
+      ) : (
+        <DeckWords content={deck} catalogue={catalogue} lang={lang} words={deckSocial.page} />
+      )}
+      <DeckHand deck={deck.deck} seed={seed} here={here} catalogue={catalogue} lang={lang} words={words} />
+      <DeckView deck={deck.deck} catalogue={catalogue} lang={lang} words={words} view={view} here={here} />
+      {token ? null : <NamedVersions deck={deck} named={named} lang={lang} words={deckSocial.page} />}
     </main>
+  );
+}
+
+type LikeProps = { deck: SavedDeck; here: string; signedIn: boolean; lang: Lang; words: Dictionary };
+
+/** Likes are for public decks: who is signed in gives one, others read how many there are and where to sign in. */
+function Like({ deck, here, signedIn, lang, words: { decks, deckSocial } }: LikeProps) {
+  if (deck.visibility !== "public") return null;
+  if (signedIn)
+    return (
+      <LikeButton
+        deck={{ id: deck.id, likes: deck.likes, liked: deck.liked }}
+        lang={lang}
+        words={deckSocial.likes}
+        failure={decks.failures.title}
+      />
+    );
+  return (
+    <ButtonLink
+      href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
+      rel="nofollow"
+      title={deckSocial.likes.signIn}
+    >
+      <Glyph name="heart" />
+      {plural(lang, deckSocial.likes.count, deck.likes)}
+    </ButtonLink>
+  );
+}
+
+type NamedProps = Pick<Props, "deck" | "named" | "lang"> & { words: Dictionary["deckSocial"]["page"] };
+
+function NamedVersions({ deck, named, lang, words }: NamedProps) {
+  if (named.length === 0) return null;
+  return (
+    <section aria-labelledby="named" className="grid gap-2">
+      <h2 id="named" className="text-xl">
+        {words.named}
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {named.map(({ version, name, savedAt }) => (
+          <li key={version} className="flex flex-wrap items-baseline gap-x-4 py-2">
+            <a
+              href={href(lang, `/decks/${deck.id}/versions?from=${version}&to=${deck.version}`)}
+              className="link inline-flex items-center pointer-coarse:min-h-11"
+            >
+              {name}
+            </a>
+            <span className="text-ink-soft text-sm">{formatDay(lang, savedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ import { deckCompare } from "./decks/deck-compare";
 import { deckDiff } from "./decks/deck-diff";
 import { deckLists } from "./decks/deck-lists";
 import { deckSearch } from "./decks/deck-search";
+import { deckSocial } from "./decks/deck-social";
 import { deckStatistics } from "./decks/deck-statistics";
 import { decks } from "./decks/decks";
 import { localDecks } from "./decks/local-decks";
@@ -43,6 +44,7 @@ const DICTIONARIES = {
   deckDiff,
   deckLists,
   deckSearch,
+  deckSocial,
   deckStatistics,
   decks,
   goldfish,

@@ -8,6 +8,7 @@ import {
   Ellipsis,
   Globe,
   Hand,
+  Heart,
   type IconNode,
   Info,
   Keyboard,
@@ -65,6 +66,7 @@ const GLYPHS = {
   shuffle: Shuffle,
   keyboard: Keyboard,
   hand: Hand,
+  heart: Heart,
 } as const satisfies Record<string, IconNode>;
 
 export type GlyphName = keyof typeof GLYPHS;

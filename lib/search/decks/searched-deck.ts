@@ -30,7 +30,16 @@ type DeckRecord = {
 
 const TOKYO_IS_AHEAD = 9 * 60 * 60 * 1000;
 
-export const searchedDeck = ({ id, name, englishName, author, tags, likes, updatedAt, deck }: DeckRecord): SearchedDeck => ({
+export const searchedDeck = ({
+  id,
+  name,
+  englishName,
+  author,
+  tags,
+  likes,
+  updatedAt,
+  deck,
+}: DeckRecord): SearchedDeck => ({
   id,
   tags: tags.map(searchFold),
   likes,

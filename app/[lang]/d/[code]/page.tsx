@@ -6,17 +6,26 @@ import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { CodeRetry } from "@/app/ui/deck/code-retry";
 import { DeckView } from "@/app/ui/deck/deck-view";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
+import { DeckState } from "@/app/ui/decks/deck-state";
+import { DeckHand } from "@/app/ui/decks/page/deck-hand";
+import { DeckHead } from "@/app/ui/decks/page/deck-head";
+import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { PaperLinks } from "@/app/ui/paper/paper-links";
 import { unnamedDeck } from "@/app/ui/picture/deck-facts";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { shareWords } from "@/app/ui/share/share-words";
+import { checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { EMPTY_ABOUT } from "@/lib/decks/content";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
-type Props = { params: Promise<{ lang: string; code: string }> };
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
@@ -28,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function SharedDeckPage({ params }: Props) {
+export default async function SharedDeckPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const words = dictionary(lang);
@@ -49,15 +58,25 @@ export default async function SharedDeckPage({ params }: Props) {
   }
   const name = unnamedDeck(decoded.deck, cards, lang, words);
   const target = { kind: "deck", name, saved: null, code: decode(code).trim() } as const;
+  const { seed, view } = readDeckQuery(await searchParams);
+  const here = href(lang, `/d/${encodeURIComponent(target.code)}`);
+  const errors = checkDeck(decoded.deck, cards.definitions).filter(({ severity }) => severity === "error").length;
   return (
-    <main id="main" tabIndex={-1} className="page flex-1 py-8">
-      <h1 className="mb-2 text-2xl">{name}</h1>
-      <p className="mb-6 text-ink-soft text-sm">{texts.snapshot}</p>
-      <DeckView
+    <main id="main" tabIndex={-1} className="page grid flex-1 gap-8 py-6 sm:py-8">
+      <DeckHead
+        name={name}
         deck={decoded.deck}
+        about={EMPTY_ABOUT}
+        code={target.code}
         catalogue={cards}
         lang={lang}
         words={words}
+        byline={
+          <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+            <DeckState errors={errors} lang={lang} words={words.decks} />
+            <span>{texts.snapshot}</span>
+          </p>
+        }
         actions={
           <>
             <ShareButton target={target} lang={lang} words={shareWords(words)}>
@@ -68,6 +87,8 @@ export default async function SharedDeckPage({ params }: Props) {
           </>
         }
       />
+      <DeckHand deck={decoded.deck} seed={seed} here={here} catalogue={cards} lang={lang} words={words} />
+      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={words} view={view} here={here} />
     </main>
   );
 }

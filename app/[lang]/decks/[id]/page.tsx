@@ -4,15 +4,20 @@ import { cache } from "react";
 import { deckMetadata } from "@/app/subjects/deck-metadata";
 import { deckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/decks/deck-page";
+import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
+import { listNamedVersions } from "@/lib/decks/versions/data";
 import { viewer } from "@/lib/http/viewer";
 import { leadOf } from "@/lib/starters/primer";
 
-type Props = { params: Promise<{ lang: string; id: string }> };
+type Props = {
+  params: Promise<{ lang: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 const find = cache(async (id: string) => findForViewer(await viewer(), id));
 
@@ -29,9 +34,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-export default async function SavedDeckPage({ params }: Props) {
+export default async function SavedDeckPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) notFound();
-  return <DeckPage deck={deck} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
+  const asker = await viewer();
+  return (
+    <DeckPage
+      deck={deck}
+      signedIn={asker !== null}
+      {...readDeckQuery(await searchParams)}
+      named={await listNamedVersions(asker, id)}
+      catalogue={await catalogue()}
+      lang={lang}
+      words={dictionary(lang)}
+    />
+  );
 }

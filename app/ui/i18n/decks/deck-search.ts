@@ -13,8 +13,8 @@ export const deckSearch = define({
     noneText: "語はデッキの名前を見ます。カードで探すには、名称を《 》で囲むか、[[ ]]の中に条件を書いてください。",
     all: "すべての公開デッキ",
     onlyNewest: "新しく保存された{n}個のデッキから探しました。",
-    older: "古いデッキへ",
-    newer: "新しいデッキへ",
+    next: "次へ",
+    previous: "前へ",
     pages: "{page} / {pages}ページ",
   },
   en: {
@@ -28,8 +28,8 @@ export const deckSearch = define({
     noneText: 'Words look at names of decks. To search by cards, write a name as !"…", or conditions within [[ ]].',
     all: "All public decks",
     onlyNewest: "The {n} decks saved last were searched.",
-    older: "Older decks",
-    newer: "Newer decks",
+    next: "Next",
+    previous: "Previous",
     pages: "Page {page} of {pages}",
   },
 });

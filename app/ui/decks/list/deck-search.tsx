@@ -1,13 +1,19 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { TextField } from "@/app/ui/kit/text-field";
+import type { DeckSort } from "@/lib/decks/deck-sort";
 import { MAX_QUERY_LENGTH } from "@/lib/search/query/limits";
-import { Button } from "../kit/button";
-import { TextField } from "../kit/text-field";
 
-type Props = { readonly typed: string; readonly lang: Lang; readonly words: Dictionary["deckSearch"] };
+type Props = {
+  readonly typed: string;
+  readonly sort: DeckSort;
+  readonly lang: Lang;
+  readonly words: Dictionary["deckSearch"];
+};
 
 /** Where a query for decks is typed; a plain form, so that it works without scripts. */
-export const DeckSearch = ({ typed, lang, words }: Props) => (
+export const DeckSearch = ({ typed, sort, lang, words }: Props) => (
   <search className="no-print mt-4 grid gap-1">
     <form action={href(lang, "/decks")} className="flex gap-2 sm:gap-3">
       <TextField
@@ -21,6 +27,7 @@ export const DeckSearch = ({ typed, lang, words }: Props) => (
         autoComplete={"off"}
         frameClassName="min-w-0 flex-1"
       />
+      {sort === "newest" ? null : <input type="hidden" name="sort" value={sort} />}
       <Button type="submit" variant="primary" className="max-sm:px-4">
         {words.submit}
       </Button>

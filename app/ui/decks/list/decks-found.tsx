@@ -1,0 +1,75 @@
+import { QueryNotice } from "@/app/ui/card/browse/query/query-notice";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { DeckSort } from "@/lib/decks/deck-sort";
+import type { DeckSummary } from "@/lib/decks/types";
+import type { Query } from "@/lib/search/query/types";
+import { EmptyShelf } from "../empty-shelf";
+import { DeckPager } from "./deck-pager";
+import { DeckSortTabs } from "./deck-sort-tabs";
+import { decksHref } from "./decks-href";
+import { PublicDecks } from "./public-decks";
+
+type Found = {
+  readonly query: Query;
+  readonly canonical: string;
+  readonly decks: readonly DeckSummary[];
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onlyNewest: number | null;
+};
+type Props = {
+  readonly found: Found;
+  readonly sort: DeckSort;
+  readonly catalogue: Catalogue;
+  readonly lang: Lang;
+  readonly words: Pick<Dictionary, "decks" | "deckSearch" | "deckSocial" | "search" | "site">;
+};
+
+/** A page of the results of a deck search, with warnings about the query. */
+export function DecksFound({ found, sort, catalogue, lang, words }: Props) {
+  const { deckSearch, deckSocial, search } = words;
+  const { query, canonical, total, page, pages, onlyNewest } = found;
+  return (
+    <section aria-labelledby="found" className="mt-6 grid gap-4">
+      <QueryNotice query={query} hrefOf={(q) => decksHref(lang, { q, sort })} words={search} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="found" className="text-xl">
+            {deckSearch.title}
+          </h2>
+          <p className="text-ink-soft text-sm">
+            {plural(lang, deckSearch.count, total)}
+            {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
+          </p>
+        </div>
+        <DeckSortTabs
+          sort={sort}
+          hrefOf={(one) => decksHref(lang, { q: canonical, sort: one })}
+          words={deckSocial.sort}
+        />
+      </div>
+      {found.decks.length > 0 ? (
+        <PublicDecks decks={found.decks} catalogue={catalogue} lang={lang} words={words} />
+      ) : (
+        <EmptyShelf
+          title={deckSearch.none}
+          text={deckSearch.noneText}
+          action={deckSearch.all}
+          href={href(lang, "/decks")}
+        />
+      )}
+      <DeckPager
+        label={deckSearch.title}
+        page={page}
+        pages={pages}
+        hrefOf={(next) => decksHref(lang, { q: canonical, sort, page: next })}
+        words={deckSearch}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { DeckSummary } from "@/lib/decks/types";
+import { DeckCard } from "./deck-card";
+
+type Props = {
+  decks: readonly DeckSummary[];
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Pick<Dictionary, "decks" | "deckSocial" | "site">;
+};
+
+/** Decks that everybody may see, side by side where there is room. */
+export const PublicDecks = ({ decks, ...rest }: Props) => (
+  <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    {decks.map((deck) => (
+      <DeckCard key={deck.id} deck={deck} {...rest} />
+    ))}
+  </ul>
+);

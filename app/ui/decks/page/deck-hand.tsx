@@ -1,0 +1,53 @@
+import { OpeningHand } from "@/app/ui/home/opening-hand";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Glyph } from "@/app/ui/kit/glyph";
+import type { Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { dealHand } from "@/lib/goldfish/sample-hand";
+import { nextSeed, writeSeed } from "@/lib/goldfish/seed";
+
+type Props = {
+  deck: Deck;
+  seed: number;
+  /** The address of this page. */
+  here: string;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Pick<Dictionary, "deckSocial" | "site">;
+};
+
+/** An opening hand as the engine deals it, with the way to the next one and on to the table. */
+export function DeckHand({ deck, seed, here, catalogue, lang, words: { deckSocial, site } }: Props) {
+  const text = deckSocial.page;
+  const dealt = dealHand(catalogue, deck, seed);
+  return (
+    <section id="hand" aria-labelledby="hand-title" className="no-print grid gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="hand-title" className="text-xl">
+            {text.hand}
+          </h2>
+          <p className="text-ink-soft text-sm">{dealt ? text.handLead : text.noHand}</p>
+        </div>
+        {dealt ? (
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={`${here}?hand=${writeSeed(nextSeed(seed))}#hand`} rel="nofollow" size="small">
+              <Glyph name="shuffle" size={16} />
+              {text.another}
+            </ButtonLink>
+            <ButtonLink
+              href={href(lang, `/goldfish/${dealt.code}?seed=${writeSeed(seed)}`)}
+              rel="nofollow"
+              size="small"
+            >
+              {text.play}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+      {dealt ? <OpeningHand hand={dealt.hand} label={text.hand} lang={lang} words={site} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { DeckColors } from "@/app/ui/starters/deck-colors";
+import type { Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { DeckAbout } from "@/lib/decks/content";
+import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
+import { isLinkToken } from "@/lib/decks/schema";
+import { deckStatistics } from "@/lib/decks/statistics";
+import { MiniCurve } from "../list/mini-curve";
+import { DeckFan } from "./deck-fan";
+
+type Props = {
+  name: string;
+  deck: Deck;
+  about: Pick<DeckAbout, "description" | "tags" | "hero">;
+  /** The deck's code; `null` where a card is unknown. */
+  code: string | null;
+  /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
+  copy?: string;
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Dictionary;
+  /** Stands above the name. */
+  eyebrow?: ReactNode;
+  /** Whose it is, and since when. */
+  byline: ReactNode;
+  /** Further buttons beside those that every deck has. */
+  actions?: ReactNode;
+  /** What its owner does with it. */
+  own?: ReactNode;
+};
+
+/** The head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
+export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words, ...parts }: Props) {
+  const { eyebrow, byline, actions, own } = parts;
+  const { deckSocial, site } = words;
+  const text = deckSocial.page;
+  const compared = comparable(copy, code);
+  const faces = deckFaces(deck, about.hero, catalogue, 3);
+  const named = faces.map((card) => (lang === "en" ? card.englishName : card.name));
+  return (
+    <header className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid content-start gap-4">
+        <div className="grid gap-1">
+          {eyebrow}
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{name}</h1>
+          {byline}
+        </div>
+        {about.description ? <p className="max-w-prose whitespace-pre-line text-lg">{about.description}</p> : null}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <DeckColors colors={deckColors(deck, catalogue)} words={site} size={28} />
+          <MiniCurve
+            curve={deckStatistics(deck, catalogue.definitions).curve}
+            lang={lang}
+            words={text}
+            className="h-9 w-auto"
+          />
+          <Tags tags={about.tags} lang={lang} label={text.tags} />
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          {actions}
+          {code === null ? null : (
+            <>
+              <ButtonLink href={href(lang, `/decks/new?${copy ? `copy=${copy}` : `from=${code}`}`)} rel="nofollow">
+                {text.copy}
+              </ButtonLink>
+              <ButtonLink href={href(lang, `/goldfish/${code}`)} rel="nofollow">
+                {text.goldfish}
+              </ButtonLink>
+            </>
+          )}
+          {compared ? (
+            <ButtonLink
+              href={href(lang, `/decks/compare?a=${encodeURIComponent(compared)}`)}
+              variant="quiet"
+              rel="nofollow"
+            >
+              {words.deckCompare.link}
+            </ButtonLink>
+          ) : null}
+        </div>
+        {own}
+      </div>
+      {faces.length > 0 ? (
+        <DeckFan
+          faces={faces}
+          label={format(text.faces, { cards: named.join(lang === "ja" ? "、" : ", ") })}
+          lang={lang}
+          words={site}
+        />
+      ) : null}
+    </header>
+  );
+}
+
+/** The deck as the page that compares decks takes it: by its id, by the link of its token, or by its code. */
+const comparable = (copy: string | undefined, code: string | null): string | null =>
+  copy ? (isLinkToken(copy) ? `/s/${copy}` : copy) : code;
+
+/** The tags of a deck, each of which leads to the public decks that have it. */
+function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; label: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a
+            href={href(lang, `/decks?q=${encodeURIComponent(tagQuery(tag))}`)}
+            className="inline-flex min-h-8 items-center rounded-full border border-edge bg-leaf px-3 text-sm no-underline hover:bg-wash pointer-coarse:min-h-11"
+          >
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tagQuery = (tag: string): string => `decktag:"${tag.replace(/["\\]/g, "\\$&")}"`;

@@ -1,0 +1,26 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import type { SavedDeck } from "@/lib/decks/types";
+
+type Props = {
+  deck: Pick<SavedDeck, "id" | "visibility">;
+  lang: Lang;
+  words: Pick<Dictionary, "decks" | "deckSocial">;
+};
+
+/** What its owner does with a deck: smaller than what everybody sees of it. Sharing decides who sees it. */
+export const DeckOwn = ({ deck, lang, words: { decks, deckSocial } }: Props) => (
+  <section aria-label={deckSocial.page.own} className="no-print flex flex-wrap items-center gap-2 text-sm">
+    <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} size="small">
+      {decks.edit}
+    </ButtonLink>
+    <ButtonLink href={href(lang, `/decks/${deck.id}/versions`)} size="small">
+      {deckSocial.page.versions}
+    </ButtonLink>
+    <span className="text-ink-soft">
+      {format(deckSocial.page.visible, { visibility: decks.visibility[deck.visibility] })}
+    </span>
+  </section>
+);

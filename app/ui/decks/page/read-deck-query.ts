@@ -1,0 +1,12 @@
+import { readSeed } from "@/lib/goldfish/seed";
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The seed of the hand that a deck's page deals unasked. */
+const FIRST_SEED = 1;
+
+/** The hand and the view that an address of a deck's page asks for. */
+export function readDeckQuery({ hand, view }: Query): { readonly seed: number; readonly view: "list" | "cards" } {
+  const asked = typeof hand === "string" ? readSeed(hand) : null;
+  return { seed: asked ?? FIRST_SEED, view: view === "cards" ? "cards" : "list" };
+}

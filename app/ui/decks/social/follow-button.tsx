@@ -1,0 +1,52 @@
+"use client";
+
+import { useState } from "react";
+import { useHydrated } from "@/app/ui/account/use-hydrated";
+import { sendJson } from "@/app/ui/http/send";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+
+type Props = {
+  author: { readonly key: string; readonly followers: number; readonly followed: boolean };
+  lang: Lang;
+  words: Dictionary["deckSocial"]["follow"];
+  failure: string;
+};
+
+/** Whether one follows an author, changed by a press, with the number of followers in words. */
+export function FollowButton({ author, lang, words, failure }: Props) {
+  const hydrated = useHydrated();
+  const [{ followers, followed }, setState] = useState(author);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(false);
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    const sent = await sendJson(followed ? "DELETE" : "POST", `/api/authors/${author.key}/follow`, {});
+    setBusy(false);
+    setProblem(!sent.ok);
+    if (sent.ok) setState({ ...author, ...(sent.body as { followers: number; followed: boolean }) });
+  };
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <Button
+        size="small"
+        className={followed ? "border-gold bg-wash" : undefined}
+        aria-pressed={followed}
+        aria-disabled={busy}
+        disabled={!hydrated}
+        onClick={press}
+      >
+        <Glyph name={followed ? "check" : "plus"} size={16} />
+        {words.follow}
+      </Button>
+      <span className="text-ink-soft text-sm">{plural(lang, words.count, followers)}</span>
+      <span role="alert" className="text-red text-sm empty:hidden">
+        {problem ? failure : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { useHydrated } from "@/app/ui/account/use-hydrated";
+import { sendJson } from "@/app/ui/http/send";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+
+type Props = {
+  deck: { readonly id: string; readonly likes: number; readonly liked: boolean };
+  lang: Lang;
+  words: Dictionary["deckSocial"]["likes"];
+  failure: string;
+};
+
+/** A like of a deck, given or taken back, with the number of likes in words. */
+export function LikeButton({ deck, lang, words, failure }: Props) {
+  const hydrated = useHydrated();
+  const [{ likes, liked }, setState] = useState(deck);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(false);
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    const sent = await sendJson(liked ? "DELETE" : "POST", `/api/decks/${deck.id}/like`, {});
+    setBusy(false);
+    setProblem(!sent.ok);
+    if (sent.ok) setState({ ...deck, ...(sent.body as { likes: number; liked: boolean }) });
+  };
+  return (
+    <>
+      <Button aria-pressed={liked} aria-disabled={busy} disabled={!hydrated} onClick={press}>
+        <Glyph name="heart" className={liked ? "fill-red text-red" : undefined} />
+        {plural(lang, words.count, likes)}
+      </Button>
+      <span role="alert" className="self-center text-red text-sm empty:hidden">
+        {problem ? failure : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { COLORS, type Color, type Deck, type DeckLine, nameKey, symbolCount } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "../catalogue/model/types";
+
+type Names = Pick<Catalogue, "names">;
+
+/**
+ * The cards whose faces stand for a deck, at most so many: first the one that its author chose, then those of which it has
+ * most copies, of equals the costlier. Stones stand for it only where it has nothing else.
+ */
+export function deckFaces(deck: Deck, hero: string | null, { names }: Names, most: number): readonly CatalogueCard[] {
+  const chosen = hero === null ? undefined : names.keys.get(nameKey(hero));
+  const grimoire = byWeight(known(deck.grimoire, { names }));
+  const stones = byWeight(known(deck.stoneDeck, { names }));
+  const played = grimoire.length > 0 ? grimoire : stones;
+  return [...new Set([...(chosen ? [chosen] : []), ...played])].slice(0, most);
+}
+
+/** The colours that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones. */
+export function deckColors(deck: Deck, { names }: Names): readonly Color[] {
+  const needed = new Set(known(deck.grimoire, { names }).flatMap(({ card }) => card.neededColors));
+  const paid = new Set(known(deck.stoneDeck, { names }).flatMap(({ card }) => card.colors));
+  const shown = needed.size > 0 ? needed : paid;
+  return COLORS.filter((color) => shown.has(color));
+}
+
+type Copies = { readonly card: CatalogueCard; readonly count: number };
+
+const known = (lines: readonly DeckLine[], { names }: Names): readonly Copies[] =>
+  lines.flatMap(({ name, count }) => {
+    const card = names.keys.get(nameKey(name));
+    return card ? [{ card, count }] : [];
+  });
+
+const byWeight = (copies: readonly Copies[]): readonly CatalogueCard[] =>
+  copies
+    .toSorted(
+      (a, b) =>
+        b.count - a.count || symbolCount(b.card.useCost) - symbolCount(a.card.useCost) || a.card.number - b.card.number,
+    )
+    .map(({ card }) => card);
