@@ -186,7 +186,10 @@ test("one's own decks are renamed, shared by link and deleted from the list", as
   await expect(strangersPage.getByRole("heading", { level: 1, name: "後の名前" })).toBeVisible();
   await expectAccessible(strangersPage);
   await page.getByRole("link", { name: "後の名前" }).click();
-  await expect(page.getByLabel("共有リンク")).toHaveValue(new RegExp(`/s/${linkToken}$`));
+  await page.getByRole("button", { name: "共有", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "リンク", exact: true })).toHaveValue(
+    new RegExp(`/s/${linkToken}$`),
+  );
   await expectAccessible(page);
   await page.goto("/decks/mine");
   await page.getByLabel("「後の名前」の公開範囲").selectOption("非公開");

@@ -70,7 +70,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
   await copy.card("走り火").click();
   const own = shared.url();
   await shared.goto(link);
-  await shared.getByRole("link", { name: "複製して組む" }).click();
+  await shared.getByRole("link", { name: "複製して組み替える" }).click();
   await expect(copy.seal).toBeVisible();
   await expect(shared).toHaveURL(/\/decks\/new\?draft=local-[\w-]+$/);
   await expect(copy.undo).toHaveAttribute("aria-disabled", "true");

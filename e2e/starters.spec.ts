@@ -30,7 +30,7 @@ test("a stranger reads a starter deck and its primer in both languages", async (
 
 test("a stranger copies a starter deck into the builder and changes the copy", async ({ page }) => {
   await starters.openFirst();
-  await page.getByRole("main").getByRole("link", { name: "複製して組む" }).click();
+  await page.getByRole("main").getByRole("link", { name: "複製して組み替える" }).click();
   const builder = new BuilderPage(page);
   await builder.ready();
   await expect(builder.counter("魔導書")).toContainText("40/40");

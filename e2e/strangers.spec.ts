@@ -29,6 +29,12 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "PUT /api/decks/[id]": ({ deck }) => ({ ...content, expectedVersion: deck.version }),
   "PATCH /api/decks/[id]": () => ({ name: "よその人", visibility: "public" }),
   "DELETE /api/decks/[id]": () => ({}),
+  "POST /api/decks/[id]/like": () => ({}),
+  "DELETE /api/decks/[id]/like": () => ({}),
+  "PATCH /api/decks/[id]/versions/[version]": () => ({ name: "よその人" }),
+  "POST /api/decks/[id]/versions/[version]/restore": ({ deck }) => ({ expectedVersion: deck.version }),
+  "POST /api/authors/[key]/follow": () => ({}),
+  "DELETE /api/authors/[key]/follow": () => ({}),
   "POST /api/suggestions": () => ({ card: 1, field: "reading", proposed: "べつのよみ", reason: "ためし" }),
   "DELETE /api/suggestions/[id]": () => ({}),
   "PATCH /api/admin/suggestions/[id]": () => ({ state: "declined", answer: "よその人", alike: false }),
@@ -44,9 +50,11 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
 
 /** Two values of a route parameter: one that belongs to the victim, and one of the same form that does not exist. */
 const parameters = (victim: Victim, path: string): readonly [string, string] => {
-  const { deck, sessionId, suggestionId, draftId } = victim;
+  const { user, deck, sessionId, suggestionId, draftId } = victim;
   if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];
-  if (path.startsWith("/api/decks/")) return [deck.id, randomUUID()];
+  if (path.startsWith("/api/decks/[id]")) return [deck.id, randomUUID()];
+  // An author without a public deck is an author to nobody else.
+  if (path.startsWith("/api/authors/")) return [user.authorKey, randomUUID().replaceAll("-", "")];
   if (/^\/api\/(admin\/)?suggestions\//.test(path)) return [suggestionId, randomUUID()];
   if (path.startsWith("/api/admin/drafts/")) return [draftId, randomUUID()];
   if (path.startsWith("/api/admin/versions/")) return ["1", "999999999"];
@@ -86,13 +94,18 @@ const snapshot = ({ user }: Victim) =>
       accounts: true,
       suggestions: true,
       importDrafts: true,
-      decks: { include: { lines: true } },
+      followers: true,
+      decks: { include: { lines: true, versions: true, likes: true } },
     },
   });
 
+/** The first parameter of a path decides whose it is; the versions of a made deck are numbered from 1. */
+const withParameter = (path: string, parameter: string) =>
+  path.replace(/\[[^\]]+\]/, parameter).replace("[version]", "1");
+
 async function ask(request: APIRequestContext, cookie: string, route: ApiRoute, parameter: string, body: unknown) {
   const base = new URL(test.info().project.use.baseURL ?? "");
-  return request.fetch(route.path.replace(/\[[^\]]+\]/, parameter), {
+  return request.fetch(withParameter(route.path, parameter), {
     method: route.method,
     headers: { origin: base.origin, cookie, ...(body !== undefined && { "content-type": "application/json" }) },
     ...(body !== undefined && { data: JSON.stringify(body) }),
@@ -180,7 +193,7 @@ test("a write that comes from another site is refused, although the cookie came 
     const { cookie } = await createSession(victim.user);
     const before = await snapshot(victim);
     const [theirs] = parameters(victim, path);
-    const answer = await request.fetch(path.replace(/\[[^\]]+\]/, theirs), {
+    const answer = await request.fetch(withParameter(path, theirs), {
       method,
       headers: {
         origin: "https://elsewhere.example",
@@ -194,7 +207,7 @@ test("a write that comes from another site is refused, although the cookie came 
   }
 });
 
-for (const pattern of ["/decks/ID", "/en/decks/ID", "/decks/ID/edit"])
+for (const pattern of ["/decks/ID", "/en/decks/ID", "/decks/ID/edit", "/decks/ID/versions"])
   test(`${pattern} of somebody else is the page of a deck that does not exist`, async ({
     page,
     context,

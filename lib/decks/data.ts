@@ -65,6 +65,20 @@ export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly i
   });
 }
 
+/** Everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
+export async function exportMine(viewer: Viewer) {
+  const rows = await db().deck.findMany({
+    where: { ownerId: viewer.userId },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: DECKS_PER_ACCOUNT,
+    include: deckParts(viewer),
+  });
+  return rows.map((row) => {
+    const { name, folder, visibility, updatedAt, deck, candidates, notes, about } = savedDeckOf(row, viewer);
+    return { name, folder, visibility, updatedAt, deck, candidates, notes, about };
+  });
+}
+
 /** The starter decks of the site, in the order of the shelf. */
 export async function listStarters(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
   const rows = await db().deck.findMany({

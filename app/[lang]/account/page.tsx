@@ -38,7 +38,7 @@ export default async function AccountPage({ params }: Props) {
   const here = href(lang, "/account");
   if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accounts, suggestions } = dictionary(lang);
+  const { accounts, deckSocial, suggestions } = dictionary(lang);
   const text = accounts.account;
   const forForms = { ...formWords(accounts), account: text };
   const { email, name, hasPassword } = account;
@@ -54,8 +54,13 @@ export default async function AccountPage({ params }: Props) {
         <noscript>
           <p>{accounts.needsScript}</p>
         </noscript>
-        <Part title={text.profile}>
-          <ProfileForm name={name ?? ""} words={forForms} />
+        <Part id="profile" title={deckSocial.profile.title}>
+          <ProfileForm name={name ?? ""} bio={account.bio} words={{ ...forForms, profile: deckSocial.profile }} />
+          <p>
+            <a href={href(lang, `/authors/${account.authorKey}`)} className="link">
+              {deckSocial.profile.page}
+            </a>
+          </p>
         </Part>
         <Part title={text.email}>
           <EmailForm email={email} hasPassword={hasPassword} words={forForms} />

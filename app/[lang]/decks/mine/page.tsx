@@ -2,16 +2,23 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
-import { myDeckWords } from "@/app/ui/decks/my-deck-words";
-import { MyDecks } from "@/app/ui/decks/my-decks";
+import { myDeckRow } from "@/app/ui/decks/mine/my-deck-row";
+import { myDeckWords } from "@/app/ui/decks/mine/my-deck-words";
+import { MyDecks } from "@/app/ui/decks/mine/my-decks";
+import { FollowFeed } from "@/app/ui/decks/social/follow-feed";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { listMine } from "@/lib/decks/data";
+import { listFollowed } from "@/lib/authors/data";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { listMine, listPublic } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string }> };
+
+/** Decks of followed authors that are shown. */
+const FEED = 6;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -31,7 +38,7 @@ export default async function MyDecksPage({ params }: Props) {
       </main>
     );
   }
-  const list = await listMine(asker);
+  const [list, feed] = await Promise.all([listMine(asker), listPublic(asker, { followed: true, size: FEED })]);
   const { mine, build } = words.decks;
   return (
     <main id="main" tabIndex={-1} className="page py-8">
@@ -47,14 +54,26 @@ export default async function MyDecksPage({ params }: Props) {
             {build}
           </ButtonLink>
         ) : null}
+        {list.length > 0 ? (
+          <ButtonLink href="/api/decks/export" download>
+            {words.deckSocial.mine.export}
+          </ButtonLink>
+        ) : null}
       </div>
       <div className="mt-6 grid gap-8">
         <LocalShelf signedIn lang={lang} words={words.localDecks} />
         {list.length > 0 ? (
-          <MyDecks decks={list} lang={lang} words={myDeckWords(words)} />
+          <MyDecks decks={list.map(myDeckRow)} lang={lang} words={myDeckWords(words)} />
         ) : (
           <EmptyShelf title={mine.emptyTitle} text={mine.empty} action={build} href={href(lang, "/decks/new")} />
         )}
+        <FollowFeed
+          authors={await listFollowed(asker)}
+          decks={feed.decks}
+          catalogue={await catalogue()}
+          lang={lang}
+          words={words}
+        />
       </div>
     </main>
   );

@@ -24,13 +24,13 @@ type Props = {
   catalogue: Catalogue;
   lang: Lang;
   words: Dictionary;
-  /** Stands above the name. */
+  /** A line above the name. */
   eyebrow?: ReactNode;
-  /** Whose it is, and since when. */
+  /** The author and the day of the last save. */
   byline: ReactNode;
   /** Further buttons beside those that every deck has. */
   actions?: ReactNode;
-  /** What its owner does with it. */
+  /** Controls of its owner. */
   own?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   words: Pick<Dictionary, "decks" | "deckSocial">;
 };
 
-/** What its owner does with a deck: smaller than what everybody sees of it. Sharing decides who sees it. */
+/** Controls of a deck for its owner, smaller than what everybody sees of it. Sharing decides who sees it. */
 export const DeckOwn = ({ deck, lang, words: { decks, deckSocial } }: Props) => (
   <section aria-label={deckSocial.page.own} className="no-print flex flex-wrap items-center gap-2 text-sm">
     <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} size="small">

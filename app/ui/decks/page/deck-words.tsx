@@ -14,7 +14,7 @@ type Props = {
   words: Dictionary["deckSocial"]["page"];
 };
 
-/** What the author wrote of a deck: the primer, and notes on single cards. */
+/** The words of its author on a deck: the primer, and notes on single cards. */
 export function DeckWords({ content: { notes, about }, catalogue: { names }, lang, words }: Props) {
   const linkOf = (name: string) => {
     const card = names.keys.get(nameKey(name));

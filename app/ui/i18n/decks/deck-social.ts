@@ -1,6 +1,6 @@
 import { define } from "../define";
 
-/** What a deck's page tells of it and of its author, versions of a deck, authors, likes and follows. */
+/** Pages of decks and of their authors, versions, likes and follows, and the list of one's own decks. */
 export const deckSocial = define({
   ja: {
     page: {

@@ -1,17 +1,17 @@
 import { useId, useState } from "react";
-import type { DeckSummary } from "@/lib/decks/types";
-import { Button } from "../kit/button";
-import { Dialog } from "../kit/dialog";
-import { TextField } from "../kit/text-field";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { TextField } from "@/app/ui/kit/text-field";
+import type { MyDeckRow } from "./my-deck-row";
 import type { MyDeckWords } from "./my-deck-words";
 
 type Props = {
   /** The deck to rename; `null` while nothing is asked. */
-  deck: DeckSummary | null;
+  deck: MyDeckRow | null;
   words: MyDeckWords;
   onClose: () => void;
   /** Gives why it was refused, or `null`. */
-  onRename: (deck: DeckSummary, name: string) => Promise<string | null>;
+  onRename: (deck: MyDeckRow, name: string) => Promise<string | null>;
 };
 
 /** Asks for another name. */

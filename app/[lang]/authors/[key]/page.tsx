@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { DeckPager } from "@/app/ui/decks/list/deck-pager";
+import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
+import { listHref, readPage } from "@/app/ui/decks/list/decks-href";
+import { PublicDecks } from "@/app/ui/decks/list/public-decks";
+import { AuthorHead } from "@/app/ui/decks/social/author-head";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { findAuthor, listDecksOf } from "@/lib/authors/data";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { readDeckSort } from "@/lib/decks/deck-sort";
+import { viewer } from "@/lib/http/viewer";
+
+type Props = {
+  params: Promise<{ lang: string; key: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const find = cache(async (key: string) => findAuthor(await viewer(), key));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, key } = await params;
+  const author = isLang(lang) ? await find(key) : null;
+  if (!isLang(lang) || !author) return {};
+  const { deckSocial, decks } = dictionary(lang);
+  const name = author.name ?? decks.anonymous;
+  return {
+    title: format(deckSocial.author.title, { name }),
+    description: author.bio || format(deckSocial.author.description, { name }),
+  };
+}
+
+export default async function AuthorPage({ params, searchParams }: Props) {
+  const { lang, key } = await params;
+  const author = isLang(lang) ? await find(key) : null;
+  if (!isLang(lang) || !author) notFound();
+  const asker = await viewer();
+  const given = await searchParams;
+  const sort = readDeckSort(given.sort);
+  const page = readPage(given.page);
+  const path = `/authors/${key}`;
+  const list = await listDecksOf(asker, key, { sort, page });
+  if (list.page !== page) redirect(listHref(lang, path, { sort, page: list.page }));
+  const words = dictionary(lang);
+  const text = words.deckSocial.author;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-8">
+      <AuthorHead
+        author={author}
+        name={author.name ?? words.decks.anonymous}
+        here={href(lang, path)}
+        signedIn={asker !== null}
+        lang={lang}
+        words={words}
+      />
+      <section aria-labelledby="decks" className="grid gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <h2 id="decks" className="text-xl">
+            {plural(lang, text.decks, list.total)}
+          </h2>
+          {list.total > 1 ? (
+            <DeckSortTabs
+              sort={sort}
+              hrefOf={(one) => listHref(lang, path, { sort: one })}
+              words={words.deckSocial.sort}
+            />
+          ) : null}
+        </div>
+        {list.decks.length > 0 ? (
+          <PublicDecks decks={list.decks} catalogue={await catalogue()} lang={lang} words={words} />
+        ) : (
+          <EmptyShelf title={text.none} text={text.noneText} action={text.all} href={href(lang, "/decks")} />
+        )}
+        <DeckPager
+          label={plural(lang, text.decks, list.total)}
+          page={list.page}
+          pages={list.pages}
+          hrefOf={(next) => listHref(lang, path, { sort, page: next })}
+          words={words.deckSearch}
+        />
+      </section>
+    </main>
+  );
+}

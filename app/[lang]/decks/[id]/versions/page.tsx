@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { cardTitle } from "@/app/ui/deck/cards/card-title";
+import { VersionCompare } from "@/app/ui/decks/versions/version-compare";
+import { titleOf, VersionList } from "@/app/ui/decks/versions/version-list";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { FocusHere } from "@/app/ui/kit/focus-here";
+import { Notice } from "@/app/ui/kit/notice";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { findVersions } from "@/lib/decks/versions/data";
+import { readVersion } from "@/lib/decks/versions/schema";
+import { viewer } from "@/lib/http/viewer";
+
+type Props = {
+  params: Promise<{ lang: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const find = cache(async (id: string) => findVersions(await viewer(), id));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  const versions = isLang(lang) ? await find(id) : null;
+  if (!isLang(lang) || !versions) return {};
+  const { title } = dictionary(lang).deckSocial.versions;
+  return { title: format(title, { name: versions.name }), robots: { index: false } };
+}
+
+export default async function VersionsPage({ params, searchParams }: Props) {
+  const { lang, id } = await params;
+  const versions = isLang(lang) ? await find(id) : null;
+  if (!isLang(lang) || !versions) notFound();
+  const given = await searchParams;
+  const words = dictionary(lang);
+  const text = words.deckSocial.versions;
+  const page = href(lang, `/decks/${id}`);
+  const entryOf = (written: unknown) => {
+    const version = readVersion(written);
+    return versions.entries.find((entry) => entry.version === version) ?? null;
+  };
+  const [from, to, restored] = [entryOf(given.from), entryOf(given.to), entryOf(given.restored)];
+  return (
+    <main id="main" tabIndex={-1} className="page grid max-w-5xl gap-8 py-8">
+      <div>
+        <p>
+          <a href={page} className="link inline-flex items-center pointer-coarse:min-h-11">
+            {text.back}
+          </a>
+        </p>
+        <h1 className="wrap-anywhere text-2xl">{format(text.title, { name: versions.name })}</h1>
+        <p className="mt-1 text-ink-soft">{versions.mine ? text.lead : text.publicLead}</p>
+      </div>
+      {versions.mine && restored ? (
+        <FocusHere>
+          <Notice tone="good" title={format(text.restored, { version: titleOf(restored, text) })} />
+        </FocusHere>
+      ) : null}
+      <VersionCompare
+        entries={versions.entries}
+        chosen={from && to ? { from, to } : null}
+        here={`${page}/versions`}
+        lang={lang}
+        title={cardTitle(await catalogue(), lang)}
+        words={words}
+      />
+      <section aria-labelledby="versions" className="grid gap-3">
+        <h2 id="versions" className="text-xl">
+          {text.heading}
+        </h2>
+        <VersionList
+          versions={versions}
+          here={`${page}/versions`}
+          lang={lang}
+          words={text}
+          closeLabel={words.site.close}
+        />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,60 @@
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { CheckLine } from "@/app/ui/kit/check-line";
+import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { VISIBILITIES, type Visibility } from "@/lib/decks/types";
+import type { MyDeckWords } from "./my-deck-words";
+
+type Props = {
+  shown: number;
+  selected: number;
+  busy: boolean;
+  lang: Lang;
+  words: Pick<MyDeckWords, "mine" | "visibility">;
+  onAll: (all: boolean) => void;
+  onVisibility: (visibility: Visibility) => void;
+  onMove: () => void;
+  onRemove: () => void;
+};
+
+/** Selects all decks shown, and does one thing to all that are selected. */
+export function BulkBar({ shown, selected, busy, lang, words, onAll, onVisibility, onMove, onRemove }: Props) {
+  const { mine, visibility } = words;
+  return (
+    <section aria-label={mine.bulk} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <CheckLine checked={selected > 0 && selected === shown} onChange={onAll}>
+        {mine.selectAll}
+      </CheckLine>
+      {selected > 0 ? (
+        <div className="flex flex-wrap items-center gap-2">
+          <span role="status">{plural(lang, mine.selected, selected)}</span>
+          <Menu label={mine.setVisibility} icon="down" variant="plain" size="small">
+            <ul>
+              {VISIBILITIES.map((wish) => (
+                <li key={wish}>
+                  <button
+                    type="button"
+                    className={MENU_ITEM_CLASS}
+                    onClick={(event) => {
+                      event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                      if (!busy) onVisibility(wish);
+                    }}
+                  >
+                    {visibility[wish]}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+          <Button size="small" aria-disabled={busy} onClick={onMove}>
+            {mine.move}
+          </Button>
+          <Button size="small" variant="danger" aria-disabled={busy} onClick={onRemove}>
+            {mine.remove}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { searchFold } from "@/lib/japanese/search-fold";
+import type { MyDeckRow } from "./my-deck-row";
+
+/** The folder that a list is narrowed to: `null` for all decks, the empty name for those in none. */
+export type FolderWish = string | null;
+
+/** The decks of a folder whose name, tags or folder hold every word, in any spelling, in the order of the list. */
+export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: FolderWish): readonly MyDeckRow[] {
+  const words = typed
+    .split(/\s+/u)
+    .map(searchFold)
+    .filter((word) => word !== "");
+  return decks.filter((deck) => {
+    if (folder !== null && deck.folder !== folder) return false;
+    const texts = [deck.name, deck.folder, ...deck.tags].map(searchFold);
+    return words.every((word) => texts.some((text) => text.includes(word)));
+  });
+}
+
+/** The folders of one's decks in the order of their names. */
+export const foldersOf = (decks: readonly MyDeckRow[]): readonly string[] =>
+  [...new Set(decks.map(({ folder }) => folder))]
+    .filter((folder) => folder !== "")
+    .sort((a, b) => a.localeCompare(b, "ja"));

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { TextField } from "@/app/ui/kit/text-field";
+import type { MyDeckWords } from "./my-deck-words";
+
+type Props = {
+  open: boolean;
+  /** The folder that all of the decks are in; empty for none or for several. */
+  present: string;
+  folders: readonly string[];
+  words: MyDeckWords;
+  onClose: () => void;
+  onMove: (folder: string) => void;
+};
+
+const NAME_MAX = 80;
+
+/** Asks into which folder decks are put: one that is there, or a new one. */
+export function FolderDialog({ open, present, folders, words, onClose, onMove }: Props) {
+  const id = useId();
+  const { mine } = words;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={mine.moveTitle}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.remove.cancel}</Button>
+          <Button type="submit" form={id} variant="primary">
+            {mine.moveSave}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMove(String(new FormData(event.currentTarget).get("folder") ?? "").trim());
+        }}
+      >
+        <TextField
+          name="folder"
+          label={mine.moveField}
+          hint={mine.moveHint}
+          defaultValue={present}
+          maxLength={NAME_MAX}
+          list={`${id}-folders`}
+          autoComplete="off"
+        />
+        <datalist id={`${id}-folders`}>
+          {folders.map((folder) => (
+            <option key={folder} value={folder} />
+          ))}
+        </datalist>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { type SendResult, sendJson } from "@/app/ui/http/send";
+import { format } from "@/app/ui/i18n/format";
+import type { SavedDeck, Visibility } from "@/lib/decks/types";
+import { type MyDeckRow, myDeckRow } from "./my-deck-row";
+import type { MyDeckWords } from "./my-deck-words";
+
+/** A change of a deck of one's own that needs no editor. */
+export type DeckChange = { readonly name?: string; readonly visibility?: Visibility; readonly folder?: string };
+
+/** Decks whose change was taken, as they were before, and how many were not. */
+type BulkResult = { readonly before: readonly MyDeckRow[]; readonly failed: number };
+
+/** The list of one's own decks, and what can be done to it: each change is sent at once and shown when it was taken. */
+export function useMyDecks(decks: readonly MyDeckRow[], words: MyDeckWords) {
+  const [list, setList] = useState(decks);
+
+  const change = async (deck: MyDeckRow, values: DeckChange): Promise<SendResult> => {
+    const sent = await sendJson("PATCH", `/api/decks/${deck.id}`, values);
+    if (sent.ok) setList((all) => all.map((one) => (one.id === deck.id ? changed(one, sent.body) : one)));
+    return sent;
+  };
+  /** Changes decks one after the other, each as `valuesOf` says. */
+  const changeAll = async (
+    chosen: readonly MyDeckRow[],
+    valuesOf: (deck: MyDeckRow) => DeckChange,
+  ): Promise<BulkResult> => {
+    const before: MyDeckRow[] = [];
+    for (const deck of chosen) if ((await change(deck, valuesOf(deck))).ok) before.push(deck);
+    return { before, failed: chosen.length - before.length };
+  };
+  const removeAll = async (chosen: readonly MyDeckRow[]): Promise<BulkResult> => {
+    const before: MyDeckRow[] = [];
+    for (const deck of chosen) if ((await sendJson("DELETE", `/api/decks/${deck.id}`, {})).ok) before.push(deck);
+    const gone = new Set(before.map(({ id }) => id));
+    setList((all) => all.filter(({ id }) => !gone.has(id)));
+    return { before, failed: chosen.length - before.length };
+  };
+  /** Makes a copy with everything that the deck holds; `null` when it was refused. */
+  const duplicate = async (deck: MyDeckRow): Promise<MyDeckRow | SendResult> => {
+    const saved = await fetchDeck(deck.id);
+    if (!saved.ok) return saved;
+    const { name, candidates, notes, about, ...rest } = (saved.body as { deck: SavedDeck }).deck;
+    const copied = {
+      name: format(words.mine.copyName, { name }).slice(0, 80),
+      deck: rest.deck,
+      candidates,
+      notes,
+      about,
+      saveKey: crypto.randomUUID(),
+      copiedFrom: { id: deck.id, name },
+    };
+    const sent = await sendJson("POST", "/api/decks", copied);
+    if (!sent.ok) return sent;
+    const made = (sent.body as { deck: SavedDeck }).deck;
+    const row = { ...myDeckRow({ ...made, counts: deck.counts, errors: deck.errors }) };
+    setList((all) => [row, ...all]);
+    return row;
+  };
+  return { list, change, changeAll, removeAll, duplicate };
+}
+
+const changed = (old: MyDeckRow, body: unknown): MyDeckRow => {
+  const { name, visibility, link, folder, updatedAt } = (body as { deck: SavedDeck }).deck;
+  return { ...old, name, visibility, link, folder, updatedAt };
+};
+
+async function fetchDeck(id: string): Promise<SendResult> {
+  const response = await fetch(`/api/decks/${id}`).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
+  const failure = { fields: [], wait: 0, id: null };
+  if (!response) return { ok: false, failure: { ...failure, code: "offline" }, body: null };
+  return response.ok ? { ok: true, body } : { ok: false, failure: { ...failure, code: "notFound" }, body };
+}

@@ -1,0 +1,43 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Author } from "@/lib/authors/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { DeckSummary } from "@/lib/decks/types";
+import { PublicDecks } from "../list/public-decks";
+
+type Props = {
+  authors: readonly Pick<Author, "key" | "name">[];
+  decks: readonly DeckSummary[];
+  catalogue: Catalogue;
+  lang: Lang;
+  words: Pick<Dictionary, "decks" | "deckSocial" | "site">;
+};
+
+/** The newest public decks of the authors whom one follows; nothing for who follows nobody. */
+export function FollowFeed({ authors, decks, catalogue, lang, words }: Props) {
+  if (authors.length === 0) return null;
+  const text = words.deckSocial.feed;
+  return (
+    <section aria-labelledby="feed" className="grid gap-3">
+      <div>
+        <h2 id="feed" className="text-xl">
+          {text.title}
+        </h2>
+        <p className="text-ink-soft text-sm">{decks.length > 0 ? text.lead : text.none}</p>
+      </div>
+      <PublicDecks decks={decks} catalogue={catalogue} lang={lang} words={words} />
+      <p className="flex flex-wrap items-center gap-x-4 text-sm">
+        <span className="text-ink-soft">{text.authors}</span>
+        {authors.map(({ key, name }) => (
+          <a
+            key={key}
+            href={href(lang, `/authors/${key}`)}
+            className="link inline-flex items-center pointer-coarse:min-h-11"
+          >
+            {name ?? words.decks.anonymous}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useState } from "react";
+import { useHydrated } from "@/app/ui/account/use-hydrated";
+import { sendJson } from "@/app/ui/http/send";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+
+type Props = {
+  deckId: string;
+  version: number;
+  /** The version of the deck on this page, over which the other is restored. */
+  present: number;
+  /** The address of the list of versions. */
+  here: string;
+  words: Pick<
+    Dictionary["deckSocial"]["versions"],
+    "version" | "restore" | "restoreOf" | "restoreLead" | "cancel" | "conflict" | "failed"
+  > & { readonly close: string };
+};
+
+/** Asks once, and brings a version of a deck back as a new save. */
+export function RestoreVersion({ deckId, version, present, here, words }: Props) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const title = format(words.version, { n: version });
+  const restore = async () => {
+    if (busy) return;
+    setBusy(true);
+    const path = `/api/decks/${deckId}/versions/${version}/restore`;
+    const sent = await sendJson("POST", path, { expectedVersion: present });
+    // The list is another one now, and says what was done.
+    if (sent.ok) return window.location.assign(`${here}?restored=${version}`);
+    setBusy(false);
+    setProblem(sent.failure.code === "conflict" ? words.conflict : words.failed);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={!hydrated}
+        aria-label={format(words.restoreOf, { version: title })}
+        onClick={() => setOpen(true)}
+      >
+        {words.restore}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={format(words.restoreOf, { version: title })}
+        closeLabel={words.close}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
+            <Button variant="primary" aria-disabled={busy} onClick={restore}>
+              {words.restore}
+            </Button>
+          </>
+        }
+      >
+        <p>{format(words.restoreLead, { version: title })}</p>
+        <p role="alert" className="mt-2 text-red empty:hidden">
+          {problem}
+        </p>
+      </Dialog>
+    </>
+  );
+}

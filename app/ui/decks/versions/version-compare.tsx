@@ -1,0 +1,88 @@
+import { DeckDiffView } from "@/app/ui/deck/deck-diff-view";
+import { formatDay } from "@/app/ui/i18n/dates";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { deckDiff } from "@/lib/decks/deck-diff";
+import type { VersionEntry } from "@/lib/decks/versions/types";
+import { titleOf } from "./version-list";
+
+type Props = {
+  entries: readonly VersionEntry[];
+  /** The two versions that are compared; `null` while the reader has chosen none. */
+  chosen: { readonly from: VersionEntry; readonly to: VersionEntry } | null;
+  here: string;
+  lang: Lang;
+  title: (name: string) => string;
+  words: Pick<Dictionary, "deckDiff" | "deckSocial">;
+};
+
+/** Two versions of a deck side by side: a plain form chooses them, so that it works without script. */
+export function VersionCompare({
+  entries,
+  chosen,
+  here,
+  lang,
+  title,
+  words: { deckDiff: diffWords, deckSocial },
+}: Props) {
+  const text = deckSocial.versions;
+  if (entries.length < 2) return null;
+  const options = entries.map((entry) => ({
+    value: String(entry.version),
+    label: `${titleOf(entry, text)}（${formatDay(lang, entry.savedAt)}）`,
+  }));
+  const [newest, before = newest] = entries;
+  const { from, to } = chosen ?? { from: before, to: newest };
+  return (
+    <section aria-labelledby="compare" className="grid gap-4">
+      <h2 id="compare" className="text-xl">
+        {text.compare}
+      </h2>
+      <form action={here} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <SelectField name="from" label={text.from} options={options} defaultValue={String(from?.version)} />
+        <SelectField name="to" label={text.to} options={options} defaultValue={String(to?.version)} />
+        <Button type="submit">{text.show}</Button>
+      </form>
+      {chosen ? (
+        <div className="grid gap-4" id="diff">
+          <h3 className="text-lg">
+            {format(text.diff, { from: titleOf(chosen.from, text), to: titleOf(chosen.to, text) })}
+          </h3>
+          <DeckDiffView
+            diff={deckDiff(chosen.from.draft, chosen.to.draft)}
+            words={diffWords}
+            title={title}
+            pageOf={(name) => cardHref(lang, name)}
+            labels={{ before: text.from, after: text.to }}
+          />
+          <WordChanges from={chosen.from} to={chosen.to} heading={text.words} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+type ChangesProps = { from: VersionEntry; to: VersionEntry; heading: string };
+
+/** Name and description where they differ. */
+function WordChanges({ from, to, heading }: ChangesProps) {
+  const pairs = [
+    [from.draft.name, to.draft.name],
+    [from.draft.about.description, to.draft.about.description],
+  ].filter(([one, other]) => one !== other);
+  if (pairs.length === 0) return null;
+  return (
+    <div className="grid gap-1 text-sm">
+      <h4 className="font-medium">{heading}</h4>
+      {pairs.map(([one, other]) => (
+        <p key={`${one} ${other}`} className="wrap-anywhere">
+          <del className="text-ink-soft">{one}</del> <ins className="no-underline">{other}</ins>
+        </p>
+      ))}
+    </div>
+  );
+}

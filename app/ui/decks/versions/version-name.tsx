@@ -1,0 +1,69 @@
+"use client";
+
+import { useState } from "react";
+import { useHydrated } from "@/app/ui/account/use-hydrated";
+import { sendJson } from "@/app/ui/http/send";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { TextField } from "@/app/ui/kit/text-field";
+
+type Props = {
+  deckId: string;
+  version: number;
+  name: string | null;
+  words: Pick<
+    Dictionary["deckSocial"]["versions"],
+    "version" | "nameField" | "namePlaceholder" | "save" | "savedName" | "removedName" | "full" | "failed"
+  >;
+};
+
+const NAME_MAX = 80;
+
+/** The name of a version, for its owner to give, to change or to take away. */
+export function VersionName({ deckId, version, name, words }: Props) {
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState(name ?? "");
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setSaid(null);
+    const sent = await sendJson("PATCH", `/api/decks/${deckId}/versions/${version}`, { name: typed });
+    setBusy(false);
+    setProblem(sent.ok ? null : sent.failure.code === "tooMany" ? words.full : words.failed);
+    if (sent.ok) setSaid(typed.trim() === "" ? words.removedName : words.savedName);
+  };
+  return (
+    <form
+      className="grid gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="flex gap-2">
+        <TextField
+          label={format(words.nameField, { version: format(words.version, { n: version }) })}
+          hideLabel
+          frameClassName="min-w-0 grow"
+          value={typed}
+          maxLength={NAME_MAX}
+          placeholder={words.namePlaceholder}
+          error={problem}
+          autoComplete="off"
+          disabled={!hydrated}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" className="self-start whitespace-nowrap" disabled={!hydrated} aria-disabled={busy}>
+          {words.save}
+        </Button>
+      </div>
+      <p role="status" className="text-green text-sm empty:hidden">
+        {said}
+      </p>
+    </form>
+  );
+}
