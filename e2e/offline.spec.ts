@@ -225,11 +225,13 @@ test.describe("without a worker", () => {
     await builder.plus("走り火").click();
     await context.setOffline(true);
     await builder.choose("変更の履歴");
-    await expect(page.getByRole("dialog", { name: "この部分を読み込めません" })).toBeVisible();
+    const failure = page.getByRole("dialog", { name: "この部分を読み込めません" });
+    await expect(failure).toBeVisible();
     await page.keyboard.press("Escape");
     await builder.plus("走り火").click();
     await expect(builder.row("走り火", "deck")).toContainText("2/3");
     await builder.choose("変更の履歴");
+    await expect(failure).toBeVisible();
     await context.setOffline(false);
     await page.getByRole("button", { name: "もう一度読み込む" }).click();
     await expect(page.getByRole("dialog", { name: "変更の履歴" })).toBeVisible();
