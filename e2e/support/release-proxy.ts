@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
 /** The site behind an address of its own, where another release of it may come out at any time. */
-export type ReleaseProxy = {
+type ReleaseProxy = {
   readonly address: string;
   /** From now on the worker is that of another release, and the server has this file of the first one no more. */
   release(gone: string): void;

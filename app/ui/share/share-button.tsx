@@ -1,14 +1,15 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonSize } from "@/app/ui/kit/button-class";
+import { latePart } from "@/app/ui/late/late-part";
 import type { ShareTarget } from "./share-choices";
 import type { ShareWords } from "./share-words";
 
-const Loaded = lazy(() => import("./share-dialog").then(({ ShareDialog }) => ({ default: ShareDialog })));
+const Loaded = latePart(async () => ({ default: (await import("./share-dialog")).ShareDialog }));
 
 type Props = { target: ShareTarget; lang: Lang; words: ShareWords; size?: ButtonSize; children: ReactNode };
 
@@ -26,9 +27,7 @@ export function ShareButton({ target, lang, words, size, children }: Props) {
       <Button ref={button} disabled={!hydrated} aria-haspopup="dialog" onClick={() => setOpen(true)} size={size}>
         {children}
       </Button>
-      <Suspense fallback={null}>
-        {open ? <Loaded target={target} lang={lang} words={words} onClose={close} /> : null}
-      </Suspense>
+      {open ? <Loaded target={target} lang={lang} words={words} onClose={close} /> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { quietPart } from "@/app/ui/late/quiet-part";
 import { previewLink } from "./preview-link";
 
-const PreviewPopup = lazy(() => import("./preview-popup"));
+const PreviewPopup = quietPart(() => import("./preview-popup"));
 
 type Props = {
   lang: Lang;
@@ -74,16 +75,14 @@ export function NamePreview({ lang, version }: Props) {
   }, [timing]);
 
   return shown ? (
-    <Suspense fallback={null}>
-      <PreviewPopup
-        key={shown.name}
-        {...shown}
-        lang={lang}
-        version={version}
-        onEnter={timing.stop}
-        onLeave={() => timing.after(DELAY.hide, () => setShown(null))}
-      />
-    </Suspense>
+    <PreviewPopup
+      key={shown.name}
+      {...shown}
+      lang={lang}
+      version={version}
+      onEnter={timing.stop}
+      onLeave={() => timing.after(DELAY.hide, () => setShown(null))}
+    />
   ) : null;
 }
 

@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { quietPart } from "@/app/ui/late/quiet-part";
 import { type Press, pressOf, pressOfKey } from "./press";
 
-const AddingBar = lazy(() => import("./adding-bar"));
+const AddingBar = quietPart(() => import("./adding-bar"));
 
 type Props = { lang: Lang; signedIn: boolean; words: Dictionary["adding"] };
 
@@ -39,15 +40,13 @@ export function DeckAdding(props: Props) {
   }, []);
 
   return awake ? (
-    <Suspense fallback={null}>
-      <AddingBar
-        {...props}
-        onReady={(handle) => {
-          take.current = handle;
-          for (const press of early.current.splice(0)) handle(press);
-        }}
-      />
-    </Suspense>
+    <AddingBar
+      {...props}
+      onReady={(handle) => {
+        take.current = handle;
+        for (const press of early.current.splice(0)) handle(press);
+      }}
+    />
   ) : null;
 }
 

@@ -1,8 +1,7 @@
 "use client";
 
-import { lazy, Suspense } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { Skeleton } from "@/app/ui/kit/skeleton";
+import { quietPart } from "@/app/ui/late/quiet-part";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -10,7 +9,7 @@ import type { BuilderWords } from "../builder-words";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 
-const CardPreview = lazy(() => import("../cards/card-preview"));
+const CardPreview = quietPart(() => import("../cards/card-preview"));
 
 type Props = {
   editor: DeckEditor;
@@ -43,9 +42,7 @@ export function CheckPanel({ editor, catalogue, lang, words, pageOf, pointed }: 
       </section>
       <section aria-label={preview.title} className="max-xl:hidden">
         {card ? (
-          <Suspense fallback={<Skeleton className="mx-auto aspect-[63/88] w-60" />}>
-            <CardPreview card={card} lang={lang} words={words} page={pageOf(card.name)} />
-          </Suspense>
+          <CardPreview card={card} lang={lang} words={words} page={pageOf(card.name)} />
         ) : (
           <p className="mx-auto flex aspect-[63/88] w-60 items-center justify-center rounded-[8px] border border-line border-dashed p-6 text-center text-ink-soft text-sm">
             {preview.hint}

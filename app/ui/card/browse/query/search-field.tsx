@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
@@ -8,6 +8,7 @@ import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { quietPart } from "@/app/ui/late/quiet-part";
 import { focusResult, SEARCH_ID } from "./focus-result";
 import { useCombobox } from "./use-combobox";
 
@@ -24,7 +25,7 @@ type Props = {
   searchSign: ReactNode;
 };
 
-const CompletionList = lazy(async () => ({ default: (await import("./completion-list")).CompletionList }));
+const CompletionList = quietPart(async () => ({ default: (await import("./completion-list")).CompletionList }));
 
 /**
  * The field that searches for cards, on the result page and at the head of all others. Without script it is a plain field of
@@ -105,16 +106,14 @@ export function SearchField({ id = SEARCH_ID, compact, lang, text, version, word
           {clearSign}
         </button>
       ) : null}
-      <Suspense fallback={null}>
-        {open ? (
-          <CompletionList
-            {...list}
-            listId={listId}
-            label={words.suggestions}
-            onChoose={({ text: value, caret }) => put(value, caret)}
-          />
-        ) : null}
-      </Suspense>
+      {open ? (
+        <CompletionList
+          {...list}
+          listId={listId}
+          label={words.suggestions}
+          onChoose={({ text: value, caret }) => put(value, caret)}
+        />
+      ) : null}
       <p role="status" className="sr-only">
         {open ? format(words.suggested, { n: list.items.length }) : ""}
       </p>

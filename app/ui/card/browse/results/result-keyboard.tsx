@@ -1,15 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { quietPart } from "@/app/ui/late/quiet-part";
 import { moveFocus, moveRow, SEARCH_ID } from "../query/focus-result";
 import { type ResultAct, resultKey } from "./result-keys";
 import { noteResult, returnToResult } from "./result-return";
 
-const ResultKeysDialog = lazy(() => import("./result-keys-dialog"));
+const ResultKeysDialog = quietPart(() => import("./result-keys-dialog"));
 
 type Props = { randomHref: string; words: Dictionary["search"]["keys"] };
 
@@ -48,9 +49,7 @@ export function ResultKeyboard({ randomHref, words }: Props) {
       >
         {words.title}
       </button>
-      <Suspense fallback={null}>
-        {legend ? <ResultKeysDialog words={words} onClose={() => setLegend(false)} /> : null}
-      </Suspense>
+      {legend ? <ResultKeysDialog words={words} onClose={() => setLegend(false)} /> : null}
     </>
   );
 }
