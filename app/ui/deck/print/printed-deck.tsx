@@ -23,7 +23,7 @@ type Props = {
 export function PrintedDeck({ name, deck, catalogue, lang, words: { builder } }: Props) {
   const title = cardTitle(catalogue, lang);
   return createPortal(
-    <div className={styles.printed} aria-hidden="true" data-printed-deck="">
+    <div className={styles.printed} data-printed-deck="">
       <p className={styles.title}>{name || builder.unnamed}</p>
       <div className={styles.zones}>
         {DECK_ZONES.map((zone) => (

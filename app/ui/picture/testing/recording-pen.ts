@@ -1,0 +1,29 @@
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { lazy } from "@/lib/cache";
+import { starterCatalogue } from "@/scripts/soak/starter-catalogue";
+import type { Pen } from "../drawing";
+
+/** Letters that a drawing asked for, with the place and the size of their line. */
+type DrawnLine = {
+  readonly text: string;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+};
+
+/** The cards that come with the site, read once. */
+export const pictureCatalogue = lazy(() => starterCatalogue());
+
+/** A pen that notes every line of letters. Its letters are as wide as high, and half as wide in English. */
+export function recordingPen(lang: Lang): { readonly pen: Pen; readonly lines: DrawnLine[] } {
+  const lines: DrawnLine[] = [];
+  const width = (text: string, size: number) =>
+    [...text].reduce((sum, letter) => sum + (letter < "\u0250" ? 0.52 : 1) * size, 0);
+  const outline = (text: string, size: number, x: number, y: number) => {
+    lines.push({ text, size, x, y, width: width(text, size) });
+    return { path: "", width: width(text, size) };
+  };
+  return { pen: { lang, words: dictionary(lang), font: { width, outline } }, lines };
+}

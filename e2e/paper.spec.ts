@@ -1,0 +1,151 @@
+import type { Page } from "playwright/test";
+import { BuilderPage } from "./support/builder-page";
+import { LEGAL_LIST } from "./support/lists";
+import { expect, test } from "./support/test";
+
+const CODE = "KFBXUHBT8Q";
+/** Pixels of a millimetre at 96 dots to the inch. */
+const MM = 96 / 25.4;
+/** Width and height of A4 in points, to the nearest point. */
+const A4 = [595, 842];
+
+/** The pages of the page's PDF: their sizes in points. */
+async function printed(page: Page): Promise<readonly (readonly number[])[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)];
+  expect(boxes).toHaveLength(pages);
+  return boxes.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
+}
+
+/** A window as wide as the paper, in print. */
+async function onPaper(page: Page): Promise<void> {
+  await page.setViewportSize({ width: Math.round(210 * MM), height: Math.round(297 * MM) });
+  await page.emulateMedia({ media: "print" });
+}
+
+for (const [prefix, words] of [
+  [
+    "",
+    {
+      sheet: "デッキ登録用紙",
+      grimoire: "魔導書",
+      total: "合計 40枚（規定 40枚）",
+      player: "プレイヤー名",
+      legal: /適合/,
+    },
+  ],
+  [
+    "/en",
+    {
+      sheet: "Deck registration sheet",
+      grimoire: "Grimoire",
+      total: "Total 40 (rules: 40)",
+      player: "Player",
+      legal: /follows the rules/,
+    },
+  ],
+] as const)
+  test(`a registration sheet is one page of A4 with both decks, totals and the code (${prefix || "/"})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(`${prefix}/d/${CODE}/sheet`);
+    await expectAccessible(page);
+    expect(await printed(page)).toEqual([A4]);
+    await onPaper(page);
+    const sheet = page.getByRole("article", { name: words.sheet });
+    for (const text of [words.total, words.player, CODE])
+      await expect(sheet.getByText(text, { exact: true })).toBeVisible();
+    await expect(sheet.getByText(words.legal)).toBeVisible();
+    const counts = await sheet.locator("tbody tr td:first-child").allInnerTexts();
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(60);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    // Half a millimetre for each module of the QR code, its quiet zone among them.
+    const qr = sheet.getByRole("img");
+    const box = await qr.boundingBox();
+    const modules = Number((await qr.getAttribute("viewBox"))?.split(" ")[2]);
+    expect((box?.width ?? 0) / modules / MM).toBeGreaterThanOrEqual(0.5);
+  });
+
+test("a registration sheet says what is wrong with a deck, and is for those who may see it", async ({
+  page,
+  context,
+  strangersPage,
+  world,
+  allowMessages,
+}) => {
+  allowMessages(/404/);
+  const user = await world.createSignedIn(context);
+  const lines = [{ zone: "grimoire" as const, name: "墨つぎの見習い", count: 4 }];
+  const { id } = await world.createDeck(user, { name: "まだ途中", lines });
+  await page.goto(`/decks/${id}`);
+  await page.getByRole("link", { name: "登録用紙" }).click();
+  const sheet = page.getByRole("article", { name: "デッキ登録用紙" });
+  await expect(sheet.getByText("まだ途中")).toBeVisible();
+  await expect(sheet.getByText(/直すべき問題が\d件あります/)).toBeVisible();
+  await expect(sheet.getByRole("listitem").first()).toContainText(/（\d+\.\d/);
+  for (const paper of ["sheet", "proxies"])
+    expect((await strangersPage.goto(`/decks/${id}/${paper}`))?.status()).toBe(404);
+});
+
+test("proxies of a whole deck are true to size, nine to a page, with marks and a scale", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(`/d/${CODE}`);
+  await page.getByRole("link", { name: "代用カード" }).click();
+  const sheets = page.getByRole("region", { name: "40枚の代用カード（A4 5枚）" });
+  await expect(sheets).toBeVisible();
+  await expectAccessible(page);
+  expect(await printed(page)).toEqual([A4, A4, A4, A4, A4]);
+  await onPaper(page);
+  const card = await sheets.locator("div > div > div").first().boundingBox();
+  expect(card?.width).toBeCloseTo(63 * MM, 0);
+  expect(card?.height).toBeCloseTo(88 * MM, 0);
+  const ruler = await sheets.locator("[data-ruler]").first().boundingBox();
+  expect((ruler?.width ?? 0) / MM).toBeCloseTo(50, 0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+});
+
+test("the copies of each card are chosen, without script too", async ({ page, browser, baseURL }) => {
+  await page.goto(`/d/${CODE}/proxies`);
+  await page.getByText("刷る枚数").click();
+  await page.getByRole("spinbutton", { name: "青の魔石" }).fill("2");
+  await page.getByRole("spinbutton", { name: "墨つぎの見習い" }).fill("0");
+  await page.getByRole("button", { name: "この枚数で並べる" }).click();
+  await expect(page.getByRole("region", { name: "39枚の代用カード（A4 5枚）" })).toBeVisible();
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "ja-JP" });
+  const still = await plain.newPage();
+  await still.goto(page.url());
+  await still.getByRole("link", { name: "すべて0枚" }).click();
+  await expect(still.getByText("刷る枚数がすべて0枚です。")).toBeVisible();
+  await still.getByRole("link", { name: "デッキ全部" }).click();
+  await expect(still.getByRole("region", { name: "60枚の代用カード（A4 7枚）" })).toBeVisible();
+  await plain.close();
+});
+
+test("a deck page is printed without its buttons", async ({ page }) => {
+  await page.goto(`/d/${CODE}`);
+  await onPaper(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByText("墨つぎの見習い").first()).toBeVisible();
+  for (const name of ["共有", "一人回し", "登録用紙"]) await expect(page.getByText(name, { exact: true })).toBeHidden();
+  for (const size of await printed(page)) expect(size).toHaveLength(2);
+});
+
+test("the builder prints the deck and not the pool", async ({ page }) => {
+  const builder = new BuilderPage(page);
+  await builder.build();
+  await builder.import(LEGAL_LIST);
+  await expect(builder.seal).toBeVisible();
+  await onPaper(page);
+  const deck = page.locator("[data-printed-deck]");
+  await expect(deck).toBeVisible();
+  await expect(deck.getByText("墨つぎの見習い")).toBeVisible();
+  await expect(deck.getByRole("listitem")).toHaveCount(16);
+  await expect(page.getByRole("main")).toBeHidden();
+  expect(await deck.innerText()).not.toContain("−");
+  expect(await printed(page)).toHaveLength(1);
+});
