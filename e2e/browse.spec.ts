@@ -28,14 +28,40 @@ test("a name in any spelling leads to the one address of its card", async ({ pag
   }
 });
 
-test("a query has one address, however it was typed, and what is no query finds nothing", async ({ page }) => {
-  await cards.open("/cards");
+test("a query has one address, however it was typed, and the box keeps the words", async ({ page }) => {
+  await cards.awake("/cards");
   await cards.search("色:青　種別:ユニット");
   await expect.poll(() => cards.query).toBe("t:unit c:b");
-  await expect(cards.box).toHaveValue("t:unit c:b");
+  await expect(cards.box).toHaveValue("色:青　種別:ユニット");
+  await page.reload();
+  await expect(cards.box).toHaveValue("色:青　種別:ユニット");
   await cards.search("c:b t:unit t:unit");
   await expect(page).toHaveURL(/c%3Ab$/);
   await expect.poll(() => cards.query).toBe("t:unit c:b");
+});
+
+test("the box speaks the reader's language where nobody typed, and words keep their order", async ({ page }) => {
+  await cards.results("t:unit c:b ap>=2");
+  await expect(cards.box).toHaveValue("種別:ユニット 色:青 ap>=2");
+  await cards.open("/en/cards?q=t:unit+c:b");
+  await expect(cards.box).toHaveValue("t:unit c:b");
+  await cards.awake("/cards");
+  await cards.search("twins of ink");
+  await expect.poll(() => cards.query).toBe("ink of twins");
+  await expect(cards.box).toHaveValue("twins of ink");
+  await cards.search("ao no maseki");
+  await expect(page).toHaveURL(/ao/);
+  await expect(cards.card("青の魔石")).toBeVisible();
+  await expect(cards.box).toHaveValue("ao no maseki");
+});
+
+test("words that stand in texts only lead there, and または parts words without spaces", async ({ page }) => {
+  await cards.results("カードを引く");
+  await expect(page.getByRole("main")).toContainText(/名称にはありませんが、テキストにあるカードが\d+枚あります。/);
+  await page.getByRole("link", { name: /^テキストの中を語ごとに探す \d+枚$/ }).click();
+  await expect.poll(() => cards.query).toBe("o:カード o:引く");
+  await cards.results("水圧または走り火");
+  await expect(cards.count).toHaveText("2枚");
 });
 
 test("facets edit the query, keep what they cannot show, and the way back undoes them", async ({ page }) => {
@@ -149,7 +175,7 @@ test("an empty list says which terms empty it, and what finds something", async 
   await expect(cards.box).toHaveValue("頁");
   await cards.results("対象とする");
   await page.getByRole("link", { name: /^名前とテキストの中を探す \d+枚$/ }).click();
-  await expect(cards.box).toHaveValue("any:対象とする");
+  await expect(cards.box).toHaveValue("どこか:対象とする");
   await cards.results("さんさつのとりよぜ");
   await page.getByRole("link", { name: CHANGED, exact: true }).click();
   await expect(cards.heading).toHaveText(CHANGED);

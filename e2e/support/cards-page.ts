@@ -55,7 +55,7 @@ export class CardsPage extends SitePage {
   /** Opens a page and waits until its keys are heard. */
   async awake(path: string): Promise<void> {
     await this.open(path);
-    await this.page.getByRole("combobox", { name: "カードを探す" }).waitFor();
+    await this.page.getByRole("combobox", { name: /^(カードを探す|Search cards)$/ }).waitFor();
   }
 
   async search(words: string): Promise<void> {

@@ -38,6 +38,22 @@ describe("rules are found", () => {
     expect(findRules("damage banana")).toEqual([]);
   });
 
+  it.each(["引き直す", "引き直し", "マリガン", "まりがん", "mulligan", "Redraw"])(
+    "by words of players: %s",
+    (typed) => {
+      const found = findRules(typed);
+      expect(found.some((rule) => rule.startsWith("mag:503"))).toBe(true);
+    },
+  );
+
+  it.each([
+    ["墓地", "mag:407"],
+    ["アンタップ", "mag:219.3.2"],
+    ["山札", "mag:402"],
+  ])("by words of other games: %s", (typed, rule) => {
+    expect(findRules(typed)).toContain(rule);
+  });
+
   it("with the rulings of the house, by title and reason, after the rules", () => {
     const found = findRules(HOUSE["house:7"].title.en);
     expect(found).toContain("house:7");

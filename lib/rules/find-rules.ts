@@ -42,6 +42,33 @@ const foldedOfficial = weakMemo(
     new Map([...official].map(([id, { text }]) => [id, searchFold(text)])),
 );
 
+/** Words that players bring from elsewhere, with the words of the document that they mean. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  マリガン: ["引き直"],
+  mulligan: ["引き直"],
+  redraw: ["引き直"],
+  タップ: ["レスト"],
+  tap: ["レスト"],
+  アンタップ: ["ウェイク"],
+  untap: ["ウェイク"],
+  山札: ["魔導書"],
+  ライブラリー: ["魔導書"],
+  library: ["魔導書"],
+  墓地: ["ダスト"],
+  トラッシュ: ["ダスト"],
+  graveyard: ["ダスト"],
+  マナ: ["魔石", "使用コスト"],
+  mana: ["魔石", "使用コスト"],
+};
+/** The end of a noun or verb that a query may have and a text need not: 引き直し finds 引き直す. */
+const INFLECTED = /(?<=.[ぁ-ん]?\p{Script=Han})[しすさせそり]$/u;
+
+/** The spellings of which a text has to have one, for a folded word of a query. */
+const spellingsOf = lazy(() => {
+  const meant = new Map(Object.entries(SYNONYMS).map(([word, words]) => [searchFold(word), words.map(searchFold)]));
+  return (word: string): readonly string[] => [word, word.replace(INFLECTED, ""), ...(meant.get(word) ?? [])];
+});
+
 /** Texts are joined by a line break, which no query contains. */
 const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
 
@@ -54,11 +81,12 @@ export function findRules(typed: string, official: ReadonlyMap<RuleId, OfficialT
   const number = /^\d[\d.]*$/u.test(text) ? text.replace(/\.$/u, "") : null;
   const words = text.split(/\s+/u).map(searchFold).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
+  const spellings = words.map(spellingsOf());
   const matches = ({ id, text: ours }: Folded): boolean => {
     if (number !== null && id.startsWith(`mag:${number}`)) return true;
     const theirs = isRuleId(id) ? foldedOfficial(official).get(id) : undefined;
     const whole = theirs === undefined ? ours : `${ours}\n${theirs}`;
-    return words.every((word) => whole.includes(word));
+    return spellings.every((row) => row.some((word) => whole.includes(word)));
   };
   return folded()
     .filter(matches)

@@ -19,6 +19,7 @@ import { viewer } from "@/lib/http/viewer";
 import { findForPage } from "@/lib/search/data";
 import { highlighter } from "@/lib/search/highlight";
 import { loadPatterns } from "@/lib/search/pattern/patterns";
+import { writeForReader } from "@/lib/search/query/write/write-for-reader";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageParams> };
 
@@ -47,6 +48,7 @@ export default async function Cards({ params, searchParams }: Props) {
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
 
   const words = dictionary(lang);
+  const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, lang);
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   return (
@@ -54,7 +56,7 @@ export default async function Cards({ params, searchParams }: Props) {
       <main id="main" tabIndex={-1} className="page grid gap-4 py-6">
         <Head lang={lang} query={address} words={words} />
         <div className="grid gap-1">
-          <SearchBox lang={lang} text={address} version={found.snapshot.version} words={words.search} />
+          <SearchBox lang={lang} text={inWords} asked={address} version={found.snapshot.version} words={words.search} />
           <SearchHint lang={lang} words={words.search} />
         </div>
         <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />

@@ -6,6 +6,7 @@ import { evaluateCard, evaluateExact, evaluateRule } from "./card-predicates";
 import { evaluateChoice } from "./choice-predicates";
 import { evaluateColorCount, evaluateColors, evaluateSymbols } from "./cost-predicates";
 import { evaluateDate, evaluateSetDate } from "./date-predicates";
+import { looseWords } from "./loose-words";
 import { allMatches, cardsOfMatches, complement, intersection, type MatchSet, noMatches, union } from "./match-set";
 import { evaluateNumber, evaluateNumbers, evaluateParity, evaluateRange } from "./number-predicates";
 import { evaluateText, evaluateWords } from "./text-predicates";
@@ -71,7 +72,7 @@ type UnknownAs = "nothing" | "everything";
 export function evaluate(evaluation: EvaluationContext, node: QueryNode, unknown: UnknownAs = "nothing"): MatchSet {
   switch (node.type) {
     case "and":
-      return evaluateConjunction(evaluation, node.parts, unknown);
+      return evaluateConjunction(evaluation, looseWords(node.parts), unknown);
     case "or":
       return union(
         evaluation.index,

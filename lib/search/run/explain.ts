@@ -1,11 +1,14 @@
+import type { Span } from "@/lib/japanese/types";
 import { countBits } from "../index/bits";
 import { cardsOfRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
-import type { Predicate, QueryNode } from "../query/types";
+import { andNode, predicateNode } from "../query/read/nodes";
+import type { QueryNode } from "../query/types";
 import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/write/edit-query";
 import { writeNode } from "../query/write/write-node";
 import { writeQuery } from "../query/write/write-query";
 import { evaluate, startEvaluation } from "./evaluate";
+import { looseWords } from "./loose-words";
 import { cardMatches, intersection } from "./match-set";
 import { search } from "./search";
 import type { SearchContext } from "./types";
@@ -22,8 +25,8 @@ export type Explanation = {
 };
 
 export type NearQuery = {
-  /** How the query differs: parts left out, words searched in texts too, or hidden cards included. */
-  readonly change: "without" | "any" | "include";
+  /** How the query differs: parts left out, words searched in texts too, words cut up and searched in texts, or hidden cards included. */
+  readonly change: "without" | "any" | "apart" | "include";
   /** Positions in `terms` of the parts left out. */
   readonly without: readonly number[];
   /** The changed query with its canonical text. */
@@ -41,7 +44,7 @@ const MOST_NEAREST = 3;
 export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
   const nodes = partsOf(query);
   const shown = cardMatches(visibleCards(index, query));
-  const matchSets = nodes.map((node) => evaluate(startEvaluation(index, context), node));
+  const matchSets = looseWords(nodes).map((node) => evaluate(startEvaluation(index, context), node));
   const countOf = (places: readonly number[]) => {
     const { of, bits } = intersection(index, [shown, ...places.flatMap((place) => matchSets[place] ?? [])]);
     return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));
@@ -99,18 +102,43 @@ function withFewer(
 
 /** The query with bare words searched in texts too; they are searched in names only. */
 function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: SearchContext): readonly NearQuery[] {
-  const changed = query.root && anywhere(query.root);
-  return changed === query.root ? [] : found(index, { ...query, root: changed }, context, "any");
+  const { root } = query;
+  if (root === null) return [];
+  for (const [change, where] of [
+    ["any", anywhere],
+    ["apart", apart],
+  ] as const) {
+    const changed = replaceWords(root, where);
+    const near = changed === root ? [] : found(index, { ...query, root: changed }, context, change);
+    if (near.length > 0) return near;
+  }
+  return [];
 }
 
-function anywhere(node: QueryNode): QueryNode {
+/** The query with other nodes in the place of its bare words; the same object where nothing changes. */
+function replaceWords(node: QueryNode, by: (word: string, at: Span) => QueryNode | null): QueryNode {
   if (node.type === "and" || node.type === "or") {
-    const parts = node.parts.map(anywhere);
+    const parts = node.parts.map((part) => replaceWords(part, by));
     return parts.every((part, at) => part === node.parts[at]) ? node : { ...node, parts };
   }
   if (node.type !== "test" || node.predicate.on !== "words") return node;
-  const predicate: Predicate = { on: "text", key: "any", match: "holds", value: node.predicate.value };
-  return { ...node, predicate: predicate };
+  return by(node.predicate.value, node.at) ?? node;
+}
+
+const textNode = (key: "any" | "text", value: string, at: Span): QueryNode =>
+  predicateNode({ on: "text", key, match: "holds", value }, at);
+
+const anywhere = (word: string, at: Span): QueryNode => textNode("any", word, at);
+
+/** The particles between which the words of a Japanese phrase stand, as in カードを引く. */
+const PARTICLES = /(?<=[^ぁ-ん])(?:から|まで|より|[をにがはのでとへも])(?=[^ぁ-ん]|[ぁ-ん]{2})/u;
+const MOST_APART = 4;
+
+/** The words of a Japanese phrase, each somewhere in the text; `null` for a phrase of one word. */
+function apart(phrase: string, at: Span): QueryNode | null {
+  const words = phrase.split(PARTICLES).filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word));
+  if (words.length < 2 || words.length > MOST_APART) return null;
+  return andNode(words.map((word) => textNode("text", word, at)));
 }
 
 /** The query with tokens or with withdrawn cards included, where that has results. */

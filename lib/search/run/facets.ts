@@ -4,6 +4,7 @@ import type { Predicate, Query, QueryNode } from "../query/types";
 import { type EditableQuery, partsOf } from "../query/write/edit-query";
 import { evaluate, startEvaluation, usesPattern } from "./evaluate";
 import { FACET_PREDICATES, FACETS, type FacetId, setPredicatesOf } from "./facet-predicates";
+import { looseWords } from "./loose-words";
 import { cardMatches, cardsOfMatches, intersection, type MatchSet, rowsOfMatches, union } from "./match-set";
 import type { EvaluationContext, SearchContext } from "./types";
 import { visibleCards } from "./visible-cards";
@@ -41,7 +42,9 @@ function partsOfResult(evaluation: EvaluationContext, query: Pick<Query, "root" 
   const { index } = evaluation;
   const parts = { index, shown: cardMatches(visibleCards(index, query)), found: new Map<QueryNode, MatchSet>() };
   const nodes = partsOf({ text: "", ...query } satisfies EditableQuery);
-  for (const node of nodes.filter((one) => !usesPattern(one))) parts.found.set(node, evaluate(evaluation, node));
+  const asked = looseWords(nodes);
+  for (const [place, node] of nodes.entries())
+    if (!usesPattern(node)) parts.found.set(node, evaluate(evaluation, asked[place] ?? node));
   for (const node of nodes.filter(usesPattern)) {
     const results = [null, ...FACETS.filter((id) => isChosen(parts, id))].map((id) => without(parts, id));
     const within = cardsOfMatches(index, union(index, results));

@@ -179,6 +179,11 @@ export const search = define({
       meant: "もしかして",
       hidden: "トークンと取り下げられたカードも探す",
       anywhere: "名前とテキストの中を探す",
+      apart: "テキストの中を語ごとに探す",
+      inTexts: {
+        one: "名称にはありませんが、テキストにあるカードが{n}枚あります。",
+        other: "名称にはありませんが、テキストにあるカードが{n}枚あります。",
+      },
       start: "条件を外すか、別の言葉で探してください。",
       all: "すべてのカードを見る",
     },
@@ -372,6 +377,11 @@ export const search = define({
       meant: "Did you mean",
       hidden: "Search tokens and withdrawn cards too",
       anywhere: "Search in names and texts",
+      apart: "Search texts for each of the words",
+      inTexts: {
+        one: "No name has it, but the text of {n} card does.",
+        other: "No name has it, but the texts of {n} cards do.",
+      },
       start: "Remove a filter, or search for something else.",
       all: "See all cards",
     },

@@ -31,6 +31,8 @@ const JOINING: ReadonlyMap<string, "or" | "and"> = new Map([
   ...(["or", "または"] as const).map((word) => [word, "or"] as const),
   ...(["and", "かつ"] as const).map((word) => [word, "and"] as const),
 ]);
+/** The connective that nobody writes spaces around. */
+const OR_WITHIN = "または";
 const KATAKANA = /[ァ-ヺー]/u;
 
 /**
@@ -110,10 +112,20 @@ class Lexer {
       this.#term(from, key, operator[1]);
       return;
     }
+    const inner = this.#alternativeIn(from);
+    if (inner !== null) this.#at = inner;
     const text = this.#text.slice(from, this.#at);
     const joining = JOINING.get(text.toLowerCase());
     if (joining) this.#push(joining, from);
     else this.#value(from, false, this.#memberOf("plain", text, from, ""));
+  }
+
+  /** The place of または within a word, which parts it in two; `null` for a word without, and for または itself. */
+  #alternativeIn(from: number): number | null {
+    const text = this.#text.slice(from, this.#at);
+    const place = text.indexOf(OR_WITHIN);
+    if (place < 0 || text === OR_WITHIN) return null;
+    return from + (place === 0 ? OR_WITHIN.length : place);
   }
 
   /** Advances to the operator that ends a key or to the end of the word, and returns the operator. */

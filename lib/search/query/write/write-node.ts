@@ -1,9 +1,10 @@
 import { KEYS, type KeyId } from "../keys";
 import type { Predicate, QueryNode } from "../types";
-import { writePredicate } from "./write-predicate";
+import { type WritingLanguage, writePredicate } from "./write-predicate";
 
-/** Canonical text of a query node without simplification. */
-export const writeNode = (node: QueryNode): string => write(node).text;
+/** Text of a query node without simplification, canonical unless a language is given. */
+export const writeNode = (node: QueryNode, language: WritingLanguage = "canonical"): string =>
+  write(node, language).text;
 
 type WrittenNode = {
   readonly text: string;
@@ -20,24 +21,31 @@ type WrittenNode = {
 const KEY_ORDER = Object.keys(KEYS) as KeyId[];
 const AFTER_KEYS = KEY_ORDER.length + 2;
 
-function write(node: QueryNode): WrittenNode {
+function write(node: QueryNode, language: WritingLanguage): WrittenNode {
   switch (node.type) {
     case "test":
-      return writtenTest(node.predicate);
+      return writtenTest(node.predicate, language);
     case "not":
-      return excluding(write(node.part));
+      return excluding(write(node.part, language));
     case "and":
     case "or":
-      return joining(node.type, node.parts.map(write));
+      return joining(
+        node.type,
+        node.parts.map((part) => write(part, language)),
+      );
     case "copies":
-      return { text: `[[${write(node.query).text}]]${node.op}${node.count}`, binds: "term", rank: AFTER_KEYS };
+      return {
+        text: `[[${write(node.query, language).text}]]${node.op}${node.count}`,
+        binds: "term",
+        rank: AFTER_KEYS,
+      };
     case "unread":
       return { text: node.text, binds: "term", rank: AFTER_KEYS + 2 };
   }
 }
 
-function writtenTest(predicate: Predicate): WrittenNode {
-  const { head, value } = writePredicate(predicate);
+function writtenTest(predicate: Predicate, language: WritingLanguage): WrittenNode {
+  const { head, value } = writePredicate(predicate, language);
   const ranks = { words: 0, exact: 1, stones: AFTER_KEYS } as const;
   const rank = "key" in predicate ? KEY_ORDER.indexOf(predicate.key) + 2 : ranks[predicate.on];
   const written: WrittenNode = { text: `${head}${value}`, binds: "term", rank };

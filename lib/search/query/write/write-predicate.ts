@@ -1,4 +1,5 @@
-import { DECK_SYNONYMS } from "../choices";
+import { colorsIn } from "@/engine/magmell";
+import { CHOICES, DECK_SYNONYMS } from "../choices";
 import { KEYS, type KeyId } from "../keys";
 import { COLOR_LETTERS, writeColors, writeSymbols } from "../read/read-colors";
 import { writeTimeSpan } from "../read/read-date";
@@ -8,8 +9,37 @@ import type { Comparison, Predicate } from "../types";
 /** A predicate as head (key and operator) and value, so that predicates with one head can form a list. */
 type WrittenPredicate = { readonly head: string; readonly value: string };
 
-/** Canonical text of a predicate. Words and card names have an empty head. */
-export function writePredicate(predicate: Predicate): WrittenPredicate {
+/** The language in which keys and words of closed lists are written; `canonical` is that of addresses. */
+export type WritingLanguage = "canonical" | "ja";
+
+/** Text of a predicate, canonical unless a language is given. Words and card names have an empty head. */
+export function writePredicate(predicate: Predicate, language: WritingLanguage = "canonical"): WrittenPredicate {
+  const plain = writeCanonical(predicate);
+  if (language === "canonical" || !("key" in predicate)) return plain;
+  const { key } = predicate;
+  const [canonical, japanese] = KEYS[key].names;
+  const head = IN_LETTERS.has(key) ? plain.head : plain.head.replace(canonical, japanese);
+  return { head, value: japaneseValue(predicate) ?? plain.value };
+}
+
+/** Keys that cards, and so players, write in Latin letters. */
+const IN_LETTERS: ReadonlySet<KeyId> = new Set(["ap", "hp"]);
+
+/** The value of a predicate in Japanese; `null` where it is written alike in all languages. */
+function japaneseValue(predicate: Predicate): string | null {
+  if (predicate.on === "choice") return CHOICES[predicate.key].find(([word]) => word === predicate.value)?.[1] ?? null;
+  if (predicate.on === "colors")
+    return (
+      colorsIn(predicate.bits)
+        .map((color) => JAPANESE_COLORS[color])
+        .join("") || "無色"
+    );
+  return predicate.on === "numbers" ? KEYS[predicate.other].names[1] : null;
+}
+
+const JAPANESE_COLORS = { blue: "青", green: "緑", red: "赤" } as const;
+
+function writeCanonical(predicate: Predicate): WrittenPredicate {
   switch (predicate.on) {
     case "words":
       return { head: "", value: IS_WORD.test(predicate.value) ? predicate.value : quoted(predicate.value) };
@@ -70,7 +100,7 @@ const usual = (op: Comparison, colon: Comparison): Operator => (op === colon ? "
 
 /** A word that needs no quotes: it is no connective, contains no syntax and does not look like an option. */
 const IS_WORD =
-  /^(?!(?:or|and|または|かつ|\+\+|@@)$)[^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]/!,-][^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]]*$/u;
+  /^(?!(?:or|and|かつ|\+\+|@@)$|.*または)[^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]/!,-][^\s()|<>=≠≤≥≦≧:"“”„「」『』《》[\]]*$/u;
 /** A value that needs no quotes. */
 const IS_PLAIN = /^[^\s()|,<>=:"“”„「」『』《》[\]/!-][^\s()|,<>=:"“”„「」『』《》[\]]*$/u;
 

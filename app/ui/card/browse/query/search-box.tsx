@@ -6,15 +6,17 @@ import { SearchField } from "./search-field";
 
 type Props = {
   lang: Lang;
-  /** The query as typed. */
+  /** The query in the reader's words. */
   text: string;
+  /** The query as the address carries it. */
+  asked?: string;
   /** The version of the catalogue whose names complete what is typed. */
   version: string;
   words: Dictionary["search"];
 };
 
 /** The one box of the result page: a plain form whose answer is an address. Script only completes what is typed. */
-export function SearchBox({ lang, text, version, words }: Props) {
+export function SearchBox({ lang, text, asked, version, words }: Props) {
   const { box, placeholder, clear, suggestions, suggested } = words;
   return (
     <search className="no-print">
@@ -22,6 +24,7 @@ export function SearchBox({ lang, text, version, words }: Props) {
         <SearchField
           lang={lang}
           text={text}
+          asked={asked}
           version={version}
           words={{ box, placeholder, clear, suggestions, suggested }}
           clearSign={<Glyph name="close" size={18} />}

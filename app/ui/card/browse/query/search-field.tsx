@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
@@ -10,6 +10,7 @@ import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import { focusResult, SEARCH_ID } from "./focus-result";
+import { keepWords, keptWords, tabStorage } from "./kept-words";
 import { useCombobox } from "./use-combobox";
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   compact?: boolean;
   lang: Lang;
   text: string;
+  /** The canonical text of the query, under which the tab may know it as it was typed. */
+  asked?: string;
   version: string;
   words: { box: string; placeholder: string; clear: string; suggestions: string; suggested: string };
   /** Drawn by the server, so that this island brings no signs of its own. */
@@ -32,11 +35,22 @@ const CompletionList = quietPart(async () => ({ default: (await import("./comple
  * its form. With script it completes queries from lists that are loaded at the first use of the field; no key press asks the
  * server. The key `/` leads to it wherever the page has no other use for that key.
  */
-export function SearchField({ id = SEARCH_ID, compact, lang, text, version, words, clearSign, searchSign }: Props) {
+export function SearchField({
+  id = SEARCH_ID,
+  compact,
+  lang,
+  text,
+  asked = "",
+  version,
+  words,
+  clearSign,
+  searchSign,
+}: Props) {
   const [filled, setFilled] = useState(text !== "");
   const field = useRef<HTMLInputElement>(null);
   const ready = useHydrated();
   useFieldFocus(field);
+  useOwnWords(field, asked);
   const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
     onPut: (value, caret) => {
       const input = field.current;
@@ -53,7 +67,11 @@ export function SearchField({ id = SEARCH_ID, compact, lang, text, version, word
 
   const complete = async () => {
     const offer = request();
-    const [{ completions }] = await Promise.all([import("./completions"), import("./completion-list")]);
+    const [{ completions }] = await Promise.all([
+      import("./completions"),
+      import("./completion-list"),
+      import("./canonical-text"),
+    ]);
     const input = field.current;
     if (!input) return;
     const items = await completions({
@@ -146,4 +164,28 @@ function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
     },
     { last: true },
   );
+}
+
+/** Keeps a query as it is typed when it is sent, and puts the words back into the field on the page that answers it. */
+function useOwnWords(field: RefObject<HTMLInputElement | null>, asked: string): void {
+  useLayoutEffect(() => {
+    const kept = asked === "" ? null : keptWords(tabStorage(), asked);
+    if (kept !== null && field.current) field.current.value = kept;
+  }, [field, asked]);
+  useEffect(() => {
+    const form = field.current?.form;
+    const send = async (event: SubmitEvent) => {
+      const typed = field.current?.value.trim() ?? "";
+      if (typed === "") return;
+      event.preventDefault();
+      try {
+        const { canonicalText } = await import("./canonical-text");
+        keepWords(tabStorage(), canonicalText(typed), typed);
+      } finally {
+        form?.submit();
+      }
+    };
+    form?.addEventListener("submit", send);
+    return () => form?.removeEventListener("submit", send);
+  }, [field]);
 }

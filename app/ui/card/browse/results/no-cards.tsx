@@ -24,12 +24,14 @@ export function NoCards({ found, lang, words }: Props) {
   const { empty } = words.search;
   const explained = explain(searchIndexOf(snapshot), query, context);
   const meant = meantCards(explained, snapshot.cards);
+  const inTexts = explained.nearest.find(({ change }) => change === "any" || change === "apart");
   const labels = explained.terms.map(({ node }) => termWords(node, words));
   return (
     <section className="grid justify-items-center gap-4 py-8 text-center">
       <IdenticonFigure name={empty.title} className="size-28" />
       <h2 className="text-xl">{empty.title}</h2>
       <p>{saidWhy(explained, labels, words.search)}</p>
+      {inTexts ? <p>{plural(lang, empty.inTexts, inTexts.count)}</p> : null}
       {meant.length > 0 ? (
         <p className="flex flex-wrap items-baseline justify-center gap-x-3">
           <span className="text-ink-soft">{empty.meant}</span>
@@ -105,6 +107,7 @@ function saidWhy({ emptying, terms }: Explanation, labels: readonly string[], { 
 
 function saidWay(near: NearQuery, labels: readonly string[], { empty, or }: Dictionary["search"]): string {
   if (near.change === "any") return empty.anywhere;
+  if (near.change === "apart") return empty.apart;
   if (near.change === "include") return empty.hidden;
   return format(empty.without, { term: near.without.map((place) => labels[place]).join(or) });
 }

@@ -1,0 +1,41 @@
+/** The key under which a tab keeps the words of its searches, by the canonical text of each. */
+const KEY = "grimoire.words";
+const MOST = 30;
+
+type Words = readonly (readonly [canonical: string, typed: string])[];
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+/** Keeps a query as it was typed, for as long as the tab is open. */
+export function keepWords(storage: Store | null, canonical: string, typed: string): void {
+  const others = readWords(storage).filter(([other]) => other !== canonical);
+  try {
+    storage?.setItem(KEY, JSON.stringify([[canonical, typed], ...others].slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing shows the words of the site.
+  }
+}
+
+/** A query as it was typed in this tab; `null` for one that was not. */
+export const keptWords = (storage: Store | null, canonical: string): string | null =>
+  readWords(storage).find(([one]) => one === canonical)?.[1] ?? null;
+
+/** The storage of this tab; `null` where it is forbidden. */
+export function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+function readWords(storage: Store | null): Words {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (entry: unknown): entry is Words[number] =>
+  Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "string";
