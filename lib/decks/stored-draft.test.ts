@@ -43,6 +43,41 @@ it("brings back what the deck says of itself, and writes it once however long th
   expect(text.length).toBeLessThan(1.5 * about.primer.length);
 });
 
+it("writes each text once, also one that was changed, and keeps short what is long", () => {
+  const primer = "長い話。".repeat(4000);
+  const about = { description: "", primer, tags: [], hero: null };
+  const described = editDraft(edited, { do: "describe", about, typing: false });
+  const cards = Array.from({ length: 20 }, (_, n) => `札${n}`);
+  const built = cards.reduce(
+    (history, card) => editDraft(history, { do: "add", zone: "grimoire", card, count: 1 }),
+    described,
+  );
+  const changed = editDraft(built, { do: "describe", about: { ...about, primer: `${primer}終` }, typing: false });
+  const text = serializeDraft(keep(changed));
+  expect(text.length).toBeLessThan(2.5 * primer.length);
+  expect(parseStoredDraft(text)).toEqual(keep(changed));
+  const rewritten = cards.reduce(
+    (history, card) =>
+      editDraft(history, { do: "describe", about: { ...about, primer: primer + card }, typing: false }),
+    built,
+  );
+  const short = serializeDraft(keep(rewritten));
+  expect(short.length).toBeLessThan(200_000);
+  const back = parseStoredDraft(short);
+  expect(back?.history.present).toEqual(rewritten.present);
+  expect(back?.history.past.length).toBeGreaterThan(0);
+  expect(rewritten.past.slice(-(back?.history.past.length ?? 0))).toEqual(back?.history.past);
+});
+
+it("keeps a deck with its history in a small part of a browser's storage", () => {
+  const lines = Array.from({ length: 60 }, (_, n) => `墨つぎの見習い${n % 20}`);
+  const built = lines.reduce(
+    (history, card) => editDraft(history, { do: "add", zone: "grimoire", card, count: 1 }),
+    startHistory(EMPTY_DRAFT),
+  );
+  expect(serializeDraft(keep(built)).length).toBeLessThan(10_000);
+});
+
 it("brings back a deck that the first format kept, without its history", () => {
   const { name, deck } = edited.present;
   const step = { edit: { do: "move", zone: "grimoire", card: "灯台守", count: 1 }, draft: { name, deck } };
