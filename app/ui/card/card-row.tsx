@@ -6,7 +6,7 @@ import type { SummaryWords } from "./card-summary";
 import { CatalystSymbols, CostSymbols, QuickMark } from "./symbols";
 
 type Props = {
-  card: CardDefinition & { readonly englishName: string };
+  card: CardDefinition & { readonly englishName: string; readonly romanized?: boolean };
   lang: Lang;
   words: SummaryWords;
   /** The address of the card's page; left out, the name is plain text. */
@@ -29,6 +29,7 @@ type Props = {
  */
 export function CardRow({ card, lang, words, href, result, mark = asIs, other: more, before, after }: Props) {
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
+  const nameLang = lang === "en" && card.romanized ? "ja-Latn" : undefined;
   const [first, last = first] = colorsWithText(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
   return (
@@ -37,7 +38,7 @@ export function CardRow({ card, lang, words, href, result, mark = asIs, other: m
       {before}
       <span className={styles.name}>
         {href ? (
-          <a href={href} data-result={result ? "" : undefined} className={styles.link}>
+          <a href={href} lang={nameLang} data-result={result ? "" : undefined} className={styles.link}>
             {mark(name)}
           </a>
         ) : (

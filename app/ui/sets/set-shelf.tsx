@@ -27,7 +27,7 @@ export const SetShelf = ({ catalogue, lang, words }: Props) => (
               <span className="ml-3 font-gothic font-normal text-ink-soft text-sm">{set.code}</span>
             </h2>
             <p lang={lang === "ja" ? "en" : "ja"} className="text-ink-soft text-sm">
-              {other}
+              {other === name ? null : other}
             </p>
           </div>
           <p className="flex flex-wrap gap-x-4 text-sm sm:justify-end">

@@ -133,7 +133,7 @@ export const cardPage = define({
       none: "There was no information yet on that day. The first is in force from {date}.",
       wrong: "“{value}” cannot be read as a date. Write it like 2026-04-01.",
     },
-    romanized: "There is no English name: this is the reading in Latin letters.",
+    romanized: "* There is no English name: this is the reading in Latin letters.",
     retired: "This card has been withdrawn",
     retiredText: "It is in no list and no deck. Its name and number will never be another card's.",
     also: "Also called",

@@ -41,7 +41,12 @@ export function CardChecklist({ hits, lang, words, highlight, from }: ResultView
                   {printing?.number}
                 </td>
                 <th scope="row">
-                  <a href={hitHref(lang, hit, from)} data-result="" className="no-underline hover:underline">
+                  <a
+                    href={hitHref(lang, hit, from)}
+                    lang={lang === "en" && card.romanized ? "ja-Latn" : undefined}
+                    data-result=""
+                    className="no-underline hover:underline"
+                  >
                     {lang === "ja" ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
                   </a>
                 </th>

@@ -40,7 +40,12 @@ function Head({
     <div className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-lg leading-snug">
-          <a href={hitHref(lang, hit, from)} data-result="" className="no-underline hover:underline">
+          <a
+            href={hitHref(lang, hit, from)}
+            lang={!japanese && card.romanized ? "ja-Latn" : undefined}
+            data-result=""
+            className="no-underline hover:underline"
+          >
             {japanese ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
           </a>
           <span lang="ja" className="ml-2 font-gothic font-normal text-ink-soft text-xs">
