@@ -55,7 +55,9 @@ export default async function Home({ params }: Props) {
             <h2 className="text-center text-lg">{home.hand}</h2>
             <OpeningHand hand={sample.hand} label={home.hand} lang={lang} words={site} />
             <div className="grid justify-items-center gap-2 text-center">
-              <p className="text-ink-soft text-sm">{home.handNote}</p>
+              <p className="text-ink-soft text-sm">
+                {home.handNote} {site.footer.invented}
+              </p>
               <ButtonLink
                 href={href(lang, `/goldfish/${sample.code}?seed=${writeSeed(sample.seed)}`)}
                 rel="nofollow"

@@ -31,7 +31,7 @@ function fault(command: string): string | undefined {
 }
 
 test.each(
-  ["README.md", "CONTRIBUTING.md", "docs/testing.md"].flatMap((page) =>
+  ["README.md", "CONTRIBUTING.md", "docs/testing.md", "docs/from-a-spreadsheet-to-a-site.md"].flatMap((page) =>
     commands(page).map((command) => [page, command]),
   ),
 )("%s: %s can be typed", (_, command) => expect(fault(command ?? "")).toBeUndefined());

@@ -27,6 +27,7 @@ export const site = define({
     language: { label: "言語", ja: "日本語", en: "English" },
     footer: {
       unofficial: "ファンが作る非公式のサイトです。MAGMELLの権利者とは関係がありません。",
+      invented: "はじめから入っているカードはすべて、このサイトのために考えた架空のものです。",
       rules:
         "ルール番号は「MAGMELL 総合ルール 1.01」のものです。カードの情報は名称ごとに最新のものが使われます（205.3）。",
       rulebook: "ルールと裁定",
@@ -91,6 +92,7 @@ export const site = define({
     language: { label: "Language", ja: "日本語", en: "English" },
     footer: {
       unofficial: "An unofficial site made by fans. It is not connected with the holders of MAGMELL.",
+      invented: "The cards that come with it are all invented for it; none is an official card.",
       rules:
         "Rule numbers are those of the MAGMELL comprehensive rules 1.01. The latest information of each name applies (205.3).",
       rulebook: "Rules and rulings",

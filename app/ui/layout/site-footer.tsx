@@ -10,6 +10,7 @@ export function SiteFooter({ address, words }: { address: Address; words: Dictio
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8">
         <div className="prose grid gap-1">
           <p>{footer.unofficial}</p>
+          <p>{footer.invented}</p>
           <p>{footer.rules}</p>
         </div>
         <ul className="flex flex-wrap gap-x-5">
