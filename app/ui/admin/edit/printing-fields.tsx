@@ -63,6 +63,8 @@ export function PrintingFields({ printing, at, errorAt, days, sets, onChange, on
           {...of("finish")}
         />
         <TextField label={text.product} {...of("product")} />
+        <TextField label={text.rarity} hint={text.rarityHint} {...of("rarity")} />
+        {printing.image === "" ? null : <TextField label={text.imageAlt} {...of("imageAlt")} />}
       </div>
       <TextArea label={text.flavor} rows={2} lang="ja" {...of("flavor")} />
       <TakeBack onRemove={onRemove} words={words} />
