@@ -86,7 +86,7 @@ test("a picture comes in with its card, and is the face of the card until it is 
   content.cards[0].revisions.push({ ...first, effectiveOn: "2026-02-01", hp: 3 });
   await admin.publish(JSON.stringify(content));
   await strangersPage.goto(cardPath(name));
-  await expect(picture).toHaveAttribute("alt", "試しの絵. 画像は以前のテキスト");
+  await expect(picture).toHaveAttribute("alt", "試しの絵. 以前のテキスト");
   await expectAccessible(strangersPage);
 
   await page.goto("/admin/pictures");

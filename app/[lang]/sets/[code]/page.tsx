@@ -64,9 +64,11 @@ export default async function SetPage({ params }: Props) {
       <header className="grid gap-3">
         <div>
           <h1 className="text-3xl">{nameIn(lang, set)}</h1>
-          <p lang={lang === "ja" ? "en" : "ja"} className="text-ink-soft">
-            {lang === "ja" ? set.englishName : set.name}
-          </p>
+          {set.englishName === set.name ? null : (
+            <p lang={lang === "ja" ? "en" : "ja"} className="text-ink-soft">
+              {lang === "ja" ? set.englishName : set.name}
+            </p>
+          )}
         </div>
         <p className="no-print flex flex-wrap gap-2">
           <ButtonLink href={queryHref(lang, `set:${set.code}`)}>{sets.search}</ButtonLink>
