@@ -2,7 +2,8 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { DRAWING_EDITION } from "@/app/ui/picture/drawing";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { pictureStamp } from "@/lib/http/picture-response";
+import { faceImages } from "./picture-pen";
 
 /** Stamp of the picture of a card. */
-export const cardPictureStamp = ({ number }: CatalogueCard, version: string, lang: Lang): string =>
-  pictureStamp([DRAWING_EDITION, version, lang, "card", number]);
+export const cardPictureStamp = (card: CatalogueCard, version: string, lang: Lang): string =>
+  pictureStamp([DRAWING_EDITION, version, lang, "card", card.number, faceImages([card])]);

@@ -2,11 +2,20 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { cardsPicture, type PicturedCards } from "@/app/ui/picture/cards-picture";
 import { DRAWING_EDITION, nameIn } from "@/app/ui/picture/drawing";
 import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
-import { picturePen } from "./picture-pen";
+import { faceImages, picturePen } from "./picture-pen";
 
 /** Stamp of the picture of a page about several cards. */
 const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: string, lang: Lang): string =>
-  pictureStamp([DRAWING_EDITION, version, lang, "cards", title, lead, cards.map(({ number }) => number)]);
+  pictureStamp([
+    DRAWING_EDITION,
+    version,
+    lang,
+    "cards",
+    title,
+    lead,
+    cards.map(({ number }) => number),
+    faceImages(cards),
+  ]);
 
 /** The picture of a page about several cards, for the metadata of the page; `path` is that of the page in Japanese. */
 export const cardsPictureLink = (
@@ -31,5 +40,5 @@ export const cardsPictureResponse = (
   pictureResponse(request, {
     stamp: cardsPictureStamp(pictured, version, lang),
     keeping: "fixed",
-    draw: async () => cardsPicture(await picturePen(lang), pictured),
+    draw: async () => cardsPicture(await picturePen(lang, pictured.cards), pictured),
   });

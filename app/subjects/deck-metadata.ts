@@ -30,7 +30,7 @@ export async function deckMetadata(subject: DeckSubject, lang: Lang, written?: s
       ...(secret ? {} : { path: subject.path }),
       picture: {
         path: `${subject.path}/picture`,
-        stamp: deckPictureStamp(subject, snapshot.version, lang),
+        stamp: deckPictureStamp(subject, snapshot, lang),
         alt: format(words.share.deck.alt, { name: title, summary }),
       },
     }),

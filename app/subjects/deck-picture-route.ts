@@ -1,13 +1,16 @@
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { deckTiles } from "@/app/ui/picture/deck-facts";
 import { deckPicture, tallDeckPicture } from "@/app/ui/picture/deck-picture";
 import { DRAWING_EDITION } from "@/app/ui/picture/drawing";
+import type { Deck } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
 import type { PathParams, RouteMethod } from "@/lib/http/private-read";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { env } from "@/lib/server/env";
 import type { DeckSubject } from "./deck-subject";
-import { picturePen } from "./picture-pen";
+import { faceImages, picturePen } from "./picture-pen";
 
 /** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
 const KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
@@ -15,10 +18,17 @@ const KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 /** Stamp of a deck's picture, with which its address is another one after every change. */
 export const deckPictureStamp = (
   { name, author, deck, path }: DeckSubject,
-  version: string,
+  snapshot: Catalogue,
   lang: Lang,
   shape: "wide" | "tall" = "wide",
-): string => pictureStamp([DRAWING_EDITION, version, lang, shape, name, author, deck, path]);
+): string =>
+  pictureStamp([
+    ...[DRAWING_EDITION, snapshot.version, lang, shape],
+    ...[name, author, deck, path, faceImages(cardsOf(deck, snapshot))],
+  ]);
+
+const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
+  deckTiles(deck, snapshot).flatMap(({ card }) => card ?? []);
 
 /**
  * Makes the GET of a deck's picture: 1200 by 630, or with `?shape=tall` 1080 by 1920. Each request asks first whether the deck
@@ -32,10 +42,10 @@ export const deckPictureRoute = (find: (params: PathParams, lang: Lang) => Promi
     const snapshot = await catalogue();
     const shape = new URL(request.url).searchParams.get("shape") === "tall" ? "tall" : "wide";
     return pictureResponse(request, {
-      stamp: deckPictureStamp(subject, snapshot.version, lang, shape),
+      stamp: deckPictureStamp(subject, snapshot, lang, shape),
       keeping: KEEPING[subject.reach],
       draw: async () => {
-        const pen = await picturePen(lang);
+        const pen = await picturePen(lang, cardsOf(subject.deck, snapshot));
         if (shape === "wide") return deckPicture(pen, subject, snapshot);
         return tallDeckPicture(pen, subject, snapshot, new URL(href(lang, subject.path), env().NEXTAUTH_URL).href);
       },

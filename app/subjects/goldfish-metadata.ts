@@ -35,7 +35,7 @@ export async function goldfishMetadata(
     ? cardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening))
     : {
         path: `${subject.path}/picture`,
-        stamp: deckPictureStamp(subject, snapshot.version, lang),
+        stamp: deckPictureStamp(subject, snapshot, lang),
         alt: format(share.deck.alt, { name: subject.name, summary }),
       };
   return { title, description, robots, ...shareMetadata({ lang, title, description, picture }) };

@@ -1,9 +1,23 @@
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { Pen } from "@/app/ui/picture/drawing";
-import { pictureFont } from "@/lib/pictures/data";
+import { readImageBytes } from "@/lib/card-images/data";
+import { faceImageOf } from "@/lib/catalogue/model/card-image";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { embeddedPicture, pictureFont } from "@/lib/pictures/data";
 
-/** The pen that draws pictures in a language. */
-export async function picturePen(lang: Lang): Promise<Pen> {
-  return { lang, words: dictionary(lang), font: await pictureFont() };
+/** Content addresses of the pictures that stand for cards, in the order of the cards. */
+export const faceImages = (cards: readonly CatalogueCard[]): readonly string[] => [
+  ...new Set(cards.flatMap((card) => faceImageOf(card)?.sha256 ?? [])),
+];
+
+/** The pen that draws pictures of these cards in a language. */
+export async function picturePen(lang: Lang, cards: readonly CatalogueCard[]): Promise<Pen> {
+  const images = new Map<string, string>();
+  for (const sha256 of faceImages(cards)) {
+    const bytes = await readImageBytes(sha256, 400);
+    const embedded = bytes && (await embeddedPicture(bytes));
+    if (embedded) images.set(sha256, embedded);
+  }
+  return { lang, words: dictionary(lang), font: await pictureFont(), images };
 }

@@ -38,6 +38,14 @@ export async function drawPicture(key: string, draw: () => Promise<string>): Pro
   }
 }
 
+/** A picture as a `data:` address that drawings can hold; `null` where the drawing library has no build for this machine. */
+export async function embeddedPicture(bytes: Uint8Array): Promise<string | null> {
+  const sharp = await import("sharp").catch(() => null);
+  if (sharp === null) return null;
+  const jpeg = await sharp.default(bytes).flatten({ background: "#ffffff" }).jpeg({ quality: 85 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}
+
 async function pngOf(svg: string): Promise<Uint8Array | null> {
   const sharp = await import("sharp").catch(() => null);
   if (sharp === null) return null;

@@ -7,6 +7,7 @@ import { tileGrid } from "./tile-grid";
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+const BLEED = 12;
 const GAP = { x: 8, y: 28 };
 /** Below this width a face has no room for a name. */
 const LEAST = 98;
@@ -15,7 +16,9 @@ const LINE = { least: 35, highest: 76, narrowest: 280, gap: 20 } as const;
 
 /** The cards of a deck as faces with their counts, as large as the box allows; as lines of text where there are too many. */
 export function cardTiles(pen: Pen, tiles: readonly DeckTile[], box: Box, widest: number): string {
-  const grid = tileGrid(tiles.length, box, { heightOf: faceHeight, gap: GAP, widest, least: LEAST });
+  // Faces may stand a little beyond the margins, which gives each of them more room.
+  const wide = { ...box, x: box.x - BLEED, width: box.width + 2 * BLEED };
+  const grid = tileGrid(tiles.length, wide, { heightOf: faceHeight, gap: GAP, widest, least: LEAST });
   if (grid === null || !showsNames(pen, tiles, grid.width)) return tileList(pen, tiles, box);
   const { columns, rows, width } = grid;
   const height = faceHeight(width);
@@ -24,7 +27,7 @@ export function cardTiles(pen: Pen, tiles: readonly DeckTile[], box: Box, widest
     .map((tile, n) => {
       const row = Math.floor(n / columns);
       const inRow = Math.min(columns, tiles.length - row * columns);
-      const left = box.x + (box.width - inRow * width - (inRow - 1) * GAP.x) / 2;
+      const left = wide.x + (wide.width - inRow * width - (inRow - 1) * GAP.x) / 2;
       const x = Math.round(left + (n % columns) * (width + GAP.x));
       const y = Math.round(box.y + spare + row * (height + GAP.y + spare));
       const face = tile.card ? faceDrawing(pen, tile.card, { x, y, width }) : unknownFace(pen, tile, { x, y, width });

@@ -43,7 +43,7 @@ export function deckPicture(pen: Pen, pictured: PicturedDeck, catalogue: Pick<Ca
       150,
     ),
     curveDrawing(pen, colorCurve(deck, catalogue, HIGHEST_COST), { x: 866, y: 26, width: 294, height: 142 }),
-    cardTiles(pen, deckTiles(deck, catalogue), { x: 28, y: 176, width: 1144, height: 386 }, 190),
+    cardTiles(pen, deckTiles(deck, catalogue), { x: margin, y: 176, width: 1120, height: 386 }, 190),
     siteMark(pen, WIDE, margin),
     legalMark(pen, pictured, WIDE.width / 2, WIDE.height - 22),
   ]);

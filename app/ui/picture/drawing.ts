@@ -31,11 +31,13 @@ export const INK = {
 } as const;
 export const PIGMENTS = { blue: "#1f4e9c", green: "#1f6b45", red: "#a8321f" } as const satisfies Record<Color, string>;
 
-/** The needs of every drawing: the reader's language, the words of the site, and outlines of letters. */
+/** The needs of every drawing: the reader's language, the words of the site, outlines of letters, and pictures of cards. */
 export type Pen = {
   readonly lang: Lang;
   readonly words: Pick<Dictionary, "site" | "share">;
   readonly font: Pick<OutlineFont, "outline" | "width">;
+  /** Pictures of the operator that may be shown, as `data:` addresses by their content address. */
+  readonly images: ReadonlyMap<string, string>;
 };
 
 export type Line = { readonly text: string; readonly size: number; readonly fill: string };

@@ -1,5 +1,6 @@
 import { identicon } from "@/app/ui/card/identicon";
 import { COLORS, type Color, type Symbols } from "@/engine/magmell";
+import { faceImageOf } from "@/lib/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { colorShape, INK, letters, nameIn, type Pen, PIGMENTS, SMALLEST } from "./drawing";
 import { balancedLines } from "./wrap-text";
@@ -20,6 +21,8 @@ const SEALED = 130;
  */
 export function faceDrawing(pen: Pen, card: CatalogueCard, place: FacePlace): string {
   const { x, y, width } = place;
+  const scan = pen.images.get(faceImageOf(card)?.sha256 ?? "");
+  if (scan !== undefined) return scannedFace(scan, place);
   const height = faceHeight(width);
   const pad = width * 0.034;
   const [first = INK.soft, second = first] = card.colors.map((color) => PIGMENTS[color]);
@@ -45,6 +48,15 @@ export function faceDrawing(pen: Pen, card: CatalogueCard, place: FacePlace): st
     symbolColumn(pen, card.catalyst, "diamond", window, width),
     card.kind === "unit" && width >= SEALED ? seals(pen, card, place) : "",
   ].join("");
+}
+
+/** The operator's picture of the whole card, in the place and the shape of a drawn face. */
+function scannedFace(scan: string, { x, y, width }: FacePlace): string {
+  const height = faceHeight(width);
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const id = `s${x}-${y}`.replaceAll(".", "_");
+  const round = `rx="${width * 0.044}"`;
+  return `<clipPath id="${id}"><rect ${box} ${round}/></clipPath><image ${box} href="${scan}" preserveAspectRatio="xMidYMid slice" clip-path="url(#${id})"/><rect ${box} ${round} fill="none" stroke="${INK.soft}" stroke-width="1"/>`;
 }
 
 /** Two colours meet in a diagonal, three in stripes; colourless is plain ink. */

@@ -95,3 +95,20 @@ test("no line of a card's text begins with what closes a sentence or ends with w
     }
   }
 });
+
+test("the operator's picture of a card takes the place of its drawn face", () => {
+  const [card] = catalogue.cards;
+  if (!card) throw new Error("no cards");
+  const printings = card.printings.map((printing) => ({ ...printing, image: "a".repeat(64) }));
+  const { pen } = recordingPen("ja");
+  const drawn = cardPicture(
+    { ...pen, images: new Map([["a".repeat(64), "data:image/jpeg;base64,AAAA"]]) },
+    {
+      ...card,
+      printings,
+    },
+  );
+  expect(drawn).toContain('href="data:image/jpeg;base64,AAAA"');
+  expect(drawn).not.toContain("<linearGradient");
+  expect(cardPicture(pen, { ...card, printings }), "a picture that is not to be had").toContain("<linearGradient");
+});

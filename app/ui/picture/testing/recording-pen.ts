@@ -25,5 +25,5 @@ export function recordingPen(lang: Lang): { readonly pen: Pen; readonly lines: D
     lines.push({ text, size, x, y, width: width(text, size) });
     return { path: "", width: width(text, size) };
   };
-  return { pen: { lang, words: dictionary(lang), font: { width, outline } }, lines };
+  return { pen: { lang, words: dictionary(lang), font: { width, outline }, images: new Map() }, lines };
 }

@@ -15,6 +15,6 @@ export const GET = publicRead(async (request, { lang, name }) => {
   return pictureResponse(request, {
     stamp: cardPictureStamp(match.card, snapshot.version, lang),
     keeping: "fixed",
-    draw: async () => cardPicture(await picturePen(lang), match.card),
+    draw: async () => cardPicture(await picturePen(lang, [match.card]), match.card),
   });
 });
