@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import type { Viewer } from "@/lib/accounts/types";
+import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { findOwn } from "../data";
+import { createDeck, saveDeck, setVisibility } from "../mutations";
+import { findVersions, listNamedVersions } from "./data";
+import { nameVersion, restoreVersion } from "./mutations";
+
+async function reader(): Promise<Viewer> {
+  const user = await createUser();
+  return { userId: user.id, sessionId: "none", email: user.email, name: null, role: "user" };
+}
+const blue = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
+const red = { grimoire: [], stoneDeck: [{ name: "赤の魔石", count: 20 }] };
+const candidates = [{ name: "緑の魔石", count: 2 }];
+
+/** A deck of two saves: first blue with candidates, then red. */
+async function twoSaves(me: Viewer): Promise<string> {
+  const made = await createDeck(me, { name: "青", deck: blue, candidates });
+  const id = made?.id ?? "";
+  await saveDeck(me, id, { name: "赤", deck: red, candidates: [], expectedVersion: 1 });
+  return id;
+}
+
+describe("the versions of a deck", () => {
+  test("are all there for the owner, the newest first, each as it was saved", async () => {
+    const me = await reader();
+    const found = await findVersions(me, await twoSaves(me));
+    expect(found).toMatchObject({ mine: true, version: 2, name: "赤" });
+    expect(found?.entries.map(({ version, current, name }) => [version, current, name])).toEqual([
+      [2, true, null],
+      [1, false, null],
+    ]);
+    expect(found?.entries[1]?.draft).toMatchObject({ name: "青", deck: blue, candidates });
+  });
+
+  test("are nothing to others while the deck is hidden, and the named and the present one once it is public", async () => {
+    const [me, stranger] = [await reader(), await reader()];
+    const id = await twoSaves(me);
+    expect(await nameVersion(me, id, 1, "大会前")).toBe("named");
+    for (const viewer of [null, stranger]) {
+      expect(await findVersions(viewer, id)).toBeNull();
+      expect(await listNamedVersions(viewer, id)).toEqual([]);
+    }
+    await saveDeck(me, id, { name: "赤", deck: blue, expectedVersion: 2 });
+    await setVisibility(me, id, "public");
+    const shown = await findVersions(stranger, id);
+    expect(shown?.mine).toBe(false);
+    expect(shown?.entries.map(({ version, name }) => [version, name])).toEqual([
+      [3, null],
+      [1, "大会前"],
+    ]);
+    expect(shown?.entries.every(({ draft }) => draft.candidates.length === 0)).toBe(true);
+    expect(await listNamedVersions(null, id)).toMatchObject([{ version: 1, name: "大会前" }]);
+  });
+
+  test("get a name, lose it again, and belong to nobody else", async () => {
+    const [me, stranger] = [await reader(), await reader()];
+    const id = await twoSaves(me);
+    expect(await nameVersion(stranger, id, 1, "よそ")).toBe("missing");
+    expect(await nameVersion(me, id, 9, "無い")).toBe("missing");
+    expect(await nameVersion(me, id, 1, "名")).toBe("named");
+    expect((await listNamedVersions(me, id)).map(({ name }) => name)).toEqual(["名"]);
+    expect(await nameVersion(me, id, 1, "")).toBe("named");
+    expect(await listNamedVersions(me, id)).toEqual([]);
+  });
+
+  test("hold at most fifty names", async () => {
+    const me = await reader();
+    const { id } = await seedDeck({ id: me.userId });
+    for (let version = 1; version <= 51; version += 1) {
+      expect(await nameVersion(me, id, version, `${version}`)).toBe(version <= 50 ? "named" : "full");
+      await saveDeck(me, id, { name: "x", deck: blue, expectedVersion: version });
+    }
+  });
+
+  test("begin with the present state where a deck was last saved before versions were kept", async () => {
+    const me = await reader();
+    const { id } = await seedDeck({ id: me.userId }, { name: "昔" });
+    expect(await findVersions(me, id)).toMatchObject({
+      entries: [{ version: 1, current: true, draft: { name: "昔" } }],
+    });
+    expect(await nameVersion(me, id, 1, "はじまり")).toBe("named");
+    expect(await listNamedVersions(me, id)).toMatchObject([{ version: 1, name: "はじまり" }]);
+  });
+});
+
+describe("restoring a version", () => {
+  test("saves it anew and loses nothing of what was there", async () => {
+    const me = await reader();
+    const id = await twoSaves(me);
+    expect(await restoreVersion(me, id, 1, 2)).toMatchObject({
+      outcome: "saved",
+      deck: { name: "青", version: 3, deck: blue, candidates },
+    });
+    const found = await findVersions(me, id);
+    expect(found?.entries.map(({ draft }) => draft.name)).toEqual(["青", "赤", "青"]);
+  });
+
+  test("is refused over a save that the owner has not seen, to strangers, and for what is not there", async () => {
+    const [me, stranger] = [await reader(), await reader()];
+    const id = await twoSaves(me);
+    expect(await restoreVersion(me, id, 1, 1)).toMatchObject({ outcome: "conflict", current: { version: 2 } });
+    expect(await restoreVersion(stranger, id, 1, 2)).toEqual({ outcome: "missing" });
+    expect(await restoreVersion(me, id, 7, 2)).toEqual({ outcome: "missing" });
+    expect(await findOwn(me, id)).toMatchObject({ name: "赤", version: 2 });
+    expect(await restoreVersion(me, id, 2, 2)).toMatchObject({ outcome: "saved", deck: { version: 2 } });
+  });
+});
