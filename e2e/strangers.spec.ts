@@ -52,7 +52,7 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
 const parameters = (victim: Victim, path: string): readonly [string, string] => {
   const { user, deck, sessionId, suggestionId, draftId } = victim;
   if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];
-  if (path.startsWith("/api/decks/[id]")) return [deck.id, randomUUID()];
+  if (/^\/api\/(v1\/)?decks\/\[id\]/.test(path)) return [deck.id, randomUUID()];
   // An author without a public deck is an author to nobody else.
   if (path.startsWith("/api/authors/")) return [user.authorKey, randomUUID().replaceAll("-", "")];
   if (/^\/api\/(admin\/)?suggestions\//.test(path)) return [suggestionId, randomUUID()];

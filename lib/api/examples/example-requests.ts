@@ -31,6 +31,8 @@ export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = 
   rulingById: { path: "/rulings/TS-R001" },
   rules: { path: "/rules" },
   ruleById: { path: "/rules/house:3" },
+  publicDecks: { path: `/decks?q=${encodeURIComponent("《火の子》 いいね>=0")}&sort=likes` },
+  publicDeck: { path: "/decks/01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7" },
   checkDeck: {
     path: "/decks/check",
     body: { grimoire: [{ name: "火の子", count: 4 }], stoneDeck: [{ name: "青の魔石", count: 20 }] },

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { deckInput } from "@/lib/sharing/schema";
 import { apiRoute } from "../api-route";
-import { deckCheckAnswer, deckCodeAnswer } from "../schemas/deck";
+import { deckCheckAnswer, deckCodeAnswer, publicDeckAnswer, publicDecksAnswer } from "../schemas/deck";
+import { deckQuery, deckSort, page } from "../schemas/parameters";
 import { described } from "../schemas/parts";
 
 const checkDeck = apiRoute({
@@ -33,4 +34,31 @@ const deckByCode = apiRoute({
   refusals: ["invalid"],
 });
 
-export const deckRoutes = { checkDeck, deckByCode };
+const publicDecks = apiRoute({
+  path: "/decks",
+  group: "decks",
+  title: { ja: "公開デッキを探す", en: "Search public decks" },
+  about: {
+    ja: "公開デッキとスターターデッキを、公開デッキのページと同じ検索式で24件ずつ返します。読めない語は `warnings` に入り、結果を広げることはありません。",
+    en: "Public decks and starter decks that match a query, 24 at a time, in the language of the page of public decks. What cannot be read is told in `warnings` and never widens the result.",
+  },
+  query: z.strictObject({ q: deckQuery, sort: deckSort, page }),
+  answer: publicDecksAnswer,
+  refusals: ["invalid"],
+  limit: "apiSearch",
+});
+
+const publicDeck = apiRoute({
+  path: "/decks/{id}",
+  group: "decks",
+  title: { ja: "公開デッキを読む", en: "A public deck" },
+  about: {
+    ja: "公開デッキの内容、作者の説明と手引き、いいねの数。公開されていないデッキは、ないデッキと同じ答えになります。",
+    en: "What a public deck holds, what its author wrote of it, and its likes. A deck that is not public is answered as one that is not there.",
+  },
+  params: z.strictObject({ id: described(z.guid().max(36), "デッキの番号。", "The id of a deck.") }),
+  answer: publicDeckAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+export const deckRoutes = { publicDecks, publicDeck, checkDeck, deckByCode };

@@ -155,7 +155,7 @@ export const printingAnswer = cardAnswer.extend({ printing });
 
 const WARNED = WARNING_CODES.map((code) => `\`${code}\``).join(", ");
 
-const warning = z.strictObject({
+export const warning = z.strictObject({
   code: described(
     z.string(),
     `種類。今あるのは${WARNED}。`,

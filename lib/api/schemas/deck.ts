@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, SEVERITIES } from "@/engine/magmell";
-import { described, version } from "./parts";
+import { warning } from "./card";
+import { described, paging, pagingLinks, version } from "./parts";
 
 const line = z.strictObject({
   name: described(z.string(), "カード名。", "The name of a card."),
@@ -54,6 +55,93 @@ export const deckCheckAnswer = z.strictObject({
     "デッキコード。知らないカードがあるときはnull。",
     "The deck's code; null when it names a card that there is none of.",
   ),
+});
+
+const author = z.strictObject({
+  name: described(
+    z.string().nullable(),
+    "名乗っている名前。なければnull。",
+    "The name the author goes by; null for none.",
+  ),
+  page: described(z.url(), "作者のページ。", "The author's page."),
+});
+
+/** A public deck as lists of decks tell it. */
+export const publicDeck = z.strictObject({
+  id: described(z.string(), "デッキの番号。変わりません。", "The id of the deck. It does not change."),
+  name: described(z.string(), "デッキの名前。", "The name of the deck."),
+  englishName: described(
+    z.string().nullable(),
+    "スターターデッキの英語名。ほかのデッキではnull。",
+    "The English name of a starter deck; null for others.",
+  ),
+  author: described(author.nullable(), "作者。スターターデッキではnull。", "The author; null for a starter deck."),
+  description: described(z.string(), "短い説明。", "A short description."),
+  tags: described(z.array(z.string()), "作者が付けたタグ。", "Tags that the author gave it."),
+  hero: described(
+    z.string().nullable(),
+    "デッキの顔に選ばれたカード。なければnull。",
+    "The card chosen as the face of the deck; null for none.",
+  ),
+  colors: described(z.array(z.enum(COLORS)), "カードが求める色。", "The colors that its cards need."),
+  legal: described(z.boolean(), "今のカードで遊べるか（501、502）。", "Whether it may be played today (501, 502)."),
+  likes: described(z.int(), "いいねの数。", "The number of likes."),
+  copies: described(z.int(), "公開されている複製の数。", "The number of its public copies."),
+  createdAt: described(z.iso.datetime(), "作られた時。", "When it was made."),
+  updatedAt: described(z.iso.datetime(), "最後に保存された時。", "When it was saved last."),
+  code: described(
+    z.string().nullable(),
+    "今の内容のデッキコード。知らないカードがあるときはnull。",
+    "The code of what it holds now; null when it names a card that there is none of.",
+  ),
+  deck,
+  links: z.strictObject({
+    self: described(z.url(), "このデッキ、この形で。", "This deck in this form."),
+    page: described(z.url(), "デッキのページ。", "The page of the deck."),
+    picture: described(z.url(), "デッキの画像（PNG、1200×630）。", "A picture of the deck (PNG, 1200 × 630)."),
+  }),
+});
+
+export const publicDeckAnswer = z.strictObject({
+  version,
+  deck: z.strictObject({
+    ...publicDeck.shape,
+    primer: described(z.string(), "手引き（Markdown）。", "The primer, in Markdown."),
+    notes: described(
+      z.array(
+        z.strictObject({
+          card: described(z.string(), "カード名。", "The name of a card."),
+          note: described(z.string(), "メモ。", "The note."),
+          tags: described(z.array(z.string()), "メモのタグ。", "The tags of the note."),
+        }),
+      ),
+      "カードごとのメモ。",
+      "Notes on single cards.",
+    ),
+    copiedFrom: described(
+      z
+        .strictObject({
+          id: described(z.string().nullable(), "公開されていればその番号。", "The id, if it is public."),
+          name: described(z.string(), "複製したときの名前。", "Its name when the copy was made."),
+        })
+        .nullable(),
+      "元のデッキ。",
+      "The deck that it is a copy of.",
+    ),
+  }),
+});
+
+export const publicDecksAnswer = z.strictObject({
+  version,
+  query: described(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
+  ...paging,
+  links: pagingLinks,
+  warnings: described(
+    z.array(warning),
+    "検索式の読めなかったところ。そこは何にも当てはまりません。",
+    "What of the query could not be used. It lets nothing pass.",
+  ),
+  decks: described(z.array(publicDeck), "このページのデッキ。", "The decks of this page."),
 });
 
 export const deckCodeAnswer = z.strictObject({ version, deck });

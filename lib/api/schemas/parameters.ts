@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DECK_SORTS } from "@/lib/decks/deck-sort";
 import { described } from "./parts";
 
 /** Longer queries are refused unread; the query language has a narrower limit, and reports it. */
@@ -23,6 +24,18 @@ export const query = described(
   z.string().max(MAX_QUERY).default(""),
   "検索式。カード検索のページと同じ言語です。空ならすべてのカード。",
   "A query in the language of the card search; empty for every card.",
+);
+
+export const deckQuery = described(
+  z.string().max(MAX_QUERY).default(""),
+  "検索式。公開デッキのページと同じ言語です。空ならすべてのデッキ。",
+  "A query in the language of the page of public decks; empty for every deck.",
+);
+
+export const deckSort = described(
+  z.enum(DECK_SORTS).default("newest"),
+  "並び。新しく保存された順、いいねの多い順、名前の順。",
+  "The order: the latest saved first, the most liked first, or by name.",
 );
 
 /** A calendar day. */

@@ -1,6 +1,11 @@
 import type { z } from "zod";
 import type { Deck, DeckLine, DeckProblem } from "@/engine/magmell";
-import type { deckCheckAnswer, deck as deckSchema } from "../schemas/deck";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { deckColors } from "@/lib/decks/deck-faces";
+import type { DeckSummary, SavedDeck } from "@/lib/decks/types";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { API_BASE } from "../api-address";
+import type { deckCheckAnswer, deck as deckSchema, publicDeck, publicDeckAnswer } from "../schemas/deck";
 
 type Problem = z.infer<typeof deckCheckAnswer>["problems"][number];
 
@@ -11,6 +16,51 @@ export const serializeDeck = ({ grimoire, stoneDeck }: Deck): z.infer<typeof dec
   grimoire: lines(grimoire),
   stoneDeck: lines(stoneDeck),
 });
+
+/** Origin of the site, such as `https://example.org`, and the catalogue that names the cards. */
+type DeckPlace = { readonly origin: string; readonly catalogue: Pick<Catalogue, "cards" | "names"> };
+
+/** Serializes a public deck for a list. Its links are absolute: decks are told of on other sites. */
+export function serializePublicDeck(
+  saved: Omit<DeckSummary, "counts">,
+  { origin, catalogue }: DeckPlace,
+): z.infer<typeof publicDeck> {
+  const { id, name, starter, author, authorKey, about, likes, copies, createdAt, updatedAt } = saved;
+  const encoded = encodeDeck(saved.deck, numberTable(catalogue.cards));
+  return {
+    id,
+    name,
+    englishName: starter?.englishName ?? null,
+    author: authorKey === null ? null : { name: author, page: `${origin}/authors/${authorKey}` },
+    description: about.description,
+    tags: [...about.tags],
+    hero: about.hero,
+    colors: [...deckColors(saved.deck, catalogue)],
+    legal: saved.errors === 0,
+    likes,
+    copies,
+    createdAt,
+    updatedAt,
+    code: encoded.ok ? encoded.code : null,
+    deck: serializeDeck(saved.deck),
+    links: {
+      self: `${origin}${API_BASE}/decks/${id}`,
+      page: `${origin}/decks/${id}`,
+      picture: `${origin}/decks/${id}/picture`,
+    },
+  };
+}
+
+/** Serializes a public deck with everything that its author wrote. */
+export function serializeWholeDeck(saved: SavedDeck, place: DeckPlace): z.infer<typeof publicDeckAnswer>["deck"] {
+  const errors = saved.problems.filter(({ severity }) => severity === "error").length;
+  return {
+    ...serializePublicDeck({ ...saved, errors }, place),
+    primer: saved.about.primer,
+    notes: saved.notes.map(({ card, note, tags }) => ({ card, note, tags: [...tags] })),
+    copiedFrom: saved.copiedFrom && { id: saved.copiedFrom.id, name: saved.copiedFrom.name },
+  };
+}
 
 /** Serializes a problem of a deck, with its fix. */
 export const serializeProblem = ({ names, fix, ...problem }: DeckProblem): Problem => ({

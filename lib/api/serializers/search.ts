@@ -26,7 +26,7 @@ export function serializeSearchPage(found: Found, asOf: string, page: number): z
     asOf,
     query: canonical,
     ...serializePaging({ page, pages, total }, `${API_BASE}/cards`, { q: canonical }),
-    warnings: query.warnings.map(warningAnswer),
+    warnings: query.warnings.map(serializeWarning),
     cards: result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE).map((hit) => hitAnswer(hit, snapshot.sets)),
   };
 }
@@ -36,7 +36,8 @@ const hitAnswer = ({ card, printing }: Hit, sets: Catalogue["sets"]) => ({
   printing: printing && serializePrinting(printing, sets),
 });
 
-const warningAnswer = ({ code, at, text, nearest, key, limit }: QueryWarning) => ({
+/** Serializes a warning about a query. */
+export const serializeWarning = ({ code, at, text, nearest, key, limit }: QueryWarning) => ({
   code,
   at: { from: at.from, to: at.to },
   text,

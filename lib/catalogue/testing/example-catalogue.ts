@@ -46,6 +46,31 @@ const SECOND = cardFile({
 
 type Database = ReturnType<typeof openDatabase>;
 
+/** A public deck of a player who has a name. */
+async function publishDeck(database: Database): Promise<void> {
+  const lines = [
+    { zone: "grimoire", name: "火の子", count: 3, position: 0 },
+    { zone: "stoneDeck", name: "青の魔石", count: 20, position: 0 },
+  ] as const;
+  const owner = { email: "mike@example.org", name: "ミケ", authorKey: "3f2a9c0b7d5e4f1896a2b4c6d8e0f135" };
+  await database.deck.create({
+    data: {
+      id: "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7",
+      name: "火の子の手はじめ",
+      visibility: "public",
+      description: "火の子で速く攻めるデッキ。",
+      primer: "# 遊びかた\n\n《火の子》から始めます。",
+      tags: ["速攻"],
+      hero: "火の子",
+      cardNotes: [{ card: "火の子", note: "3枚必要", tags: [] }],
+      createdAt: new Date("2026-11-02T01:00:00.000Z"),
+      updatedAt: new Date("2026-11-20T09:30:00.000Z"),
+      owner: { create: owner },
+      lines: { create: [...lines] },
+    },
+  });
+}
+
 /** Replaces the catalogue of a test's own database by a small one that was published twice and never changes. */
 export async function publishExamples(database: Database): Promise<void> {
   await database.$executeRaw`
@@ -59,4 +84,5 @@ export async function publishExamples(database: Database): Promise<void> {
     const publishedAt = new Date(Date.UTC(2026, 9 + version, 1));
     await database.dataVersion.update({ where: { version }, data: { publishedAt } });
   }
+  await publishDeck(database);
 }
