@@ -52,13 +52,18 @@ function withoutRemark(body: string): string {
   return marks.length === 0 ? body : body.slice(0, Math.min(...marks));
 }
 
-const TOTAL = /^(?:合計|総計|計|total|全部で|枚数|sum)\D*\d+\D*$/iu;
-const COUNT_ONLY = /^\D?\d{1,3}\s*(?:枚|cards?|\/\s*\d{1,3})?\D?$/iu;
-const CATALYST = /触媒|catalyst/iu;
+const TOTAL =
+  /^(?:合計|総計|計|total|全部で|総枚数|sum)[\s:=はが、(]*\d{1,3}\s?(?:枚|cards?|種)?(?:\s?\/\s?\d{1,3}\s?枚?)?[\s).。]*$/iu;
+/** A bare number is no tally: it may be the count of the card on the line above, which has to be told. */
+const COUNT_ONLY = /^\(?\d{1,3}\s?(?:枚|cards?|\/\s?\d{1,3}\s?枚?)\)?$/iu;
+const CATALYST =
+  /^(?:(?:[青緑赤全]|blue|green|red|total)\s?の?)?\s?(?:触媒|catalysts?)\s?の?(?:使用|use|count)?(?:枚数|数)?\s?[:=は]?\s?\d{1,3}枚?$/iu;
 
 /** Whether a line counts something that a list follows from: its cards, or the catalysts that it uses. */
 export const isTally = (line: string): boolean =>
-  line.length <= 100 && (TOTAL.test(line) || COUNT_ONLY.test(line) || (CATALYST.test(line) && /\d/u.test(line)));
+  line.length <= MAX_TALLY && [TOTAL, COUNT_ONLY, CATALYST].some((tally) => tally.test(line));
+
+const MAX_TALLY = 60;
 
 const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(.+)$/iu;
 

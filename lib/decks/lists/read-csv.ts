@@ -30,6 +30,16 @@ export function readCsv(text: string, finder: CardFinder): ListReading | null {
   const columns = headed ? columnsOf(head.cells) : guessColumns(head.cells);
   if (columns.name === undefined) return null;
   const { entries, problems } = readRows(headed ? body : [head, ...body], columns, finder);
+  if (text.length > MAX_TEXT_LENGTH || (rows?.length ?? 0) >= MAX_TEXT_LINES) {
+    problems.push({
+      code: "TOO_LONG",
+      line: (rows?.at(-1)?.line ?? 0) + 1,
+      text: "",
+      entries: [],
+      at: -1,
+      suggestions: [],
+    });
+  }
   const reading = gatherLists(entries, problems, "", finder);
   return headed || reading.knownCopies > 0 ? reading : null;
 }

@@ -167,6 +167,31 @@ test("nothing is lost: every line is a card, a header, a comment, blank, or a wa
 });
 
 const cards = starterCards();
+const starters = cardFinder(cards);
+
+describe("nothing is passed over that may be a card", () => {
+  test.each(["計画の魔女 3", "触媒の書 2", "Total Recall 3", "走り火\n3", "合計の本"])("%s", (text) => {
+    const { problems } = readLines(text, starters);
+    expect(problems.map(({ line }) => line)).toEqual([text.split("\n").length]);
+  });
+
+  test.each([
+    "合計 40枚",
+    "計20枚",
+    "Total: 40 cards",
+    "(40枚)",
+    "40/40枚",
+    "青触媒使用数：23",
+    "blue catalyst use: 23",
+  ])("%s only counts the cards", (text) => {
+    expect(readLines(`3 走り火\n${text}`, starters)).toMatchObject({ problems: [], knownCopies: 3 });
+  });
+
+  test("a list behind the word for deck is no name", () => {
+    expect(readLines("Deck: 3 Running Flame, 2 Ink or Fire", starters)).toMatchObject({ name: "", knownCopies: 5 });
+    expect(readLines("Deck: Ashes\n3 Running Flame", starters)).toMatchObject({ name: "Ashes", knownCopies: 3 });
+  });
+});
 
 test("a hundred thousand mutations of lists are read without a throw, and within the limits", () => {
   const texts = [...WILD_LISTS, ...WILDER_LISTS].map(({ text }) => text);

@@ -32,7 +32,7 @@ export function readLines(text: string, finder: CardFinder): ListReading {
     const title = titleOf(line);
     if (line === "") place = { zone: place.zone, loose: place.zone !== "candidates" };
     else if (heading) place = heading === "byKind" ? kindPlace(place) : { zone: heading, loose: false };
-    else if (title !== null && finder.find(title) === null) name = title;
+    else if (title !== null && !namesCards(title, finder)) name = title;
     else if (!isComment(line) && !isRule(line)) {
       const read = readLine(line, place, shown, finder);
       entries.push(...read.entries);
@@ -44,6 +44,10 @@ export function readLines(text: string, finder: CardFinder): ListReading {
   }
   return gatherLists(entries, problems, name, finder);
 }
+
+/** Whether a text behind `deck:` is a list and no name. */
+const namesCards = (title: string, finder: CardFinder): boolean =>
+  readEntries(bareLine(title), finder).entries.some(({ known }) => known);
 
 /** Headings of kinds divide a list of candidates like any other. */
 const kindPlace = ({ zone }: Place): Place =>
