@@ -32,14 +32,21 @@ export function DeckDiffView({ diff, words, title, pageOf, labels = words }: Pro
           </caption>
           <thead>
             <tr className="border-edge border-b text-ink-soft">
-              <th scope="col" className="py-1 text-left font-normal">
+              <th scope="col" className="py-1 text-left align-bottom font-normal">
                 {words.card}
               </th>
-              {[labels.before, labels.after, words.change].map((label) => (
-                <th key={label} scope="col" className="py-1 pl-3 text-right font-normal">
+              {[labels.before, labels.after].map((label) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className="max-w-24 py-1 pl-3 text-right align-bottom font-normal sm:max-w-40"
+                >
                   {label}
                 </th>
               ))}
+              <th scope="col" className="whitespace-nowrap py-1 pl-3 text-right align-bottom font-normal">
+                {words.change}
+              </th>
             </tr>
           </thead>
           <tbody>

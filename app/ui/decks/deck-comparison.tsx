@@ -28,8 +28,8 @@ export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
   const [nameA, nameB] = [comparedName(a, lang, texts), comparedName(b, lang, texts)];
   const labels = nameA === nameB ? words.deckDiff : { before: nameA, after: nameB };
   return (
-    <div className="grid gap-8">
-      <section aria-label={texts.lists} className="max-w-3xl">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section aria-label={texts.lists}>
         <h2 className="mb-2 text-xl">{texts.lists}</h2>
         <DeckDiffView
           diff={deckDiff(a, b)}
@@ -40,7 +40,7 @@ export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
         />
       </section>
       {changed.length > 0 ? (
-        <section aria-label={texts.texts} className="max-w-3xl">
+        <section aria-label={texts.texts} className="lg:col-start-1">
           <h2 className="mb-1 text-xl">{texts.texts}</h2>
           <p className="mb-3 text-ink-soft text-sm">{texts.textsNote}</p>
           <ul className="grid gap-4">
@@ -58,9 +58,9 @@ export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
           </ul>
         </section>
       ) : null}
-      <section aria-label={texts.sides}>
+      <section aria-label={texts.sides} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h2 className="mb-2 text-xl">{texts.sides}</h2>
-        <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
           {[a, b].map((side, place) => (
             // The sides are two and keep their places; they may be one deck.
             <Side key={place === 0 ? "a" : "b"} side={side} catalogue={catalogue} lang={lang} words={words} />

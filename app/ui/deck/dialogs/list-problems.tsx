@@ -45,7 +45,7 @@ export function ListProblems({ problems, entries, title, words, onRepair }: Prop
                     </Button>
                   ))}
                   <Button size="small" variant="quiet" onClick={() => onRepair(problem, null)}>
-                    {format(words.drop, { line: place })}
+                    {format(entries ? words.dropEntry : words.dropLine, { n: problem.line })}
                   </Button>
                 </div>
               )}

@@ -37,7 +37,8 @@ export const deckLists = define({
       TOO_LONG: "長すぎるので、ここから先は読んでいません。",
     },
     use: "《{name}》にする",
-    drop: "{line}を消す",
+    dropLine: "{n}行目を消す",
+    dropEntry: "{n}番目を消す",
     bulk: {
       title: "文字でまとめて編集",
       field: "一覧",
@@ -92,7 +93,8 @@ export const deckLists = define({
       TOO_LONG: "Too long: nothing was read from here on.",
     },
     use: "Use “{name}”",
-    drop: "Delete {line}",
+    dropLine: "Delete line {n}",
+    dropEntry: "Delete entry {n}",
     bulk: {
       title: "Edit as text",
       field: "List",
