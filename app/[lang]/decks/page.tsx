@@ -54,7 +54,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
           <h1 className="text-2xl">{decks.public.title}</h1>
           <p className="mt-1 text-ink-soft">{decks.public.lead}</p>
         </div>
-        {asker ? <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink> : null}
+        <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink>
       </div>
       <DeckSearch typed={typed} sort={sort} lang={lang} words={deckSearch} />
       {found ? (

@@ -18,7 +18,7 @@ export default async function OfflinePage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const { offline, localDecks } = dictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page grid content-start gap-8 py-8">
+    <main id="main" tabIndex={-1} data-shell className="page grid content-start gap-8 py-8">
       <div className="grid gap-3">
         <h1 className="text-2xl">{offline.title}</h1>
         <p className="prose">{offline.lead}</p>

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 
 /** Has the browser keep what the builder needs, when it has nothing else to do and does not have to save data. */
 export function KeepOffline() {
+  useEffect(followTheme, []);
   useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator) || savesData()) return;
     const keep = () => void navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => null);
@@ -15,6 +16,19 @@ export function KeepOffline() {
     return () => cancelIdleCallback(idle);
   }, []);
   return null;
+}
+
+const THEME = "grimoire.theme";
+
+/** Shows a kept page in the brightness that was chosen on the site, which only the site's cookie knows. */
+function followTheme(): void {
+  const { dataset } = document.documentElement;
+  try {
+    if (!document.querySelector("[data-shell]")) localStorage.setItem(THEME, dataset.theme ?? "");
+    else if (localStorage.getItem(THEME)) dataset.theme = localStorage.getItem(THEME) ?? "";
+  } catch {
+    // A browser without storage follows its device.
+  }
 }
 
 const savesData = (): boolean =>

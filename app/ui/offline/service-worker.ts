@@ -50,6 +50,7 @@ const serwist = new Serwist({
   // A new release waits until the player asks for it, or closed all pages of the old one.
   skipWaiting: false,
   clientsClaim: true,
+  navigationPreload: true,
   disableDevLogs: true,
 });
 
@@ -62,11 +63,12 @@ serwist.registerCapture(
   ({ request }) => answerCards(request),
 );
 serwist.registerRoute(
-  new NavigationRoute(async ({ request, url }) => {
+  new NavigationRoute(async ({ event, request, url }) => {
     const shell = shellFor(url);
     const kept = () => serwist.matchPrecache(shell.path);
     try {
-      const response = await fetch(request);
+      const { preloadResponse } = event as { preloadResponse?: Promise<Response | undefined> };
+      const response = (await preloadResponse) ?? (await fetch(request));
       // A server that is being replaced answers so; the builder needs none.
       const away = response.status >= 502 && response.status <= 504;
       return (away && shell.page === "builder" ? await kept() : undefined) ?? response;

@@ -22,6 +22,7 @@ export default async function OfflineBuilderPage({ params }: Props) {
     <main
       id="main"
       tabIndex={-1}
+      data-shell
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
       <h1 className="sr-only">{words.builder.title}</h1>

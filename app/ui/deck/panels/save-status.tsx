@@ -1,5 +1,6 @@
 "use client";
 
+import { localDeckPath } from "@/app/ui/drafts/local-decks";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
@@ -51,7 +52,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
         </Button>
       ) : null}
       {signedIn && !(state.at === "refused" && state.code === "signedOut") ? null : (
-        <Invitation words={words} lang={lang} deckId={workspace.saver.deckId()} />
+        <Invitation words={words} lang={lang} workspace={workspace} />
       )}
       {draft.replacedCount > 0 ? (
         <p role="status" className="basis-full text-gold">
@@ -62,8 +63,9 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
   );
 }
 
-function Invitation({ words, lang, deckId }: { words: SaveWords; lang: Lang; deckId: string | null }) {
-  const back = encodeURIComponent(href(lang, deckId === null ? "/decks/new" : `/decks/${deckId}/edit`));
+function Invitation({ words, lang, workspace }: { words: SaveWords; lang: Lang; workspace: Workspace }) {
+  const { store, saver } = workspace;
+  const back = encodeURIComponent(href(lang, deckPath(saver.deckId(), store.deckId())));
   return (
     <a className="link inline-flex min-h-9 items-center" href={href(lang, `/sign-in?return=${back}`)}>
       {words.signIn}
@@ -88,6 +90,10 @@ function statusOf(state: SaveState, words: SaveWords, lang: Lang): { icon: Glyph
       return { icon: "error", text: refusalWords(state.code, words.refused), calm: false };
   }
 }
+
+/** The address at which the deck is built again: as the account's, or as a local one. */
+const deckPath = (deckId: string | null, localId: string): string =>
+  deckId === null ? localDeckPath(localId) : `/decks/${deckId}/edit`;
 
 /** Neither the browser nor an account has the deck. */
 const notKept = (words: SaveWords) => ({ icon: "warning", text: words.notKept, calm: false }) as const;
