@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   read: { points: 1200, seconds: 60 },
   /** Pictures of cards: a page shows sixty, and browsers keep them for ever. */
   image: { points: 6000, seconds: 60 },
+  /** Pictures that are drawn at their first request, which keeps a core busy for a part of a second. */
+  drawing: { points: 240, seconds: 60 },
   ...API_LIMITS,
 } as const satisfies Record<string, RateLimit>;
 

@@ -50,4 +50,4 @@ export const deckPictureRoute = (find: (params: PathParams, lang: Lang) => Promi
         return tallDeckPicture(pen, subject, snapshot, new URL(href(lang, subject.path), env().NEXTAUTH_URL).href);
       },
     });
-  });
+  }, "drawing");

@@ -8,12 +8,12 @@ import { refuseLimited, toResponse } from "./refuse";
 import { withFailureId } from "./with-failure-id";
 
 /**
- * Makes a GET of public data for the site's own pages, counted per address. No session is read, so any cache may store the
- * answer. The public API for other programs is made by `publicRoute` of `lib/api`.
+ * Makes a GET of public data for the site's own pages, counted per address. No session is read, so any cache may store what the
+ * answer lets it. The public API for other programs is made by `publicRoute` of `lib/api`.
  */
 export function publicRead(
   handle: (request: Request, params: PathParams) => Promise<Response>,
-  limit: Extract<RateLimitName, "read" | "image"> = "read",
+  limit: Extract<RateLimitName, "read" | "image" | "drawing"> = "read",
 ): RouteMethod {
   return (request, context) =>
     withFailureId(

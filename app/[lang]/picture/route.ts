@@ -9,4 +9,4 @@ export const GET = publicRead(async (request, { lang }) => {
   if (!isLang(lang)) return publicRefusal("notFound");
   const snapshot = await catalogue();
   return cardsPictureResponse(request, picturedHome(snapshot, lang), snapshot.version, lang);
-});
+}, "drawing");

@@ -17,4 +17,4 @@ export const GET = publicRead(async (request, { lang, name }) => {
     keeping: "fixed",
     draw: async () => cardPicture(await picturePen(lang, [match.card]), match.card),
   });
-});
+}, "drawing");

@@ -16,4 +16,4 @@ export const GET = publicRead(async (request, { lang, code }) => {
   if (!pictured)
     return publicRefusal("notFound", { message: "The address names no hand of a deck that can be played." });
   return cardsPictureResponse(request, pictured, snapshot.version, lang);
-});
+}, "drawing");

@@ -11,4 +11,4 @@ export const GET = publicRead(async (request, { lang, id }) => {
   const list = snapshot.lists.find((one) => one.id === decodePathPart(id));
   if (!isLang(lang) || !list) return publicRefusal("notFound", { message: "There is no such list." });
   return cardsPictureResponse(request, picturedList(snapshot, list, lang), snapshot.version, lang);
-});
+}, "drawing");

@@ -10,4 +10,4 @@ export const GET = publicRead(async (request, { lang, code }) => {
   const set = snapshot.sets.find((one) => one.code === code);
   if (!isLang(lang) || !set) return publicRefusal("notFound", { message: "There is no such set." });
   return cardsPictureResponse(request, picturedSet(snapshot, set, lang), snapshot.version, lang);
-});
+}, "drawing");
