@@ -212,3 +212,22 @@ for (const path of [
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
+
+test("the whole rulebook narrows while one types, with the headings around what is left", async ({ page }) => {
+  await rules.open("/rules");
+  await expect(rules.awakeHeader).toBeAttached();
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill("触媒");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+件$/);
+  await expect(rules.place("211.1")).toBeVisible();
+  await expect(rules.place("101")).toBeHidden();
+  await field.fill("");
+  await expect(rules.place("101")).toBeVisible();
+});
+
+test("words of players find the rule that has others", async ({ page }) => {
+  for (const typed of ["引き直し", "マリガン"]) {
+    await rules.open(`/rules?q=${typed}`);
+    await expect(page.getByRole("main").getByRole("link", { name: /503\./ }).first()).toBeVisible();
+  }
+});

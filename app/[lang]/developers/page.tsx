@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Developers({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { api, kit } = dictionary(lang);
+  const { api, kit, pageFilter, tryRoute } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
@@ -32,7 +32,7 @@ export default async function Developers({ params }: Props) {
           </a>
         </p>
       </header>
-      <ApiDocs lang={lang} words={api} />
+      <ApiDocs lang={lang} words={api} more={{ pageFilter, tryRoute }} />
     </main>
   );
 }

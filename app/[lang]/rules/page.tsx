@@ -6,6 +6,7 @@ import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ruleHref } from "@/app/ui/links/rule-address";
 import { RuleText } from "@/app/ui/links/rule-text";
+import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { FoundRules } from "@/app/ui/rules/found-rules";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/rules/rulebook";
@@ -33,7 +34,7 @@ export default async function Rules({ params, searchParams }: Props) {
   const typed = typedIn(await searchParams);
   const named = ruleByNumber(typed);
   if (named) redirect(ruleHref(lang, named));
-  const { rules, rulesSearch } = dictionary(lang);
+  const { rules, rulesSearch, pageFilter } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
@@ -49,6 +50,16 @@ export default async function Rules({ params, searchParams }: Props) {
         ) : null}
       </header>
       <RuleSearchForm typed={typed} lang={lang} words={rulesSearch} />
+      {typed === "" ? (
+        <PageFilter
+          root="rulebook"
+          field="main search input"
+          entries="li[id], article[id]"
+          headings="h3[id], h4[id]"
+          aside="section nav, section > p"
+          words={pageFilter}
+        />
+      ) : null}
       {typed === "" ? (
         <Rulebook lang={lang} words={rules} />
       ) : (

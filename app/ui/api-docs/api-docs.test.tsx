@@ -10,7 +10,7 @@ import { ApiDocs } from "./api-docs";
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = ""]) => found);
 
 describe.each(LANGS)("the page in %s", (lang) => {
-  const page = renderToStaticMarkup(<ApiDocs lang={lang} words={dictionary(lang).api} />);
+  const page = renderToStaticMarkup(<ApiDocs lang={lang} words={dictionary(lang).api} more={dictionary(lang)} />);
   const anchors = all(page, /\sid="([^"]*)"/g);
 
   test("has no name twice, and no link that leads nowhere", () => {

@@ -1,18 +1,20 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { API_GROUPS } from "@/lib/api/types";
 import styles from "./api-docs.module.css";
 import { ApiGuide, GUIDE_PARTS } from "./api-guide";
 import { RouteEntry } from "./route-entry";
 import { ShapeList } from "./shape-list";
+import { TryRoutes } from "./try-routes";
 
-type Props = { lang: Lang; words: Dictionary["api"] };
+type Props = { lang: Lang; words: Dictionary["api"]; more: Pick<Dictionary, "pageFilter" | "tryRoute"> };
 
 const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
 /** All about the public interface on one page, made of the same table as the interface itself. */
-export const ApiDocs = ({ lang, words }: Props) => (
+export const ApiDocs = ({ lang, words, more }: Props) => (
   <div className={styles.docs}>
     <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
       <h2 id="contents">{words.contents}</h2>
@@ -33,19 +35,23 @@ export const ApiDocs = ({ lang, words }: Props) => (
       </ol>
     </nav>
     <div className={styles.parts}>
-      <ApiGuide lang={lang} words={words} />
-      {API_GROUPS.map((group) => (
-        <section key={group} aria-labelledby={group} className={styles.part}>
-          <h2 id={group}>{words.groups[group]}</h2>
-          <p>{words.groupText[group]}</p>
-          {names
-            .filter((name) => API_ROUTES[name].group === group)
-            .map((name) => (
-              <RouteEntry key={name} name={name} lang={lang} words={words} />
-            ))}
-        </section>
-      ))}
-      <ShapeList lang={lang} words={words} />
+      <PageFilter root="api-parts" entries="article, details[id]" words={more.pageFilter} />
+      <div id="api-parts" className={styles.parts}>
+        <ApiGuide lang={lang} words={words} />
+        {API_GROUPS.map((group) => (
+          <section key={group} aria-labelledby={group} className={styles.part}>
+            <h2 id={group}>{words.groups[group]}</h2>
+            <p>{words.groupText[group]}</p>
+            {names
+              .filter((name) => API_ROUTES[name].group === group)
+              .map((name) => (
+                <RouteEntry key={name} name={name} lang={lang} words={words} tryWords={more.tryRoute} />
+              ))}
+          </section>
+        ))}
+        <ShapeList lang={lang} words={words} />
+      </div>
+      <TryRoutes words={more.tryRoute} />
     </div>
   </div>
 );

@@ -12,12 +12,14 @@ import { FieldList } from "./field-list";
 import { formatLimit } from "./format-limit";
 import { MarkedText } from "./marked-text";
 import { shapeAnchor } from "./shape-list";
+import { TryForm, type TryParameter } from "./try-form";
 
 type Words = Dictionary["api"];
 type Props = { name: ApiRouteName; lang: Lang; words: Words };
+type EntryProps = Props & { tryWords: Dictionary["tryRoute"] };
 
 /** One address: what it is for, what may be asked, how it answers, and an example of both. */
-export function RouteEntry({ name, lang, words }: Props) {
+export function RouteEntry({ name, lang, words, tryWords }: EntryProps) {
   const route = API_ROUTES[name];
   const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
   return (
@@ -44,22 +46,28 @@ export function RouteEntry({ name, lang, words }: Props) {
         <span>{format(words.keeping, { value: CACHES[route.cache] })}</span>
         <span>{format(words.counted, { value: formatLimit(route.limit, words) })}</span>
       </p>
+      {route.method === "GET" ? (
+        <TryForm path={route.path} title={route.title[lang]} parameters={parametersOf(name, lang)} words={tryWords} />
+      ) : null}
       <Example name={name} words={words} />
     </article>
   );
 }
 
-type Parameter = {
-  readonly name: string;
-  readonly required: boolean;
+type Parameter = TryParameter & {
   readonly description?: string;
   readonly schema: { readonly default?: unknown };
 };
 
-function Parameters({ name, lang, words }: Props) {
+/** The parameters of a route, as the description for machines lists them. */
+function parametersOf(name: ApiRouteName, lang: Lang): readonly Parameter[] {
   const { method, path } = API_ROUTES[name];
   const operation = openApi(lang).paths[path === "" ? "/" : path]?.[method.toLowerCase()] as Json;
-  const parameters = operation.parameters as readonly Parameter[];
+  return operation.parameters as readonly Parameter[];
+}
+
+function Parameters({ name, lang, words }: Props) {
+  const parameters = parametersOf(name, lang);
   if (parameters.length === 0) return null;
   const noteOf = ({ required, schema }: Parameter) => {
     if (required) return words.required;

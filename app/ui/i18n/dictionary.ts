@@ -23,6 +23,7 @@ import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { offline } from "./offline";
+import { pageFilter } from "./page-filter";
 import { paper } from "./paper";
 import { problems } from "./problems";
 import { rules } from "./rules";
@@ -30,6 +31,7 @@ import { rulesPage } from "./rules-page";
 import { rulesSearch } from "./rules-search";
 import { share } from "./share";
 import { site } from "./site";
+import { tryRoute } from "./try-route";
 
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
 const DICTIONARIES = {
@@ -53,6 +55,7 @@ const DICTIONARIES = {
   localDecks,
   offline,
   paper,
+  pageFilter,
   problems,
   rules,
   rulesPage,
@@ -63,6 +66,7 @@ const DICTIONARIES = {
   share,
   suggestions,
   syntax,
+  tryRoute,
   write,
 };
 

@@ -37,7 +37,7 @@ export const Rulebook = ({ lang, words }: Props) => (
         </li>
       </ol>
     </nav>
-    <div className={styles.parts}>
+    <div id="rulebook" className={styles.parts}>
       {OUTLINE.map((chapter) => (
         <ChapterView key={chapter.number} chapter={chapter} lang={lang} words={words} />
       ))}

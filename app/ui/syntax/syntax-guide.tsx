@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
-
+import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/search/pattern/pattern-limits";
 import { RESERVED_WORDS } from "@/lib/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/search/query/help";
@@ -11,59 +11,67 @@ import { ExampleList } from "./example-list";
 import { KeyEntry, keyAnchor, namesIn } from "./key-entry";
 
 type Props = { readonly lang: Lang; readonly words: Dictionary["syntax"] };
+type GuideProps = Props & { readonly filterWords: Dictionary["pageFilter"] };
 
 const PARTS = Object.keys(GRAMMAR) as (keyof typeof GRAMMAR)[];
 const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 
 /** The whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
-export const SyntaxGuide = ({ lang, words }: Props) => (
+export const SyntaxGuide = ({ lang, words, filterWords }: GuideProps) => (
   <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
     <Contents lang={lang} words={words} />
-    <div className="grid min-w-0 content-start gap-12">
-      <Part id="grammar" title={words.grammar} words={words}>
-        {PARTS.map((part) => (
-          <section key={part} aria-labelledby={part} className="grid gap-2 border-line not-first-of-type:border-t py-4">
-            <h3 id={part} className="scroll-mt-4 text-lg">
-              {words.grammarParts[part].title}
-            </h3>
-            <p>{words.grammarParts[part].text}</p>
-            <ExampleList examples={GRAMMAR[part]} lang={lang} page="/cards" />
-          </section>
-        ))}
-      </Part>
-      {GROUPS.map((group) => (
-        <Part key={group} id={group} title={words.groups[group]} words={words}>
-          {group in words.groupNotes && (
-            <p className="pb-4">{words.groupNotes[group as keyof typeof words.groupNotes]}</p>
-          )}
-          {group === "decks" && (
-            <div className="pb-4">
-              <ExampleList examples={DECK_EXAMPLES} lang={lang} page="/decks" />
-            </div>
-          )}
-          {KEY_GROUPS[group].map((id) => (
-            <KeyEntry key={id} id={id} lang={lang} words={words} />
+    <div className="grid min-w-0 content-start gap-8">
+      <PageFilter root="syntax-parts" entries="section" aside="section > p" words={filterWords} />
+      <div id="syntax-parts" className="grid gap-12">
+        <Part id="grammar" title={words.grammar} words={words}>
+          {PARTS.map((part) => (
+            <section
+              key={part}
+              aria-labelledby={part}
+              className="grid gap-2 border-line not-first-of-type:border-t py-4"
+            >
+              <h3 id={part} className="scroll-mt-4 text-lg">
+                {words.grammarParts[part].title}
+              </h3>
+              <p>{words.grammarParts[part].text}</p>
+              <ExampleList examples={GRAMMAR[part]} lang={lang} page="/cards" />
+            </section>
           ))}
         </Part>
-      ))}
-      <Part id="behavior" title={words.behavior.title} words={words}>
-        <ul className="grid list-disc gap-2 pl-5">
-          {(["unknown", "refused", "options", "stable"] as const).map((row) => (
-            <li key={row}>{words.behavior[row]}</li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="limits" title={words.limits.title} words={words}>
-        <Limits words={words.limits} />
-      </Part>
-      <Part id="reserved" title={words.reserved.title} words={words}>
-        <p>{words.reserved.text}</p>
-        <p className="flex flex-wrap gap-x-3 pt-2">
-          {RESERVED_WORDS.map((word) => (
-            <code key={word}>{word}</code>
-          ))}
-        </p>
-      </Part>
+        {GROUPS.map((group) => (
+          <Part key={group} id={group} title={words.groups[group]} words={words}>
+            {group in words.groupNotes && (
+              <p className="pb-4">{words.groupNotes[group as keyof typeof words.groupNotes]}</p>
+            )}
+            {group === "decks" && (
+              <div className="pb-4">
+                <ExampleList examples={DECK_EXAMPLES} lang={lang} page="/decks" />
+              </div>
+            )}
+            {KEY_GROUPS[group].map((id) => (
+              <KeyEntry key={id} id={id} lang={lang} words={words} />
+            ))}
+          </Part>
+        ))}
+        <Part id="behavior" title={words.behavior.title} words={words}>
+          <ul className="grid list-disc gap-2 pl-5">
+            {(["unknown", "refused", "options", "stable"] as const).map((row) => (
+              <li key={row}>{words.behavior[row]}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="limits" title={words.limits.title} words={words}>
+          <Limits words={words.limits} />
+        </Part>
+        <Part id="reserved" title={words.reserved.title} words={words}>
+          <p>{words.reserved.text}</p>
+          <p className="flex flex-wrap gap-x-3 pt-2">
+            {RESERVED_WORDS.map((word) => (
+              <code key={word}>{word}</code>
+            ))}
+          </p>
+        </Part>
+      </div>
     </div>
   </div>
 );

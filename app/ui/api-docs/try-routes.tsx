@@ -1,0 +1,74 @@
+"use client";
+
+import { useEffect } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { tryAddress } from "./try-address";
+
+type Words = Dictionary["tryRoute"];
+
+/** The most characters of an answer that are shown. */
+const MOST_SHOWN = 20_000;
+
+/** The sender of all `TryForm`s of the page. Requests go to this site alone and count like those of any other program. */
+export function TryRoutes({ words }: { words: Words }): null {
+  useEffect(() => {
+    const send = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.dataset.try === undefined) return;
+      event.preventDefault();
+      void sendForm(form, form.dataset.try, words);
+    };
+    document.addEventListener("submit", send);
+    return () => document.removeEventListener("submit", send);
+  }, [words]);
+  return null;
+}
+
+async function sendForm(form: HTMLFormElement, path: string, words: Words): Promise<void> {
+  const fields = [...form.querySelectorAll("input")].map(({ name, value, dataset }) => ({
+    name,
+    in: dataset.in ?? "query",
+    value: value.trim(),
+  }));
+  const address = tryAddress(path, fields);
+  const put = (place: "address" | "status" | "body", text: string) => {
+    const element = form.querySelector(`[data-try-${place}]`);
+    if (element) element.textContent = text;
+  };
+  put("address", `GET ${address}`);
+  put("status", words.sending);
+  put("body", "");
+  const response = await fetch(address).catch(() => null);
+  const answer = response && (await response.blob().catch(() => null));
+  if (!response || !answer) return put("status", words.offline);
+  const type = response.headers.get("content-type") ?? "";
+  const isText = /json|xml|text/.test(type);
+  const text = isText ? await answer.slice(0, MOST_SHOWN * 4).text() : "";
+  const cut = text.length > MOST_SHOWN;
+  const values = { status: response.status, size: sizeOf(answer.size), left: leftOf(response) ?? "" };
+  put("status", format(values.left === "" ? words.statusOnly : words.status, values));
+  put(
+    "body",
+    isText
+      ? `${pretty(text.slice(0, MOST_SHOWN), type, cut)}${cut ? `\n\n${format(words.cut, { n: MOST_SHOWN })}` : ""}`
+      : format(words.binary, { type }),
+  );
+}
+
+/** The requests that are left before the limit, from the standard header of answers. */
+const leftOf = ({ headers }: Response): string | null =>
+  /(?:^|[;,\s])(?:r|remaining)=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1] ??
+  headers.get("ratelimit-remaining") ??
+  headers.get("x-ratelimit-remaining");
+
+const sizeOf = (bytes: number): string => (bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`);
+
+function pretty(text: string, type: string, cut: boolean): string {
+  if (cut || !type.includes("json")) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

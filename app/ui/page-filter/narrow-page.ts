@@ -1,0 +1,76 @@
+/** The parts of a long page, as selectors below its root. */
+export type PageParts = {
+  /** The parts that are shown or hidden by what they say. */
+  readonly entries: string;
+  /** Headings between entries, hidden when nothing under them is left; what one says counts for all under it. */
+  readonly headings?: string;
+  /** Parts that help to read the whole, and stand in the way of a few entries. */
+  readonly aside?: string;
+};
+
+/** Words as they are compared: in one width, one case and one kana. */
+export const foldWords = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));
+
+/** Hidden, but still found by the browser's own search, which then shows it. */
+const HIDDEN = "until-found";
+const FOLDED = new WeakMap<Element, string>();
+
+/**
+ * Shows those entries of a page that have all words, with the headings and the sections around them, and gives their number.
+ * Without words all is shown. A section of the root that has no entries counts as one.
+ */
+export function narrowPage(root: Element, typed: string, { entries, headings, aside }: PageParts): number {
+  const words = foldWords(typed).split(/\s+/u).filter(Boolean);
+  const says = (element: Element) => words.every((word) => foldedText(element).includes(word));
+  const show = (element: Element, shown: boolean) =>
+    shown ? element.removeAttribute("hidden") : element.setAttribute("hidden", HIDDEN);
+  let found = 0;
+  for (const part of root.children) {
+    const own = [...part.querySelectorAll(entries)];
+    const rows = headings ? [...part.querySelectorAll(`${entries}, ${headings}`)] : own;
+    const isHeading = (element: Element) => headings !== undefined && element.matches(headings);
+    let left = 0;
+    if (own.length === 0) left = says(part) ? 1 : 0;
+    else
+      for (const [row, shown] of shownRows(rows, isHeading, says)) {
+        show(row, shown);
+        if (shown && !isHeading(row)) left += 1;
+      }
+    show(part, left > 0);
+    found += left;
+  }
+  if (aside) for (const element of root.querySelectorAll(aside)) show(element, words.length === 0);
+  return found;
+}
+
+/** Each row with whether it is shown: entries by their words or by those of a heading above, headings by what is under them. */
+function shownRows(
+  rows: readonly Element[],
+  isHeading: (element: Element) => boolean,
+  says: (element: Element) => boolean,
+): ReadonlyMap<Element, boolean> {
+  const shown = new Map<Element, boolean>();
+  let above: readonly { readonly row: Element; readonly level: number; readonly said: boolean }[] = [];
+  for (const row of rows) {
+    const level = Number(row.tagName.slice(1));
+    if (isHeading(row)) {
+      const outer = above.filter((one) => one.level < level);
+      above = [...outer, { row, level, said: says(row) || outer.some(({ said }) => said) }];
+      shown.set(row, above.at(-1)?.said ?? false);
+    } else shown.set(row, says(row) || (above.at(-1)?.said ?? false));
+    if (shown.get(row)) for (const { row: heading } of above) shown.set(heading, true);
+  }
+  return shown;
+}
+
+function foldedText(element: Element): string {
+  const known = FOLDED.get(element);
+  if (known !== undefined) return known;
+  const text = foldWords(element.textContent ?? "");
+  FOLDED.set(element, text);
+  return text;
+}
