@@ -106,3 +106,17 @@ test("the link of a deck is found in a sentence", async () => {
   await apply("この内容に置き換える");
   await expect(builder.seal).toBeVisible();
 });
+
+test("the link of a saved deck opens a copy of it, and the deck that was there stays", async ({ page, world }) => {
+  const lines = [{ zone: "grimoire" as const, name: "延焼", count: 2 }];
+  const shared = await world.createDeck(await world.createUser(), { name: "灰の書", visibility: "public", lines });
+  await builder.card("走り火").click();
+  await builder.name.fill("火の書");
+  await builder.choose("読み込む");
+  await field().fill(`見てください https://example.com/decks/${shared.id} です`);
+  await builder.dialog.getByRole("link", { name: "複製して開く" }).click();
+  await expect(builder.row("延焼", "deck")).toBeVisible();
+  await expect(builder.row("走り火", "deck")).toHaveCount(0);
+  await page.goto("/decks/mine");
+  await expect(page.getByText("火の書")).toBeVisible();
+});

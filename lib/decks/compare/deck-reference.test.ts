@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDeckReference } from "./deck-reference";
+import { linkedDeck, readDeckReference } from "./deck-reference";
 
 const ID = "0b8f6c1e-7c9d-4a53-9f0e-1a2b3c4d5e6f";
 
@@ -20,4 +20,14 @@ test.each([
 test("nothing and far too much name none", () => {
   expect(readDeckReference("  ")).toBeNull();
   expect(readDeckReference("A".repeat(2001))).toBeNull();
+});
+
+test.each([
+  [`これです https://example.com/decks/${ID} どうぞ`, ID],
+  [`https://example.com/en/decks/${ID}/edit`, ID],
+  ["(https://example.com/s/abcdefghijklmnopqrst-_)", "abcdefghijklmnopqrst-_"],
+  ["https://example.com/decks/new", null],
+  ["https://example.com/s/abcdefghijklmnopqrst-_more", null],
+])("%s links to a saved deck", (text, linked) => {
+  expect(linkedDeck(text)).toBe(linked);
 });

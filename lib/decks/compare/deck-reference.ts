@@ -11,7 +11,8 @@ type DeckReference =
 /** No address of a deck is longer. */
 const MAX_LENGTH = 2000;
 const ID = /(?:^|\/decks\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@([1-9]\d{0,8}))?(?:$|[/?#])/iu;
-const TOKEN = /\/s\/([A-Za-z0-9_-]{22})(?:$|[/?#])/u;
+const LINKED_ID = /\/decks\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/iu;
+const TOKEN = /\/s\/([A-Za-z0-9_-]{22})(?![A-Za-z0-9_-])/u;
 
 /**
  * Reads what a player pastes for a deck: its id, `ID@3` for a version of it, a deck code, or the address of any page that
@@ -27,3 +28,11 @@ export function readDeckReference(typed: string): DeckReference | null {
   if (token !== undefined) return { by: "token", token };
   return { by: "code", code: linkedCode(text) ?? text };
 }
+
+/** The id, or the secret token, in the first link to a saved deck that a text holds; `null` for none. */
+export function linkedDeck(text: string): string | null {
+  const searched = text.slice(0, SEARCHED);
+  return LINKED_ID.exec(searched)?.[1]?.toLowerCase() ?? TOKEN.exec(searched)?.[1] ?? null;
+}
+
+const SEARCHED = 20_000;

@@ -2,6 +2,7 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { linkedCode } from "@/lib/sharing/extract-code";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
+import { linkedDeck } from "../compare/deck-reference";
 import { cardFinder } from "./card-finder";
 import { readCsv } from "./read-csv";
 import { readJson } from "./read-json";
@@ -11,6 +12,8 @@ import type { ListReading } from "./types";
 /** The content of a pasted text, by its form. */
 export type PastedDeck =
   | ({ readonly as: "list" | "csv" | "json" | "code" } & ListReading)
+  /** A link to a saved deck, by its id or its secret token: only the site can tell what it holds. */
+  | { readonly as: "link"; readonly linked: string }
   | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
 
 /**
@@ -20,7 +23,7 @@ export type PastedDeck =
 export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
   const finder = cardFinder(catalogue);
   const trimmed = text.trim();
-  const alone = aloneCode(trimmed);
+  const alone = linkedDeck(trimmed) === null ? aloneCode(trimmed) : null;
   if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue);
   const json = readJson(text, finder);
   if (json) return { as: "json", ...json };
@@ -28,6 +31,8 @@ export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "n
   if (csv) return { as: "csv", ...csv };
   const list = readLines(text, finder);
   if (list.knownCopies > 0) return { as: "list", ...list };
+  const linked = linkedDeck(text);
+  if (linked !== null) return { as: "link", linked };
   return codeWithin(text, catalogue) ?? { as: "list", ...list };
 }
 

@@ -45,7 +45,7 @@ function filled(names: readonly string[], counts: readonly number[], size: numbe
 
 const lists = (text: string) => {
   const read = readPasted(text, cards);
-  if (read.as === "brokenCode") throw new Error(read.problem.code);
+  if (read.as === "brokenCode" || read.as === "link") throw new Error(read.as);
   return { deck: read.deck, candidates: read.candidates, problems: read.problems };
 };
 

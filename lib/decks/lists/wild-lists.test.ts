@@ -19,7 +19,7 @@ function meant(written: string | undefined, zone: "grimoire" | "stoneDeck" = "gr
 
 function read({ text }: WildList) {
   const pasted = readPasted(text, cards);
-  if (pasted.as === "brokenCode") return { broken: pasted.problem };
+  if (pasted.as === "brokenCode" || pasted.as === "link") return pasted;
   const { deck, candidates, problems } = pasted;
   return {
     grimoire: known(deck.grimoire),

@@ -6,6 +6,7 @@ import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
@@ -38,7 +39,7 @@ type Props = {
 
 const MODES = ["replace", "add", "fresh"] as const;
 type Mode = (typeof MODES)[number];
-type Read = Exclude<PastedDeck, { as: "brokenCode" }>;
+type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
 
 /**
  * Reads a deck in any form while it is being written, shows what would change, and puts it in the place of the deck, adds
@@ -51,7 +52,7 @@ export function ImportDialog({ store, catalogue, lang, title, words, pasted, onC
   const { import: texts, close, cancel, code } = words.builder;
   const { lists } = words;
   const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPasted(text, catalogue)), [text, catalogue]);
-  const read = pastedDeck && pastedDeck.as !== "brokenCode" ? pastedDeck : null;
+  const read = pastedDeck && pastedDeck.as !== "brokenCode" && pastedDeck.as !== "link" ? pastedDeck : null;
   const draft = store.get().history.present;
   const isEmpty = countLines([...draft.deck.grimoire, ...draft.deck.stoneDeck, ...draft.candidates]) === 0;
   const mode = isEmpty ? "replace" : chosen;
@@ -100,6 +101,12 @@ export function ImportDialog({ store, catalogue, lang, title, words, pasted, onC
           {pastedDeck?.as === "brokenCode" ? (
             <Notice tone="error" title={code.brokenTitle}>
               {describeCodeProblem(code.broken, pastedDeck.problem)} {code.advice}
+            </Notice>
+          ) : null}
+          {pastedDeck?.as === "link" ? (
+            <Notice tone="info" title={lists.linked.title}>
+              <p className="mb-2">{lists.linked.text}</p>
+              <ButtonLink href={href(lang, `/decks/new?copy=${pastedDeck.linked}`)}>{lists.linked.open}</ButtonLink>
             </Notice>
           ) : null}
           {read ? (

@@ -11,6 +11,11 @@ export const deckLists = define({
       json: "JSONとして読みました。",
       code: "コードを読めました。",
     },
+    linked: {
+      title: "保存されたデッキへのリンクです",
+      text: "いまのデッキはそのままにして、リンクのデッキを複製した新しいデッキを開きます。",
+      open: "複製して開く",
+    },
     candidates: "、候補{n}枚",
     modes: {
       legend: "どうしますか",
@@ -66,6 +71,11 @@ export const deckLists = define({
       csv: "Read as CSV.",
       json: "Read as JSON.",
       code: "The code was read.",
+    },
+    linked: {
+      title: "This is the link of a saved deck",
+      text: "The deck here stays as it is. A new deck opens that is a copy of the linked one.",
+      open: "Open a copy",
     },
     candidates: ", candidates {n}",
     modes: {
