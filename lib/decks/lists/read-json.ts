@@ -25,7 +25,11 @@ export function readJson(text: string, finder: CardFinder): ListReading | null {
       problems.push({ code: "UNREADABLE", line: index + 1, text: shown, entries: [], at: -1, suggestions: [] });
     }
   }
-  return gatherLists(entries, problems, nameOf(value), finder);
+  const others = decksIn(value).length - 1;
+  if (others > 0) {
+    problems.push({ code: "MORE_DECKS", line: 1, text: `+${others}`, entries: [], at: -1, suggestions: [] });
+  }
+  return gatherLists(entries, problems, nameOf(decksIn(value)[0] ?? value), finder);
 }
 
 type Item = { readonly item: unknown; readonly zone: ListZone | null };
@@ -45,7 +49,12 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function deckIn(value: unknown, depth = 0): readonly Item[] | null {
   if (depth > 4) return null;
   if (Array.isArray(value)) {
-    if (value.some((item) => typeof item === "string" || (isRecord(item) && nameIn(item) !== null)))
+    if (
+      value.some(
+        (item) =>
+          typeof item === "string" || (isRecord(item) && nameIn(item) !== null && deckIn(item, depth + 1) === null),
+      )
+    )
       return value.map((item) => ({ item, zone: null }));
     return firstOf(value, depth);
   }
@@ -63,6 +72,16 @@ function deckIn(value: unknown, depth = 0): readonly Item[] | null {
   if (zones.length > 0 || Object.keys(value).some((key) => zoneOfWord(key) !== null)) return zones;
   return isCounts(value) ? countsOf(value).map((item) => ({ item, zone: null })) : null;
 }
+
+/** The decks of an export that holds several. */
+function decksIn(value: unknown): readonly unknown[] {
+  const held = isRecord(value) ? value.decks : value;
+  return Array.isArray(held) ? held.filter((one) => isRecord(one) && nameOnly(one) && deckIn(one) !== null) : [];
+}
+
+/** Whether an object is a deck and not an entry of one: what names a card has a count beside it. */
+const nameOnly = (item: Readonly<Record<string, unknown>>): boolean =>
+  !["count", "quantity", "qty", "copies"].some((key) => key in item);
 
 const firstOf = (values: readonly unknown[], depth: number): readonly Item[] | null =>
   values

@@ -14,6 +14,8 @@ export type ListProblemCode =
   | "REST_IGNORED"
   /** The list has as many names as it may; in no list. */
   | "TOO_MANY_NAMES"
+  /** More decks than the first one, which alone was read. */
+  | "MORE_DECKS"
   /** From here on the text was not read. */
   | "TOO_LONG";
 

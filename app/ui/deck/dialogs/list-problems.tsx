@@ -19,6 +19,8 @@ type Props = {
   onRepair: (problem: ListProblem, name: string | null) => void;
 };
 
+/** Problems of the text as a whole, which no change of a line repairs. */
+const WHOLE: readonly ListProblem["code"][] = ["TOO_LONG", "MORE_DECKS"];
 /** Problems beyond this are counted and not shown; those before come first. */
 const MOST = 30;
 
@@ -37,7 +39,7 @@ export function ListProblems({ problems, entries, title, words, onRepair }: Prop
                 {place} <q className="break-all text-ink-soft">{problem.text}</q>{" "}
                 {format(words.codes[problem.code], { name })}
               </p>
-              {problem.code === "TOO_LONG" ? null : (
+              {WHOLE.includes(problem.code) ? null : (
                 <div className="flex flex-wrap gap-2">
                   {problem.suggestions.map((card) => (
                     <Button key={card} size="small" onClick={() => onRepair(problem, card)}>

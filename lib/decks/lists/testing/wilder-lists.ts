@@ -127,6 +127,11 @@ export const WILDER_LISTS: readonly WildList[] = [
     grimoire: "3 走り火",
     unread: [2],
   },
+  {
+    text: '{"format":"x/1","decks":[{"name":"赤","deck":{"grimoire":[{"name":"走り火","count":3}],"stoneDeck":[]}},{"name":"青","deck":{"grimoire":[],"stoneDeck":[]}}]}',
+    grimoire: "3 走り火",
+    unread: [1],
+  },
   { text: "```\n3 Running Flame\n20 Red Stone\n```", grimoire: "3 走り火", stones: "20 赤の魔石" },
   {
     text: "check it: <https://example.com/en/goldfish/KFBXUHBT8Q?seed=7>!",
