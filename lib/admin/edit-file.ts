@@ -62,8 +62,8 @@ export const rulingFileOf = (form: RulingForm): EditFile =>
     rulings: [
       {
         id: form.id.trim(),
-        question: { ja: form.question.trim(), en: form.englishQuestion.trim() },
-        answer: { ja: form.answer.trim(), en: form.englishAnswer.trim() },
+        question: { ja: form.question.trim(), ...filled({ en: form.englishQuestion.trim() }) },
+        answer: { ja: form.answer.trim(), ...filled({ en: form.englishAnswer.trim() }) },
         cards: linesOf(form.cards),
         rules: linesOf(form.rules),
         source: form.source,

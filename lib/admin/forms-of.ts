@@ -1,5 +1,6 @@
 import { printSymbols } from "@/engine/magmell";
 import type {
+  Bilingual,
   CardRecord,
   CataloguePrinting,
   CatalogueRevision,
@@ -51,15 +52,18 @@ const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: Catalo
   fresh: false,
 });
 
+/** The English text; the Japanese one that only stands in for it is none. */
+const translated = ({ ja, en }: Bilingual): string => (en === ja ? "" : en);
+
 export const rulingForm = (ruling: RulingRecord, nameOf: (card: number) => string): RulingForm => ({
   id: ruling.id,
   source: ruling.source,
   date: ruling.date,
   rules: ruling.rules.join("\n"),
   question: ruling.question.ja,
-  englishQuestion: ruling.question.en,
+  englishQuestion: translated(ruling.question),
   answer: ruling.answer.ja,
-  englishAnswer: ruling.answer.en,
+  englishAnswer: translated(ruling.answer),
   cards: ruling.cards.map(nameOf).join("\n"),
 });
 

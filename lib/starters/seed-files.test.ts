@@ -45,7 +45,7 @@ test("every counter that their cards speak of has an English name", () => {
 
 test("their rulings name cards that there are", () => {
   const rulings = cardFiles.flatMap((file) => file.rulings.map(({ value }) => value));
-  const texts = rulings.flatMap(({ question, answer }) => [question.ja, question.en, answer.ja, answer.en]);
+  const texts = rulings.flatMap(({ question, answer }) => [question.ja, question.en ?? "", answer.ja, answer.en ?? ""]);
   expect(texts.flatMap(unknownNames)).toEqual([]);
 });
 

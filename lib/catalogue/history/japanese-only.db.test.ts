@@ -20,7 +20,7 @@ beforeEach(emptyCatalogue);
 
 test("300 cards that are only in Japanese are imported, found in both languages, exported and imported again without a change", async () => {
   const result = await importTestCards(japaneseOnlyFile(300));
-  expect(result).toMatchObject({ applied: true, plan: { changes: { length: 902 } } });
+  expect(result).toMatchObject({ applied: true, plan: { changes: { length: 903 } } });
   const records = await readRecords(database);
   const catalogue = runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
 
@@ -28,6 +28,8 @@ test("300 cards that are only in Japanese are imported, found in both languages,
   for (const { englishName } of catalogue.cards)
     expect(englishName).toMatch(/^[A-Z][a-z]*(?:'[a-z]+)*(?: [a-zA-Z']+)*$/);
   expect(catalogue.sets[0]).toMatchObject({ englishName: "和文だけの巻" });
+  const [ruling] = catalogue.rulings.get(catalogue.cards[0]?.number ?? 0) ?? [];
+  expect(ruling?.answer).toEqual({ ja: "順に解決します。", en: "順に解決します。" });
   const found = (typed: string) =>
     search(searchIndexOf(catalogue), readQuery(typed), {})
       .hits()

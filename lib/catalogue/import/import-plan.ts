@@ -177,7 +177,8 @@ const listRecordOf = ({ cards, englishName = "", ...list }: FileList, numbers: N
 });
 
 /** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `nameKey`. The rules were checked. */
-function rulingRecordOf({ cards, rules, ...ruling }: FileRuling, numbers: Numbers): RulingRecord {
+function rulingRecordOf({ cards, rules, question, answer, ...ruling }: FileRuling, numbers: Numbers): RulingRecord {
   const numbered = cards.flatMap((name) => numbers.get(nameKey(name)) ?? []);
-  return { ...ruling, cards: numbered, rules: rules as RuleRef[] };
+  const texts = { question: { en: "", ...question }, answer: { en: "", ...answer } };
+  return { ...ruling, ...texts, cards: numbered, rules: rules as RuleRef[] };
 }

@@ -7,7 +7,16 @@ import { withShownImages } from "./card-image";
 import { englishNameOf } from "./english-name-of";
 import { indexNames } from "./lookup";
 import { rulingsByCard } from "./rulings";
-import type { CardRecord, Catalogue, CatalogueCard, CatalogueRecords, IsoDate, TextReader } from "./types";
+import type {
+  Bilingual,
+  CardRecord,
+  Catalogue,
+  CatalogueCard,
+  CatalogueRecords,
+  IsoDate,
+  RulingRecord,
+  TextReader,
+} from "./types";
 
 /**
  * Builds the catalogue of a day, on the server and in the browser; cards without a revision in force are left out. `near` is the
@@ -55,9 +64,17 @@ export function* buildCatalogue(
     },
     byNumber,
     names,
-    rulings: rulingsByCard(records.rulings ?? [], byNumber),
+    rulings: rulingsByCard((records.rulings ?? []).map(readInEnglishToo), byNumber),
     lists: (records.lists ?? []).map(inEnglishToo),
   };
+}
+
+/** A ruling that nobody has translated is read in Japanese in both languages. */
+function readInEnglishToo(ruling: RulingRecord): RulingRecord {
+  const { question, answer } = ruling;
+  if (question.en !== "" && answer.en !== "") return ruling;
+  const both = ({ ja, en }: Bilingual): Bilingual => ({ ja, en: en || ja });
+  return { ...ruling, question: both(question), answer: both(answer) };
 }
 
 /** A set or list of which nobody has translated the name has its Japanese one in both languages. */

@@ -28,8 +28,8 @@ test("a file with rulings is in order, and so is one that holds nothing but ruli
 describe("one wrong thing gives one problem, at its place, with the way to put it right", () => {
   test.each<[string, object, RegExp]>([
     ["FORM /rulings/0/id", { id: "fl-1" }, /such as "FL-R001"/],
-    ["MISSING /rulings/0/question", { question: undefined }, /Japanese and in English/],
-    ["MISSING /rulings/0/answer/en", { answer: { ja: "はい。" } }, /1 to 1000 visible/],
+    ["MISSING /rulings/0/question", { question: undefined }, /in Japanese, and in English/],
+    ["MISSING /rulings/0/answer/ja", { answer: { en: "Yes." } }, /1 to 1000 visible/],
     ["TOO_SHORT /rulings/0/answer/en", { answer: { ja: "はい。", en: "" } }, /1 to 1000 visible/],
     ["UNKNOWN_FIELD /rulings/0/question/jp", { question: { ja: "か。", en: "?", jp: "" } }, /Write "ja"/],
     ["TOO_SHORT /rulings/0/cards", { cards: [] }, /1 to 20 names/],
@@ -63,9 +63,14 @@ describe("one wrong thing gives one problem, at its place, with the way to put i
 });
 
 test("the plan of an import tells new, changed and repeated rulings", () => {
-  const existing = { ...THERE, rulings: [{ ...ruling("A"), cards: [2], rules: ["mag:701.1.2"] as const }] };
+  const texts = {
+    question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
+    answer: { ja: "できます。", en: "It can." },
+  };
+  const known = (id: string) => ({ ...ruling(id), ...texts, cards: [2], rules: ["mag:701.1.2"] as const });
+  const existing = { ...THERE, rulings: [known("A")] };
   const changed = ruling("B", { date: "2026-11-02" });
-  const was = { ...ruling("B"), cards: [2], rules: ["mag:701.1.2"] as const };
+  const was = known("B");
   const plan = runToCompletion(
     planImport([read([ruling("A"), changed, ruling("C")])], {
       ...existing,

@@ -41,6 +41,17 @@ export function japaneseOnlyFile(count: number, seed = 1): CardFileContent {
     format: "grimoire-cards/1",
     sets: [{ code: "JP", name: "和文だけの巻", releasedOn: "2025-04-25", rarities }],
     cards,
+    rulings: [
+      {
+        id: "JP-R001",
+        question: { ja: "2枚あるときはどうなりますか。" },
+        answer: { ja: "順に解決します。" },
+        cards: cards.slice(0, 2).map(({ name }) => name),
+        rules: ["mag:702.3"],
+        source: "official",
+        date: "2026-01-01",
+      },
+    ],
     lists: [{ id: "japanese", name: "和文の一覧", cards: cards.slice(0, 5).map(({ name }) => name) }],
   };
 }

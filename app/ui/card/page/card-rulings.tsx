@@ -6,7 +6,7 @@ import { NamedText } from "@/app/ui/links/named-text";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import type { RuleRef } from "@/engine/magmell";
-import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
+import type { Bilingual, Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
 import { StaleNotice } from "./stale-notice";
 
 type Props = {
@@ -47,12 +47,12 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
   const text = (value: string) => <NamedText text={value} lang={lang} names={catalogue.names} here={card} />;
   return (
     <>
-      <h3 className="prose text-lg">
+      <h3 lang={langOf(ruling.question, lang)} className="prose text-lg">
         <span className="sr-only">{page.question} </span>
         {text(ruling.question[lang])}
       </h3>
       {ruling.answer[lang].split("\n").map((line) => (
-        <p key={line} className="prose">
+        <p key={line} lang={langOf(ruling.answer, lang)} className="prose">
           {text(line)}
         </p>
       ))}
@@ -80,6 +80,9 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
     </>
   );
 }
+
+/** A text that nobody has translated is Japanese on English pages, too. */
+const langOf = ({ ja, en }: Bilingual, lang: Lang): Lang | undefined => (lang === "en" && ja === en ? "ja" : undefined);
 
 /** The other cards that the ruling is about, as far as its texts may not name them. */
 function OtherCards({ ruling, card, catalogue, lang, words }: Props & { ruling: CatalogueRuling }) {

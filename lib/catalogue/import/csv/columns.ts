@@ -89,9 +89,9 @@ const CSV_TABLES = {
   rulings: [
     { field: "id", ja: "裁定番号", en: "id", type: "code", required: true },
     { field: "question.ja", ja: "質問", en: "question", type: "text", required: true },
-    { field: "question.en", ja: "質問（英語）", en: "englishQuestion", type: "text", required: true },
+    { field: "question.en", ja: "質問（英語）", en: "englishQuestion", type: "text" },
     { field: "answer.ja", ja: "回答", en: "answer", type: "text", required: true },
-    { field: "answer.en", ja: "回答（英語）", en: "englishAnswer", type: "text", required: true },
+    { field: "answer.en", ja: "回答（英語）", en: "englishAnswer", type: "text" },
     { field: "cards", ja: "カード", en: "cards", type: "list", required: true },
     { field: "rules", ja: "ルール", en: "rules", type: "rules", required: true },
     { field: "source", ja: "出典", en: "source", type: "code", words: SOURCE_WORDS, required: true },

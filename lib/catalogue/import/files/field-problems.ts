@@ -13,6 +13,7 @@ const texts = (max: number) => `at most ${max} visible characters and line break
 export const written = (max: number) => `1 to ${max} visible characters and line breaks, no space at either end`;
 export const LANGUAGES = 'an object with the text in Japanese and in English: { "ja": …, "en": … }';
 
+const JAPANESE_FIRST = 'an object with the text in Japanese, and in English where there is one: { "ja": …, "en": … }';
 const RARITY = `1 to ${LIMITS.rarityCode} of the signs A-Z, 0-9, + and ★, such as "SR"`;
 const IMAGE = `the name of a PNG, JPEG or WebP file, such as "FL-001.png", with no folder in it and at most ${IMAGE_LIMITS.name} characters; nothing for none`;
 const NICKNAME = `${fieldWords(LIMITS.name)}, with a letter or digit among them and without 《 and 》`;
@@ -76,12 +77,12 @@ export const CARD_FILE: Expected = {
   rulings: `a list of at most ${LIMITS.rulings} rulings, or nothing`,
   "rulings.*": "an object with id, question, answer, cards, rules, source and date",
   "rulings.*.id": `1 to ${LIMITS.rulingId} of the signs A-Z, 0-9 and - between them, such as "FL-R001"`,
-  "rulings.*.question": LANGUAGES,
+  "rulings.*.question": JAPANESE_FIRST,
   "rulings.*.question.ja": written(LIMITS.question),
-  "rulings.*.question.en": written(LIMITS.question),
-  "rulings.*.answer": LANGUAGES,
+  "rulings.*.question.en": `${written(LIMITS.question)}; nothing for none`,
+  "rulings.*.answer": JAPANESE_FIRST,
   "rulings.*.answer.ja": written(LIMITS.answer),
-  "rulings.*.answer.en": written(LIMITS.answer),
+  "rulings.*.answer.en": `${written(LIMITS.answer)}; nothing for none`,
   "rulings.*.cards": `a list of 1 to ${LIMITS.rulingCards} names of cards`,
   "rulings.*.cards.*": "the name of a card, in these files or in the database",
   "rulings.*.rules": `a list of 1 to ${LIMITS.rulingRules} ids of rules`,

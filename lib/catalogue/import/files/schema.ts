@@ -148,10 +148,16 @@ export const bothLanguages = (max: number) => {
   return z.strictObject({ ja: text, en: text });
 };
 
+/** A text whose English may be left out: the Japanese one stands in for it. */
+const japaneseFirst = (max: number) => {
+  const text = lines(max).min(1);
+  return z.strictObject({ ja: text, en: text.optional() });
+};
+
 const ruling = z.strictObject({
   id: code.max(LIMITS.rulingId).regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/),
-  question: bothLanguages(LIMITS.question),
-  answer: bothLanguages(LIMITS.answer),
+  question: japaneseFirst(LIMITS.question),
+  answer: japaneseFirst(LIMITS.answer),
   cards: z.array(name).min(1).max(LIMITS.rulingCards),
   rules: z
     .array(code.max(LIMITS.rulingId).regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/))

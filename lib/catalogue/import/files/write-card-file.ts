@@ -1,4 +1,5 @@
 import type {
+  Bilingual,
   CardRecord,
   CataloguePrinting,
   CatalogueRecords,
@@ -38,8 +39,8 @@ export function writeCardFile({ sets, cards, rulings = [], lists = [] }: Catalog
     cards: [...cards].sort((a, b) => a.number - b.number).map(writeCard),
     rulings: sorted(rulings, ({ id }) => id).map(({ id, question, answer, cards: about, rules, source, date }) => ({
       id,
-      question: { ja: question.ja, en: question.en },
-      answer: { ja: answer.ja, en: answer.en },
+      question: writeBilingual(question),
+      answer: writeBilingual(answer),
       cards: named(about),
       rules: [...rules],
       source,
@@ -79,6 +80,8 @@ function writeSet({ code, name, englishName, releasedOn, type, counters = {}, ra
     ...(rarities.length > 0 && { rarities: rarities.map(writeRarity) }),
   };
 }
+
+const writeBilingual = ({ ja, en }: Bilingual) => ({ ja, ...(en && { en }) });
 
 const writeRarity = ({ code, name, englishName }: Rarity) => ({ code, name, ...(englishName && { englishName }) });
 
