@@ -29,7 +29,7 @@ test("a public deck shows its face, words, notes, a hand and its cards to a stra
   await expect(primer.getByRole("heading", { level: 3, name: "遊びかた" })).toBeVisible();
   await expect(primer.getByRole("link", { name: "走り火" })).toHaveAttribute("href", /\/cards\//);
   await expect(primer.locator("script")).toHaveCount(0);
-  await expect(main.getByRole("region", { name: "カードごとのメモ" })).toContainText("ここぞの一枚 #決め手");
+  await expect(main.getByRole("region", { name: "カードごとのメモ" })).toContainText(/ここぞの一枚\s*#決め手/);
   await expect(main.getByRole("region", { name: "このデッキの管理" })).toHaveCount(0);
   await main.getByRole("link", { name: "速攻" }).click();
   await expect(

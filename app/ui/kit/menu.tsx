@@ -31,7 +31,7 @@ export const MENU_ITEM_CLASS =
 export function Menu({ label, name, icon, iconOnly, variant = "quiet", size = "normal", className, children }: Props) {
   const id = useId();
   const anchor = `--menu-${id.replace(/[^a-zA-Z0-9]/g, "")}`;
-  const square = size === "normal" ? "w-11 px-0!" : "w-9 px-0! pointer-coarse:w-11";
+  const square = size === "normal" ? "w-11 shrink-0 px-0!" : "w-9 shrink-0 px-0! pointer-coarse:w-11";
   const shape = iconOnly === true ? square : iconOnly === "narrow" ? "max-sm:min-h-11 max-sm:w-11 max-sm:px-0!" : "";
   return (
     <>

@@ -63,7 +63,12 @@ export default async function MyDecksPage({ params }: Props) {
       <div className="mt-6 grid gap-8">
         <LocalShelf signedIn lang={lang} words={words.localDecks} />
         {list.length > 0 ? (
-          <MyDecks decks={list.map(myDeckRow)} lang={lang} words={myDeckWords(words)} />
+          <section aria-labelledby="account-decks" className="grid gap-3">
+            <h2 id="account-decks" className="text-xl">
+              {words.deckSocial.mine.title}
+            </h2>
+            <MyDecks decks={list.map(myDeckRow)} lang={lang} words={myDeckWords(words)} />
+          </section>
         ) : (
           <EmptyShelf title={mine.emptyTitle} text={mine.empty} action={build} href={href(lang, "/decks/new")} />
         )}

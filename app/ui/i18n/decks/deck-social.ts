@@ -94,6 +94,7 @@ export const deckSocial = define({
       failed: "変更できませんでした。もう一度お試しください。",
     },
     mine: {
+      title: "アカウントのデッキ",
       search: "自分のデッキを探す",
       placeholder: "名前・タグ・フォルダー",
       folder: "フォルダー",
@@ -230,6 +231,7 @@ export const deckSocial = define({
       failed: "It could not be changed. Please try again.",
     },
     mine: {
+      title: "Decks of the account",
       search: "Search my decks",
       placeholder: "Name, tag or folder",
       folder: "Folder",
