@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CardRow } from "@/app/ui/card/card-row";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
@@ -24,13 +25,15 @@ type Props = {
   /** How the cards are shown, and the address of this page, where the reader may change that. */
   view: "list" | "cards";
   here: string;
+  /** Text below the cards, beside what the deck is made of. */
+  below?: ReactNode;
 };
 
 /**
  * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
  * gives the heading. Rendered on the server; only the copy button needs script.
  */
-export function DeckView({ deck, catalogue, lang, words, view, here }: Props) {
+export function DeckView({ deck, catalogue, lang, words, view, here, below }: Props) {
   const { builder, site, problems: problemWords } = words;
   const title = cardTitle(catalogue, lang);
   const cards = cardWords(site);
@@ -50,6 +53,7 @@ export function DeckView({ deck, catalogue, lang, words, view, here }: Props) {
         {DECK_ZONES.map((zone) => (
           <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} words={words} view={view} />
         ))}
+        {below}
       </div>
       <div className="grid content-start gap-8">
         <section aria-label={builder.check.title}>

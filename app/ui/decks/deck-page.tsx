@@ -83,11 +83,17 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, catalogue, 
       />
       {starter ? (
         <Primer title={decks.starters.primer} text={starter.primer[lang]} names={catalogue.names} lang={lang} />
-      ) : (
-        <DeckWords content={deck} catalogue={catalogue} lang={lang} words={deckSocial.page} />
-      )}
+      ) : null}
+      <DeckView
+        deck={deck.deck}
+        catalogue={catalogue}
+        lang={lang}
+        words={words}
+        view={view}
+        here={here}
+        below={starter ? null : <DeckWords content={deck} catalogue={catalogue} lang={lang} words={deckSocial.page} />}
+      />
       <DeckHand deck={deck.deck} seed={seed} here={here} catalogue={catalogue} lang={lang} words={words} />
-      <DeckView deck={deck.deck} catalogue={catalogue} lang={lang} words={words} view={view} here={here} />
       {token ? null : <NamedVersions deck={deck} named={named} lang={lang} words={deckSocial.page} />}
     </main>
   );

@@ -87,8 +87,8 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
           </>
         }
       />
-      <DeckHand deck={decoded.deck} seed={seed} here={here} catalogue={cards} lang={lang} words={words} />
       <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={words} view={view} here={here} />
+      <DeckHand deck={decoded.deck} seed={seed} here={here} catalogue={cards} lang={lang} words={words} />
     </main>
   );
 }

@@ -50,14 +50,14 @@ export default async function MyDecksPage({ params }: Props) {
           </p>
         </div>
         {list.length > 0 ? (
-          <ButtonLink href={href(lang, "/decks/new")} variant="primary">
-            {build}
-          </ButtonLink>
-        ) : null}
-        {list.length > 0 ? (
-          <ButtonLink href="/api/decks/export" download>
-            {words.deckSocial.mine.export}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={href(lang, "/decks/new")} variant="primary">
+              {build}
+            </ButtonLink>
+            <ButtonLink href="/api/decks/export" download>
+              {words.deckSocial.mine.export}
+            </ButtonLink>
+          </div>
         ) : null}
       </div>
       <div className="mt-6 grid gap-8">

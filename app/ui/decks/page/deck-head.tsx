@@ -16,7 +16,7 @@ import { DeckFan } from "./deck-fan";
 type Props = {
   name: string;
   deck: Deck;
-  about: Pick<DeckAbout, "description" | "tags" | "hero">;
+  about: Pick<DeckAbout, "description" | "primer" | "tags" | "hero">;
   /** The deck's code; `null` where a card is unknown. */
   code: string | null;
   /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
@@ -39,6 +39,7 @@ export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words
   const { eyebrow, byline, actions, own } = parts;
   const { deckSocial, site } = words;
   const text = deckSocial.page;
+  const primer = about.primer !== "";
   const compared = comparable(copy, code);
   const faces = deckFaces(deck, about.hero, catalogue, 3);
   const named = faces.map((card) => (lang === "en" ? card.englishName : card.name));
@@ -60,12 +61,20 @@ export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words
             className="h-9 w-auto"
           />
           <Tags tags={about.tags} lang={lang} label={text.tags} />
+          {primer ? (
+            <a href="#primer" className="link inline-flex items-center text-sm pointer-coarse:min-h-11">
+              {text.toPrimer}
+            </a>
+          ) : null}
         </div>
         <div className="no-print flex flex-wrap gap-2">
-          {actions}
           {code === null ? null : (
             <>
-              <ButtonLink href={href(lang, `/decks/new?${copy ? `copy=${copy}` : `from=${code}`}`)} rel="nofollow">
+              <ButtonLink
+                href={href(lang, `/decks/new?${copy ? `copy=${copy}` : `from=${code}`}`)}
+                rel="nofollow"
+                variant={own ? "plain" : "primary"}
+              >
                 {text.copy}
               </ButtonLink>
               <ButtonLink href={href(lang, `/goldfish/${code}`)} rel="nofollow">
@@ -73,6 +82,7 @@ export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words
               </ButtonLink>
             </>
           )}
+          {actions}
           {compared ? (
             <ButtonLink
               href={href(lang, `/decks/compare?a=${encodeURIComponent(compared)}`)}
