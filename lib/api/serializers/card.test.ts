@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { card as publishedCard, printing as publishedPrinting } from "@/lib/api/schemas/card";
+import { set as publishedSet } from "@/lib/api/schemas/set";
+import { card, cardFile, catalogueOf, printing, SET } from "@/lib/catalogue/testing/card-file";
+import { serializeCard, serializePrinting } from "./card";
+import { serializeSets } from "./set";
+
+const ADDRESS = "0123456789abcdef".repeat(4);
+const rarities = [{ code: "SR", name: "スーパーレア", englishName: "Super rare" }];
+
+function served(more: Parameters<typeof printing>[1] = {}, englishName?: string) {
+  const printings = [printing("TS-002", more)];
+  const own = card(2, "火の子", "ひのこ", { printings });
+  const { englishName: _, ...untranslated } = own;
+  const content = cardFile({
+    sets: [{ ...SET, rarities }],
+    cards: [englishName ? { ...own, englishName } : untranslated],
+  });
+  const catalogue = catalogueOf(content);
+  const [first] = catalogue.cards;
+  const [only] = first?.printings ?? [];
+  if (!first || !only) throw new Error("The card is not there");
+  return {
+    card: serializeCard(first),
+    printing: serializePrinting(only, catalogue.sets),
+    sets: serializeSets(catalogue),
+  };
+}
+
+test("what is not there is left out, so that answers of before stay as they were", () => {
+  const told = served({}, "Spark");
+  expect(told.card).not.toHaveProperty("romanized");
+  expect(Object.keys(told.printing)).not.toContain("rarity");
+  expect(Object.keys(told.printing)).not.toContain("images");
+});
+
+test("a rarity, a picture and a name in Latin letters are told as the description says", () => {
+  const told = served({ rarity: "SR", image: ADDRESS });
+  expect(publishedCard.parse(told.card)).toMatchObject({ englishName: "Hi no Ko", romanized: true });
+  expect(publishedPrinting.parse(told.printing)).toMatchObject({
+    rarity: rarities[0],
+    images: { small: `/images/cards/${ADDRESS}-160.webp`, large: `/images/cards/${ADDRESS}-800.webp` },
+  });
+  expect(publishedSet.parse(told.sets[0])).toMatchObject({ rarities });
+});
