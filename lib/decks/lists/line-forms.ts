@@ -13,6 +13,7 @@ const KANJI_DIGITS = "〇一二三四五六七八九";
 const LEAD_SURE = /^(?:[x×*]\s?)?(\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(.+)$/u;
 const LEAD_TIMES = /^[x×*]\s?(\d{1,3})\s+(.+)$/u;
 const LEAD_IN_BRACKETS = /^[[(<]\s?(\d{1,3})\s?枚?\s?[\])>]\s*(.+)$/u;
+const LEAD_SIGN = /^(\d{1,3})\s?[:|–—-]\s?(\S.*)$/u;
 const LEAD_SPACE = /^(\d{1,3}) (.+)$/u;
 const LEAD_TIGHT = /^(\d{1,3})[xX]?([\p{L}\p{N}].*)$/u;
 const LEAD_KANJI = /^([〇一二三四五六七八九十]{1,3})枚\s?(.+)$/u;
@@ -22,10 +23,11 @@ const LEADS = [
   [LEAD_TIMES, true, true],
   [LEAD_IN_BRACKETS, true, true],
   [LEAD_SPACE, true, false],
+  [LEAD_SIGN, false, false],
   [LEAD_TIGHT, false, false],
 ] as const;
 
-const TAIL_COUNT = /([[(<]?)\s?([x×*]?)\s?(\d{1,3})\s?(枚|cards?|copies|個|つ)?\s?[\])>]?$/iu;
+const TAIL_COUNT = /([[(<{【〔]?)\s?([x×*]?)\s?(\d{1,3})\s?(枚|cards?|copies|個|つ)?\s?[\])>}】〕]?$/iu;
 const TAIL_KANJI = /([〇一二三四五六七八九十]{1,3})枚$/u;
 const OPENERS: Readonly<Record<string, string>> = { "《": "》", "「": "」", "『": "』", "“": "”", '"': '"' };
 const SEPARATORS = new Set([..." ×xX*:….・=-–—―─→,、_+"]);

@@ -52,7 +52,9 @@ function deckIn(value: unknown, depth = 0): readonly Item[] | null {
     if (
       value.some(
         (item) =>
-          typeof item === "string" || (isRecord(item) && nameIn(item) !== null && deckIn(item, depth + 1) === null),
+          typeof item === "string" ||
+          isPair(item) ||
+          (isRecord(item) && nameIn(item) !== null && deckIn(item, depth + 1) === null),
       )
     )
       return value.map((item) => ({ item, zone: null }));
@@ -106,7 +108,12 @@ const nameIn = (item: Readonly<Record<string, unknown>>): string | null => {
   return typeof name === "string" && name.trim() !== "" ? name.trim() : null;
 };
 
-function entryOf(item: unknown, zone: ListZone | null, line: number, finder: CardFinder): LooseEntry | null {
+/** Whether a list is one entry: `["走り火", 3]`. */
+const isPair = (item: unknown): item is readonly [string, number] =>
+  Array.isArray(item) && item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
+
+function entryOf(given: unknown, zone: ListZone | null, line: number, finder: CardFinder): LooseEntry | null {
+  const item = isPair(given) ? { name: given[0], count: given[1] } : given;
   const written = typeof item === "string" ? item.trim() : isRecord(item) ? nameIn(item) : null;
   if (written === null || written === "" || written.length > MAX_LINE_LENGTH) return null;
   const held = isRecord(item) ? (item.count ?? item.quantity ?? item.qty ?? item.copies ?? 1) : 1;

@@ -2,7 +2,7 @@ import type { ListZone } from "../content";
 import type { CardFinder } from "./card-finder";
 import { bareLine, isComment, isTally, plainLine, titleOf } from "./clean-line";
 import { gatherLists } from "./gather-lists";
-import { headingOf, isRule, isRuled } from "./headings";
+import { headingOf, isRule, isRuled, zoneOfWord } from "./headings";
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, MAX_TEXT_LINES } from "./limits";
 import { guessOne, readEntries } from "./read-entries";
 import type { ListProblem, ListReading, LooseEntry } from "./types";
@@ -26,7 +26,10 @@ export function readLines(text: string, finder: CardFinder): ListReading {
   let place: Place = { zone: null, loose: true };
   let name = "";
   for (const [index, raw] of lines.slice(0, MAX_TEXT_LINES).entries()) {
-    const line = plainLine(raw);
+    const plain = plainLine(raw);
+    const opened = openedBy(plain);
+    if (opened) place = opened.place;
+    const line = opened ? opened.rest : plain;
     const shown = { line: index + 1, text: raw.slice(0, MAX_LINE_LENGTH) };
     const heading = line === "" ? null : headingOf(line);
     const title = titleOf(line);
@@ -48,6 +51,16 @@ export function readLines(text: string, finder: CardFinder): ListReading {
 /** Whether a text behind `deck:` is a list and no name. */
 const namesCards = (title: string, finder: CardFinder): boolean =>
   readEntries(bareLine(title), finder).entries.some(({ known }) => known);
+
+/** The list that begins behind its heading in one line: `魔石：青の魔石20`. */
+function openedBy(line: string): { readonly place: Place; readonly rest: string } | null {
+  const colon = line.indexOf(":");
+  if (colon <= 0 || colon > MAX_OPENING || colon === line.length - 1) return null;
+  const zone = zoneOfWord(line.slice(0, colon));
+  return zone === null ? null : { place: { zone, loose: zone !== "candidates" }, rest: line.slice(colon + 1).trim() };
+}
+
+const MAX_OPENING = 20;
 
 /** Headings of kinds divide a list of candidates like any other. */
 const kindPlace = ({ zone }: Place): Place =>

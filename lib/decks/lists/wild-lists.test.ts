@@ -5,6 +5,7 @@ import { readPasted } from "./read-pasted";
 import { starterCards } from "./testing/starter-cards";
 import { WILD_LISTS, type WildList } from "./testing/wild-lists";
 import { WILDER_LISTS } from "./testing/wilder-lists";
+import { WILDEST_LISTS } from "./testing/wildest-lists";
 
 const cards = starterCards();
 const coded = decodeDeck("KFBXUHBT8Q", numberTable(cards.cards));
@@ -29,11 +30,14 @@ function read({ text }: WildList) {
   };
 }
 
-test.each([...WILD_LISTS, ...WILDER_LISTS].map((list) => [list.text, list] as const))("%s", (_, list) => {
-  expect(read(list)).toEqual({
-    grimoire: meant(list.grimoire),
-    stones: meant(list.stones, "stoneDeck"),
-    candidates: meant(list.candidates),
-    unread: list.unread ?? [],
-  });
-});
+test.each([...WILD_LISTS, ...WILDER_LISTS, ...WILDEST_LISTS].map((list) => [list.text, list] as const))(
+  "%s",
+  (_, list) => {
+    expect(read(list)).toEqual({
+      grimoire: meant(list.grimoire),
+      stones: meant(list.stones, "stoneDeck"),
+      candidates: meant(list.candidates),
+      unread: list.unread ?? [],
+    });
+  },
+);
