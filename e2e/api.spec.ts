@@ -124,7 +124,7 @@ test("a request is sent from the page, and its answer shown", async ({ page, all
   await expect(developers.awakeHeader).toBeAttached();
   const filter = page.getByRole("searchbox", { name: "このページを絞る" });
   await filter.fill("/cards/{name}");
-  const route = page.getByRole("article").filter({ hasText: "/api/v1/cards/{name}" }).first();
+  const route = developers.route("名前でカードを引く");
   await route.getByText("ここで試す").click();
   await route.getByLabel("name (必須)").fill("水圧");
   await route.getByRole("button", { name: "送る" }).click();

@@ -49,6 +49,7 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 import { viewer } from "@/lib/http/viewer";
 import { findForPage } from "@/lib/search/data";
 import { neighborsInResult } from "@/lib/search/neighbors-in-result";
+import { writeForReader } from "@/lib/search/query/write/write-for-reader";
 import { env } from "@/lib/server/env";
 
 type Props = {
@@ -203,9 +204,9 @@ async function trailOf(
 ): Promise<Trail | null> {
   const text = [asked].flat().at(-1)?.trim() ?? "";
   if (text === "") return null;
-  const { canonical, result } = await findForPage(text, { language: lang });
+  const { canonical, query, result } = await findForPage(text, { language: lang });
   const around = neighborsInResult(result, card);
-  return around && { ...around, query: canonical };
+  return around && { ...around, query: canonical, said: writeForReader(query, lang) };
 }
 
 function readAsked(value: string | readonly string[] | undefined): AskedDay {

@@ -7,14 +7,14 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { ResultNeighbors } from "@/lib/search/neighbors-in-result";
 
-/** The search that a reader walks through card by card: its canonical text, and the place of this card in it. */
-export type Trail = ResultNeighbors & { readonly query: string };
+/** The search that a reader walks through card by card: its canonical text, its text in the words of the reader, and the place of this card in it. */
+export type Trail = ResultNeighbors & { readonly query: string; readonly said: string };
 
 type Props = { trail: Trail; lang: Lang; words: Pick<Dictionary, "cards" | "cardPage"> };
 
 /** The line above a card that was reached from a search: the cards before and after it, and the way back. */
 export function CardTrail({ trail, lang, words: { cards, cardPage } }: Props) {
-  const { before, after, place, total, query } = trail;
+  const { before, after, place, total, query, said } = trail;
   return (
     <nav aria-label={cardPage.trail.label} data-trail="" className="no-print -mb-6 flex items-center gap-1 text-sm">
       <Step rel="prev" to={before} query={query} lang={lang} label={cards.page.previous} />
@@ -22,7 +22,7 @@ export function CardTrail({ trail, lang, words: { cards, cardPage } }: Props) {
         href={searchHref(lang, query, Math.ceil(place / PAGE_SIZE))}
         className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-[3px] px-2 no-underline hover:bg-wash"
       >
-        <span className="link truncate">{format(cardPage.trail.back, { query })}</span>
+        <span className="link truncate">{format(cardPage.trail.back, { query: said })}</span>
         <span className="shrink-0 text-ink-soft">
           {place} / {total}
         </span>
