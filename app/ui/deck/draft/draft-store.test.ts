@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { draftSlot } from "@/app/ui/drafts/draft-slots";
 import { refusingStorage, storageOf } from "@/app/ui/drafts/testing/storage-of";
@@ -178,4 +179,36 @@ it("makes room in a full storage by what the account has, and never by what it l
   store.edit(add("火"));
   expect(store.get().kept).toBe(true);
   expect([...items.keys()].sort()).toEqual(["d1", "local-b", "local-c"].map(draftSlot));
+});
+
+it("goes on from what another tab saved meanwhile, so that both never stand against each other", () => {
+  const { open, deliver, tick } = browser();
+  const base = { version: 1, draft: EMPTY_DRAFT };
+  const [a, b] = [open("a", "d1", { draft: EMPTY_DRAFT, base }), open("b", "d1", { draft: EMPTY_DRAFT, base })];
+  b.edit(add("紙魚"));
+  tick();
+  a.edit(add("灯台守"));
+  b.markSaved("d1", { version: 2, draft: b.get().history.present });
+  deliver();
+  expect(a.get().base?.version).toBe(2);
+  expect([namesIn(a), namesIn(open("c", "d1"))]).toEqual([["灯台守"], ["灯台守"]]);
+  expect(isDirty(a.get())).toBe(true);
+});
+
+it("comes to one draft in all tabs and in the storage, in whatever order they edit and hear", () => {
+  const act = fc.record({ tab: fc.nat(2), card: fc.constantFrom("灯台守", "紙魚", "火"), heard: fc.nat(2) });
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 20 }), (acts) => {
+      const { open, deliver, tick } = browser();
+      const tabs = ["a", "b", "c"].map((writer) => open(writer));
+      for (const { tab, card, heard } of acts) {
+        tabs[tab]?.edit(add(card));
+        if (heard > 0) tick();
+        if (heard > 1) deliver();
+      }
+      for (let left = 1; left > 0; ) left = deliver();
+      const drafts = [...tabs, open("d")].map((store) => store.get().history.present);
+      for (const draft of drafts) expect(draft).toEqual(drafts[0]);
+    }),
+  );
 });

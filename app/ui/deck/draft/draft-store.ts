@@ -99,11 +99,8 @@ export function openDraftStore(options: Options): DraftStore {
     if (left !== nextId && kept) dropDraft(storage, left);
     publish({ ...next, kept });
   };
-  const learn = (other: StoredDraft) => {
-    const { base, pending } = other;
-    const newer = base !== null && base.version > (state.base?.version ?? 0);
-    publish({ ...state, pending, ...(newer ? { base } : {}) });
-  };
+  const newerBase = ({ base }: StoredDraft) =>
+    base !== null && base.version > (state.base?.version ?? 0) ? { base } : {};
   const takeOver = (other: StoredDraft) => {
     at = other.at;
     author = other.writer;
@@ -136,8 +133,11 @@ export function openDraftStore(options: Options): DraftStore {
         deckId = id;
       }
       if (id !== deckId) return;
-      if (other.at === at && other.writer === author) learn(other);
+      if (other.at === at && other.writer === author)
+        publish({ ...state, pending: other.pending, ...newerBase(other) });
       else if (isLater(other, { at, writer: author })) takeOver(other);
+      // The later draft is the one that has to be there after a reload.
+      else if (author === writer) note({ ...state, ...newerBase(other) });
     },
   };
 }

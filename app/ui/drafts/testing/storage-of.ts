@@ -1,6 +1,6 @@
 import type { DraftStorage } from "../browser-storage";
 
-/** A storage over a map that tells of each write, and refuses what would be more than `room` characters. */
+/** A storage over a map that tells of each write that changes something, and refuses what would be more than `room` characters. */
 export const storageOf = (
   items: Map<string, string>,
   onWrite: (key: string, value: string) => void = () => {},
@@ -15,8 +15,9 @@ export const storageOf = (
     const others = [...items.entries()].filter(([other]) => other !== key);
     const size = others.reduce((sum, [other, text]) => sum + other.length + text.length, key.length + value.length);
     if (size > room) throw new Error("QuotaExceededError");
+    const changes = items.get(key) !== value;
     items.set(key, value);
-    onWrite(key, value);
+    if (changes) onWrite(key, value);
   },
   removeItem: (key) => void items.delete(key),
 });

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { editedDeckId, OFFLINE_SHELLS, shellFor } from "./offline-shell";
+
+const ID = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";
+const shellOf = (address: string) => shellFor(new URL(address, "https://grimoire.example")).path;
+
+it("stands in for the builder with the builder, and for everything else with a page that says so", () => {
+  const expected = {
+    "/decks/new": "/offline/builder",
+    "/decks/new?draft=local-a": "/offline/builder",
+    "/en/decks/new": "/en/offline/builder",
+    [`/decks/${ID}/edit`]: "/offline/builder",
+    [`/en/decks/${ID}/edit`]: "/en/offline/builder",
+    "/decks/new?copy=x": "/offline",
+    "/en/decks/new?from=x": "/en/offline",
+    [`/decks/${ID}`]: "/offline",
+    "/decks/mine": "/offline",
+    "/": "/offline",
+    "/en": "/en/offline",
+    "/english": "/offline",
+    "/cards/en": "/offline",
+  };
+  for (const [address, path] of Object.entries(expected)) expect(shellOf(address), address).toBe(path);
+  const kept = new Set(OFFLINE_SHELLS.map(({ path }) => path));
+  for (const path of Object.values(expected)) expect(kept).toContain(path);
+});
+
+it("names the deck of an account that an address edits", () => {
+  expect(editedDeckId(`/en/decks/${ID}/edit`)).toBe(ID);
+  expect(editedDeckId("/decks/new")).toBeNull();
+  expect(editedDeckId("/decks/../edit")).toBeNull();
+});
