@@ -25,6 +25,7 @@ type Props = {
 
 /** Where the deck is kept just now, and the way to keep it elsewhere. */
 export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onCommand }: Props) {
+  const account = workspace.saver.deckId();
   const lost = !draft.kept && !["saved", "saving", "waiting"].includes(state.at);
   const { icon, text, calm } = lost ? notKept(words) : statusOf(state, words, lang);
   return (
@@ -50,6 +51,14 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
         >
           {state.at === "local" ? words.saveNow : words.save}
         </Button>
+      ) : null}
+      {account !== null && state.at === "saved" ? (
+        <a
+          className="link inline-flex items-center pointer-coarse:min-h-11"
+          href={href(lang, `/decks/${account}/versions`)}
+        >
+          {words.versions}
+        </a>
       ) : null}
       {signedIn && !(state.at === "refused" && state.code === "signedOut") ? null : (
         <Invitation words={words} lang={lang} workspace={workspace} />

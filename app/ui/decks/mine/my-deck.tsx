@@ -13,7 +13,7 @@ import type { MyDeckRow } from "./my-deck-row";
 import type { MyDeckWords } from "./my-deck-words";
 
 /** Acts of one deck beyond the choice of its visibility. */
-export type DeckAct = "rename" | "duplicate" | "move" | "remove";
+type DeckAct = "rename" | "duplicate" | "move" | "remove";
 
 type Props = {
   deck: MyDeckRow;

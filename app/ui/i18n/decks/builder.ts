@@ -123,6 +123,7 @@ export const builder = define({
       clear: "すべて取り除く",
     },
     save: {
+      versions: "版に名を付ける",
       save: "保存",
       saveNow: "アカウントに保存",
       local: "この端末に残っています",
@@ -354,6 +355,7 @@ export const builder = define({
       clear: "Remove everything",
     },
     save: {
+      versions: "Name this version",
       save: "Save",
       saveNow: "Save to account",
       local: "Kept on this device",

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { SendResult } from "@/app/ui/http/send";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { Toast } from "@/app/ui/kit/toast-region";
+import type { Visibility } from "@/lib/decks/types";
+import type { MyDeckRow } from "./my-deck-row";
+import type { MyDeckWords } from "./my-deck-words";
+import { type DeckChange, useMyDecks } from "./use-my-decks";
+
+type Rows = readonly MyDeckRow[];
+type Forms = { readonly one: string; readonly other: string };
+type Options = {
+  decks: Rows;
+  lang: Lang;
+  words: MyDeckWords;
+  tell: (text: string, action?: Toast["action"]) => void;
+  dismiss: () => void;
+  /** Closes the window that asked for the act. */
+  close: () => void;
+  afterRemoval: () => void;
+};
+type ManyChanges = {
+  readonly targets: Rows;
+  readonly done: Forms;
+  readonly valuesOf: (deck: MyDeckRow) => DeckChange;
+  /** The change that takes it back, from the deck as it was. */
+  readonly wayBack: (deck: MyDeckRow) => DeckChange;
+};
+
+/** Acts on one's own decks, one or many: each says what it did, and where it can be taken back, how. */
+export function useDeckActs({ decks, lang, words, tell, dismiss, close, afterRemoval }: Options) {
+  const { list, change, changeAll, removeAll, duplicate } = useMyDecks(decks, words);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mine } = words;
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    close();
+    await work();
+    setBusy(false);
+  };
+  const tellFailed = (failed: number) => {
+    if (failed > 0) setFailure(format(mine.partly, { n: failed }));
+  };
+  const changeMany = ({ targets, done, valuesOf, wayBack }: ManyChanges) =>
+    run(async () => {
+      const { before, failed } = await changeAll(targets, valuesOf);
+      const undo = async () => {
+        dismiss();
+        await changeAll(before, wayBack);
+        tell(mine.undone);
+      };
+      tellFailed(failed);
+      if (before.length > 0) tell(plural(lang, done, before.length), { label: mine.undo, run: () => void undo() });
+    });
+  return {
+    list,
+    busy,
+    failure,
+    setVisibility: (targets: Rows, visibility: Visibility) =>
+      changeMany({
+        targets,
+        done: mine.changed,
+        valuesOf: () => ({ visibility }),
+        wayBack: (deck) => ({ visibility: deck.visibility }),
+      }),
+    move: (targets: Rows, folder: string) =>
+      changeMany({
+        targets,
+        done: mine.moved,
+        valuesOf: () => ({ folder }),
+        wayBack: (deck) => ({ folder: deck.folder }),
+      }),
+    remove: (targets: Rows) =>
+      run(async () => {
+        const { before, failed } = await removeAll(targets);
+        tellFailed(failed);
+        if (before.length > 0) tell(toldRemoved(before, lang, words));
+        afterRemoval();
+      }),
+    /** Gives why the name was refused, or `null`. */
+    rename: async (deck: MyDeckRow, name: string): Promise<string | null> => {
+      const sent = await change(deck, { name });
+      if (!sent.ok) return explain(sent, words);
+      close();
+      tell(words.rename.done);
+      return null;
+    },
+    copyDeck: (deck: MyDeckRow) =>
+      run(async () => {
+        const made = await duplicate(deck);
+        if ("name" in made) tell(format(mine.duplicated, { name: made.name }));
+        else if (!made.ok) setFailure(explain(made, words));
+      }),
+  };
+}
+
+function toldRemoved([only, ...others]: Rows, lang: Lang, { mine, remove }: MyDeckWords): string {
+  return others.length === 0
+    ? format(remove.done, { name: only?.name ?? "" })
+    : plural(lang, mine.removed, others.length + 1);
+}
+
+function explain(sent: SendResult & { ok: false }, { failures, mine }: MyDeckWords): string {
+  const { code } = sent.failure;
+  if (code === "invalid") return failures.name;
+  if (code === "tooMany") return mine.full;
+  return code === "notFound" || code === "signedOut" || code === "limited" || code === "offline"
+    ? failures[code]
+    : failures.other;
+}
