@@ -47,7 +47,7 @@ export function MyDeck({ deck, selected, lang, words, onSelect, onVisibility, on
         <SelectField
           label={format(words.visibility.ofDeck, { name: deck.name })}
           hideLabel
-          frameClassName="w-36"
+          frameClassName="w-30 sm:w-36"
           value={deck.visibility}
           disabled={!hydrated}
           options={VISIBILITIES.map((value) => ({ value, label: words.visibility[value] }))}

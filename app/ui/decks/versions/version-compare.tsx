@@ -33,7 +33,7 @@ export function VersionCompare({
   if (entries.length < 2) return null;
   const options = entries.map((entry) => ({
     value: String(entry.version),
-    label: `${titleOf(entry, text)}（${formatDay(lang, entry.savedAt)}）`,
+    label: `${titleOf(entry, text)} · ${formatDay(lang, entry.savedAt)}`,
   }));
   const [newest, before = newest] = entries;
   const { from, to } = chosen ?? { from: before, to: newest };
