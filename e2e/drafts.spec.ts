@@ -203,6 +203,31 @@ test("a session that ends while editing asks to sign in, and then the deck is sa
   expect(await decksOf(user)).toHaveLength(1);
 });
 
+test("signing out takes the account's decks out of the browser, but for what the account lacks", async ({
+  page,
+  context,
+  world,
+  allowMessages,
+}) => {
+  allowMessages(/Failed to load resource/);
+  const user = await world.createSignedIn(context, { name: "書き手" });
+  const { id } = await world.createDeck(user, { name: "未保存の書" });
+  await builder.build();
+  await builder.card("走り火").click();
+  await expect(builder.saveState).toHaveAttribute("data-save", "saved");
+  await builder.build(`/decks/${id}/edit`);
+  await page.route("**/api/decks/*", (route) => route.abort());
+  await builder.card("走り火").click();
+  await expect(builder.saveState).toHaveAttribute("data-save", "offline");
+  await page.goto("/decks/mine");
+  await expect(rows(page)).toHaveText([/^未保存の書.*アカウントに未保存の変更/]);
+  await page.getByRole("banner").getByRole("button", { name: "書き手" }).click();
+  await page.getByRole("button", { name: "サインアウト" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "サインイン" })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("grimoire.draft.")));
+  expect(kept).toEqual([`grimoire.draft.${id}`]);
+});
+
 for (const [why, forbid] of Object.entries({
   forbidden: () =>
     Object.defineProperty(window, "localStorage", {

@@ -59,7 +59,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
   const shared = strangersPage;
   await shared.goto(link);
   await expect(shared.getByRole("heading", { level: 1 })).toHaveText("青緑のデッキ");
-  await expect(shared.getByRole("link", { name: "墨つぎの見習い" })).toBeVisible();
+  await expect(shared.getByRole("link", { name: "墨つぎの見習い", exact: true })).toBeVisible();
   await expect(shared.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
   for (const colorScheme of ["light", "dark"] as const) {
     await shared.emulateMedia({ colorScheme, reducedMotion: "reduce" });

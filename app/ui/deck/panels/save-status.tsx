@@ -37,6 +37,11 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
         <Glyph name={icon} size={16} />
         <span data-save={state.at}>{text}</span>
       </p>
+      {state.at === "local" && !lost ? (
+        <a className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11" href={href(lang, "/decks/mine")}>
+          {words.others}
+        </a>
+      ) : null}
       {state.at === "conflict" ? (
         <Button size="small" onClick={() => onCommand({ show: "conflict" })}>
           {words.choose}
