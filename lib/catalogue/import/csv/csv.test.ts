@@ -46,7 +46,14 @@ const RICH = recordsOf(
       source(
         cardFile({
           sets: [
-            { ...SET, counters: { 栞: "bookmark", 年輪: "ring" } },
+            {
+              ...SET,
+              counters: { 栞: "bookmark", 年輪: "ring" },
+              rarities: [
+                { code: "C", name: "並, 「コモン」" },
+                { code: "SR", name: "上|特上", englishName: "Super rare" },
+              ],
+            },
             { ...SET, code: "TP", type: "promo" },
           ],
           cards: [
@@ -59,11 +66,14 @@ const RICH = recordsOf(
                 unit({ effectiveOn: "2026-01-01", useCost: "2青赤", ap: 0, hp: 10 }),
               ],
               printings: [
-                printing("TS-007", { flavor: "一行目\n二行目", finish: "foil", product: "箱" }),
+                printing("TS-007", {
+                  ...{ flavor: "一行目\n二行目", finish: "foil", product: "箱" },
+                  ...{ rarity: "SR", imageAlt: "嵐, 波" },
+                }),
                 printing("TP-001", { set: "TP", revision: "2025-04-25" }),
               ],
             }),
-            card(8, "影", "かげ", { token: true, aliases: ["一つ|だけ"], printings: [] }),
+            card(8, "影", "かげ", { token: true, aliases: ["一つ|だけ"], englishName: undefined, printings: [] }),
             card(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
           ],
           rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] })],

@@ -59,8 +59,16 @@ const counters = z
 const englishName = singleLine(LIMITS.englishName).optional();
 
 const rarityCode = code.max(LIMITS.rarityCode).regex(/^[A-Z0-9★☆+]+$/);
+/** Tables write rarities with equals signs between code and names. */
+const rarityName = (max: number) => singleLine(max).regex(/^[^=＝]*$/u);
 const rarities = z
-  .array(z.strictObject({ code: rarityCode, name: singleLine(LIMITS.name), englishName }))
+  .array(
+    z.strictObject({
+      code: rarityCode,
+      name: rarityName(LIMITS.name),
+      englishName: rarityName(LIMITS.englishName).optional(),
+    }),
+  )
   .max(LIMITS.rarities)
   .refine((list) => new Set(list.map(({ code: one }) => one)).size === list.length, {
     params: { code: "RARITY_TWICE" },
