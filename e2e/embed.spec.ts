@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright/test";
 import { expect, test } from "./support/test";
 
 const CODE = "KFBXUHBT8Q";
@@ -7,18 +10,27 @@ const LINES = [
   { zone: "grimoire" as const, name: CARD, count: 3 },
   { zone: "stoneDeck" as const, name: "青の魔石", count: 20 },
 ];
-const ELSEWHERE = "http://elsewhere.example/";
+
+/** A page of another site that holds a frame: of a server of its own, as a browser takes a made-up answer for one from afar. */
+async function elsewhere(page: Page, source: string): Promise<void> {
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.end(`<!doctype html><iframe title="x" src="${source}"></iframe>`);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  server.close();
+}
 
 for (const [what, path, heading] of [
   ["the deck of a code", `/embed/d/${CODE}`, "青緑のデッキ"],
   ["a card", `/embed/cards/${encodeURIComponent(CARD)}`, CARD],
 ] as const)
   test(`${what} stands in a page of another site, without script and without cookies`, async ({ page, baseURL }) => {
-    await page.route(ELSEWHERE, (route) =>
-      route.fulfill({ contentType: "text/html", body: `<iframe title="x" src="${baseURL}${path}"></iframe>` }),
-    );
     const answered = page.waitForResponse((response) => response.url().includes("/embed/"));
-    await page.goto(ELSEWHERE);
+    await elsewhere(page, `${baseURL}${path}`);
     const headers = (await answered).headers();
     expect(headers["content-security-policy"]).toContain("frame-ancestors *");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
@@ -43,10 +55,7 @@ test("no other page stands in a page of another site", async ({ page, baseURL, r
     const { "content-security-policy": policy = "", "x-frame-options": old } = (await request.get(path)).headers();
     expect([old, /frame-ancestors [^;]*/.exec(policy)?.[0]], path).toEqual(["DENY", "frame-ancestors 'none'"]);
   }
-  await page.route(ELSEWHERE, (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe title="x" src="${baseURL}/d/${CODE}"></iframe>` }),
-  );
-  await page.goto(ELSEWHERE);
+  await elsewhere(page, `${baseURL}/d/${CODE}`);
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "青緑のデッキ" })).toHaveCount(0);
 });
 

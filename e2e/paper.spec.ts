@@ -109,6 +109,15 @@ test("proxies of a whole deck are true to size, nine to a page, with marks and a
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
 
+for (const paper of ["sheet", "proxies"])
+  test(`the page of the ${paper} fits 360 pixels, in the dark too`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.goto(`/en/d/${CODE}/${paper}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
+  });
+
 test("the copies of each card are chosen, without script too", async ({ page, browser, baseURL }) => {
   await page.goto(`/d/${CODE}/proxies`);
   await page.getByText("刷る枚数").click();

@@ -6,10 +6,11 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { html } from "@/lib/html/html";
 import { isFresh } from "@/lib/http/etag";
 
-/** Frames may stand in any page, and may load and run nothing: their one style sheet is named by its hash. */
+/** Frames may stand in any page. They run nothing, and load nothing but the letters of the site; their style is named by its hash. */
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(FRAME_STYLE).digest("base64")}'`,
+  `style-src 'self' 'sha256-${createHash("sha256").update(FRAME_STYLE).digest("base64")}'`,
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors *",

@@ -28,7 +28,11 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
   const unknown = tiles.filter(({ card }) => !card).map(({ name }) => name);
   const pages = Math.ceil(cards.length / PER_SHEET);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:block print:max-w-none print:p-0">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-10 print:block print:max-w-none print:p-0"
+    >
       <header className="no-print grid gap-3">
         <h1 className="text-2xl">{format(paper.proxies.title, { name: subject.name })}</h1>
         <p className="prose">{paper.proxies.lead}</p>

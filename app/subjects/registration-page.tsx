@@ -31,7 +31,11 @@ export async function RegistrationPage({ subject, lang }: Props) {
   const { paper } = words;
   const page = href(lang, subject.path);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:block print:p-0">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-10 print:block print:p-0"
+    >
       <header className="no-print grid gap-3">
         <h1 className="text-2xl">{format(paper.sheet.title, { name: subject.name })}</h1>
         <p className="prose">{paper.sheet.lead}</p>

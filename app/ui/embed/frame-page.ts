@@ -14,10 +14,10 @@ type FramePage = {
   readonly words: Pick<Dictionary, "site" | "share">;
 };
 
-/** A whole page for a frame of another site: without script, without anything to load, and with a link that leaves the frame. */
+/** A whole page for a frame of another site: without script, with the letters of the site, and with a link that leaves the frame. */
 export const framePage = ({ lang, title, body, page, words }: FramePage): string =>
   `<!doctype html>${
-    html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${new Piece(FRAME_STYLE)}</style></head><body><main>${body}</main><footer><a href="${page ?? "/"}" target="_blank" rel="noopener">${page ? words.share.embed.open : words.site.siteName}</a></footer></body></html>`
+    html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/fonts/fonts.css"><style>${new Piece(FRAME_STYLE)}</style></head><body><main>${body}</main><footer><a href="${page ?? "/"}" target="_blank" rel="noopener">${page ? words.share.embed.open : words.site.siteName}</a></footer></body></html>`
       .text
   }`;
 

@@ -87,7 +87,7 @@ function ChoiceParts({ target, choice, words }: PartsProps) {
   const hint = target.kind === "deck" ? (choice.key === "live" ? words.liveHint : words.frozenHint) : undefined;
   return (
     <>
-      <CopyField label={words.link} hint={hint} value={link} words={words} />
+      <CopyField label={words.link} hint={hint} rows={2} value={link} words={words} />
       <ShareWays name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} words={words} />
       <details className="rounded-[3px] border border-line px-4 py-1">
         <summary className="min-h-11 content-center font-medium text-sm">{words.qr}</summary>
