@@ -10,6 +10,7 @@ import { loadPatterns } from "./pattern/patterns";
 import { readQuery } from "./query/read/read-query";
 import type { Predicate, Query, QueryNode } from "./query/types";
 import { writeQuery } from "./query/write/write-query";
+import { plainStonesLast } from "./run/plain-stones-last";
 import { emptyQueryCache } from "./run/query-cache";
 import { search } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
@@ -43,11 +44,14 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
 }
 
 /**
- * `findCards` for a page: if the catalogue of the requested day cannot be opened, the result is empty with a warning.
+ * `findCards` for a page: of everything, in no order asked for, plain stones come last; and if the catalogue of the requested day cannot be opened, the result is empty with a warning.
  */
 export async function findForPage(typed: string, more: SearchContext): Promise<CardSearch> {
   try {
-    return await findCards(typed, more);
+    const found = await findCards(typed, more);
+    const { root, options } = found.query;
+    const isAll = root === null && options.order === undefined;
+    return isAll ? { ...found, result: plainStonesLast(found.result) } : found;
   } catch (error) {
     if (!isTooManyDays(error)) throw error;
     return withoutItsDay(readQuery(typed), more);

@@ -53,14 +53,20 @@ export default async function Cards({ params, searchParams }: Props) {
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   return (
     <>
-      <main id="main" tabIndex={-1} className="page grid gap-4 py-6">
+      <main id="main" tabIndex={-1} className="page grid gap-4 py-6 max-sm:gap-2 max-sm:py-2">
         <Head lang={lang} query={address} words={words} />
         <div className="grid gap-1">
           <SearchBox lang={lang} text={inWords} asked={address} version={found.snapshot.version} words={words.search} />
-          <SearchHint lang={lang} words={words.search} />
+          <div className="max-sm:hidden">
+            <SearchHint lang={lang} words={words.search} />
+          </div>
         </div>
         <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
         <Results found={{ ...found, highlight }} page={page} display={display} lang={lang} words={words} />
+        <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
+          <Ways lang={lang} query={address} words={words} />
+          <SearchHint lang={lang} words={words.search} />
+        </div>
       </main>
       <DeckAdding lang={lang} signedIn={reader !== null} words={words.adding} />
     </>
@@ -69,21 +75,32 @@ export default async function Cards({ params, searchParams }: Props) {
 
 type HeadProps = { lang: Lang; query: string; words: Dictionary };
 
-function Head({ lang, query, words: { search } }: HeadProps) {
+/** The title, which a phone leaves to screen readers: there the cards begin on the first screen. */
+function Head({ lang, query, words }: HeadProps) {
+  const { search } = words;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
+      <h1 className="text-2xl">{search.title}</h1>
+      <div className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
+        <ResultKeyboard randomHref={randomHref(lang, query)} words={search.keys} />
+        <Ways lang={lang} query={query} words={words} />
+      </div>
+    </div>
+  );
+}
+
+/** Ways on from the results: to any of them, and to a card of one's own. */
+function Ways({ lang, query, words: { search } }: HeadProps) {
   const link = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-      <h1 className="text-2xl">{search.title}</h1>
-      <div className="no-print flex flex-wrap gap-x-5">
-        <ResultKeyboard randomHref={randomHref(lang, query)} words={search.keys} />
-        <a href={randomHref(lang, query)} rel="nofollow" className={link}>
-          <Glyph name="shuffle" size={16} />
-          {search.random}
-        </a>
-        <a href={href(lang, "/cards/write")} className={link}>
-          {search.write}
-        </a>
-      </div>
+    <div className="no-print flex flex-wrap gap-x-5">
+      <a href={randomHref(lang, query)} rel="nofollow" className={link}>
+        <Glyph name="shuffle" size={16} />
+        {search.random}
+      </a>
+      <a href={href(lang, "/cards/write")} className={link}>
+        {search.write}
+      </a>
     </div>
   );
 }

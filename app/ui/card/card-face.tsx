@@ -28,7 +28,7 @@ type Props = {
   printing?: FacePrinting | null;
   lang: Lang;
   words: CardFaceWords;
-  /** One of many, in a place that is hardly ever as wide as 220 px: what cannot be read there is left out. */
+  /** One of many, in a place that is hardly ever as wide as 220 px: only the beginning of its text is shown. */
   small?: boolean;
   className?: string;
 };
@@ -62,7 +62,7 @@ export function CardFace({ card, printing, lang, words, small = false, className
             </span>
           </div>
           <div className={styles.window} style={windowOf(colors)}>
-            <IdenticonFigure name={card.name} className={styles.identicon} />
+            <IdenticonFigure name={card.name} card={card} className={styles.identicon} />
           </div>
           <div className={styles.kind}>
             <span>{card.token ? words.token : words.kinds[card.kind]}</span>
@@ -73,7 +73,9 @@ export function CardFace({ card, printing, lang, words, small = false, className
               </span>
             ) : null}
           </div>
-          {small ? null : <CardText text={textIn(lang, card)} lang={lang} className={styles.text} />}
+          {small && card.text === "" ? null : (
+            <CardText text={textIn(lang, card)} lang={lang} className={small ? styles.brief : styles.text} />
+          )}
           <div className={card.kind === "unit" ? `${styles.foot} ${styles.belowSeals}` : styles.foot}>
             {printing && !small ? (
               <span>

@@ -1,10 +1,12 @@
+import type { Kind } from "@/engine/magmell";
+
 /**
  * The emblem of a card: a line drawing of circles, polygons and strokes that its name alone decides, so that every card
  * has its own without any artwork. Pure and deterministic: the same name gives the same paths on every machine.
  */
 
 /** Path data for an SVG of 200 by 200, by how it is drawn. */
-type Identicon = {
+export type Identicon = {
   /** Thin lines. */
   readonly fine: string;
   /** The figure itself. */
@@ -189,14 +191,44 @@ const RIMS: readonly Draw[] = [
   }),
 ];
 
-/** Draws the emblem of a name. Spellings are the caller's matter: pass the canonical name. */
-export function identicon(name: string): Identicon {
+const [starInRing, rosette, turningPolygons, flower, orbits, rune] = BODIES as [Draw, Draw, Draw, Draw, Draw, Draw];
+const [toothed, sunny, cornered, beaded] = RIMS as [Draw, Draw, Draw, Draw];
+
+/** A cut gem: facets between a table and an edge of as many corners. */
+const gem: Draw = (pick, corners, offset) => {
+  const [edge, table] = [ring(corners, offset, 72), ring(corners, offset + (pick(2) * 0.5) / corners, 34)];
+  return {
+    bold: polygon(edge) + polygon(table),
+    fine: edge.map((corner, i) => line(corner, table[i] ?? corner, edge[(i + 1) % corners] ?? corner)).join(""),
+    marks: dots(edge),
+  };
+};
+const lozenge: Draw = () => ({
+  bold: polygon(ring(4, 0, 96)),
+  fine: polygon(ring(4, 0, 89)),
+  marks: dots(ring(4, 0.125, 68)),
+});
+
+/** Drawings by kind, so that units, magics and stones are told apart from afar: crests, blossoms and gems. */
+const FAMILIES: Readonly<Record<Kind, { readonly bodies: readonly Draw[]; readonly rims: readonly Draw[] }>> = {
+  unit: { bodies: [starInRing, turningPolygons, rune], rims: [toothed, cornered] },
+  magic: { bodies: [rosette, flower, orbits], rims: [sunny, beaded] },
+  stone: { bodies: [gem], rims: [lozenge] },
+};
+
+/**
+ * Draws the emblem of a name; for a card, in the manner of its kind and with room in the middle for what it does. Spellings are
+ * the caller's matter: pass the canonical name.
+ */
+export function identicon(name: string, kind?: Kind): Identicon {
   const pick = seeded(name);
   // The stream's first numbers of short, similar names lie close together; let it run a little.
   for (let i = 0; i < 4; i++) pick(2);
   const corners = 5 + pick(5);
   const offset = pick(2) === 0 ? 0 : 0.5 / corners;
-  const layers = [BODIES, HEARTS, RIMS].map((draws) => draws[pick(draws.length)]?.(pick, corners, offset));
+  const { bodies, rims } = kind === undefined ? { bodies: BODIES, rims: RIMS } : FAMILIES[kind];
+  const drawn = kind === undefined ? [bodies, HEARTS, rims] : [bodies, rims];
+  const layers = drawn.map((draws) => draws[pick(draws.length)]?.(pick, corners, offset));
   const join = (key: keyof Identicon) => layers.map((layer) => layer?.[key] ?? "").join("");
   return { fine: join("fine"), bold: join("bold"), marks: join("marks") };
 }

@@ -14,6 +14,7 @@ import {
   Keyboard,
   LayoutGrid,
   List,
+  ListFilter,
   Menu as MenuLines,
   Minus,
   OctagonX,
@@ -36,6 +37,7 @@ import { createElement } from "react";
 
 /** Lucide's drawings as data: its components for React would bring script to every page, also to those where nothing moves. */
 const GLYPHS = {
+  filter: ListFilter,
   check: Check,
   close: X,
   plus: Plus,

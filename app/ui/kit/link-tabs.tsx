@@ -30,6 +30,7 @@ export function LinkTabs({ label, tabs, iconsOnly, className }: Props) {
               title={iconsOnly ? tab.label : undefined}
               className={classNames(
                 "inline-flex min-h-9 items-center gap-1.5 px-3 text-sm no-underline pointer-coarse:min-h-11",
+                iconsOnly && "max-sm:px-2.5",
                 tab.current ? "bg-wash font-medium shadow-[inset_0_-2px_0_var(--gold)]" : "hover:bg-wash",
               )}
             >

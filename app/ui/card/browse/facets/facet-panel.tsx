@@ -20,11 +20,11 @@ export function FacetPanel({ groups, lang, words }: Props) {
   const { facets } = words.search;
   const on = groups.reduce((sum, { choices }) => sum + choices.filter((choice) => choice.on).length, 0);
   return (
-    <aside aria-label={facets.title} className="no-print min-w-0">
+    <aside aria-label={facets.title} className="no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2">
       <details className={styles.panel}>
-        <summary className="flex min-h-11 list-none items-center gap-2 rounded-[3px] border border-line bg-leaf px-4 text-sm hover:bg-wash [&::-webkit-details-marker]:hidden">
-          <Glyph name="right" size={16} className={styles.arrow} />
-          {facets.title}
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-[3px] border border-edge bg-leaf px-3 text-sm hover:bg-wash [&::-webkit-details-marker]:hidden">
+          <Glyph name="filter" size={18} />
+          <span className="max-sm:sr-only">{facets.title}</span>
           {on > 0 ? <span className="text-ink-soft">{on}</span> : null}
         </summary>
         <div className="max-lg:mt-2 max-lg:rounded-[3px] max-lg:border max-lg:border-line max-lg:bg-leaf max-lg:px-4">

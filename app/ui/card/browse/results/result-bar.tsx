@@ -35,15 +35,17 @@ const USUAL: SortTerm = { by: "number", descending: false };
 /** How many there are, in which order, counted as what, and shown how. All of it is links. */
 export function ResultBar({ found, options, display, withOptions, displayHref, lang, words }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p role="status" className="mr-auto font-medium">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
+      <p role="status" className="mr-auto font-medium max-sm:order-1 max-sm:col-span-2 max-sm:text-sm">
         {found.pages > 1 && found.shown > 0
           ? format(words.countOf, { ...placesOf(found), total: found.total })
           : plural(lang, words.count, found.total)}
       </p>
-      <div className="no-print flex flex-wrap items-center gap-x-1 gap-y-2">
+      <div className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
         <OrderMenu options={options} withOptions={withOptions} words={words} />
-        <UnitMenu options={options} withOptions={withOptions} words={words} />
+        <span className="max-sm:hidden">
+          <UnitMenu options={options} withOptions={withOptions} words={words} />
+        </span>
         <LinkTabs
           label={words.view.label}
           iconsOnly="narrow"
@@ -59,29 +61,54 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
   );
 }
 
+/** On a phone, behind the results: what the bar above them has no room for. */
+export const ResultBarMore = ({ options, withOptions, words }: MenuProps) => (
+  <div className="no-print flex items-center sm:hidden">
+    <DirectionLink options={options} withOptions={withOptions} words={words} />
+    <UnitMenu options={options} withOptions={withOptions} words={words} />
+  </div>
+);
+
 type MenuProps = Pick<Props, "options" | "withOptions" | "words">;
 
+/** The order with another main key: the other keys stay behind it. */
+function orderedBy(by: SortTerm, { options: { order = [USUAL], ...rest }, withOptions }: MenuProps): string {
+  const orders = [by, ...order.slice(1).filter((one) => one.by !== by.by)];
+  const usual = orders.length === 1 && by.by === USUAL.by && !by.descending;
+  return withOptions(usual ? rest : { ...rest, order: orders });
+}
+
+function DirectionLink(props: MenuProps) {
+  const { options, words } = props;
+  const [first = USUAL] = options.order ?? [];
+  const direction = first.descending ? words.descending : words.ascending;
+  return (
+    <a
+      href={orderedBy({ by: first.by, descending: !first.descending }, props)}
+      rel="nofollow"
+      aria-label={direction}
+      title={direction}
+      className="inline-flex size-9 items-center justify-center rounded-[3px] hover:bg-wash pointer-coarse:size-11"
+    >
+      <Glyph name="down" size={18} className={first.descending ? undefined : "rotate-180"} />
+    </a>
+  );
+}
+
 function OrderMenu({ options, withOptions, words }: MenuProps) {
-  const { order = [USUAL], ...rest } = options;
-  const [first = USUAL, ...then] = order;
-  const ordered = (by: SortTerm): string => {
-    const orders = [by, ...then.filter((one) => one.by !== by.by)];
-    const usual = orders.length === 1 && by.by === USUAL.by && !by.descending;
-    return withOptions(usual ? rest : { ...rest, order: orders });
-  };
+  const [first = USUAL, ...then] = options.order ?? [];
   const label = then.reduce(
     (said, one) => format(words.orderThen, { first: said, next: words.orders[one.by] }),
     words.orders[first.by],
   );
-  const direction = first.descending ? words.descending : words.ascending;
   return (
-    <div className="inline-flex items-center">
+    <div className="inline-flex min-w-0 items-center">
       <Menu label={label} name={words.orderBy} size="small">
         <ul aria-label={words.orderBy} className="sm:grid sm:grid-cols-2">
           {offered(first.by).map((by) => (
             <li key={by}>
               <a
-                href={ordered({ by, descending: DESCENDING.includes(by) })}
+                href={orderedBy({ by, descending: DESCENDING.includes(by) }, { options, withOptions, words })}
                 rel="nofollow"
                 aria-current={by === first.by ? "true" : undefined}
                 className={MENU_ITEM_CLASS}
@@ -92,15 +119,9 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
           ))}
         </ul>
       </Menu>
-      <a
-        href={ordered({ by: first.by, descending: !first.descending })}
-        rel="nofollow"
-        aria-label={direction}
-        title={direction}
-        className="inline-flex size-9 items-center justify-center rounded-[3px] hover:bg-wash pointer-coarse:size-11"
-      >
-        <Glyph name="down" size={18} className={first.descending ? undefined : "rotate-180"} />
-      </a>
+      <span className="max-sm:hidden">
+        <DirectionLink options={options} withOptions={withOptions} words={words} />
+      </span>
     </div>
   );
 }

@@ -85,11 +85,11 @@ describe("a page of results", () => {
     expect(headOf("en")).not.toContain("Reading");
   });
 
-  test("leaves out of a face in the grid what cannot be read in its size", () => {
-    for (const left of ["Illust.", snapshot.cards.find(({ text }) => text !== "")?.text]) {
-      expect(left).toBeDefined();
-      expect(show("", "grid")).not.toContain(left);
-    }
+  test("tells on a face in the grid what the card does, and leaves out what cannot be read in its size", () => {
+    const text = snapshot.cards.find((card) => card.text !== "" && !card.text.includes("\n"))?.text ?? "";
+    expect(text).not.toBe("");
+    expect(show("", "grid")).toContain(text);
+    expect(show("", "grid")).not.toContain("Illust.");
   });
 
   test("tells the figures of a row and the count of a filter in one phrase each", () => {

@@ -15,7 +15,7 @@ import { CardList } from "./card-list";
 import { CardTexts } from "./card-texts";
 import { NoCards } from "./no-cards";
 import { Pager } from "./pager";
-import { ResultBar } from "./result-bar";
+import { ResultBar, ResultBarMore } from "./result-bar";
 import type { Display, ResultViewProps, SearchView } from "./result-view";
 
 type Props = { found: SearchView; page: number; display: Display; lang: Lang; words: Dictionary };
@@ -39,18 +39,18 @@ export function Results({ found, page, display, lang, words }: Props) {
   const { display: _, ...others } = query.options;
   const withoutDisplay = writeQuery({ ...query, options: others });
   return (
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-4 max-lg:gap-y-2 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <FacetPanel groups={facetGroups(found, lang, words)} lang={lang} words={words} />
-      <div className="grid min-w-0 content-start gap-4">
-        <ResultBar
-          found={{ total: result.total, page, pages, shown: hits.length }}
-          options={query.options}
-          displayHref={(one) => displayHref(lang, withoutDisplay, page, one)}
-          display={display}
-          withOptions={withOptions}
-          lang={lang}
-          words={search}
-        />
+      <ResultBar
+        found={{ total: result.total, page, pages, shown: hits.length }}
+        options={query.options}
+        displayHref={(one) => displayHref(lang, withoutDisplay, page, one)}
+        display={display}
+        withOptions={withOptions}
+        lang={lang}
+        words={search}
+      />
+      <div className="grid min-w-0 content-start gap-4 max-lg:col-span-2 max-sm:order-2">
         <ActiveTerms terms={activeTerms(query, lang, words)} clearHref={clearHref(query, lang)} words={search} />
         {hits.length > 0 ? (
           <View
@@ -72,6 +72,7 @@ export function Results({ found, page, display, lang, words }: Props) {
           <NoCards found={found} lang={lang} words={words} />
         )}
         <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} words={search.pages} />
+        <ResultBarMore options={query.options} withOptions={withOptions} words={search} />
       </div>
     </div>
   );
