@@ -16,13 +16,23 @@ type Props = {
 
 /**
  * The buttons that put a card into the current deck and take it out again, and the number of its copies there. The server
- * draws them; `DeckAdding` on the same page hears them and fills in the number. Cards that no deck may hold have none.
+ * draws them, not to be pressed before `DeckAdding` on the same page hears them; it also fills in the number. Cards that no deck may hold have none.
  */
 export function AddControl({ card, lang, words, wide, dense }: Props) {
   if (card.token || card.retired) return null;
   const name = lang === "ja" ? card.name : card.englishName;
   const add = format(words.add, { name });
   const remove = format(words.remove, { name });
+  const minus = (
+    <button type="button" disabled data-by="-1" aria-label={remove} title={remove}>
+      −
+    </button>
+  );
+  const plus = (
+    <button type="button" disabled data-by="1" aria-label={add} title={add} className={wide ? styles.wide : undefined}>
+      {wide ? `＋ ${words.addHere}` : "+"}
+    </button>
+  );
   return (
     <span
       className={dense ? `${styles.control} ${styles.dense}` : styles.control}
@@ -30,13 +40,9 @@ export function AddControl({ card, lang, words, wide, dense }: Props) {
       data-said={name}
       data-zone={card.kind === "stone" ? "stoneDeck" : "grimoire"}
     >
-      <button type="button" data-by="-1" aria-label={remove} title={remove}>
-        −
-      </button>
+      {wide ? plus : minus}
       <span className={styles.count} data-count="" />
-      <button type="button" data-by="1" aria-label={add} title={add} className={wide ? styles.wide : undefined}>
-        {wide ? `＋ ${words.addHere}` : "+"}
-      </button>
+      {wide ? minus : plus}
     </span>
   );
 }

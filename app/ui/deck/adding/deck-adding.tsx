@@ -31,6 +31,7 @@ export function DeckAdding(props: Props) {
     const key = (event: KeyboardEvent) => hear(pressOfKey(event), event);
     document.addEventListener("click", click);
     document.addEventListener("keydown", key);
+    for (const button of document.querySelectorAll<HTMLButtonElement>("[data-add] button")) button.disabled = false;
     const stopWaiting = whenIdle(() => setAwake(true));
     return () => {
       stopWaiting();
