@@ -15,7 +15,7 @@ const LINES = [
 async function elsewhere(page: Page, source: string): Promise<void> {
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html");
-    response.end(`<!doctype html><iframe title="x" src="${source}"></iframe>`);
+    response.end(`<!doctype html><link rel="icon" href="data:,"><iframe title="x" src="${source}"></iframe>`);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
