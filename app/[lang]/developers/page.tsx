@@ -24,7 +24,7 @@ export default async function Developers({ params }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
-        <h1 className="text-3xl">{api.title}</h1>
+        <h1 className="text-2xl">{api.title}</h1>
         <p>{api.lead}</p>
         <p>
           <a href={href(lang, "/developers/kit")} className="link">

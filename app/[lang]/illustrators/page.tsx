@@ -23,7 +23,7 @@ export default async function Illustrators({ params }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
-        <h1 className="text-3xl">{artists.title}</h1>
+        <h1 className="text-2xl">{artists.title}</h1>
         <p>{artists.lead}</p>
       </header>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

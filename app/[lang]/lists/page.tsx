@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FaceRow } from "@/app/ui/card/face-row";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
@@ -18,21 +19,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Lists({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { lists } = await catalogue();
-  const { sets } = dictionary(lang);
+  const { lists, byNumber } = await catalogue();
+  const { sets, site } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
-        <h1 className="text-3xl">{sets.lists.title}</h1>
+        <h1 className="text-2xl">{sets.lists.title}</h1>
         <p>{lists.length > 0 ? sets.lists.lead : sets.lists.none}</p>
       </header>
       <ul className="divide-y divide-line border-line border-y">
         {lists.map((list) => (
-          <li key={list.id} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3">
+          <li key={list.id} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 gap-y-3 py-4">
             <a href={href(lang, `/lists/${encodeURIComponent(list.id)}`)} className="link text-lg">
               {lang === "ja" ? list.name : list.englishName}
             </a>
             <span className="text-ink-soft text-sm">{plural(lang, sets.cards, list.cards.length)}</span>
+            <div className="w-full max-w-3xl">
+              <FaceRow
+                cards={list.cards.flatMap((number) => byNumber.get(number) ?? [])}
+                label={lang === "ja" ? list.name : list.englishName}
+                lang={lang}
+                words={site}
+              />
+            </div>
           </li>
         ))}
       </ul>

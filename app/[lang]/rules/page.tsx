@@ -38,7 +38,7 @@ export default async function Rules({ params, searchParams }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
-        <h1 className="text-3xl">{rules.title}</h1>
+        <h1 className="text-2xl">{rules.title}</h1>
         {typed === "" ? (
           <>
             <p>{format(rules.summaries, { count: RULE_IDS.length })}</p>

@@ -19,14 +19,15 @@ export default async function Sets({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const snapshot = await catalogue();
-  const { sets } = dictionary(lang);
+  const words = dictionary(lang);
+  const { sets } = words;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
-        <h1 className="text-3xl">{sets.title}</h1>
+        <h1 className="text-2xl">{sets.title}</h1>
         <p>{sets.lead}</p>
       </header>
-      <SetShelf catalogue={snapshot} lang={lang} words={sets} />
+      <SetShelf catalogue={snapshot} lang={lang} words={words} />
       <p className="flex flex-wrap gap-x-6">
         <a href={href(lang, "/illustrators")} className="link inline-flex min-h-11 items-center">
           {sets.artists.all}

@@ -21,7 +21,7 @@ export default async function Syntax({ params }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
-        <h1 className="text-3xl">{syntax.title}</h1>
+        <h1 className="text-2xl">{syntax.title}</h1>
         <p>{syntax.lead}</p>
         <p>{syntax.sameMeaning}</p>
       </header>

@@ -6,7 +6,7 @@ import type { Kind } from "@/engine/magmell";
  */
 
 /** Path data for an SVG of 200 by 200, by how it is drawn. */
-export type Identicon = {
+type Identicon = {
   /** Thin lines. */
   readonly fine: string;
   /** The figure itself. */

@@ -16,19 +16,38 @@ const QUERIES = {
   none: "is:colorless",
 } as const satisfies Record<ColorRow, string>;
 
+/** The bar below a number, in the colour of its row. */
+const BARS: Readonly<Record<ColorRow, string>> = {
+  blue: "var(--blue)",
+  green: "var(--green)",
+  red: "var(--red)",
+  multi: "var(--gold)",
+  none: "var(--ink-soft)",
+};
+
 /** Numbers stand at equal distances, however long the word above them is. */
 const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
 
-/** How many cards of each colour and kind a set has; each number leads to them. Empty rows are left out. */
+/** How many cards of each colour and kind a set has; each number leads to them and has a bar of its length. Empty rows are left out. */
 export function ColorTable({ code, figures, lang, words: { sets, site } }: Props) {
   const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);
-  const cell = (query: string, count: number) =>
+  const most = Math.max(1, ...rows.flatMap(({ counts }) => KINDS.map((kind) => counts[kind])));
+  const cell = (query: string, count: number, bar?: { readonly row: ColorRow; readonly of: number }) =>
     count === 0 ? (
       <span className="text-ink-soft">–</span>
     ) : (
-      <a href={queryHref(lang, `set:${code} ${query}`)} className="link">
-        {count}
-      </a>
+      <span className="grid justify-items-end gap-0.5">
+        <a href={queryHref(lang, `set:${code} ${query}`)} className="link">
+          {count}
+        </a>
+        {bar ? (
+          <span
+            aria-hidden="true"
+            className="h-1.5 rounded-[1px]"
+            style={{ inlineSize: `${(100 * count) / bar.of}%`, background: BARS[bar.row] }}
+          />
+        ) : null}
+      </span>
     );
   return (
     <table className="w-full max-w-xl border-collapse text-[0.9375rem]">
@@ -56,8 +75,8 @@ export function ColorTable({ code, figures, lang, words: { sets, site } }: Props
               </span>
             </th>
             {KINDS.map((kind) => (
-              <td key={kind} className="py-1.5 text-right">
-                {cell(`t:${kind} ${QUERIES[row]}`, counts[kind])}
+              <td key={kind} className="py-1.5 pl-2 text-right align-bottom">
+                {cell(`t:${kind} ${QUERIES[row]}`, counts[kind], { row, of: most })}
               </td>
             ))}
             <td className="py-1.5 text-right">{cell(QUERIES[row], sumOf(counts))}</td>

@@ -1,3 +1,4 @@
+import { FaceRow } from "@/app/ui/card/face-row";
 import { formatDate } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
@@ -8,14 +9,14 @@ import { setFigures } from "@/lib/catalogue/views/set-figures";
 type Props = {
   catalogue: Pick<Catalogue, "cards" | "sets" | "asOf">;
   lang: Lang;
-  words: Dictionary["sets"];
+  words: Pick<Dictionary, "sets" | "site">;
 };
 
-/** Every set, the newest first, with what it is and how many cards it has. */
-export const SetShelf = ({ catalogue, lang, words }: Props) => (
+/** Every set, the newest first, with some of its cards, what it is and how many it has. */
+export const SetShelf = ({ catalogue, lang, words: { sets: words, site } }: Props) => (
   <ul className="divide-y divide-line border-line border-y">
     {[...catalogue.sets].reverse().map((set) => {
-      const { cards, fresh } = setFigures(catalogue, set);
+      const { cards, fresh, printed } = setFigures(catalogue, set);
       const [name, other] = lang === "ja" ? [set.name, set.englishName] : [set.englishName, set.name];
       return (
         <li key={set.code} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
@@ -39,6 +40,9 @@ export const SetShelf = ({ catalogue, lang, words }: Props) => (
               {words.new} {fresh}
             </span>
           </p>
+          <div className="mt-2 max-w-3xl sm:col-span-2">
+            <FaceRow cards={printed.map(({ card }) => card)} label={name} lang={lang} words={site} />
+          </div>
         </li>
       );
     })}

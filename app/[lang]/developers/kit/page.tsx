@@ -25,7 +25,7 @@ export default async function KitPage({ params }: Props) {
             {kit.back}
           </a>
         </p>
-        <h1 className="text-3xl">{kit.title}</h1>
+        <h1 className="text-2xl">{kit.title}</h1>
         <p>{kit.lead}</p>
         <p className="text-ink-soft">{kit.theme}</p>
       </header>

@@ -44,7 +44,7 @@ export default async function Illustrator({ params }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl">{format(sets.artists.one, { name })}</h1>
+          <h1 className="text-2xl">{format(sets.artists.one, { name })}</h1>
           <p className="text-ink-soft">{plural(lang, sets.artists.printings, printed.length)}</p>
         </div>
         <ButtonLink href={queryHref(lang, query)}>{sets.artists.search}</ButtonLink>

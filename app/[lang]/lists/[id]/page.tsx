@@ -42,7 +42,7 @@ export default async function List({ params }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl">{lang === "ja" ? list.name : list.englishName}</h1>
+          <h1 className="text-2xl">{lang === "ja" ? list.name : list.englishName}</h1>
           <p className="text-ink-soft">{plural(lang, sets.cards, cards.length)}</p>
         </div>
         <p className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { picturedSet } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
+import { FaceRow } from "@/app/ui/card/face-row";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
@@ -63,7 +64,7 @@ export default async function SetPage({ params }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="grid gap-3">
         <div>
-          <h1 className="text-3xl">{nameIn(lang, set)}</h1>
+          <h1 className="text-2xl">{nameIn(lang, set)}</h1>
           {set.englishName === set.name ? null : (
             <p lang={lang === "ja" ? "en" : "ja"} className="text-ink-soft">
               {lang === "ja" ? set.englishName : set.name}
@@ -77,6 +78,12 @@ export default async function SetPage({ params }: Props) {
           </ButtonLink>
         </p>
       </header>
+      <FaceRow
+        cards={figures.printed.map(({ card }) => card)}
+        label={nameIn(lang, set)}
+        lang={lang}
+        words={words.site}
+      />
       <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby="facts" className="grid content-start gap-3">
           <h2 id="facts" className="text-xl">

@@ -31,7 +31,7 @@ export function HousePage({ house, catalogue, lang, words }: Props) {
       <div className={styles.page}>
         <article className={styles.body}>
           <header className="grid gap-3">
-            <h1 className="text-3xl">{sayRuling(n)}</h1>
+            <h1 className="text-2xl">{sayRuling(n)}</h1>
             <p className="text-lg">{title[lang]}</p>
             <p lang={other} className="text-ink-soft">
               {title[other]}

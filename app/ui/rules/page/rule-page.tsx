@@ -81,7 +81,7 @@ function RuleSummary({ rule, lang, words: { rulesPage } }: PartProps) {
   const number = bareNumber(rule);
   return (
     <header className="grid gap-3">
-      <h1 className="text-3xl">
+      <h1 className="text-2xl">
         {heading ? (
           <>
             <span className="mr-4 text-ink-soft">{number}</span>

@@ -1,0 +1,33 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { CardFace } from "./card-face";
+
+const FACES = 5;
+
+type Props = { cards: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["site"] };
+
+/** A few cards that stand for many, beside each other: three on a phone. */
+export const FaceRow = ({ cards, label, lang, words }: Props) => (
+  <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3">
+    {spread(cards).map((card, place) => (
+      <li key={card.number} className={place < 3 ? undefined : "max-sm:hidden"}>
+        <a href={cardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
+          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={words} small />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Cards at equal distances in their order, those with a text before those without. */
+function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
+  const known = [...new Set(cards)];
+  const telling = known.filter(({ text }) => text !== "");
+  const from = telling.length >= FACES ? telling : known;
+  const count = Math.min(FACES, from.length);
+  return Array.from({ length: count }, (_, i) => from[Math.floor((i * from.length) / count)]).filter(
+    (card) => card !== undefined,
+  );
+}
