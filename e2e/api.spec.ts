@@ -89,8 +89,7 @@ for (const q of ["種別:ユニット 色:赤", "o:引く", "並び:-ap"])
     const list = new CardsPage(page);
     await list.open(`/cards?q=${encodeURIComponent(q)}`);
     await expect(list.cards.first()).toBeVisible();
-    const shown = await list.cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect([...new Set(shown)]).toEqual(cards.map(({ links }: { links: { page: string } }) => links.page));
+    expect([...new Set(await list.shown())]).toEqual(cards.map(({ links }: { links: { page: string } }) => links.page));
   });
 
 test.describe("without script", () => {
@@ -112,7 +111,7 @@ for (const path of ["/developers", "/en/developers#errors"])
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: colorScheme === "light" ? 1280 : 360, height: 800 });
       await page.goto(path);
-      await page.getByRole("article").first().locator("summary").click();
+      for (const summary of await page.getByRole("article").first().locator("summary").all()) await summary.click();
       await expectAccessible(page);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
