@@ -47,7 +47,7 @@ export function NameFields({ form, known, change, errorAt, words }: Props) {
         />
       </div>
       <TextField label={text.reading} hint={text.readingHint} {...of("reading")} lang="ja" />
-      <TextField label={text.englishName} {...of("englishName")} lang="en" />
+      <TextField label={text.englishName} hint={text.englishNameHint} {...of("englishName")} lang="en" />
       <TextArea label={text.aliases} hint={text.aliasesHint} rows={3} lang="ja" {...of("aliases")} />
       <fieldset>
         <legend className="font-medium text-sm">{text.tags}</legend>
