@@ -106,6 +106,25 @@ test("with an account a deck is saved without a button, from its first card on",
   await expect(shelf(page)).toHaveCount(0);
 });
 
+test("with an account a copy is saved from its first edit on, with the deck that it was made of", async ({
+  context,
+  world,
+}) => {
+  const user = await world.createSignedIn(context);
+  const author = await world.createUser();
+  const lines = [{ zone: "grimoire", name: "走り火", count: 3 }] as const;
+  const { id } = await world.createDeck(author, { name: "手本の書", visibility: "public", lines });
+  await builder.build(`/decks/new?copy=${id}`);
+  await expect(builder.name).toHaveValue("手本の書");
+  await expect(builder.saveState).toHaveAttribute("data-save", "local");
+  await builder.card("青墨の小魚").click();
+  await expect(builder.saveState).toHaveAttribute("data-save", "saved");
+  expect(await decksOf(user)).toMatchObject([{ name: "手本の書", copiedFromId: id, copiedFromName: "手本の書" }]);
+  const hidden = await world.createDeck(author, { name: "隠れた書" });
+  await builder.build(`/decks/new?copy=${hidden.id}`);
+  await expect(builder.name).toHaveValue("");
+});
+
 test("a guest's decks come into the account, the open one by itself and others with a press", async ({
   page,
   world,
