@@ -51,7 +51,7 @@ export function NamePreview({ lang, version }: Props) {
     };
     const key = (event: KeyboardEvent) => {
       byKey = true;
-      if (event.key !== "Escape" || !document.querySelector("[data-preview]")) return;
+      if (event.key !== "Escape" || !isShown()) return;
       event.preventDefault();
       hide(0);
     };
@@ -59,14 +59,18 @@ export function NamePreview({ lang, version }: Props) {
       byKey = false;
       hide(0);
     };
-    const away = () => hide(0);
+    // A name that is scrolled into sight under the focus or the pointer is about to be looked at.
+    const away = () => isShown() && hide(0);
+    // Leaving an element is no event of the document, but leaving the page is one of its root.
+    const root = document.documentElement;
+    root.addEventListener("mouseleave", away);
     const ends = [
+      () => root.removeEventListener("mouseleave", away),
       listen("pointerover", over),
       listen("focusin", focus),
       listen("keydown", key),
       listen("pointerdown", press),
       listen("scroll", away),
-      listen("mouseleave", away),
       timing.stop,
     ];
     return () => {
@@ -85,6 +89,8 @@ export function NamePreview({ lang, version }: Props) {
     />
   ) : null;
 }
+
+const isShown = (): boolean => document.querySelector("[data-preview]") !== null;
 
 /** One thing that happens later, unless another takes its place. */
 function timer() {
