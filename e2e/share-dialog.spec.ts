@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { BuilderPage } from "./support/builder-page";
+import { LEGAL_LIST } from "./support/lists";
 import { expect, test } from "./support/test";
 
 const CODE = "KFBXUHBT8Q";
@@ -105,4 +107,22 @@ test("a card is shared from its page, at 360 pixels", async ({ page, expectAcces
   await expect(dialog(page).getByRole("link", { name: "縦長の画像を保存" })).toHaveCount(0);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("the builder gives away the page of a public deck, and the code of one that no account has", async ({
+  page,
+  context,
+  world,
+}) => {
+  const builder = new BuilderPage(page);
+  await builder.build();
+  await builder.import(LEGAL_LIST);
+  expect(await builder.exported("リンク")).toMatch(/\/d\/[\w-]+$/);
+  const user = await world.createSignedIn(context);
+  const { id } = await world.createDeck(user, { name: "潮の書", visibility: "public", lines: LINES });
+  await builder.build(`/decks/${id}/edit`);
+  await builder.share();
+  await expect(link(page)).toHaveValue(new RegExp(`/decks/${id}$`));
+  await dialog(page).getByRole("combobox", { name: "公開範囲" }).selectOption({ label: "非公開" });
+  await expect(link(page)).toHaveValue(/\/d\/[\w-]+$/);
 });

@@ -1,4 +1,5 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { type ShareWords, shareWords } from "@/app/ui/share/share-words";
 
 /** The words that cards need wherever they stand. */
 export type CardWords = Pick<
@@ -18,11 +19,13 @@ export type BuilderWords = {
   readonly statistics: Dictionary["deckStatistics"];
   /** Words of import, export and the list as text. */
   readonly lists: Dictionary["deckLists"];
+  readonly share: ShareWords;
 };
 
 export function builderWords({ builder, problems, search, site, ...others }: Dictionary): BuilderWords {
   const { deckDiff: diff, deckLists: lists, deckStatistics: statistics, offline } = others;
   const { elsewhere, release } = offline;
+  const share = shareWords(others);
   return {
     builder,
     problems,
@@ -31,6 +34,7 @@ export function builderWords({ builder, problems, search, site, ...others }: Dic
     diff,
     offline: { elsewhere, release },
     lists,
+    share,
     statistics,
   };
 }

@@ -1,117 +1,22 @@
 "use client";
 
-import { useState } from "react";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { CheckChip } from "@/app/ui/kit/check-chip";
-import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { Notice } from "@/app/ui/kit/notice";
-import type { SavedDeck } from "@/lib/decks/types";
-import { FRAME_SIZES, frameCode } from "./frame-code";
-import { QrCode } from "./qr-code";
-import { type ShareChoice, type ShareTarget, shareChoices } from "./share-choices";
-import { ShareWays } from "./share-ways";
+import type { ShareTarget } from "./share-choices";
+import { ShareParts } from "./share-parts";
 import type { ShareWords } from "./share-words";
-import { VisibilityField } from "./visibility-field";
 
-type Props = {
-  target: ShareTarget;
-  lang: Lang;
-  words: ShareWords;
-  onClose: () => void;
-  /** Called when the owner changed who may see the deck here. */
-  onVisibility?: (saved: SavedDeck) => void;
-};
+type Props = { target: ShareTarget; lang: Lang; words: ShareWords; onClose: () => void };
 
-/**
- * A window with every way to give a deck or a card away: a link that follows later changes or one to this very list, other
- * apps, pictures, a QR code, and code for other pages. Nothing is loaded from anywhere else.
- */
-export function ShareDialog({ target, lang, words, onClose, onVisibility }: Props) {
-  const [saved, setSaved] = useState(target.kind === "deck" ? target.saved : null);
-  const [wish, setWish] = useState<ShareChoice["key"]>("live");
-  const { dialog: texts } = words;
-  const choices = shareChoices(target.kind === "deck" ? { ...target, saved } : target, lang);
-  const choice = choices.find(({ key }) => key === wish) ?? choices[0];
-  const change = (deck: SavedDeck) => {
-    setSaved(deck);
-    setWish("live");
-    onVisibility?.(deck);
-  };
-  return (
-    <Dialog open onClose={onClose} title={format(texts.title, { name: target.name })} closeLabel={texts.close}>
-      <div className="grid gap-4">
-        {saved?.mine ? <VisibilityField saved={saved} words={words} onChange={change} /> : null}
-        {saved?.mine && saved.visibility === "private" && choice ? (
-          <p className="text-ink-soft text-sm">{texts.privateNote}</p>
-        ) : null}
-        {choice ? (
-          <>
-            <ChoiceField choices={choices} chosen={choice} words={texts} onChoose={setWish} />
-            <ChoiceParts key={choice.page} target={target} choice={choice} words={texts} />
-          </>
-        ) : (
-          <Notice tone="warning" title={texts.nothing} />
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-type ChoiceFieldProps = {
-  choices: readonly ShareChoice[];
-  chosen: ShareChoice;
-  words: ShareWords["dialog"];
-  onChoose: (key: ShareChoice["key"]) => void;
-};
-
-function ChoiceField({ choices, chosen, words, onChoose }: ChoiceFieldProps) {
-  if (choices.length < 2) return null;
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-1 font-medium text-sm">{words.which}</legend>
-      {choices.map(({ key }) => (
-        <CheckChip key={key} type="radio" name="share" checked={key === chosen.key} onChange={() => onChoose(key)}>
-          {words[key]}
-        </CheckChip>
-      ))}
-    </fieldset>
-  );
-}
-
-type PartsProps = { target: ShareTarget; choice: ShareChoice; words: ShareWords["dialog"] };
-
-function ChoiceParts({ target, choice, words }: PartsProps) {
-  const link = new URL(choice.page, window.location.href).href;
-  const hint = target.kind === "deck" ? (choice.key === "live" ? words.liveHint : words.frozenHint) : undefined;
-  return (
-    <>
-      <CopyField label={words.link} hint={hint} rows={2} value={link} words={words} />
-      <ShareWays name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} words={words} />
-      <details className="rounded-[3px] border border-line px-4 py-1">
-        <summary className="min-h-11 content-center font-medium text-sm">{words.qr}</summary>
-        <div className="grid justify-items-center gap-2 pb-3">
-          <QrCode text={link} label={format(words.qrAlt, { link })} className="w-56 max-w-full" />
-          <p className="text-ink-soft text-sm">{words.qrHint}</p>
-        </div>
-      </details>
-      {choice.embed ? (
-        <details className="rounded-[3px] border border-line px-4 py-1">
-          <summary className="min-h-11 content-center font-medium text-sm">{words.embed}</summary>
-          <CopyField
-            label={words.embed}
-            hint={words.embedHint}
-            rows={4}
-            value={frameCode({
-              source: new URL(choice.embed, window.location.href).href,
-              title: format(words.embedFrame, { name: target.name }),
-              ...FRAME_SIZES[target.kind],
-            })}
-            words={words}
-          />
-        </details>
-      ) : null}
-    </>
-  );
-}
+/** A window with every way to give a deck or a card away. */
+export const ShareDialog = ({ target, lang, words, onClose }: Props) => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={format(words.dialog.title, { name: target.name })}
+    closeLabel={words.dialog.close}
+  >
+    <ShareParts target={target} lang={lang} words={words} />
+  </Dialog>
+);

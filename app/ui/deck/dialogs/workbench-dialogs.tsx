@@ -66,7 +66,16 @@ export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
         />
       );
     case "export":
-      return <ExportDialog editor={editor} catalogue={catalogue} lang={lang} words={words} onClose={onClose} />;
+      return (
+        <ExportDialog
+          editor={editor}
+          workspace={workspace}
+          catalogue={catalogue}
+          lang={lang}
+          words={words}
+          onClose={onClose}
+        />
+      );
     case "history":
       return <HistoryDialog editor={editor} store={store} words={words} onClose={onClose} />;
     case "keys":

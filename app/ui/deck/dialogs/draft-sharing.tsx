@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { SharedDeck } from "@/app/ui/share/share-choices";
+import { ShareParts } from "@/app/ui/share/share-parts";
+import type { ShareWords } from "@/app/ui/share/share-words";
+import type { SavedDeck } from "@/lib/decks/types";
+
+type Props = {
+  name: string;
+  code: string | null;
+  /** The id of the deck of the account that is being built; `null` for a deck of this browser. */
+  deckId: string | null;
+  lang: Lang;
+  words: ShareWords;
+};
+
+/** The ways to give the deck away that is being built: by the page of the saved deck once it is known who may see it, or by its code. */
+export function DraftSharing({ name, code, deckId, lang, words }: Props) {
+  const [saved, setSaved] = useState<SharedDeck["saved"]>(null);
+  useEffect(() => {
+    if (deckId === null) return;
+    let waits = true;
+    void readSaved(deckId).then((deck) => {
+      if (waits && deck) setSaved({ id: deck.id, visibility: deck.visibility, link: deck.link, mine: deck.mine });
+    });
+    return () => {
+      waits = false;
+    };
+  }, [deckId]);
+  return <ShareParts key={saved?.id} target={{ kind: "deck", name, saved, code }} lang={lang} words={words} />;
+}
+
+async function readSaved(id: string): Promise<SavedDeck | null> {
+  const answer = await fetch(`/api/decks/${id}`).catch(() => null);
+  if (!answer?.ok) return null;
+  const body: unknown = await answer.json().catch(() => null);
+  return (body as { deck?: SavedDeck } | null)?.deck ?? null;
+}
