@@ -72,3 +72,11 @@ for (const lang of ["", "/en"])
       await expectAccessible(page);
     }
   });
+
+test("the builder leads from a saved deck to its versions", async ({ page, world }) => {
+  const me = await world.createSignedIn(page.context());
+  const id = await twoSaves(world, me);
+  await site.open(`/decks/${id}/edit`);
+  await page.getByRole("link", { name: "版に名を付ける" }).click();
+  await expect(site.heading).toHaveText("「書き直した書」の版");
+});
