@@ -27,7 +27,8 @@ test("one's own decks are searched, put into folders together, and taken out aga
   await page.getByRole("button", { name: "フォルダーに入れる" }).click();
   await page.getByRole("dialog").getByLabel("フォルダーの名前").fill("大会");
   await page.getByRole("dialog").getByRole("button", { name: "入れる", exact: true }).click();
-  await expect(page.getByText("2件を移しました。")).toBeVisible();
+  // The message stays for as long as the pointer is on it.
+  await page.getByText("2件を移しました。").hover();
   await page.getByLabel("フォルダー", { exact: true }).selectOption("大会");
   await expect(names).toHaveText(["赤の灯", "青の潮"]);
   await page.getByRole("button", { name: "元に戻す" }).click();
@@ -43,7 +44,7 @@ test("many decks are published at once and made private again by undo", async ({
   await page.getByLabel("表示中のデッキをすべて選ぶ").check();
   await page.getByRole("button", { name: "公開範囲を変える" }).click();
   await page.getByRole("button", { name: "公開", exact: true }).click();
-  await expect(page.getByText("2件の公開範囲を変えました。")).toBeVisible();
+  await page.getByText("2件の公開範囲を変えました。").hover();
   const publicDecks = () => openDatabase().deck.count({ where: { ownerId: me.id, visibility: "public" } });
   expect(await publicDecks()).toBe(2);
   await page.getByRole("button", { name: "元に戻す" }).click();
