@@ -72,7 +72,7 @@ async function loadedFirst(module: string): Promise<readonly string[]> {
 }
 
 test.each([
-  ["app/ui/deck/builder/builder.tsx", "app/ui/deck/cards/card-pool.tsx"],
+  ["app/ui/deck/builder/workbench.tsx", "app/ui/deck/cards/card-pool.tsx"],
   ["app/ui/card/browse/query/search-field.tsx", "app/ui/card/browse/query/focus-result.ts"],
 ])("%s leaves what searches until the cards are there", async (module, part) => {
   const files = await loadedFirst(module);
@@ -84,4 +84,10 @@ test("the box to search with brings neither signs nor lists until it is written 
   const files = await loadedFirst("app/ui/card/browse/query/search-field.tsx");
   expect(files).toContain("app/ui/kit/class-names.ts");
   expect(files.filter((file) => /glyph|completion/.test(file))).toEqual([]);
+});
+
+test("the workbench and what makes the cards come after the page", async () => {
+  const files = await loadedFirst("app/ui/deck/builder/builder.tsx");
+  expect(files).toContain("app/ui/deck/draft/use-workspace.ts");
+  expect(files.filter((file) => /workbench\.tsx$|build-catalogue|toolbar|^app\/ui\/statistics/.test(file))).toEqual([]);
 });

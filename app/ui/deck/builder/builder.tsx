@@ -6,12 +6,15 @@ import { ReleaseOffer } from "@/app/ui/offline/release-offer";
 import { useCatalogue } from "../cards/use-catalogue";
 import { useWorkspace } from "../draft/use-workspace";
 import { BuilderSkeleton } from "./builder-skeleton";
-import { type BuilderProps, Workbench } from "./workbench";
+import type { BuilderProps } from "./workbench";
+
+/** The workbench is nothing without the cards, and comes with them. */
+const loadWorkbench = () => import("./workbench");
 
 /** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
 export function Builder(props: BuilderProps) {
   const { version, saved, arrival, signedIn, shell = false, lang, words } = props;
-  const { loaded, failed, retry } = useCatalogue(version, lang);
+  const { loaded, failed, retry } = useCatalogue(version, lang, loadWorkbench);
   const workspace = useWorkspace({ saved, arrival, signedIn, shell, lang, unnamed: words.builder.unnamed });
   const { failed: failure, loading } = words.builder;
   if (workspace === "unknown") {
@@ -33,10 +36,11 @@ export function Builder(props: BuilderProps) {
     );
   }
   if (!loaded || !workspace) return <BuilderSkeleton label={loading} />;
+  const { part, ...cards } = loaded;
   return (
     <>
       <ReleaseOffer words={words.offline.release} />
-      <Workbench {...props} {...loaded} signedIn={workspace.signedIn} workspace={workspace} />
+      <part.Workbench {...props} {...cards} signedIn={workspace.signedIn} workspace={workspace} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { readSnapshot, type Snapshot } from "@/lib/catalogue/views/snapshot";
+import type { Snapshot } from "@/lib/catalogue/views/snapshot";
 import type { PoolCompletions } from "./pool-completions";
 import type { PoolFieldProps } from "./pool-field";
 import type { PoolSearch } from "./pool-search";
@@ -18,24 +18,31 @@ export type PoolParts = {
 /** All cards, and what finds them. */
 export type LoadedCatalogue = { readonly catalogue: Catalogue; readonly pool: PoolParts };
 
-type Loading = { readonly loaded: LoadedCatalogue | null; readonly failed: boolean; readonly retry: () => void };
+type Loading<Part> = {
+  readonly loaded: (LoadedCatalogue & { readonly part: Part }) | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+};
 
-/** Loads all cards once. A version never changes its content, so the browser keeps it. */
-export function useCatalogue(version: string, lang: Lang): Loading {
-  const [loaded, setLoaded] = useState<LoadedCatalogue | null>(null);
+/**
+ * Loads all cards once, and beside them the part of the page that shows them. A version never changes its content, so the
+ * browser keeps it. `loadPart` has to be the same function in every rendering.
+ */
+export function useCatalogue<Part>(version: string, lang: Lang, loadPart: () => Promise<Part>): Loading<Part> {
+  const [loaded, setLoaded] = useState<Loading<Part>["loaded"]>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again.
   useEffect(() => {
     let command = true;
-    load(version, lang)
-      .then((all) => command && setLoaded(all))
+    Promise.all([load(version, lang), loadPart()])
+      .then(([all, part]) => command && setLoaded({ ...all, part }))
       .catch(() => command && setFailed(true));
     return () => {
       command = false;
     };
-  }, [version, lang, attempt]);
+  }, [version, lang, loadPart, attempt]);
 
   const retry = useCallback(() => {
     setFailed(false);
@@ -45,8 +52,9 @@ export function useCatalogue(version: string, lang: Lang): Loading {
 }
 
 async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
-  const [response, { poolSearch }, { poolCompletions }, { PoolField }] = await Promise.all([
+  const [response, { readSnapshot }, { poolSearch }, { poolCompletions }, { PoolField }] = await Promise.all([
     fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
+    import("@/lib/catalogue/views/snapshot"),
     import("./pool-search"),
     import("./pool-completions"),
     import("./pool-field"),
