@@ -47,18 +47,20 @@ test("every key on a row does what it is known for", async ({ page }) => {
   await page.keyboard.press("0");
   await count("0/3");
   await page.keyboard.press("Control+Enter");
-  await expect(builder.row(card, "deck")).toBeVisible();
-  await expect(builder.problem("STONE_KIND")).toBeVisible();
+  const candidates = page.getByRole("region", { name: "候補" });
+  await expect(candidates.getByText(card)).toBeVisible();
+  await expect(builder.problem("STONE_KIND")).toHaveCount(0);
+  await count("0/3");
   await builder.card(card, "deck").focus();
   await page.keyboard.press("Shift+ArrowRight");
-  await expect(builder.problem("STONE_KIND")).toHaveCount(0);
+  await expect(candidates).toHaveCount(0);
   await count("1/3");
 });
 
 test("keys are heard from the moment the builder shows", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (document.querySelector("[role=combobox]") === null) return;
+      if (document.querySelector("main [role=combobox]") === null) return;
       observer.disconnect();
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
     }).observe(document, { childList: true, attributes: true, subtree: true });
@@ -219,7 +221,8 @@ test("a sample is one click away and legal", async () => {
 for (const path of ["/decks/new", "/en/decks/new"])
   for (const colorScheme of ["light", "dark"] as const)
     test.describe(`${path} is accessible in the ${colorScheme}`, () => {
-      const field = (page: Page) => page.getByRole("combobox", { name: /^(?:カードを検索|Search)/ });
+      const field = (page: Page) =>
+        page.getByRole("main").getByRole("combobox", { name: /^(?:カードを検索|Search)/ });
       test.beforeEach(async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await builder.open(path);

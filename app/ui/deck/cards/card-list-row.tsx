@@ -3,14 +3,15 @@ import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import { format } from "@/app/ui/i18n/format";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { colorsWithText, type DeckZone } from "@/engine/magmell";
+import { colorsWithText } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { ListZone } from "@/lib/decks/content";
 import type { CardWords } from "../builder-words";
 
 /** A card beside its number of copies. */
 export type CardListEntry = {
   readonly id: string;
-  readonly zone: DeckZone;
+  readonly zone: ListZone;
   /** The name as the deck or the catalogue writes it. */
   readonly name: string;
   /** The name in the reader's language. */

@@ -1,7 +1,7 @@
 import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
 import type { CardListEntry } from "./card-list-row";
 
-/** The change that a row makes to the deck. `most` fills it up to the limit, `other` means the zone where the row does not stand. */
+/** The change that a row makes to the deck. `most` fills it up to the limit, `other` means the candidates, or from them the deck. */
 export type RowEdit =
   | { readonly do: "add" | "remove" | "most" | "other" }
   | { readonly do: "set"; readonly count: number };

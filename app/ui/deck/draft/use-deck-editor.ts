@@ -3,12 +3,13 @@
 import { useCallback, useMemo } from "react";
 import type { CardTitle, FixChoice } from "@/app/ui/i18n/describe-deck-problem";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { applyFix, CONSTRUCTION, checkDeck, countLines, type DeckProblem } from "@/engine/magmell";
+import { applyFix, CONSTRUCTION, checkDeck, countLines, type DeckProblem, type DeckZone } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { DraftEdit } from "@/lib/decks/draft";
 import { deckStatistics } from "@/lib/decks/statistics";
 import type { CardListEntry } from "../cards/card-list-row";
 import { cardTitle } from "../cards/card-title";
+import { zoneOf } from "../cards/deck-groups";
 import type { RowEdit } from "../cards/row-keys";
 import type { DraftStore } from "./draft-store";
 import { useDraft, type Workspace } from "./use-workspace";
@@ -40,14 +41,17 @@ export function rowEdit(store: DraftStore, act: RowEdit, row: CardListEntry, hel
     case "most":
       return { do: "setCount", zone, card, count: mostOf(store, row) };
     case "other":
-      return held
-        ? { do: "move", zone, to: "candidates", card, count: 1 }
-        : { do: "add", zone: "candidates", card, count: 1 };
+      if (!held) return { do: "add", zone: "candidates", card, count: 1 };
+      return { do: "move", zone, to: zone === "candidates" ? homeOf(row) : "candidates", card, count: 1 };
   }
 }
 
+/** The deck in which a row's card belongs; an unknown name counts as one of the grimoire. */
+const homeOf = ({ card }: CardListEntry): DeckZone => (card ? zoneOf(card) : "grimoire");
+
 /** Up to the limit of copies, or for stones up to a full stone deck; never fewer than there are. */
 function mostOf(store: DraftStore, { zone, count, most }: CardListEntry): number {
+  if (zone === "candidates") return Math.max(count, most ?? count + 1);
   const room = CONSTRUCTION[zone].size - countLines(store.get().history.present.deck[zone]);
   return Math.max(count, most ?? count + room);
 }

@@ -30,12 +30,13 @@ type Props = {
   words: BuilderWords;
 };
 
-/** Grimoire and stone deck with their counters, to change in place. */
+/** Grimoire, stone deck and candidates, to change in place; the counters count the two decks. */
 export function DeckPanel({ editor, store, beginnings, onCommand, ...lists }: Props) {
   const { deck, words } = lists;
   const { zones, check, views } = words.builder;
   const have = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
   const fill = editor.problems.find(isFill);
+  const { candidates } = editor.draft.history.present;
   return (
     <div className="grid gap-6">
       <div className="sticky top-0 z-10 flex items-center gap-4 bg-paper py-2">
@@ -76,6 +77,12 @@ export function DeckPanel({ editor, store, beginnings, onCommand, ...lists }: Pr
         </div>
         <DeckZoneList zone="stoneDeck" lines={deck.stoneDeck} {...lists} />
       </section>
+      {candidates.length > 0 ? (
+        <section aria-label={words.diff.zones.candidates}>
+          <h2 className="text-lg">{words.diff.zones.candidates}</h2>
+          <DeckZoneList zone="candidates" lines={candidates} {...lists} />
+        </section>
+      ) : null}
     </div>
   );
 }

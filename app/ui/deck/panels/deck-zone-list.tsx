@@ -1,16 +1,17 @@
 "use client";
 
 import { useMemo } from "react";
-import { CONSTRUCTION, type DeckLine, type DeckZone, nameKey } from "@/engine/magmell";
+import { CONSTRUCTION, type DeckLine, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { ListZone } from "@/lib/decks/content";
 import type { BuilderWords } from "../builder-words";
 import type { CardListEntry } from "../cards/card-list-row";
 import { DeckCardList, type RowGroup } from "../cards/deck-card-list";
-import { type DeckEntry, deckGroups } from "../cards/deck-groups";
+import { type DeckEntry, deckGroups, zoneOf } from "../cards/deck-groups";
 import type { RowAct } from "../cards/row-keys";
 
 type Props = {
-  zone: DeckZone;
+  zone: ListZone;
   lines: readonly DeckLine[];
   catalogue: Catalogue;
   title: (name: string) => string;
@@ -21,7 +22,7 @@ type Props = {
   words: BuilderWords;
 };
 
-/** The cards of a zone by kind and use cost, to change in place. */
+/** The cards of a zone, or the candidates, by kind and use cost, to change in place. */
 export function DeckZoneList({ zone, lines, catalogue, title, words, ...acts }: Props) {
   const { zones, row } = words.builder;
   const groups = useMemo(
@@ -39,6 +40,10 @@ export function DeckZoneList({ zone, lines, catalogue, title, words, ...acts }: 
       ),
     [lines, catalogue, zone, title, zones],
   );
+  if (zone === "candidates") {
+    const label = words.diff.zones.candidates;
+    return <DeckCardList label={label} groups={groups} onClick="preview" {...acts} words={row} cards={words.cards} />;
+  }
   if (groups.length === 0) {
     const empty = zone === "grimoire" ? zones.emptyGrimoire : zones.emptyStoneDeck;
     return <p className="py-3 text-ink-soft text-sm">{empty}</p>;
@@ -48,7 +53,8 @@ export function DeckZoneList({ zone, lines, catalogue, title, words, ...acts }: 
   );
 }
 
-function rowOf({ line, card }: DeckEntry, zone: DeckZone, title: (name: string) => string): CardListEntry {
+function rowOf({ line, card }: DeckEntry, zone: ListZone, title: (name: string) => string): CardListEntry {
   const { name, count } = line;
-  return { id: nameKey(name), zone, name, title: title(name), card, count, most: CONSTRUCTION[zone].copies };
+  const home = zone === "candidates" ? zoneOf({ kind: card?.kind ?? "unit" }) : zone;
+  return { id: nameKey(name), zone, name, title: title(name), card, count, most: CONSTRUCTION[home].copies };
 }
