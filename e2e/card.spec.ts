@@ -130,6 +130,7 @@ test("the keys ← and → walk through the results that one came from, and thro
   await results.cards.nth(1).click();
   const trail = page.getByRole("navigation", { name: "検索結果の前後" });
   await expect(trail).toContainText(`2 / ${found.length}`);
+  await expect(card.awakeHeader).toBeVisible();
   for (const [key, place] of [
     ["ArrowRight", 2],
     ["ArrowLeft", 1],
