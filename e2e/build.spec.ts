@@ -221,8 +221,7 @@ test("a sample is one click away and legal", async () => {
 for (const path of ["/decks/new", "/en/decks/new"])
   for (const colorScheme of ["light", "dark"] as const)
     test.describe(`${path} is accessible in the ${colorScheme}`, () => {
-      const field = (page: Page) =>
-        page.getByRole("main").getByRole("combobox", { name: /^(?:カードを検索|Search)/ });
+      const field = (page: Page) => page.getByRole("main").getByRole("combobox", { name: /^(?:カードを検索|Search)/ });
       test.beforeEach(async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await builder.open(path);
