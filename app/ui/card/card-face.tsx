@@ -7,7 +7,7 @@ import styles from "./card-face.module.css";
 import { CardPicture, type CardPictureWords } from "./card-picture";
 import { cardSummary, type SummaryWords } from "./card-summary";
 import { CardText, textIn } from "./card-text";
-import { IdenticonFigure } from "./identicon-figure";
+import { SigilFigure } from "./sigil/sigil-figure";
 import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
 
 type CardFaceWords = SummaryWords & CardPictureWords & { readonly token: string };
@@ -61,10 +61,10 @@ export function CardFace({ card, printing, lang, words, small = false, className
               {name}
             </span>
           </div>
-          <div className={styles.window} style={windowOf(colors)}>
-            <IdenticonFigure name={card.name} card={card} className={styles.identicon} />
+          <div className={classNames(styles.window, styles[colors[0] ?? "none"])} style={secondOf(colors)}>
+            <SigilFigure card={card} className={styles.identicon} />
           </div>
-          <div className={styles.kind}>
+          <div className={card.kind === "unit" ? `${styles.kind} ${styles.betweenSeals}` : styles.kind}>
             <span>{card.token ? words.token : words.kinds[card.kind]}</span>
             {card.timing ? (
               <span className={card.timing === "quick" ? styles.quick : styles.normal}>
@@ -74,17 +74,23 @@ export function CardFace({ card, printing, lang, words, small = false, className
             ) : null}
           </div>
           {small && card.text === "" ? null : (
-            <CardText text={textIn(lang, card)} lang={lang} className={small ? styles.brief : styles.text} />
+            <CardText
+              text={small ? beginningOf(textIn(lang, card), lang) : textIn(lang, card)}
+              lang={lang}
+              className={small ? `${styles.text} ${styles.brief}` : styles.text}
+            />
           )}
-          <div className={card.kind === "unit" ? `${styles.foot} ${styles.belowSeals}` : styles.foot}>
-            {printing && !small ? (
-              <span>
-                {printing.number}
-                <br />
-                {printing.illustrator ? `Illust. ${printing.illustrator}` : null}
-              </span>
-            ) : null}
-          </div>
+          {small ? null : (
+            <div className={card.kind === "unit" ? `${styles.foot} ${styles.belowSeals}` : styles.foot}>
+              {printing ? (
+                <span>
+                  {printing.number}
+                  <br />
+                  {printing.illustrator ? `Illust. ${printing.illustrator}` : null}
+                </span>
+              ) : null}
+            </div>
+          )}
         </div>
         <Column form="circle" side={styles.costs} symbols={card.useCost} words={words} />
         <Column form="diamond" side={styles.catalysts} symbols={card.catalyst} words={words} />
@@ -129,11 +135,17 @@ function frameOf(colors: readonly Color[]): string {
   return `linear-gradient(135deg, ${stops.join(", ")})`;
 }
 
-function windowOf(colors: readonly Color[]): Record<`--${string}`, string> {
-  const [first, second = first] = colors.map((color) => `var(--${color})`);
-  const [last = "var(--ink-soft)"] = [second];
-  return { "--identicon": first ?? "var(--ink-soft)", "--identicon-fine": last };
+/** The finer lines of a card of several colours have its second one. */
+function secondOf([, second]: readonly Color[]): Record<`--${string}`, string> | undefined {
+  return second && { "--identicon-fine": `var(--${second})` };
 }
+
+/** Letters that fit into three lines of the widest small face. */
+const BRIEF = { ja: 64, en: 120 } as const satisfies Record<Lang, number>;
+
+/** The beginning of a text, so that a page of many faces stays small. */
+const beginningOf = (text: string, lang: Lang): string =>
+  text.length <= BRIEF[lang] ? text : `${text.slice(0, BRIEF[lang])}…`;
 
 /** As large as the width between the columns allows; a name longer than nine full-width letters takes two lines. */
 function nameSize(name: string): string {

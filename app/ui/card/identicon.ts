@@ -1,8 +1,8 @@
-import type { Kind } from "@/engine/magmell";
+import { at, CENTER, circle, dots, line, petal, polygon, rays, ring, seeded, star } from "./sigil/shapes";
 
 /**
- * The emblem of a card: a line drawing of circles, polygons and strokes that its name alone decides, so that every card
- * has its own without any artwork. Pure and deterministic: the same name gives the same paths on every machine.
+ * The emblem of a name: a line drawing of circles, polygons and strokes that the name alone decides, for books, empty shelves and
+ * whatever is no card. Pure and deterministic: the same name gives the same paths on every machine.
  */
 
 /** Path data for an SVG of 200 by 200, by how it is drawn. */
@@ -14,64 +14,6 @@ type Identicon = {
   /** Small round marks, in gold: a stroke with round ends. */
   readonly marks: string;
 };
-
-const CENTER = 100;
-
-/** A stream of whole numbers below `n`, from a text. Small and good enough for drawings; games use the engine's own. */
-function seeded(text: string): (n: number) => number {
-  let state = 0x811c9dc5;
-  for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
-  };
-}
-
-type Point = readonly [x: number, y: number];
-
-/** One decimal is finer than any screen shows, and hides the last bits in which machines may differ. */
-const round = (value: number): number => Math.round(value * 10) / 10;
-
-/** The point at a part of the full turn, clockwise from the top. */
-function at(turn: number, radius: number, [x, y]: Point = [CENTER, CENTER]): Point {
-  const angle = turn * 2 * Math.PI;
-  return [round(x + radius * Math.sin(angle)), round(y - radius * Math.cos(angle))];
-}
-
-const line = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
-
-const circle = ([x, y]: Point, radius: number): string => {
-  const r = round(radius);
-  return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-};
-
-/** Points of no length: drawn by a stroke with round ends. */
-const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${x} ${y}h0`).join("");
-
-const ring = (count: number, offset: number, radius: number): Point[] =>
-  Array.from({ length: count }, (_, i) => at(i / count + offset, radius));
-
-const polygon = (points: readonly Point[]): string => `${line(...points)}Z`;
-
-/** A star: every corner of a regular polygon joined with the one `stride` further on. */
-function star(corners: number, stride: number, offset: number, radius: number): string {
-  const points = ring(corners, offset, radius);
-  return points.map((point, i) => line(point, points[(i + stride) % corners] ?? point)).join("");
-}
-
-const rays = (count: number, offset: number, from: number, to: number): string =>
-  Array.from({ length: count }, (_, i) => line(at(i / count + offset, from), at(i / count + offset, to))).join("");
-
-/** A petal between two radii, drawn as two curves that meet at its tips. */
-function petal(turn: number, from: number, to: number, width: number): string {
-  const [ax, ay] = at(turn, from);
-  const [bx, by] = at(turn, to);
-  const [lx, ly] = at(turn - width, (from + to) / 2);
-  const [rx, ry] = at(turn + width, (from + to) / 2);
-  return `M${ax} ${ay}Q${lx} ${ly} ${bx} ${by}Q${rx} ${ry} ${ax} ${ay}`;
-}
 
 type Draw = (pick: (n: number) => number, corners: number, offset: number) => Identicon;
 
@@ -191,44 +133,14 @@ const RIMS: readonly Draw[] = [
   }),
 ];
 
-const [starInRing, rosette, turningPolygons, flower, orbits, rune] = BODIES as [Draw, Draw, Draw, Draw, Draw, Draw];
-const [toothed, sunny, cornered, beaded] = RIMS as [Draw, Draw, Draw, Draw];
-
-/** A cut gem: facets between a table and an edge of as many corners. */
-const gem: Draw = (pick, corners, offset) => {
-  const [edge, table] = [ring(corners, offset, 72), ring(corners, offset + (pick(2) * 0.5) / corners, 34)];
-  return {
-    bold: polygon(edge) + polygon(table),
-    fine: edge.map((corner, i) => line(corner, table[i] ?? corner, edge[(i + 1) % corners] ?? corner)).join(""),
-    marks: dots(edge),
-  };
-};
-const lozenge: Draw = () => ({
-  bold: polygon(ring(4, 0, 96)),
-  fine: polygon(ring(4, 0, 89)),
-  marks: dots(ring(4, 0.125, 68)),
-});
-
-/** Drawings by kind, so that units, magics and stones are told apart from afar: crests, blossoms and gems. */
-const FAMILIES: Readonly<Record<Kind, { readonly bodies: readonly Draw[]; readonly rims: readonly Draw[] }>> = {
-  unit: { bodies: [starInRing, turningPolygons, rune], rims: [toothed, cornered] },
-  magic: { bodies: [rosette, flower, orbits], rims: [sunny, beaded] },
-  stone: { bodies: [gem], rims: [lozenge] },
-};
-
-/**
- * Draws the emblem of a name; for a card, in the manner of its kind and with room in the middle for what it does. Spellings are
- * the caller's matter: pass the canonical name.
- */
-export function identicon(name: string, kind?: Kind): Identicon {
+/** Draws the emblem of a name. Spellings are the caller's matter: pass the canonical name. */
+export function identicon(name: string): Identicon {
   const pick = seeded(name);
   // The stream's first numbers of short, similar names lie close together; let it run a little.
   for (let i = 0; i < 4; i++) pick(2);
   const corners = 5 + pick(5);
   const offset = pick(2) === 0 ? 0 : 0.5 / corners;
-  const { bodies, rims } = kind === undefined ? { bodies: BODIES, rims: RIMS } : FAMILIES[kind];
-  const drawn = kind === undefined ? [bodies, HEARTS, rims] : [bodies, rims];
-  const layers = drawn.map((draws) => draws[pick(draws.length)]?.(pick, corners, offset));
+  const layers = [BODIES, HEARTS, RIMS].map((draws) => draws[pick(draws.length)]?.(pick, corners, offset));
   const join = (key: keyof Identicon) => layers.map((layer) => layer?.[key] ?? "").join("");
   return { fine: join("fine"), bold: join("bold"), marks: join("marks") };
 }

@@ -1,5 +1,4 @@
-import { identicon } from "@/app/ui/card/identicon";
-import { motifOf } from "@/app/ui/card/motif";
+import { sigil } from "@/app/ui/card/sigil/sigil";
 import { COLORS, type Color, type Symbols } from "@/engine/magmell";
 import { faceImageOf } from "@/lib/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -107,16 +106,16 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 export function emblem(card: CatalogueCard, window: Box, first: string, second: string, part = 0.92): string {
   const side = Math.min(window.width * part, window.height * 0.92);
   const scale = side / 200;
-  const { fine, bold, marks } = identicon(card.name, card.kind);
-  const motif = motifOf(card);
+  const { ground, fine, bold, marks, motif } = sigil(card);
   // Lines never thinner than a pixel shows, however small the drawing.
   const stroke = (units: number, least: number) => Math.max(units, least / scale).toFixed(2);
   const at = `translate(${window.x + (window.width - side) / 2} ${window.y + (window.height - side) / 2}) scale(${scale})`;
+  const moved = motif?.transform ? ` transform="${motif.transform}"` : "";
   const deed =
     motif === null
       ? ""
-      : `<circle cx="100" cy="100" r="44" fill="${INK.leaf}"/><path d="${motif}" stroke="${first}" stroke-width="${stroke(4.2, 1.6)}"/>`;
-  return `<g transform="${at}" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${fine}" stroke="${second}" stroke-width="${stroke(0.8, 0.6)}"/><path d="${bold}" stroke="${first}" stroke-width="${stroke(1.9, 1)}"/><path d="${marks}" stroke="${INK.gold}" stroke-width="${stroke(4.6, 2)}"/>${deed}</g>`;
+      : `<path d="${motif.path}"${moved} fill="${INK.leaf}" stroke="${first}" stroke-width="${stroke(4.6, 1.6)}"/>`;
+  return `<g transform="${at}" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${ground}" fill="${first}" fill-opacity=".2" stroke="none"/><path d="${fine}" stroke="${second}" stroke-width="${stroke(1.3, 0.6)}"/><path d="${bold}" stroke="${first}" stroke-width="${stroke(2.6, 1)}"/><path d="${marks}" stroke="${INK.gold}" stroke-width="${stroke(7, 2)}"/>${deed}</g>`;
 }
 
 /** Symbols down an edge of the window, closer together where there are many. A number of stones of any color stands in a ring. */

@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
-import type { Catalogue, TextReader } from "@/lib/catalogue/model/types";
+import type { Catalogue, CatalogueRecords, TextReader } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 
 const FOLDER = fileURLToPath(new URL("../../../../prisma/seed/cards/", import.meta.url));
 /** Names and costs are all that lists need; reading the texts takes a second. */
 const UNREAD: TextReader = () => ({ abilities: [], englishText: "", coverage: "none" });
 
-/** The catalogue of the bundled cards, without the reading of their texts. */
-export function starterCards(): Catalogue {
+/** The catalogue of the bundled cards, without the reading of their texts unless a reader is given. */
+export function starterCards(readerFor: (records: CatalogueRecords) => TextReader = () => UNREAD): Catalogue {
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith(".json"))
     .sort()
@@ -21,5 +21,5 @@ export function starterCards(): Catalogue {
       return read;
     });
   const records = runToCompletion(recordsFromFiles(files, { sets: [], cards: [] }));
-  return runToCompletion(buildCatalogue(records, 1, "2026-11-20", UNREAD));
+  return runToCompletion(buildCatalogue(records, 1, "2026-11-20", readerFor(records)));
 }
