@@ -13,6 +13,7 @@ const COOKIE = { path: "/", maxAge: YEAR, sameSite: "lax", httpOnly: false } as 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   theme: ["light", "dark", "auto"],
   display: ["grid", "list", "text", "checklist"],
+  faces: ["small", "large"],
 };
 
 export function proxy(request: NextRequest): Response {
@@ -50,7 +51,7 @@ function shownElsewhere({ nextUrl }: NextRequest): NextResponse | null {
 }
 
 /**
- * `?lang=`, `?theme=` and `?display=` keep a choice in a cookie and lead back to the page itself, so that choosing needs no
+ * `?lang=`, `?theme=`, `?display=` and `?faces=` keep a choice in a cookie and lead back to the page itself, so that choosing needs no
  * script.
  */
 function keepChoice({ nextUrl }: NextRequest): NextResponse | null {

@@ -37,7 +37,7 @@ export default async function Home({ params }: Props) {
   const sample = sampleHand(snapshot);
   const changes = recentChanges(snapshot.cards, CHANGES);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-14 py-8 sm:gap-20 sm:py-14">
+    <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:gap-20 sm:py-14">
       <section className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-6">
           <h1 className="text-3xl">{home.title}</h1>
@@ -80,7 +80,7 @@ export default async function Home({ params }: Props) {
           <StarterShelf decks={starters} names={snapshot.names} lang={lang} words={words} />
         </section>
       ) : null}
-      <div className="grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <section aria-labelledby="shelf" className="grid content-start gap-4">
           <div>
             <h2 id="shelf" className="text-2xl">

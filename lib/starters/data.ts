@@ -1,8 +1,9 @@
-import { COLORS, nameKey } from "@/engine/magmell";
 import { cachedFor } from "@/lib/cache";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { listStarters } from "@/lib/decks/data";
+import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
+import { deckStatistics } from "@/lib/decks/statistics";
 import type { SavedDeck } from "@/lib/decks/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { leadOf } from "./primer";
@@ -17,17 +18,19 @@ export const starterShelf = cachedFor(async (): Promise<readonly ShelfDeck[]> =>
   return decks.flatMap((deck) => shelfDeck(deck, cards) ?? []);
 }, BELIEVED);
 
-function shelfDeck({ id, name, deck, starter }: SavedDeck, { cards, names }: Catalogue): ShelfDeck | null {
+function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Catalogue): ShelfDeck | null {
   if (!starter) return null;
   const { key, englishName, primer } = starter;
-  const needed = new Set(deck.grimoire.flatMap((line) => names.keys.get(nameKey(line.name))?.neededColors ?? []));
-  const encoded = encodeDeck(deck, numberTable(cards));
+  const encoded = encodeDeck(deck, numberTable(snapshot.cards));
+  const [hero] = deckFaces(deck, about.hero, snapshot, 1);
   return {
     id,
     key,
     name: { ja: name, en: englishName },
     lead: { ja: leadOf(primer.ja), en: leadOf(primer.en) },
-    colors: COLORS.filter((color) => needed.has(color)),
+    colors: deckColors(deck, snapshot),
+    hero: hero?.name ?? null,
+    curve: deckStatistics(deck, snapshot.definitions).curve,
     code: encoded.ok ? encoded.code : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Color } from "@/engine/magmell";
 import type { Bilingual } from "@/lib/catalogue/model/types";
+import type { DeckStatistics } from "@/lib/decks/statistics";
 
 /** A starter deck as it stands on the shelf: the same for everybody. */
 export type ShelfDeck = {
@@ -10,6 +11,10 @@ export type ShelfDeck = {
   readonly lead: Bilingual;
   /** The colors that its cards need, in the order of the rules. */
   readonly colors: readonly Color[];
+  /** The card whose face stands for the deck; `null` when none of its cards is known today. */
+  readonly hero: string | null;
+  /** The use costs of its grimoire. */
+  readonly curve: DeckStatistics["curve"];
   /** `null` when a card of it is not known today. */
   readonly code: string | null;
 };

@@ -6,7 +6,7 @@ import { isPlain, type PageParams, readParameters } from "@/app/ui/card/browse/q
 import { QueryNotice } from "@/app/ui/card/browse/query/query-notice";
 import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { ResultKeyboard } from "@/app/ui/card/browse/results/result-keyboard";
-import { DISPLAY_COOKIE, displayOf } from "@/app/ui/card/browse/results/result-view";
+import { DISPLAY_COOKIE, displayOf, FACES_COOKIE } from "@/app/ui/card/browse/results/result-view";
 import { Results } from "@/app/ui/card/browse/results/results";
 import { DeckAdding } from "@/app/ui/deck/adding/deck-adding";
 import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
@@ -62,7 +62,14 @@ export default async function Cards({ params, searchParams }: Props) {
           </div>
         </div>
         <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
-        <Results found={{ ...found, highlight }} page={page} display={display} lang={lang} words={words} />
+        <Results
+          found={{ ...found, highlight }}
+          page={page}
+          display={display}
+          large={remembered.get(FACES_COOKIE)?.value === "large"}
+          lang={lang}
+          words={words}
+        />
         <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
           <Ways lang={lang} query={address} words={words} />
           <SearchHint lang={lang} words={words.search} />

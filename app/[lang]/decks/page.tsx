@@ -92,7 +92,7 @@ async function Shelves({ asker, sort, page, lang }: ShelvesProps) {
             </h2>
             <p className="text-ink-soft text-sm">{text.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={cards.names} lang={lang} words={{ decks, site }} />
+          <StarterShelf decks={starters} names={cards.names} lang={lang} words={{ decks, deckSocial, site }} />
         </section>
       ) : null}
       <section aria-labelledby="players" className="mt-10 grid gap-4">

@@ -30,6 +30,8 @@ type Props = {
   words: CardFaceWords;
   /** One of many, in a place that is hardly ever as wide as 220 px: only the beginning of its text is shown. */
   small?: boolean;
+  /** The page gives the text beside the face, and a narrow screen only there. */
+  textBeside?: boolean;
   className?: string;
 };
 
@@ -37,7 +39,7 @@ type Props = {
  * The face of a card, drawn to the width of its place (63 : 88). To a screen reader it is one picture with the card in a
  * sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
  */
-export function CardFace({ card, printing, lang, words, small = false, className }: Props) {
+export function CardFace({ card, printing, lang, words, small = false, textBeside = false, className }: Props) {
   const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
   const picture = faceImageOf(card, printing);
   if (picture)
@@ -52,7 +54,11 @@ export function CardFace({ card, printing, lang, words, small = false, className
     );
   const colors = colorsWithText(card);
   return (
-    <div role="img" aria-label={cardSummary(card, name, words)} className={classNames(styles.face, className)}>
+    <div
+      role="img"
+      aria-label={cardSummary(card, name, words)}
+      className={classNames(styles.face, textBeside && styles.textBeside, className)}
+    >
       <div className={styles.frame} style={{ background: frameOf(colors) }}>
         <div className={styles.leaf}>
           <div className={styles.head}>

@@ -9,6 +9,8 @@ export const kit = define({
     contents: "部品の一覧",
     back: "公開API",
     link: "画面の部品の見本",
+    faces:
+      "カードの面。幅に合わせて、名前とコスト、AP・HP、テキストの始め、全文の順に見えてきます。部品ではなくカードの側のものですが、見比べられるようにここに置きます。",
     parts: {
       Colors: "色は役割で呼びます。明るい画面と暗い画面で同じ名前を使います。",
       Button: "このページで何かをするボタン。主役は一画面に一つです。",
@@ -89,6 +91,8 @@ export const kit = define({
     contents: "Parts",
     back: "Public API",
     link: "Gallery of the interface parts",
+    faces:
+      "The face of a card. With its width come name, cost and figures, the beginning of the text, then all of it. It belongs to the cards, not to the kit, and stands here to be compared.",
     parts: {
       Colors: "Colours are named by their role; light and dark screens share the names.",
       Button: "A button that acts on this page. A screen has one primary action.",

@@ -32,6 +32,8 @@ import {
   Undo2,
   User,
   X,
+  ZoomIn,
+  ZoomOut,
 } from "lucide";
 import { createElement } from "react";
 
@@ -69,6 +71,8 @@ const GLYPHS = {
   keyboard: Keyboard,
   hand: Hand,
   heart: Heart,
+  larger: ZoomIn,
+  smaller: ZoomOut,
 } as const satisfies Record<string, IconNode>;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -18,6 +18,12 @@ export function displayHref(lang: Lang, query: string, page: number, display: st
   return `${address}${address.includes("?") ? "&" : "?"}display=${display}`;
 }
 
+/** The address of the results with faces of another size, which the reader's browser remembers. */
+export function facesHref(lang: Lang, query: string, page: number, size: "small" | "large"): string {
+  const address = searchHref(lang, query, page);
+  return `${address}${address.includes("?") ? "&" : "?"}faces=${size}`;
+}
+
 /** The address of a card's page. */
 export const cardHref = (lang: Lang, name: string): string => href(lang, `/cards/${encodeURIComponent(name)}`);
 

@@ -1,8 +1,11 @@
+import { CardFace } from "@/app/ui/card/card-face";
+import { MiniCurve } from "@/app/ui/decks/list/mini-curve";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
+import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
@@ -11,18 +14,31 @@ type Props = {
   decks: readonly ShelfDeck[];
   names: Catalogue["names"];
   lang: Lang;
-  words: Pick<Dictionary, "decks" | "site">;
+  words: Pick<Dictionary, "decks" | "deckSocial" | "site">;
 };
 
-/** The decks that come with the site, each with what it is about and where to go on with it. */
+/**
+ * The decks that come with the site, each with its face, its curve, what it is about and where to go on with it. On a phone they stand
+ * on one board that is pushed along.
+ */
 export const StarterShelf = ({ decks, names, lang, words }: Props) => (
-  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3">
     {decks.map((deck) => (
-      <li key={deck.id} className="flex flex-col gap-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
-        <Heading deck={deck} lang={lang} words={words} />
-        <p className="text-sm">{formatNamesIn(deck.lead[lang], lang, names)}</p>
+      <li
+        key={deck.id}
+        className="grid snap-start grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low"
+      >
+        <Hero deck={deck} names={names} lang={lang} words={words} />
+        <div className="flex min-w-0 flex-col gap-2">
+          <Heading deck={deck} lang={lang} words={words} />
+          <div className="mt-auto flex items-end justify-between gap-3">
+            <DeckColors colors={deck.colors} words={words.site} />
+            <MiniCurve curve={deck.curve} lang={lang} words={words.deckSocial.page} className="h-8 w-auto" />
+          </div>
+        </div>
+        <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[lang], lang, names)}</p>
         {deck.code ? (
-          <p className="mt-auto flex flex-wrap gap-2">
+          <p className="col-span-2 mt-auto flex flex-wrap gap-2">
             <Way deck={deck} lang={lang} words={words} to={`/goldfish/${deck.code}`} action="goldfish" />
             <Way deck={deck} lang={lang} words={words} to={`/decks/new?copy=${deck.id}`} action="copy" />
           </p>
@@ -34,15 +50,18 @@ export const StarterShelf = ({ decks, names, lang, words }: Props) => (
 
 type PartProps = { deck: ShelfDeck; lang: Lang; words: Props["words"] };
 
-const Heading = ({ deck, lang, words: { site } }: PartProps) => (
-  <div className="flex items-start gap-3">
-    <h3 className="min-w-0 flex-1 text-lg leading-snug">
-      <a className="link inline-flex items-center pointer-coarse:min-h-11" href={href(lang, `/decks/${deck.id}`)}>
-        {deck.name[lang]}
-      </a>
-    </h3>
-    <DeckColors colors={deck.colors} words={site} />
-  </div>
+/** The face that stands for a deck: an ornament beside its name. */
+function Hero({ deck, names, lang, words }: PartProps & Pick<Props, "names">) {
+  const card = deck.hero === null ? undefined : names.keys.get(nameKey(deck.hero));
+  return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} words={words.site} small /> : null}</div>;
+}
+
+const Heading = ({ deck, lang }: PartProps) => (
+  <h3 className="text-lg leading-snug">
+    <a className="link inline-flex items-center pointer-coarse:min-h-11" href={href(lang, `/decks/${deck.id}`)}>
+      {deck.name[lang]}
+    </a>
+  </h3>
 );
 
 /** A button whose name says which deck it is for, because the same button stands under each. */

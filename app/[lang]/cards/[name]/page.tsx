@@ -118,15 +118,16 @@ export default async function CardPage({ params, searchParams }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:py-10">
       {trail ? <CardTrail trail={trail} lang={lang} words={words} /> : null}
-      <article className="grid gap-8 md:grid-cols-[minmax(16rem,25rem)_1fr] lg:gap-12">
+      <article className="grid gap-8 max-md:gap-5 md:grid-cols-[minmax(16rem,25rem)_1fr] md:grid-rows-[auto_1fr] lg:gap-x-12">
         <CardFace
           card={card}
           printing={card.printings.at(-1)}
           lang={lang}
           words={site}
-          className="mx-auto max-w-[25rem] self-start md:sticky md:top-6"
+          textBeside
+          className="mx-auto max-w-[25rem] self-start max-md:max-w-[12rem]"
         />
-        <div className="grid content-start gap-6">
+        <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
           <CardHead card={card} lang={lang} words={cardPage} />
           {ofToday.token || ofToday.retired ? null : (
             <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
@@ -169,6 +170,8 @@ export default async function CardPage({ params, searchParams }: Props) {
             />
           ) : null}
           <CardFacts card={card} lang={lang} words={words} />
+        </div>
+        <div className="grid content-start gap-6">
           <CardTies card={card} lists={snapshot.lists} lang={lang} words={words} />
           <CardWays card={card} lang={lang} words={cardPage}>
             <ShareButton target={target} lang={lang} words={shareWords(words)} size="small">

@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang } from "@/app/ui/i18n/lang";
+import { FaceSamples } from "@/app/ui/kit-gallery/face-samples";
 import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
 import { API_DOCS } from "@/lib/api/api-address";
+import { catalogue } from "@/lib/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -16,7 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function KitPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { kit } = dictionary(lang);
+  const words = dictionary(lang);
+  const { kit } = words;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
@@ -30,6 +33,7 @@ export default async function KitPage({ params }: Props) {
         <p className="text-ink-soft">{kit.theme}</p>
       </header>
       <KitGallery words={kit} />
+      <FaceSamples cards={(await catalogue()).cards} lang={lang} words={words} />
     </main>
   );
 }

@@ -10,7 +10,7 @@ export const CardHead = ({ card, lang, words }: Props) => (
     {lang === "ja" ? (
       <>
         <p className="text-ink-soft">{card.reading}</p>
-        <h1 className="text-3xl">{card.name}</h1>
+        <h1 className="text-2xl">{card.name}</h1>
         {card.romanized ? null : (
           <p lang="en" className="text-ink-soft">
             {card.englishName}
@@ -19,7 +19,7 @@ export const CardHead = ({ card, lang, words }: Props) => (
       </>
     ) : (
       <>
-        <h1 className="text-3xl" lang={card.romanized ? "ja-Latn" : undefined}>
+        <h1 className="text-2xl" lang={card.romanized ? "ja-Latn" : undefined}>
           {card.englishName}
         </h1>
         <p lang="ja" className="font-mincho text-lg">

@@ -1,4 +1,4 @@
-import { dots, line, type Point } from "./shapes";
+import { dots, line, type Point, rays } from "./shapes";
 import type { Figure, FigureDraw } from "./types";
 
 /** Figures of units are alike on both sides, as faces and beasts are. Each side is drawn by its sign. */
@@ -117,28 +117,20 @@ const beastHead: FigureDraw = (pick) => {
 
 const coiledSerpent: FigureDraw = (pick) => {
   const turn = pick(2);
-  const gap = 13 + pick(3) * 2;
-  const first = 32 + pick(2) * 3;
+  const gap = 13 + pick(2);
+  const first = 24 + pick(3) * 2;
   const half = (r: number, down: boolean) => `a${r} ${r} 0 0 ${turn} 0 ${down ? 2 * r : -2 * r}`;
-  const coil = `M100 ${100 - first}${half(first, true)}${half(first + gap, false)}${half(first + 2 * gap, true)}`;
-  const end = 100 - first + 2 * first - 2 * (first + gap) + 2 * (first + 2 * gap);
-  const ahead = turn ? -1 : 1;
+  const coil = `M100 ${100 - first}${half(first, true)}${half(first + gap, false)}${half(first + 2 * gap, true)}${half(first + 3 * gap, false)}`;
+  const end = 100 - first - 4 * gap;
+  const ahead = turn ? 1 : -1;
   const [x, y] = [100 + ahead * 4, end];
   const crest = pick(3);
   return {
     ground: `M${100 - first} 100a${first} ${first} 0 1 0 ${2 * first} 0a${first} ${first} 0 1 0 ${-2 * first} 0`,
     bold: `${coil}M${x} ${y - 9}l${ahead * 26} 2l${ahead * 8} 8l${-ahead * 12} 7l${-ahead * 22} 0Z`,
-    fine: Array.from({ length: 4 + crest * 2 }, (_, i) => {
-      const angle = (i / (4 + crest * 2)) * Math.PI * 2;
-      const from = first + gap + 2;
-      const point = (r: number): Point => [
-        Math.round(100 + r * Math.sin(angle)),
-        Math.round(100 - r * Math.cos(angle)),
-      ];
-      return line(point(from + gap), point(from + gap + 20));
-    }).join(""),
+    fine: rays(6 + crest * 3, 0, first + 4 * gap + 6, first + 4 * gap + 14),
     marks: dots([[x + ahead * 20, y - 3]]),
-    heart: [100, 100, 0.82],
+    heart: [100, 100, 0.62],
   };
 };
 

@@ -23,7 +23,7 @@ export function AuthorHead({ author, name, here, signedIn, lang, words: { decks,
     <header className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <IdenticonFigure name={author.key} className="size-24 text-gold max-sm:size-16" />
       <div className="grid gap-2">
-        <h1 className="wrap-anywhere text-3xl">{name}</h1>
+        <h1 className="wrap-anywhere text-2xl">{name}</h1>
         {author.bio ? <p className="max-w-prose whitespace-pre-line">{author.bio}</p> : null}
         <div className="flex flex-wrap items-center gap-3">
           {author.mine ? (

@@ -21,7 +21,7 @@ export function ChapterPage({ chapter, lang, words }: Props) {
       <div className={`${styles.book} ${pageStyles.page}`}>
         <article className={styles.parts}>
           <div>
-            <h1 className="mb-4 text-3xl">{formatChapterTitle(words, chapter, lang)}</h1>
+            <h1 className="mb-4 text-2xl">{formatChapterTitle(words, chapter, lang)}</h1>
             <ChapterBody chapter={chapter} top={2} lang={lang} words={words.rules} />
           </div>
           <RuleNeighbors

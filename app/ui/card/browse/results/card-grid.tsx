@@ -2,9 +2,15 @@ import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardFace } from "@/app/ui/card/card-face";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
-/** Cards as faces, two beside each other on the narrowest screens. */
-export const CardGrid = ({ hits, lang, words, from }: ResultViewProps) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4">
+/** Cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
+export const CardGrid = ({ hits, lang, words, from, large }: ResultViewProps) => (
+  <ul
+    className={
+      large
+        ? "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4 sm:gap-6"
+        : "grid grid-cols-[repeat(auto-fill,minmax(min(9.25rem,45%),1fr))] gap-3 sm:gap-4"
+    }
+  >
     {hits.map((hit) => (
       <li key={hitKey(hit)}>
         <a
@@ -17,7 +23,7 @@ export const CardGrid = ({ hits, lang, words, from }: ResultViewProps) => (
             printing={hit.printing ?? hit.card.printings.at(-1)}
             lang={lang}
             words={words.site}
-            small
+            small={!large}
           />
         </a>
         <div className="flex justify-end noscript:hidden">

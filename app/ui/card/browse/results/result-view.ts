@@ -23,6 +23,8 @@ export type ResultViewProps = {
   highlight: Highlighter;
   /** The canonical text of the query, in whose order the card pages lead on. */
   from: string;
+  /** Card faces as large as their whole text needs. */
+  large: boolean;
 };
 
 export const hitKey = ({ card, printing }: Hit): string =>
@@ -36,6 +38,9 @@ export type Display = (typeof DISPLAYS)[number];
 
 /** The cookie in which a browser remembers the view that was chosen last. */
 export const DISPLAY_COOKIE = "display";
+
+/** The cookie in which a browser remembers that faces are shown large. */
+export const FACES_COOKIE = "faces";
 
 const isDisplay = (value: unknown): value is Display => DISPLAYS.includes(value as Display);
 

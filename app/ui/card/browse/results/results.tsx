@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { displayHref, searchHref } from "@/app/ui/links/browse-address";
+import { displayHref, facesHref, searchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { Query, QueryOptions } from "@/lib/search/query/types";
 import { writeQuery } from "@/lib/search/query/write/write-query";
@@ -18,7 +18,7 @@ import { Pager } from "./pager";
 import { ResultBar, ResultBarMore } from "./result-bar";
 import type { Display, ResultViewProps, SearchView } from "./result-view";
 
-type Props = { found: SearchView; page: number; display: Display; lang: Lang; words: Dictionary };
+type Props = { found: SearchView; page: number; display: Display; large?: boolean; lang: Lang; words: Dictionary };
 
 const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = {
   grid: CardGrid,
@@ -28,7 +28,7 @@ const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = 
 };
 
 /** One page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown. */
-export function Results({ found, page, display, lang, words }: Props) {
+export function Results({ found, page, display, large = false, lang, words }: Props) {
   const { query, result } = found;
   const { search } = words;
   const hits = result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE);
@@ -38,6 +38,9 @@ export function Results({ found, page, display, lang, words }: Props) {
   // A view that the query names goes before the remembered one, so choosing another takes its name out of the query.
   const { display: _, ...others } = query.options;
   const withoutDisplay = writeQuery({ ...query, options: others });
+  const other = large ? "small" : "large";
+  const faces =
+    display === "grid" ? ({ size: other, href: facesHref(lang, withoutDisplay, page, other) } as const) : null;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-4 max-lg:gap-y-2 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <FacetPanel groups={facetGroups(found, lang, words)} lang={lang} words={words} />
@@ -46,6 +49,7 @@ export function Results({ found, page, display, lang, words }: Props) {
         options={query.options}
         displayHref={(one) => displayHref(lang, withoutDisplay, page, one)}
         display={display}
+        faces={faces}
         withOptions={withOptions}
         lang={lang}
         words={search}
@@ -60,6 +64,7 @@ export function Results({ found, page, display, lang, words }: Props) {
             words={words}
             highlight={found.highlight}
             from={withoutDisplay}
+            large={large}
           />
         ) : result.total > 0 ? (
           <p>
@@ -72,7 +77,7 @@ export function Results({ found, page, display, lang, words }: Props) {
           <NoCards found={found} lang={lang} words={words} />
         )}
         <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} words={search.pages} />
-        <ResultBarMore options={query.options} withOptions={withOptions} words={search} />
+        <ResultBarMore options={query.options} faces={faces} withOptions={withOptions} words={search} />
       </div>
     </div>
   );

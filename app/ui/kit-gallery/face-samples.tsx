@@ -1,0 +1,59 @@
+import { CardFace } from "@/app/ui/card/card-face";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { KINDS, type Kind } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+
+type Props = { cards: readonly CatalogueCard[]; lang: Lang; words: Pick<Dictionary, "kit" | "site"> };
+
+/** Widths at which faces are looked at: in a hand, in results of both sizes, and alone. */
+const WIDTHS = [100, 140, 200, 400] as const;
+const SCHEMES = ["light", "dark"] as const;
+
+/** Card faces in every width and kind, on light and on dark paper, for those who change them. */
+export function FaceSamples({ cards, lang, words: { kit, site } }: Props) {
+  const samples = samplesOf(cards);
+  if (samples.length === 0) return null;
+  return (
+    <section aria-labelledby="CardFace" className="grid gap-4 border-line border-t py-8">
+      <div>
+        <h2 id="CardFace" className="scroll-mt-6 font-mono text-lg">
+          CardFace
+        </h2>
+        <p className="mt-1 text-ink-soft text-sm">{kit.faces}</p>
+      </div>
+      {SCHEMES.map((scheme) => (
+        <div
+          key={scheme}
+          className="grid gap-6 overflow-hidden rounded-[3px] bg-paper p-3 text-ink"
+          style={{ colorScheme: scheme }}
+        >
+          {WIDTHS.map((width) => (
+            <ul key={width} aria-label={`${width}px`} className="flex flex-wrap gap-4">
+              {samples.map((card) => (
+                <li key={card.number} className="max-w-full" style={{ width }}>
+                  <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={site} small={width < 220} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A card of each kind and number of colours, those with longer texts first. */
+function samplesOf(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
+  const longest = (kind: Kind, colors: (count: number) => boolean) =>
+    cards
+      .filter((card) => card.kind === kind && !card.token && !card.retired && colors(card.colors.length))
+      .reduce<CatalogueCard | null>((most, card) => (most && most.text.length >= card.text.length ? most : card), null);
+  const plain = cards.find((card) => card.kind === "unit" && card.text === "" && !card.token && !card.retired);
+  return [
+    ...KINDS.map((kind) => longest(kind, (count) => count === 1)),
+    longest("unit", (count) => count > 1),
+    longest("magic", (count) => count === 0),
+    plain ?? null,
+  ].filter((card) => card !== null);
+}
