@@ -1,10 +1,10 @@
 import { CardFace } from "@/app/ui/card/card-face";
-import { MiniCurve } from "@/app/ui/decks/list/mini-curve";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
+import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { ShelfDeck } from "@/lib/starters/types";

@@ -33,7 +33,7 @@ const MOTIFS = {
   coins: "M76 78q24-14 48 0-24 14-48 0v14q24 14 48 0V78M76 106v12q24 14 48 0v-12q-24 14-48 0Z",
 } as const;
 
-export type Motif = keyof typeof MOTIFS;
+type Motif = keyof typeof MOTIFS;
 
 /** The motif of each feature of abilities. A card that has several shows the one that stands first. */
 const OF_FEATURE: readonly (readonly [feature: string, motif: Motif])[] = [
@@ -84,7 +84,7 @@ const OF_COLOR = {
   red: "M104 66Q104 82 118 92 130 112 118 124 100 140 82 124 72 110 84 92 88 104 94 104 90 80 104 66Z",
 } as const satisfies Record<Color, string>;
 
-/** What a card does first of all; `null` for a card that does nothing with a drawing of its own. */
+/** The deed of a card that stands first among its drawings; `null` for a card that does nothing with a drawing of its own. */
 export function motifOf({ abilities }: Pick<CardDefinition, "abilities">): Motif | null {
   const features = featuresOf(abilities);
   return OF_FEATURE.find(([feature]) => features.has(feature))?.[1] ?? null;

@@ -15,7 +15,7 @@ export function seeded(text: string): (n: number) => number {
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is finer than any screen shows, and hides the last bits in which machines may differ. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The point at a part of the full turn, clockwise from the top. */
 export function at(turn: number, radius: number, [x, y]: Point = [CENTER, CENTER]): Point {

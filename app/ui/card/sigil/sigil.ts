@@ -11,7 +11,7 @@ import { UNIT_FIGURES } from "./unit-figures";
 export type SigilCard = Pick<CardDefinition, "name" | "kind" | "abilities" | "ap" | "hp">;
 
 type Sigil = Pick<Figure, "ground" | "bold" | "fine" | "marks"> & {
-  /** What the card does, and how its path is moved to its place; `null` for a card that does nothing named. */
+  /** The drawing of what the card does, and how its path is moved to its place; `null` for a card that does nothing named. */
   readonly motif: { readonly path: string; readonly transform: string } | null;
 };
 

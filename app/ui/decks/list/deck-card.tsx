@@ -4,12 +4,12 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { DeckColors } from "@/app/ui/starters/deck-colors";
+import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
 import { deckStatistics } from "@/lib/decks/statistics";
 import type { DeckSummary } from "@/lib/decks/types";
 import { DeckState } from "../deck-state";
-import { MiniCurve } from "./mini-curve";
 
 type Props = {
   deck: DeckSummary;

@@ -4,13 +4,13 @@ import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { DeckColors } from "@/app/ui/starters/deck-colors";
+import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { DeckAbout } from "@/lib/decks/content";
 import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
 import { isLinkToken } from "@/lib/decks/schema";
 import { deckStatistics } from "@/lib/decks/statistics";
-import { MiniCurve } from "../list/mini-curve";
 import { DeckFan } from "./deck-fan";
 
 type Props = {
