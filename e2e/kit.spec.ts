@@ -32,6 +32,20 @@ test("dialog, toast and notice of the gallery work", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Received." })).toBeFocused();
 });
 
+test("the gallery shows card faces in every width, on light and on dark paper", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await site.open("/developers/kit");
+  const faces = page.getByRole("region", { name: "CardFace" });
+  await expect(faces.getByRole("list", { name: "140px" })).toHaveCount(2);
+  const text = faces.getByRole("list", { name: "140px" }).first().getByText("■").first();
+  await expect(text).toBeVisible();
+  await expect(faces.getByRole("list", { name: "100px" }).first().getByText("■").first()).toBeHidden();
+  for (const face of await faces.getByRole("list", { name: "140px" }).first().getByRole("img").all()) {
+    const [outer, emblem] = [await face.boundingBox(), await face.locator("svg").first().boundingBox()];
+    expect((emblem?.height ?? 0) / (outer?.height ?? 1)).toBeLessThan(0.75);
+  }
+});
+
 for (const path of ["/developers/kit", "/en/developers/kit"])
   test(`${path} is accessible in both schemes, and fits 360 pixels`, async ({ page, expectAccessible }) => {
     for (const colorScheme of ["light", "dark"] as const) {

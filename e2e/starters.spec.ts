@@ -61,6 +61,17 @@ test("a stranger goldfishes a starter deck from the shelf and from its page", as
   await expect(goldfish.cards).toHaveCount(5);
 });
 
+test("a deck of the shelf shows its face and its curve", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await starters.open("/");
+    const deck = starters.shelf.first();
+    await expect(deck.getByRole("img", { name: /^使用コスト/ })).toBeVisible();
+    await expect(deck.locator('svg[viewBox="0 0 200 200"]')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 test("every deck of the shelf can be read, and is legal", async ({ page }) => {
   await starters.open("/decks");
   const links = await starters.title(starters.shelf).all();

@@ -37,7 +37,7 @@ export default async function Home({ params }: Props) {
   const sample = sampleHand(snapshot);
   const changes = recentChanges(snapshot.cards, CHANGES);
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:gap-20 sm:py-14">
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:gap-20 sm:py-14">
       <section className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-6">
           <h1 className="text-3xl">{home.title}</h1>
@@ -70,7 +70,7 @@ export default async function Home({ params }: Props) {
         ) : null}
       </section>
       {starters.length > 0 ? (
-        <section aria-labelledby="starters" className="grid gap-4">
+        <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div>
             <h2 id="starters" className="text-2xl">
               {words.decks.starters.title}

@@ -14,7 +14,7 @@ import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { randomHref, searchHref } from "@/app/ui/links/browse-address";
+import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
 import { viewer } from "@/lib/http/viewer";
 import { findForPage } from "@/lib/search/data";
 import { highlighter } from "@/lib/search/highlight";
@@ -51,10 +51,13 @@ export default async function Cards({ params, searchParams }: Props) {
   const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, lang);
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
+  const large = remembered.get(FACES_COOKIE)?.value === "large";
+  const size = large ? "small" : "large";
+  const faces = display === "grid" ? ({ size, href: facesHref(lang, address, page, size) } as const) : null;
   return (
     <>
       <main id="main" tabIndex={-1} className="page grid gap-4 py-6 max-sm:gap-2 max-sm:py-2">
-        <Head lang={lang} query={address} words={words} />
+        <Head lang={lang} query={address} faces={faces} words={words} />
         <div className="grid gap-1">
           <SearchBox lang={lang} text={inWords} asked={address} version={found.snapshot.version} words={words.search} />
           <div className="max-sm:hidden">
@@ -66,12 +69,12 @@ export default async function Cards({ params, searchParams }: Props) {
           found={{ ...found, highlight }}
           page={page}
           display={display}
-          large={remembered.get(FACES_COOKIE)?.value === "large"}
+          large={large}
           lang={lang}
           words={words}
         />
         <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
-          <Ways lang={lang} query={address} words={words} />
+          <Ways lang={lang} query={address} faces={faces} words={words} />
           <SearchHint lang={lang} words={words.search} />
         </div>
       </main>
@@ -80,27 +83,39 @@ export default async function Cards({ params, searchParams }: Props) {
   );
 }
 
-type HeadProps = { lang: Lang; query: string; words: Dictionary };
+type HeadProps = {
+  lang: Lang;
+  query: string;
+  /** The other size of faces and its address; `null` where no faces are shown. */
+  faces: { readonly size: "small" | "large"; readonly href: string } | null;
+  words: Dictionary;
+};
 
 /** The title, which a phone leaves to screen readers: there the cards begin on the first screen. */
-function Head({ lang, query, words }: HeadProps) {
+function Head({ lang, query, faces, words }: HeadProps) {
   const { search } = words;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
       <h1 className="text-2xl">{search.title}</h1>
       <div className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
         <ResultKeyboard randomHref={randomHref(lang, query)} words={search.keys} />
-        <Ways lang={lang} query={query} words={words} />
+        <Ways lang={lang} query={query} faces={faces} words={words} />
       </div>
     </div>
   );
 }
 
-/** Ways on from the results: to any of them, and to a card of one's own. */
-function Ways({ lang, query, words: { search } }: HeadProps) {
+/** Ways on from the results: to larger or smaller faces, to any of them, and to a card of one's own. */
+function Ways({ lang, query, faces, words: { search } }: HeadProps) {
   const link = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
   return (
     <div className="no-print flex flex-wrap gap-x-5">
+      {faces === null ? null : (
+        <a href={faces.href} rel="nofollow" className={link}>
+          <Glyph name={faces.size === "large" ? "larger" : "smaller"} size={16} />
+          {search.faces[faces.size]}
+        </a>
+      )}
       <a href={randomHref(lang, query)} rel="nofollow" className={link}>
         <Glyph name="shuffle" size={16} />
         {search.random}

@@ -85,7 +85,7 @@ async function Shelves({ asker, sort, page, lang }: ShelvesProps) {
   return (
     <>
       {starters.length > 0 ? (
-        <section aria-labelledby="starters" className="mt-8 grid gap-4">
+        <section aria-labelledby="starters" className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4">
           <div>
             <h2 id="starters" className="text-xl">
               {text.title}

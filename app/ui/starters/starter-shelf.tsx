@@ -22,7 +22,7 @@ type Props = {
  * on one board that is pushed along.
  */
 export const StarterShelf = ({ decks, names, lang, words }: Props) => (
-  <ul className="grid gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid min-w-0 gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3">
     {decks.map((deck) => (
       <li
         key={deck.id}

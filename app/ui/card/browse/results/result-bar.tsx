@@ -20,8 +20,6 @@ type Props = {
   found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };
   options: QueryOptions;
   display: Display;
-  /** The other size of faces and its address; `null` where no faces are shown. */
-  faces: { readonly size: "small" | "large"; readonly href: string } | null;
   /** The address of the same search with other options. */
   withOptions: (options: QueryOptions) => string;
   /** The address of the same page in another view. */
@@ -35,7 +33,7 @@ const OFFERED: readonly SortKey[] = ORDERS.filter((order) => order !== "random" 
 const USUAL: SortTerm = { by: "number", descending: false };
 
 /** How many there are, in which order, counted as what, and shown how. All of it is links. */
-export function ResultBar({ found, options, display, faces, withOptions, displayHref, lang, words }: Props) {
+export function ResultBar({ found, options, display, withOptions, displayHref, lang, words }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
       <p role="status" className="mr-auto font-medium max-sm:order-1 max-sm:col-span-2 max-sm:text-sm">
@@ -47,9 +45,6 @@ export function ResultBar({ found, options, display, faces, withOptions, display
         <OrderMenu options={options} withOptions={withOptions} words={words} />
         <span className="max-sm:hidden">
           <UnitMenu options={options} withOptions={withOptions} words={words} />
-        </span>
-        <span className="max-sm:hidden">
-          <FacesLink faces={faces} words={words} />
         </span>
         <LinkTabs
           label={words.view.label}
@@ -67,27 +62,12 @@ export function ResultBar({ found, options, display, faces, withOptions, display
 }
 
 /** On a phone, behind the results: what the bar above them has no room for. */
-export const ResultBarMore = ({ options, faces, withOptions, words }: MenuProps & Pick<Props, "faces">) => (
+export const ResultBarMore = ({ options, withOptions, words }: MenuProps) => (
   <div className="no-print flex items-center sm:hidden">
     <DirectionLink options={options} withOptions={withOptions} words={words} />
     <UnitMenu options={options} withOptions={withOptions} words={words} />
-    <FacesLink faces={faces} words={words} />
   </div>
 );
-
-/** The way to faces of the other size. */
-const FacesLink = ({ faces, words }: Pick<Props, "faces" | "words">) =>
-  faces === null ? null : (
-    <a
-      href={faces.href}
-      rel="nofollow"
-      aria-label={words.faces[faces.size]}
-      title={words.faces[faces.size]}
-      className="inline-flex size-9 items-center justify-center rounded-[3px] hover:bg-wash pointer-coarse:size-11"
-    >
-      <Glyph name={faces.size === "large" ? "larger" : "smaller"} size={18} />
-    </a>
-  );
 
 type MenuProps = Pick<Props, "options" | "withOptions" | "words">;
 

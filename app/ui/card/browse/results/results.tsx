@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { displayHref, facesHref, searchHref } from "@/app/ui/links/browse-address";
+import { displayHref, searchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { Query, QueryOptions } from "@/lib/search/query/types";
 import { writeQuery } from "@/lib/search/query/write/write-query";
@@ -38,9 +38,6 @@ export function Results({ found, page, display, large = false, lang, words }: Pr
   // A view that the query names goes before the remembered one, so choosing another takes its name out of the query.
   const { display: _, ...others } = query.options;
   const withoutDisplay = writeQuery({ ...query, options: others });
-  const other = large ? "small" : "large";
-  const faces =
-    display === "grid" ? ({ size: other, href: facesHref(lang, withoutDisplay, page, other) } as const) : null;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-4 max-lg:gap-y-2 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <FacetPanel groups={facetGroups(found, lang, words)} lang={lang} words={words} />
@@ -49,7 +46,6 @@ export function Results({ found, page, display, large = false, lang, words }: Pr
         options={query.options}
         displayHref={(one) => displayHref(lang, withoutDisplay, page, one)}
         display={display}
-        faces={faces}
         withOptions={withOptions}
         lang={lang}
         words={search}
@@ -77,7 +73,7 @@ export function Results({ found, page, display, large = false, lang, words }: Pr
           <NoCards found={found} lang={lang} words={words} />
         )}
         <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} words={search.pages} />
-        <ResultBarMore options={query.options} faces={faces} withOptions={withOptions} words={search} />
+        <ResultBarMore options={query.options} withOptions={withOptions} words={search} />
       </div>
     </div>
   );
