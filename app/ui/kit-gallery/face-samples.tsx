@@ -25,8 +25,8 @@ export function FaceSamples({ cards, lang, words: { kit, site } }: Props) {
       {SCHEMES.map((scheme) => (
         <div
           key={scheme}
-          className="grid gap-6 overflow-hidden rounded-[3px] bg-paper p-3 text-ink"
-          style={{ colorScheme: scheme }}
+          data-theme={scheme}
+          className="grid gap-6 overflow-hidden rounded-[3px] border border-line bg-paper p-3 text-ink"
         >
           {WIDTHS.map((width) => (
             <ul key={width} aria-label={`${width}px`} className="flex flex-wrap gap-4">

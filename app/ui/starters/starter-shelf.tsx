@@ -26,7 +26,7 @@ export const StarterShelf = ({ decks, names, lang, words }: Props) => (
     {decks.map((deck) => (
       <li
         key={deck.id}
-        className="grid snap-start grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low"
+        className="relative grid snap-start grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low"
       >
         <Hero deck={deck} names={names} lang={lang} words={words} />
         <div className="flex min-w-0 flex-col gap-2">
