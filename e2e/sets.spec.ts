@@ -28,6 +28,21 @@ test("the figures of a set lead to the cards they count", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Checklist" })).toBeVisible();
 });
 
+test("sets show some of their cards, and how many they have of each cost", async ({ page }) => {
+  await site.open("/sets");
+  await expect(page.getByRole("list", { name: "はじめの灯" }).getByRole("img")).toHaveCount(5);
+  await site.open("/sets/FL");
+  await expect(page.getByRole("list", { name: "はじめの灯" }).getByRole("img").first()).toBeVisible();
+  const cost = page.getByRole("list", { name: "使用コスト" }).getByRole("link", { name: /^使用コスト2: / });
+  const count = /: (\d+)/.exec((await cost.getAttribute("aria-label")) ?? "")?.[1];
+  await cost.click();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: /\d/ })).toHaveText(`${count}枚`);
+  await site.open("/lists");
+  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  await site.open("/illustrators");
+  await expect(page.getByRole("main").locator('svg[viewBox="0 0 200 200"]').first()).toBeVisible();
+});
+
 test("a code in small letters leads to the set, and one that no set has is not found", async ({
   page,
   allowMessages,
@@ -55,7 +70,7 @@ test("a list of editors is reached from a card, and shows its cards in their ord
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "差し戻し" })).toHaveCount(1);
 });
 
-for (const path of ["/sets", "/en/sets/ST", "/illustrators", "/lists"])
+for (const path of ["/sets", "/sets/FL", "/en/sets/ST", "/illustrators", "/lists"])
   test(`${path} is accessible in both schemes, and fits 360 pixels`, async ({ page, expectAccessible }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { CardFace } from "@/app/ui/card/card-face";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { illustratorsOf } from "@/lib/catalogue/views/set-printings";
+import { illustratorsOf, type PrintedCard } from "@/lib/catalogue/views/set-printings";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -16,10 +17,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates: languageAlternates(lang, "/illustrators") };
 }
 
+/** So many rows have a face, so that the page of a large catalogue stays small. */
+const WITH_FACE = 60;
+
 export default async function Illustrators({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { artists } = dictionary(lang).sets;
+  const { sets, site } = dictionary(lang);
+  const { artists } = sets;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
@@ -27,15 +32,13 @@ export default async function Illustrators({ params }: Props) {
         <p>{artists.lead}</p>
       </header>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {illustratorsOf(await catalogue()).map(([name, printed]) => (
-          <li
-            key={name}
-            className="flex min-h-11 items-baseline justify-between gap-4 border-line border-b py-2 pointer-coarse:py-0"
-          >
+        {illustratorsOf(await catalogue()).map(([name, printed], place) => (
+          <li key={name} className="flex min-h-11 items-center gap-4 border-line border-b py-2">
+            {place < WITH_FACE ? <Sample printed={printed} lang={lang} words={site} /> : null}
             <a
               href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
               lang="ja"
-              className="link inline-flex items-center pointer-coarse:min-h-11"
+              className="link mr-auto inline-flex items-center pointer-coarse:min-h-11"
             >
               {name}
             </a>
@@ -44,5 +47,17 @@ export default async function Illustrators({ params }: Props) {
         ))}
       </ul>
     </main>
+  );
+}
+
+type SampleProps = { printed: readonly PrintedCard[]; lang: Lang; words: Dictionary["site"] };
+
+/** A card that the person drew: an ornament beside the name. */
+function Sample({ printed, lang, words }: SampleProps) {
+  const first = printed.find(({ card }) => card.text !== "") ?? printed[0];
+  return (
+    <div aria-hidden="true" className="w-16 shrink-0">
+      {first ? <CardFace card={first.card} printing={first.printing} lang={lang} words={words} small /> : null}
+    </div>
   );
 }

@@ -51,6 +51,14 @@ test("everybody who drew is listed with what they drew", () => {
   expect(printingsBy(snapshot, "は")).toEqual([]);
 });
 
+test("units and magics of a set are counted by use cost, stones and tokens apart", () => {
+  const { costs, table } = figuresOf("TS");
+  const played = table.reduce((sum, { counts }) => sum + counts.unit + counts.magic, 0);
+  expect(costs.reduce((sum, { cards }) => sum + cards, 0)).toBe(played);
+  expect(costs.map(({ useCost }) => useCost)).toEqual(costs.map((_, place) => place));
+  expect(costs.at(-1)?.cards).not.toBe(0);
+});
+
 test("a set is counted by colour and kind, tokens apart", () => {
   const { cards, tokens, table } = figuresOf("TS");
   expect([cards, tokens]).toEqual([2, 0]);

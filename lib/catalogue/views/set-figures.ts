@@ -1,4 +1,4 @@
-import { COLORS, type Color, KINDS, type Kind } from "@/engine/magmell";
+import { COLORS, type Color, KINDS, type Kind, symbolCount } from "@/engine/magmell";
 import { boundedMemo, weakMemo } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import { rarityOf } from "../model/rarity";
@@ -17,6 +17,8 @@ export type SetFigures = {
   readonly fresh: number;
   readonly reprints: readonly PrintedCard[];
   readonly table: readonly { readonly row: ColorRow; readonly counts: Readonly<Record<Kind, number>> }[];
+  /** Units and magics by use cost, from none to the highest. */
+  readonly costs: readonly { readonly useCost: number; readonly cards: number }[];
   readonly tokens: number;
   /** Products with their numbers of printings; the empty name is the set itself. */
   readonly products: readonly (readonly [product: string, printings: number])[];
@@ -47,6 +49,7 @@ function count(catalogue: Pick<Catalogue, "cards" | "sets">, set: string): SetFi
     fresh: cards.filter((card) => !wasPrinted(card)).length,
     reprints: printed.filter(({ card }) => wasPrinted(card)),
     table: COLOR_ROWS.map((row) => ({ row, counts: countKinds(players.filter((card) => colorRow(card) === row)) })),
+    costs: countCosts(players.filter(({ kind }) => kind !== "stone")),
     tokens: cards.length - players.length,
     products: tally(printed.map(({ printing }) => printing.product)),
     rarities: countRarities(printed, catalogue.sets[place]),
@@ -75,6 +78,14 @@ const countKinds = (cards: readonly CatalogueCard[]): Record<Kind, number> =>
     Kind,
     number
   >;
+
+function countCosts(cards: readonly CatalogueCard[]): SetFigures["costs"] {
+  const costs = cards.map(({ useCost }) => symbolCount(useCost));
+  return Array.from({ length: Math.max(-1, ...costs) + 1 }, (_, useCost) => ({
+    useCost,
+    cards: costs.filter((cost) => cost === useCost).length,
+  }));
+}
 
 /** How often each stands in a list, the most frequent first. */
 function tally(values: readonly string[]): readonly (readonly [string, number])[] {

@@ -12,6 +12,7 @@ import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { queryHref } from "@/app/ui/links/query-href";
 import { ColorTable } from "@/app/ui/sets/color-table";
+import { CostBars } from "@/app/ui/sets/cost-bars";
 import { beginningOf, ListRest } from "@/app/ui/sets/list-beginning";
 import { PrintedList } from "@/app/ui/sets/printed-list";
 import { ReprintList } from "@/app/ui/sets/reprint-list";
@@ -96,6 +97,14 @@ export default async function SetPage({ params }: Props) {
             {sets.byColor}
           </h2>
           <ColorTable code={set.code} figures={figures} lang={lang} words={words} />
+          {figures.costs.length > 0 ? (
+            <>
+              <h2 id="costs" className="mt-4 text-xl">
+                {sets.byCost}
+              </h2>
+              <CostBars code={set.code} figures={figures} lang={lang} words={sets} />
+            </>
+          ) : null}
         </section>
       </div>
       <ReprintList code={set.code} reprints={figures.reprints} lang={lang} words={sets} />

@@ -1,0 +1,39 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { queryHref } from "@/app/ui/links/query-href";
+import type { SetFigures } from "@/lib/catalogue/views/set-figures";
+
+type Props = { code: string; figures: SetFigures; lang: Lang; words: Dictionary["sets"] };
+
+/** The height of the highest bar, in pixels. */
+const HEIGHT = 72;
+
+/** How many units and magics of a set have each use cost: bars with their numbers, each of which leads to the cards. */
+export function CostBars({ code, figures: { costs }, lang, words }: Props) {
+  const most = Math.max(1, ...costs.map(({ cards }) => cards));
+  return (
+    <ul aria-labelledby="costs" className="flex max-w-xl items-end gap-1 text-center text-sm">
+      {costs.map(({ useCost, cards }) => (
+        <li key={useCost} className="min-w-0 flex-1">
+          {cards === 0 ? (
+            <span className="block border-edge border-t pt-1 text-ink-soft">{useCost}</span>
+          ) : (
+            <a
+              href={queryHref(lang, `set:${code} usev=${useCost} -t:stone`)}
+              aria-label={format(words.ofCost, { cost: useCost, n: cards })}
+              className="group grid no-underline"
+            >
+              <span>{cards}</span>
+              <span
+                className="mx-auto w-full max-w-8 bg-gold/80 group-hover:bg-gold"
+                style={{ blockSize: `${Math.max(2, Math.round((HEIGHT * cards) / most))}px` }}
+              />
+              <span className="border-edge border-t pt-1 text-ink-soft">{useCost}</span>
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
