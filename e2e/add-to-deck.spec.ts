@@ -23,7 +23,7 @@ test("cards from the results are in the deck that the builder opens", async () =
   await cards.goBuild();
   await builder.ready();
   for (const card of CARDS) await expect(builder.row(card, "deck")).toBeVisible();
-  await expect(builder.row(CARDS[0], "deck")).toContainText("2/3");
+  await expect(builder.row(CARDS[0], "deck")).toContainText("×2");
 });
 
 test("every view of the results adds, takes out and undoes; stones go to the stone deck", async ({ page }) => {

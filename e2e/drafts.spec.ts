@@ -87,11 +87,11 @@ test("a deck of the time when a browser kept one is there like the others", asyn
   }, JSON.stringify(kept));
   await builder.build();
   await expect(builder.name).toHaveValue("むかしの書");
-  await expect(builder.row("青墨の小魚", "deck")).toContainText("2/3");
+  await expect(builder.row("青墨の小魚", "deck")).toContainText("×2");
   await builder.plus("青墨の小魚").click();
   await page.reload();
   await builder.ready();
-  await expect(builder.row("青墨の小魚", "deck")).toContainText("3/3");
+  await expect(builder.row("青墨の小魚", "deck")).toContainText("×3");
   expect(await page.evaluate(() => localStorage.getItem("grimoire.draft.new"))).toBeNull();
 });
 
@@ -267,9 +267,9 @@ for (const [why, forbid] of Object.entries({
     await expect(warning).toBeVisible();
     await builder.card("走り火").click();
     await builder.card("走り火").click();
-    await expect(builder.row("走り火", "deck")).toContainText("2/3");
+    await expect(builder.row("走り火", "deck")).toContainText("×2");
     await builder.undo.click();
-    await expect(builder.row("走り火", "deck")).toContainText("1/3");
+    await expect(builder.row("走り火", "deck")).toContainText("×1");
     await expect(warning).toBeVisible();
   });
 

@@ -193,7 +193,7 @@ test("a new release is offered and never forced, and an open page goes on with i
     await offer.getByRole("button", { name: "読み込み直す" }).click();
     await loaded;
     await builder.ready();
-    await expect(builder.row("走り火", "deck")).toContainText("2/3");
+    await expect(builder.row("走り火", "deck")).toContainText("×2");
     await expect(offer).toHaveCount(0);
   } finally {
     await proxy.close();
@@ -229,7 +229,7 @@ test.describe("without a worker", () => {
     await expect(failure).toBeVisible();
     await page.keyboard.press("Escape");
     await builder.plus("走り火").click();
-    await expect(builder.row("走り火", "deck")).toContainText("2/3");
+    await expect(builder.row("走り火", "deck")).toContainText("×2");
     await builder.choose("変更の履歴");
     await expect(failure).toBeVisible();
     await context.setOffline(false);

@@ -75,7 +75,7 @@ test("a link opens in a window that has never been here, and its copy in the bui
   await expect(shared).toHaveURL(/\/decks\/new\?draft=local-[\w-]+$/);
   await expect(copy.undo).toHaveAttribute("aria-disabled", "true");
   await copy.build(own);
-  await expect(copy.row("走り火", "deck")).toContainText("1/3");
+  await expect(copy.row("走り火", "deck")).toContainText("×1");
   await expect(copy.deck.locator("[data-row]")).toHaveCount(1);
 });
 

@@ -68,6 +68,40 @@ export class BuilderPage extends SitePage {
     return this[place].locator(`[data-name="${card}"]`);
   }
 
+  get candidates(): Locator {
+    return this.page.getByRole("region", { name: "候補", exact: true });
+  }
+
+  /** A row among the candidates. */
+  candidate(card: string): Locator {
+    return this.candidates.locator(`[data-name="${card}"]`);
+  }
+
+  get statistics(): Locator {
+    return this.page.getByRole("region", { name: "内訳", exact: true });
+  }
+
+  get preview(): Locator {
+    return this.page.getByRole("region", { name: "見ているカード", exact: true });
+  }
+
+  /** The bar with what is done with all chosen cards. */
+  get chosen(): Locator {
+    return this.page.getByRole("region", { name: "選んだカード", exact: true });
+  }
+
+  /** The number of copies of a row, to press and type another. */
+  count(card: string, place: "pool" | "deck" = "pool"): Locator {
+    return this.row(card, place).locator("[data-act=count]");
+  }
+
+  /** Opens the choice of view, groups and order, and chooses. */
+  async arrange(list: "カード" | "デッキ", choice: string): Promise<void> {
+    await this.page.getByRole("button", { name: `表示の仕方（${list}）` }).click();
+    await this.page.getByRole("button", { name: choice, exact: true }).locator("visible=true").click();
+    await this.page.keyboard.press("Escape");
+  }
+
   /** The part of a row that is the card itself. */
   card(card: string, place: "pool" | "deck" = "pool"): Locator {
     return this.row(card, place).locator("[data-act=main]");

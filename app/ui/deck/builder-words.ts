@@ -1,3 +1,4 @@
+import type { TermWords } from "@/app/ui/card/browse/query/term-words";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { type ShareWords, shareWords } from "@/app/ui/share/share-words";
 
@@ -10,8 +11,11 @@ export type CardWords = Pick<
 /** Everything the builder says: what its page hands to the island. */
 export type BuilderWords = {
   readonly builder: Dictionary["builder"];
+  readonly editor: Omit<Dictionary["editor"], "noScript">;
   readonly problems: Dictionary["problems"];
   readonly search: Dictionary["search"]["pool"];
+  /** The words of terms, for a search that finds nothing. */
+  readonly terms: TermWords["search"] & Pick<Dictionary["search"], "empty" | "count">;
   readonly cards: CardWords;
   /** Words of `DeckDiffView`. */
   readonly diff: Dictionary["deckDiff"];
@@ -22,14 +26,17 @@ export type BuilderWords = {
   readonly share: ShareWords;
 };
 
-export function builderWords({ builder, problems, search, site, ...others }: Dictionary): BuilderWords {
+export function builderWords({ builder, editor, problems, search, site, ...others }: Dictionary): BuilderWords {
   const { deckDiff: diff, deckLists: lists, deckStatistics: statistics, offline } = others;
   const { elsewhere, release } = offline;
+  const { noScript: _, ...rest } = editor;
   const share = shareWords(others);
   return {
     builder,
+    editor: rest,
     problems,
     search: search.pool,
+    terms: searchTerms(search),
     cards: cardWords(site),
     diff,
     offline: { elsewhere, release },
@@ -37,6 +44,13 @@ export function builderWords({ builder, problems, search, site, ...others }: Dic
     share,
     statistics,
   };
+}
+
+function searchTerms(search: Dictionary["search"]): BuilderWords["terms"] {
+  const { facets, or, range, tags, abilities, coverage, colorless, colorsExactly, colorsMost, colorsAll } = search;
+  const { empty, count, asOf } = search;
+  const terms = { facets, or, range, tags, abilities, coverage, colorless, colorsExactly, colorsMost, colorsAll };
+  return { ...terms, empty, count, asOf };
 }
 
 export function cardWords(site: Dictionary["site"]): CardWords {

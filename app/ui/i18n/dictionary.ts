@@ -17,6 +17,7 @@ import { deckSearch } from "./decks/deck-search";
 import { deckSocial } from "./decks/deck-social";
 import { deckStatistics } from "./decks/deck-statistics";
 import { decks } from "./decks/decks";
+import { editor } from "./decks/editor";
 import { localDecks } from "./decks/local-decks";
 import { goldfish } from "./goldfish/goldfish";
 import { home } from "./home";
@@ -49,6 +50,7 @@ const DICTIONARIES = {
   deckSocial,
   deckStatistics,
   decks,
+  editor,
   goldfish,
   home,
   kit,

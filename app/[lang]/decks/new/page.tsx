@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Builder } from "@/app/ui/deck/builder/builder";
+import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
 import { builderWords } from "@/app/ui/deck/builder-words";
 import type { Arrival } from "@/app/ui/deck/draft/open-draft";
 import { deckName } from "@/app/ui/decks/deck-page";
@@ -36,9 +37,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   const arrival = (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, wishes.name, cards);
   const words = dictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page-wide flex min-h-dvh flex-1 flex-col lg:pb-10">
-      <h1 className="sr-only">{words.builder.title}</h1>
-      <noscript>{words.builder.noScript}</noscript>
+    <BuilderPage title={words.builder.title} lang={lang} words={words.editor.noScript}>
       <Builder
         lang={lang}
         version={cards.version}
@@ -48,7 +47,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
         beginnings={<StarterLinks decks={starters} lang={lang} words={words} />}
         words={builderWords(words)}
       />
-    </main>
+    </BuilderPage>
   );
 }
 

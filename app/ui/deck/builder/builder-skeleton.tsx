@@ -5,11 +5,11 @@ const ROWS = Array.from({ length: 12 }, (_, row) => `row${row}`);
 /** The shape of the builder while its cards are on their way. */
 export function BuilderSkeleton({ label }: { label: string }) {
   return (
-    <div>
+    <div className="noscript:hidden">
       <p role="status" className="sr-only">
         {label}
       </p>
-      <Skeleton className="mt-3 mb-4 h-11 w-full lg:mb-6" />
+      <Skeleton className="my-3 h-11 w-full" />
       <div className="grid gap-6 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
         <div className="grid min-h-[75dvh] content-start gap-1.5">
           <Skeleton className="mb-3 h-11 w-full" />

@@ -1,10 +1,12 @@
 import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
 
-export type PageAct = "search" | "undo" | "redo" | "save" | "legend";
+export type PageAct = "search" | "undo" | "redo" | "save" | "legend" | "create" | "duplicate" | "export";
+
+const SINGLE_KEYS: Readonly<Record<string, PageAct>> = { "/": "search", "?": "legend", n: "create", e: "export" };
 
 /**
  * The builder's action for a key pressed anywhere on the page; `null` leaves the key to the browser. While text is typed
- * only Ctrl+K and Ctrl+S act, so that undo there undoes the typing. Single keys do not repeat while they are held.
+ * only Ctrl+K, Ctrl+S and Ctrl+D act, so that undo there undoes the typing. Single keys do not repeat while they are held.
  */
 export function pageKey(
   press: KeyPress,
@@ -16,11 +18,11 @@ export function pageKey(
   if (ctrlKey || metaKey) {
     if (key === "s" && !shiftKey) return "save";
     if (key === "k" && !shiftKey) return "search";
+    if (key === "d" && !shiftKey) return "duplicate";
     if (writing) return null;
     if (key === "z") return shiftKey ? "redo" : "undo";
     return key === "y" && !shiftKey ? "redo" : null;
   }
   if (writing || !singleKeys || press.repeat) return null;
-  if (key === "/") return "search";
-  return key === "?" ? "legend" : null;
+  return SINGLE_KEYS[key] ?? null;
 }

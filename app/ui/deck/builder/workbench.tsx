@@ -1,38 +1,39 @@
 "use client";
 
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, type Lang } from "@/app/ui/i18n/lang";
-import { isTextField } from "@/app/ui/keys/key-press";
-import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { lateModule } from "@/app/ui/late/late-modules";
 import { latePart } from "@/app/ui/late/late-part";
 import { useLateModules } from "@/app/ui/late/use-late-modules";
-import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
-import type { CardListEntry } from "../cards/card-list-row";
 import { CardPool } from "../cards/card-pool";
-import type { RowAct } from "../cards/row-keys";
 import type { LoadedCatalogue } from "../cards/use-catalogue";
-import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/workbench-dialogs";
 import type { Arrival } from "../draft/open-draft";
-import { rowEdit, useDeckEditor } from "../draft/use-deck-editor";
+import { bulkEdit } from "../draft/row-edit";
+import { useDeckEditor } from "../draft/use-deck-editor";
 import { usePastedList } from "../draft/use-pasted-list";
 import { useSaveState, type Workspace } from "../draft/use-workspace";
+import { useDrag } from "../drag/use-drag";
+import { BulkBar } from "../panels/bulk-bar";
 import { CheckPanel } from "../panels/check-panel";
 import { DeckPanel } from "../panels/deck-panel";
 import { Toolbar } from "../panels/toolbar";
 import { PrintedDeck } from "../print/printed-deck";
-import { type PageAct, pageKey } from "./page-keys";
+import type { ChosenRows, ListTools } from "../rows/list-tools";
+import { PreviewDock } from "./preview-dock";
 import { useAnnouncement } from "./use-announcement";
+import { useChosen } from "./use-chosen";
+import { useCommands } from "./use-commands";
+import { useDialog } from "./use-dialog";
+import { rowInView, usePointed } from "./use-pointed";
+import { useRowActs } from "./use-row-acts";
 import { useWorkbenchView, type WorkbenchView } from "./use-workbench-view";
 import { WorkbenchBar } from "./workbench-bar";
 
 const BenchDialogs = latePart(() => import("../dialogs/workbench-dialogs"));
-const loadActions = lateModule(() => import("./workbench-actions"));
 
 export type BuilderProps = {
   lang: Lang;
@@ -52,70 +53,53 @@ export type BuilderProps = {
 
 type Props = BuilderProps & LoadedCatalogue & { workspace: Workspace };
 
-/** From this width on the card stands beside the deck; below it opens in a window. */
-const DOCKED = "(min-width: 80rem)";
-
-/** Pool, deck and check side by side, or one of them on a narrow screen, over one draft. */
+/** Pool, deck and check side by side, each with a scroll area of its own, or one of them on a narrow screen, over one draft. */
 export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, workspace }: Props) {
   const editor = useDeckEditor(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
   const [view, setView] = useWorkbenchView();
-  const [dialog, setDialog] = useState<WorkbenchDialog | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [singleKeys] = useSingleKeys();
-  const [toast, setToast] = useState<Toast | null>(null);
+  const { dialog, show, close } = useDialog();
+  const { toast, tell, dismiss } = useToast();
   const search = useRef<HTMLInputElement>(null);
+  const bench = useRef<HTMLDivElement>(null);
   const announced = useAnnouncement(editor, words);
-  const { store, saver } = workspace;
-
-  const act = useCallback(
-    (held: boolean) => (does: RowAct, row: CardListEntry) => {
-      if (does.do !== "preview") return store.edit(rowEdit(store, does, row, held));
-      setPointed(row.name);
-      if (!window.matchMedia(DOCKED).matches) setDialog({ show: "preview", name: row.name });
-    },
-    [store],
-  );
-  const point = useCallback((row: CardListEntry) => setPointed(row.name), []);
-  const dismiss = useCallback(() => setToast(null), []);
-  const pageOf = useCallback((name: string) => href(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
-
-  const tell = (text: string) => setToast({ id: Date.now(), text });
-  const runCommand = (command: WorkbenchCommand) => {
-    if (command.show === "sample" || command.show === "goldfish") {
-      void actOnce(command.show, { store, catalogue, lang }).then(
-        (done) => done || tell(words.builder.failures[command.show]),
-        () => tell(words.builder.failed.text),
-      );
-    } else setDialog(command);
-  };
-  const save = async () => {
-    const { save: texts } = words.builder;
-    if (!signedIn) return tell(texts.local);
-    if (saveState.at === "saved") return tell(texts.already);
-    await saver.save();
-  };
-  const doOnPage = (does: PageAct) => {
-    if (does === "undo") store.undo();
-    else if (does === "redo") store.redo();
-    else if (does === "legend") setDialog({ show: "keys" });
-    else if (does === "save") void save();
-    else {
+  const selection = useChosen();
+  const { pointed, step, tools } = useTools({
+    workspace,
+    editor,
+    catalogue,
+    bench,
+    selection,
+    lang,
+    words,
+    show,
+    tell,
+  });
+  const { store } = workspace;
+  const run = useCommands({
+    workspace,
+    saveState,
+    signedIn,
+    catalogue,
+    lang,
+    words,
+    singleKeys: tools.singleKeys,
+    show,
+    tell,
+    toSearch: () => {
       // At once, so that the very next letter goes into the field.
       flushSync(() => setView("cards"));
       search.current?.select();
-    }
-  };
-  useKeyListener((event) => {
-    const does = pageKey(event, { writing: isTextField(event.target), singleKeys });
-    if (does) doOnPage(does);
-    return does !== null;
+    },
   });
   useLateModules();
-  usePastedList((text) => setDialog({ show: "import", text }));
+  usePastedList((text) => show({ show: "import", text }));
 
-  const shared = { catalogue, deck: editor.deck, title: editor.title, onPoint: point, pageOf, singleKeys, words };
-  const narrow = (name: WorkbenchView) => (view === name ? "" : "max-lg:hidden");
+  const facts = { draft: editor.present, catalogue, title: editor.title };
+  const inView = pointed ? rowInView(pointed, facts) : null;
+  const bulk = (inPool: boolean) => (
+    <Bulk inPool={inPool} selection={selection} facts={facts} workspace={workspace} words={words} />
+  );
   return (
     <>
       <PrintedDeck
@@ -132,35 +116,41 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
         signedIn={signedIn}
         lang={lang}
         words={words}
-        onCommand={runCommand}
+        onCommand={run}
       />
-      <div className="grid gap-x-6 max-lg:pb-8 gap-y-8 lg:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)]">
-        <section
-          aria-label={words.builder.pool.title}
-          className={`lg:sticky lg:top-2 lg:max-h-[calc(100dvh-1rem)] lg:self-start lg:overflow-y-auto lg:px-1 max-xl:row-span-2 ${narrow("cards")}`}
-        >
-          <CardPool {...shared} parts={pool} searchRef={search} onAct={act(false)} />
-        </section>
-        <section aria-label={words.builder.views.deck} className={narrow("deck")}>
+      <div
+        ref={bench}
+        className="grid min-h-0 flex-1 gap-x-6 gap-y-4 max-lg:pb-8 lg:grid-cols-2 app:grid-rows-[minmax(0,1fr)_minmax(0,16rem)] xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] app:xl:grid-rows-[minmax(0,1fr)]"
+      >
+        <Column name="cards" label={words.builder.pool.title} view={view} className="no-print max-xl:row-span-2" drop>
+          {bulk(true)}
+          <CardPool
+            parts={pool}
+            catalogue={catalogue}
+            draft={editor.present}
+            title={editor.title}
+            searchRef={search}
+            tools={tools}
+            onSelect={() => selection.begin("pool")}
+          />
+        </Column>
+        <Column name="deck" label={words.builder.views.deck} view={view}>
+          {bulk(false)}
           <DeckPanel
-            {...shared}
             editor={editor}
             store={store}
-            beginnings={beginnings}
-            onAct={act(true)}
-            onCommand={runCommand}
-          />
-        </section>
-        <section aria-label={words.builder.views.check} className={narrow("check")}>
-          <CheckPanel
-            editor={editor}
             catalogue={catalogue}
-            lang={lang}
-            words={words}
-            pageOf={pageOf}
-            pointed={pointed}
+            tools={tools}
+            beginnings={beginnings}
+            onCommand={run}
+            onSelect={() => selection.begin("grimoire")}
           />
-        </section>
+        </Column>
+        <Column name="check" label={words.builder.views.check} view={view}>
+          <CheckPanel editor={editor} lang={lang} words={words}>
+            <PreviewDock row={inView} tools={tools} onStep={step} />
+          </CheckPanel>
+        </Column>
       </div>
       <WorkbenchBar editor={editor} store={store} view={view} words={words} onView={setView} />
       <p role="status" className="sr-only">
@@ -170,27 +160,107 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
       {dialog ? (
         <BenchDialogs
           dialog={dialog}
+          inView={inView}
+          onStep={step}
+          tools={tools}
           editor={editor}
           workspace={workspace}
           saveState={saveState}
           catalogue={catalogue}
-          lang={lang}
-          words={words}
-          pageOf={pageOf}
-          onClose={() => setDialog(null)}
+          onCommand={run}
+          onClose={close}
         />
       ) : null}
     </>
   );
 }
 
-type Place = { store: Workspace["store"]; catalogue: Catalogue; lang: BuilderProps["lang"] };
-
-/** Does what needs no window; false when it cannot be done. */
-async function actOnce(what: "sample" | "goldfish", { store, catalogue, lang }: Place): Promise<boolean> {
-  const { goldfishAddress, startFromSample } = await loadActions();
-  if (what === "sample") return startFromSample(store, catalogue);
-  const address = goldfishAddress(store.get().history.present.deck, catalogue, lang);
-  if (address) window.location.assign(address);
-  return address !== null;
+function useToast() {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const dismiss = useCallback(() => setToast(null), []);
+  const tell = useCallback((text: string) => setToast((before) => ({ id: (before?.id ?? 0) + 1, text })), []);
+  return { toast, tell, dismiss };
 }
+
+type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang" | "words"> & {
+  editor: ReturnType<typeof useDeckEditor>;
+  bench: RefObject<HTMLDivElement | null>;
+  selection: ReturnType<typeof useChosen>;
+  show: ReturnType<typeof useDialog>["show"];
+  tell: (text: string) => void;
+};
+
+/** The tools of all lists of cards, and the card in view. */
+function useTools({ workspace, editor, catalogue, bench, selection, lang, words, show, tell }: ToolsOptions) {
+  const { store } = workspace;
+  const { title, present } = editor;
+  const { pointed, point, step } = usePointed();
+  const [singleKeys] = useSingleKeys();
+  const { chosen, choose, none } = selection;
+  const rowsOf = (rows: ChosenRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
+  const onGrab = useDrag({ root: bench, store, chosen, rowsOf });
+  const onAct = useRowActs({ store, words, title, point, choose, show, tell });
+  const pageOf = useCallback((name: string) => href(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
+  const tools = useMemo(
+    (): ListTools => ({
+      onAct,
+      onPoint: point,
+      onGrab,
+      chosen,
+      onChooseNone: none,
+      pageOf,
+      singleKeys,
+      lang,
+      words,
+    }),
+    [onAct, point, onGrab, chosen, none, pageOf, singleKeys, lang, words],
+  );
+  return { pointed, step, tools };
+}
+
+const rowsOfChosen = ({ place, names }: ChosenRows, facts: Parameters<typeof rowInView>[1]) =>
+  [...names].flatMap((name) => rowInView({ name, place }, facts) ?? []);
+
+type BulkProps = {
+  /** Whether the bar stands over the pool, or over the deck. */
+  inPool: boolean;
+  selection: ReturnType<typeof useChosen>;
+  facts: Parameters<typeof rowInView>[1];
+  workspace: Workspace;
+  words: BuilderWords;
+};
+
+function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store }, words }: BulkProps) {
+  if (!chosen || (chosen.place === "pool") !== inPool) return null;
+  return (
+    <BulkBar
+      chosen={chosen}
+      onAct={(act) => {
+        const edit = bulkEdit(facts.draft, act, rowsOfChosen(chosen, facts));
+        if (edit) store.edit(edit);
+      }}
+      onDone={none}
+      words={words.editor.bulk}
+    />
+  );
+}
+
+type ColumnProps = {
+  name: WorkbenchView;
+  label: string;
+  view: WorkbenchView;
+  /** Whether cards may be dropped anywhere on it. */
+  drop?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+const Column = ({ name, label, view, drop = false, className, children }: ColumnProps) => (
+  <section
+    aria-label={label}
+    data-drop={drop ? "pool" : undefined}
+    className={`flex min-h-0 flex-col gap-2 data-over:bg-wash ${className ?? ""} ${view === name ? "" : "max-lg:hidden"}`}
+  >
+    {children}
+  </section>
+);

@@ -5,140 +5,209 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { CONSTRUCTION, type Deck } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { copiesOf } from "@/lib/decks/draft";
-import type { BuilderWords } from "../builder-words";
-import type { CardListEntry } from "./card-list-row";
-import { DeckCardList } from "./deck-card-list";
+import { CONSTRUCTION } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { copiesOf, type Draft } from "@/lib/decks/draft";
+import { groupRows } from "../rows/arrange-rows";
+import type { Arrangement } from "../rows/arrangement";
+import type { CardListEntry } from "../rows/card-list-entry";
+import { DeckCardList } from "../rows/deck-card-list";
+import { GroupHeading } from "../rows/group-heading";
+import type { ListTools } from "../rows/list-tools";
+import { useArrangement } from "../rows/use-arrangement";
+import { ViewMenu } from "../rows/view-menu";
 import { zoneOf } from "./deck-groups";
 import { NO_CHOICES, type PoolChoices } from "./pool-choices";
 import { PoolFilters } from "./pool-filters";
+import { poolOrder } from "./pool-order";
 import type { PoolResult } from "./pool-search";
 import { PoolWarnings } from "./pool-warnings";
-import type { RowAct } from "./row-keys";
 import type { PoolParts } from "./use-catalogue";
 import { usePool } from "./use-pool";
+import { usePoolAddress, usePoolAtFirst } from "./use-pool-address";
 
 type Props = {
   parts: PoolParts;
-  deck: Deck;
+  catalogue: Catalogue;
+  draft: Draft;
   title: (name: string) => string;
   searchRef: Ref<HTMLInputElement>;
-  onAct: (act: RowAct, row: CardListEntry) => void;
-  onPoint: (row: CardListEntry) => void;
-  pageOf: (name: string) => string;
-  singleKeys: boolean;
-  words: BuilderWords;
+  tools: ListTools;
+  /** Begins to choose rows. */
+  onSelect: () => void;
 };
 
 /** So many results are drawn at once. */
 const STEP = 60;
 
-/** The catalogue to take cards from: a search that answers within the keystroke, chips, and the results as rows. */
+/** The catalogue to take cards from: a search that answers within the keystroke, chips, and the results. */
 export function CardPool({
-  parts: { find, complete, Field },
-  deck,
+  parts: { find, complete, Field, Empty },
+  catalogue,
+  draft,
   title,
   searchRef,
-  onAct,
-  onPoint,
-  pageOf,
-  singleKeys,
-  words,
+  tools,
+  onSelect,
 }: Props) {
-  const [text, setText] = useState("");
-  const [choices, setChoices] = useState<PoolChoices>(NO_CHOICES);
-  const [shown, setShown] = useState(STEP);
   const results = useRef<HTMLDivElement>(null);
-  const found = usePool(find, { text, choices, deck });
+  const { words } = tools;
+  const { builder } = words;
+  const [arrangement, arrange] = useArrangement("pool");
+  const { text, choices, shown, found, search, choose, more } = usePoolSearch(find, draft, arrangement);
   const rows = useMemo(
-    () => found.first(shown).map((card) => rowOf(card, deck, title(card.name), found)),
-    [found, shown, deck, title],
+    () => found.first(shown).map((card) => rowOf(card, draft, title(card.name), found)),
+    [found, shown, draft, title],
   );
-  const { pool, row } = words.builder;
-
-  const search = (value: string) => {
-    setText(value);
-    setShown(STEP);
-  };
   const [first] = rows;
+  const names = () => found.first(found.total).map(({ name }) => name);
 
   return (
-    <div className="grid gap-3">
-      <div className="grid gap-3 bg-paper py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
+    <div className="flex min-h-0 flex-1 flex-col gap-2">
+      <h2 className="sr-only">{builder.pool.title}</h2>
+      <div className="grid gap-2 bg-paper py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
         <div className="relative">
           <Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
           <Field
             text={text}
             complete={complete}
             fieldRef={searchRef}
-            label={pool.search}
+            label={builder.pool.search}
             words={words.search}
             onText={search}
-            onFirst={() => first && onAct({ do: "add" }, first)}
+            onFirst={() => first && tools.onAct({ do: "add" }, first, [])}
             onLeave={() => results.current?.querySelector<HTMLElement>("[data-act=main]")?.focus()}
           />
           {text ? (
             <IconButton
               icon="close"
-              label={pool.clear}
+              label={builder.pool.clear}
               className="absolute! top-0 right-0"
               onClick={() => search("")}
             />
           ) : null}
         </div>
-        <PoolFilters
-          choices={choices}
-          onChoose={(next) => {
-            setChoices(next);
-            setShown(STEP);
-          }}
-          words={pool}
-          cards={words.cards}
-        />
+        <PoolFilters choices={choices} onChoose={choose} words={builder.pool} cards={words.cards}>
+          <span role="status" className="text-ink-soft text-sm">
+            {format(builder.pool.found, { n: found.total })}
+          </span>
+          {text && rows.length > 0 ? (
+            <span className="text-ink-soft text-sm pointer-coarse:hidden">{builder.pool.hint}</span>
+          ) : null}
+          <span className="ml-auto">
+            <ViewMenu
+              list="pool"
+              name={builder.pool.title}
+              arrangement={arrangement}
+              onArrange={arrange}
+              onSelect={onSelect}
+              words={words.editor.view}
+            />
+          </span>
+        </PoolFilters>
       </div>
-      <p className="flex items-baseline justify-between text-ink-soft text-sm">
-        <span role="status">{format(pool.found, { n: found.total })}</span>
-        {text && rows.length > 0 ? <span className="pointer-coarse:hidden">{pool.hint}</span> : null}
-      </p>
       <PoolWarnings text={text} warnings={found.warnings} onMend={search} words={words.search} />
-      <div ref={results}>
+      <div ref={results} className="min-h-0 flex-1 lg:overflow-y-auto lg:overscroll-contain lg:p-0.5">
         {rows.length === 0 ? (
-          <p className="py-6 text-center text-ink-soft text-sm">{pool.none}</p>
-        ) : (
-          <DeckCardList
-            label={pool.results}
-            groups={[{ id: "results", heading: null, rows }]}
-            onClick="add"
-            onAct={onAct}
-            onPoint={onPoint}
-            pageOf={pageOf}
-            singleKeys={singleKeys}
-            words={row}
-            cards={words.cards}
+          <Empty
+            found={found}
+            cards={catalogue.cards}
+            lang={tools.lang}
+            words={words}
+            onSearch={(query) => {
+              choose(NO_CHOICES);
+              search(query);
+            }}
           />
+        ) : (
+          <PoolRows rows={rows} catalogue={catalogue} arrangement={arrangement} tools={tools} names={names} />
         )}
+        {found.total > shown ? (
+          <Button size="small" className="mt-2 w-full" onClick={more}>
+            {format(builder.pool.more, { n: Math.min(STEP, found.total - shown) })}
+          </Button>
+        ) : null}
       </div>
-      {found.total > shown ? (
-        <Button size="small" onClick={() => setShown(shown + STEP)}>
-          {format(pool.more, { n: Math.min(STEP, found.total - shown) })}
-        </Button>
-      ) : null}
     </div>
   );
 }
 
-function rowOf(card: CatalogueCard, deck: Deck, title: string, { parts }: PoolResult): CardListEntry {
+/** The search of the pool, which stands in the address. */
+function usePoolSearch(find: PoolParts["find"], { deck }: Draft, { group, sort }: Arrangement) {
+  const atFirst = usePoolAtFirst();
+  const [text, setText] = useState(atFirst.text);
+  const [choices, setChoices] = useState<PoolChoices>(atFirst.choices);
+  const [shown, setShown] = useState(STEP);
+  const order = useMemo(() => poolOrder({ group, sort }), [group, sort]);
+  const found = usePool(find, { text, choices, deck, ...order });
+  usePoolAddress(found.canonical, { text, choices });
+  return {
+    text,
+    choices,
+    shown,
+    found,
+    search: (value: string) => {
+      setText(value);
+      setShown(STEP);
+    },
+    choose: (next: PoolChoices) => {
+      setChoices(next);
+      setShown(STEP);
+    },
+    more: () => setShown(shown + STEP),
+  };
+}
+
+type RowsProps = {
+  rows: readonly CardListEntry[];
+  catalogue: Catalogue;
+  arrangement: Arrangement;
+  tools: ListTools;
+  names: () => readonly string[];
+};
+
+function PoolRows({ rows, catalogue, arrangement: { view, group }, tools, names }: RowsProps) {
+  const { words } = tools;
+  const groups = groupRows(rows, group).map(({ id, rows: members }) => ({
+    id,
+    heading:
+      group === "none" ? null : (
+        <GroupHeading group={group} id={id} sets={catalogue.sets} lang={tools.lang} words={words} />
+      ),
+    rows: members,
+  }));
+  // All that were found are chosen by "all", not only those that are drawn.
+  const all: ListTools = {
+    ...tools,
+    onAct: (act, row, drawn) => tools.onAct(act, row, act.do === "choose" && act.which === "all" ? names() : drawn),
+  };
+  return (
+    <DeckCardList
+      label={words.builder.pool.results}
+      place="pool"
+      view={view}
+      groups={groups}
+      onClick="add"
+      tools={all}
+    />
+  );
+}
+
+function rowOf(card: CatalogueCard, draft: Draft, title: string, { parts }: PoolResult): CardListEntry {
   const zone = zoneOf(card);
   return {
     id: card.key,
+    place: "pool",
     zone,
+    home: zone,
     name: card.name,
     title,
     parts: parts(card, title),
     card,
-    count: copiesOf(deck[zone], card.name),
+    count: copiesOf(draft.deck[zone], card.name),
     most: CONSTRUCTION[zone].copies,
+    candidates: copiesOf(draft.candidates, card.name),
+    noted: false,
+    tags: [],
   };
 }

@@ -16,28 +16,31 @@ type Props = {
   onChoose: (choices: PoolChoices) => void;
   words: BuilderWords["builder"]["pool"];
   cards: CardWords;
+  /** Stands beside the button of a narrow screen, and below the chips of a wide one. */
+  children: ReactNode;
 };
 
 const CHIP = "px-2.5!";
 
 /** Chips for kind, colour and use cost. On a narrow screen they wait behind a button that counts those that are on. */
-export function PoolFilters({ choices, onChoose, words, cards }: Props) {
+export function PoolFilters({ choices, onChoose, words, cards, children }: Props) {
   const [open, setOpen] = useState(false);
   const count = countChoices(choices);
   const { kinds, colors, costs } = choices;
   return (
-    <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-2 lg:hidden">
-        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 lg:order-last">
+        <Button size="small" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.filters}
           {count > 0 ? ` ${count}` : null}
           <Glyph name="down" size={16} className={open ? "rotate-180" : ""} />
         </Button>
         {count > 0 ? (
-          <Button size="small" variant="quiet" onClick={() => onChoose(NO_CHOICES)}>
+          <Button size="small" variant="quiet" className="lg:hidden" onClick={() => onChoose(NO_CHOICES)}>
             {words.reset}
           </Button>
         ) : null}
+        {children}
       </div>
       <div className={classNames("gap-2 lg:grid", open ? "grid" : "hidden")}>
         <div className="flex flex-wrap gap-x-4 gap-y-2">

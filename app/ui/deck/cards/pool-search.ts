@@ -4,20 +4,34 @@ import { highlighter, markedParts } from "@/lib/search/highlight";
 import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import type { Patterns } from "@/lib/search/pattern/patterns";
 import { readQuery } from "@/lib/search/query/read/read-query";
-import type { QueryNode, QueryWarning } from "@/lib/search/query/types";
+import type { QueryNode, QueryWarning, SortTerm } from "@/lib/search/query/types";
 import { type EditableQuery, withPart } from "@/lib/search/query/write/edit-query";
+import { writeQuery } from "@/lib/search/query/write/write-query";
+import { type Explanation, explain } from "@/lib/search/run/explain";
 import { search } from "@/lib/search/run/search";
 import type { BuilderContext, PatternCompiler } from "@/lib/search/run/types";
 import { type PoolChoices, termsOf } from "./pool-choices";
 
 /** A search of the pool: the query as typed, the chips that are on, and the deck that `in:deck` refers to. */
-export type PoolQuery = { readonly text: string; readonly choices: PoolChoices; readonly deck: Deck };
+export type PoolQuery = {
+  readonly text: string;
+  readonly choices: PoolChoices;
+  readonly deck: Deck;
+  /** The order of the results where the query names none; left out, by use cost. */
+  readonly order?: readonly SortTerm[];
+  /** Facts by which the results stand together, before any order. */
+  readonly groups?: readonly SortTerm[];
+};
 
 export type PoolResult = {
   readonly total: number;
   /** The first cards in the order of the query, by use cost where it names none. */
   readonly first: (count: number) => readonly CatalogueCard[];
   readonly warnings: readonly QueryWarning[];
+  /** Query and chips together, in the canonical writing; as typed where a part of it cannot be read. */
+  readonly canonical: string;
+  /** Tells why nothing was found. */
+  readonly explain: () => Explanation;
   /** A title of a card, cut where it holds what was looked for. */
   readonly parts: (
     card: CatalogueCard,
@@ -37,27 +51,32 @@ const NO_PLACE: readonly QueryNode[] = ["token", "retired"].map((value) => ({
   at: { from: 0, to: 0 },
 }));
 
+const BY_COST: readonly SortTerm[] = [{ by: "use", descending: false }];
+
 /**
  * The search of the builder: the language of the result page and what only a deck being built can answer, over the cards that
  * the browser holds. It is loaded with them, so that the page itself stays light.
  */
 export function poolSearch(catalogue: Catalogue): PoolSearch {
   const index = searchIndexOf(catalogue);
-  return ({ text, choices, deck }, patterns) => {
+  return ({ text, choices, deck, order = BY_COST, groups = [] }, patterns) => {
     const query = readQuery(text, "builder");
-    const terms = [...termsOf(choices), ...NO_PLACE];
-    const { root } = terms.reduce<EditableQuery>(withPart, query);
-    const order = query.options.order ?? [{ by: "use", descending: false } as const];
-    const result = search(
-      index,
-      { root, options: { ...query.options, order, unique: "cards" } },
-      { builder: builderOf(catalogue, deck), ...(patterns && { patterns: patterns.finder }) },
-    );
+    const asked = termsOf(choices).reduce<EditableQuery>(withPart, query);
+    const { root } = NO_PLACE.reduce<EditableQuery>(withPart, asked);
+    const context = { builder: builderOf(catalogue, deck), ...(patterns && { patterns: patterns.finder }) };
+    const options = {
+      ...query.options,
+      order: [...groups, ...(query.options.order ?? order)],
+      unique: "cards",
+    } as const;
+    const result = search(index, { root, options }, context);
     const highlight = highlighter(query.root, patterns?.patterns ?? null);
     return {
       total: result.total,
       first: (count) => result.hits(0, count).map(({ card }) => card),
       warnings: [...query.warnings, ...result.warnings],
+      canonical: query.warnings.length > 0 ? text : writeQuery(asked),
+      explain: () => explain(index, asked, context),
       parts: (card, title) => markedParts(title, highlight(card, title === card.name ? "name" : "englishName", title)),
     };
   };

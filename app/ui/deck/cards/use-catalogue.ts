@@ -4,15 +4,18 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Snapshot } from "@/lib/catalogue/views/snapshot";
+import type { NoPoolCardsProps } from "./no-pool-cards";
 import type { PoolCompletions } from "./pool-completions";
 import type { PoolFieldProps } from "./pool-field";
 import type { PoolSearch } from "./pool-search";
 
-/** The search of the pool, the completions of its queries, and the field they are typed into. */
+/** The search of the pool, the completions of its queries, the field they are typed into, and what stands for no result. */
 export type PoolParts = {
   readonly find: PoolSearch;
   readonly complete: PoolCompletions;
   readonly Field: ComponentType<PoolFieldProps>;
+  /** Stands where nothing was found. */
+  readonly Empty: ComponentType<NoPoolCardsProps>;
 };
 
 /** All cards, and what finds them. */
@@ -52,15 +55,17 @@ export function useCatalogue<Part>(version: string, lang: Lang, loadPart: () => 
 }
 
 async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
-  const [response, { readSnapshot }, { poolSearch }, { poolCompletions }, { PoolField }] = await Promise.all([
-    fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
-    import("@/lib/catalogue/views/snapshot"),
-    import("./pool-search"),
-    import("./pool-completions"),
-    import("./pool-field"),
-  ]);
+  const [response, { readSnapshot }, { poolSearch }, { poolCompletions }, { PoolField }, { NoPoolCards }] =
+    await Promise.all([
+      fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
+      import("@/lib/catalogue/views/snapshot"),
+      import("./pool-search"),
+      import("./pool-completions"),
+      import("./pool-field"),
+      import("./no-pool-cards"),
+    ]);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
   const catalogue = readSnapshot((await response.json()) as Snapshot);
   const complete = poolCompletions(catalogue, lang);
-  return { catalogue, pool: { find: poolSearch(catalogue), complete, Field: PoolField } };
+  return { catalogue, pool: { find: poolSearch(catalogue), complete, Field: PoolField, Empty: NoPoolCards } };
 }

@@ -4,10 +4,13 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { PoolPatterns, PoolQuery, PoolResult, PoolSearch } from "./pool-search";
 
 /** The cards of the pool for a query, found at once and without the server; patterns join once they are loaded. */
-export function usePool(find: PoolSearch, { text, choices, deck }: PoolQuery): PoolResult {
+export function usePool(find: PoolSearch, { text, choices, deck, order, groups }: PoolQuery): PoolResult {
   const command = useDeferredValue(text);
   const patterns = usePatterns(command.includes("/") || command.includes("／"));
-  return useMemo(() => find({ text: command, choices, deck }, patterns), [find, command, choices, deck, patterns]);
+  return useMemo(
+    () => find({ text: command, choices, deck, order, groups }, patterns),
+    [find, command, choices, deck, order, groups, patterns],
+  );
 }
 
 /** The matcher of patterns, which most people never need. */

@@ -6,33 +6,37 @@ import type { BuilderWords } from "../builder-words";
 
 type Props = { words: BuilderWords; onClose: () => void };
 
-type KeyWords = BuilderWords["builder"]["keys"];
-type Shortcut = readonly [keyof KeyWords, readonly string[]];
-
-const IN_ROWS: readonly Shortcut[] = [
-  ["move", ["↑", "↓"]],
-  ["page", ["PgUp", "PgDn", "Home", "End"]],
-  ["add", ["Enter", "→", "+"]],
-  ["remove", ["←", "-", "Del"]],
-  ["set", ["0", "1", "2", "3"]],
-  ["max", ["Shift+Enter"]],
-  ["other", ["Shift+→", "Ctrl+Enter"]],
-  ["preview", ["Space"]],
-];
-const ANYWHERE: readonly Shortcut[] = [
-  ["search", ["/", "Ctrl+K"]],
-  ["clear", ["Esc"]],
-  ["undo", ["Ctrl+Z"]],
-  ["redo", ["Ctrl+Shift+Z", "Ctrl+Y"]],
-  ["save", ["Ctrl+S"]],
-  ["legend", ["?"]],
-];
-
 /** The shortcuts of the builder. */
 export function BuilderKeysDialog({ words, onClose }: Props) {
   const { keys, close } = words.builder;
-  const rows = (shortcuts: readonly Shortcut[]): readonly KeyRow[] =>
-    shortcuts.map(([name, caps]) => [keys[name], caps]);
+  const more = words.editor.keys;
+  const inRows: readonly KeyRow[] = [
+    [keys.move, ["↑", "↓"]],
+    [keys.page, ["PgUp", "PgDn", "Home", "End"]],
+    [keys.add, ["Enter", "→", "+"]],
+    [keys.remove, ["←", "-", "Del"]],
+    [keys.set, ["0", "1", "2", "3"]],
+    [more.twoDigits, ["1", "2"]],
+    [more.candidateCount, ["Shift+0", "Shift+1", "Shift+2", "Shift+3"]],
+    [keys.max, ["Shift+Enter"]],
+    [more.candidates, ["Shift+→", "Ctrl+Enter"]],
+    [keys.preview, ["Space"]],
+    [more.note, ["m"]],
+    [more.select, ["Ctrl+Space"]],
+    [more.range, ["Shift+↑", "Shift+↓"]],
+    [more.all, ["Ctrl+A"]],
+  ];
+  const anywhere: readonly KeyRow[] = [
+    [keys.search, ["/", "Ctrl+K"]],
+    [keys.clear, ["Esc"]],
+    [keys.undo, ["Ctrl+Z"]],
+    [keys.redo, ["Ctrl+Shift+Z", "Ctrl+Y"]],
+    [keys.save, ["Ctrl+S"]],
+    [more.create, ["n"]],
+    [more.duplicate, ["Ctrl+D"]],
+    [more.export, ["e"]],
+    [keys.legend, ["?"]],
+  ];
   return (
     <KeysDialog
       open
@@ -40,12 +44,13 @@ export function BuilderKeysDialog({ words, onClose }: Props) {
       title={keys.title}
       closeLabel={close}
       tables={[
-        { caption: keys.inRows, rows: rows(IN_ROWS) },
-        { caption: keys.anywhere, rows: rows(ANYWHERE) },
+        { caption: keys.inRows, rows: inRows },
+        { caption: more.inPreview, rows: [[more.neighbors, ["←", "→"]]] },
+        { caption: keys.anywhere, rows: anywhere },
       ]}
       switchLabel={keys.letters}
     >
-      {keys.mouse}
+      {keys.mouse} {more.mouse}
     </KeysDialog>
   );
 }

@@ -1,106 +1,77 @@
 "use client";
 
-import type { Lang } from "@/app/ui/i18n/lang";
-import { Dialog } from "@/app/ui/kit/dialog";
-import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
-import CardPreview from "../cards/card-preview";
+import type { PreviewProps } from "../cards/card-preview";
+import { PreviewDialog } from "../cards/preview-dialog";
 import type { SaveState } from "../draft/deck-saver";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
+import type { ListTools } from "../rows/list-tools";
+import { AboutDialog } from "./about-dialog";
 import { BuilderKeysDialog } from "./builder-keys-dialog";
 import { BulkDialog } from "./bulk-dialog";
 import { ConflictDialog } from "./conflict-dialog";
 import { ExportDialog } from "./export-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { ImportDialog } from "./import-dialog";
+import { NoteDialog } from "./note-dialog";
+import { RemoveDeckDialog } from "./remove-deck-dialog";
 
-/** The windows of the builder. */
+/** The windows of the builder. The preview shows the card in view. */
 export type WorkbenchDialog =
-  | { readonly show: "export" | "bulk" | "history" | "keys" | "conflict" }
-  | { readonly show: "import"; readonly text?: string }
-  | { readonly show: "preview"; readonly name: string };
+  | { readonly show: "export" | "bulk" | "history" | "keys" | "conflict" | "about" | "removeDeck" | "preview" }
+  | { readonly show: "note"; readonly card: string }
+  | { readonly show: "import"; readonly text?: string };
 
 /** A command of the workbench: open a dialog, or do something at once. */
-export type WorkbenchCommand = WorkbenchDialog | { readonly show: "sample" } | { readonly show: "goldfish" };
+export type WorkbenchCommand =
+  | WorkbenchDialog
+  | { readonly show: "sample" | "goldfish" | "create" | "duplicate" | "remove" };
 
 type WorkbenchDialogsProps = {
   dialog: WorkbenchDialog;
+  inView: PreviewProps["row"] | null;
+  onStep: PreviewProps["onStep"];
+  tools: ListTools;
   editor: DeckEditor;
   workspace: Workspace;
   saveState: SaveState;
   catalogue: Catalogue;
-  lang: Lang;
-  words: BuilderWords;
-  pageOf: (name: string) => string;
+  onCommand: (command: WorkbenchCommand) => void;
   onClose: () => void;
 };
 
 /** The window that is open. Loaded when the first one is. */
 export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
-  const { dialog, editor, workspace, saveState, catalogue, lang, words, pageOf, onClose } = props;
+  const { dialog, inView, onStep, tools, editor, workspace, saveState, catalogue, onCommand, onClose } = props;
   const { store } = workspace;
+  const { lang, words, pageOf } = tools;
+  const shared = { words, onClose };
+  const reading = { store, catalogue, lang, title: editor.title, ...shared };
   switch (dialog.show) {
     case "import":
-      return (
-        <ImportDialog
-          store={store}
-          catalogue={catalogue}
-          lang={lang}
-          words={words}
-          onClose={onClose}
-          title={editor.title}
-          pasted={dialog.text ?? ""}
-        />
-      );
+      return <ImportDialog {...reading} pasted={dialog.text ?? ""} />;
     case "bulk":
-      return (
-        <BulkDialog
-          store={store}
-          catalogue={catalogue}
-          lang={lang}
-          words={words}
-          onClose={onClose}
-          title={editor.title}
-        />
-      );
+      return <BulkDialog {...reading} />;
     case "export":
-      return (
-        <ExportDialog
-          editor={editor}
-          workspace={workspace}
-          catalogue={catalogue}
-          lang={lang}
-          words={words}
-          onClose={onClose}
-        />
-      );
+      return <ExportDialog editor={editor} workspace={workspace} catalogue={catalogue} lang={lang} {...shared} />;
     case "history":
-      return <HistoryDialog editor={editor} store={store} words={words} onClose={onClose} />;
+      return <HistoryDialog editor={editor} store={store} {...shared} />;
     case "keys":
-      return <BuilderKeysDialog words={words} onClose={onClose} />;
+      return <BuilderKeysDialog {...shared} />;
     case "conflict":
       return saveState.at === "conflict" ? (
-        <ConflictDialog
-          editor={editor}
-          workspace={workspace}
-          words={words}
-          onClose={onClose}
-          current={saveState.current}
-        />
+        <ConflictDialog editor={editor} workspace={workspace} current={saveState.current} {...shared} />
       ) : null;
-    case "preview": {
-      const card = catalogue.names.keys.get(nameKey(dialog.name));
+    case "note":
+      return <NoteDialog card={dialog.card} editor={editor} store={store} {...shared} />;
+    case "about":
       return (
-        <Dialog open onClose={onClose} title={editor.title(dialog.name)} closeLabel={words.builder.close}>
-          {card ? (
-            <CardPreview card={card} lang={lang} words={words} page={pageOf(card.name)} />
-          ) : (
-            words.builder.row.unknown
-          )}
-        </Dialog>
+        <AboutDialog editor={editor} store={store} catalogue={catalogue} lang={lang} pageOf={pageOf} {...shared} />
       );
-    }
+    case "removeDeck":
+      return <RemoveDeckDialog name={editor.present.name} onRemove={() => onCommand({ show: "remove" })} {...shared} />;
+    case "preview":
+      return inView ? <PreviewDialog row={inView} tools={tools} onStep={onStep} onClose={onClose} /> : null;
   }
 }

@@ -125,7 +125,11 @@ function openLocalDraft(arrival: Arrival | null, lang: Lang): DraftStore | "else
 function attend({ store, saver }: Workspace, lang: Lang): () => void {
   const showAddress = () => {
     const id = saver.deckId();
-    const address = href(lang, id === null ? localDeckPath(store.deckId()) : `/decks/${id}/edit`);
+    const path = href(lang, id === null ? localDeckPath(store.deckId()) : `/decks/${id}/edit`);
+    // The query of the card pool stays in the address.
+    const query = new URLSearchParams(window.location.search).get("q");
+    const address =
+      query === null ? path : `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ q: query })}`;
     if (window.location.pathname + window.location.search !== address) window.history.replaceState(null, "", address);
   };
   const online = () => {

@@ -1,35 +1,34 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { quietPart } from "@/app/ui/late/quiet-part";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
-import { nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 
-const CardPreview = quietPart(() => import("../cards/card-preview"));
-
 type Props = {
   editor: DeckEditor;
-  catalogue: Catalogue;
   lang: Lang;
   words: BuilderWords;
-  pageOf: (name: string) => string;
-  /** The card under the pointer or the focus, or the last one that was. */
-  pointed: string | null;
+  /** The card in view, where there is room for it. */
+  children: ReactNode;
 };
 
-/** The problems of the deck, its statistics, and on wide screens the card under the pointer. */
-export function CheckPanel({ editor, catalogue, lang, words, pageOf, pointed }: Props) {
-  const { check, zones, preview } = words.builder;
+/**
+ * The problems of the deck, its statistics, and the card in view. In a window of its own height the problems give way:
+ * statistics and card keep their place, whatever there is to put right.
+ */
+export function CheckPanel({ editor, lang, words, children }: Props) {
+  const { check, zones } = words.builder;
   const { statistics } = words;
-  const card = pointed === null ? undefined : catalogue.names.keys.get(nameKey(pointed));
   return (
-    <div className="grid gap-8">
-      <section aria-label={check.title}>
-        <h2 className="mb-2 text-lg">{check.title}</h2>
+    <div className="flex min-h-0 flex-1 flex-col gap-4 max-lg:gap-8 app:max-xl:flex-row">
+      <section
+        aria-label={check.title}
+        className="app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:max-h-1/2 app:xl:shrink-0 docked:max-h-[calc(58%-16rem)]"
+      >
+        <h2 className="mb-1 text-lg">{check.title}</h2>
         <ProblemList
           problems={editor.problems}
           lang={lang}
@@ -38,21 +37,17 @@ export function CheckPanel({ editor, catalogue, lang, words, pageOf, pointed }: 
           zoneNames={zones}
           title={editor.title}
           onFix={editor.fix}
+          repair={{ words: words.editor.repair, onRepairAll: editor.repair }}
         />
       </section>
-      <section aria-label={preview.title} className="max-xl:hidden">
-        {card ? (
-          <CardPreview card={card} lang={lang} words={words} page={pageOf(card.name)} />
-        ) : (
-          <p className="mx-auto flex aspect-[63/88] w-60 items-center justify-center rounded-[8px] border border-line border-dashed p-6 text-center text-ink-soft text-sm">
-            {preview.hint}
-          </p>
-        )}
-      </section>
-      <section aria-label={statistics.title}>
-        <h2 className="mb-2 text-lg">{statistics.title}</h2>
+      <section
+        aria-label={statistics.title}
+        className="app:min-h-0 app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:flex-1"
+      >
+        <h2 className="mb-1 text-lg">{statistics.title}</h2>
         <StatisticsView statistics={editor.statistics} words={statistics} cards={words.cards} />
       </section>
+      {children}
     </div>
   );
 }

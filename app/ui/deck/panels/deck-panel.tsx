@@ -1,15 +1,17 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
-import { applyFix, CONSTRUCTION, countLines, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
+import { applyFix, CONSTRUCTION, countLines, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
-import type { CardListEntry } from "../cards/card-list-row";
-import type { RowAct } from "../cards/row-keys";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
+import type { ListTools } from "../rows/list-tools";
+import { useArrangement } from "../rows/use-arrangement";
+import { ViewMenu } from "../rows/view-menu";
 import { DeckZoneList } from "./deck-zone-list";
 import { LegalSeal } from "./legal-seal";
 import { ZoneCounter } from "./zone-counter";
@@ -18,71 +20,99 @@ type Props = {
   editor: DeckEditor;
   store: DraftStore;
   catalogue: Catalogue;
-  deck: Deck;
-  title: (name: string) => string;
-  onAct: (act: RowAct, row: CardListEntry) => void;
-  onPoint: (row: CardListEntry) => void;
+  tools: ListTools;
   onCommand: (command: WorkbenchCommand) => void;
-  pageOf: (name: string) => string;
-  singleKeys: boolean;
+  /** Begins to choose rows. */
+  onSelect: () => void;
   /** Further ways to begin, while the deck is empty. */
   beginnings?: ReactNode;
-  words: BuilderWords;
 };
 
-/** Grimoire, stone deck and candidates, to change in place; the counters count the two decks. */
-export function DeckPanel({ editor, store, beginnings, onCommand, ...lists }: Props) {
-  const { deck, words } = lists;
-  const { zones, check, views } = words.builder;
+/** The look of a list that a dragged card may be dropped on. */
+const DROP_CLASS = "rounded-[3px] data-over:bg-wash data-over:shadow-[inset_0_0_0_2px_var(--gold)]";
+
+/** Grimoire, stone deck and candidates with their counters, to change in place. */
+export function DeckPanel({ editor, store, catalogue, tools, beginnings, onCommand, onSelect }: Props) {
+  const { words } = tools;
+  const { deck, present: draft } = editor;
+  const { zones } = words.builder;
+  const [arrangement, arrange] = useArrangement("deck");
   const have = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
   const fill = editor.problems.find(isFill);
-  const { candidates } = editor.draft.history.present;
+  const shared = { draft, catalogue, title: editor.title, arrangement, tools };
+  const candidates = countLines(draft.candidates);
   return (
-    <div className="grid gap-6">
-      <div className="sticky top-0 z-10 flex items-center gap-4 bg-paper py-2">
-        <h2 className="sr-only">{views.deck}</h2>
-        <ZoneCounter
-          label={zones.grimoire}
-          have={have.grimoire}
-          want={CONSTRUCTION.grimoire.size}
-          words={zones}
-          className="flex-1"
+    <div className="flex min-h-0 flex-1 flex-col gap-2">
+      <DeckHead have={have} legal={isLegal(editor.problems)} words={words}>
+        <ViewMenu
+          list="deck"
+          name={words.builder.views.deck}
+          arrangement={arrangement}
+          onArrange={arrange}
+          onSelect={onSelect}
+          words={words.editor.view}
         />
-        <ZoneCounter
-          label={zones.stoneDeck}
-          have={have.stoneDeck}
-          want={CONSTRUCTION.stoneDeck.size}
-          words={zones}
-          className="flex-1"
-        />
-        {isLegal(editor.problems) ? <LegalSeal label={check.legal} size="small" /> : null}
-      </div>
-      {have.grimoire + have.stoneDeck === 0 ? (
-        <StartPanel words={words} onCommand={onCommand}>
-          {beginnings}
-        </StartPanel>
-      ) : null}
-      <section aria-label={zones.grimoire}>
-        <h2 className="text-lg">{zones.grimoire}</h2>
-        <DeckZoneList zone="grimoire" lines={deck.grimoire} {...lists} />
-      </section>
-      <section aria-label={zones.stoneDeck}>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-lg">{zones.stoneDeck}</h2>
-          {fill ? (
-            <Button size="small" onClick={() => fillStones(store, fill)}>
-              {zones.fill}
-            </Button>
-          ) : null}
-        </div>
-        <DeckZoneList zone="stoneDeck" lines={deck.stoneDeck} {...lists} />
-      </section>
-      {candidates.length > 0 ? (
-        <section aria-label={words.diff.zones.candidates}>
-          <h2 className="text-lg">{words.diff.zones.candidates}</h2>
-          <DeckZoneList zone="candidates" lines={candidates} {...lists} />
+      </DeckHead>
+      <div className="grid min-h-0 flex-1 content-start gap-5 app:overflow-y-auto app:overscroll-contain app:p-0.5">
+        {have.grimoire + have.stoneDeck + candidates === 0 ? (
+          <StartPanel words={words} onCommand={onCommand}>
+            {beginnings}
+          </StartPanel>
+        ) : null}
+        <section aria-label={zones.grimoire} data-drop="grimoire" className={DROP_CLASS}>
+          <h2 className="text-lg">{zones.grimoire}</h2>
+          <DeckZoneList zone="grimoire" {...shared} />
         </section>
-      ) : null}
+        <section aria-label={zones.stoneDeck} data-drop="stoneDeck" className={DROP_CLASS}>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="text-lg">{zones.stoneDeck}</h2>
+            {fill ? (
+              <Button size="small" onClick={() => fillStones(store, fill)}>
+                {zones.fill}
+              </Button>
+            ) : null}
+          </div>
+          <DeckZoneList zone="stoneDeck" {...shared} />
+        </section>
+        <section aria-label={words.editor.candidates.title} data-drop="candidates" className={DROP_CLASS}>
+          <h2 className="flex items-baseline gap-2 border-line border-t pt-3 text-lg">
+            {words.editor.candidates.title}
+            <span className="font-gothic font-normal text-ink-soft text-sm">
+              {candidates > 0 ? format(words.editor.candidates.count, { n: candidates }) : null}
+            </span>
+          </h2>
+          <p className="text-ink-soft text-xs">{words.editor.candidates.hint}</p>
+          <DeckZoneList zone="candidates" {...shared} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type HeadProps = {
+  have: { readonly grimoire: number; readonly stoneDeck: number };
+  legal: boolean;
+  words: BuilderWords;
+  children: ReactNode;
+};
+
+function DeckHead({ have, legal, words, children }: HeadProps) {
+  const { zones, check, views } = words.builder;
+  return (
+    <div className="flex items-start gap-4 bg-paper py-2 max-lg:sticky max-lg:top-0 max-lg:z-10">
+      <h2 className="sr-only">{views.deck}</h2>
+      {(["grimoire", "stoneDeck"] as const).map((zone) => (
+        <ZoneCounter
+          key={zone}
+          label={zones[zone]}
+          have={have[zone]}
+          want={CONSTRUCTION[zone].size}
+          words={zones}
+          className="flex-1"
+        />
+      ))}
+      {legal ? <LegalSeal label={check.legal} size="small" /> : null}
+      {children}
     </div>
   );
 }

@@ -1,60 +1,95 @@
 "use client";
 
 import { useMemo } from "react";
-import { CONSTRUCTION, type DeckLine, nameKey } from "@/engine/magmell";
+import { CONSTRUCTION, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { ListZone } from "@/lib/decks/content";
-import type { BuilderWords } from "../builder-words";
-import type { CardListEntry } from "../cards/card-list-row";
-import { DeckCardList, type RowGroup } from "../cards/deck-card-list";
-import { type DeckEntry, deckGroups, zoneOf } from "../cards/deck-groups";
-import type { RowAct } from "../cards/row-keys";
+import type { CardNote, ListZone } from "@/lib/decks/content";
+import { copiesOf, type Draft, linesIn } from "@/lib/decks/draft";
+import { zoneOf } from "../cards/deck-groups";
+import { arrangeRows } from "../rows/arrange-rows";
+import type { Arrangement } from "../rows/arrangement";
+import type { CardListEntry } from "../rows/card-list-entry";
+import { DeckCardList, type RowGroup } from "../rows/deck-card-list";
+import { GroupHeading } from "../rows/group-heading";
+import type { ListTools } from "../rows/list-tools";
 
 type Props = {
   zone: ListZone;
-  lines: readonly DeckLine[];
+  draft: Draft;
   catalogue: Catalogue;
   title: (name: string) => string;
-  onAct: (act: RowAct, row: CardListEntry) => void;
-  onPoint: (row: CardListEntry) => void;
-  pageOf: (name: string) => string;
-  singleKeys: boolean;
-  words: BuilderWords;
+  arrangement: Arrangement;
+  tools: ListTools;
 };
 
-/** The cards of a zone, or the candidates, by kind and use cost, to change in place. */
-export function DeckZoneList({ zone, lines, catalogue, title, words, ...acts }: Props) {
-  const { zones, row } = words.builder;
-  const groups = useMemo(
-    () =>
-      deckGroups(lines, catalogue).map(
-        ({ kind, copies, entries }): RowGroup => ({
-          id: kind,
-          heading: (
-            <h3 className="mt-3 mb-1 flex items-baseline gap-2 border-line border-b text-sm">
-              {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>
-            </h3>
+/** The cards of a list as the player arranged them, to change in place. */
+export function DeckZoneList({ zone, draft, catalogue, title, arrangement, tools }: Props) {
+  const { words, lang } = tools;
+  const { view, group, sort } = arrangement;
+  const groups = useMemo(() => {
+    const notes = new Map(draft.notes.map((note) => [nameKey(note.card), note]));
+    const rows = linesIn(draft, zone).map(({ name, count }) =>
+      rowOf({ name, count, zone, draft, catalogue, title, note: notes.get(nameKey(name)) }),
+    );
+    const facts = { sets: catalogue.sets.map(({ code }) => code), language: lang };
+    return arrangeRows(rows, { group, sort }, facts).map(
+      ({ id, copies, rows: members }): RowGroup => ({
+        id,
+        heading:
+          group === "none" ? null : (
+            <GroupHeading group={group} id={id} copies={copies} sets={catalogue.sets} lang={lang} words={words} />
           ),
-          rows: entries.map((entry) => rowOf(entry, zone, title)),
-        }),
-      ),
-    [lines, catalogue, zone, title, zones],
-  );
-  if (zone === "candidates") {
-    const label = words.diff.zones.candidates;
-    return <DeckCardList label={label} groups={groups} onClick="preview" {...acts} words={row} cards={words.cards} />;
-  }
-  if (groups.length === 0) {
-    const empty = zone === "grimoire" ? zones.emptyGrimoire : zones.emptyStoneDeck;
-    return <p className="py-3 text-ink-soft text-sm">{empty}</p>;
-  }
+        rows: members,
+      }),
+    );
+  }, [draft, zone, catalogue, title, group, sort, lang, words]);
+  if (groups.length === 0) return <EmptyZone zone={zone} words={words} />;
   return (
-    <DeckCardList label={zones[zone]} groups={groups} onClick="preview" {...acts} words={row} cards={words.cards} />
+    <DeckCardList
+      label={words.editor.zones[zone]}
+      place={zone}
+      view={view}
+      groups={groups}
+      onClick="preview"
+      tools={tools}
+    />
   );
 }
 
-function rowOf({ line, card }: DeckEntry, zone: ListZone, title: (name: string) => string): CardListEntry {
-  const { name, count } = line;
-  const home = zone === "candidates" ? zoneOf({ kind: card?.kind ?? "unit" }) : zone;
-  return { id: nameKey(name), zone, name, title: title(name), card, count, most: CONSTRUCTION[home].copies };
+function EmptyZone({ zone, words: { builder, editor } }: { zone: ListZone; words: ListTools["words"] }) {
+  const { zones } = builder;
+  if (zone !== "candidates")
+    return (
+      <p className="py-3 text-ink-soft text-sm">{zone === "grimoire" ? zones.emptyGrimoire : zones.emptyStoneDeck}</p>
+    );
+  return (
+    <p className="py-2 text-ink-soft text-sm">
+      <span className="pointer-coarse:hidden">{editor.candidates.empty}</span>
+      <span className="hidden pointer-coarse:inline">{editor.candidates.emptyTouch}</span>
+    </p>
+  );
+}
+
+type RowFacts = Pick<Props, "zone" | "draft" | "catalogue" | "title"> & {
+  name: string;
+  count: number;
+  note: CardNote | undefined;
+};
+
+function rowOf({ name, count, zone, draft, catalogue, title, note }: RowFacts): CardListEntry {
+  const card = catalogue.names.keys.get(nameKey(name)) ?? null;
+  return {
+    id: nameKey(name),
+    place: zone,
+    zone,
+    home: card ? zoneOf(card) : "grimoire",
+    name,
+    title: title(name),
+    card,
+    count,
+    most: zone === "candidates" ? null : CONSTRUCTION[zone].copies,
+    candidates: zone === "candidates" ? 0 : copiesOf(draft.candidates, name),
+    noted: (note?.note ?? "") !== "",
+    tags: note?.tags ?? [],
+  };
 }

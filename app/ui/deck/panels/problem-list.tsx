@@ -11,6 +11,7 @@ import { Button } from "@/app/ui/kit/button";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { DECK_ZONES, type DeckProblem } from "@/engine/magmell";
+import { repairable } from "../draft/repair-all";
 import { LegalSeal } from "./legal-seal";
 
 type Words = {
@@ -31,14 +32,31 @@ type Props = {
   title: CardTitle;
   /** Carries a fix out; left out, problems are only told. */
   onFix?: (problem: DeckProblem, choice: FixChoice) => void;
+  /** Offers to carry out at once whatever leaves nothing to choose. */
+  repair?: Repair;
+};
+
+type Repair = {
+  readonly words: { readonly all: string; readonly above: string };
+  readonly onRepairAll: () => void;
 };
 
 /** The problems of a deck by zone, each with its rule and the buttons of its fixes; then the advice. */
-export function ProblemList({ problems, lang, words, problemWords, zoneNames, title, onFix }: Props) {
+export function ProblemList({ problems, lang, words, problemWords, zoneNames, title, onFix, repair }: Props) {
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
+  // Stones are filled by one repair for all problems that it solves: it is offered at the first of them.
+  const filling = [...errors, ...advice].find(({ fix }) => fix?.do === "fill");
   const item = (problem: DeckProblem) => (
-    <ProblemItem key={keyOf(problem)} problem={problem} lang={lang} words={problemWords} title={title} onFix={onFix} />
+    <ProblemItem
+      key={keyOf(problem)}
+      problem={problem}
+      offered={repair && problem.fix?.do === "fill" && problem !== filling ? repair.words.above : null}
+      lang={lang}
+      words={problemWords}
+      title={title}
+      onFix={onFix}
+    />
   );
   return (
     <div className="grid gap-4">
@@ -48,7 +66,14 @@ export function ProblemList({ problems, lang, words, problemWords, zoneNames, ti
           <p className="text-sm">{words.legalText}</p>
         </div>
       ) : (
-        <p className="font-medium text-red">{format(words.errors, { n: errors.length })}</p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="font-medium text-red">{format(words.errors, { n: errors.length })}</p>
+          {repair && repairable(problems).length > 0 ? (
+            <Button size="small" onClick={repair.onRepairAll}>
+              {repair.words.all}
+            </Button>
+          ) : null}
+        </div>
       )}
       {DECK_ZONES.filter((zone) => errors.some((problem) => problem.zone === zone)).map((zone) => (
         <div key={zone} className="grid gap-1">
@@ -70,13 +95,15 @@ export function ProblemList({ problems, lang, words, problemWords, zoneNames, ti
 
 type ItemProps = {
   problem: DeckProblem;
+  /** Says that another problem offers the fix, with a place for its label; `null` when this one does. */
+  offered: string | null;
   lang: Lang;
   words: ProblemWords;
   title: CardTitle;
   onFix?: (problem: DeckProblem, choice: FixChoice) => void;
 };
 
-function ProblemItem({ problem, lang, words, title, onFix }: ItemProps) {
+function ProblemItem({ problem, offered, lang, words, title, onFix }: ItemProps) {
   const choices = onFix ? fixChoices(words, problem.fix, problem.have, title) : [];
   const edge = problem.severity === "error" ? "border-l-red" : "border-l-gold";
   return (
@@ -90,7 +117,10 @@ function ProblemItem({ problem, lang, words, title, onFix }: ItemProps) {
       {onFix && problem.fix === null && problem.severity === "error" ? (
         <p className="text-ink-soft">{words.none}</p>
       ) : null}
-      {choices.length > 0 ? (
+      {offered !== null && choices[0] ? (
+        <p className="text-ink-soft text-xs">{format(offered, { label: choices[0].label })}</p>
+      ) : null}
+      {offered === null && choices.length > 0 ? (
         <div className="flex flex-wrap gap-2">
           {choices.map((choice) => (
             <Button key={choice.label} size="small" className="text-left" onClick={() => onFix?.(problem, choice)}>

@@ -29,7 +29,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
   const lost = !draft.kept && !["saved", "saving", "waiting"].includes(state.at);
   const { icon, text, calm } = lost ? notKept(words) : statusOf(state, words, lang);
   return (
-    <div className="flex min-h-9 flex-[1_1_20rem] flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <div className="flex min-h-7 flex-wrap items-center gap-x-3 text-sm lg:min-h-9 lg:justify-end">
       <p
         role={calm ? undefined : "status"}
         className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}
@@ -38,7 +38,10 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
         <span data-save={state.at}>{text}</span>
       </p>
       {state.at === "local" && !lost ? (
-        <a className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11" href={href(lang, "/decks/mine")}>
+        <a
+          className="link inline-flex min-h-7 items-center max-sm:hidden pointer-coarse:min-h-11"
+          href={href(lang, "/decks/mine")}
+        >
           {words.others}
         </a>
       ) : null}
@@ -81,7 +84,10 @@ function Invitation({ words, lang, workspace }: { words: SaveWords; lang: Lang; 
   const { store, saver } = workspace;
   const back = encodeURIComponent(href(lang, deckPath(saver.deckId(), store.deckId())));
   return (
-    <a className="link inline-flex min-h-9 items-center" href={href(lang, `/sign-in?return=${back}`)}>
+    <a
+      className="link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
+      href={href(lang, `/sign-in?return=${back}`)}
+    >
       {words.signIn}
     </a>
   );

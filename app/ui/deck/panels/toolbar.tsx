@@ -1,11 +1,12 @@
 "use client";
 
 import { useRef } from "react";
+import { isLocalId } from "@/app/ui/drafts/draft-slots";
 import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
@@ -27,17 +28,18 @@ type Props = {
   onCommand: (command: WorkbenchCommand) => void;
 };
 
-/** The name of the deck, undo and redo by name, saving, and everything that is needed less often. */
+/** The name of the deck above all; the way back, where it is kept, and what is done with it stand aside. */
 export function Toolbar({ editor, workspace, saveState, signedIn, lang, words, onCommand }: Props) {
   const { store } = workspace;
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 lg:mb-2">
-      <div className="flex flex-[1_1_20rem] flex-wrap items-center gap-2 lg:max-w-xl lg:basis-136">
+    <header className="no-print flex flex-wrap items-center gap-x-2 py-1 lg:py-2">
+      <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-1">
         <NameField store={store} name={editor.draft.history.present.name} words={words.builder} />
         <HistoryButtons editor={editor} store={store} words={words} />
-        <WorkbenchMenu store={store} words={words.builder} onCommand={onCommand} />
+        <span className="lg:hidden">
+          <WorkbenchMenu workspace={workspace} lang={lang} words={words} onCommand={onCommand} />
+        </span>
       </div>
-      <MainActs words={words.builder} onCommand={onCommand} />
       <SaveStatus
         draft={editor.draft}
         workspace={workspace}
@@ -47,6 +49,10 @@ export function Toolbar({ editor, workspace, saveState, signedIn, lang, words, o
         onCommand={onCommand}
         words={words.builder.save}
       />
+      <MainActs words={words.builder} onCommand={onCommand} />
+      <span className="max-lg:hidden">
+        <WorkbenchMenu workspace={workspace} lang={lang} words={words} onCommand={onCommand} />
+      </span>
     </header>
   );
 }
@@ -71,7 +77,7 @@ function NameField({ store, name, words }: NameProps) {
         store.edit({ do: "rename", to: event.target.value, typing: typing.current });
         typing.current = true;
       }}
-      className={`${FIELD_CLASS} min-w-0 flex-[1_1_10rem] font-mincho text-lg!`}
+      className="min-h-11 min-w-0 flex-1 rounded-[3px] border border-transparent bg-transparent px-2 font-mincho text-ellipsis text-xl placeholder:text-ink-soft placeholder:opacity-100 hover:border-edge focus:border-edge focus:bg-leaf"
     />
   );
 }
@@ -85,46 +91,30 @@ function HistoryButtons({ editor, store, words }: { editor: DeckEditor; store: D
   const redo = next ? format(history.redoEdit, { edit: describeEdit(words, next.edit, editor.title) }) : history.redo;
   return (
     <>
-      <Button
-        aria-disabled={!last}
-        aria-label={undo}
-        title={undo}
-        aria-keyshortcuts="Control+Z"
-        className="px-3! lg:w-44 lg:justify-start!"
-        onClick={store.undo}
-      >
-        <Glyph name="undo" />
-        <span aria-hidden="true" className="truncate text-sm max-lg:hidden">
-          {undo}
-        </span>
-      </Button>
-      <Button
-        aria-disabled={!next}
-        aria-label={redo}
-        title={redo}
-        aria-keyshortcuts="Control+Y"
-        className="px-3!"
-        onClick={store.redo}
-      >
-        <Glyph name="redo" />
-      </Button>
+      <IconButton icon="undo" aria-disabled={!last} label={undo} aria-keyshortcuts="Control+Z" onClick={store.undo} />
+      <IconButton icon="redo" aria-disabled={!next} label={redo} aria-keyshortcuts="Control+Y" onClick={store.redo} />
     </>
   );
 }
 
 /** The main actions for a deck: buttons on a wide screen, entries of the menu elsewhere. */
 const MAIN_ACTS = [
-  { show: "goldfish", glyph: "shuffle" },
-  { show: "export", glyph: "share" },
-] as const satisfies readonly { show: WorkbenchCommand["show"]; glyph: GlyphName }[];
+  { show: "goldfish", glyph: "shuffle", variant: "quiet" },
+  { show: "export", glyph: "share", variant: "plain" },
+] as const satisfies readonly { show: WorkbenchCommand["show"]; glyph: GlyphName; variant: "quiet" | "plain" }[];
 
 type MainActsProps = { words: BuilderWords["builder"]; onCommand: (command: WorkbenchCommand) => void };
 
 function MainActs({ words, onCommand }: MainActsProps) {
   return (
-    <div className="flex gap-2 max-lg:hidden">
-      {MAIN_ACTS.map(({ show, glyph }) => (
-        <Button key={show} className="px-3! text-sm!" onClick={() => onCommand({ show })}>
+    <div className="flex gap-1 max-lg:hidden">
+      {MAIN_ACTS.map(({ show, glyph, variant }) => (
+        <Button
+          key={show}
+          variant={variant}
+          className={`px-3! text-sm! ${NARROWER[show]}`}
+          onClick={() => onCommand({ show })}
+        >
           <Glyph name={glyph} />
           {words.menu[show]}
         </Button>
@@ -133,32 +123,52 @@ function MainActs({ words, onCommand }: MainActsProps) {
   );
 }
 
-const WISHES = ["import", "bulk", "export", "goldfish", "sample", "history", "keys"] as const;
-const isMainAct = (show: WorkbenchCommand["show"]): boolean => MAIN_ACTS.some((act) => act.show === show);
+/** Narrower than this an action is an entry of the menu. */
+const NARROWER = { goldfish: "max-xl:hidden", export: "" } as const;
+const IN_MENU = { goldfish: "xl:hidden", export: "lg:hidden", keys: "pointer-coarse:hidden" } as const;
 
-type MenuProps = { store: DraftStore; words: BuilderWords["builder"]; onCommand: (command: WorkbenchCommand) => void };
+const LISTS = ["import", "bulk", "export", "goldfish", "sample", "history", "keys"] as const;
 
-function WorkbenchMenu({ store, words, onCommand }: MenuProps) {
-  const { menu } = words;
-  const choose = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
-    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-    act();
-  };
+type MenuProps = {
+  workspace: Workspace;
+  lang: Lang;
+  words: BuilderWords;
+  onCommand: (command: WorkbenchCommand) => void;
+};
+
+function WorkbenchMenu({ workspace: { store }, lang, words, onCommand }: MenuProps) {
+  const { menu } = words.builder;
+  const { deck } = words.editor;
+  const item = (label: string, act: () => void) => (
+    <button
+      type="button"
+      className={MENU_ITEM_CLASS}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
     <Menu label={menu.label} icon="more" iconOnly variant="plain">
-      <ul>
-        {WISHES.map((show) => (
-          <li key={show} className={isMainAct(show) ? "lg:hidden" : undefined}>
-            <button type="button" className={MENU_ITEM_CLASS} onClick={choose(() => onCommand({ show }))}>
-              {menu[show]}
-            </button>
+      <ul className="max-h-[80dvh] overflow-y-auto">
+        <li>{item(deck.about, () => onCommand({ show: "about" }))}</li>
+        {LISTS.map((show) => (
+          <li key={show} className={show in IN_MENU ? IN_MENU[show as keyof typeof IN_MENU] : undefined}>
+            {item(menu[show], () => onCommand({ show }))}
           </li>
         ))}
-        <li>
-          <button type="button" className={MENU_ITEM_CLASS} onClick={choose(() => store.edit({ do: "clear" }))}>
-            {menu.clear}
-          </button>
+        <li>{item(menu.clear, () => store.edit({ do: "clear" }))}</li>
+        <li className="sm:hidden">
+          <a href={href(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
+            {words.builder.save.others}
+          </a>
         </li>
+        <li className="mt-1 border-line border-t pt-1">{item(deck.create, () => onCommand({ show: "create" }))}</li>
+        <li>{item(deck.duplicate, () => onCommand({ show: "duplicate" }))}</li>
+        {isLocalId(store.deckId()) ? <li>{item(deck.remove, () => onCommand({ show: "removeDeck" }))}</li> : null}
       </ul>
     </Menu>
   );

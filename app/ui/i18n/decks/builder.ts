@@ -189,7 +189,7 @@ export const builder = define({
     },
     keys: {
       title: "キー操作",
-      letters: "一文字のキー（数字、＋、−、/、?）を使う",
+      letters: "一文字のキー（数字、＋、−、/、?、英字）を使う",
       inRows: "カードの行で",
       anywhere: "ページのどこでも",
       move: "前・次のカード",
@@ -198,7 +198,6 @@ export const builder = define({
       max: "上限まで加える",
       remove: "1枚減らす",
       set: "枚数を決める",
-      other: "候補へ、候補からはデッキへ",
       preview: "カードを見る",
       search: "検索欄へ",
       clear: "検索語を消す",
@@ -417,7 +416,7 @@ export const builder = define({
     preview: { title: "Card in view", page: "Card page", open: "View {card}", hint: "Choose a card to see it here." },
     keys: {
       title: "Keyboard",
-      letters: "Use single-character keys (digits, +, −, /, ?)",
+      letters: "Use single-character keys (digits, +, −, /, ?, letters)",
       inRows: "On a card's row",
       anywhere: "Anywhere on the page",
       move: "Previous, next card",
@@ -426,7 +425,6 @@ export const builder = define({
       max: "Add as many as allowed",
       remove: "Take out one",
       set: "Set the count",
-      other: "To the candidates, or from them into the deck",
       preview: "View the card",
       search: "Go to the search",
       clear: "Clear the search",

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Builder } from "@/app/ui/deck/builder/builder";
+import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
 import { builderWords } from "@/app/ui/deck/builder-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
@@ -24,9 +25,11 @@ export default async function EditDeckPage({ params }: Props) {
   if (!saved) notFound();
   const words = dictionary(lang);
   return (
-    <main id="main" tabIndex={-1} className="page-wide flex min-h-dvh flex-1 flex-col lg:pb-10">
-      <h1 className="sr-only">{format(words.builder.editTitle, { name: saved.name })}</h1>
-      <noscript>{words.builder.noScript}</noscript>
+    <BuilderPage
+      title={format(words.builder.editTitle, { name: saved.name })}
+      lang={lang}
+      words={words.editor.noScript}
+    >
       <Builder
         key={saved.id}
         lang={lang}
@@ -36,6 +39,6 @@ export default async function EditDeckPage({ params }: Props) {
         signedIn
         words={builderWords(words)}
       />
-    </main>
+    </BuilderPage>
   );
 }

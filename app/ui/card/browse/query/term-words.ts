@@ -4,7 +4,23 @@ import { type Color, colorsIn } from "@/engine/magmell";
 import type { Comparison, Predicate, QueryNode } from "@/lib/search/query/types";
 import { writeNode } from "@/lib/search/query/write/write-node";
 
-export type TermWords = Pick<Dictionary, "search" | "site">;
+export type TermWords = {
+  readonly search: Pick<
+    Dictionary["search"],
+    | "facets"
+    | "asOf"
+    | "or"
+    | "range"
+    | "tags"
+    | "abilities"
+    | "coverage"
+    | "colorless"
+    | "colorsExactly"
+    | "colorsMost"
+    | "colorsAll"
+  >;
+  readonly site: Pick<Dictionary["site"], "kinds" | "timings" | "colors">;
+};
 
 type Facets = Dictionary["search"]["facets"];
 

@@ -1,6 +1,6 @@
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
+import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
@@ -10,8 +10,9 @@ import type { Query } from "@/lib/search/query/types";
 import { partsOf, withoutPart } from "@/lib/search/query/write/edit-query";
 import { writeNode } from "@/lib/search/query/write/write-node";
 import { writeQuery } from "@/lib/search/query/write/write-query";
-import { type Explanation, explain, type NearQuery } from "@/lib/search/run/explain";
+import { type Explanation, explain } from "@/lib/search/run/explain";
 import { termWords } from "../query/term-words";
+import { saidWay, saidWhy } from "./explained-words";
 import { meantCards } from "./meant-cards";
 import type { SearchView } from "./result-view";
 
@@ -97,17 +98,3 @@ const Terms = ({ explained, labels, lang, words }: TermsProps) => (
     </ul>
   </div>
 );
-
-function saidWhy({ emptying, terms }: Explanation, labels: readonly string[], { empty }: Dictionary["search"]): string {
-  const [first = "", second = ""] = emptying.map((place) => labels[place] ?? "");
-  if (terms.length === 0) return empty.start;
-  if (emptying.length === 1) return format(empty.alone, { term: first });
-  return emptying.length === 2 ? format(empty.pair, { first, second }) : empty.together;
-}
-
-function saidWay(near: NearQuery, labels: readonly string[], { empty, or }: Dictionary["search"]): string {
-  if (near.change === "any") return empty.anywhere;
-  if (near.change === "apart") return empty.apart;
-  if (near.change === "include") return empty.hidden;
-  return format(empty.without, { term: near.without.map((place) => labels[place]).join(or) });
-}

@@ -32,8 +32,15 @@ it.each([
   ["Enter", { metaKey: true }, { do: "other" }],
   ["ArrowRight", { shiftKey: true }, { do: "other" }],
   [" ", {}, { do: "preview" }],
-  ["ArrowDown", {}, { do: "move", by: 1 }],
-  ["ArrowUp", {}, { do: "move", by: -1 }],
+  ["ArrowDown", {}, { do: "move", by: 1, choosing: false }],
+  ["ArrowUp", {}, { do: "move", by: -1, choosing: false }],
+  ["ArrowDown", { shiftKey: true }, { do: "move", by: 1, choosing: true }],
+  ["!", { code: "Digit1", shiftKey: true }, { do: "setCandidates", count: 1 }],
+  [" ", { ctrlKey: true }, { do: "choose", which: "this" }],
+  [" ", { ctrlKey: true, shiftKey: true }, { do: "choose", which: "range" }],
+  ["a", { ctrlKey: true }, { do: "choose", which: "all" }],
+  ["m", {}, { do: "note" }],
+  ["m", { ctrlKey: true }, null],
   ["a", {}, null],
   ["4", {}, null],
   ["1", { ctrlKey: true }, null],
@@ -61,7 +68,7 @@ it("does nothing while a Japanese word is being composed", () => {
 });
 
 it("knows no single characters once they are switched off", () => {
-  for (const key of ["1", "+", "-"]) expect(rowKey(press(key), { ...card, singleKeys: false })).toBeNull();
+  for (const key of ["1", "+", "-", "m"]) expect(rowKey(press(key), { ...card, singleKeys: false })).toBeNull();
   expect(rowKey(press("Enter"), { ...card, singleKeys: false })).toEqual({ do: "add" });
   expect(rowKey(press("Delete"), { ...card, singleKeys: false })).toEqual({ do: "remove" });
 });

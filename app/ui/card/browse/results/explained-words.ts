@@ -1,0 +1,27 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Explanation, NearQuery } from "@/lib/search/run/explain";
+
+/** Why nothing was found, in a sentence. `labels` are the terms in words. */
+export function saidWhy(
+  { emptying, terms }: Explanation,
+  labels: readonly string[],
+  { empty }: Pick<Dictionary["search"], "empty">,
+): string {
+  const [first = "", second = ""] = emptying.map((place) => labels[place] ?? "");
+  if (terms.length === 0) return empty.start;
+  if (emptying.length === 1) return format(empty.alone, { term: first });
+  return emptying.length === 2 ? format(empty.pair, { first, second }) : empty.together;
+}
+
+/** A search that finds something, told by its difference. */
+export function saidWay(
+  near: NearQuery,
+  labels: readonly string[],
+  { empty, or }: Pick<Dictionary["search"], "empty" | "or">,
+): string {
+  if (near.change === "any") return empty.anywhere;
+  if (near.change === "apart") return empty.apart;
+  if (near.change === "include") return empty.hidden;
+  return format(empty.without, { term: near.without.map((place) => labels[place]).join(or) });
+}

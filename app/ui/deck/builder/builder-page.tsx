@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Notice } from "@/app/ui/kit/notice";
+
+type Props = { title: string; lang: Lang; words: Dictionary["editor"]["noScript"]; children: ReactNode };
+
+/** The frame of the builder's pages: the window's height where there is room. Without script it says what can be done instead. */
+export function BuilderPage({ title, lang, words, children }: Props) {
+  return (
+    <main id="main" tabIndex={-1} className="page app flex min-h-dvh flex-1 flex-col app:min-h-0 app:pb-3">
+      <h1 className="sr-only">{title}</h1>
+      <div className="hidden noscript:block">
+        <Notice tone="info" title={words.title} className="my-8">
+          <p>{words.text}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ButtonLink href={href(lang, "/cards")}>{words.cards}</ButtonLink>
+            <ButtonLink href={href(lang, "/decks")}>{words.decks}</ButtonLink>
+          </div>
+        </Notice>
+      </div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CONSTRUCTION, nameKey } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { copiesOf, type Draft, linesIn } from "@/lib/decks/draft";
+import { zoneOf } from "../cards/deck-groups";
+import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
+
+/** A card in view, and the list in which it was met. */
+type Pointed = { readonly name: string; readonly place: ListPlace };
+
+/** Milliseconds that the pointer rests on a row before its card is shown. */
+const REST = 120;
+
+/** The card under the pointer or the focus, or the last one that was. A pointer that only passes shows nothing. */
+export function usePointed() {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const point = useCallback(({ name, place }: Pointed, how: "hover" | "focus") => {
+    clearTimeout(timer.current);
+    if (how === "focus") setPointed({ name, place });
+    else timer.current = setTimeout(() => setPointed({ name, place }), REST);
+  }, []);
+  const step = useCallback((by: -1 | 1) => {
+    clearTimeout(timer.current);
+    setPointed((here) => here && { ...here, name: neighborOf(here, by) });
+  }, []);
+  return { pointed, point, step };
+}
+
+/** The name before or after a card in its list as it stands on the page; at the ends the card itself. */
+function neighborOf({ name, place }: Pointed, by: -1 | 1): string {
+  const rows = [...document.querySelectorAll<HTMLElement>(`[data-list="${place}"] [data-name]`)];
+  const names = [...new Set(rows.map((row) => row.dataset.name ?? ""))];
+  const at = names.indexOf(name);
+  return at < 0 ? name : (names[at + by] ?? name);
+}
+
+type Facts = { draft: Draft; catalogue: Catalogue; title: (name: string) => string };
+
+/** The row of a card in view; `null` for a name that is no card. */
+export function rowInView(
+  { name, place }: Pointed,
+  { draft, catalogue, title }: Facts,
+): (CardListEntry & { readonly card: CatalogueCard }) | null {
+  const card = catalogue.names.keys.get(nameKey(name));
+  if (!card) return null;
+  const home = zoneOf(card);
+  const zone = place === "pool" ? home : place;
+  return {
+    id: nameKey(name),
+    place,
+    zone,
+    home,
+    name,
+    title: title(name),
+    card,
+    count: copiesOf(linesIn(draft, zone), name),
+    most: zone === "candidates" ? null : CONSTRUCTION[zone].copies,
+    candidates: copiesOf(draft.candidates, name),
+    noted: false,
+    tags: [],
+  };
+}

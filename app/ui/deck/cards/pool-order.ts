@@ -1,0 +1,22 @@
+import type { SortKey, SortTerm } from "@/lib/search/query/types";
+import type { Arrangement, Grouping, Sorting } from "../rows/arrangement";
+
+const SORT_KEYS: Readonly<Record<Sorting | Exclude<Grouping, "none" | "tag">, SortKey>> = {
+  cost: "use",
+  name: "name",
+  color: "color",
+  kind: "kind",
+  timing: "timing",
+  set: "set",
+};
+
+const by = (key: SortKey): SortTerm => ({ by: key, descending: false });
+
+/** The order of the pool's results for an arrangement: what they stand together by, and their order within. */
+export function poolOrder({ group, sort }: Pick<Arrangement, "group" | "sort">): {
+  readonly groups: readonly SortTerm[];
+  readonly order: readonly SortTerm[];
+} {
+  const order = sort === "cost" ? [by("use")] : [by(SORT_KEYS[sort]), by("use")];
+  return { groups: group === "none" || group === "tag" ? [] : [by(SORT_KEYS[group])], order };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { keepPoolWords, poolWordsOf } from "./pool-words";
+
+const storageOf = () => {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  };
+};
+const typed = { text: "種別:ユニット", choices: { kinds: [], colors: ["red"], costs: [] } } as const;
+
+test("the words of a query come back in the window where they were typed", () => {
+  const storage = storageOf();
+  keepPoolWords("t:unit c:r", typed, storage);
+  expect(poolWordsOf("t:unit c:r", storage)).toEqual(typed);
+});
+
+test("another query is its own words, and so is one without storage", () => {
+  const storage = storageOf();
+  keepPoolWords("t:unit c:r", typed, storage);
+  const none = { kinds: [], colors: [], costs: [] };
+  expect(poolWordsOf("t:magic", storage)).toEqual({ text: "t:magic", choices: none });
+  expect(poolWordsOf("t:magic", null)).toEqual({ text: "t:magic", choices: none });
+  storage.setItem("grimoire.pool", "{broken");
+  expect(poolWordsOf("", storage)).toEqual({ text: "", choices: none });
+  expect(poolWordsOf("t:unit", storage)).toEqual({ text: "t:unit", choices: none });
+});

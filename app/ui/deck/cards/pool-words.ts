@@ -1,0 +1,47 @@
+import type { PoolChoices } from "./pool-choices";
+
+/** A search of the pool in the words of the one who typed it. */
+export type PoolWords = { readonly text: string; readonly choices: PoolChoices };
+
+const KEY = "grimoire.pool";
+
+type WordStorage = Pick<Storage, "getItem" | "setItem">;
+
+/**
+ * The search that an address asks for. The address holds the canonical query; the words that were typed for it, and the
+ * chips that were on, are known to the window that they were typed in.
+ */
+export function poolWordsOf(query: string, storage: WordStorage | null): PoolWords {
+  const none = { kinds: [], colors: [], costs: [] };
+  if (query === "") return { text: "", choices: none };
+  try {
+    const kept = JSON.parse(storage?.getItem(KEY) ?? "null") as unknown;
+    if (isKept(kept) && kept.query === query) return { text: kept.text, choices: kept.choices };
+  } catch {
+    // The address says enough.
+  }
+  return { text: query, choices: none };
+}
+
+/** Keeps the words of a search beside its canonical query. */
+export function keepPoolWords(query: string, { text, choices }: PoolWords, storage: WordStorage | null): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify({ query, text, choices }));
+  } catch {
+    // Without storage a reload shows the canonical query.
+  }
+}
+
+type Kept = PoolWords & { readonly query: string };
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== "object" || value === null) return false;
+  const { query, text, choices } = value as Partial<Kept>;
+  return (
+    typeof query === "string" &&
+    typeof text === "string" &&
+    typeof choices === "object" &&
+    choices !== null &&
+    [choices.kinds, choices.colors, choices.costs].every(Array.isArray)
+  );
+}

@@ -1,0 +1,140 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { TextArea } from "@/app/ui/kit/text-area";
+import { TextField } from "@/app/ui/kit/text-field";
+import { lateModule } from "@/app/ui/late/late-modules";
+import { useLateComponent } from "@/app/ui/late/use-late-component";
+import type { NameLink } from "@/app/ui/markdown/link-names";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { CONTENT_LIMITS, type DeckAbout } from "@/lib/decks/content";
+import type { BuilderWords } from "../builder-words";
+import type { DraftStore } from "../draft/draft-store";
+import type { DeckEditor } from "../draft/use-deck-editor";
+import { readTags, writeTags } from "./tag-list";
+
+type MarkdownProps = { text: string; linkOf?: NameLink; className?: string };
+
+const fetchMarkdown = lateModule(
+  async (): Promise<ComponentType<MarkdownProps>> => (await import("@/app/ui/markdown/markdown")).Markdown,
+);
+
+type Props = {
+  editor: DeckEditor;
+  store: DraftStore;
+  catalogue: Catalogue;
+  lang: Lang;
+  pageOf: (name: string) => string;
+  words: BuilderWords;
+  onClose: () => void;
+};
+
+/** The words of the deck about itself: description, tags, the card that stands for it, and a primer in Markdown. Kept while it is typed. */
+export function AboutDialog({ editor, store, catalogue, lang, pageOf, words, onClose }: Props) {
+  const { about: texts } = words.editor;
+  const { about, deck } = editor.present;
+  const [tags, setTags] = useState(() => writeTags(about.tags));
+  const [typed, setTyped] = useState<keyof DeckAbout | null>(null);
+  const describe = (part: keyof DeckAbout, change: Partial<DeckAbout>) => {
+    // Letters typed into one field after another are one step; another field begins the next one.
+    store.edit({ do: "describe", about: { ...about, ...change }, typing: typed === part });
+    setTyped(part);
+  };
+  const names = [...new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => name))];
+  const heroes = about.hero !== null && !names.includes(about.hero) ? [...names, about.hero] : names;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={words.builder.close}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <TextArea
+          label={texts.description}
+          hint={texts.descriptionHint}
+          rows={2}
+          maxLength={CONTENT_LIMITS.description}
+          value={about.description}
+          onChange={({ target }) => describe("description", { description: target.value })}
+        />
+        <TextField
+          label={texts.tags}
+          hint={texts.tagsHint}
+          autoComplete="off"
+          maxLength={CONTENT_LIMITS.tags * (CONTENT_LIMITS.tag + 1)}
+          value={tags}
+          onChange={({ target }) => {
+            setTags(target.value);
+            describe("tags", { tags: readTags(target.value) });
+          }}
+        />
+        <SelectField
+          label={texts.hero}
+          hint={texts.heroHint}
+          options={[
+            { value: "", label: texts.heroAuto },
+            ...heroes.map((name) => ({ value: name, label: editor.title(name) })),
+          ]}
+          value={about.hero ?? ""}
+          onChange={({ target }) => describe("hero", { hero: target.value === "" ? null : target.value })}
+        />
+        <Primer
+          text={about.primer}
+          onText={(primer) => describe("primer", { primer })}
+          linkOf={(name) => linkOf(catalogue, lang, pageOf, name)}
+          words={texts}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function linkOf({ names }: Catalogue, lang: Lang, pageOf: Props["pageOf"], name: string): ReturnType<NameLink> {
+  const card = names.keys.get(nameKey(name));
+  return card ? { href: pageOf(card.name), title: lang === "ja" ? `《${card.name}》` : card.englishName } : null;
+}
+
+type PrimerProps = {
+  text: string;
+  onText: (text: string) => void;
+  linkOf: NameLink;
+  words: BuilderWords["editor"]["about"];
+};
+
+function Primer({ text, onText, linkOf: link, words }: PrimerProps) {
+  const [shown, setShown] = useState(false);
+  const Markdown = useLateComponent(fetchMarkdown, shown);
+  return (
+    <div className="grid gap-2">
+      {shown ? (
+        <section aria-label={words.preview} className="min-h-40 rounded-[3px] border border-line bg-paper p-3 text-sm">
+          {text.trim() === "" ? <p className="text-ink-soft">{words.nothing}</p> : null}
+          {Markdown ? <Markdown text={text} linkOf={link} /> : null}
+        </section>
+      ) : (
+        <TextArea
+          label={words.primer}
+          hint={words.primerHint}
+          rows={10}
+          maxLength={CONTENT_LIMITS.primer}
+          value={text}
+          onChange={({ target }) => onText(target.value)}
+        />
+      )}
+      <Button size="small" className="justify-self-start" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? words.write : words.preview}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useState } from "react";
+import { formatNames } from "@/app/ui/i18n/describe-deck-problem";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { TextArea } from "@/app/ui/kit/text-area";
+import { TextField } from "@/app/ui/kit/text-field";
+import { nameKey } from "@/engine/magmell";
+import { CONTENT_LIMITS } from "@/lib/decks/content";
+import type { BuilderWords } from "../builder-words";
+import type { DraftStore } from "../draft/draft-store";
+import type { DeckEditor } from "../draft/use-deck-editor";
+import { readTags, writeTags } from "./tag-list";
+
+type Props = { card: string; editor: DeckEditor; store: DraftStore; words: BuilderWords; onClose: () => void };
+
+/** The note and the tags of a card, and the tags in use to choose from. */
+export function NoteDialog({ card, editor, store, words, onClose }: Props) {
+  const { note: texts } = words.editor;
+  const { notes } = editor.present;
+  const known = notes.find((one) => nameKey(one.card) === nameKey(card));
+  const [note, setNote] = useState(known?.note ?? "");
+  const [tags, setTags] = useState(() => writeTags(known?.tags ?? []));
+  const inUse = [...new Set(notes.flatMap((one) => one.tags))].filter((tag) => !readTags(tags).includes(tag));
+  const keep = () => {
+    store.edit({ do: "note", card, note: note.trim(), tags: readTags(tags) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={format(texts.title, { card: formatNames(words.problems.names, [card], editor.title) })}
+      closeLabel={words.builder.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.builder.cancel}</Button>
+          <Button variant="primary" onClick={keep}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <TextArea
+          label={texts.note}
+          hint={texts.noteHint}
+          rows={4}
+          maxLength={CONTENT_LIMITS.note}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <TextField
+          label={texts.tags}
+          hint={texts.tagsHint}
+          autoComplete="off"
+          maxLength={CONTENT_LIMITS.tags * (CONTENT_LIMITS.tag + 1)}
+          value={tags}
+          onChange={(event) => setTags(event.target.value)}
+        />
+        {inUse.length > 0 ? (
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            <span className="text-ink-soft">{texts.known}</span>
+            {inUse.map((tag) => (
+              <Button key={tag} size="small" onClick={() => setTags(writeTags([...readTags(tags), tag]))}>
+                {tag}
+              </Button>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

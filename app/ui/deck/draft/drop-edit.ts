@@ -1,0 +1,26 @@
+import { type Draft, type DraftEdit, editDraft, startHistory } from "@/lib/decks/draft";
+import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
+
+type DroppedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
+
+/** Whether a row may be dropped on a list: the candidates and the pool take every card, a deck those of its kind. */
+export const mayDrop = ({ place, home }: Pick<CardListEntry, "place" | "home">, to: ListPlace): boolean =>
+  place !== to && (to === "candidates" || to === "pool" || to === home);
+
+/**
+ * The edit for rows that are dropped on a list: one copy of each moves there, or comes in beside those where they were
+ * (`copy`). Cards of the pool never leave it, and what is dropped on it leaves the deck. `null` where nothing changes.
+ */
+export function dropEdit(draft: Draft, rows: readonly DroppedRow[], to: ListPlace, copy: boolean): DraftEdit | null {
+  const edits = rows
+    .filter((row) => mayDrop(row, to))
+    .map(({ name: card, place, zone }): DraftEdit => {
+      if (to === "pool") return { do: "remove", zone, card, count: 1 };
+      if (place === "pool" || copy) return { do: "add", zone: to, card, count: 1 };
+      return { do: "move", zone, to, card, count: 1 };
+    });
+  const [only] = edits;
+  if (edits.length <= 1) return only ?? null;
+  const changed = edits.reduce(editDraft, startHistory(draft));
+  return changed.past.length === 0 ? null : { do: "replace", why: "bulk", ...changed.present };
+}

@@ -1,0 +1,49 @@
+import { CONSTRUCTION, countLines } from "@/engine/magmell";
+import { copiesOf, type Draft, type DraftEdit, editDraft, linesIn, startHistory } from "@/lib/decks/draft";
+import type { CardListEntry } from "../rows/card-list-entry";
+import type { RowEdit } from "../rows/row-keys";
+
+type EditedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
+
+/** The edit for a row action. `other` goes to the candidates, and from them to the deck of the card's kind. */
+export function rowEdit(draft: Draft, act: RowEdit, { name: card, place, zone, home }: EditedRow): DraftEdit {
+  switch (act.do) {
+    case "add":
+    case "remove":
+      return { do: act.do, zone, card, count: 1 };
+    case "set":
+      return { do: "setCount", zone, card, count: act.count };
+    case "setCandidates":
+      return { do: "setCount", zone: "candidates", card, count: act.count };
+    case "most":
+      return { do: "setCount", zone, card, count: mostOf(draft, { name: card, zone, home }) };
+    case "other":
+      if (place === "pool") return { do: "add", zone: "candidates", card, count: 1 };
+      return { do: "move", zone, to: zone === "candidates" ? home : "candidates", card, count: 1 };
+  }
+}
+
+/** Up to the limit of copies, or for stones up to a full stone deck; never fewer than there are. */
+function mostOf(draft: Draft, { name, zone, home }: Pick<CardListEntry, "name" | "zone" | "home">): number {
+  const count = copiesOf(linesIn(draft, zone), name);
+  const room = CONSTRUCTION[home].size - countLines(draft.deck[home]);
+  return Math.max(count, CONSTRUCTION[home].copies ?? count + room);
+}
+
+/** Carries an act out on several rows in one step that can be undone; `null` where it changes nothing. */
+export function bulkEdit(
+  draft: Draft,
+  act: RowEdit | { readonly do: "clear" },
+  rows: readonly EditedRow[],
+): DraftEdit | null {
+  const changed = rows.reduce((history, row) => {
+    const { present } = history;
+    if (act.do === "clear") return editDraft(history, { do: "setCount", zone: row.zone, card: row.name, count: 0 });
+    if (act.do !== "other" || row.place === "pool") return editDraft(history, rowEdit(present, act, row));
+    // All copies go: what is chosen is the card.
+    const count = copiesOf(linesIn(present, row.zone), row.name);
+    const to = row.zone === "candidates" ? row.home : "candidates";
+    return editDraft(history, { do: "move", zone: row.zone, to, card: row.name, count });
+  }, startHistory(draft));
+  return changed.past.length === 0 ? null : { do: "replace", why: "bulk", ...changed.present };
+}

@@ -1,0 +1,112 @@
+import { COLORS, colorsWithText, KINDS, symbolCount, TIMINGS } from "@/engine/magmell";
+import type { Grouping, Sorting } from "./arrangement";
+import type { CardListEntry } from "./card-list-entry";
+
+/** Rows that share a fact: `id` names it (a kind, a number, colours, a set's code, a tag); empty where a card has none. */
+type ArrangedGroup = { readonly id: string; readonly copies: number; readonly rows: readonly CardListEntry[] };
+
+/** The facts of rows that their cards alone do not tell. */
+type ArrangeFacts = {
+  /** The codes of all sets, the oldest first. */
+  readonly sets: readonly string[];
+  readonly language: string;
+};
+
+/** Sorts rows, and cuts them into groups in the order of what they share; rows without it come last. */
+export function arrangeRows(
+  rows: readonly CardListEntry[],
+  { group, sort }: { readonly group: Grouping; readonly sort: Sorting },
+  facts: ArrangeFacts,
+): readonly ArrangedGroup[] {
+  const by = comparison(sort, facts);
+  const groups = groupRows([...rows].sort(by), group);
+  return [...groups].sort((a, b) => compareIds(a.id, b.id, group, facts));
+}
+
+/** Cuts rows into groups in the order in which they are met. A card with several tags stands under each. */
+export function groupRows(rows: readonly CardListEntry[], group: Grouping): readonly ArrangedGroup[] {
+  const groups = new Map<string, CardListEntry[]>();
+  for (const row of rows)
+    for (const id of idsOf(row, group)) {
+      // A card under several tags is a row of its own under each.
+      const member = group === "tag" && row.tags.length > 1 ? { ...row, id: `${row.id} ${id}` } : row;
+      const members = groups.get(id);
+      if (members) members.push(member);
+      else groups.set(id, [member]);
+    }
+  return [...groups].map(([id, members]) => ({
+    id,
+    copies: members.reduce((sum, { count }) => sum + count, 0),
+    rows: members,
+  }));
+}
+
+/** The colours of a group as the parts of its id. */
+export const COLOR_JOINT = "+";
+/** The group of cards without a colour. */
+export const COLORLESS = "colorless";
+
+function idsOf(row: CardListEntry, group: Grouping): readonly string[] {
+  if (group === "tag") return row.tags.length > 0 ? row.tags : [""];
+  if (group === "none") return [""];
+  const { card } = row;
+  if (!card || card.token) return [""];
+  switch (group) {
+    case "kind":
+      return [card.kind];
+    case "cost":
+      return [card.kind === "stone" ? "" : String(symbolCount(card.useCost))];
+    case "color":
+      return [colorsWithText(card).join(COLOR_JOINT) || COLORLESS];
+    case "timing":
+      return [card.timing ?? ""];
+    case "set":
+      return [card.printings[0]?.set ?? ""];
+  }
+}
+
+function compareIds(a: string, b: string, group: Grouping, facts: ArrangeFacts): number {
+  if (a === "" || b === "") return Number(a === "") - Number(b === "");
+  const rank = (id: string): number => {
+    if (group === "kind") return (KINDS as readonly string[]).indexOf(id);
+    if (group === "timing") return (TIMINGS as readonly string[]).indexOf(id);
+    if (group === "cost") return Number(id);
+    if (group === "set") return facts.sets.indexOf(id);
+    return group === "color" ? colorRank(id === COLORLESS ? [] : id.split(COLOR_JOINT)) : 0;
+  };
+  return rank(a) - rank(b) || a.localeCompare(b, facts.language);
+}
+
+/** Colourless first, then one colour, then several; of as many the first in the order of the game. */
+const colorRank = (colors: readonly string[]): number =>
+  colors.length * 10_000 +
+  colors.reduce((sum, color) => sum * 10 + (COLORS as readonly string[]).indexOf(color) + 1, 0);
+
+type Compare = (a: CardListEntry, b: CardListEntry) => number;
+
+function comparison(sort: Sorting, facts: ArrangeFacts): Compare {
+  const collator = new Intl.Collator(facts.language);
+  const name = ({ card, title }: CardListEntry) => (card && facts.language === "ja" ? card.reading : title);
+  const rankOf = ({ card }: CardListEntry): number => {
+    if (!card) return Number.MAX_SAFE_INTEGER;
+    switch (sort) {
+      case "cost":
+        return symbolCount(card.useCost);
+      case "color":
+        return colorRank(colorsWithText(card));
+      case "kind":
+        return KINDS.indexOf(card.kind);
+      case "timing":
+        return card.timing === null ? TIMINGS.length : TIMINGS.indexOf(card.timing);
+      case "set":
+        return facts.sets.indexOf(card.printings[0]?.set ?? "");
+      case "name":
+        return 0;
+    }
+  };
+  return (a, b) =>
+    rankOf(a) - rankOf(b) ||
+    (sort === "name" ? collator.compare(name(a), name(b)) : 0) ||
+    (a.card?.number ?? Number.MAX_SAFE_INTEGER) - (b.card?.number ?? Number.MAX_SAFE_INTEGER) ||
+    (a.name < b.name ? -1 : 1);
+}

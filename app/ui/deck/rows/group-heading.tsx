@@ -1,0 +1,29 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { CatalogueSet } from "@/lib/catalogue/model/types";
+import type { BuilderWords } from "../builder-words";
+import type { Grouping } from "./arrangement";
+import { groupLabel } from "./group-label";
+
+type Props = {
+  group: Grouping;
+  id: string;
+  /** The copies of all its rows; left out, they are not told. */
+  copies?: number;
+  sets: readonly CatalogueSet[];
+  lang: Lang;
+  words: BuilderWords;
+};
+
+/** The words over a group of rows, with its number of copies. */
+export function GroupHeading({ group, id, copies, sets, lang, words }: Props) {
+  const setName = (code: string) => {
+    const set = sets.find((one) => one.code === code);
+    return set ? (lang === "ja" ? set.name : set.englishName) : code;
+  };
+  return (
+    <h3 className="mt-3 mb-1 flex items-baseline gap-2 border-line border-b text-sm">
+      {groupLabel(group, id, words, setName)}{" "}
+      {copies === undefined ? null : <span className="font-gothic font-normal text-ink-soft">{copies}</span>}
+    </h3>
+  );
+}

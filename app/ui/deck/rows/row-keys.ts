@@ -1,0 +1,68 @@
+import { isComposition, type KeyPress } from "@/app/ui/keys/key-press";
+import type { CardListEntry } from "./card-list-entry";
+
+/**
+ * The change that a row makes to the deck. `most` fills it up to the limit, `other` moves a copy to the candidates, or from
+ * them to the deck of its kind.
+ */
+export type RowEdit =
+  | { readonly do: "add" | "remove" | "most" | "other" }
+  | { readonly do: "set" | "setCandidates"; readonly count: number };
+
+/** A choice of rows: this one, all from the last one to this one, or every row of the list. */
+export type RowChoice = { readonly do: "choose"; readonly which: "this" | "range" | "all" };
+
+/** An action on a row. */
+export type RowAct = RowEdit | RowChoice | { readonly do: "preview" } | { readonly do: "note" };
+
+/** A move of the focus in a list, by so many rows or to its ends; `choosing` chooses the rows on the way. */
+type RowMove = { readonly do: "move"; readonly by: number; readonly choosing: boolean };
+
+const PAGE = 8;
+const ALL = 100_000;
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+  Home: -ALL,
+  End: ALL,
+};
+
+/**
+ * The action of a key on a row; `null` leaves the key to the browser. `onName` is true on the name of the card and false on
+ * the buttons beside it, which keep their own Enter and Space. Without `singleKeys` no single character does anything.
+ */
+export function rowKey(
+  press: KeyPress,
+  { onName, singleKeys, row }: { onName: boolean; singleKeys: boolean; row: Pick<CardListEntry, "most"> },
+): RowAct | RowMove | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (isComposition(press) || altKey) return null;
+  const control = ctrlKey || metaKey;
+  if (key === "Enter" && onName) return { do: control ? "other" : shiftKey ? "most" : "add" };
+  if (control) return controlKey(press, onName);
+  if (key === " " && onName) return { do: "preview" };
+  if (key === "ArrowRight") return { do: shiftKey ? "other" : "add" };
+  if (key === "Delete" || key === "ArrowLeft") return { do: "remove" };
+  const by = MOVES[key];
+  if (by !== undefined) return { do: "move", by, choosing: shiftKey };
+  return singleKeys ? characterKey(press, row) : null;
+}
+
+function controlKey({ key, shiftKey }: KeyPress, onName: boolean): RowChoice | null {
+  if (key === " " && onName) return { do: "choose", which: shiftKey ? "range" : "this" };
+  return key.toLowerCase() === "a" && !shiftKey ? { do: "choose", which: "all" } : null;
+}
+
+function characterKey({ key, code, shiftKey, repeat }: KeyPress, { most }: Pick<CardListEntry, "most">): RowAct | null {
+  if (key === "+") return { do: "add" };
+  if (key === "-") return { do: "remove" };
+  if (key.toLowerCase() === "m" && !repeat) return { do: "note" };
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  if (digit === undefined) return null;
+  const count = Number(digit);
+  // With Shift the key is the sign above the digit, another one on each keyboard.
+  if (shiftKey) return code.startsWith("Digit") && count <= 3 ? { do: "setCandidates", count } : null;
+  return key === digit && count <= (most ?? 9) ? { do: "set", count } : null;
+}

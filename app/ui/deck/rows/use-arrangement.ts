@@ -1,0 +1,26 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import { type ArrangedList, type Arrangement, readArrangement, writeArrangement } from "./arrangement";
+
+/** The arrangement of a list, which the browser remembers. It is only asked for where the browser's storage is there. */
+export function useArrangement(list: ArrangedList): readonly [Arrangement, (next: Arrangement) => void] {
+  const [arrangement, setArrangement] = useState(() => readArrangement(storage(), list));
+  const arrange = useCallback(
+    (next: Arrangement) => {
+      setArrangement(next);
+      writeArrangement(storage(), list, next);
+    },
+    [list],
+  );
+  return [arrangement, arrange];
+}
+
+/** Reading the property itself throws where a browser forbids storage. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { classNames } from "@/app/ui/kit/class-names";
+import type { GlyphName } from "@/app/ui/kit/glyph";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import type { BuilderWords } from "../builder-words";
+import { type ArrangedList, type Arrangement, GROUPINGS, LIST_VIEWS, type ListView, SORTINGS } from "./arrangement";
+
+const SIGNS: Readonly<Record<ListView, GlyphName>> = { list: "list", text: "text", faces: "grid" };
+
+type Props = {
+  list: ArrangedList;
+  /** The name of the list, read aloud before what is chosen. */
+  name: string;
+  arrangement: Arrangement;
+  onArrange: (arrangement: Arrangement) => void;
+  onSelect: () => void;
+  words: BuilderWords["editor"]["view"];
+};
+
+/** The choice of view, groups and order of a list, as one menu. */
+export function ViewMenu({ list, name, arrangement, onArrange, onSelect, words }: Props) {
+  const { view, group, sort } = arrangement;
+  const groups = list === "deck" ? GROUPINGS : GROUPINGS.filter((one) => one !== "tag");
+  return (
+    <Menu label={`${words.label}（${name}）`} icon={SIGNS[view]} iconOnly size="small">
+      <div className="grid max-h-[70dvh] gap-2 overflow-y-auto text-sm">
+        <Choices
+          title={words.view}
+          options={LIST_VIEWS.map((one) => ({ key: one, label: words.views[one], on: one === view }))}
+          onChoose={(one) => onArrange({ ...arrangement, view: one })}
+        />
+        <Choices
+          title={words.group}
+          options={groups.map((one) => ({ key: one, label: words.groups[one], on: one === group }))}
+          onChoose={(one) => onArrange({ ...arrangement, group: one })}
+        />
+        <Choices
+          title={words.sort}
+          options={SORTINGS.map((one) => ({ key: one, label: words.sorts[one], on: one === sort }))}
+          onChoose={(one) => onArrange({ ...arrangement, sort: one })}
+        />
+        <button
+          type="button"
+          className={`${MENU_ITEM_CLASS} border-line border-t`}
+          onClick={(event) => {
+            event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+            onSelect();
+          }}
+        >
+          <Glyph name="check" size={16} />
+          {words.select}
+        </button>
+      </div>
+    </Menu>
+  );
+}
+
+type ChoicesProps<T extends string> = {
+  title: string;
+  options: readonly { readonly key: T; readonly label: string; readonly on: boolean }[];
+  onChoose: (key: T) => void;
+};
+
+const Choices = <T extends string>({ title, options, onChoose }: ChoicesProps<T>) => (
+  <fieldset>
+    <legend className="px-3 text-ink-soft text-xs">{title}</legend>
+    <div className="flex max-w-72 flex-wrap gap-1 px-2">
+      {options.map(({ key, label, on }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={on}
+          onClick={() => onChoose(key)}
+          className={classNames(
+            "min-h-9 rounded-[3px] border px-2.5 text-sm pointer-coarse:min-h-11",
+            on ? "border-gold bg-wash font-medium" : "border-line hover:bg-wash",
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);
