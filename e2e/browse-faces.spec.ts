@@ -55,7 +55,7 @@ test("a small face shows what its card does, and a large one all of it; the size
   await expect(page.getByRole("link", { name: /^カードを/ })).toHaveCount(0);
 });
 
-test("cards on a page are told apart by their emblems", async ({ page }) => {
+test("cards on a page are told apart by their emblems", async () => {
   await cards.open("/cards");
   const emblems = await cards.cards.evaluateAll((links) =>
     links.map((link) => link.querySelector('svg[viewBox="0 0 200 200"]')?.innerHTML ?? ""),
