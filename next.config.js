@@ -52,11 +52,11 @@ const config = {
   ],
 };
 
-/** Configuration of Next.js, which cuts the fonts first: the layout imports their style sheet. */
+/** Configuration of Next.js, which cuts the fonts first: the layout imports their style sheet, and asks for some early. */
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     const { cutFonts } = await import("./scripts/fonts/cut-fonts.mjs");
-    await cutFonts(import.meta.dirname);
+    return { ...config, env: { FIRST_FONTS: JSON.stringify(await cutFonts(import.meta.dirname)) } };
   }
   return config;
 }

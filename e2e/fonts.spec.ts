@@ -18,6 +18,32 @@ test("the site's own pages need no more than the fonts that are cut to its words
   expect(fonts.filter((url) => SLICE.test(url))).toEqual([]);
 });
 
+for (const [lang, count] of [
+  ["ja", 5],
+  ["en", 2],
+] as const)
+  test(`a page in ${lang} asks early for the fonts that its first text is set in, and for no others`, async ({
+    page,
+  }) => {
+    await new SitePage(page).open(lang === "en" ? "/en/rules" : "/rules");
+    const early = await page
+      .locator("head link[rel=preload][as=font]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(early).toHaveLength(count);
+    const used = await page.evaluate(async () => {
+      const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+      await document.fonts.ready;
+      return sheets.filter((rule) => rule.startsWith("@font-face")).join("\n");
+    });
+    expect(early.filter((address) => !used.includes(address))).toEqual([]);
+    const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    for (const address of early)
+      expect(
+        fetched.filter((url) => url.endsWith(address)),
+        "no font is fetched twice",
+      ).toHaveLength(1);
+  });
+
 test("a sign that the site does not know comes from its slice", async ({ page }) => {
   await new SitePage(page).open("/goldfish");
   for (const family of ["Noto Sans JP Variable", "Shippori Mincho"]) {

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { picturedHome } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
@@ -11,6 +12,7 @@ import { NamePreview } from "@/app/ui/card/preview/name-preview";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
+import { firstFonts } from "@/app/ui/layout/first-fonts";
 import { openSearchHref } from "@/app/ui/layout/open-search";
 import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
@@ -55,6 +57,7 @@ export default async function Layout({ children, params }: Props) {
   const address = { ...readAddress(request.get("x-address")), lang };
   const words = dictionary(lang);
   const { site } = words;
+  for (const font of firstFonts(lang)) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <head>

@@ -69,17 +69,26 @@ export function planCuts(root) {
 const isAlone = (sign) => sign.length === 1 && ALONE.test(sign);
 
 /**
+ * Signs whose fonts the first text of nearly every page needs: Latin letters, and in Japanese kana and the commonest Han
+ * signs. A browser told of these files early has them before it lays out the page, which then does not move.
+ */
+const FIRST_SIGNS = { ja: "Aの一", en: "A" };
+
+/**
  * Cuts the fonts to the signs that the site shows and writes them into `public/fonts`, with their style sheet, their
  * licences and the font of pictures, unless that has been done for these very signs. A cut has a hash of its content in
  * its name, so that browsers may keep it for ever.
  * @param {string} root the checkout
+ * @returns {Promise<Record<"ja" | "en", string[]>>} the addresses of the fonts that a page in each language needs first
  */
 export async function cutFonts(root) {
   const folder = resolve(root, "public/fonts");
   const plans = planCuts(root);
   const stamp = stampOf(root, plans);
   const stampFile = resolve(folder, "stamp");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const firstFile = resolve(folder, "first.json");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp)
+    return JSON.parse(readFileSync(firstFile, "utf8"));
   mkdirSync(folder, { recursive: true });
   const old = new Set(readdirSync(folder));
   const put = (name, content) => {
@@ -87,18 +96,23 @@ export async function cutFonts(root) {
     old.delete(name);
   };
   const rules = [];
+  const first = { ja: [], en: [] };
   for (const plan of plans)
     for (const { name, signs, font } of await cutFace(root, plan)) {
       const file = `${name}.${createHash("sha256").update(font).digest("hex").slice(0, 12)}.woff2`;
       put(file, font);
       rules.push(faceRule(plan.face, file, signs));
+      for (const [lang, needed] of Object.entries(FIRST_SIGNS))
+        if ([...needed].some((sign) => signs.includes(sign))) first[lang].push(`/fonts/${file}`);
     }
   for (const { sheet, licence } of FACES)
     put(licence, readFileSync(resolve(root, "node_modules", dirname(sheet), "LICENSE")));
   put(PICTURES.name, readFileSync(resolve(root, "node_modules", PICTURES.file)));
   put("fonts.css", rules.join("\n"));
+  put("first.json", JSON.stringify(first));
   put("stamp", stamp);
   for (const name of old) rmSync(resolve(folder, name));
+  return first;
 }
 
 /**
