@@ -152,30 +152,3 @@ test("a search that finds nothing is explained, and one press takes the hindranc
   await empty.getByRole("list", { name: "条件を外すと" }).getByRole("button").first().click();
   await expect(builder.pool.locator("[data-row]").first()).toBeVisible();
 });
-
-test("a legal deck takes at most 58 keys from nothing", async ({ page }) => {
-  await builder.build();
-  let keys = 0;
-  const press = async (key: string) => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  const search = async (text: string) => {
-    await press("/");
-    for (const letter of text) await press(letter);
-    if ((await builder.search.getAttribute("aria-expanded")) === "true") await press("Escape");
-    await press("ArrowDown");
-    await expect(builder.pool.locator("[data-row] [data-act=main]").first()).toBeFocused();
-  };
-  await search("c=b -t:stone");
-  for (let names = 0; names < 13; names += 1) {
-    await press("Shift+Enter");
-    await press("ArrowDown");
-  }
-  await press("1");
-  await expect(builder.counter("魔導書")).toHaveText("魔導書40/40そろいました");
-  await search("c=b t:stone");
-  await press("Shift+Enter");
-  await expect(builder.seal).toBeVisible();
-  expect(keys).toBeLessThanOrEqual(58);
-});
