@@ -67,6 +67,10 @@ test("numbers of two digits are typed, or written into the count", async ({ page
   await page.keyboard.press("Enter");
   await expect(builder.count("青の魔石")).toHaveText("×17");
   await expect(builder.card("青の魔石")).toBeFocused();
+  await builder.card("青の魔石").click({ modifiers: ["Control"] });
+  await page.keyboard.type("20");
+  await page.keyboard.press("Enter");
+  await expect(builder.count("青の魔石")).toHaveText("×20");
 });
 
 test("a held plus adds as many as allowed, and one more is told to all", async ({ page }) => {
@@ -86,8 +90,8 @@ test("a held plus adds as many as allowed, and one more is told to all", async (
 test("several cards are chosen by mouse and key, and changed in one step", async ({ page }) => {
   await builder.build();
   const [first, second] = ["墨つぎの見習い", "青墨の小魚"];
-  await builder.card(first).click({ modifiers: ["Control"] });
-  await builder.card(second).click({ modifiers: ["Control"] });
+  await builder.card(first).click({ modifiers: ["Shift"] });
+  await builder.card(second).click();
   await expect(builder.chosen).toContainText("2種を選択中");
   await builder.chosen.getByRole("textbox", { name: "そろえる枚数" }).fill("2");
   await builder.chosen.getByRole("button", { name: "枚数をそろえる" }).click();

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { classNames } from "@/app/ui/kit/class-names";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import type { BuilderWords } from "../builder-words";
 import type { DeckEditor } from "../draft/use-deck-editor";
@@ -22,11 +23,18 @@ type Props = {
 export function CheckPanel({ editor, lang, words, children }: Props) {
   const { check, zones } = words.builder;
   const { statistics } = words;
+  const { grimoire, stoneDeck } = editor.deck;
+  const empty = grimoire.length + stoneDeck.length === 0;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 max-lg:gap-8 app:max-xl:flex-row">
       <section
         aria-label={check.title}
-        className="app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:max-h-1/2 app:xl:shrink-0 docked:max-h-[calc(58%-16rem)]"
+        className={classNames(
+          "app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:shrink-0",
+          empty
+            ? "app:xl:max-h-2/3 docked:max-h-[calc(100%-23rem)]"
+            : "app:xl:max-h-1/2 docked:max-h-[calc(58%-16rem)]",
+        )}
       >
         <h2 className="mb-1 text-lg">{check.title}</h2>
         <ProblemList

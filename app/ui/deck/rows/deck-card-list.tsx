@@ -173,7 +173,8 @@ function useRowPointer({ onClick, rowAt, act, tools, choosing, onType }: Pointer
     if (target === "count") return onType(row.id);
     if (target === "add" || target === "remove") return act({ do: target }, row);
     if (event.shiftKey) return act({ do: "choose", which: "range" }, row);
-    if (choosing || event.ctrlKey || event.metaKey) return act({ do: "choose", which: "this" }, row);
+    if (choosing) return act({ do: "choose", which: "this" }, row);
+    if (event.ctrlKey || event.metaKey) return onType(row.id);
     act({ do: isTouch(event) ? "preview" : onClick }, row);
   };
   /** The menu key stays the browser's. */

@@ -140,7 +140,7 @@ export const editor = define({
       export: "書き出す・共有",
       inPreview: "カードの窓で",
       mouse:
-        "枚数を押すと数を打ち込めます。＋の長押しで上限まで、CtrlかShiftを押しながらのクリックで複数選べます。つかんで動かすこともでき、Ctrlを押すと複写になります。",
+        "枚数を押すか、Ctrlを押しながらクリックすると数を打ち込めます。＋の長押しで上限まで。Shiftを押しながらのクリックで複数を選び始め、続くクリックで選び足せます。つかんで動かすこともでき、Ctrlを押すと複写になります。",
     },
     empty: { apply: "この検索にする" },
   },
@@ -274,7 +274,7 @@ export const editor = define({
       export: "Export and share",
       inPreview: "In the card's window",
       mouse:
-        "Press a count to type a number. Hold + to add as many as allowed. Click with Ctrl or Shift to select several. Cards can be dragged too; Ctrl copies.",
+        "Press a count, or click with Ctrl, to type a number. Hold + to add as many as allowed. Click with Shift to begin to select several; further clicks add to them. Cards can be dragged too; Ctrl copies.",
     },
     empty: { apply: "Search for this" },
   },
