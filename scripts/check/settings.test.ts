@@ -9,6 +9,7 @@ const SET_BY_PROGRAMS = new Set([
   "CHECKPOINT_DISABLE",
   "E2E_FOLDER",
   "E2E_SERVER",
+  "FIRST_FONTS",
   "NEXT_RUNTIME",
   "NODE_ENV",
   "PATH",
