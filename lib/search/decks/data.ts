@@ -1,6 +1,6 @@
 import type { DeckZone } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { cachedFor } from "@/lib/cache";
+import { ttlCache } from "@/lib/cache";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { compareTexts } from "@/lib/collections";
 import { summariesOf } from "@/lib/decks/data";
@@ -32,7 +32,7 @@ type DeckSearchPage = {
 /** Public decks that are searched at most, the ones saved last. */
 const MOST_DECKS = 2000;
 const DECKS_PER_PAGE = 24;
-/** Milliseconds for which the list of public decks is cached. */
+/** Milliseconds for which the list of public decks is cached while none is saved: likes and withdrawals wait for that. */
 const MAX_AGE_MS = 10_000;
 
 /** Searches the public decks including starter decks, the most recently saved first unless asked. Pages count from 1. */
@@ -68,11 +68,25 @@ const ORDERS: Readonly<Record<DeckSort, (decks: readonly SearchedDeck[]) => read
   name: (decks) => decks.toSorted((a, b) => compareTexts(a.names[0] ?? "", b.names[0] ?? "")),
 };
 
-/** Newest public decks, cached briefly: searches are far more frequent than saves. */
-const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
+const lists = ttlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE_MS });
+
+/** Newest public decks, cached until another one is saved: its author looks for it at once. */
+async function publicDecks(): Promise<readonly SearchedDeck[]> {
+  const newest = await db().deck.findFirst({
+    where: PUBLIC,
+    orderBy: NEWEST_FIRST,
+    select: { id: true, updatedAt: true },
+  });
+  return lists(newest ? `${newest.id} ${newest.updatedAt.getTime()}` : "none", loadPublicDecks);
+}
+
+const PUBLIC = { visibility: "public" } as const;
+const NEWEST_FIRST = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
+
+async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
   const rows = await db().deck.findMany({
-    where: { visibility: "public" },
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    where: PUBLIC,
+    orderBy: NEWEST_FIRST,
     take: MOST_DECKS,
     select: {
       id: true,
@@ -95,4 +109,4 @@ const publicDecks = cachedFor(async (): Promise<readonly SearchedDeck[]> => {
       deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
     });
   });
-}, MAX_AGE_MS);
+}

@@ -26,6 +26,14 @@ describe("a search over public decks", () => {
     expect(await findDecks(null, "紫電 魔石:赤>12", 1)).toMatchObject({ total: 0, decks: [], pages: 0 });
   });
 
+  test("finds a deck from the moment it is public, also right after another search", async () => {
+    const owner = await createUser({ name: "見返す人" });
+    expect(await findDecks(null, "薄明の書", 1)).toMatchObject({ total: 0 });
+    const { id } = await createDeck(owner, { name: "薄明の書", visibility: "public", lines: [] });
+    const { decks } = await findDecks(null, "薄明の書", 1);
+    expect(decks.map((deck) => deck.id)).toEqual([id]);
+  });
+
   test("finds the decks that come with the site, and no deck with what it cannot read", async () => {
     const { total, decks } = await findDecks(null, "[[領域:魔石デッキ]]=20 legal:yes", 1);
     expect(total).toBeGreaterThan(0);
