@@ -204,10 +204,7 @@ test("one's own decks are renamed, shared by link and deleted from the list", as
 });
 
 for (const path of ["/sign-in", "/en/sign-in", "/sign-up", "/decks"])
-  test(`${path} is accessible, light and dark`, async ({ page, expectAccessible }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      await expectAccessible(page);
-    }
+  test(`${path} is accessible, light and dark`, async ({ page, expectAccessibleInBothSchemes }) => {
+    await page.goto(path);
+    await expectAccessibleInBothSchemes(page);
   });

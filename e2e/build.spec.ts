@@ -217,32 +217,31 @@ test("a sample is one click away and legal", async () => {
 
 // The page has every card on it, and a look at all of that takes long: one to a test.
 for (const path of ["/decks/new", "/en/decks/new"])
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`${path} is accessible in the ${colorScheme}`, () => {
-      const field = (page: Page) => page.getByRole("main").getByRole("combobox", { name: /^(?:カードを検索|Search)/ });
-      test.beforeEach(async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await builder.open(path);
-        await field(page).waitFor();
-      });
-
-      test("empty", async ({ page, expectAccessible }) => expectAccessible(page));
-
-      test("illegal", async ({ page, expectAccessible }) => {
-        await page.locator("[data-act=add]").nth(6).click();
-        await page.locator("[data-problem=GRIMOIRE_COUNT]").waitFor();
-        await expectAccessible(page);
-      });
-
-      test("legal", async ({ page, expectAccessible }) => {
-        await page.getByRole("button", { name: /^(そのほか|More)$/ }).click();
-        await page.getByRole("button", { name: /^(見本のデッキ|Sample deck)$/ }).click();
-        await expect(page.getByText(/^(合法|Legal)$/).first()).toBeVisible();
-        await builder.open(path);
-        await field(page).waitFor();
-        await expectAccessible(page);
-      });
+  test.describe(`${path} is accessible in both schemes`, () => {
+    const field = (page: Page) => page.getByRole("main").getByRole("combobox", { name: /^(?:カードを検索|Search)/ });
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await builder.open(path);
+      await field(page).waitFor();
     });
+
+    test("empty", async ({ page, expectAccessibleInBothSchemes }) => expectAccessibleInBothSchemes(page));
+
+    test("illegal", async ({ page, expectAccessibleInBothSchemes }) => {
+      await page.locator("[data-act=add]").nth(6).click();
+      await page.locator("[data-problem=GRIMOIRE_COUNT]").waitFor();
+      await expectAccessibleInBothSchemes(page);
+    });
+
+    test("legal", async ({ page, expectAccessibleInBothSchemes }) => {
+      await page.getByRole("button", { name: /^(そのほか|More)$/ }).click();
+      await page.getByRole("button", { name: /^(見本のデッキ|Sample deck)$/ }).click();
+      await expect(page.getByText(/^(合法|Legal)$/).first()).toBeVisible();
+      await builder.open(path);
+      await field(page).waitFor();
+      await expectAccessibleInBothSchemes(page);
+    });
+  });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

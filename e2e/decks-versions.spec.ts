@@ -62,15 +62,12 @@ for (const lang of ["", "/en"])
   test(`the versions of a deck are accessible in ${lang || "Japanese"}, light and dark`, async ({
     page,
     world,
-    expectAccessible,
+    expectAccessibleInBothSchemes,
   }) => {
     const me = await world.createSignedIn(page.context());
     const id = await twoSaves(world, me);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await site.open(`${lang}/decks/${id}/versions?from=1&to=2`);
-      await expectAccessible(page);
-    }
+    await site.open(`${lang}/decks/${id}/versions?from=1&to=2`);
+    await expectAccessibleInBothSchemes(page);
   });
 
 test("the builder leads from a saved deck to its versions", async ({ page, world }) => {

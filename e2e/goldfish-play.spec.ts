@@ -129,25 +129,23 @@ test("the player may be asked in the opponent's turn too", async ({ page }) => {
   await expect(goldfish.moment).toHaveText("ターン5・自分の番");
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`the table is accessible in the ${colorScheme}: a question, the chant, units, reasons`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await playTo(5);
-    await goldfish.use(SERVANT);
-    await expect(goldfish.button("おまかせで払う")).toBeVisible();
-    await expectAccessible(page);
-    await goldfish.button("おまかせで払う").click();
-    await expect(goldfish.button("チャントを解決する")).toBeVisible();
-    await expectAccessible(page);
-    await goldfish.button("チャントを解決する").click();
-    await expect(goldfish.area("チャント")).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: `《${HAND[0]}》を使えない理由` }).click();
-    await expectAccessible(page);
-  });
+test("the table is accessible in both schemes: a question, the chant, units, reasons", async ({
+  page,
+  expectAccessibleInBothSchemes,
+}) => {
+  await playTo(5);
+  await goldfish.use(SERVANT);
+  await expect(goldfish.button("おまかせで払う")).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await goldfish.button("おまかせで払う").click();
+  await expect(goldfish.button("チャントを解決する")).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await goldfish.button("チャントを解決する").click();
+  await expect(goldfish.area("チャント")).toHaveCount(0);
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole("button", { name: `《${HAND[0]}》を使えない理由` }).click();
+  await expectAccessibleInBothSchemes(page);
+});
 
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });

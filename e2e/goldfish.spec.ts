@@ -244,26 +244,24 @@ test.describe("without script", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`every state is accessible in the ${colorScheme}`, async ({ page, expectAccessible }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await goldfish.deal(LEGAL, "?seed=7");
-    await expectAccessible(page);
-    await goldfish.button("キー操作").click();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await goldfish.button("このまま始める").click();
-    await expect(goldfish.moment).toHaveText("ターン1・自分の番");
-    await expectAccessible(page);
-    await goldfish.deal(TINY, "?seed=7");
-    await goldfish.button("このまま始める").click();
-    await expect(goldfish.moment).toHaveText("ゲーム終了");
-    await expectAccessible(page);
-    for (const path of ["/goldfish", "/goldfish/x", `/goldfish/${IMPOSSIBLE}`]) {
-      await goldfish.open(path);
-      await expectAccessible(page);
-    }
-  });
+test("every state is accessible in both schemes", async ({ page, expectAccessibleInBothSchemes }) => {
+  await goldfish.deal(LEGAL, "?seed=7");
+  await expectAccessibleInBothSchemes(page);
+  await goldfish.button("キー操作").click();
+  await expectAccessibleInBothSchemes(page);
+  await page.keyboard.press("Escape");
+  await goldfish.button("このまま始める").click();
+  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expectAccessibleInBothSchemes(page);
+  await goldfish.deal(TINY, "?seed=7");
+  await goldfish.button("このまま始める").click();
+  await expect(goldfish.moment).toHaveText("ゲーム終了");
+  await expectAccessibleInBothSchemes(page);
+  for (const path of ["/goldfish", "/goldfish/x", `/goldfish/${IMPOSSIBLE}`]) {
+    await goldfish.open(path);
+    await expectAccessibleInBothSchemes(page);
+  }
+});
 
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { openDatabase } from "../../prisma/factories/database";
-import { expectAccessible } from "./accessible";
+import { expectAccessible, expectAccessibleAndFitting, expectAccessibleInBothSchemes } from "./accessible";
 import { type OwnSite, openOwnSite } from "./own-site";
 import { type Watch, watchContext } from "./watch";
 import { World } from "./world";
@@ -14,6 +14,10 @@ type Fixtures = {
   allowMessages: (pattern: RegExp) => void;
   /** Fails on anything that axe finds against WCAG 2.2 AA on the page as it is. */
   expectAccessible: (page: Page) => Promise<void>;
+  /** The look in the light and in the dark, on one page that stays open. */
+  expectAccessibleInBothSchemes: (page: Page) => Promise<void>;
+  /** The look wide and light, then narrow and dark, on one page that stays open and has to fit 360 pixels. */
+  expectAccessibleAndFitting: (page: Page) => Promise<void>;
   watch: Watch;
 };
 
@@ -64,6 +68,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.close();
   },
   expectAccessible: async ({ watch: _ }, use) => use(expectAccessible),
+  expectAccessibleInBothSchemes: async ({ watch: _ }, use) => use(expectAccessibleInBothSchemes),
+  expectAccessibleAndFitting: async ({ watch: _ }, use) => use(expectAccessibleAndFitting),
 });
 
 export { expect };
