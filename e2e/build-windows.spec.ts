@@ -22,7 +22,7 @@ test("every window gives the focus back to where it was", async ({ page }) => {
     await expect(builder.dialog).toHaveCount(0);
     await expect(card).toBeFocused();
   }
-  for (const entry of ["説明・解説・タグ", "読み込む", "変更の履歴", "キー操作", "このデッキを削除"]) {
+  for (const entry of ["説明・手引き・タグ", "読み込む", "変更の履歴", "キー操作", "このデッキを削除"]) {
     await builder.choose(entry);
     await expect(builder.dialog).toBeVisible();
     await page.keyboard.press("Escape");
@@ -51,11 +51,11 @@ test("note, tags, description and primer are kept, and a tag groups the deck", a
   await builder.dialog.getByRole("button", { name: "書き留める" }).click();
   await builder.arrange("デッキ", "タグ");
   await expect(builder.deck.getByRole("heading", { level: 3, name: /^序盤/ })).toBeVisible();
-  await builder.choose("説明・解説・タグ");
+  await builder.choose("説明・手引き・タグ");
   await builder.dialog.getByRole("textbox", { name: "一言での紹介" }).fill("青の速い束");
   await builder.dialog.getByRole("combobox", { name: "デッキの顔" }).selectOption(card);
   await builder.dialog
-    .getByRole("textbox", { name: "解説" })
+    .getByRole("textbox", { name: "手引き" })
     .fill(`# 進め方\n\n《${card}》から始める。<script>1</script>`);
   await builder.dialog.getByRole("button", { name: "仕上がり" }).click();
   const shown = builder.dialog.getByRole("region", { name: "仕上がり" });
@@ -64,7 +64,7 @@ test("note, tags, description and primer are kept, and a tag groups the deck", a
   await expectAccessible(page);
   await page.reload();
   await builder.ready();
-  await builder.choose("説明・解説・タグ");
+  await builder.choose("説明・手引き・タグ");
   await expect(builder.dialog.getByRole("textbox", { name: "一言での紹介" })).toHaveValue("青の速い束");
   await expect(builder.dialog.getByRole("combobox", { name: "デッキの顔" })).toHaveValue(card);
 });

@@ -12,7 +12,12 @@ test.beforeEach(({ page }) => {
 /** A deck of two saves: first with 20 red stones, then with 20 blue ones. */
 async function twoSaves(world: World, owner: { id: string }, visibility: "private" | "public" = "private") {
   const { id } = await world.createDeck(owner, { name: "書き直した書", visibility, lines: LEGAL_LINES });
-  const draft = (name: string) => ({ name: "書き直した書", deck: { grimoire: [], stoneDeck: [{ name, count: 20 }] } });
+  const draft = (name: string) => ({
+    name: "書き直した書",
+    deck: { grimoire: [], stoneDeck: [{ name, count: 20 }] },
+    notes: [{ card: name, note: "色を支える", tags: [] }],
+    about: { description: `${name}の書`, primer: "", tags: [], hero: null },
+  });
   for (const [index, stone] of ["赤の魔石", "青の魔石"].entries())
     await openDatabase().deckVersion.create({ data: { deckId: id, version: index + 1, content: draft(stone) } });
   await openDatabase().deck.update({ where: { id }, data: { version: 2 } });
@@ -34,6 +39,11 @@ test("a version is named, compared and restored, and nothing is lost by it", asy
   await expect(page).toHaveURL(/\?from=1&to=2$/);
   await expect(page.getByRole("row", { name: /^青の魔石 0 20/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /^赤の魔石 20 0/ })).toBeVisible();
+  const words = page.getByRole("region", { name: "言葉の違い" });
+  await expect(words.getByRole("term")).toHaveText(["説明", "青の魔石のメモ", "赤の魔石のメモ"]);
+  await expect(words.getByRole("definition").first()).toHaveText(/赤.*青の魔石の書/);
+  await expect(words.getByRole("deletion").first()).toContainText("赤");
+  await expect(words.getByRole("insertion").first()).toContainText("青");
   await list.getByRole("button", { name: "第1版に戻す" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "この版に戻す" }).click();
   await expect(page.getByText("赤いころに戻しました。")).toBeVisible();

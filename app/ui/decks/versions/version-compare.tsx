@@ -9,6 +9,7 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { deckDiff } from "@/lib/decks/deck-diff";
 import type { VersionEntry } from "@/lib/decks/versions/types";
 import { titleOf } from "./version-list";
+import { WordChanges } from "./word-changes";
 
 type Props = {
   entries: readonly VersionEntry[];
@@ -17,7 +18,7 @@ type Props = {
   here: string;
   lang: Lang;
   title: (name: string) => string;
-  words: Pick<Dictionary, "deckDiff" | "deckSocial">;
+  words: Pick<Dictionary, "cards" | "deckDiff" | "deckSocial">;
 };
 
 /** Two versions of a deck side by side: a plain form chooses them, so that it works without script. */
@@ -27,7 +28,7 @@ export function VersionCompare({
   here,
   lang,
   title,
-  words: { deckDiff: diffWords, deckSocial },
+  words: { cards, deckDiff: diffWords, deckSocial },
 }: Props) {
   const text = deckSocial.versions;
   if (entries.length < 2) return null;
@@ -59,30 +60,15 @@ export function VersionCompare({
             pageOf={(name) => cardHref(lang, name)}
             labels={{ before: text.from, after: text.to }}
           />
-          <WordChanges from={chosen.from} to={chosen.to} heading={text.words} />
+          <WordChanges
+            before={chosen.from.draft}
+            after={chosen.to.draft}
+            title={title}
+            words={text}
+            changes={cards.page}
+          />
         </div>
       ) : null}
     </section>
-  );
-}
-
-type ChangesProps = { from: VersionEntry; to: VersionEntry; heading: string };
-
-/** Name and description where they differ. */
-function WordChanges({ from, to, heading }: ChangesProps) {
-  const pairs = [
-    [from.draft.name, to.draft.name],
-    [from.draft.about.description, to.draft.about.description],
-  ].filter(([one, other]) => one !== other);
-  if (pairs.length === 0) return null;
-  return (
-    <div className="grid gap-1 text-sm">
-      <h4 className="font-medium">{heading}</h4>
-      {pairs.map(([one, other]) => (
-        <p key={`${one} ${other}`} className="wrap-anywhere">
-          <del className="text-ink-soft">{one}</del> <ins className="no-underline">{other}</ins>
-        </p>
-      ))}
-    </div>
   );
 }

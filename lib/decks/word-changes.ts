@@ -1,0 +1,43 @@
+import { nameKey } from "@/engine/magmell";
+import type { CardNote } from "./content";
+import type { Draft } from "./draft";
+
+/** Texts of a deck that its author writes. */
+export const WORD_FIELDS = ["name", "description", "tags", "hero", "primer", "note"] as const;
+
+/** A text of a deck that is another one in the later of two contents. */
+export type WordChange = {
+  readonly of: (typeof WORD_FIELDS)[number];
+  /** The card that a note belongs to, as the deck writes its name. */
+  readonly card: string | null;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** The words that differ between two contents of a deck; notes last, in the order of the later content. */
+export function wordChanges(before: Draft, after: Draft): readonly WordChange[] {
+  const [one, other] = [before.about, after.about];
+  const changes: readonly WordChange[] = [
+    { of: "name", card: null, before: before.name, after: after.name },
+    { of: "description", card: null, before: one.description, after: other.description },
+    { of: "tags", card: null, before: tagText(one.tags), after: tagText(other.tags) },
+    { of: "hero", card: null, before: one.hero ?? "", after: other.hero ?? "" },
+    { of: "primer", card: null, before: one.primer, after: other.primer },
+    ...noteChanges(before.notes, after.notes),
+  ];
+  return changes.filter((change) => change.before !== change.after);
+}
+
+function noteChanges(before: readonly CardNote[], after: readonly CardNote[]): readonly WordChange[] {
+  const earlier = new Map(before.map((note) => [nameKey(note.card), note]));
+  const later = new Map(after.map((note) => [nameKey(note.card), note]));
+  return [...new Set([...later.keys(), ...earlier.keys()])].map((key) => {
+    const [old, now] = [earlier.get(key), later.get(key)];
+    return { of: "note", card: now?.card ?? old?.card ?? key, before: noteText(old), after: noteText(now) };
+  });
+}
+
+const noteText = (note: CardNote | undefined): string =>
+  note ? [note.note, tagText(note.tags)].filter((text) => text !== "").join(" ") : "";
+
+const tagText = (tags: readonly string[]): string => tags.map((tag) => `#${tag}`).join(" ");
