@@ -2,12 +2,9 @@ import { nameKey } from "@/engine/magmell";
 import type { CardNote } from "./content";
 import type { Draft } from "./draft";
 
-/** Texts of a deck that its author writes. */
-export const WORD_FIELDS = ["name", "description", "tags", "hero", "primer", "note"] as const;
-
 /** A text of a deck that is another one in the later of two contents. */
 export type WordChange = {
-  readonly of: (typeof WORD_FIELDS)[number];
+  readonly of: "name" | "description" | "tags" | "hero" | "primer" | "note";
   /** The card that a note belongs to, as the deck writes its name. */
   readonly card: string | null;
   readonly before: string;
