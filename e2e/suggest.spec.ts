@@ -108,3 +108,22 @@ test("a reader takes a suggestion back while nobody has answered it", async ({ p
   await expect(page.getByText("取り下げました。")).toBeVisible();
   expect(await openDatabase().suggestion.count({ where: { authorId: reader.id } })).toBe(0);
 });
+
+test("what a reader chooses before the page's script runs is not lost: the fields wait for it", async ({ page }) => {
+  const { name, reading } = await anyCard();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/**.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${cardPath(name)}/suggest`, { waitUntil: "commit" });
+  const part = page.getByLabel("直すところ");
+  await expect(part).toBeDisabled();
+  await expect(page.getByLabel("理由と出典")).not.toBeEditable();
+  release();
+  await part.selectOption({ label: "読み" });
+  await expect(page.getByRole("region", { name: "いまの内容" })).toContainText(reading);
+});

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { sendJson } from "../http/send";
 import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
+import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
 import { ProofField, proofProblem } from "./proof-field";
 import { useForm } from "./use-form";
-import { useHydrated } from "./use-hydrated";
 
 type Props = {
   hasPassword: boolean;

@@ -5,7 +5,7 @@ import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { FIELD_CLASS } from "../kit/class-names";
 import { FieldFrame, fieldAria } from "../kit/field-frame";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "../kit/use-hydrated";
 
 type Props = {
   name: string;

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { type Failure, postToAuth } from "../http/send";
 import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
+import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
-import { useHydrated } from "./use-hydrated";
 
 type Props = {
   /** Each with the words on its button. */

@@ -5,9 +5,9 @@ import { type Failure, sendJson } from "../http/send";
 import type { Dictionary } from "../i18n/dictionary";
 import { format } from "../i18n/format";
 import { Button } from "../kit/button";
+import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
 import { SavedNote } from "./saved-note";
-import { useHydrated } from "./use-hydrated";
 
 /** A device in words: dates are written out by the server. */
 type SessionLine = {

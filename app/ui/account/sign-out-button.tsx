@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useHydrated } from "./use-hydrated";
+import { useHydrated } from "../kit/use-hydrated";
 
 type Props = { label: string; goTo: string; className?: string };
 

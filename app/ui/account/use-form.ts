@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Failure, SendResult } from "../http/send";
+import { useHydrated } from "../kit/use-hydrated";
 import { checkFields, type FieldProblems, type FieldWords, problemsOf } from "./field-problems";
-import { useHydrated } from "./use-hydrated";
 
 type Options = {
   words: FieldWords;

@@ -3,7 +3,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { AdminEntry } from "@/lib/admin/types";
 import { SavedNote } from "../account/saved-note";
-import { useHydrated } from "../account/use-hydrated";
 import { type Failure, sendJson } from "../http/send";
 import type { AdminWords } from "../i18n/admin/admin";
 import { format } from "../i18n/format";
@@ -11,6 +10,7 @@ import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
 import { TextField } from "../kit/text-field";
+import { useHydrated } from "../kit/use-hydrated";
 import { RefusalNotice } from "./refusal-notice";
 
 type Props = {

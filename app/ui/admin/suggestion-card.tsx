@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
-import { useHydrated } from "../account/use-hydrated";
 import { TextChanges } from "../card/page/text-changes";
 import { type Failure, sendJson } from "../http/send";
 import type { AdminWords } from "../i18n/admin/admin";
@@ -16,6 +15,7 @@ import { CheckChip } from "../kit/check-chip";
 import { FocusHere } from "../kit/focus-here";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
+import { useHydrated } from "../kit/use-hydrated";
 import { SuggestionState } from "../suggest/suggestion-state";
 import { WHOLE_CARD } from "../suggest/use-suggestion-draft";
 import { RefusalNotice } from "./refusal-notice";

@@ -1,19 +1,41 @@
+"use client";
+
 import { type ComponentProps, useId } from "react";
 import { FIELD_CLASS } from "./class-names";
 import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+import { useHydrated } from "./use-hydrated";
 
 type SelectOption = { readonly value: string; readonly label: string };
 
 type Props = Omit<ComponentProps<"select">, "id" | "children"> &
   FieldWords & { options: readonly SelectOption[]; hideLabel?: boolean; frameClassName?: string };
 
-/** One of a few. The browser's own list, so it works by touch, keyboard and voice as the reader knows it. */
-export function SelectField({ label, hint, error, hideLabel, frameClassName, className, options, ...rest }: Props) {
+/**
+ * One of a few. The browser's own list, so it works by touch, keyboard and voice as the reader knows it. A list that a
+ * script answers opens only once the script runs: a choice made before it would show and not count.
+ */
+export function SelectField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  frameClassName,
+  className,
+  options,
+  disabled,
+  ...rest
+}: Props) {
   const id = useId();
   const words = { label, hint, error };
+  const deaf = !useHydrated() && rest.onChange !== undefined;
   return (
     <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
-      <select className={`${FIELD_CLASS} ${className ?? ""}`} {...rest} {...fieldAria(id, words)}>
+      <select
+        className={`${FIELD_CLASS} ${className ?? ""}`}
+        {...rest}
+        disabled={disabled || deaf}
+        {...fieldAria(id, words)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

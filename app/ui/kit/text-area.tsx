@@ -1,16 +1,26 @@
+"use client";
+
 import { type ComponentProps, useId } from "react";
 import { FIELD_CLASS } from "./class-names";
 import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+import { useHydrated } from "./use-hydrated";
 
 type Props = Omit<ComponentProps<"textarea">, "id"> & FieldWords & { hideLabel?: boolean; frameClassName?: string };
 
-/** Several lines of text. */
-export function TextArea({ label, hint, error, hideLabel, frameClassName, className, ...rest }: Props) {
+/** Several lines of text. A field whose value a script holds takes text only once the script runs, so that none is lost. */
+export function TextArea({ label, hint, error, hideLabel, frameClassName, className, readOnly, ...rest }: Props) {
   const id = useId();
   const words = { label, hint, error };
+  const deaf = !useHydrated() && rest.onChange !== undefined;
   return (
     <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
-      <textarea rows={6} className={`${FIELD_CLASS} ${className ?? ""}`} {...rest} {...fieldAria(id, words)} />
+      <textarea
+        rows={6}
+        className={`${FIELD_CLASS} ${className ?? ""}`}
+        {...rest}
+        readOnly={readOnly || deaf}
+        {...fieldAria(id, words)}
+      />
     </FieldFrame>
   );
 }

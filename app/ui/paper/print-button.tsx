@@ -1,7 +1,7 @@
 "use client";
 
-import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { Button } from "@/app/ui/kit/button";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 /** A button that opens the print dialog of the browser. Without script there is none, and the browser's own menu does it. */
 export function PrintButton({ label }: { label: string }) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import { useHydrated } from "@/app/ui/account/use-hydrated";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonSize } from "@/app/ui/kit/button-class";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { latePart } from "@/app/ui/late/late-part";
 import type { ShareTarget } from "./share-choices";
 import type { ShareWords } from "./share-words";

@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import type { Suggestion } from "@/lib/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import { SavedNote } from "../account/saved-note";
-import { useHydrated } from "../account/use-hydrated";
 import { type Failure, sendJson } from "../http/send";
 import { formatDay } from "../i18n/dates";
 import type { Dictionary } from "../i18n/dictionary";
@@ -12,6 +11,7 @@ import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { Notice } from "../kit/notice";
+import { useHydrated } from "../kit/use-hydrated";
 import { SuggestionState } from "./suggestion-state";
 
 type Props = {

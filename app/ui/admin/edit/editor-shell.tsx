@@ -3,9 +3,9 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { EditFile } from "@/lib/admin/edit-file";
-import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
+import { useHydrated } from "../../kit/use-hydrated";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { RefusedFiles } from "../import/refused-files";
 import { sendText } from "../import/send-files";

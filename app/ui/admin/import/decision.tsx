@@ -6,12 +6,12 @@ import type { AdminWords } from "@/app/ui/i18n/admin/admin";
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
-import { useHydrated } from "../../account/use-hydrated";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
 import { FocusHere } from "../../kit/focus-here";
 import { Notice } from "../../kit/notice";
+import { useHydrated } from "../../kit/use-hydrated";
 import { forgetSent, recallSent, type SentForm } from "../edit/sent-form";
 import { RefusalNotice } from "../refusal-notice";
 

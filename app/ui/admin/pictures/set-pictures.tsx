@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { SavedNote } from "../../account/saved-note";
-import { useHydrated } from "../../account/use-hydrated";
 import { type Failure, sendJson } from "../../http/send";
 import type { AdminWords } from "../../i18n/admin/admin";
 import type { AdminPicturesWords } from "../../i18n/admin/admin-pictures";
 import { format, plural } from "../../i18n/format";
 import type { Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
+import { useHydrated } from "../../kit/use-hydrated";
 import { RefusalNotice } from "../refusal-notice";
 
 /** A set with the number of its printings, and of those that have a picture. */

@@ -1,4 +1,3 @@
-import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { formatDay } from "@/app/ui/i18n/dates";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
@@ -7,6 +6,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { SelectField } from "@/app/ui/kit/select-field";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { VISIBILITIES, type Visibility } from "@/lib/decks/types";
 import { DeckState } from "../deck-state";
 import type { MyDeckRow } from "./my-deck-row";

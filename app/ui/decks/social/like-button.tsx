@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { sendJson } from "@/app/ui/http/send";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 type Props = {
   deck: { readonly id: string; readonly likes: number; readonly liked: boolean };

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { sendJson } from "@/app/ui/http/send";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 type Props = {
   deckId: string;

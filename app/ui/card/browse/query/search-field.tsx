@@ -1,13 +1,13 @@
 "use client";
 
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useHydrated } from "@/app/ui/account/use-hydrated";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import { focusResult, SEARCH_ID } from "./focus-result";
 import { keepWords, keptWords, tabStorage } from "./kept-words";
