@@ -10,9 +10,9 @@ import { readStarterFile } from "@/lib/starters/read-starter-file";
 import { runToCompletion } from "@/lib/tasks";
 import type { LeagueField } from "./world";
 
-/** Reads the card files and starter decks beside this folder. Throws, with the file, for what cannot be read. */
+/** Reads the card files and starter decks of the seed. Throws, with the file, for what cannot be read. */
 export function readField(asOf: IsoDate): LeagueField {
-  const records = filesIn("../cards").flatMap((source) => {
+  const records = filesIn("../../prisma/seed/cards").flatMap((source) => {
     const read = runToCompletion(readCardFile(source));
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
     return read.cards.map(({ value }) => cardRecordOf(value));
@@ -20,7 +20,7 @@ export function readField(asOf: IsoDate): LeagueField {
   const { cards } = runToCompletion(
     buildCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records })),
   );
-  const decks = filesIn("../decks").map((source) => {
+  const decks = filesIn("../../prisma/seed/decks").map((source) => {
     const read = readStarterFile(source);
     if (!("starter" in read)) throw new Error(`${source.file} has problems: npm run decks`);
     return read.starter;
