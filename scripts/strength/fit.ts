@@ -3,11 +3,20 @@
  * logistic regression by Newton's method. Prints the weights and the log loss on games that were held back.
  */
 import { parseArgs } from "node:util";
-import { autopilotSeat, deal, legalAnswers, type PlayerId, randomBelow, type Seat, seedRandom, step } from "@/engine/magmell";
+import {
+  autopilotSeat,
+  deal,
+  legalAnswers,
+  type PlayerId,
+  randomBelow,
+  type Seat,
+  seedRandom,
+  step,
+} from "@/engine/magmell";
+import { gameOf } from "@/engine/magmell/model/state";
 import { evaluatePosition } from "@/engine/magmell/seats/autopilot/evaluate-position";
 import { FEATURES, positionFeatures } from "@/engine/magmell/seats/opponent/position-features";
 import { quickSeat } from "@/engine/magmell/seats/quick";
-import { gameOf } from "@/engine/magmell/model/state";
 import { readField } from "../league/read-field";
 import { makeWorld } from "../league/world";
 
@@ -69,14 +78,18 @@ function solve(matrix: number[][], right: number[]): number[] {
       const line = matrix[row] as number[];
       const factor = row === column ? 0 : (line[column] as number) / (top[column] as number);
       if (factor === 0) continue;
-      for (let index = column; index < size; index += 1) line[index] = (line[index] as number) - factor * (top[index] as number);
+      for (let index = column; index < size; index += 1)
+        line[index] = (line[index] as number) - factor * (top[index] as number);
       right[row] = (right[row] as number) - factor * (right[column] as number);
     }
   }
   return right.map((value, index) => value / (matrix[index]?.[index] ?? 1));
 }
 
-function fit(rows: readonly { readonly x: readonly number[]; readonly won: number }[], ridge: number): readonly number[] {
+function fit(
+  rows: readonly { readonly x: readonly number[]; readonly won: number }[],
+  ridge: number,
+): readonly number[] {
   const size = rows[0]?.x.length ?? 0;
   let weights = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 12; round += 1) {
@@ -98,17 +111,27 @@ function fit(rows: readonly { readonly x: readonly number[]; readonly won: numbe
   return weights;
 }
 
-function report(name: string, weights: readonly number[], rows: readonly { readonly x: readonly number[]; readonly won: number }[]): void {
-  const loss = rows.reduce((sum, { x, won }) => sum - Math.log(Math.max(1e-9, won === 1 ? chance(weights, x) : 1 - chance(weights, x))), 0);
+function report(
+  name: string,
+  weights: readonly number[],
+  rows: readonly { readonly x: readonly number[]; readonly won: number }[],
+): void {
+  const loss = rows.reduce(
+    (sum, { x, won }) => sum - Math.log(Math.max(1e-9, won === 1 ? chance(weights, x) : 1 - chance(weights, x))),
+    0,
+  );
   const right = rows.filter(({ x, won }) => chance(weights, x) > 0.5 === (won === 1)).length;
-  console.log(`// ${name}: log loss ${(loss / rows.length).toFixed(4)}, right ${((100 * right) / rows.length).toFixed(1)} % of ${rows.length}`);
+  console.log(
+    `// ${name}: log loss ${(loss / rows.length).toFixed(4)}, right ${((100 * right) / rows.length).toFixed(1)} % of ${rows.length}`,
+  );
 }
 
 const games = Array.from({ length: Number(values.games) }, (_, index) => collect(Number(values.seed) + index));
 const taught = games.filter((_, index) => index % 5 !== 0).flat();
 const held = games.filter((_, index) => index % 5 === 0).flat();
 const weights = fit(taught, 1);
-const byJudge = (rows: readonly Row[]) => rows.map(({ judged, won }) => ({ x: [1, Math.max(-60, Math.min(60, judged)) / 10], won }));
+const byJudge = (rows: readonly Row[]) =>
+  rows.map(({ judged, won }) => ({ x: [1, Math.max(-60, Math.min(60, judged)) / 10], won }));
 console.log(`// ${games.length} games of ${values.seat} from seed ${values.seed}, ${taught.length} positions`);
 report("fitted, held back", weights, held);
 report("autopilot's evaluation, held back", fit(byJudge(taught), 1), byJudge(held));

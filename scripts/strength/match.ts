@@ -1,7 +1,16 @@
 /** `tsx scripts/strength/match.ts ONE OTHER`: two seats play each other; says who is stronger and what it costs. */
 import { parseArgs } from "node:util";
-import { type GameState, deal, legalAnswers, type PlayerAnswer, type PlayerId, type Seat, seedRandom, step } from "@/engine/magmell";
-import { randomBelow } from "@/engine/magmell";
+import {
+  deal,
+  type GameState,
+  legalAnswers,
+  type PlayerAnswer,
+  type PlayerId,
+  randomBelow,
+  type Seat,
+  seedRandom,
+  step,
+} from "@/engine/magmell";
 import { readField } from "../league/read-field";
 import { makeWorld } from "../league/world";
 import { SEATS, type SeatName } from "./seats";
@@ -61,5 +70,7 @@ for (let game = 0; game < games; game += 1) {
 console.log(`${oneName} against ${otherName}: ${wilson(points / games, games)} of ${games} games`);
 for (const [who, name] of [oneName, otherName].entries()) {
   const [time = 0, count = 1] = [spent[who], decisions[who]];
-  console.log(`  ${name}: ${(time / count / 1000).toFixed(3)} ms of processor time per decision, ${Math.round((1e6 * count) / time)} per second, ${count} decisions`);
+  console.log(
+    `  ${name}: ${(time / count / 1000).toFixed(3)} ms of processor time per decision, ${Math.round((1e6 * count) / time)} per second, ${count} decisions`,
+  );
 }

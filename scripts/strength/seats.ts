@@ -1,4 +1,5 @@
 import { autopilotSeat, randomSeat, type Seat, seedRandom } from "@/engine/magmell";
+import { EFFORTS, plannerSeat } from "@/engine/magmell/seats/planner";
 import { quickSeat } from "@/engine/magmell/seats/quick";
 
 /** A five-line bot: it uses the last card that it can, attacks with everything, and otherwise takes what comes first. */
@@ -15,6 +16,8 @@ export const SEATS = {
   simple: () => simpleSeat,
   former: () => autopilotSeat,
   quick: () => quickSeat,
+  play: () => plannerSeat(EFFORTS.play),
+  strong: () => plannerSeat(EFFORTS.strong),
 } as const satisfies Readonly<Record<string, (seed: number) => Seat>>;
 
 export type SeatName = keyof typeof SEATS;

@@ -10,26 +10,37 @@ const SEED = 1;
 /** Number of cards kept per pile. Trials look no further ahead, and every copy carries them. */
 const PILE = 10;
 
+/** A deal of hidden cards: the seed of the order of piles and of randomness, and the opponent's unknown cards. */
+export type Deal = {
+  readonly seed: number;
+  /** An unknown card of the opponent, by the zone in which it lies. */
+  readonly unknown: (zone: "grimoire" | "stoneDeck" | "hand" | "stoneArea") => CardIndex;
+};
+
 /**
  * The game with hidden information replaced: the player's own piles are shortened and reordered, cards that only the
  * opponent may see become blanks, and randomness gets another seed. Games that look the same to the player give equal
  * results (401.4, 401.5).
  */
-export function determinize(cards: Cards, state: GameState, player: PlayerId): Game {
+export function determinize(cards: Cards, state: GameState, player: PlayerId, deal: Deal | null = null): Game {
   const game = forkGame(gameOf(cards, state));
   const opponent = opponentOf(player);
   const shown = shownBy(state, player);
   const { grimoire, stoneDeck, hand, stoneArea } = game.state.zones;
-  game.state.random = seedRandom(SEED);
+  const seed = deal?.seed ?? SEED;
+  game.state.random = seedRandom(seed);
   const isHidden = ({ id }: Instance): boolean => !shown.has(id);
-  for (const pile of [grimoire[player], stoneDeck[player]]) reorder(pile, isHidden);
+  for (const pile of [grimoire[player], stoneDeck[player]]) reorder(pile, isHidden, seed);
   const blank = blankCard(cards);
-  for (const pile of [grimoire[opponent], stoneDeck[opponent], hand[opponent]]) recast(pile, isHidden, () => blank);
+  const unknown = deal?.unknown ?? (() => blank);
+  recast(grimoire[opponent], isHidden, () => unknown("grimoire"));
+  recast(stoneDeck[opponent], isHidden, () => unknown("stoneDeck"));
+  recast(hand[opponent], isHidden, () => unknown("hand"));
   for (const area of stoneArea) {
     recast(
       area,
       (stone) => stone.faceDown && stone.owner !== player && isHidden(stone),
-      () => blank,
+      () => unknown("stoneArea"),
     );
   }
   for (const pile of [...grimoire, ...stoneDeck]) shorten(pile, shown);
@@ -46,12 +57,12 @@ function shownBy({ choice }: GameState, player: PlayerId): ReadonlySet<InstanceI
 }
 
 /** Redistributes the hidden cards of a pile among their instances, independently of their current order. */
-function reorder(pile: Instance[], isHidden: (instance: Instance) => boolean): void {
+function reorder(pile: Instance[], isHidden: (instance: Instance) => boolean, seed: number): void {
   const cards = pile
     .filter(isHidden)
     .map(({ card }) => card)
     .sort((one, other) => one - other);
-  shuffle(seedRandom(SEED), cards);
+  shuffle(seedRandom(seed), cards);
   recast(pile, isHidden, (index) => cards[index]);
 }
 

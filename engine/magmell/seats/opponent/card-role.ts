@@ -1,8 +1,8 @@
-import { bodiesOf, programsOf } from "../../model/parts";
 import type { Ability, Change } from "../../model/ability";
 import { type Cards, cardAt } from "../../model/cards";
 import type { Effect } from "../../model/effect";
 import type { CardIndex } from "../../model/ids";
+import { bodiesOf, programsOf } from "../../model/parts";
 
 /** Purposes of a card's instructions, as far as the choice of a moment and of targets asks for them. */
 export type CardRole = {

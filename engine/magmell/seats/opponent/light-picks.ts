@@ -16,9 +16,7 @@ import { unitWorth } from "./combat-outlook";
  */
 export function pickAnswer(game: Game, choice: PickChoice, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
   const score = scoreFor(game, choice);
-  const picks = answers.flatMap((answer) =>
-    answer.do === "pick" ? [{ answer, score: score(answer.target) }] : [],
-  );
+  const picks = answers.flatMap((answer) => (answer.do === "pick" ? [{ answer, score: score(answer.target) }] : []));
   const open = choice.ordered ? picks : picksFrom(choice, score);
   const needed = choice.min - choice.picked.length;
   const sorted = [...open].sort((one, other) => other.score - one.score);

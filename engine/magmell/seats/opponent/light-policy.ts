@@ -113,13 +113,12 @@ function pickOf(
   }
   const units = combatStats(game);
   const attacker = units.find(({ unit }) => unit.id === state.battle?.attacker);
-  const offered = new Set(
-    choice.options.flatMap((target) => ("instance" in target ? [target.instance] : [])),
-  );
+  const offered = new Set(choice.options.flatMap((target) => ("instance" in target ? [target.instance] : [])));
   const open = units.filter(({ unit }) => offered.has(unit.id));
   if (choice.purpose === "attackTarget") {
     const face = answers.find((answer) => answer.do === "pick" && "player" in answer.target) ?? null;
-    if (attacker === undefined || (face !== null && isLethal(game, player, wokenAttacker(units, attacker)))) return face;
+    if (attacker === undefined || (face !== null && isLethal(game, player, wokenAttacker(units, attacker))))
+      return face;
     const strike = bestStrike(cards, state, units, [attacker]);
     const aim = strike?.target ?? null;
     return aim === null ? face : pickUnit(aim, answers);
@@ -127,9 +126,7 @@ function pickOf(
   if (attacker === undefined) return null;
   const target = units.find(({ unit }) => unit.id === battleTarget(state)) ?? null;
   const defender = bestDefender(cards, state, player, attacker, target, open, units);
-  return defender === null
-    ? (answers.find(({ do: act }) => act === "done") ?? null)
-    : pickUnit(defender, answers);
+  return defender === null ? (answers.find(({ do: act }) => act === "done") ?? null) : pickUnit(defender, answers);
 }
 
 /** Units with the attacker counted as awake, because its own attack is still to be dealt. */
@@ -144,4 +141,3 @@ function battleTarget({ battle }: GameState): number | null {
 const pickUnit = ({ unit }: CombatStats, answers: readonly PlayerAnswer[]): PlayerAnswer | null =>
   answers.find((answer) => answer.do === "pick" && "instance" in answer.target && answer.target.instance === unit.id) ??
   null;
-

@@ -59,6 +59,9 @@ export function positionFeatures(game: Game, player: PlayerId): number[] {
     ...[at(sums.own, 3), at(sums.awake, 3) + at(sums.rested, 3)],
     ...[Math.min(through, theirLife), Math.min(theirThrough, life)],
     ...[through >= theirLife ? 1 : 0, theirThrough >= life ? 1 : 0],
-    ...[Math.max(0, FEW_CARDS - zones.grimoire[player].length), Math.max(0, FEW_CARDS - zones.grimoire[opponent].length)],
+    ...[
+      Math.max(0, FEW_CARDS - zones.grimoire[player].length),
+      Math.max(0, FEW_CARDS - zones.grimoire[opponent].length),
+    ],
   ];
 }

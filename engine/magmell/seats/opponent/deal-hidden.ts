@@ -1,0 +1,56 @@
+import { randomBelow, seedRandom } from "../../../kernel/random";
+import { BASIC_STONES, colorBits, colorsWithText, symbolCount } from "../../model/card";
+import { type Cards, cardAt, factsAt } from "../../model/cards";
+import { type CardIndex, opponentOf, type PlayerId } from "../../model/ids";
+import type { Game, GameState } from "../../model/state";
+import { determinize } from "../autopilot/determinize";
+
+/** Highest cost of a card that an unknown deck is believed to hold. */
+const MOST_COST = 6;
+
+/**
+ * The game as it might be: the cards hidden from a player dealt anew by a seed. The opponent's are drawn from the cards
+ * of the game that their face-up stones could pay for, for their deck is not known. Games that look the same to the
+ * player give the same deals (401.4).
+ */
+export function dealHidden(cards: Cards, state: GameState, player: PlayerId, seed: number): Game {
+  const random = seedRandom(seed);
+  const { usable, stones } = likelyCards(cards, state, opponentOf(player));
+  const from = (list: readonly CardIndex[]): CardIndex => list[randomBelow(random, list.length)] ?? 0;
+  return determinize(cards, state, player, {
+    seed: seed + 1,
+    unknown: (zone) => from(zone === "grimoire" || zone === "hand" ? usable : stones),
+  });
+}
+
+type Likely = { readonly usable: readonly CardIndex[]; readonly stones: readonly CardIndex[] };
+
+const known = new WeakMap<Cards, Map<number, readonly CardIndex[]>>();
+
+/** Cards that an opponent may hold, judged by the stones that they have shown; each list has at least one card. */
+function likelyCards(cards: Cards, { zones }: GameState, opponent: PlayerId): Likely {
+  const shown = zones.stoneArea[opponent].filter(({ faceDown }) => !faceDown).map(({ card }) => card);
+  const all = 7;
+  const bits = shown.reduce((sum, card) => sum | colorBits(colorsWithText(cardAt(cards, card))), 0) || all;
+  const usable = usableWith(cards, bits);
+  const basic = [...cards.list.keys()].filter((card) => Object.hasOwn(BASIC_STONES, cardAt(cards, card).name));
+  return {
+    usable: usable.length > 0 ? usable : [0],
+    stones: shown.length > 0 ? shown : basic.length > 0 ? basic : [0],
+  };
+}
+
+/** Cards that stones of some colours can pay for, worked out once for each set of colours. */
+function usableWith(cards: Cards, bits: number): readonly CardIndex[] {
+  const lists = known.get(cards) ?? new Map<number, readonly CardIndex[]>();
+  known.set(cards, lists);
+  const found = lists.get(bits);
+  if (found !== undefined) return found;
+  const list = [...cards.list.keys()].filter((index) => {
+    const { kind, token, useCost } = cardAt(cards, index);
+    const { colors } = factsAt(cards, index);
+    return kind !== "stone" && !token && colors !== 0 && (colors & ~bits) === 0 && symbolCount(useCost) <= MOST_COST;
+  });
+  lists.set(bits, list);
+  return list;
+}
