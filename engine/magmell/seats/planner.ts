@@ -4,7 +4,7 @@ import type { Seat } from "./seat";
 /** Efforts of the opponent by strength: counts, so that a game follows from its seed on any machine. */
 export const EFFORTS = {
   play: { turns: 8, deals: 8 },
-  strong: { turns: 16, deals: 32 },
+  strong: { turns: 24, deals: 64 },
 } as const satisfies Readonly<Record<string, Effort>>;
 
 /**

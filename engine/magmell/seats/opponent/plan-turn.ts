@@ -6,6 +6,7 @@ import type { Cards } from "../../model/cards";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
+import { autopilotSeat } from "../autopilot";
 import { candidateAnswers } from "../autopilot/play-forward";
 import { passesSilently } from "../autopilot/with-priority";
 import { dealHidden } from "./deal-hidden";
@@ -29,8 +30,8 @@ type Plan = { readonly answers: readonly PlayerAnswer[]; sum: number; count: num
 const MOST_STEPS = 160;
 /** Deals after which the worse half of the plans is dropped, the first time. */
 const FIRST_CUT = 2;
-/** Advantage in the chance of winning that another plan than the light one needs. */
-const MARGIN = 0.01;
+/** Advantage in the chance of winning that another plan than the autopilot's answer needs. */
+const MARGIN = 0.03;
 
 /**
  * The answer that begins the best of several plans. In a quiet main phase of the player's own a plan is the rest of the
@@ -45,10 +46,10 @@ export function planAnswer(
 ): PlayerAnswer {
   const player = state.choice?.player ?? 0;
   const seed = seedOf(state, player);
-  const light = lightAnswer(cards, state, answers, null);
-  if (isMinor(state)) return light;
-  let plans = plansOf(cards, state, answers, player, light, effort, seed);
-  if (plans.length < 2) return light;
+  const usual = autopilotSeat(cards, state, answers);
+  if (isMinor(state)) return usual;
+  let plans = plansOf(cards, state, answers, player, usual, effort, seed);
+  if (plans.length < 2) return usual;
   let cut = FIRST_CUT;
   for (let deal = 0; deal < effort.deals && (effort.hasTime?.() ?? true); deal += 1) {
     const dealt = dealHidden(cards, state, player, seed + 1000 + deal);
@@ -61,7 +62,7 @@ export function planAnswer(
       cut *= 2;
     }
   }
-  return bestOf(plans, light);
+  return bestOf(plans, usual);
 }
 
 /** Purposes of questions that rules of thumb answer well enough. */
@@ -76,10 +77,10 @@ const isMinor = (state: GameState): boolean =>
 
 const mean = ({ sum, count }: Plan): number => (count === 0 ? 0 : sum / count);
 
-/** The first answer of the best plan; that of the rules of thumb unless another is better by a margin. */
-function bestOf(plans: readonly Plan[], light: PlayerAnswer): PlayerAnswer {
-  let best: { readonly answer: PlayerAnswer; readonly value: number } = { answer: light, value: -1 };
-  const key = JSON.stringify(light);
+/** The first answer of the best plan; the autopilot's unless another is better by a margin. */
+function bestOf(plans: readonly Plan[], usual: PlayerAnswer): PlayerAnswer {
+  let best: { readonly answer: PlayerAnswer; readonly value: number } = { answer: usual, value: -1 };
+  const key = JSON.stringify(usual);
   for (const plan of plans) {
     const [answer] = plan.answers;
     if (answer === undefined) continue;
@@ -103,7 +104,7 @@ function plansOf(
   state: GameState,
   answers: readonly PlayerAnswer[],
   player: PlayerId,
-  light: PlayerAnswer,
+  usual: PlayerAnswer,
   effort: Effort,
   seed: number,
 ): readonly Plan[] {
@@ -113,7 +114,7 @@ function plansOf(
     const key = JSON.stringify(plan);
     if (!seen.has(key)) seen.set(key, { answers: plan, sum: 0, count: 0 });
   };
-  add([light]);
+  add([usual]);
   const base = dealHidden(cards, state, player, seed);
   for (const answer of candidateAnswers(base, answers)) add([answer]);
   if (isQuiet && state.turnPlayer === player) {
