@@ -11,7 +11,7 @@ const SEED = 1;
 const PILE = 10;
 
 /** A deal of hidden cards: the seed of the order of piles and of randomness, and the opponent's unknown cards. */
-export type Deal = {
+type Deal = {
   readonly seed: number;
   /** An unknown card of the opponent, by the zone in which it lies. */
   readonly unknown: (zone: "grimoire" | "stoneDeck" | "hand" | "stoneArea") => CardIndex;

@@ -13,12 +13,12 @@ const left = ({ unit, hp }: CombatStats): number => hp - unit.damage;
 const kills = (one: CombatStats, other: CombatStats): boolean => one.ap >= left(other) && one.ap > 0;
 
 /** Gain of one unit's owner if it fights another. */
-export const duel = (cards: Cards, one: CombatStats, other: CombatStats): number =>
+const duel = (cards: Cards, one: CombatStats, other: CombatStats): number =>
   (kills(one, other) ? unitWorth(cards, other) : 0.15 * Math.max(0, one.ap)) -
   (kills(other, one) ? unitWorth(cards, one) : 0.15 * Math.max(0, other.ap));
 
 /** Value of damage to a player. */
-export const damageWorth = (life: number, damage: number): number =>
+const damageWorth = (life: number, damage: number): number =>
   damage >= life ? 100 : lifeValue(life) - lifeValue(life - Math.max(0, damage));
 
 /** A unit with which to attack, and the unit to attack, or `null` for the player. */
