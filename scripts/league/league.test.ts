@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { isSeed } from "@/engine/kernel/random";
 import { POOL_CARDS } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
 import { readOptions } from "./options";
 import { type GameResult, playGame } from "./play-game";
 import { playHere, playInThreads } from "./play-league";
+import { readField } from "./read-field";
 import { roundsOf } from "./round";
 import { rate, tableOf } from "./table";
 import { cardLines, tableLines } from "./table-lines";
+import { wilson } from "./wilson";
 import { type LeagueField, makeWorld } from "./world";
 
 const FIELD: LeagueField = {
@@ -80,24 +83,47 @@ describe("a league", () => {
 });
 
 describe("every deck against every other", () => {
-  it("is cut into rounds of the same seeds for each pair", () => {
+  it("is cut into rounds", () => {
     expect(roundsOf(["a", "b", "c"], 3, 1, 2)).toEqual([
       { pair: ["a", "b"], seeds: [1, 2] },
       { pair: ["a", "b"], seeds: [3] },
-      { pair: ["a", "c"], seeds: [1, 2] },
-      { pair: ["a", "c"], seeds: [3] },
-      { pair: ["b", "c"], seeds: [1, 2] },
-      { pair: ["b", "c"], seeds: [3] },
+      { pair: ["a", "c"], seeds: [4, 5] },
+      { pair: ["a", "c"], seeds: [6] },
+      { pair: ["b", "c"], seeds: [7, 8] },
+      { pair: ["b", "c"], seeds: [9] },
     ]);
+  });
+
+  it("has no seed twice, not even where seeds begin anew", () => {
+    const seeds = roundsOf(["a", "b", "c", "d"], 7, 2 ** 32 - 5).flatMap((round) => round.seeds);
+    expect(new Set(seeds).size).toBe(6 * 7);
+    expect(seeds.every(isSeed)).toBe(true);
+  });
+
+  it("lets each deck of a pair go first as often as the other, give or take one game", () => {
+    const rounds = roundsOf(["a", "b", "c"], 9, 1);
+    expect(rounds.map(({ seeds }) => Math.abs(seeds.filter((seed) => seed % 2 === 0).length * 2 - 9))).toEqual([
+      1, 1, 1,
+    ]);
+  });
+});
+
+describe("the field of the league", () => {
+  it("is the starter decks with the cards of the card files", () => {
+    const { definitions, decks } = readField("2026-11-21");
+    const names = new Set(definitions.map(({ name }) => name));
+    expect(decks.map(({ key }) => key)).toContain("red-starter");
+    for (const { deck } of decks)
+      expect([...names]).toEqual(expect.arrayContaining(deck.grimoire.map(({ name }) => name)));
   });
 });
 
 describe("the table of a league", () => {
   const games = [
-    game({ winner: 0, turns: 8, used: [["spark", "spark"], ["wave"]] }),
-    game({ winner: 0, first: 1, turns: 9, used: [["spark"], []] }),
+    game({ winner: 0, turns: 14, used: [["spark", "spark"], ["wave"]] }),
+    game({ winner: 0, first: 1, turns: 15, used: [["spark"], []] }),
     game({ winner: null, turns: 101, end: "cap" }),
-    game({ winner: 1, first: 1, turns: 10, end: "decking", used: [[], ["wave"]] }),
+    game({ winner: 1, first: 1, turns: 16, end: "decking", used: [[], ["wave"]] }),
   ];
   const contents = [
     { key: "red", names: ["idle", "spark"] },
@@ -109,6 +135,24 @@ describe("the table of a league", () => {
     expect(table.decks.map(({ score }) => score.points)).toEqual([2.5, 1.5]);
     expect(table.ends).toEqual({ life: 2, decking: 1, effect: 0, draw: 0, cap: 1 });
     expect(table.first).toEqual({ games: 4, points: 2.5 });
+  });
+
+  it("tells how each deck did in either seat, and each pair for whoever went first", () => {
+    expect(table.decks.map(({ first, second }) => [first, second])).toEqual([
+      [
+        { games: 2, points: 1.5 },
+        { games: 2, points: 1 },
+      ],
+      [
+        { games: 2, points: 1 },
+        { games: 2, points: 0.5 },
+      ],
+    ]);
+    expect(table.pairs.map(({ first }) => first)).toEqual([{ games: 4, points: 2.5 }]);
+    const lines = tableLines(table);
+    expect(lines).toContain("red   first 75.0 % [19.8, 97.3], second 50.0 % [9.5, 90.5]");
+    expect(lines).toContain("red 62.5 % [21.9, 90.8] : 37.5 % blue, first 62.5 % [21.9, 90.8], turns 16 (14 to 101)");
+    expect(lines).toContain("whoever goes first wins 62.5 % [21.9, 90.8] *");
   });
 
   it("compares the games in which a card was used with all games of its deck", () => {
@@ -163,5 +207,22 @@ describe("the command line of the league", () => {
     [["--fast"], "--fast"],
   ])("says what is wrong with %j", (args, word) => {
     expect(readOptions(args)).toEqual(expect.stringContaining(word));
+  });
+});
+
+describe("the interval of a share", () => {
+  it.each([
+    [8, 10, 0.4902, 0.9433],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [50, 100, 0.4038, 0.5962],
+  ])("of %i in %i is that of Wilson", (points, games, low, high) => {
+    const interval = wilson({ games, points });
+    expect(interval.low).toBeCloseTo(low, 4);
+    expect(interval.high).toBeCloseTo(high, 4);
+  });
+
+  it("is everything where nothing was played", () => {
+    expect(wilson({ games: 0, points: 0 })).toEqual({ low: 0, high: 1 });
   });
 });

@@ -12,7 +12,7 @@ import type { LeagueField } from "./world";
 
 /** Reads the card files and starter decks of the seed. Throws, with the file, for what cannot be read. */
 export function readField(asOf: IsoDate): LeagueField {
-  const records = filesIn("../../prisma/seed/cards").flatMap((source) => {
+  const records = filesIn("cards").flatMap((source) => {
     const read = runToCompletion(readCardFile(source));
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
     return read.cards.map(({ value }) => cardRecordOf(value));
@@ -20,7 +20,7 @@ export function readField(asOf: IsoDate): LeagueField {
   const { cards } = runToCompletion(
     buildCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records })),
   );
-  const decks = filesIn("../../prisma/seed/decks").map((source) => {
+  const decks = filesIn("decks").map((source) => {
     const read = readStarterFile(source);
     if (!("starter" in read)) throw new Error(`${source.file} has problems: npm run decks`);
     return read.starter;
@@ -30,7 +30,7 @@ export function readField(asOf: IsoDate): LeagueField {
 }
 
 function filesIn(folder: string): readonly CardFileSource[] {
-  const path = fileURLToPath(new URL(folder, import.meta.url));
+  const path = fileURLToPath(new URL(`../../prisma/seed/${folder}/`, import.meta.url));
   const names = readdirSync(path).filter((name) => name.endsWith(".json"));
   return names.sort().map((file) => ({ file, bytes: readFileSync(join(path, file)) }));
 }

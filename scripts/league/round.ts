@@ -5,16 +5,20 @@ import type { LeagueWorld } from "./world";
 /** Some games of one pairing; the decks are named by their keys. */
 export type Round = { readonly pair: readonly [string, string]; readonly seeds: readonly number[] };
 
-/** Every deck against every other, so many games each, cut into rounds of a size that is quickly played. */
+/**
+ * Every deck against every other, so many games each, cut into rounds of a size that is quickly played. Each pair has seeds
+ * of its own, one after the other: with the same shuffles for all, the games of two pairs would not be independent, and
+ * intervals over all of them too narrow.
+ */
 export function roundsOf(keys: readonly string[], games: number, seed: number, size = 20): readonly Round[] {
-  const seeds = Array.from({ length: games }, (_, game) => (seed + game) % 2 ** 32);
   const pairs = keys.flatMap((one, place) => keys.slice(place + 1).map((other) => [one, other] as const));
-  return pairs.flatMap((pair) =>
-    Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
+  return pairs.flatMap((pair, place) => {
+    const seeds = Array.from({ length: games }, (_, game) => (seed + place * games + game) % 2 ** 32);
+    return Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
       pair,
       seeds: seeds.slice(part * size, (part + 1) * size),
-    })),
-  );
+    }));
+  });
 }
 
 /** Plays a round. The decks take turns in going first. Throws, with the game, when one cannot be played. */

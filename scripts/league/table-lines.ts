@@ -1,8 +1,9 @@
 import { ENDS, type End } from "./play-game";
 import { type CardRow, type LeagueTable, rate, type Score, type Spread } from "./table";
+import { wilson } from "./wilson";
 
-/** Goals for the starter decks: shares of games won, and turns of a game. */
-const GOALS = { least: 0.4, most: 0.6, fewestTurns: 6, mostTurns: 14 } as const;
+/** Goals for the starter decks: shares of games won by a deck and by whoever goes first, and own turns in a game. */
+const GOALS = { least: 0.45, most: 0.55, mostFirst: 0.62, fewestTurns: 6, mostTurns: 14 } as const;
 
 const END_WORDS: Readonly<Record<End, string>> = {
   life: "without life",
@@ -19,11 +20,13 @@ export function tableLines(table: LeagueTable): readonly string[] {
   return [
     ...matrix(table),
     "",
+    ...seatLines(table),
+    "",
     ...pairLines(table),
     "",
-    `turns of both players together ${spread(turns)}${isFit(turns) ? "" : " *"}, of whoever had more ${spread(halved(turns))}`,
+    `turns of both players together ${spread(turns)}, own turns ${spread(halved(turns))}${isFit(halved(turns)) ? "" : " *"}`,
     `games end ${ways.join(", ")}`,
-    `whoever goes first wins ${percent(rate(first))}`,
+    `whoever goes first wins ${within(first)}${rate(first) > GOALS.mostFirst ? " *" : ""}`,
     `${decks.length} decks, ${games} games`,
   ];
 }
@@ -32,22 +35,29 @@ export function tableLines(table: LeagueTable): readonly string[] {
 function matrix({ decks }: LeagueTable): readonly string[] {
   const keys = decks.map(({ key }) => key);
   const first = Math.max(...keys.map((key) => key.length));
-  const widths = ["all ", "±", ...keys].map((word) => Math.max(word.length, 7));
+  const widths = ["all ", "from", "to", ...keys].map((word) => Math.max(word.length, 7));
   const row = (key: string, cells: readonly string[]): string =>
     [key.padEnd(first), ...cells.map((word, index) => word.padStart(widths[index] ?? 0))].join(" ");
   const share = (score: Score | undefined): string => (score === undefined ? "- " : marked(score));
   return [
-    row("", ["all ", "±", ...keys.map((key) => `${key} `)]),
+    row("", ["all ", "from", "to", ...keys.map((key) => `${key} `)]),
     ...decks.map(({ key, score, against }) =>
-      row(key, [marked(score), (100 * margin(score)).toFixed(1), ...keys.map((other) => share(against[other]))]),
+      row(key, [marked(score), ...bounds(score), ...keys.map((other) => share(against[other]))]),
     ),
   ];
 }
 
+const seatLines = ({ decks }: LeagueTable): readonly string[] => {
+  const width = Math.max(...decks.map(({ key }) => key.length));
+  return decks.map(
+    ({ key, first, second }) => `${key.padEnd(width)}  first ${within(first)}, second ${within(second)}`,
+  );
+};
+
 const pairLines = ({ pairs }: LeagueTable): readonly string[] =>
   pairs.map(
-    ({ pair: [one, other], score, turns }) =>
-      `${one} ${percent(rate(score))} : ${percent(1 - rate(score))} ${other}, turns ${spread(turns)}`,
+    ({ pair: [one, other], score, first, turns }) =>
+      `${one} ${within(score)} : ${percent(1 - rate(score))} ${other}, first ${within(first)}, turns ${spread(turns)}`,
   );
 
 /** How each card did, by deck: by how many points its deck wins more often in games in which it is used. */
@@ -67,6 +77,15 @@ function cardLine({ name, with: those, uses, lift }: CardRow, games: number): st
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const bounds = (score: Score): readonly string[] => {
+  const { low, high } = wilson(score);
+  return [low, high].map((bound) => (100 * bound).toFixed(1));
+};
+/** A share with the interval of Wilson around it. */
+const within = (score: Score): string => {
+  const { low, high } = wilson(score);
+  return `${percent(rate(score))} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
+};
 const marked = (score: Score): string =>
   `${(100 * rate(score)).toFixed(1)}${rate(score) < GOALS.least || rate(score) > GOALS.most ? "*" : " "}`;
 const spread = ({ low, median, high }: Spread): string => `${median} (${low} to ${high})`;
@@ -76,7 +95,3 @@ const halved = ({ low, median, high }: Spread): Spread => {
   return { low: half(low), median: half(median), high: half(high) };
 };
 const isFit = ({ median }: Spread): boolean => median >= GOALS.fewestTurns && median <= GOALS.mostTurns;
-
-/** Half the width of the interval that holds the true rate nineteen times out of twenty. */
-const margin = (score: Score): number =>
-  score.games === 0 ? 0 : 1.96 * Math.sqrt((rate(score) * (1 - rate(score))) / score.games);

@@ -24,11 +24,16 @@ export type LeagueTable = {
   readonly decks: readonly {
     readonly key: string;
     readonly score: Score;
+    /** By seat: its games in which it went first, and the others. */
+    readonly first: Score;
+    readonly second: Score;
     readonly against: Readonly<Record<string, Score>>;
   }[];
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
     readonly score: Score;
+    /** Whoever of the two went first. */
+    readonly first: Score;
     readonly turns: Spread;
   }[];
   /** Both players' turns together. */
@@ -52,7 +57,8 @@ export function tableOf(contents: readonly Contents[], results: readonly PairRes
     const own = views.filter(({ deck }) => deck === key);
     const others = keys.filter((other) => other !== key);
     const against = others.map((other) => [other, score(own.filter(({ opponent }) => opponent === other))] as const);
-    return { key, score: score(own), against: Object.fromEntries(against) };
+    const [first, second] = [own.filter(({ wentFirst }) => wentFirst), own.filter(({ wentFirst }) => !wentFirst)];
+    return { key, score: score(own), first: score(first), second: score(second), against: Object.fromEntries(against) };
   });
   return {
     games: games.length,
@@ -60,6 +66,7 @@ export function tableOf(contents: readonly Contents[], results: readonly PairRes
     pairs: results.map((result) => ({
       pair: result.pair,
       score: score(viewsOf(result).filter(({ place }) => place === 0)),
+      first: score(viewsOf(result).filter(({ wentFirst }) => wentFirst)),
       turns: spread(result.games.map(({ turns }) => turns)),
     })),
     turns: spread(games.map(({ turns }) => turns)),

@@ -1,0 +1,15 @@
+import { rate, type Score } from "./table";
+
+/** Standard deviations on either side that hold nineteen cases out of twenty. */
+const DEVIATIONS = 1.959964;
+
+/** The interval of Wilson (1927) that holds the true share nineteen times out of twenty. Nothing played may be anything. */
+export function wilson(score: Score): { readonly low: number; readonly high: number } {
+  const { games } = score;
+  if (games === 0) return { low: 0, high: 1 };
+  const share = rate(score);
+  const square = DEVIATIONS ** 2 / games;
+  const middle = share + square / 2;
+  const reach = Math.sqrt(square * (share * (1 - share) + square / 4));
+  return { low: Math.max(0, (middle - reach) / (1 + square)), high: Math.min(1, (middle + reach) / (1 + square)) };
+}
