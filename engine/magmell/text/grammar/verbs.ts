@@ -15,6 +15,8 @@ const SPECIAL: readonly (readonly [string, Readonly<Record<VerbForm, string>>])[
   ["いない", { end: "いない", and: "おらず", te: "いなくて", past: "いなかった", if: "いない" }],
   ["いる", { end: "いる", and: "おり", te: "いて", past: "いた", if: "いる" }],
   ["ある", { end: "ある", and: "あり", te: "あって", past: "あった", if: "ある" }],
+  ["多い", { end: "多い", and: "多く", te: "多くて", past: "多かった", if: "多い" }],
+  ["少ない", { end: "少ない", and: "少なく", te: "少なくて", past: "少なかった", if: "少ない" }],
   ["する", { end: "する", and: "し", te: "して", past: "した", if: "する" }],
 ];
 

@@ -27,6 +27,19 @@ const many = (alive: boolean): Meaning => ({
   },
 });
 
+const isCount = (amount: unknown): boolean => typeof amount === "object" && amount !== null && "count" in amount;
+
+/** Two numbers of things compared: there is a pause between them, and one is 「多い」 rather than 「超」. */
+const counts = (word: ">" | "<" | null): Meaning => ({
+  make: ({ one, other, is }) => ({ amount: one, is: word ?? is, than: other }),
+  take: (value: Condition): Slots | undefined => {
+    if (!("amount" in value) || !isCount(value.amount) || !isCount(value.than)) return undefined;
+    const two = { one: value.amount, other: value.than };
+    if (word === null) return { ...two, is: value.is };
+    return value.is === word ? two : undefined;
+  },
+});
+
 /** A comparison between the counts of two groups. */
 const moreThan = (is: "<" | ">"): Meaning => data({ amount: { count: $.one }, is, than: { count: $.other } });
 
@@ -40,6 +53,9 @@ const SIMPLE: readonly GrammarRow[] = [
   reading("{of:Group}が{than:Q体}{is:Comparison}<ある>", many(true)),
   row("{of:Group}が{than:Q枚}{is:Comparison}<である>", many(false)),
   reading("{of:Group}が{than:Q枚}{is:Comparison}<ある>", many(false)),
+  row("{one:Amount}が、{other:Amount}より<多い>", counts(">")),
+  row("{one:Amount}が、{other:Amount}より<少ない>", counts("<")),
+  row("{one:Amount}が、{other:Amount}{is:Comparison}<である>", counts(null)),
   row("{amount:Amount}が{than:Amount}{is:Comparison}<である>", data({ amount: $.amount, is: $.is, than: $.than })),
   reading("{amount:Amount}が{than:Q}{is:Comparison}<である>", data({ amount: $.amount, is: $.is, than: $.than })),
   reading("{amount:Amount}が{than:Q点}{is:Comparison}<である>", data({ amount: $.amount, is: $.is, than: $.than })),

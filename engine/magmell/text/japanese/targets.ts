@@ -98,7 +98,7 @@ function writeUnbound({ players, zones, whose, where, count, divide }: TargetSpe
   const some: Description | undefined = zones && { zones, ...(whose && { whose }), ...(where && { where }) };
   if (divide !== undefined || (some === undefined && (whose !== undefined || where !== undefined))) return null;
   const who = players === undefined ? "" : PLAYER_WORDS[players];
-  const what = some === undefined ? "" : writer.write("Placed", some);
+  const what = some === undefined ? "" : writeThings(some, writer);
   if (what === null || (who === "" && what === "")) return null;
   const said: CountedTarget = { ...(players && { players }), ...(some && { some }), count };
   const isOnePlayer = what === "" && players !== "any";
@@ -111,6 +111,12 @@ function writeUnbound({ players, zones, whose, where, count, divide }: TargetSpe
   if (many === null) return null;
   const one = players === "any" && what !== "" && count === 1 ? "1人" : "";
   return `${who}${one}${who !== "" && what !== "" ? "または" : ""}${what}${many}`;
+}
+
+/** What may be chosen. Among the attacking unit alone there is no 「うちの」: 「攻撃ユニット1体」. */
+function writeThings(some: Description, writer: Writer): string | null {
+  const alone = { zones: ["battleArea"], where: { among: { battle: "attacker" } } };
+  return equalData(some, alone) ? "攻撃ユニット" : writer.write("Placed", some);
 }
 
 type Choosing = { readonly from: Select; readonly count: unknown };
