@@ -32,7 +32,7 @@ export type LeagueTable = {
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
     readonly score: Score;
-    /** Whoever of the two went first. */
+    /** The share of the player who went first, whichever deck that was. */
     readonly first: Score;
     readonly turns: Spread;
   }[];

@@ -113,7 +113,7 @@ function writeUnbound({ players, zones, whose, where, count, divide }: TargetSpe
   return `${who}${one}${who !== "" && what !== "" ? "または" : ""}${what}${many}`;
 }
 
-/** What may be chosen. Among the attacking unit alone there is no 「うちの」: 「攻撃ユニット1体」. */
+/** The noun phrase of a target. The attacking unit is named by its own noun rather than as a unit 「のうちの」: 「攻撃ユニット1体」. */
 function writeThings(some: Description, writer: Writer): string | null {
   const alone = { zones: ["battleArea"], where: { among: { battle: "attacker" } } };
   return equalData(some, alone) ? "攻撃ユニット" : writer.write("Placed", some);
