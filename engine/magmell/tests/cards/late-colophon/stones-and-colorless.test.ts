@@ -128,18 +128,18 @@ describe("stones and colorless cards of Late Colophon", () => {
   );
 
   cardScenario(
-    "遅芽の魔石",
+    "花冷えの魔石",
     "recovers 1 life when it is put and the opponent has no fewer stones",
     {
       phase: "stone",
-      me: { stoneDeck: ["遅芽の魔石"], life: 10 },
+      me: { stoneDeck: ["花冷えの魔石"], life: 10 },
       you: { stones: "n" },
       play: ["both pass"],
-      after: { me: { life: 11, stoneArea: ["遅芽の魔石"] } },
+      after: { me: { life: 11, stoneArea: ["花冷えの魔石"] } },
     },
     {
       phase: "stone",
-      me: { stoneDeck: ["遅芽の魔石"], life: 10 },
+      me: { stoneDeck: ["花冷えの魔石"], life: 10 },
       after: { chant: [], me: { life: 10 }, never: [{ type: "triggered" }] },
     },
   );
