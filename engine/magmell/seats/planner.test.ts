@@ -62,8 +62,57 @@ describe.each(SEATS)("the %s opponent", (_name, seat) => {
   });
 });
 
+describe("the planner's time", () => {
+  const position = {
+    me: { hand: ["bolt anything 3"], stones: "rrgg", life: 8 },
+    you: { battleArea: ["r 1/1", "g 3/3"] },
+  };
+
+  it("makes no difference as long as there is enough of it", () => {
+    const { state } = positionOf(position);
+    const answers = legalAnswers(POOL, state);
+    const timed = plannerSeat({ ...EFFORTS.play, hasTime: () => true });
+    expect(timed(POOL, state, answers)).toEqual(play(POOL, state, answers));
+    expect(play(POOL, state, answers)).toEqual(play(POOL, structuredClone(state), answers));
+  });
+
+  it("is asked for before each deal, and the best answer so far is given once it is over", () => {
+    const { state } = positionOf(position);
+    const answers = legalAnswers(POOL, state);
+    let asked = 0;
+    const seat = plannerSeat({
+      turns: 4,
+      deals: 1000,
+      hasTime: () => {
+        asked += 1;
+        return asked < 3;
+      },
+    });
+    expect(answers).toContainEqual(seat(POOL, state, answers));
+    expect(asked).toBe(3);
+  });
+
+  it("is not needed where only one answer is left to compare", () => {
+    const { state } = positionOf(position);
+    const answers = legalAnswers(POOL, state).slice(0, 1);
+    const seat = plannerSeat({
+      ...EFFORTS.play,
+      hasTime: () => {
+        throw new Error("There is nothing to think over");
+      },
+    });
+    expect(seat(POOL, state, answers)).toEqual(answers[0]);
+  });
+});
+
+/** A planner that does all that the others do, on fewer deals. */
+const HASTY: readonly (readonly [string, Seat])[] = [
+  ["quick", quickSeat],
+  ["planning", plannerSeat({ turns: 1, deals: 2 })],
+];
+
 describe("what is hidden", () => {
-  it.each(SEATS)("does not change what the %s opponent chooses", { timeout: 120_000 }, (_name, seat) => {
+  it.each(HASTY)("does not change what the %s opponent chooses", { timeout: 120_000 }, (_name, seat) => {
     let compared = 0;
     for (const seed of [5, 3]) {
       const { setup } = gameOfSeed(POOL, seed);

@@ -1,24 +1,42 @@
-import { combatStats } from "../../machine/combat-stats";
-import { symbolCount } from "../../model/card";
-import { cardAt } from "../../model/cards";
+import { type CombatStats, combatStats } from "../../machine/combat-stats";
+import { legalAnswersIn } from "../../machine/legal-answers";
+import { type CardDefinition, symbolCount } from "../../model/card";
+import { type Cards, cardAt } from "../../model/cards";
 import { opponentOf, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "../autopilot/combat";
 import { abilitiesValue } from "../autopilot/value";
 
-/** Names of the features of a position, in their order; `own` is the player's, `their` the opponent's. */
-export const FEATURES = [
-  ...["one", "ownLife", "theirLife", "ownLifeUnder10", "theirLifeUnder10", "ownLifeUnder5", "theirLifeUnder5"],
-  ...["ownStones", "theirStones", "ownStonesEarly", "theirStonesEarly", "ownFaceDown", "theirFaceDown"],
-  ...["ownHand", "theirHand", "ownAffordable", "ownUnits", "theirUnits", "ownAp", "ownHp", "ownRestedAp"],
-  ...["theirAwakeAp", "theirRestedAp", "theirAwakeHp", "theirRestedHp", "ownAbilities", "theirAbilities"],
-  ...["ownThrough", "theirThrough", "ownLethal", "theirLethal", "ownDecking", "theirDecking"],
+/** Names of the features that each player has, in their order. */
+const OF_EACH = [
+  ...["life", "lifeUnder10", "lifeUnder5", "stones", "stonesEarly", "faceDown", "awakeStones", "hand", "decking"],
+  ...["units", "awakeAp", "restedAp", "awakeHp", "restedHp", "abilities", "worth", "worthSquared", "mostAp", "mostHp"],
+  ...["attackers", "defenders", "attackingAp", "evadingAp", "safeAttackers", "through", "lethal"],
+  ...["endangered", "endangeredRested"],
 ] as const;
+
+/** Names of the features of a position, in their order; `own` is the player's, `their` the opponent's. */
+export const FEATURES: readonly string[] = [
+  ...["turn", "first", "handCost", "affordable", "tooDear", "quick", "magic", "usable", "usableCost", "exposedThrough"],
+  ...OF_EACH.map((name) => `own ${name}`),
+  ...OF_EACH.map((name) => `their ${name}`),
+];
 
 /** Last turn, both players' counted, in which stones count as early. */
 const EARLY_TURN = 8;
 /** Grimoire size below which running out of cards matters (705.4.2). */
 const FEW_CARDS = 4;
+
+/** A unit as the features see it. */
+type Seen = {
+  readonly stats: CombatStats;
+  readonly rested: boolean;
+  readonly ap: number;
+  /** HP without the damage taken so far. */
+  readonly left: number;
+  readonly abilities: number;
+  readonly worth: number;
+};
 
 /**
  * Features of a position for a player, in the order of `FEATURES`. They read no card that is hidden from the player
@@ -26,42 +44,107 @@ const FEW_CARDS = 4;
  */
 export function positionFeatures(game: Game, player: PlayerId): number[] {
   const { cards, state } = game;
-  const { zones, players, turn } = state;
   const opponent = opponentOf(player);
-  const [life, theirLife] = [players[player].life, players[opponent].life];
-  const [stones, theirStones] = [zones.stoneArea[player].length, zones.stoneArea[opponent].length];
-  const early = turn <= EARLY_TURN ? 1 : 0;
-  const units = combatStats(game);
-  const sums = { own: [0, 0, 0, 0, 0], awake: [0, 0, 0, 0, 0], rested: [0, 0, 0, 0, 0] };
-  for (const { unit, ap, hp } of units) {
-    const group = unit.controller === player ? sums.own : unit.rested ? sums.rested : sums.awake;
-    group[0] = (group[0] ?? 0) + 1;
-    group[1] = (group[1] ?? 0) + Math.max(0, ap);
-    group[2] = (group[2] ?? 0) + Math.max(0, hp - unit.damage);
-    group[3] = (group[3] ?? 0) + abilitiesValue(cards, unit.card);
-    if (unit.rested) group[4] = (group[4] ?? 0) + Math.max(0, ap);
-  }
-  const at = (group: readonly number[], index: number): number => group[index] ?? 0;
-  const attackers = attackersOf(units, player).filter(({ unit }) => !unit.rested);
-  const through = damageThrough(attackers, defendersOf(units, opponent));
-  const theirThrough = damageThrough(attackersOf(units, opponent), defendersOf(units, player));
-  const affordable = zones.hand[player].filter(
-    ({ card }) => cardAt(cards, card).kind !== "stone" && symbolCount(cardAt(cards, card).useCost) <= stones,
-  ).length;
-  const faceDown = (one: PlayerId): number => zones.stoneArea[one].filter((stone) => stone.faceDown).length;
+  const units = combatStats(game).map((stats) => seen(cards, stats));
+  const attackers = attackersOf(
+    units.map(({ stats }) => stats),
+    player,
+  ).filter(({ unit }) => !unit.rested);
+  const home = units.filter(({ stats }) => stats.unit.controller === player && !attackers.includes(stats));
+  const their = units.filter(({ stats }) => stats.unit.controller === opponent).map(({ stats }) => stats);
+  const exposed = damageThrough(
+    attackersOf(their, opponent),
+    home.map(({ stats }) => stats).filter(({ mayDefend }) => mayDefend),
+  );
   return [
-    ...[1, life, theirLife, Math.max(0, 10 - life), Math.max(0, 10 - theirLife)],
-    ...[Math.max(0, 5 - life), Math.max(0, 5 - theirLife)],
-    ...[stones, theirStones, early * stones, early * theirStones, faceDown(player), faceDown(opponent)],
-    ...[zones.hand[player].length, zones.hand[opponent].length, affordable],
-    ...[at(sums.own, 0), at(sums.awake, 0) + at(sums.rested, 0), at(sums.own, 1), at(sums.own, 2), at(sums.own, 4)],
-    ...[at(sums.awake, 1), at(sums.rested, 1), at(sums.awake, 2), at(sums.rested, 2)],
-    ...[at(sums.own, 3), at(sums.awake, 3) + at(sums.rested, 3)],
-    ...[Math.min(through, theirLife), Math.min(theirThrough, life)],
-    ...[through >= theirLife ? 1 : 0, theirThrough >= life ? 1 : 0],
-    ...[
-      Math.max(0, FEW_CARDS - zones.grimoire[player].length),
-      Math.max(0, FEW_CARDS - zones.grimoire[opponent].length),
-    ],
+    ...[state.turn, state.firstPlayer === player ? 1 : 0, ...handFeatures(game, player), exposed],
+    ...sideFeatures(game, units, player, true),
+    ...sideFeatures(game, units, opponent, false),
   ];
+}
+
+function seen(cards: Cards, stats: CombatStats): Seen {
+  const { unit } = stats;
+  const ap = Math.max(0, stats.ap);
+  const abilities = abilitiesValue(cards, unit.card);
+  const left = Math.max(0, stats.hp - unit.damage);
+  return { stats, rested: unit.rested, ap, left, abilities, worth: 1 + ap + 0.7 * Math.max(0, stats.hp) + abilities };
+}
+
+/** Features of the player's hand: its cost, and what of it can be used. */
+function handFeatures(game: Game, player: PlayerId): readonly number[] {
+  const { cards, state } = game;
+  const { hand, stoneArea } = state.zones;
+  const stones = stoneArea[player].length;
+  const held = hand[player].map(({ card }) => cardAt(cards, card));
+  const cost = ({ useCost }: CardDefinition): number => symbolCount(useCost);
+  const used = new Set(
+    state.choice?.ask === "priority" && state.choice.player === player
+      ? legalAnswersIn(game).flatMap((answer) => (answer.do === "use" ? [answer.instance] : []))
+      : [],
+  );
+  const usable = held.filter((_, index) => used.has(hand[player][index]?.id ?? -1));
+  return [
+    sumOf(held, cost),
+    held.filter((card) => card.kind !== "stone" && cost(card) <= stones).length,
+    held.filter((card) => cost(card) > stones + 1).length,
+    held.filter(({ timing }) => timing === "quick").length,
+    held.filter(({ kind }) => kind === "magic").length,
+    usable.length,
+    sumOf(usable, cost),
+  ];
+}
+
+/** Features of one player's side, in the order of `OF_EACH`; `acts` if it is that player's main phase. */
+function sideFeatures({ state }: Game, units: readonly Seen[], player: PlayerId, acts: boolean): readonly number[] {
+  const { zones, players, turn } = state;
+  const { life } = players[player];
+  const own = units.filter(({ stats }) => stats.unit.controller === player);
+  const foes = units.filter(({ stats }) => stats.unit.controller !== player);
+  const awake = own.filter(({ rested }) => !rested);
+  const rested = own.filter((unit) => unit.rested);
+  // The opponent's units wake before they attack.
+  const attackers = own.filter((unit) => unit.stats.mayAttack && !(acts && unit.rested));
+  const foesWho = foes.filter((unit) => unit.stats.mayAttack && !(unit.rested && !acts));
+  const guards = defendersOf(
+    foes.map(({ stats }) => stats),
+    opponentOf(player),
+  );
+  const through = damageThrough(
+    attackers.map(({ stats }) => stats),
+    guards,
+  );
+  const endangered = own.filter((unit) => foesWho.some((foe) => beats(foe, unit)));
+  const stones = zones.stoneArea[player];
+  const target = players[opponentOf(player)].life;
+  return [
+    ...[life, Math.max(0, 10 - life), Math.max(0, 5 - life), stones.length, turn <= EARLY_TURN ? stones.length : 0],
+    ...[stones.filter(({ faceDown }) => faceDown).length, stones.filter((stone) => !stone.rested).length],
+    ...[zones.hand[player].length, Math.max(0, FEW_CARDS - zones.grimoire[player].length), own.length],
+    ...[sumOf(awake, apOf), sumOf(rested, apOf), sumOf(awake, leftOf), sumOf(rested, leftOf)],
+    ...[sumOf(own, ({ abilities }) => abilities), sumOf(own, worthOf), sumOf(own, ({ worth }) => worth ** 2) / 10],
+    ...[Math.max(0, ...own.map(apOf)), Math.max(0, ...own.map(leftOf)), attackers.length],
+    ...[awake.filter(({ stats }) => stats.mayDefend).length, sumOf(attackers, apOf)],
+    sumOf(
+      attackers.filter(({ stats }) => !stats.mayBeDefended),
+      apOf,
+    ),
+    attackers.filter((unit) => !foes.some((foe) => guards.includes(foe.stats) && beats(foe, unit))).length,
+    ...[Math.min(through, target), through >= target ? 1 : 0, sumOf(endangered, worthOf)],
+    sumOf(
+      endangered.filter((unit) => unit.rested),
+      worthOf,
+    ),
+  ];
+}
+
+const apOf = ({ ap }: Seen): number => ap;
+const leftOf = ({ left }: Seen): number => left;
+const worthOf = ({ worth }: Seen): number => worth;
+const beats = (one: Seen, other: Seen): boolean => one.ap > 0 && one.ap >= other.left;
+
+function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): number {
+  let sum = 0;
+  for (const item of items) sum += value(item);
+  return sum;
 }

@@ -1,0 +1,51 @@
+import type { PlayerAnswer } from "../../model/choice";
+import type { Game } from "../../model/state";
+import { isLethal } from "./is-lethal";
+import { isGoodOpening } from "./opening";
+import { payWell } from "./payment";
+import { above, type Budget, candidateAnswers, tryAnswer } from "./play-forward";
+import { passesSilently, withPriority } from "./with-priority";
+
+const PASS: PlayerAnswer = { do: "pass" };
+
+/**
+ * The answer of the autopilot in a game of which nothing is hidden any more, because hidden cards have been dealt;
+ * `null` if it has no opinion.
+ */
+export function answerIn(game: Game, answers: readonly PlayerAnswer[], budget: Budget): PlayerAnswer | null {
+  const { cards, state } = game;
+  const { choice } = state;
+  if (choice === null) return null;
+  const { player } = choice;
+  switch (choice.ask) {
+    case "redraw": {
+      const wish = isGoodOpening(cards, state, player) ? "keep" : "redraw";
+      return answers.find((answer) => answer.do === wish) ?? null;
+    }
+    case "priority":
+      return passesSilently(state) ? PASS : withPriority(game, answers, player, budget);
+    case "pick":
+      if (choice.purpose === "useCost" || choice.purpose === "catalyst") return payWell(game, answers);
+      if (choice.purpose === "attackTarget" && isLethal(game, player)) {
+        const face = answers.find((answer) => answer.do === "pick" && "player" in answer.target);
+        if (face !== undefined) return face;
+      }
+      return bestAnswer(game, answers, budget);
+    case "option":
+      // Unsupported texts are left alone: the seat plays by the rules only.
+      return choice.purpose === "byHand" ? { do: "done" } : bestAnswer(game, answers, budget);
+    default:
+      return bestAnswer(game, answers, budget);
+  }
+}
+
+/** The answer with the best resulting position for the asked player, the first among equals. */
+function bestAnswer(game: Game, answers: readonly PlayerAnswer[], budget: Budget): PlayerAnswer | null {
+  const player = game.state.choice?.player ?? 0;
+  let best: { readonly answer: PlayerAnswer; readonly value: number } | null = null;
+  for (const answer of candidateAnswers(game, answers)) {
+    const value = tryAnswer(game, answer, player, budget, above(best?.value ?? Number.NEGATIVE_INFINITY));
+    if (value !== null && (best === null || value > best.value)) best = { answer, value };
+  }
+  return best?.answer ?? null;
+}

@@ -1,0 +1,46 @@
+import { legalAnswersIn } from "../../machine/legal-answers";
+import { applyAnswer } from "../../machine/step";
+import type { PlayerAnswer } from "../../model/choice";
+import type { PlayerId } from "../../model/ids";
+import type { Game } from "../../model/state";
+import type { Policy } from "./policy";
+import { winChance } from "./win-chance";
+
+/** Number of answers after which a game played out is judged as it stands. */
+const MOST_STEPS = 400;
+
+/** A way to begin: answers to give as long as they are offered, and whether the rest of the turn is then idle. */
+export type Plan = { readonly answers: readonly PlayerAnswer[]; readonly idle: boolean };
+
+const PASS: PlayerAnswer = { do: "pass" };
+
+/**
+ * Chance of winning if a player begins with a plan and both go on by a policy, judged at the beginning of one of the
+ * player's next main phases, told by how many are to come. The game is played on in place.
+ */
+export function rollOut(game: Game, plan: Plan, player: PlayerId, policy: Policy, phases: number): number {
+  const { state } = game;
+  const begun = state.turn;
+  let turn = begun;
+  let left = phases;
+  let given = 0;
+  for (let steps = 0; steps < MOST_STEPS && state.choice !== null; steps += 1) {
+    const own = state.choice.player === player;
+    const acts = own && state.turnPlayer === player && state.phase === "main" && state.choice.ask === "priority";
+    if (acts && state.turn !== turn) {
+      turn = state.turn;
+      left -= 1;
+      if (left === 0) break;
+    }
+    const planned = own ? plan.answers[given] : undefined;
+    if (planned !== undefined) {
+      given += 1;
+      if (applyAnswer(game, planned) === null) continue;
+      given = plan.answers.length;
+    }
+    const idle = plan.idle && acts && state.turn === begun && state.battle === null && state.zones.chant.length === 0;
+    if (idle && applyAnswer(game, PASS) === null) continue;
+    if (applyAnswer(game, policy(game, legalAnswersIn(game))) !== null) break;
+  }
+  return winChance(game, player);
+}

@@ -1,0 +1,32 @@
+import { type RandomState, randomBelow } from "../../../kernel/random";
+import { legalAnswersIn } from "../../machine/legal-answers";
+import { applyAnswer } from "../../machine/step";
+import type { PlayerAnswer } from "../../model/choice";
+import type { Game } from "../../model/state";
+import { candidateAnswers, isQuiet } from "../autopilot/play-forward";
+import type { Policy } from "./policy";
+
+/** Parts in a hundred of a player's decisions in a sampled turn that stray from the policy. */
+const STRAY = 30;
+const MOST_STEPS = 160;
+
+/** Questions that a sampled turn answers in other ways than the policy does. */
+const STRAYS: readonly string[] = ["target", "choose", "attackTarget", "mode", "may", "discard"];
+
+/** A player's answers to the end of the turn by a policy from which they stray. The game is played on in place. */
+export function sampleTurn(game: Game, policy: Policy, random: RandomState): readonly PlayerAnswer[] {
+  const { state } = game;
+  const { turn, turnPlayer } = state;
+  const given: PlayerAnswer[] = [];
+  for (let steps = 0; steps < MOST_STEPS && state.choice !== null && state.turn === turn; steps += 1) {
+    const { choice } = state;
+    const own = choice.player === turnPlayer;
+    const answers = legalAnswersIn(game);
+    const may = own && (isQuiet(state) || ("purpose" in choice && STRAYS.includes(choice.purpose)));
+    const open = may && randomBelow(random, 100) < STRAY ? candidateAnswers(game, answers) : [];
+    const answer = open[randomBelow(random, Math.max(1, open.length))] ?? policy(game, answers);
+    if (applyAnswer(game, answer) !== null) break;
+    if (own) given.push(answer);
+  }
+  return given;
+}

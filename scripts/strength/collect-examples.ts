@@ -1,0 +1,34 @@
+import { autopilotSeat, deal, legalAnswers, type PlayerId, randomBelow, seedRandom, step } from "@/engine/magmell";
+import { gameOf } from "@/engine/magmell/model/state";
+import { positionFeatures } from "@/engine/magmell/seats/opponent/position-features";
+import type { LeagueWorld } from "../league/world";
+import type { Example } from "./train-net";
+
+/** Share of decisions that are made at random, in thousandths, so that positions off the beaten track are seen. */
+const STRAY = 50;
+const MOST_TURNS = 80;
+const MOST_DECISIONS = 20_000;
+
+/** The first position of each main phase of an autopilot's game with itself, for the turn player, and who won. */
+export function collectExamples({ cards, entrants }: LeagueWorld, seed: number): readonly Example[] {
+  const random = seedRandom(seed);
+  const entrant = () => entrants[randomBelow(random, entrants.length)];
+  const [one, other] = [entrant(), entrant()];
+  if (one === undefined || other === undefined) throw new Error("There are no decks");
+  const state = deal(cards, [one.lists, other.lists], seed, (seed % 2) as PlayerId);
+  const seen: { readonly x: readonly number[]; readonly player: PlayerId }[] = [];
+  let turn = 0;
+  for (let count = 0; state.choice !== null && state.turn <= MOST_TURNS && count < MOST_DECISIONS; count += 1) {
+    const { choice, turnPlayer } = state;
+    if (choice.ask === "priority" && state.phase === "main" && state.turn !== turn) {
+      turn = state.turn;
+      seen.push({ x: positionFeatures(gameOf(cards, state), turnPlayer), player: turnPlayer });
+    }
+    const answers = legalAnswers(cards, state);
+    const strays = choice.ask === "priority" && randomBelow(random, 1000) < STRAY;
+    const answer = strays ? answers[randomBelow(random, answers.length)] : autopilotSeat(cards, state, answers);
+    if (answer !== undefined) step(cards, state, answer);
+  }
+  const winner = state.outcome?.winner ?? null;
+  return winner === null ? [] : seen.map(({ x, player }) => ({ x, won: player === winner ? 1 : 0 }));
+}
