@@ -4,7 +4,7 @@ import type { Seat } from "./seat";
 
 /** Efforts of the opponent by strength: counts, so that a game follows from its seed on any machine. */
 export const EFFORTS = {
-  play: { turns: 0, deals: 8 },
+  play: { turns: 3, deals: 6 },
   strong: { turns: 6, deals: 16 },
 } as const satisfies Readonly<Record<string, Effort>>;
 
