@@ -1,5 +1,5 @@
 import { type Effort, planAnswer } from "./opponent/plan-turn";
-import { autopilotPolicy } from "./opponent/policy";
+import { quickPolicy } from "./opponent/policy";
 import type { Seat } from "./seat";
 
 /** Efforts of the opponent by strength: counts, so that a game follows from its seed on any machine. */
@@ -17,5 +17,5 @@ export const plannerSeat =
   (cards, state, answers) => {
     const [first] = answers;
     if (first === undefined || state.choice === null) throw new Error("A choice offered no answer");
-    return answers.length === 1 ? first : planAnswer(cards, state, answers, autopilotPolicy, effort);
+    return answers.length === 1 ? first : planAnswer(cards, state, answers, quickPolicy, effort);
   };

@@ -1,8 +1,17 @@
-import { lightAnswer } from "./opponent/light-policy";
+import { determinize } from "./autopilot/determinize";
+import { passesSilently } from "./autopilot/with-priority";
+import { quickPolicy } from "./opponent/policy";
 import type { Seat } from "./seat";
 
 /**
- * A seat that plays by rules of thumb without trying anything on copies: the fast opponent, and how longer plans are
- * continued. It reads nothing that is hidden from its player, and is deterministic.
+ * A seat for many games: it values each different answer on a single copy, whose questions are answered by rules of
+ * thumb. It reads nothing that is hidden from its player, and is deterministic.
  */
-export const quickSeat: Seat = (cards, state, answers) => lightAnswer(cards, state, answers, null);
+export const quickSeat: Seat = (cards, state, answers) => {
+  const [first] = answers;
+  const { choice } = state;
+  if (first === undefined || choice === null) throw new Error("A choice offered no answer");
+  if (answers.length === 1) return first;
+  if (choice.ask === "priority" && passesSilently(state)) return { do: "pass" };
+  return quickPolicy(determinize(cards, state, choice.player), answers);
+};

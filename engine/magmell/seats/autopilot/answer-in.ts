@@ -3,7 +3,7 @@ import type { Game } from "../../model/state";
 import { isLethal } from "./is-lethal";
 import { isGoodOpening } from "./opening";
 import { payWell } from "./payment";
-import { above, type Budget, candidateAnswers, tryAnswer } from "./play-forward";
+import { above, type Budget, candidateAnswers, type Trial, tryAnswer } from "./play-forward";
 import { passesSilently, withPriority } from "./with-priority";
 
 const PASS: PlayerAnswer = { do: "pass" };
@@ -12,7 +12,12 @@ const PASS: PlayerAnswer = { do: "pass" };
  * The answer of the autopilot in a game of which nothing is hidden any more, because hidden cards have been dealt;
  * `null` if it has no opinion.
  */
-export function answerIn(game: Game, answers: readonly PlayerAnswer[], budget: Budget): PlayerAnswer | null {
+export function answerIn(
+  game: Game,
+  answers: readonly PlayerAnswer[],
+  budget: Budget,
+  trial: Trial = tryAnswer,
+): PlayerAnswer | null {
   const { cards, state } = game;
   const { choice } = state;
   if (choice === null) return null;
@@ -23,28 +28,28 @@ export function answerIn(game: Game, answers: readonly PlayerAnswer[], budget: B
       return answers.find((answer) => answer.do === wish) ?? null;
     }
     case "priority":
-      return passesSilently(state) ? PASS : withPriority(game, answers, player, budget);
+      return passesSilently(state) ? PASS : withPriority(game, answers, player, budget, trial);
     case "pick":
       if (choice.purpose === "useCost" || choice.purpose === "catalyst") return payWell(game, answers);
       if (choice.purpose === "attackTarget" && isLethal(game, player)) {
         const face = answers.find((answer) => answer.do === "pick" && "player" in answer.target);
         if (face !== undefined) return face;
       }
-      return bestAnswer(game, answers, budget);
+      return bestAnswer(game, answers, budget, trial);
     case "option":
       // Unsupported texts are left alone: the seat plays by the rules only.
-      return choice.purpose === "byHand" ? { do: "done" } : bestAnswer(game, answers, budget);
+      return choice.purpose === "byHand" ? { do: "done" } : bestAnswer(game, answers, budget, trial);
     default:
-      return bestAnswer(game, answers, budget);
+      return bestAnswer(game, answers, budget, trial);
   }
 }
 
 /** The answer with the best resulting position for the asked player, the first among equals. */
-function bestAnswer(game: Game, answers: readonly PlayerAnswer[], budget: Budget): PlayerAnswer | null {
+function bestAnswer(game: Game, answers: readonly PlayerAnswer[], budget: Budget, trial: Trial): PlayerAnswer | null {
   const player = game.state.choice?.player ?? 0;
   let best: { readonly answer: PlayerAnswer; readonly value: number } | null = null;
   for (const answer of candidateAnswers(game, answers)) {
-    const value = tryAnswer(game, answer, player, budget, above(best?.value ?? Number.NEGATIVE_INFINITY));
+    const value = trial(game, answer, player, budget, above(best?.value ?? Number.NEGATIVE_INFINITY));
     if (value !== null && (best === null || value > best.value)) best = { answer, value };
   }
   return best?.answer ?? null;

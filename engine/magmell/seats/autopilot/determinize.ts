@@ -30,7 +30,8 @@ export function determinize(cards: Cards, state: GameState, player: PlayerId, de
   const seed = deal?.seed ?? SEED;
   game.state.random = seedRandom(seed);
   const isHidden = ({ id }: Instance): boolean => !shown.has(id);
-  for (const pile of [grimoire[player], stoneDeck[player]]) reorder(pile, isHidden, seed);
+  for (const pile of [grimoire[player], stoneDeck[player]]) reorder(pile, isHidden, seed, shown);
+  for (const pile of [grimoire[opponent], stoneDeck[opponent]]) shorten(pile, shown);
   const blank = blankCard(cards);
   const unknown = deal?.unknown ?? (() => blank);
   recast(grimoire[opponent], isHidden, () => unknown("grimoire"));
@@ -43,7 +44,6 @@ export function determinize(cards: Cards, state: GameState, player: PlayerId, de
       () => unknown("stoneArea"),
     );
   }
-  for (const pile of [...grimoire, ...stoneDeck]) shorten(pile, shown);
   return game;
 }
 
@@ -56,14 +56,23 @@ function shownBy({ choice }: GameState, player: PlayerId): ReadonlySet<InstanceI
   return new Set(choice.options.flatMap((target) => ("instance" in target ? [target.instance] : [])));
 }
 
-/** Redistributes the hidden cards of a pile among their instances, independently of their current order. */
-function reorder(pile: Instance[], isHidden: (instance: Instance) => boolean, seed: number): void {
-  const cards = pile
-    .filter(isHidden)
-    .map(({ card }) => card)
-    .sort((one, other) => one - other);
-  shuffle(seedRandom(seed), cards);
-  recast(pile, isHidden, (index) => cards[index]);
+/**
+ * Redistributes the hidden cards of a pile among their instances, independently of their current order, and keeps the
+ * top of the pile.
+ */
+function reorder(
+  pile: Instance[],
+  isHidden: (instance: Instance) => boolean,
+  seed: number,
+  shown: ReadonlySet<InstanceId>,
+): void {
+  const cards = pile.filter(isHidden).map(({ card }) => card);
+  // Sorted as numbers without a comparison of our own, which is several times as fast.
+  const sorted = [...Uint32Array.from(cards).sort()];
+  shuffle(seedRandom(seed), sorted);
+  shorten(pile, shown);
+  const gone = sorted.length - pile.filter(isHidden).length;
+  recast(pile, isHidden, (index) => sorted[gone + index]);
 }
 
 /** Makes other cards of the hidden instances of a pile, told by how many came before. */

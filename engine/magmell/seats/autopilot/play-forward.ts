@@ -19,6 +19,18 @@ type Bounds = { readonly low: number; readonly high: number };
 export const above = (low: number): Bounds => ({ low, high: Number.POSITIVE_INFINITY });
 const ANY = above(Number.NEGATIVE_INFINITY);
 
+/**
+ * A way to value an answer of a player on a copy of the game: the value, or `null` if the copy refuses the answer. Values
+ * beyond the bounds need not be exact.
+ */
+export type Trial = (
+  game: Game,
+  answer: PlayerAnswer,
+  player: PlayerId,
+  budget: Budget,
+  bounds?: Bounds,
+) => number | null;
+
 /** Depth of consecutive questions beyond which only the first answer is tried. */
 const MOST_QUESTIONS = 3;
 /** Highest number of answers tried per question. */

@@ -7,7 +7,7 @@ import { findInstance } from "../../model/zone";
 import { evaluatePosition, VICTORY } from "./evaluate-position";
 import { isLethal } from "./is-lethal";
 import { oneOfEach } from "./one-of-each";
-import { above, type Budget, isQuiet, tryAnswer } from "./play-forward";
+import { above, type Budget, isQuiet, type Trial, tryAnswer } from "./play-forward";
 import { stonesForNegating } from "./reserve";
 
 /** A tried answer: its gain over passing, and its cost in stones. */
@@ -40,19 +40,20 @@ export function withPriority(
   answers: readonly PlayerAnswer[],
   player: PlayerId,
   budget: Budget,
+  trial: Trial = tryAnswer,
 ): PlayerAnswer | null {
   const pass = answers.find((answer) => answer.do === "pass") ?? null;
   const attacks = answers.filter((answer) => answer.do === "attack");
-  const still = isQuiet(game.state) || pass === null ? null : tryAnswer(game, pass, player, budget);
+  const still = isQuiet(game.state) || pass === null ? null : trial(game, pass, player, budget);
   const base = still ?? evaluatePosition(game, player);
   if (attacks.length > 0 && isLethal(game, player)) {
-    const attack = bestAttack(game, attacks, player, Number.NEGATIVE_INFINITY, budget);
+    const attack = bestAttack(game, attacks, player, Number.NEGATIVE_INFINITY, budget, trial);
     if (attack !== null) return attack;
   }
   const uses = answers.filter((answer) => answer.do === "use");
   const reserve = isQuiet(game.state) ? reserveOf(game, player) : [];
-  const use = bestOfPlan(triedUses(game, uses, player, base, budget), reserve, awakeStones(game.state, player));
-  return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget) ?? pass;
+  const use = bestOfPlan(triedUses(game, uses, player, base, budget, trial), reserve, awakeStones(game.state, player));
+  return use?.answer ?? bestAttack(game, attacks, player, base + LEAST_GAIN, budget, trial) ?? pass;
 }
 
 /** Uses with a gain. Each may spend the tries that earlier ones have left. */
@@ -62,11 +63,12 @@ function triedUses(
   player: PlayerId,
   base: number,
   budget: Budget,
+  trial: Trial,
 ): readonly Tried[] {
   return uses.flatMap((answer, index): readonly Tried[] => {
     const share = { tries: Math.ceil(budget.tries / (uses.length - index)) };
     budget.tries -= share.tries;
-    const value = tryAnswer(game, answer, player, share, above(base + LEAST_GAIN));
+    const value = trial(game, answer, player, share, above(base + LEAST_GAIN));
     budget.tries += Math.max(0, share.tries);
     if (value === null || value <= base + LEAST_GAIN) return [];
     return [{ answer, gain: value - base, cost: costOf(game, answer) }];
@@ -80,6 +82,7 @@ function bestAttack(
   player: PlayerId,
   least: number,
   budget: Budget,
+  trial: Trial,
 ): PlayerAnswer | null {
   let best: PlayerAnswer | null = null;
   let most = least;
@@ -87,7 +90,7 @@ function bestAttack(
   for (const [index, attack] of different.entries()) {
     const share = { tries: Math.ceil(budget.tries / (different.length - index)) };
     budget.tries -= share.tries;
-    const value = tryAnswer(game, attack, player, share, above(most));
+    const value = trial(game, attack, player, share, above(most));
     budget.tries += Math.max(0, share.tries);
     if (value !== null && value > most) [best, most] = [attack, value];
   }
