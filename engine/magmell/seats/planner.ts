@@ -5,7 +5,7 @@ import type { Seat } from "./seat";
 /** Efforts of the opponent by strength: counts, so that a game follows from its seed on any machine. */
 export const EFFORTS = {
   play: { turns: 3, deals: 6 },
-  strong: { turns: 6, deals: 16 },
+  strong: { turns: 6, deals: 24 },
 } as const satisfies Readonly<Record<string, Effort>>;
 
 /**

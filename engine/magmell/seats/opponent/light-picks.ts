@@ -1,5 +1,5 @@
 import { combatStats } from "../../machine/combat-stats";
-import { colorBits, colorsIn, colorsWithText } from "../../model/card";
+import { colorBits, colorsIn, colorsWithText, symbolCount } from "../../model/card";
 import { type Cards, cardAt } from "../../model/cards";
 import type { PickChoice, PlayerAnswer } from "../../model/choice";
 import type { PlayerId, Target } from "../../model/ids";
@@ -53,7 +53,7 @@ function scoreFor(game: Game, choice: PickChoice): (target: Target) => number {
     case "catalyst":
       return paymentScore(game, player, purpose);
     case "discard":
-      return (target) => -(instanceOf(state, target, (it) => handValue(cards, it)) ?? 0);
+      return (target) => -(instanceOf(state, target, (it) => keepingValue(cards, state, player, it)) ?? 0);
     case "search":
       return (target) => instanceOf(state, target, (it) => handValue(cards, it)) ?? 0;
     default:
@@ -65,6 +65,15 @@ const instanceOf = (state: GameState, target: Target, value: (instance: Instance
   const place = "instance" in target ? findInstance(state.zones, target.instance) : null;
   return place === null ? null : value(place.instance);
 };
+
+/** Loss of value of a card in hand for each stone that its use still lacks beyond the next one. */
+const TOO_DEAR = 0.6;
+
+/** Value of keeping a card in hand: less for one that cannot be used for some turns. */
+function keepingValue(cards: Cards, { zones }: GameState, player: PlayerId, instance: Instance): number {
+  const lacking = symbolCount(cardAt(cards, instance.card).useCost) - zones.stoneArea[player].length - 1;
+  return handValue(cards, instance) - TOO_DEAR * Math.max(0, lacking);
+}
 
 function paymentScore(game: Game, player: PlayerId, purpose: "useCost" | "catalyst"): (target: Target) => number {
   const { cards, state } = game;

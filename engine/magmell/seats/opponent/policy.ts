@@ -11,16 +11,19 @@ export type Policy = (game: Game, answers: readonly PlayerAnswer[]) => PlayerAns
 /** Number of trials of one decision; there are never so many different answers worth a trial. */
 const TRIES = 100;
 
-/** The policy of an autopilot that tries each different answer on one copy, and pays by a rule of thumb. */
+/** Purposes of picks that a trial judges no better than a rule of thumb. */
+const BY_THUMB: readonly string[] = ["useCost", "catalyst", "discard"];
+
+/** The policy of an autopilot that tries each different answer on one copy, and pays and discards by rules of thumb. */
 export const quickPolicy: Policy = (game, answers) => {
   const [first] = answers;
   const { choice } = game.state;
   if (first === undefined || choice === null) throw new Error("A choice offered no answer");
   if (answers.length === 1) return first;
-  const pays = choice.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
-  const answer = pays
-    ? pickAnswer(game, choice, answers)
-    : answerIn(game, oneUseOfEach(game.state, answers), { tries: TRIES }, trialByThumb);
+  const answer =
+    choice.ask === "pick" && BY_THUMB.includes(choice.purpose)
+      ? pickAnswer(game, choice, answers)
+      : answerIn(game, oneUseOfEach(game.state, answers), { tries: TRIES }, trialByThumb);
   return answer ?? first;
 };
 
