@@ -1,11 +1,11 @@
 import { type Effort, planAnswer } from "./opponent/plan-turn";
-import { quickPolicy } from "./opponent/policy";
+import { planPolicy } from "./opponent/policy";
 import type { Seat } from "./seat";
 
 /** Efforts of the opponent by strength: counts, so that a game follows from its seed on any machine. */
 export const EFFORTS = {
   play: { turns: 3, deals: 6 },
-  strong: { turns: 6, deals: 24 },
+  strong: { turns: 6, deals: 16 },
 } as const satisfies Readonly<Record<string, Effort>>;
 
 /**
@@ -17,5 +17,5 @@ export const plannerSeat =
   (cards, state, answers) => {
     const [first] = answers;
     if (first === undefined || state.choice === null) throw new Error("A choice offered no answer");
-    return answers.length === 1 ? first : planAnswer(cards, state, answers, quickPolicy, effort);
+    return answers.length === 1 ? first : planAnswer(cards, state, answers, planPolicy, effort);
   };

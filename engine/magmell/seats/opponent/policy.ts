@@ -8,24 +8,35 @@ import { trialByThumb } from "./trial-by-thumb";
 /** A way to go on in a copy of a game in which hidden cards have been dealt, so that nothing needs to be hidden. */
 export type Policy = (game: Game, answers: readonly PlayerAnswer[]) => PlayerAnswer;
 
+/** Trials per decision of a policy for plans. More cost time without making the plans win more often. */
+const FEW_TRIES = 6;
 /** Number of trials of one decision; there are never so many different answers worth a trial. */
 const TRIES = 100;
-
 /** Purposes of picks that a trial judges no better than a rule of thumb. */
-const BY_THUMB: readonly string[] = ["useCost", "catalyst", "discard"];
+const PAYMENTS: readonly string[] = ["useCost", "catalyst"];
+const BY_THUMB: readonly string[] = [...PAYMENTS, "discard"];
+
+/** The policy by which plans go on: an autopilot that tries few answers, and pays by a rule of thumb. */
+export const planPolicy: Policy = policyOf(PAYMENTS, (game, answers) => answerIn(game, answers, { tries: FEW_TRIES }));
 
 /** The policy of an autopilot that tries each different answer on one copy, and pays and discards by rules of thumb. */
-export const quickPolicy: Policy = (game, answers) => {
-  const [first] = answers;
-  const { choice } = game.state;
-  if (first === undefined || choice === null) throw new Error("A choice offered no answer");
-  if (answers.length === 1) return first;
-  const answer =
-    choice.ask === "pick" && BY_THUMB.includes(choice.purpose)
-      ? pickAnswer(game, choice, answers)
-      : answerIn(game, oneUseOfEach(game.state, answers), { tries: TRIES }, trialByThumb);
-  return answer ?? first;
-};
+export const quickPolicy: Policy = policyOf(BY_THUMB, (game, answers) =>
+  answerIn(game, oneUseOfEach(game.state, answers), { tries: TRIES }, trialByThumb),
+);
+
+function policyOf(
+  byThumb: readonly string[],
+  decide: (game: Game, answers: readonly PlayerAnswer[]) => PlayerAnswer | null,
+): Policy {
+  return (game, answers) => {
+    const [first] = answers;
+    const { choice } = game.state;
+    if (first === undefined || choice === null) throw new Error("A choice offered no answer");
+    if (answers.length === 1) return first;
+    const isEasy = choice.ask === "pick" && byThumb.includes(choice.purpose);
+    return (isEasy ? pickAnswer(game, choice, answers) : decide(game, answers)) ?? first;
+  };
+}
 
 /** Answers without further uses of a card that lies in the hand more than once. */
 function oneUseOfEach({ zones }: GameState, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
