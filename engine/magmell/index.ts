@@ -40,6 +40,8 @@ export type { HouseId, RuleId, RuleRef } from "./rulebook";
 export { OPENING_HAND } from "./rules/turn/setup";
 export { autopilotSeat } from "./seats/autopilot";
 export { passSeat } from "./seats/pass";
+export { EFFORTS, plannerSeat } from "./seats/planner";
 export { playOut } from "./seats/play-out";
+export { quickSeat } from "./seats/quick";
 export { randomSeat } from "./seats/random";
 export type { Seat } from "./seats/seat";

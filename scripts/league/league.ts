@@ -7,7 +7,7 @@ import { tableOf } from "./table";
 import { cardLines, tableLines } from "./table-lines";
 import { type LeagueField, makeWorld } from "./world";
 
-/** `npm run league`: the autopilot plays every starter deck against every other, and prints what came of it. */
+/** `npm run league`: the quick opponent plays every starter deck against every other, and prints what came of it. */
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (typeof options === "string") return refuse(`${options}\n\n${USAGE}`);

@@ -1,4 +1,4 @@
-import { autopilotSeat, type Cards, deal, type GameState, legalAnswers, type PlayerId, step } from "@/engine/magmell";
+import { type Cards, deal, type GameState, legalAnswers, type PlayerId, quickSeat, step } from "@/engine/magmell";
 import type { Entrant } from "./world";
 
 /** How a game ended: without life, without cards to draw, by a card that says so, drawn by a rule, or called off. */
@@ -22,17 +22,18 @@ export type GameResult = {
 const MOST_TURNS = 100;
 const MOST_DECISIONS = 20_000;
 
-/** The autopilot against itself with two decks. All of it follows from the seed and who goes first. */
+/** The quick opponent against itself with two decks. All of it follows from the seed and who goes first. */
 export function playGame(cards: Cards, pair: readonly [Entrant, Entrant], seed: number, first: PlayerId): GameResult {
   const state = deal(cards, [pair[0].lists, pair[1].lists], seed, first);
   const used: [string[], string[]] = [[], []];
   for (let decisions = 0; decisions < MOST_DECISIONS && state.turn <= MOST_TURNS; decisions += 1) {
     const { choice } = state;
     if (choice === null) break;
-    const answer = autopilotSeat(cards, state, legalAnswers(cards, state));
+    const answer = quickSeat(cards, state, legalAnswers(cards, state));
     if (answer.do === "use") used[choice.player].push(nameOf(cards, state, answer.instance));
     const refusal = step(cards, state, answer);
-    if (refusal !== null) throw new Error(`The autopilot answered ${JSON.stringify(answer)}, which is not offered`);
+    if (refusal !== null)
+      throw new Error(`The quick opponent answered ${JSON.stringify(answer)}, which is not offered`);
   }
   const { outcome, turn } = state;
   return { seed, first, winner: outcome?.winner ?? null, turns: turn, end: endOf(state), used };

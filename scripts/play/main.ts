@@ -1,5 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { autopilotSeat, type GameRecord, newRecord, randomSeat, replay, type Seat, seedRandom } from "@/engine/magmell";
+import {
+  autopilotSeat,
+  EFFORTS,
+  type GameRecord,
+  newRecord,
+  plannerSeat,
+  quickSeat,
+  randomSeat,
+  replay,
+  type Seat,
+  seedRandom,
+} from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { deckNamed } from "@/engine/magmell/testing/starter/starter-decks";
 import { type PlayOptions, readOptions, USAGE } from "./options";
@@ -50,8 +61,11 @@ function begin({ decks, seed, first }: PlayOptions): GameRecord {
 function players({ against, seed }: PlayOptions): Players {
   const seats: Readonly<Record<PlayOptions["against"], Seat | "human">> = {
     human: "human",
-    autopilot: autopilotSeat,
     random: randomSeat(seedRandom(seed)),
+    quick: quickSeat,
+    autopilot: autopilotSeat,
+    play: plannerSeat(EFFORTS.play),
+    strong: plannerSeat(EFFORTS.strong),
   };
   return ["human", seats[against]];
 }

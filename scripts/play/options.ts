@@ -2,9 +2,12 @@ import { parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
 import { DECK_NAMES } from "@/engine/magmell/testing/starter/starter-decks";
 
+/** Names of those who may sit opposite; the last two think for some time. */
+const OPPONENTS = ["human", "random", "quick", "autopilot", "play", "strong"] as const;
+
 /** How a game in the terminal is played. */
 export type PlayOptions = {
-  readonly against: "human" | "autopilot" | "random";
+  readonly against: (typeof OPPONENTS)[number];
   readonly seed: number;
   readonly decks: readonly [string, string];
   readonly first: 0 | 1 | "random";
@@ -16,7 +19,7 @@ export type PlayOptions = {
 };
 
 export const USAGE = `Usage: npm run play -- [options]
-  --against human|autopilot|random   who sits opposite (human)
+  --against NAME                     who sits opposite: ${OPPONENTS.join(", ")} (human)
   --seed N                           the game's chance (1)
   --decks A,B                        ${DECK_NAMES.join(", ")} (${DECK_NAMES[0]},${DECK_NAMES[1]})
   --first 1|2|random                 who goes first (random)
@@ -39,13 +42,13 @@ export function readOptions(args: readonly string[]): PlayOptions | string {
         save: { type: "string", default: "magmell-game.json" },
       },
     });
-    const { against, save, record = null, resume = null } = values;
+    const { save, record = null, resume = null } = values;
+    const against = OPPONENTS.find((name) => name === values.against);
     const seed = Number(values.seed);
     const [one = "", other = one] = values.decks.split(",");
     const unknown = [one, other].find((name) => !DECK_NAMES.includes(name));
     const first = { "1": 0, "2": 1, random: "random" }[values.first] as PlayOptions["first"] | undefined;
-    if (against !== "human" && against !== "autopilot" && against !== "random")
-      return `Nobody plays like "${against}".`;
+    if (against === undefined) return `Nobody plays like "${values.against}". Choose one of: ${OPPONENTS.join(", ")}.`;
     if (!isSeed(seed)) return `A seed is a whole number from 0 to 4294967295, not "${values.seed}".`;
     if (unknown !== undefined) return `There is no deck "${unknown}".`;
     if (first === undefined) return `"${values.first}" cannot go first.`;

@@ -69,10 +69,7 @@ describe("a game in the terminal", () => {
   });
 
   it("shows no hidden card to the person who plays against a seat", async () => {
-    const { printed } = await typing(
-      ["--against", "autopilot", "--first", "1", "--seed", "2", "--save", saved],
-      ["1", "q"],
-    );
+    const { printed } = await typing(["--against", "play", "--first", "1", "--seed", "2", "--save", saved], ["1", "q"]);
     const draws = printed.filter((line) => line.includes("draws"));
     expect(draws.filter((line) => line.includes("Player 1 draws 《")).length).toBeGreaterThanOrEqual(5);
     expect(draws.filter((line) => line.includes("Player 2 draws a card")).length).toBeGreaterThanOrEqual(5);
@@ -119,7 +116,10 @@ describe("a game in the terminal", () => {
 
 describe("the command line of a game", () => {
   it.each([
-    [["--against", "nobody"], 'Nobody plays like "nobody".'],
+    [
+      ["--against", "nobody"],
+      'Nobody plays like "nobody". Choose one of: human, random, quick, autopilot, play, strong.',
+    ],
     [["--seed", "1.5"], 'A seed is a whole number from 0 to 4294967295, not "1.5".'],
     [["--decks", "embers,none"], 'There is no deck "none".'],
     [["--first", "3"], '"3" cannot go first.'],

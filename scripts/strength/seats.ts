@@ -1,6 +1,4 @@
-import { autopilotSeat, randomSeat, type Seat, seedRandom } from "@/engine/magmell";
-import { EFFORTS, plannerSeat } from "@/engine/magmell/seats/planner";
-import { quickSeat } from "@/engine/magmell/seats/quick";
+import { autopilotSeat, EFFORTS, plannerSeat, quickSeat, randomSeat, type Seat, seedRandom } from "@/engine/magmell";
 
 /** A five-line bot: it uses the last card that it can, attacks with everything, and otherwise takes what comes first. */
 const simpleSeat: Seat = (_cards, _state, answers) => {
