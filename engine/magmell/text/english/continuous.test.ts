@@ -67,6 +67,26 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     always({ all: ["hand", "dust"], whose: "you", where: { kind: "unit" } }, [{ mayUse: true }]),
   ],
   [
+    "■As long as your opponent controls at least as many stones as you, this unit gets +2 AP.",
+    always("self", [{ add: "ap", amount: 2 }], {
+      while: {
+        amount: { count: { all: "stoneArea", whose: "opponent" } },
+        is: ">=",
+        than: { count: { all: "stoneArea", whose: "you" } },
+      },
+    }),
+  ],
+  [
+    "■As long as you have no more cards in hand than your opponent, this unit gets +2 AP.",
+    always("self", [{ add: "ap", amount: 2 }], {
+      while: {
+        amount: { count: { all: "hand", whose: "you" } },
+        is: "<=",
+        than: { count: { all: "hand", whose: "opponent" } },
+      },
+    }),
+  ],
+  [
     "■As long as you control more units than your opponent and have 10 or more life, this unit gets +2 AP.",
     always("self", [{ add: "ap", amount: 2 }], {
       while: {

@@ -26,6 +26,17 @@ const TEXTS: readonly (readonly [english: string, ability: Ability])[] = [
     ),
   ],
   [
+    "■Rest target attacking unit. Destroy target unit that is not the attacking unit.",
+    aiming(
+      [
+        { zones: ["battleArea"], where: { among: { battle: "attacker" } }, count: 1 },
+        { zones: ["battleArea"], where: { not: { among: { battle: "attacker" } } }, count: 1 },
+      ],
+      { do: "rest", what: { target: 0 } },
+      { do: "destroy", what: { target: 1 } },
+    ),
+  ],
+  [
     "■Deal damage equal to this magic's AP to another target unit.",
     aiming(
       { zones: ["battleArea"], where: { other: true }, count: 1 },

@@ -54,6 +54,12 @@ const referent = (context: RenderContext, select: Select): Noun =>
 
 const oneOf = ({ text, many }: Noun): string => (many ? `one of ${text}` : text);
 
+/** The units of a battle as adjectives: "target attacking unit". */
+const IN_BATTLE = { attacker: "attacking", defender: "defending" } as const;
+
+const isInBattle = (select: Select): select is { readonly battle: keyof typeof IN_BATTLE } =>
+  typeof select === "object" && "battle" in select && Object.hasOwn(IN_BATTLE, select.battle);
+
 const RANKED: Readonly<Record<RankedStat, string>> = { ap: "AP", hp: "HP", useCost: "use cost", damage: "damage" };
 
 /** One row for each condition of a filter. */
@@ -85,6 +91,7 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     return after(context.self, `that ${many ? "are" : "is"} ${context.self}`);
   },
   among: (context, want, many) => {
+    if (isInBattle(want)) return before(referent(context, want).text, IN_BATTLE[want.battle]);
     const noun = referent(context, want);
     const be = noun.many ? `${many ? "among" : "one of"} ${noun.text}` : noun.text;
     return after(be, noun.many ? `among ${noun.text}` : `that ${many ? "are" : "is"} ${be}`);

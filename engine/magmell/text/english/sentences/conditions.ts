@@ -123,15 +123,21 @@ function countText(context: RenderContext, select: All, is: Comparison, than: Co
   return `there ${counted.many ? "are" : "is"} ${counted.text}`;
 }
 
+/** Two players' counts of alike things: "more units than your opponent", "at least as many stones as you". */
+const AGAINST: Readonly<Record<Comparison, (many: string, other: string) => string>> = {
+  "=": (many, other) => `as many ${many} as ${other}`,
+  "!=": (many, other) => `a different number of ${many} than ${other}`,
+  "<": (many, other) => `fewer ${many} than ${other}`,
+  "<=": (many, other) => `no more ${many} than ${other}`,
+  ">": (many, other) => `more ${many} than ${other}`,
+  ">=": (many, other) => `at least as many ${many} as ${other}`,
+};
+
 /** "you control more units than your opponent", where both sides count the same; "the number of … is greater than …". */
 function bigger(context: RenderContext, select: All, is: Comparison, than: Exclude<Comparing["than"], number>): string {
   if ("count" in than && typeof than.count !== "string" && "all" in than.count) {
     const other = than.count;
-    const alike =
-      JSON.stringify([select.all, select.where]) === JSON.stringify([other.all, other.where]) &&
-      select.whose !== undefined &&
-      other.whose !== undefined &&
-      (is === "<" || is === ">");
+    const alike = JSON.stringify([select.all, select.where]) === JSON.stringify([other.all, other.where]);
     const zones = zonesIn(select.all);
     const table = zones.every((zone) => ZONES_IN_ENGLISH[zone].at === "" || zone === "hand") && zones.length === 1;
     if (alike && table && select.whose !== undefined && other.whose !== undefined) {
@@ -139,7 +145,7 @@ function bigger(context: RenderContext, select: All, is: Comparison, than: Exclu
       const noun = playerNoun(context, select.whose);
       const verb = agree(zones[0] === "hand" ? "have" : "control", noun);
       const place = zones[0] === "hand" ? " in hand" : "";
-      return `${noun.text} ${verb} ${is === "<" ? "fewer" : "more"} ${many}${place} than ${playerNoun(context, other.whose).text}`;
+      return `${noun.text} ${verb} ${AGAINST[is](`${many}${place}`, playerNoun(context, other.whose).text)}`;
     }
   }
   return `${amountText(context, { count: select })} is ${BEYOND[is]} ${amountText(context, than)}`;
