@@ -92,3 +92,25 @@ test("what of the query cannot be read is said, and put right with one press", a
   await expect(builder.search).toHaveValue("kind:unit 頁");
   await expect(builder.row("頁渡りの海蛇")).toBeVisible();
 });
+
+test("a key right behind the text means the cards of that text", async () => {
+  await builder.build();
+  /** Types a text and presses a key before the browser has drawn anything. */
+  const typeAndPress = (text: string, key: string) =>
+    builder.search.evaluate(
+      async (field: HTMLInputElement, [value, pressed]) => {
+        field.focus();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        await Promise.resolve();
+        field.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
+      },
+      [text, key] as const,
+    );
+  await typeAndPress("火種の見習い", "ArrowDown");
+  await expect(builder.pool.locator("[data-row]")).toHaveCount(1);
+  await expect(builder.row("火種の見習い").locator("[data-act=main]")).toBeFocused();
+  await typeAndPress("夜警の猟犬", "Enter");
+  await expect(builder.counter("魔導書")).toContainText("1/40");
+  await expect(builder.row("夜警の猟犬", "deck")).toBeVisible();
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Ref, useMemo, useRef, useState } from "react";
+import { type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -54,12 +54,15 @@ export function CardPool({
   const { words } = tools;
   const { builder } = words;
   const [arrangement, arrange] = useArrangement("pool");
-  const { text, choices, shown, found, search, choose, more } = usePoolSearch(find, draft, arrangement);
+  const { text, choices, shown, found, settle, search, choose, more } = usePoolSearch(find, draft, arrangement);
   const rows = useMemo(
     () => found.first(shown).map((card) => rowOf(card, draft, title(card.name), found)),
     [found, shown, draft, title],
   );
-  const [first] = rows;
+  const drawn = useRef(rows);
+  useLayoutEffect(() => {
+    drawn.current = rows;
+  });
   const names = () => found.first(found.total).map(({ name }) => name);
 
   return (
@@ -75,8 +78,15 @@ export function CardPool({
             label={builder.pool.search}
             words={words.search}
             onText={search}
-            onFirst={() => first && tools.onAct({ do: "add" }, first, [])}
-            onLeave={() => results.current?.querySelector<HTMLElement>("[data-act=main]")?.focus()}
+            onFirst={() => {
+              settle();
+              const [first] = drawn.current;
+              if (first) tools.onAct({ do: "add" }, first, []);
+            }}
+            onLeave={() => {
+              settle();
+              results.current?.querySelector<HTMLElement>("[data-act=main]")?.focus();
+            }}
           />
           {text ? (
             <IconButton
@@ -139,13 +149,14 @@ function usePoolSearch(find: PoolParts["find"], { deck }: Draft, { group, sort }
   const [choices, setChoices] = useState<PoolChoices>(atFirst.choices);
   const [shown, setShown] = useState(STEP);
   const order = useMemo(() => poolOrder({ group, sort }), [group, sort]);
-  const found = usePool(find, { text, choices, deck, ...order });
+  const { found, settle } = usePool(find, { text, choices, deck, ...order });
   usePoolAddress(found.canonical, { text, choices });
   return {
     text,
     choices,
     shown,
     found,
+    settle,
     search: (value: string) => {
       setText(value);
       setShown(STEP);

@@ -1,16 +1,26 @@
 "use client";
 
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PoolPatterns, PoolQuery, PoolResult, PoolSearch } from "./pool-search";
 
-/** The cards of the pool for a query, found at once and without the server; patterns join once they are loaded. */
-export function usePool(find: PoolSearch, { text, choices, deck, order, groups }: PoolQuery): PoolResult {
-  const command = useDeferredValue(text);
+type Pool = {
+  readonly found: PoolResult;
+  /** Draws the cards of the text as it stands now. Until then those of a text before it may be drawn still. */
+  readonly settle: () => void;
+};
+
+/** The cards of the pool for a query, found without the server; patterns join once they are loaded. */
+export function usePool(find: PoolSearch, { text, choices, deck, order, groups }: PoolQuery): Pool {
+  const [settled, setSettled] = useState(text);
+  const deferred = useDeferredValue(text);
+  const command = settled === text ? text : deferred;
   const patterns = usePatterns(command.includes("/") || command.includes("／"));
-  return useMemo(
+  const found = useMemo(
     () => find({ text: command, choices, deck, order, groups }, patterns),
     [find, command, choices, deck, order, groups, patterns],
   );
+  return { found, settle: () => flushSync(() => setSettled(text)) };
 }
 
 /** The matcher of patterns, which most people never need. */
