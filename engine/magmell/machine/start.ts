@@ -3,10 +3,12 @@ import { type CardLists, validateDecks } from "../deck/validate-decks";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
 import type { Event } from "../model/event";
+import type { PileTops } from "../model/frame";
 import { PLAYERS } from "../model/ids";
 import { makeInstance } from "../model/instance";
+import { nameKey } from "../model/name";
 import type { StartRefusal } from "../model/problem";
-import type { GameOptions } from "../model/record";
+import type { GameOptions, OpeningCards } from "../model/record";
 import { type GameState, gameOf, STARTING_LIFE } from "../model/state";
 import { emptyZones } from "../model/zone";
 import { runGame } from "./run-game";
@@ -23,7 +25,7 @@ export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, 
   const admission = validateDecks(cards, decks, options.practice);
   if (!admission.ok) return admission;
   const events: Event[] = [];
-  const state = startWithDecks(cards, admission.lists, seed, options.first, events);
+  const state = startWithDecks(cards, admission.lists, seed, options.first, events, options.opening);
   state.byHand = options.byHand === true;
   return { ok: true, state, events };
 }
@@ -35,6 +37,7 @@ export function startWithDecks(
   seed: number,
   first: GameOptions["first"],
   log: Event[] | null = null,
+  opening: GameOptions["opening"] = undefined,
 ): GameState {
   const state = emptyGame(seed);
   for (const player of PLAYERS) {
@@ -46,9 +49,15 @@ export function startWithDecks(
       }
     }
   }
-  state.agenda.push({ run: "prepare", first: first === "random" ? null : first });
+  const tops = opening && { tops: [topsOf(cards, opening[0]), topsOf(cards, opening[1])] as const };
+  state.agenda.push({ run: "prepare", first: first === "random" ? null : first, ...tops });
   runGame(gameOf(cards, state, log));
   return state;
+}
+
+function topsOf(cards: Cards, opening: OpeningCards | null): PileTops {
+  const indices = (names: readonly string[]) => names.flatMap((name) => cards.indexOf.get(nameKey(name)) ?? []);
+  return { grimoire: indices(opening?.hand ?? []), stoneDeck: indices(opening?.stones ?? []) };
 }
 
 /** A game state before any deck is placed. */

@@ -3,7 +3,7 @@ import type { ByHandAct } from "./by-hand";
 import type { Symbols } from "./card";
 import type { About, PlayerQuestion, Response } from "./choice";
 import type { Event } from "./event";
-import type { InstanceId, PlayerId, Target } from "./ids";
+import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
 import type { Scope } from "./scope";
 
@@ -29,6 +29,9 @@ export type CostDebt = Readonly<
   >
 >;
 
+/** Cards on top of a player's piles, the uppermost first. */
+export type PileTops = { readonly grimoire: readonly CardIndex[]; readonly stoneDeck: readonly CardIndex[] };
+
 /** A unit that a rule process has tried to destroy in this check. */
 export type SparedUnit = { readonly instance: InstanceId; readonly rule: RuleRef };
 
@@ -40,8 +43,11 @@ type InstructionsPrice = { readonly price?: number };
  * in `given`.
  */
 export type Frame =
-  /** Shuffling and choice of the first player (503.1.1, 503.1.1.1); `first` is `null` for a random choice. */
-  | { readonly run: "prepare"; readonly first: PlayerId | null }
+  /**
+   * Shuffling and choice of the first player (503.1.1, 503.1.1.1); `first` is `null` for a random choice. `tops` are put on
+   * the shuffled piles.
+   */
+  | { readonly run: "prepare"; readonly first: PlayerId | null; readonly tops?: readonly [PileTops, PileTops] }
   /** Redraw decisions (503.1.1.3); `null` while undecided. */
   | { readonly run: "redraw"; readonly redraws: [boolean | null, boolean | null] }
   | { readonly run: "turn" }

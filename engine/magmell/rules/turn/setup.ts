@@ -1,7 +1,8 @@
 import { randomBelow } from "../../../kernel/random";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { Frame } from "../../model/frame";
-import { opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { type CardIndex, opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import type { Instance } from "../../model/instance";
 import type { Game, GameFrameRow } from "../../model/state";
 import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
@@ -15,16 +16,36 @@ export const prepare: GameFrameRow<"prepare"> = {
   run: runPrepare,
 };
 
-function runPrepare(game: Game, { first }: Extract<Frame, { run: "prepare" }>): void {
+function runPrepare(game: Game, { first, tops }: Extract<Frame, { run: "prepare" }>): void {
   const { state } = game;
   for (const player of PLAYERS) {
     applyEvent(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "grimoire", only: null });
     applyEvent(game, { type: "shuffled", rule: "mag:503.1.1", player, zone: "stoneDeck", only: null });
   }
+  for (const player of tops === undefined ? [] : PLAYERS) {
+    bringUp(state.zones.grimoire[player], tops?.[player].grimoire ?? []);
+    bringUp(state.zones.stoneDeck[player], tops?.[player].stoneDeck ?? []);
+  }
   const player = first ?? (randomBelow(state.random, 2) === 0 ? 0 : 1);
   applyEvent(game, { type: "firstPlayerChosen", rule: "mag:503.1.1.1", player });
   state.agenda.push({ run: "turn" }, { run: "redraw", redraws: [null, null] });
   drawHands(game, PLAYERS);
+}
+
+/**
+ * Brings cards of a pile to its top, the first one uppermost, in exchange for those that lay there. A card that the rest of
+ * the pile does not hold is passed over.
+ */
+function bringUp(pile: Instance[], tops: readonly CardIndex[]): void {
+  let top = pile.length - 1;
+  for (const card of tops) {
+    const place = pile.findLastIndex((instance, index) => index <= top && instance.card === card);
+    const [found, above] = [pile[place], pile[top]];
+    if (found === undefined || above === undefined) continue;
+    pile[place] = above;
+    pile[top] = found;
+    top -= 1;
+  }
 }
 
 /**

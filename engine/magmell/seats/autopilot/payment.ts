@@ -1,7 +1,7 @@
 import { forkGame } from "../../machine/game";
 import { legalAnswersIn } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
-import { colorsIn } from "../../model/card";
+import { colorBits, colorsIn, colorsWithText } from "../../model/card";
 import { type Cards, cardAt, factsAt } from "../../model/cards";
 import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
@@ -47,7 +47,9 @@ const samePart = ({ choice: one }: GameState, { choice: other }: GameState): boo
 function loss(cards: Cards, state: GameState, player: PlayerId, stone: Instance): number {
   if (stone.faceDown) return 0;
   const forCatalyst = state.choice?.ask === "pick" && state.choice.purpose === "catalyst";
-  const { colors, abilities } = factsAt(cards, stone.card);
+  const { abilities } = factsAt(cards, stone.card);
+  // A stone may have its colours by its text, and one with several pays for more of what comes.
+  const colors = colorBits(colorsWithText(cardAt(cards, stone.card)));
   const asked = colors === 0 ? 0 : 1 + askedOf(cards, state, player, colors);
   return 1 + asked + abilities.length / 2 - (forCatalyst && stone.rested ? 0.5 : 0);
 }

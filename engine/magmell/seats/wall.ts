@@ -1,0 +1,33 @@
+import { symbolCount } from "../model/card";
+import { type Cards, cardAt } from "../model/cards";
+import type { PlayerAnswer } from "../model/choice";
+import type { GameState } from "../model/state";
+import { passSeat } from "./pass";
+import { paymentSeat } from "./payment";
+import { quickSeat } from "./quick";
+import type { Seat } from "./seat";
+
+/**
+ * A seat that puts up a wall: it summons the dearest unit that it can pay for, defends with its units, uses nothing else, and
+ * never attacks. Other questions are answered with as little as possible.
+ */
+export const wallSeat: Seat = (cards, state, answers) => {
+  const { choice } = state;
+  if (choice?.ask === "priority") return dearestUnit(cards, state, answers) ?? passSeat(cards, state, answers);
+  const purpose = choice?.ask === "pick" ? choice.purpose : null;
+  if (purpose === "defender") return quickSeat(cards, state, answers);
+  return (purpose === "useCost" || purpose === "catalyst" ? paymentSeat : passSeat)(cards, state, answers);
+};
+
+function dearestUnit(cards: Cards, { zones, choice }: GameState, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
+  const hand = choice === null ? [] : zones.hand[choice.player];
+  let dearest: PlayerAnswer | null = null;
+  let most = -1;
+  for (const answer of answers) {
+    const card = answer.do === "use" ? hand.find(({ id }) => id === answer.instance)?.card : undefined;
+    if (card === undefined) continue;
+    const { kind, useCost } = cardAt(cards, card);
+    if (kind === "unit" && symbolCount(useCost) > most) [dearest, most] = [answer, symbolCount(useCost)];
+  }
+  return dearest;
+}
