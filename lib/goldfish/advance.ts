@@ -1,50 +1,43 @@
 import {
-  autopilotSeat,
   type Cards,
   copyState,
   type GameState,
+  type InstanceId,
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
-  passSeat,
+  paymentSeat,
   step,
   type Target,
+  view,
 } from "@/engine/magmell";
+import { PLAYER, seatOf } from "./opponents";
+import { isAsked } from "./stop-rules";
+import type { GoldfishSetup, StopRules } from "./types";
 
-/** The point to which a game is advanced. */
-type AdvanceOptions = {
-  readonly player: PlayerId;
-  /** Stops at the player's priority in the opponent's turn too. */
-  readonly stops: boolean;
+/** How a game goes on by itself, and where to stop. */
+export type Advance = {
+  readonly setup: GoldfishSetup;
+  readonly stops: StopRules;
+  readonly handPay: boolean;
   /** Answers of the player that come first. */
   readonly given?: readonly PlayerAnswer[];
-  /** Whether to stop at the player's priority in their own turn. */
-  readonly until: (state: GameState) => boolean;
+  /** Whether to stop at priority in the turn of whoever has it; they are asked something else in any case. */
+  readonly until?: (state: GameState) => boolean;
 };
 
 /**
- * Advances a game in place to the player's next question, and returns all answers, the given ones first. The opponent
- * passes; questions to the player other than priority always stop it. Empty when a given answer is refused; the state
- * is then unusable.
+ * Advances a game in place to the next question that a person has to answer, and returns all answers, the given ones first.
+ * The opponent's seat answers for the opponent, stones are picked, and priority is passed where no stop rule asks for it.
+ * Empty when a given answer is refused; the state is then unusable.
  */
-export function advanceToQuestion(
-  cards: Cards,
-  state: GameState,
-  { player, stops, given = [], until }: AdvanceOptions,
-): readonly PlayerAnswer[] {
+export function advanceToQuestion(cards: Cards, state: GameState, advance: Advance): readonly PlayerAnswer[] {
   const answers: PlayerAnswer[] = [];
-  for (const answer of given) {
+  for (const answer of advance.given ?? []) {
     if (step(cards, state, answer) !== null) return [];
     answers.push(answer);
   }
-  const next = (): PlayerAnswer | null => {
-    const { choice } = state;
-    if (choice === null) return null;
-    if (choice.player !== player) return passSeat(cards, state, legalAnswers(cards, state));
-    const asks = state.turnPlayer === player ? until(state) : stops;
-    return choice.ask !== "priority" || asks ? null : { do: "pass" };
-  };
-  for (let answer = next(); answer !== null; answer = next()) {
+  for (let answer = nextAnswer(cards, state, advance); answer !== null; answer = nextAnswer(cards, state, advance)) {
     const refusal = step(cards, state, answer);
     // A unit that must attack keeps the player from passing, so there is something to decide.
     if (refusal !== null && answer.do === "pass") break;
@@ -53,6 +46,25 @@ export function advanceToQuestion(
   }
   return answers;
 }
+
+/** The answer that needs no decision of a person; `null` where one has to decide, or the game is over. */
+function nextAnswer(cards: Cards, state: GameState, { setup, stops, handPay, until }: Advance): PlayerAnswer | null {
+  const { choice } = state;
+  if (choice === null) return null;
+  const seat = isPerson(setup, choice.player) ? null : seatOf(setup.opponent.kind);
+  if (seat !== null) return seat(cards, state, legalAnswers(cards, state));
+  if (isPayment(state)) return handPay ? null : paymentSeat(cards, state, legalAnswers(cards, state));
+  if (choice.ask !== "priority") return null;
+  const goesOn = state.turnPlayer === choice.player && until !== undefined && !until(state);
+  return !goesOn && isAsked(cards, state, choice.player, stops) ? null : { do: "pass" };
+}
+
+/** Whether a person answers for a player. */
+export const isPerson = ({ opponent }: GoldfishSetup, player: PlayerId): boolean =>
+  player === PLAYER || opponent.kind === "hotSeat";
+
+export const isPayment = ({ choice }: GameState): boolean =>
+  choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
 /**
  * The answers that make exactly these picks, in the order of the options where order does not matter. A last pick
@@ -85,13 +97,13 @@ const same = (one: Target, other: Target): boolean =>
     ? "player" in other && one.player === other.player
     : "instance" in other && one.instance === other.instance;
 
-/** The answers that pay for the card in use with the stones that the autopilot misses least. */
+/** The answers that pay for the card in use with the stones that are missed least. */
 export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   const now = copyState(state);
   const used = payingFor(now);
   const answers: PlayerAnswer[] = [];
   while (used !== null && payingFor(now) === used) {
-    const answer = autopilotSeat(cards, now, legalAnswers(cards, now));
+    const answer = paymentSeat(cards, now, legalAnswers(cards, now));
     step(cards, now, answer);
     answers.push(answer);
   }
@@ -99,7 +111,34 @@ export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerA
 }
 
 /** The instance whose cost is being paid. */
-const payingFor = ({ choice }: GameState): number | null =>
-  choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst")
-    ? (choice.about?.instance ?? null)
-    : null;
+const payingFor = (state: GameState): number | null =>
+  isPayment(state) && state.choice?.ask === "pick" ? (state.choice.about?.instance ?? null) : null;
+
+/**
+ * The answers that attack the opponent with each unit that can and has AP, one after the other, as far as the player is asked
+ * nothing else. Plays on a copy of the state.
+ */
+export function attackAnswers(cards: Cards, state: GameState, advance: Advance): readonly PlayerAnswer[] {
+  const now = copyState(state);
+  const player = state.choice?.player ?? PLAYER;
+  const harmless = new Set(view(cards, now, player).battleArea.flatMap(({ id, ap }) => ((ap ?? 0) > 0 ? [] : [id])));
+  const answers: PlayerAnswer[] = [];
+  for (const unit of attackersOf(cards, now)) {
+    if (harmless.has(unit) || !attackersOf(cards, now).includes(unit)) continue;
+    answers.push(...advanceToQuestion(cards, now, { ...advance, given: [{ do: "attack", unit }] }));
+    const aim = attackTarget(now, player);
+    if (aim !== null) answers.push(...advanceToQuestion(cards, now, { ...advance, given: [aim] }));
+    if (now.choice?.ask !== "priority" || now.choice.player !== player || now.battle !== null) break;
+  }
+  return answers;
+}
+
+const attackersOf = (cards: Cards, state: GameState): readonly InstanceId[] =>
+  legalAnswers(cards, state).flatMap((answer) => (answer.do === "attack" ? [answer.unit] : []));
+
+/** The pick of the opponent as the target of an attack, if that is asked and allowed. */
+function attackTarget({ choice }: GameState, player: PlayerId): PlayerAnswer | null {
+  if (choice?.ask !== "pick" || choice.purpose !== "attackTarget" || choice.player !== player) return null;
+  const target = choice.options.find((option) => "player" in option);
+  return target === undefined ? null : { do: "pick", target };
+}

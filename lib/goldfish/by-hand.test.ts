@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ByHandAct, type CardDefinition, makeCards, NO_SYMBOLS, replay, view } from "@/engine/magmell";
-import { applyCommand, PLAYER, startSession } from "./session";
+import { alone, PLAYER } from "./opponents";
+import { recordOf } from "./positions";
+import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import type { GoldfishCommand, GoldfishSession } from "./types";
 
@@ -54,13 +56,13 @@ const CARDS = makeCards([riddle, stone, PLAIN]);
 /** The player's first turn, going first. */
 function goldfish(stones: CardDefinition = PLAIN): GoldfishSession {
   const deck = { grimoire: [{ name: riddle.name, count: 40 }], stoneDeck: [{ name: stones.name, count: 20 }] };
-  const begun = startSession(CARDS, { deck, seed: 5, goesFirst: true });
+  const begun = startSession(CARDS, alone({ deck, seed: 5, goesFirst: true }));
   if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
   return after(begun.session, "keep");
 }
 
 const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
-  commands.reduce((now, command) => applyCommand(CARDS, now, command), session);
+  commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
 const table = (session: GoldfishSession) => tableView(CARDS, session);
 const DONE: GoldfishCommand = { answer: { do: "done" } };
 const number = (n: number): GoldfishCommand => ({ answer: { do: "number", number: n } });
@@ -111,10 +113,10 @@ describe("a text of the player's that nobody could read", () => {
     const chosen = after(moving, { picks: [{ instance: first?.id ?? -1 }] });
     const moved = act(chosen, "toDust");
     expect(table(moved).view.sides[PLAYER].dust).toHaveLength(1);
-    expect(after(moved, "undo").record).toEqual(chosen.record);
-    expect(after(moved, "undo", "undo", "undo").record).toEqual(before.record);
-    expect(after(moved, "undo", "undo", "redo", "redo").record).toEqual(moved.record);
-    const played = replay(CARDS, JSON.parse(JSON.stringify(moved.record)));
+    expect(recordOf(CARDS, after(moved, "undo"))).toEqual(recordOf(CARDS, chosen));
+    expect(recordOf(CARDS, after(moved, "undo", "undo", "undo"))).toEqual(recordOf(CARDS, before));
+    expect(recordOf(CARDS, after(moved, "undo", "undo", "redo", "redo"))).toEqual(recordOf(CARDS, moved));
+    const played = replay(CARDS, JSON.parse(JSON.stringify(recordOf(CARDS, moved))));
     expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table(moved).view);
   });
 });
@@ -129,7 +131,7 @@ describe("doing things by hand", () => {
     const drawn = after(act(begun, "draw"), number(2), DONE);
     expect(table(drawn).view.sides[PLAYER].handCount).toBe(7);
     expect(table(drawn).view).toMatchObject({ turn: 1, phase: "main", choice: { ask: "priority" } });
-    expect(after(session, "byHand", DONE, "undo", "undo")).toMatchObject({ record: session.record });
+    expect(recordOf(CARDS, after(session, "byHand", DONE, "undo", "undo"))).toEqual(recordOf(CARDS, session));
   });
 
   it("shows what lies in a pile to the player who searches it", () => {

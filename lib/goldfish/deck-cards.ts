@@ -1,13 +1,14 @@
 import { DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 
 /**
- * The cards of the catalogue that a game with a deck may need: those of the deck, and all tokens. They keep the
+ * The cards of the catalogue that a game with some decks may need: those of the decks, and all tokens. They keep the
  * catalogue's order, by which the engine lays out a deck before shuffling, so hands are the same as with all cards.
  */
 export function deckCards<Card extends { readonly name: string; readonly token: boolean }>(
   catalogue: readonly Card[],
-  deck: Deck,
+  ...decks: readonly Deck[]
 ): readonly Card[] {
-  const names = new Set(DECK_ZONES.flatMap((zone) => deck[zone].map(({ name }) => nameKey(name))));
+  const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
+  const names = new Set(lines.map(({ name }) => nameKey(name)));
   return catalogue.filter(({ name, token }) => token || names.has(nameKey(name)));
 }

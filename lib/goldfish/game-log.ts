@@ -34,10 +34,12 @@ export class GameLog {
     this.#viewer = viewer;
   }
 
-  /** Closes the last line, so that no later event joins it, and returns the number of lines. */
-  begin(): number {
-    this.#open = null;
-    return this.lines.length;
+  /** A log that goes on from here without lines of its own; no later event joins a line from before. */
+  fork(): GameLog {
+    const fork = new GameLog(this.#viewer);
+    for (const [id, identity] of this.#known) fork.#known.set(id, identity);
+    fork.#turn = this.#turn;
+    return fork;
   }
 
   /** Appends events. `after` is the player's view once all of them have happened. */

@@ -1,6 +1,7 @@
 import { type Deck, makeCards } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { deckCards } from "./deck-cards";
+import { alone } from "./opponents";
 import { startSession } from "./session";
 import { tableView } from "./table-view";
 
@@ -13,7 +14,7 @@ export function openingHand(
 ): readonly CatalogueCard[] | null {
   const shown = deckCards(cards, deck);
   const table = makeCards(shown);
-  const begun = startSession(table, { deck, seed, goesFirst });
+  const begun = startSession(table, alone({ deck, seed, goesFirst }));
   if (!begun.ok) return null;
   const { hand } = tableView(table, begun.session).view.sides[0];
   return (hand ?? []).flatMap(({ card }) => (card === null ? [] : (shown[card] ?? [])));

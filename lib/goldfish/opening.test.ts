@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readOpening } from "./opening";
 
-const FINE = { brokenSeed: null, brokenFirst: false };
+const PLAIN = { opponent: "passive", against: null } as const;
+const FINE = { ...PLAIN, brokenSeed: null, brokenFirst: false };
 
 describe("the opening that an address asks for", () => {
   it.each([
@@ -17,11 +18,11 @@ describe("the opening that an address asks for", () => {
     [{ seed: ["a", "b"] }, { seed: 10, goesFirst: true, ...FINE }],
     [
       { seed: "", first: "" },
-      { seed: null, goesFirst: true, brokenSeed: "", brokenFirst: true },
+      { ...PLAIN, seed: null, goesFirst: true, brokenSeed: "", brokenFirst: true },
     ],
     [
       { seed: "1z141z4", first: "3" },
-      { seed: null, goesFirst: true, brokenSeed: "1z141z4", brokenFirst: true },
+      { ...PLAIN, seed: null, goesFirst: true, brokenSeed: "1z141z4", brokenFirst: true },
     ],
   ])("%j", (query, opening) => {
     expect(readOpening(query)).toEqual(opening);

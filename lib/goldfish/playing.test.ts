@@ -12,9 +12,11 @@ import {
   type Target,
   view,
 } from "@/engine/magmell";
-import { applyCommand, PLAYER, startSession } from "./session";
+import { alone, PLAYER } from "./opponents";
+import { recordOf } from "./positions";
+import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
-import type { GoldfishCommand, GoldfishSession } from "./types";
+import type { GoldfishCommand, GoldfishSession, OpponentKind } from "./types";
 
 const OTHER = 1;
 const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
@@ -64,13 +66,13 @@ function goldfish(names: readonly string[] = NAMES, seed = 3): GoldfishSession {
     { name: "青の魔石", count: 10 },
     { name: "赤の魔石", count: 10 },
   ];
-  const begun = startSession(CARDS, { deck: { grimoire, stoneDeck }, seed, goesFirst: true });
+  const begun = startSession(CARDS, alone({ deck: { grimoire, stoneDeck }, seed, goesFirst: true }));
   if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
   return after(begun.session, "keep", "endTurn", "endTurn");
 }
 
 const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
-  commands.reduce((now, command) => applyCommand(CARDS, now, command), session);
+  commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
 
 const table = (session: GoldfishSession) => tableView(CARDS, session);
 const nameOf = (index: number | null): string => (index === null ? "?" : (CARDS.list[index]?.name ?? "?"));
@@ -86,12 +88,15 @@ const use = (session: GoldfishSession, name: string): GoldfishSession =>
   after(session, { answer: { do: "use", instance: inHand(session, name) } });
 const pick = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
 
-/** Uses a unit, lets the stones be picked, and resolves it. */
-const summon = (session: GoldfishSession): GoldfishSession => after(use(session, "scribe"), "pay", "pass");
+/** Uses a unit, which is paid for and resolved by itself. */
+const summon = (session: GoldfishSession): GoldfishSession => use(session, "scribe");
+/** The session with stones that are paid by hand, and a stop before one's own cards are resolved. */
+const slowly = (session: GoldfishSession): GoldfishSession =>
+  after(session, { handPay: true }, { stops: { own: true } });
 
 describe("using a card", () => {
   it("asks which stone pays, and rests the one that is picked", () => {
-    const asked = use(goldfish(["scribe"]), "scribe");
+    const asked = use(slowly(goldfish(["scribe"])), "scribe");
     const { view: seen, answers, offers } = table(asked);
     expect(seen.choice).toMatchObject({ ask: "pick", purpose: "useCost", player: PLAYER });
     expect(offers).toContain("pay");
@@ -102,11 +107,11 @@ describe("using a card", () => {
     expect(paid.sides[PLAYER].stoneArea.filter(({ rested }) => rested).map(({ id }) => id)).toEqual([
       first.target.instance,
     ]);
-    expect(paid.chant.map(({ card: index }) => nameOf(index))).toEqual(["scribe"]);
     expect(paid.choice?.ask).toBe("priority");
+    expect(table(after(asked, "pay")).view.battleArea).toHaveLength(1);
   });
 
-  it("pays for the player in one command, and passing resolves it", () => {
+  it("is one command: the stones are picked, and what nobody can answer is resolved", () => {
     const { view: seen } = table(summon(goldfish(["scribe"])));
     expect(seen.battleArea.map(({ card: index, ap, hp }) => [nameOf(index), ap, hp])).toEqual([["scribe", 2, 2]]);
     expect(seen.chant).toEqual([]);
@@ -116,7 +121,7 @@ describe("using a card", () => {
   it("aims at what is picked", () => {
     const aiming = use(goldfish(["bolt"]), "bolt");
     expect(table(aiming).view.choice).toMatchObject({ ask: "pick", purpose: "target" });
-    const { view: seen } = table(after(aiming, pick({ player: OTHER }), "pass"));
+    const { view: seen } = table(after(aiming, pick({ player: OTHER })));
     expect(seen.sides[OTHER].life).toBe(17);
     expect(seen.sides[PLAYER].dust.map(({ card: index }) => nameOf(index))).toEqual(["bolt"]);
   });
@@ -128,7 +133,7 @@ describe("using a card", () => {
     expect(new Set(Object.values(uses).map(({ length }) => length))).toEqual(new Set([0]));
     expect(answers.filter((answer) => answer.do === "use")).toHaveLength(1);
     const last = seen.sides[PLAYER].hand?.at(-1)?.id ?? -1;
-    expect(table(after(session, { answer: { do: "use", instance: last } })).view.chant).toHaveLength(1);
+    expect(table(after(session, { answer: { do: "use", instance: last } })).view.battleArea).toHaveLength(1);
   });
 
   it("says everything that stands against it", () => {
@@ -141,7 +146,7 @@ describe("using a card", () => {
 
   it("tells a text that nothing can read, for the player to carry out", () => {
     const used = use(goldfish(["riddle"]), "riddle");
-    const { log } = table(after(used, "pass"));
+    const { log } = table(used);
     const line = log.find(({ event }) => event.type === "byHand");
     expect(line?.event).toMatchObject({ text: "■なぞをかける。" });
     expect(Object.values(line?.named ?? {}).map(({ card: index }) => nameOf(index))).toEqual(["riddle"]);
@@ -149,7 +154,7 @@ describe("using a card", () => {
 });
 
 describe("a question for several cards", () => {
-  const asked = after(use(goldfish(["letters"]), "letters"), "pass");
+  const asked = use(goldfish(["letters"]), "letters");
 
   it("takes all picks at once, in any order, as one command", () => {
     const { view: seen } = table(asked);
@@ -158,7 +163,7 @@ describe("a question for several cards", () => {
     const picks: Target[] = [hand.at(-1), hand[0]].map((instance) => ({ instance: instance?.id ?? -1 }));
     const done = after(asked, { picks });
     expect(table(done).view.sides[PLAYER].dust).toHaveLength(3);
-    expect(done.marks).toHaveLength(asked.marks.length + 1);
+    expect(done.nodes).toHaveLength(asked.nodes.length + 1);
     expect(table(after(done, "undo")).view).toEqual(seen);
   });
 
@@ -179,27 +184,38 @@ describe("attacking", () => {
   const [unit] = table(ready).view.battleArea;
   const attack: GoldfishCommand = { answer: { do: "attack", unit: unit?.id ?? -1 } };
 
-  it("goes step by step, or at once to the end of the battle", () => {
-    const begun = after(ready, attack);
-    expect(table(begun).view.battle).toMatchObject({ step: "designation", attacker: unit?.id });
-    expect(table(begun).offers).toContain("finishBattle");
-    expect(table(after(begun, "pass")).view.battle).toMatchObject({ step: "attack", target: { player: OTHER } });
-    const { view: seen } = table(after(begun, "finishBattle"));
+  it("is one command to the end of the battle, where nobody can answer", () => {
+    const { view: seen } = table(after(ready, attack));
     expect(seen.battle).toBeNull();
     expect(seen.sides[OTHER].life).toBe(18);
     expect(seen.battleArea[0]?.rested).toBe(true);
+  });
+
+  it("stops on the way for a player who wants to answer, and goes on to its end at once", () => {
+    const armed = after(summon(goldfish(["scribe", "bolt"])), "endTurn", { stops: { own: true } });
+    const begun = after(armed, { answer: { do: "attack", unit: table(armed).view.battleArea[0]?.id ?? -1 } });
+    expect(table(begun).view.battle).toMatchObject({ step: "attack", target: { player: OTHER } });
+    expect(table(begun).offers).toContain("finishBattle");
+    expect(table(after(begun, "finishBattle")).view.battle).toBeNull();
+    expect(recordOf(CARDS, after(begun, "finishBattle", "undo"))).toEqual(recordOf(CARDS, begun));
+    expect(recordOf(CARDS, after(begun, "finishBattle", "undo", "redo"))).toEqual(
+      recordOf(CARDS, after(begun, "finishBattle")),
+    );
+  });
+
+  it("is done with all units in one command", () => {
+    const two = after(summon(summon(goldfish(["scribe"]))), "endTurn");
+    expect(table(two).offers).toContain("attackAll");
+    const done = after(two, "attackAll");
+    expect(table(done).view.sides[OTHER].life).toBe(16);
+    expect(table(done).offers).not.toContain("attackAll");
+    expect(recordOf(CARDS, after(done, "undo"))).toEqual(recordOf(CARDS, two));
   });
 
   it("says why a rested unit cannot", () => {
     const { attacks } = table(after(ready, attack, "finishBattle"));
     expect(attacks[unit?.id ?? -1]?.map(({ code, rule }) => [code, rule])).toEqual([["RESTED", "mag:701.2.1.1"]]);
     expect(table(ready).attacks[unit?.id ?? -1]).toEqual([]);
-  });
-
-  it("is taken back as a whole when the battle was finished in one go", () => {
-    const begun = after(ready, attack);
-    expect(after(begun, "finishBattle", "undo").record).toEqual(begun.record);
-    expect(after(begun, "finishBattle", "undo", "redo").record).toEqual(after(begun, "finishBattle").record);
   });
 });
 
@@ -208,26 +224,77 @@ describe("the opponent's turn", () => {
 
   it("passes by itself, unless the player wants to be asked", () => {
     expect(table(after(own, "endTurn")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER, phase: "main" });
-    const stopped = after(own, "stopThere", "endTurn");
-    expect(table(stopped).stops).toBe(true);
+    const stopped = after(own, { stops: { ends: true } }, "endTurn");
+    expect(table(stopped).stops.ends).toBe(true);
     expect(table(stopped).view).toMatchObject({
       turn: 6,
+      phase: "end",
       turnPlayer: OTHER,
       choice: { ask: "priority", player: PLAYER },
     });
-    expect(table(after(stopped, "passThere")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER });
+    expect(table(after(stopped, "pass")).view).toMatchObject({ turn: 7, turnPlayer: PLAYER });
+  });
+
+  it("is never stopped for a player who could do nothing", () => {
+    const idle = after(
+      goldfish(["scribe"]),
+      { stops: { ends: true, uses: true, attacks: true, own: true } },
+      "endTurn",
+    );
+    expect(table(idle).view).toMatchObject({ turn: 7, turnPlayer: PLAYER, phase: "main" });
   });
 
   it("lets the player use quick cards there", () => {
-    const stopped = after(own, "stopThere", "endTurn");
+    const stopped = after(own, { stops: { ends: true } }, "endTurn");
     const { view: seen } = table(after(use(stopped, "bolt"), pick({ player: OTHER })));
-    expect(seen).toMatchObject({ turn: 6, turnPlayer: OTHER });
-    expect(seen.chant.length + seen.sides[PLAYER].dust.length).toBe(1);
+    expect(seen.sides[OTHER].life).toBe(17);
+    expect(seen.sides[PLAYER].dust).toHaveLength(1);
   });
 
   it("keeps the wish over undo and new hands", () => {
-    expect(after(own, "stopThere", "endTurn", "undo", "newHand").stops).toBe(true);
-    expect(after(own, "passThere")).toBe(own);
+    expect(after(own, { stops: { ends: true } }, "endTurn", "undo", "newHand").stops.ends).toBe(true);
+  });
+});
+
+describe("opponents", () => {
+  const against = (kind: OpponentKind, names: readonly string[] = ["scribe"]) =>
+    after(goldfish(names), { setup: { opponent: { kind, deck: null } } }, "keep");
+
+  it("a wall puts up units and never attacks", () => {
+    const later = after(against("wall"), "endTurn", "endTurn", "endTurn", "endTurn");
+    const { battleArea, sides } = table(later).view;
+    expect(battleArea.filter(({ controller }) => controller === OTHER).length).toBeGreaterThan(2);
+    expect(sides[PLAYER].life).toBe(20);
+  });
+
+  it("the quick one summons and attacks, and asks the player who defends", () => {
+    let game = against("quick");
+    for (let turn = 0; turn < 8 && table(game).view.outcome === null; turn += 1) {
+      game = after(game, "endTurn");
+      for (let more = 0; more < 9 && table(game).view.choice?.ask === "pick"; more += 1)
+        game = after(game, { picks: [] });
+    }
+    expect(table(game).view.sides[PLAYER].life).toBeLessThan(20);
+  });
+
+  it("stops when the opponent has used something that the player can answer", () => {
+    let game = after(against("quick", ["scribe", "bolt"]), { stops: { attacks: false, ends: false } });
+    for (let turn = 0; turn < 9 && table(game).view.chant.length === 0; turn += 1) game = after(game, "endTurn");
+    const { view: seen, answers } = table(game);
+    expect(seen.chant.at(-1)?.controller).toBe(OTHER);
+    expect(answers.some((answer) => answer.do === "use")).toBe(true);
+  });
+
+  it("a second person at the screen sees their own side, and never the other hand", () => {
+    const mine = after(goldfish(["scribe"]), { setup: { opponent: { kind: "hotSeat", deck: null } } });
+    expect(table(mine).view).toMatchObject({ viewer: PLAYER, choice: { ask: "redraw", player: PLAYER } });
+    const theirs = after(mine, "keep");
+    expect(table(theirs).view).toMatchObject({ viewer: OTHER, choice: { ask: "redraw", player: OTHER } });
+    expect(table(theirs).view.sides[PLAYER].hand).toBeNull();
+    expect(table(theirs).view.sides[OTHER].hand).toHaveLength(5);
+    const begun = after(theirs, "keep");
+    expect(table(begun).view).toMatchObject({ viewer: PLAYER, turn: 1 });
+    expect(table(after(begun, "endTurn")).view).toMatchObject({ viewer: OTHER, turn: 2, phase: "main" });
   });
 });
 
@@ -237,7 +304,7 @@ describe("whatever is answered", () => {
     fc.assert(
       fc.property(fc.nat(1000), courses, (seed, wishes) => {
         let session = goldfish(NAMES, seed);
-        const begun = session.marks.length;
+        const begun = session.at;
         for (const wish of wishes) {
           const { answers } = table(session);
           const answer: PlayerAnswer | undefined = answers[wish % Math.max(1, answers.length)];
@@ -247,10 +314,10 @@ describe("whatever is answered", () => {
           session = next;
         }
         const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
-        const played = replay(CARDS, kept.record);
+        const played = replay(CARDS, recordOf(CARDS, kept));
         expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table(kept).view);
-        while (session.marks.length > begun) session = after(session, "undo");
-        expect(session.record).toEqual(goldfish(NAMES, seed).record);
+        while (session.at !== begun) session = after(session, "undo");
+        expect(recordOf(CARDS, session)).toEqual(recordOf(CARDS, goldfish(NAMES, seed)));
       }),
       { numRuns: scaledRuns(40) },
     );

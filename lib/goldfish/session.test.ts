@@ -11,7 +11,9 @@ import {
   replay,
   view,
 } from "@/engine/magmell";
-import { applyCommand, PLAYER, startSession } from "./session";
+import { alone, PLAYER } from "./opponents";
+import { recordOf } from "./positions";
+import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import { COMMANDS, type GoldfishCommand, type GoldfishSession, type GoldfishSetup } from "./types";
 
@@ -42,13 +44,13 @@ const DECK: Deck = {
 const SMALL: Deck = { grimoire: [{ name: "A", count: 3 }], stoneDeck: [{ name: STONE.name, count: 1 }] };
 
 function goldfish(change: Partial<GoldfishSetup> = {}, cards: Cards = CARDS): GoldfishSession {
-  const begun = startSession(cards, { deck: DECK, seed: 7, goesFirst: true, ...change });
+  const begun = startSession(cards, { ...alone({ deck: DECK, seed: 7, goesFirst: true }), ...change });
   if (!begun.ok) throw new Error(`refused: ${begun.problems.map(({ code }) => code)}`);
   return begun.session;
 }
 
 const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
-  commands.reduce((now, command) => applyCommand(CARDS, now, command), session);
+  commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
 
 const handOf = (session: GoldfishSession, cards: Cards = CARDS): string =>
   (tableView(cards, session).view.sides[PLAYER].hand ?? [])
@@ -147,7 +149,7 @@ describe("turns", () => {
       const loser = goesFirst ? 1 : PLAYER;
       expect(seen.defeats).toEqual([{ player: loser, rule: "mag:705.4.2" }]);
       expect(seen.choice).toBeNull();
-      expect(offers).toEqual(["undo", "sameSeed", "newHand", goesFirst ? "goSecond" : "goFirst", "stopThere"]);
+      expect(offers).toEqual(["undo", "sameSeed", "newHand", goesFirst ? "goSecond" : "goFirst"]);
     }
   });
 
@@ -174,7 +176,7 @@ describe("unfinished decks", () => {
 
   it("are refused when they hold what no game could use", () => {
     const deck = { grimoire: [{ name: STONE.name, count: 1 }], stoneDeck: [{ name: "?", count: 1 }] };
-    const begun = startSession(CARDS, { deck, seed: 1, goesFirst: true });
+    const begun = startSession(CARDS, alone({ deck, seed: 1, goesFirst: true }));
     expect(begun.ok ? [] : begun.problems.map(({ code }) => code)).toEqual(["GRIMOIRE_KIND", "UNKNOWN_NAME"]);
   });
 });
@@ -187,29 +189,67 @@ describe("taking back", () => {
     let now = states.at(-1) as GoldfishSession;
     for (const earlier of states.slice(0, -1).reverse()) {
       now = after(now, "undo");
-      expect(now.record).toEqual(earlier.record);
+      expect(recordOf(CARDS, now)).toEqual(recordOf(CARDS, earlier));
     }
     expect(tableView(CARDS, now).offers).not.toContain("undo");
     for (const later of states.slice(1)) {
       now = after(now, "redo");
-      expect(now.record).toEqual(later.record);
-      expect(now.marks).toEqual(later.marks);
+      expect(recordOf(CARDS, now)).toEqual(recordOf(CARDS, later));
+      expect(now.at).toBe(later.at);
     }
     expect(tableView(CARDS, now).offers).not.toContain("redo");
   });
 
-  it("forgets what was taken back when something else is done", () => {
-    expect(after(goldfish(), "redraw", "undo", "keep").undone).toEqual([]);
+  it("keeps what was taken back as a line of its own when something else is done", () => {
+    const kept = after(goldfish(), "redraw", "endTurn", "undo", "undo", "keep");
+    expect(kept.undone).toEqual([]);
+    const { lines } = tableView(CARDS, kept);
+    expect(lines.map(({ node, ownTurn }) => [node, ownTurn])).toEqual([
+      [2, 2],
+      [3, 1],
+    ]);
+    const back = after(kept, { goTo: 2 });
+    expect(recordOf(CARDS, back)).toEqual(recordOf(CARDS, after(goldfish(), "redraw", "endTurn")));
+    expect(recordOf(CARDS, after(back, "undo", "undo", "redo"))).toEqual(recordOf(CARDS, after(goldfish(), "redraw")));
+    expect(after(kept, { goTo: 99 })).toBe(kept);
+  });
+
+  it("goes on along the latest branch where nothing was taken back", () => {
+    const branched = after(goldfish(), "redraw", "undo", "keep", { goTo: 0 });
+    expect(recordOf(CARDS, after(branched, "redo"))).toEqual(recordOf(CARDS, after(goldfish(), "keep")));
   });
 });
 
 describe("beginning again", () => {
   it("deals the same hand for the same seed, the next for a new one, and changes sides", () => {
     const far = after(goldfish(), "redraw", "endTurn");
-    expect(after(far, "sameSeed")).toEqual(goldfish());
-    expect(after(far, "newHand")).toEqual(goldfish({ seed: 8 }));
-    expect(after(far, "goSecond")).toEqual(goldfish({ goesFirst: false }));
-    expect(after(far, "goSecond", "goFirst")).toEqual(goldfish());
+    const dealtBy = (change: Partial<GoldfishSetup>) => recordOf(CARDS, goldfish(change));
+    expect(recordOf(CARDS, after(far, "sameSeed"))).toEqual(dealtBy({}));
+    expect(recordOf(CARDS, after(far, "newHand"))).toEqual(dealtBy({ seed: 8 }));
+    expect(recordOf(CARDS, after(far, "goSecond"))).toEqual(dealtBy({ goesFirst: false }));
+    expect(recordOf(CARDS, after(far, "goSecond", "goFirst"))).toEqual(dealtBy({}));
+    expect(recordOf(CARDS, after(far, { setup: { seed: 99, goesFirst: false } }))).toEqual(
+      dealtBy({ seed: 99, goesFirst: false }),
+    );
+  });
+
+  it("loses nothing: undo leads back to the game before, and a deal that lies untouched is not dealt again", () => {
+    const far = after(goldfish(), "redraw", "endTurn");
+    for (const command of ["sameSeed", "newHand", "goSecond"] as const) {
+      expect(recordOf(CARDS, after(far, command, "keep", "undo", "undo"))).toEqual(recordOf(CARDS, far));
+    }
+    const fresh = goldfish();
+    expect(after(fresh, "sameSeed")).toBe(fresh);
+  });
+
+  it("deals the cards that were chosen, and leaves the others to the seed", () => {
+    const opening = { hand: ["B", "C", "no card"], stones: [] };
+    const chosen = after(goldfish(), { setup: { opening } });
+    expect(handOf(chosen).slice(0, 2)).toBe("BC");
+    expect(handOf(chosen)).toHaveLength(5);
+    expect(tableView(CARDS, chosen).opening).toEqual(opening);
+    expect(handOf(after(chosen, "keep", "sameSeed"))).toBe(handOf(chosen));
+    expect(tableView(CARDS, after(chosen, "newHand")).opening).toBeNull();
   });
 });
 
@@ -226,7 +266,7 @@ describe("whatever is done", () => {
           session = next;
         }
         const kept: GoldfishSession = JSON.parse(JSON.stringify(session));
-        const played = replay(CARDS, kept.record);
+        const played = replay(CARDS, recordOf(CARDS, kept));
         const table = tableView(CARDS, kept);
         expect(played.ok && view(CARDS, played.state, PLAYER)).toEqual(table.view);
         expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER].handCount);

@@ -1,161 +1,148 @@
-import {
-  type Cards,
-  type GameState,
-  legalAnswers,
-  newRecord,
-  opponentOf,
-  type PlayerAnswer,
-  replay,
-} from "@/engine/magmell";
-import { advanceToQuestion, answersForPicks, paymentAnswers } from "./advance";
+import { type Cards, copyState, type GameState, type PlayerAnswer, start } from "@/engine/magmell";
+import { type Advance, advanceToQuestion, answersForPicks, attackAnswers, isPerson, paymentAnswers } from "./advance";
+import { offersOf } from "./offers";
+import { nodeAt, type Position, positionOf, recordFor } from "./positions";
 import { nextSeed } from "./seed";
-import type { GoldfishCommand, GoldfishSession, GoldfishSetup, PlainCommand, StartResult } from "./types";
-
-/** The seat of the player. */
-export const PLAYER = 0;
-const OPPONENT = opponentOf(PLAYER);
+import { usualStops } from "./stop-rules";
+import type {
+  GoldfishCommand,
+  GoldfishSession,
+  GoldfishSetup,
+  NodeId,
+  PlainCommand,
+  SessionNode,
+  StartResult,
+} from "./types";
 
 /**
- * Starts a session and plays as far as the player's first question. A deck that cannot be played is refused with its
- * problems.
+ * Starts a session and plays as far as the first question to the player. A deck that cannot be played is refused with its
+ * problems, the player's own before those of the opponent's.
  */
-export function startSession(cards: Cards, { deck, seed, goesFirst }: GoldfishSetup, stops = false): StartResult {
-  const first = goesFirst ? PLAYER : OPPONENT;
-  const record = newRecord(cards, [deck, deck], seed, { first, practice: true, byHand: true });
-  const dealt = replay(cards, record);
-  if (!dealt.ok) {
-    if (dealt.problem.code !== "OTHER_DECKS") throw new Error(`A new record is refused: ${dealt.problem.code}`);
-    return { ok: false, problems: dealt.problem.problems[PLAYER] };
-  }
-  const answers = advanceToQuestion(cards, dealt.state, { player: PLAYER, stops, until: () => true });
-  return { ok: true, session: { record: { ...record, answers }, marks: [], undone: [], stops } };
+export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
+  const { decks, seed, options } = recordFor(cards, setup);
+  const dealt = start(cards, decks, seed, options);
+  if (!dealt.ok) return { ok: false, problems: dealt.problems[0].length > 0 ? dealt.problems[0] : dealt.problems[1] };
+  const stops = usualStops(setup.opponent.kind);
+  const answers = advanceToQuestion(cards, dealt.state, { setup, stops, handPay: false });
+  const nodes: readonly SessionNode[] = [{ parent: null, setup, answers }];
+  return { ok: true, session: { nodes, at: 0, undone: [], stops, handPay: false } };
 }
 
 /** Applies a command to a session. A command that is not available, or an answer that is refused, changes nothing. */
 export function applyCommand(cards: Cards, session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
-  const state = stateOf(cards, session);
-  if (typeof command !== "string") {
-    if (state.choice?.player !== PLAYER) return session;
-    const given = "answer" in command ? [command.answer] : answersForPicks(cards, state, command.picks);
-    return given.some(({ do: act }) => act === "concede") ? session : giveAnswers(cards, session, state, given);
+  const position = positionOf(cards, session, session.at);
+  if (typeof command === "string") {
+    return offersOf(cards, session, position).includes(command) ? carryOut(cards, session, position, command) : session;
   }
-  if (!offersOf(cards, session, state).includes(command)) return session;
+  if ("goTo" in command) return goTo(session, command.goTo);
+  if ("stops" in command) return { ...session, stops: { ...session.stops, ...command.stops } };
+  if ("handPay" in command) return { ...session, handPay: command.handPay };
+  if ("setup" in command) return begin(cards, session, position, command.setup);
+  const { choice } = position.state;
+  if (choice === null || !isPerson(position.setup, choice.player)) return session;
+  const given = answersIn(cards, position, command);
+  return given.some(({ do: act }) => act === "concede") ? session : play(cards, session, position, { given });
+}
+
+type Answering = Extract<GoldfishCommand, { answer: unknown } | { answers: unknown } | { picks: unknown }>;
+
+function answersIn(cards: Cards, { state }: Position, command: Answering): readonly PlayerAnswer[] {
+  if ("answer" in command) return [command.answer];
+  return "answers" in command ? command.answers : answersForPicks(cards, state, command.picks);
+}
+
+function carryOut(cards: Cards, session: GoldfishSession, position: Position, command: PlainCommand): GoldfishSession {
+  const { state, setup } = position;
+  const pass = (until?: Advance["until"]) =>
+    play(cards, session, position, { given: [{ do: "pass" }], ...(until && { until }) });
   switch (command) {
     case "keep":
     case "redraw":
-    case "pass":
     case "byHand":
-      return giveAnswers(cards, session, state, [{ do: command }]);
+      return play(cards, session, position, { given: [{ do: command }] });
+    case "pass":
+      return pass();
     case "finishBattle":
-      return giveAnswers(cards, session, state, [{ do: "pass" }], hasNoBattle);
-    case "endTurn": {
-      const { turn } = state;
-      return giveAnswers(cards, session, state, [{ do: "pass" }], (now) => now.turn !== turn && now.phase === "main");
-    }
+      return pass(hasNoBattle);
+    case "endTurn":
+      return pass((now) => now.turn !== state.turn && now.phase === "main");
+    case "attackAll":
+      return follow(session, attackAnswers(cards, state, { setup, stops: session.stops, handPay: session.handPay }));
     case "pay":
-      return giveAnswers(cards, session, state, paymentAnswers(cards, state));
+      return play(cards, session, position, { given: paymentAnswers(cards, state) });
     case "undo":
       return undo(session);
     case "redo":
       return redo(session);
     case "sameSeed":
-      return restart(cards, session, {});
+      return begin(cards, session, position, {});
     case "newHand":
-      return restart(cards, session, { seed: nextSeed(session.record.seed) });
+      return begin(cards, session, position, { seed: nextSeed(setup.seed), opening: null });
     case "goFirst":
     case "goSecond":
-      return restart(cards, session, { goesFirst: command === "goFirst" });
-    case "stopThere":
-      return { ...session, stops: true };
-    case "passThere":
-      return passOn(cards, { ...session, stops: false }, state);
+      return begin(cards, session, position, { goesFirst: command === "goFirst" });
   }
 }
 
 /** Whether `finishBattle` stops: the battle is over, or the chant holds a card to respond to. */
 const hasNoBattle = ({ battle, zones }: GameState): boolean => battle === null || zones.chant.length > 0;
 
-/** The plain commands that are available in a state of the session. */
-export function offersOf(cards: Cards, session: GoldfishSession, state: GameState): readonly PlainCommand[] {
-  const offers: PlainCommand[] = [];
-  const { choice, battle } = state;
-  const offered = choice?.player === PLAYER ? legalAnswers(cards, state) : [];
-  for (const { do: act } of offered) {
-    if (act === "keep" || act === "redraw" || act === "byHand") offers.push(act);
-    if (act === "pass") offers.push("pass", ...(battle === null ? [] : (["finishBattle"] as const)), "endTurn");
-  }
-  if (choice?.player === PLAYER && isPayment(state)) offers.push("pay");
-  if (session.marks.length > 0) offers.push("undo");
-  if (session.undone.length > 0) offers.push("redo");
-  const other = goesFirst(session) ? "goSecond" : "goFirst";
-  return [...offers, "sameSeed", "newHand", other, session.stops ? "passThere" : "stopThere"];
-}
-
-const isPayment = ({ choice }: GameState): boolean =>
-  choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
-
-export const goesFirst = ({ record }: GoldfishSession): boolean => record.options.first === PLAYER;
-
-/** Starts the session again with a changed setup. Its deck was accepted before, so it is accepted again. */
-function restart(cards: Cards, session: GoldfishSession, change: Partial<GoldfishSetup>): GoldfishSession {
-  const { decks, seed } = session.record;
-  const setup = { deck: decks[PLAYER], seed, goesFirst: goesFirst(session), ...change };
-  const begun = startSession(cards, setup, session.stops);
-  if (!begun.ok) throw new Error("A deck that was dealt is refused");
-  return begun.session;
-}
-
-function stateOf(cards: Cards, { record }: GoldfishSession): GameState {
-  const played = replay(cards, record);
-  if (!played.ok) throw new Error(`The record of the session is refused: ${played.problem.code}`);
-  return played.state;
-}
-
-/**
- * Gives answers and plays on, to the first question in the player's own turn at which `until` holds. The state is
- * consumed. A refused answer leaves the session as it was.
- */
-function giveAnswers(
+/** Gives answers and plays on to the next question. A refused answer leaves the session as it was. */
+function play(
   cards: Cards,
   session: GoldfishSession,
-  state: GameState,
-  given: readonly PlayerAnswer[],
-  until: (state: GameState) => boolean = () => true,
+  { setup, state }: Position,
+  advance: Pick<Advance, "given" | "until">,
 ): GoldfishSession {
-  const added = advanceToQuestion(cards, state, { player: PLAYER, stops: session.stops, given, until });
-  if (added.length === 0) return session;
-  const { record, marks } = session;
-  return {
-    ...session,
-    record: { ...record, answers: [...record.answers, ...added] },
-    marks: [...marks, record.answers.length],
-    undone: [],
-  };
+  const { stops, handPay } = session;
+  return follow(session, advanceToQuestion(cards, copyState(state), { setup, stops, handPay, ...advance }));
 }
 
-/** Passes priority that the player no longer wants. It counts as no command, so undo goes back beyond it. */
-function passOn(cards: Cards, session: GoldfishSession, state: GameState): GoldfishSession {
-  const { record } = session;
-  const added = advanceToQuestion(cards, state, { player: PLAYER, stops: false, until: () => true });
-  if (added.length === 0) return session;
-  return { ...session, record: { ...record, answers: [...record.answers, ...added] }, undone: [] };
+/** Goes on from the node on the table; without answers the session stays as it was. */
+const follow = (session: GoldfishSession, answers: readonly PlayerAnswer[]): GoldfishSession =>
+  answers.length === 0 ? session : append(session, { parent: session.at, setup: null, answers });
+
+const append = (session: GoldfishSession, node: SessionNode): GoldfishSession => ({
+  ...session,
+  nodes: [...session.nodes, node],
+  at: session.nodes.length,
+  undone: [],
+});
+
+/** Begins a game with a changed setup, from which undo leads back. A deal that lies untouched is not dealt again. */
+function begin(
+  cards: Cards,
+  session: GoldfishSession,
+  { setup: before }: Position,
+  change: Partial<GoldfishSetup>,
+): GoldfishSession {
+  const setup = { ...before, ...change };
+  const begun = startSession(cards, setup);
+  if (!begun.ok) return session;
+  const [root] = begun.session.nodes;
+  if (root === undefined) throw new Error("A session has no root");
+  const untouched = nodeAt(session.nodes, session.at).setup !== null;
+  if (untouched && JSON.stringify(setup) === JSON.stringify(before)) return session;
+  const stops = setup.opponent.kind === before.opponent.kind ? session.stops : usualStops(setup.opponent.kind);
+  return { ...append(session, { ...root, parent: session.at }), stops };
 }
 
-function undo({ record, marks, undone, stops }: GoldfishSession): GoldfishSession {
-  const kept = marks.at(-1) ?? 0;
-  return {
-    record: { ...record, answers: record.answers.slice(0, kept) },
-    marks: marks.slice(0, -1),
-    undone: [...undone, record.answers.slice(kept)],
-    stops,
-  };
+function goTo(session: GoldfishSession, at: NodeId): GoldfishSession {
+  return session.nodes[at] === undefined || at === session.at ? session : { ...session, at, undone: [] };
 }
 
-function redo({ record, marks, undone, stops }: GoldfishSession): GoldfishSession {
-  return {
-    record: { ...record, answers: [...record.answers, ...(undone.at(-1) ?? [])] },
-    marks: [...marks, record.answers.length],
-    undone: undone.slice(0, -1),
-    stops,
-  };
+function undo(session: GoldfishSession): GoldfishSession {
+  const { parent } = nodeAt(session.nodes, session.at);
+  return parent === null ? session : { ...session, at: parent, undone: [...session.undone, session.at] };
+}
+
+/** Goes on to the node that was undone last, or else along the latest branch. */
+function redo(session: GoldfishSession): GoldfishSession {
+  const next = session.undone.at(-1) ?? latestChild(session);
+  return next === null ? session : { ...session, at: next, undone: session.undone.slice(0, -1) };
+}
+
+function latestChild({ nodes, at }: GoldfishSession): NodeId | null {
+  const child = nodes.findLastIndex(({ parent }) => parent === at);
+  return child < 0 ? null : child;
 }

@@ -9,7 +9,8 @@ import { textReader } from "@/lib/catalogue/model/text-reader";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { runToCompletion } from "@/lib/tasks";
 import { deckCards } from "./deck-cards";
-import { applyCommand, PLAYER, startSession } from "./session";
+import { alone, PLAYER } from "./opponents";
+import { applyCommand, startSession } from "./session";
 import { tableView } from "./table-view";
 import type { GoldfishSession } from "./types";
 
@@ -30,7 +31,7 @@ const { cards, definitions } = starterCatalogue();
 function deal(from: Cards): GoldfishSession {
   const decoded = decodeDeck("KFBXUHBT8Q", numberTable(cards));
   if (!decoded.ok) throw new Error(decoded.problem.code);
-  const begun = startSession(from, { deck: decoded.deck, seed: 7, goesFirst: true });
+  const begun = startSession(from, alone({ deck: decoded.deck, seed: 7, goesFirst: true }));
   if (!begun.ok) throw new Error("The deck is refused");
   return begun.session;
 }

@@ -2,62 +2,77 @@ import {
   type AttackProblem,
   type CardDefinition,
   type Cards,
-  type Event,
   type GameState,
   type GameView,
   type InstanceId,
   legalAnswers,
   type PlayerAnswer,
-  replay,
-  step,
+  type PlayerId,
   type UseProblem,
   view,
   whyNot,
   whyNotAttack,
 } from "@/engine/magmell";
-import { GameLog } from "./game-log";
+import { isPerson } from "./advance";
 import { handStatistics } from "./hand-statistics";
-import { goesFirst, offersOf, PLAYER } from "./session";
-import type { GoldfishSession, TableView } from "./types";
+import { joinedLog } from "./joined-log";
+import { linesOfPlay, ownTurnOf, turnStarts } from "./lines-of-play";
+import { offersOf } from "./offers";
+import { PLAYER } from "./opponents";
+import { type Position, pathTo, positionOf } from "./positions";
+import type { GoldfishSession, LogLine, NodeId, TableView } from "./types";
 
-/**
- * Replays a session and returns the table as the player sees it, with the log. Throws when the record belongs to other
- * cards.
- */
+/** The table without its log, and the nodes whose lines make it up. */
+export type BareTable = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
+
+/** The table as whoever is asked sees it, with the log. Throws for a session of other cards. */
 export function tableView(cards: Cards, session: GoldfishSession): TableView {
-  const { record, marks } = session;
-  const begun = replay(cards, { ...record, answers: [] });
-  if (!begun.ok) throw new Error(`The record of the session is refused: ${begun.problem.code}`);
-  const { state } = begun;
-  const log = new GameLog(PLAYER);
-  log.write(begun.events, view(cards, state, PLAYER));
-  let freshFrom = 0;
-  for (const [index, answer] of record.answers.entries()) {
-    if (index === marks.at(-1)) freshFrom = log.begin();
-    const events: Event[] = [];
-    step(cards, state, answer, events);
-    log.write(events, view(cards, state, PLAYER));
-  }
-  const seen = view(cards, state, PLAYER);
-  const answers = state.choice?.player === PLAYER ? legalAnswers(cards, state) : [];
+  const { path, ...table } = bareTable(cards, session);
+  const parts = path.map((node) => linesAt(cards, session, node, table.view.viewer));
+  return { ...table, ...joinedLog(parts) };
+}
+
+/** The lines of the log since the parent of a node, as a player saw them. */
+export const linesAt = (cards: Cards, session: GoldfishSession, node: NodeId, viewer: PlayerId): readonly LogLine[] =>
+  positionOf(cards, session, node).logs[viewer]?.lines ?? [];
+
+export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
+  const position = positionOf(cards, session, session.at);
+  const { state, setup } = position;
+  const viewer = viewerOf(position);
+  const seen = view(cards, state, viewer);
+  const answers = state.choice?.player === viewer ? legalAnswers(cards, state) : [];
   return {
-    seed: record.seed,
-    goesFirst: goesFirst(session),
+    seed: setup.seed,
+    goesFirst: setup.goesFirst,
+    opponent: setup.opponent,
+    opening: setup.opening,
     stops: session.stops,
+    handPay: session.handPay,
+    node: session.at,
+    path: pathTo(session, session.at),
+    ownTurn: ownTurnOf(position),
+    turnStarts: turnStarts(cards, session),
+    lines: linesOfPlay(cards, session),
     view: seen,
-    offers: offersOf(cards, session, state),
+    offers: offersOf(cards, session, position),
     answers,
     uses: usesOf(cards, state, seen, answers),
     attacks: attacksOf(cards, state, seen),
     tokens: cards.list.slice(cards.list.length - cards.tokenIndexOf.size),
-    log: log.lines,
-    freshFrom,
     hand: handStatistics(handOf(cards, seen)),
   };
 }
 
+/** The player whose side of the table is shown: where two persons play, the one who is asked. */
+function viewerOf({ state, setup }: Position): PlayerId {
+  const { choice, turnPlayer } = state;
+  const asked = choice?.player ?? turnPlayer;
+  return isPerson(setup, asked) ? asked : PLAYER;
+}
+
 function handOf(cards: Cards, seen: GameView): readonly CardDefinition[] {
-  return (seen.sides[PLAYER].hand ?? []).flatMap(({ card }) => (card === null ? [] : (cards.list[card] ?? [])));
+  return (seen.sides[seen.viewer].hand ?? []).flatMap(({ card }) => (card === null ? [] : (cards.list[card] ?? [])));
 }
 
 /**
@@ -66,20 +81,20 @@ function handOf(cards: Cards, seen: GameView): readonly CardDefinition[] {
 function usesOf(
   cards: Cards,
   state: GameState,
-  { sides }: GameView,
+  { sides, viewer }: GameView,
   answers: readonly PlayerAnswer[],
 ): TableView["uses"] {
-  const hand = (sides[PLAYER].hand ?? []).map(({ id }) => id);
+  const hand = (sides[viewer].hand ?? []).map(({ id }) => id);
   const elsewhere = answers.flatMap((answer) => (answer.do === "use" ? [answer.instance] : []));
   const uses: Record<InstanceId, readonly UseProblem[]> = {};
-  for (const id of [...hand, ...elsewhere]) uses[id] = whyNot(cards, state, PLAYER, id);
+  for (const id of [...hand, ...elsewhere]) uses[id] = whyNot(cards, state, viewer, id);
   return uses;
 }
 
-function attacksOf(cards: Cards, state: GameState, { battleArea }: GameView): TableView["attacks"] {
+function attacksOf(cards: Cards, state: GameState, { battleArea, viewer }: GameView): TableView["attacks"] {
   const attacks: Record<InstanceId, readonly AttackProblem[]> = {};
   for (const { id, controller } of battleArea) {
-    if (controller === PLAYER) attacks[id] = whyNotAttack(cards, state, PLAYER, id);
+    if (controller === viewer) attacks[id] = whyNotAttack(cards, state, viewer, id);
   }
   return attacks;
 }

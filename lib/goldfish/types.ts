@@ -5,32 +5,68 @@ import type {
   Deck,
   DeckProblem,
   EventView,
-  GameRecord,
   GameView,
   InstanceId,
+  OpeningCards,
   PlayerAnswer,
   PlayerId,
   Target,
   UseProblem,
 } from "@/engine/magmell";
 
-/** The setup of a goldfish session. The opponent has the same deck and only ever passes. */
+/** Opponents of a goldfish, from the idlest to the strongest; `hotSeat` is a second person at the same screen. */
+export const OPPONENTS = ["passive", "wall", "quick", "play", "strong", "hotSeat"] as const;
+export type OpponentKind = (typeof OPPONENTS)[number];
+
+/** The opponent of a session, and its deck; `null` is the player's own deck. */
+export type Opponent = { readonly kind: OpponentKind; readonly deck: Deck | null };
+
+/** The setup of a goldfish session. */
 export type GoldfishSetup = {
   readonly deck: Deck;
   /** An unsigned 32-bit integer. */
   readonly seed: number;
   readonly goesFirst: boolean;
+  readonly opponent: Opponent;
+  /** Cards of the opening hand, and first stones, that are not left to the seed. */
+  readonly opening: OpeningCards | null;
 };
 
-/** A goldfish session as plain data. The screen follows from it and the cards. */
+/** Occasions at which the player is asked, if there is a card to answer with. Otherwise priority is passed. */
+export type StopRules = {
+  /** The opponent has used something, or an ability of theirs is on the chant. */
+  readonly uses: boolean;
+  readonly attacks: boolean;
+  /** The opponent's turn ends. */
+  readonly ends: boolean;
+  /** The player's own use waits to be resolved, or the player's own attack goes on. */
+  readonly own: boolean;
+};
+
+/** The number of a node in the tree of a session. */
+export type NodeId = number;
+
+/** A position of a session: how it came about. Its state follows from its nodes up to the root, and from the cards. */
+export type SessionNode = {
+  /** The node that undo leads to; `null` for the very first. A root has one too when another game went before it. */
+  readonly parent: NodeId | null;
+  /** The setup of the game that begins here; `null` for a node that goes on with the game of its parent. */
+  readonly setup: GoldfishSetup | null;
+  /** The answers from the parent, or from the deal, to here: those of the player's command, and all that follow of themselves. */
+  readonly answers: readonly PlayerAnswer[];
+};
+
+/** A goldfish session as plain data: a tree of positions, of which nothing is ever lost. */
 export type GoldfishSession = {
-  readonly record: GameRecord;
-  /** The number of answers in the record before each command, the oldest first. */
-  readonly marks: readonly number[];
-  /** The redo stack, its next entry last: the answers of one command each. */
-  readonly undone: readonly (readonly PlayerAnswer[])[];
-  /** Whether the player receives priority in the opponent's turn too, instead of passing there. */
-  readonly stops: boolean;
+  /** Nodes by their number. A node stays the same object for ever. */
+  readonly nodes: readonly SessionNode[];
+  /** The node that is on the table. */
+  readonly at: NodeId;
+  /** Nodes that undo has left, the latest last. */
+  readonly undone: readonly NodeId[];
+  readonly stops: StopRules;
+  /** Whether the player picks the stones that pay. */
+  readonly handPay: boolean;
 };
 
 export type StartResult =
@@ -39,8 +75,9 @@ export type StartResult =
 
 /**
  * Commands without an argument. `pass` goes on to the player's next question, `finishBattle` to the end of the battle,
- * `endTurn` to the player's next turn; `byHand` begins a manual action; `pay` picks the stones for a card. Only `pass`
- * passes over a question.
+ * `endTurn` to the player's next turn; `attackAll` attacks the opponent with each unit that can; `byHand` begins a manual
+ * action; `pay` picks the stones for a card; `sameSeed`, `newHand`, `goFirst` and `goSecond` begin a game, from which undo
+ * leads back. Only `pass` passes over a question.
  */
 export const COMMANDS = [
   "keep",
@@ -48,6 +85,7 @@ export const COMMANDS = [
   "pass",
   "finishBattle",
   "endTurn",
+  "attackAll",
   "byHand",
   "pay",
   "undo",
@@ -56,13 +94,22 @@ export const COMMANDS = [
   "newHand",
   "goFirst",
   "goSecond",
-  "stopThere",
-  "passThere",
 ] as const;
 export type PlainCommand = (typeof COMMANDS)[number];
 
-/** A command: a plain one, an answer to the open question, or all picks of a question at once, in any order. */
-export type GoldfishCommand = PlainCommand | { readonly answer: PlayerAnswer } | { readonly picks: readonly Target[] };
+/**
+ * A command: a plain one, an answer to the open question, several answers one after the other, all picks of a question at
+ * once in any order, a game that is set up otherwise, another node of the tree, or how the session goes on by itself.
+ */
+export type GoldfishCommand =
+  | PlainCommand
+  | { readonly answer: PlayerAnswer }
+  | { readonly answers: readonly PlayerAnswer[] }
+  | { readonly picks: readonly Target[] }
+  | { readonly setup: Partial<Omit<GoldfishSetup, "deck">> }
+  | { readonly goTo: NodeId }
+  | { readonly stops: Partial<StopRules> }
+  | { readonly handPay: boolean };
 
 /** The identity of an instance as the player knew it: its card, if seen, and its controller. */
 export type InstanceIdentity = {
@@ -90,11 +137,41 @@ export type HandStatistics = {
   readonly needs: Readonly<Record<"blue" | "green" | "red", number>>;
 };
 
+/** A line of play: a node from which the session has not gone on, or the one on the table, and how the game stands there. */
+export type LineOfPlay = {
+  readonly node: NodeId;
+  readonly seed: number;
+  readonly goesFirst: boolean;
+  readonly opponent: OpponentKind;
+  /** The number of the turn among those of the player whose turn it is; 0 before the first turn. */
+  readonly ownTurn: number;
+  readonly isOwnTurn: boolean;
+  /** Life of the player and of the opponent. */
+  readonly life: readonly [number, number];
+  /** Units of the player and of the opponent. */
+  readonly units: readonly [number, number];
+  readonly hand: number;
+  /** Whether the player won; `null` for a draw, absent while the game goes on. */
+  readonly won?: boolean | null;
+};
+
+/** The first node of an own turn on the way to the node on the table. */
+export type TurnStart = { readonly ownTurn: number; readonly node: NodeId };
+
 /** The table as the screen shows it. */
 export type TableView = {
   readonly seed: number;
   readonly goesFirst: boolean;
-  readonly stops: boolean;
+  readonly opponent: Opponent;
+  readonly opening: OpeningCards | null;
+  readonly stops: StopRules;
+  readonly handPay: boolean;
+  readonly node: NodeId;
+  /** The number of the turn among those of the player whose turn it is; 0 before the first turn. */
+  readonly ownTurn: number;
+  readonly turnStarts: readonly TurnStart[];
+  /** All lines of play, the oldest first. */
+  readonly lines: readonly LineOfPlay[];
   readonly view: GameView;
   /** The plain commands that are available now. */
   readonly offers: readonly PlainCommand[];

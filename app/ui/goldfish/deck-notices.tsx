@@ -12,6 +12,8 @@ type Props = {
   problems: readonly DeckProblem[];
   playable: boolean;
   opening: Opening;
+  /** Whether the opponent's deck that the address names cannot be played. */
+  brokenAgainst: boolean;
   code: string;
   cards: readonly GoldfishCard[];
   lang: Lang;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Notices before the deal: an unfinished deck, a deck that cannot be played, an unreadable address. */
-export function DeckNotices({ problems, playable, opening, code, cards, lang, words }: Props) {
+export function DeckNotices({ problems, playable, opening, brokenAgainst, code, cards, lang, words }: Props) {
   const { deck, notices, refused } = words.goldfish;
   const errors = problems.filter(({ severity }) => severity === "error");
   const title = (name: string) =>
@@ -42,6 +44,11 @@ export function DeckNotices({ problems, playable, opening, code, cards, lang, wo
       {opening.brokenFirst ? (
         <Notice tone="warning" title={notices.first}>
           {notices.firstBody}
+        </Notice>
+      ) : null}
+      {brokenAgainst ? (
+        <Notice tone="warning" title={notices.against}>
+          {notices.againstBody}
         </Notice>
       ) : null}
       {playable && errors.length > 0 ? (

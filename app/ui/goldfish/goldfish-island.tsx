@@ -6,7 +6,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import type { Deck, PlayerAnswer, Target } from "@/engine/magmell";
-import type { GoldfishCommand } from "@/lib/goldfish/types";
+import type { GoldfishCommand, Opponent } from "@/lib/goldfish/types";
 import { runKey } from "../keys/key-map";
 import { useKeyListener } from "../keys/use-key-listener";
 import { useSingleKeys } from "../keys/use-single-keys";
@@ -36,6 +36,7 @@ export type GoldfishProps = {
   /** `null` for a hand by chance. */
   seed: number | null;
   goesFirst: boolean;
+  opponent: Opponent;
   lang: Lang;
   words: GoldfishWords;
 };
@@ -43,9 +44,9 @@ export type GoldfishProps = {
 const NO_ANSWERS: readonly PlayerAnswer[] = [];
 
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
-export function GoldfishIsland({ cards: given, deck, seed, goesFirst, lang, words }: GoldfishProps) {
+export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, lang, words }: GoldfishProps) {
   const { goldfish, site } = words;
-  const { status, table, latest, run, retry } = useGoldfish({ cards: given, deck, seed, goesFirst });
+  const { status, table, latest, run, retry } = useGoldfish({ cards: given, deck, seed, goesFirst, opponent });
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [legend, setLegend] = useState(false);
   const [toast, setToast] = useState<Toast | null>(null);

@@ -19,7 +19,11 @@ export const wallSeat: Seat = (cards, state, answers) => {
   return (purpose === "useCost" || purpose === "catalyst" ? paymentSeat : passSeat)(cards, state, answers);
 };
 
-function dearestUnit(cards: Cards, { zones, choice }: GameState, answers: readonly PlayerAnswer[]): PlayerAnswer | null {
+function dearestUnit(
+  cards: Cards,
+  { zones, choice }: GameState,
+  answers: readonly PlayerAnswer[],
+): PlayerAnswer | null {
   const hand = choice === null ? [] : zones.hand[choice.player];
   let dearest: PlayerAnswer | null = null;
   let most = -1;

@@ -56,7 +56,9 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   }
   const { deck } = decoded;
   const opening = readOpening(await searchParams);
-  const shown = deckCards(cards, deck).map(goldfishCard);
+  const against = opening.against === null ? null : decodeDeck(extractCode(opening.against), numberTable(cards));
+  const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
+  const shown = deckCards(cards, deck, ...(theirs === null ? [] : [theirs])).map(goldfishCard);
   const admission = admit(definitions, [deck, deck], true);
   const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
   return (
@@ -66,6 +68,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
       <DeckNotices
         problems={problems}
         opening={opening}
+        brokenAgainst={against !== null && theirs === null}
         lang={lang}
         playable={admission.ok}
         code={code}
@@ -81,6 +84,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           deck={deck}
           seed={opening.seed}
           goesFirst={opening.goesFirst}
+          opponent={{ kind: opening.opponent, deck: theirs }}
           lang={lang}
           words={slice}
         />

@@ -1,36 +1,93 @@
 import { expose } from "comlink";
-import { type CardDefinition, type Cards, type DeckProblem, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type Cards, cardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
+import { positionOf } from "@/lib/goldfish/positions";
 import { applyCommand, startSession } from "@/lib/goldfish/session";
-import { tableView } from "@/lib/goldfish/table-view";
-import type { GoldfishCommand, GoldfishSession, GoldfishSetup, TableView } from "@/lib/goldfish/types";
+import { type BareTable, bareTable, linesAt } from "@/lib/goldfish/table-view";
 
-/** The session, to begin again with should this worker be lost, and what to show of it. */
-type ShownSession = { readonly session: GoldfishSession; readonly table: TableView };
+import type {
+  GoldfishCommand,
+  GoldfishSession,
+  GoldfishSetup,
+  LogLine,
+  NodeId,
+  SessionNode,
+} from "@/lib/goldfish/types";
+import type { KeptSession } from "./kept-session";
+
+/** What a command has changed: nodes and lines of the log that were not told before, and the table. */
+export type SessionUpdate = Omit<GoldfishSession, "nodes"> & {
+  readonly added: readonly SessionNode[];
+  readonly table: BareTable;
+  /** Lines of nodes on the way to the table, as its viewer saw them, by node. */
+  readonly lines: Readonly<Record<NodeId, readonly LogLine[]>>;
+};
 type OpenedSession =
-  | ({ readonly ok: true } & ShownSession)
+  | ({ readonly ok: true; readonly cardsHash: string } & SessionUpdate)
   | { readonly ok: false; readonly problems: readonly DeckProblem[] };
+
+/** A session to open: the setup of its first game, and what the address says of it. */
+type Wanted = {
+  readonly setup: GoldfishSetup;
+  readonly asked: Partial<Pick<GoldfishSetup, "seed" | "goesFirst" | "opponent">>;
+};
 
 let cards: Cards = makeCards([]);
 let session: GoldfishSession | null = null;
+let told = 0;
+let toldLines = new Set<string>();
 
-const show = (now: GoldfishSession): ShownSession => {
+function tell(now: GoldfishSession): SessionUpdate {
   session = now;
-  return { session: now, table: tableView(cards, now) };
-};
+  const { nodes, ...rest } = now;
+  const table = bareTable(cards, now);
+  const { viewer } = table.view;
+  const fresh = table.path.filter((node) => !toldLines.has(`${viewer} ${node}`));
+  const lines = Object.fromEntries(fresh.map((node) => [node, linesAt(cards, now, node, viewer)]));
+  for (const node of fresh) toldLines.add(`${viewer} ${node}`);
+  const added = nodes.slice(told);
+  told = nodes.length;
+  return { ...rest, added, table, lines };
+}
 
 const goldfish = {
-  /** Deals, or goes on with a session that was kept. */
-  open(definitions: readonly CardDefinition[], setup: GoldfishSetup, kept: GoldfishSession | null): OpenedSession {
+  /**
+   * Deals, or goes on with a session that was kept, unless other cards played it. What is asked for and not on its table is
+   * dealt there, so that nothing of the session is lost.
+   */
+  open(definitions: readonly CardDefinition[], { setup, asked }: Wanted, kept: KeptSession | null): OpenedSession {
     cards = makeCards(definitions);
-    if (kept !== null) return { ok: true, ...show(kept) };
+    told = 0;
+    toldLines = new Set();
+    const hash = cardsHash(cards);
+    if (kept?.cardsHash === hash && isPlayable(kept.session)) {
+      return { ok: true, cardsHash: hash, ...tell(deal(kept.session, asked)) };
+    }
     const begun = startSession(cards, setup);
-    return begun.ok ? { ok: true, ...show(begun.session) } : begun;
+    return begun.ok ? { ok: true, cardsHash: hash, ...tell(begun.session) } : begun;
   },
-  carryOut(command: GoldfishCommand): ShownSession {
+  carryOut(command: GoldfishCommand): SessionUpdate {
     if (session === null) throw new Error("A command came before the cards");
-    return show(applyCommand(cards, session, command));
+    return tell(applyCommand(cards, session, command));
   },
 };
+
+/** The session with a game as it is asked for, which may be the one on its table. */
+function deal(kept: GoldfishSession, asked: Wanted["asked"]): GoldfishSession {
+  const { seed, goesFirst, opponent } = positionOf(cards, kept, kept.at).setup;
+  const now = { seed, goesFirst, opponent };
+  return JSON.stringify({ ...now, ...asked }) === JSON.stringify(now)
+    ? kept
+    : applyCommand(cards, kept, { setup: asked });
+}
+
+function isPlayable(kept: GoldfishSession): boolean {
+  try {
+    for (const id of kept.nodes.keys()) positionOf(cards, kept, id);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type GoldfishWorker = typeof goldfish;
 

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/goldfish/types";
+import { joinedLog } from "@/lib/goldfish/joined-log";
+import type { GoldfishCommand, LogLine, Opponent, SessionNode, TableView } from "@/lib/goldfish/types";
+import type { SessionUpdate } from "./goldfish-worker";
+import { type KeptSession, keepSession, keptSession, placeOfGame } from "./kept-session";
 import { type EngineWorker, startEngine } from "./start-worker";
 
 type Opening = {
@@ -9,6 +12,7 @@ type Opening = {
   /** `null` for a hand by chance. */
   readonly seed: number | null;
   readonly goesFirst: boolean;
+  readonly opponent: Opponent;
 };
 
 type Goldfish = {
@@ -16,6 +20,8 @@ type Goldfish = {
   readonly table: TableView | null;
   /** The command that led to the table; `null` for the first deal. */
   readonly latest: GoldfishCommand | null;
+  /** Whether a command is being carried out, as when the opponent thinks. */
+  readonly busy: boolean;
   readonly run: (command: GoldfishCommand) => void;
   readonly retry: () => void;
 };
@@ -27,8 +33,9 @@ export function useGoldfish(opening: Opening): Goldfish {
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [seen, setSeen] = useState<Seen | null>(null);
+  const [waiting, setWaiting] = useState(0);
   const engine = useRef<EngineWorker | null>(null);
-  const kept = useRef<GoldfishSession | null>(null);
+  const told = useRef<ToldSession | null>(null);
   const { current: first } = useRef(opening);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
@@ -39,13 +46,20 @@ export function useGoldfish(opening: Opening): Goldfish {
     };
     const open = async () => {
       engine.current = startEngine(fail);
-      const { cards, deck, goesFirst } = first;
-      const setup = { deck, seed: first.seed ?? randomSeed(), goesFirst };
-      const opened = await engine.current.remote.open(cards, setup, kept.current);
+      const place = placeOfGame(window.location);
+      const before = told.current;
+      const kept = before === null ? keptSession(place) : before.kept;
+      const { cards, deck, goesFirst, opponent } = first;
+      const asked = { seed: first.seed ?? randomSeed(), goesFirst, opponent };
+      // A worker that was lost goes on where it was, whatever the address says.
+      const wanted = { setup: { deck, ...asked, opening: null }, asked: before === null ? asked : {} };
+      const opened = await engine.current.remote.open(cards, wanted, kept);
       if (over) return;
       if (!opened.ok) throw new Error(`The deck is refused: ${opened.problems.map(({ code }) => code).join(" ")}`);
-      kept.current = opened.session;
-      setSeen((before) => ({ table: opened.table, latest: before?.latest ?? null }));
+      told.current = new ToldSession(place, opened.cardsHash);
+      const table = told.current.hear(opened);
+      setSeen((earlier) => ({ table, latest: earlier?.latest ?? null }));
+      setWaiting(0);
       setFailed(false);
     };
     open().catch(fail);
@@ -58,11 +72,13 @@ export function useGoldfish(opening: Opening): Goldfish {
 
   const run = useCallback((command: GoldfishCommand) => {
     const running = engine.current;
+    setWaiting((count) => count + 1);
     running?.remote.carryOut(command).then(
-      ({ session, table }) => {
-        if (running !== engine.current) return;
-        kept.current = session;
-        setSeen({ table, latest: command });
+      (update) => {
+        const session = told.current;
+        if (running !== engine.current || session === null) return;
+        setSeen({ table: session.hear(update), latest: command });
+        setWaiting((count) => Math.max(0, count - 1));
       },
       () => {
         if (running === engine.current) setFailed(true);
@@ -76,7 +92,31 @@ export function useGoldfish(opening: Opening): Goldfish {
   }, []);
 
   const status = failed ? "failed" : seen === null ? "loading" : "ready";
-  return { status, table: seen?.table ?? null, latest: seen?.latest ?? null, run, retry };
+  return { status, table: seen?.table ?? null, latest: seen?.latest ?? null, busy: waiting > 0, run, retry };
+}
+
+/** A session as its worker has told it so far. The worker tells each node and each line of the log once. */
+class ToldSession {
+  readonly #nodes: SessionNode[] = [];
+  readonly #lines = new Map<string, readonly LogLine[]>();
+  readonly #place: string;
+  readonly #cardsHash: string;
+  kept: KeptSession | null = null;
+
+  constructor(place: string, cardsHash: string) {
+    this.#place = place;
+    this.#cardsHash = cardsHash;
+  }
+
+  hear({ added, lines, table: { path, ...table }, ...rest }: SessionUpdate): TableView {
+    const { viewer } = table.view;
+    this.#nodes.push(...added);
+    for (const [node, written] of Object.entries(lines)) this.#lines.set(`${viewer} ${node}`, written);
+    const { at, undone, stops, handPay } = rest;
+    this.kept = { cardsHash: this.#cardsHash, session: { nodes: [...this.#nodes], at, undone, stops, handPay } };
+    keepSession(this.#place, this.kept);
+    return { ...table, ...joinedLog(path.map((node) => this.#lines.get(`${viewer} ${node}`) ?? [])) };
+  }
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -15,7 +15,7 @@ type Props = {
 /** Whose turn it is, where in it the game stands, and who goes first. */
 export function TurnStrip({ play: { table, words, onCommand }, headingRef }: Props) {
   const { goldfish } = words;
-  const { view, goesFirst, stops } = table;
+  const { view, goesFirst } = table;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -55,13 +55,6 @@ export function TurnStrip({ play: { table, words, onCommand }, headingRef }: Pro
             </CheckChip>
           ))}
         </fieldset>
-        <CheckChip
-          checked={stops}
-          title={goldfish.play.stopHint}
-          onChange={() => onCommand(stops ? "passThere" : "stopThere")}
-        >
-          {goldfish.play.stopThere}
-        </CheckChip>
         <span className="text-ink-soft text-sm">{format(goldfish.seed, { seed: writeSeed(table.seed) })}</span>
       </div>
     </div>

@@ -16,8 +16,6 @@ export const goldfishPlay = define({
     cannotUse: "いま使えない理由",
     cannotAttack: "いま攻撃できない理由",
     byHand: "自動では処理されません。使った時か、使用権のある時に「手で処理」から処理してください。",
-    stopThere: "相手の番でも止まる",
-    stopHint: "相手の番でも、使用権を得るたびに止まります。",
     question: {
       ofCard: "{name}：{question}",
       range: { exactly: "{n}つ", upTo: "{n}つまで", between: "{min}〜{max}" },
@@ -181,8 +179,6 @@ export const goldfishPlay = define({
     cannotUse: "Why it cannot be used now",
     cannotAttack: "Why it cannot attack now",
     byHand: "This is not carried out here. Do it by hand when you are asked, or whenever you have priority.",
-    stopThere: "Stop in the opponent's turn",
-    stopHint: "Stops whenever you get priority in the opponent's turn.",
     question: {
       ofCard: "{name}: {question}",
       range: { exactly: "{n}", upTo: "up to {n}", between: "{min} to {max}" },

@@ -51,6 +51,8 @@ export const goldfish = define({
       seedBody: "シードは英数字7文字までです。「{seed}」は読めません。",
       first: "アドレスの先攻・後攻を読めなかったので、先攻にしました",
       firstBody: "first は 1（先攻）か 2（後攻）です。",
+      against: "アドレスの相手のデッキを使えないので、相手も同じデッキにしました",
+      againstBody: "against は、対局に使えるデッキのデッキコードです。",
     },
     first: { label: "手番", goFirst: "先攻", goSecond: "後攻", hint: "替えると同じシードで配り直します。" },
     seed: "シード {seed}",
@@ -204,6 +206,8 @@ export const goldfish = define({
       seedBody: "A seed is up to seven letters and digits. “{seed}” is none.",
       first: "Going first or second could not be read from the address, so you go first",
       firstBody: "first is 1 (going first) or 2 (going second).",
+      against: "The opponent's deck in the address cannot be used, so the opponent has the same deck",
+      againstBody: "against is the deck code of a deck that can be played.",
     },
     first: {
       label: "Turn order",

@@ -1,0 +1,35 @@
+import type { GoldfishSession } from "@/lib/goldfish/types";
+
+/** The key of the session of a tab; a later form of it takes another one. */
+const KEY = "grimoire.goldfish.1";
+
+/** A session that was kept, and the fingerprint of the cards that it was played with. */
+export type KeptSession = { readonly cardsHash: string; readonly session: GoldfishSession };
+
+/** The place of a game among others: its address but for the language and the hand. */
+export function placeOfGame({ pathname, search, hash }: Location): string {
+  const against = new URLSearchParams(search).get("against") ?? "";
+  return [pathname.replace(/^\/en(?=\/)/, ""), against, hash].join(" ");
+}
+
+/**
+ * The session that this tab has last played at a place; `null` when there is none. Whether it can be gone on with shows
+ * when it is played.
+ */
+export function keptSession(place: string): KeptSession | null {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? "null");
+    return kept?.place === place ? { cardsHash: kept.cardsHash, session: kept.session } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the session of a tab over reloads and changes of the language. Where there is no room or leave for it, it is not kept. */
+export function keepSession(place: string, { cardsHash, session }: KeptSession): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ place, cardsHash, session }));
+  } catch {
+    // The game goes on without.
+  }
+}

@@ -1,0 +1,44 @@
+import type { Cards } from "@/engine/magmell";
+import { OPPONENT, PLAYER } from "./opponents";
+import { type Position, pathTo, positionOf } from "./positions";
+import type { GoldfishSession, LineOfPlay, NodeId, TurnStart } from "./types";
+
+/** All lines of play of a session: every node from which it did not go on, and the one on the table. */
+export function linesOfPlay(cards: Cards, session: GoldfishSession): readonly LineOfPlay[] {
+  const { nodes, at } = session;
+  const gone = new Set(nodes.flatMap(({ parent, setup }) => (parent === null || setup !== null ? [] : [parent])));
+  const ends = [...nodes.keys()].filter((id) => id === at || !gone.has(id));
+  return ends.map((id) => lineOf(id, positionOf(cards, session, id)));
+}
+
+function lineOf(node: NodeId, position: Position): LineOfPlay {
+  const { state, setup } = position;
+  const units = (player: number) => state.zones.battleArea.filter(({ controller }) => controller === player).length;
+  const { outcome } = state;
+  return {
+    node,
+    seed: setup.seed,
+    goesFirst: setup.goesFirst,
+    opponent: setup.opponent.kind,
+    ownTurn: ownTurnOf(position),
+    isOwnTurn: state.turnPlayer === PLAYER,
+    life: [state.players[PLAYER].life, state.players[OPPONENT].life],
+    units: [units(PLAYER), units(OPPONENT)],
+    hand: state.zones.hand[PLAYER].length,
+    ...(outcome === null ? {} : { won: outcome.winner === null ? null : outcome.winner === PLAYER }),
+  };
+}
+
+/** The number of the turn among those of the player whose turn it is; 0 before the first turn. */
+export const ownTurnOf = ({ state, turns }: Position): number => (state.turn === 0 ? 0 : turns[state.turnPlayer]);
+
+/** The first node of each of the player's own turns, on the way to the node on the table. */
+export function turnStarts(cards: Cards, session: GoldfishSession): readonly TurnStart[] {
+  const starts: TurnStart[] = [];
+  for (const node of pathTo(session, session.at)) {
+    const position = positionOf(cards, session, node);
+    const ownTurn = position.turns[PLAYER];
+    if (position.state.turnPlayer === PLAYER && ownTurn > (starts.at(-1)?.ownTurn ?? 0)) starts.push({ ownTurn, node });
+  }
+  return starts;
+}

@@ -1,0 +1,33 @@
+import {
+  EFFORTS,
+  opponentOf,
+  type PlayerId,
+  passSeat,
+  plannerSeat,
+  quickSeat,
+  type Seat,
+  wallSeat,
+} from "@/engine/magmell";
+import type { GoldfishSetup, OpponentKind } from "./types";
+
+/** The seat of the player. */
+export const PLAYER: PlayerId = 0;
+export const OPPONENT: PlayerId = opponentOf(PLAYER);
+
+const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
+  passive: passSeat,
+  wall: wallSeat,
+  quick: quickSeat,
+  play: plannerSeat(EFFORTS.play),
+  strong: plannerSeat(EFFORTS.strong),
+};
+
+/** The seat that answers for the opponent; `null` when a person does. */
+export const seatOf = (kind: OpponentKind): Seat | null => (kind === "hotSeat" ? null : SEATS[kind]);
+
+/** The setup against an opponent who does nothing, with a hand by the seed. */
+export const alone = (setup: Pick<GoldfishSetup, "deck" | "seed" | "goesFirst">): GoldfishSetup => ({
+  ...setup,
+  opponent: { kind: "passive", deck: null },
+  opening: null,
+});

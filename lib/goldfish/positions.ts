@@ -1,0 +1,121 @@
+import {
+  type Cards,
+  copyState,
+  type Event,
+  type GameRecord,
+  type GameState,
+  newRecord,
+  type OpeningCards,
+  type PlayerId,
+  replay,
+  step,
+  view,
+} from "@/engine/magmell";
+import { GameLog } from "./game-log";
+import { OPPONENT, PLAYER } from "./opponents";
+import type { GoldfishSession, GoldfishSetup, NodeId, SessionNode } from "./types";
+
+/** A node with all that follows from it. Nothing of it is ever changed. */
+export type Position = {
+  readonly cards: Cards;
+  readonly setup: GoldfishSetup;
+  readonly state: GameState;
+  /** The logs of the players who see the table, by player; each holds the lines since the parent. */
+  readonly logs: Readonly<Partial<Record<PlayerId, GameLog>>>;
+  /** Turns that each player has begun. */
+  readonly turns: readonly [number, number];
+};
+
+/** Positions that were worked out. Nodes are kept as long as their session, and positions as long as their node. */
+const known = new WeakMap<SessionNode, Position>();
+
+/** The position of a node. Only what was not worked out before is played. Throws for a session of other cards. */
+export function positionOf(cards: Cards, { nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): Position {
+  const missing: SessionNode[] = [];
+  let position: Position | null = null;
+  for (let at: NodeId | null = id; at !== null && position === null; ) {
+    const node: SessionNode = nodeAt(nodes, at);
+    const found = known.get(node);
+    if (found?.cards === cards) position = found;
+    else missing.push(node);
+    at = node.setup === null ? node.parent : null;
+  }
+  for (const node of missing.reverse()) {
+    position = follow(cards, position, node);
+    known.set(node, position);
+  }
+  if (position === null) throw new Error(`The session has no node ${id}`);
+  return position;
+}
+
+export function nodeAt(nodes: readonly SessionNode[], id: NodeId): SessionNode {
+  const node = nodes[id];
+  if (node === undefined) throw new Error(`The session has no node ${id}`);
+  return node;
+}
+
+function follow(cards: Cards, before: Position | null, { setup, answers }: SessionNode): Position {
+  const begun = setup === null ? goOn(before) : begin(cards, setup);
+  const { state, logs, turns } = begun;
+  const viewers = Object.entries(logs).map(([player, log]) => [Number(player) as PlayerId, log] as const);
+  for (const answer of answers) {
+    const events: Event[] = [];
+    const refusal = step(cards, state, answer, events);
+    if (refusal !== null) throw new Error(`The session is refused: ${refusal.code}`);
+    for (const event of events) if (event.type === "turnBegan") turns[event.player] += 1;
+    for (const [player, log] of viewers) log.write(events, view(cards, state, player));
+  }
+  return { cards, setup: begun.setup, state, logs, turns };
+}
+
+type Begun = Omit<Position, "cards" | "turns"> & { readonly turns: [number, number] };
+
+function goOn(before: Position | null): Begun {
+  if (before === null) throw new Error("A session begins with a deal");
+  const logs: Partial<Record<PlayerId, GameLog>> = {};
+  for (const player of viewersOf(before.setup)) logs[player] = before.logs[player]?.fork();
+  return { setup: before.setup, state: copyState(before.state), logs, turns: [...before.turns] };
+}
+
+function begin(cards: Cards, setup: GoldfishSetup): Begun {
+  const dealt = replay(cards, recordFor(cards, setup));
+  if (!dealt.ok) throw new Error(`The session is refused: ${dealt.problem.code}`);
+  const logs: Partial<Record<PlayerId, GameLog>> = {};
+  for (const player of viewersOf(setup)) {
+    const log = new GameLog(player);
+    log.write(dealt.events, view(cards, dealt.state, player));
+    logs[player] = log;
+  }
+  return { setup, state: dealt.state, logs, turns: [0, 0] };
+}
+
+const viewersOf = ({ opponent }: GoldfishSetup): readonly PlayerId[] =>
+  opponent.kind === "hotSeat" ? [PLAYER, OPPONENT] : [PLAYER];
+
+/** The record of a game that is set up so, without answers. */
+export function recordFor(cards: Cards, { deck, opponent, seed, goesFirst, opening }: GoldfishSetup): GameRecord {
+  const tops: readonly [OpeningCards | null, OpeningCards | null] = [opening, null];
+  return newRecord(cards, [deck, opponent.deck ?? deck], seed, {
+    first: goesFirst ? PLAYER : OPPONENT,
+    practice: true,
+    byHand: true,
+    ...(opening === null ? {} : { opening: tops }),
+  });
+}
+
+/** The nodes of a game from its root to a node. */
+export function pathTo({ nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): readonly NodeId[] {
+  const path: NodeId[] = [];
+  for (let at: NodeId | null = id; at !== null; ) {
+    path.push(at);
+    const { setup, parent } = nodeAt(nodes, at);
+    at = setup === null ? parent : null;
+  }
+  return path.reverse();
+}
+
+/** The record of the game on the table, up to there. */
+export function recordOf(cards: Cards, session: GoldfishSession, id: NodeId = session.at): GameRecord {
+  const answers = pathTo(session, id).flatMap((node) => nodeAt(session.nodes, node).answers);
+  return { ...recordFor(cards, positionOf(cards, session, id).setup), answers };
+}
