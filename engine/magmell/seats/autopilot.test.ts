@@ -56,6 +56,14 @@ describe("the autopilot with stones to spend", () => {
       "緑の魔石",
     ]);
   });
+
+  it("pays with stones of one colour before those that have several by their text", () => {
+    const stoneArea = ["stone of all colours", "赤の魔石"];
+    const { state } = positionOf({ me: { hand: ["r 1/1", "b 2/2"], stoneArea }, play: [{ use: "r 1/1" }] });
+    while (state.choice?.ask === "pick") step(POOL, state, autopilotAnswer(state));
+    const paid = state.zones.stoneArea[0].filter(({ rested }) => rested);
+    expect(paid.map(({ card }) => POOL.list[card]?.name)).toEqual(["赤の魔石"]);
+  });
 });
 
 describe("the autopilot in battle", () => {

@@ -5,9 +5,11 @@ import {
   type PlayerAnswer,
   passSeat,
   playOut,
+  quickSeat,
   randomSeat,
   type Seat,
   seedRandom,
+  wallSeat,
 } from "..";
 import { PLAIN_DECK } from "../testing/plain-deck";
 import { POOL } from "../testing/pool/pool";
@@ -75,5 +77,22 @@ describe("playing out", () => {
 
   it("says when a game does not end", () => {
     expect(() => playOut(POOL, begin(), [passSeat, passSeat], 10)).toThrow("not over after 10");
+  });
+});
+
+describe("a wall", () => {
+  it("puts up units, defends with them, and never attacks", () => {
+    const state = begin();
+    const answers: PlayerAnswer[] = [];
+    const wall: Seat = (cards, now, offered) => {
+      const answer = wallSeat(cards, now, offered);
+      answers.push(answer);
+      return answer;
+    };
+    playOut(POOL, state, [quickSeat, wall], 5000);
+    const acts = new Set(answers.map((answer) => answer.do));
+    expect(acts).toContain("use");
+    expect(acts).not.toContain("attack");
+    expect(state.outcome).not.toBeNull();
   });
 });

@@ -53,6 +53,18 @@ describe("preparing a game", () => {
     expect(drawers).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0, 0]);
   });
 
+  rule("mag:503.1.1.2", "cards chosen for practice are drawn first, and the rest stays as the seed shuffled it", () => {
+    const opening = [{ hand: ["b 4/4", "no card"], stones: ["緑の魔石"] }, null] as const;
+    const usual = begin(1);
+    const chosen = startedGame(POOL, PAIR, 1, { first: 0, practice: true, opening }).state;
+    expect(hand(usual, 0)).not.toContain("b 4/4");
+    expect(hand(chosen, 0)[0]).toBe("b 4/4");
+    expect(hand(chosen, 1)).toEqual(hand(usual, 1));
+    const cards = (state: GameState) => [...hand(state, 0), ...grimoire(state, 0)].sort();
+    expect(cards(chosen)).toEqual(cards(usual));
+    expect(namesInZone(POOL, chosen, "stoneDeck", 0).at(-1)).toBe("緑の魔石");
+  });
+
   rule("mag:220.1", "everybody begins with 20 life", () => {
     expect(begin(1).players.map(({ life }) => life)).toEqual([20, 20]);
   });
