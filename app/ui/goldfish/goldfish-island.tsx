@@ -5,7 +5,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import type { Deck, PlayerAnswer, Target } from "@/engine/magmell";
+import type { Deck, PlayerAnswer, PlayerId, Target } from "@/engine/magmell";
 import type { GoldfishCommand, Opponent } from "@/lib/goldfish/types";
 import { runKey } from "../keys/key-map";
 import { useKeyListener } from "../keys/use-key-listener";
@@ -24,6 +24,9 @@ import { describeQuestion, openQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
 import { CardDialog } from "./question/card-dialog";
 import { QuestionEnd, QuestionPanel } from "./question/question-panel";
+import { Curtain } from "./setup/curtain";
+import { GameTools } from "./setup/game-tools";
+import type { Rival } from "./setup/rivals";
 import { ActionBar } from "./table/action-bar";
 import styles from "./table/goldfish.module.css";
 import { tableKeys } from "./table/table-keys";
@@ -37,6 +40,8 @@ export type GoldfishProps = {
   seed: number | null;
   goesFirst: boolean;
   opponent: Opponent;
+  /** Decks that the opponent may play instead of the present one. */
+  rivals: readonly Rival[];
   lang: Lang;
   words: GoldfishWords;
 };
@@ -44,19 +49,22 @@ export type GoldfishProps = {
 const NO_ANSWERS: readonly PlayerAnswer[] = [];
 
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
-export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, lang, words }: GoldfishProps) {
+export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, rivals, lang, words }: GoldfishProps) {
   const { goldfish, site } = words;
-  const { status, table, latest, run, retry } = useGoldfish({ cards: given, deck, seed, goesFirst, opponent });
+  const { status, table, latest, busy, run, retry } = useGoldfish({ cards: given, deck, seed, goesFirst, opponent });
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [legend, setLegend] = useState(false);
   const [toast, setToast] = useState<Toast | null>(null);
   const [singleKeys] = useSingleKeys();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [opened, setOpened] = useState<PlayerId>(0);
+  const covered = table?.opponent.kind === "hotSeat" && table.view.outcome === null && table.view.viewer !== opened;
   const tokens = table?.tokens;
   const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
+  const viewer = table?.view.viewer ?? 0;
   const formatter: LogFormatter = useMemo(
-    () => ({ lang, words: goldfish, colors: site.colors, viewer: 0, titleOf: (card) => titleIn(lang, cards[card]) }),
-    [lang, goldfish, site, cards],
+    () => ({ lang, words: goldfish, colors: site.colors, viewer, titleOf: (card) => titleIn(lang, cards[card]) }),
+    [lang, goldfish, site, cards, viewer],
   );
   const onCommand = useCallback(
     (wish: GoldfishCommand) => {
@@ -82,6 +90,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, 
     (event) =>
       singleKeys &&
       play !== null &&
+      !covered &&
       runKey(
         tableKeys(play, () => setLegend(true)),
         event,
@@ -108,12 +117,19 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, 
           </Button>
         </Notice>
       ) : null}
-      {play !== null ? (
+      {play !== null && covered ? (
+        <Curtain
+          viewer={play.table.view.viewer}
+          words={goldfish.setup}
+          onOpen={() => setOpened(play.table.view.viewer)}
+        />
+      ) : play !== null ? (
         <TableView play={play} lying={lying} headingRef={heading} />
       ) : status === "loading" ? (
         <Dealing lang={lang} words={words} />
       ) : null}
-      {play !== null && status === "ready" ? (
+      {busy && opponent.kind !== "hotSeat" ? <p className="text-ink-soft text-sm">{goldfish.setup.thinking}</p> : null}
+      {play !== null && status === "ready" && !covered ? (
         <div className={`${styles.bar} no-print grid gap-2`}>
           {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}
           <ActionBar
@@ -124,6 +140,9 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, 
             onShare={share}
             onKeys={() => setLegend(true)}
           />
+          <div className="flex flex-wrap gap-1">
+            <GameTools play={play} deck={deck} rivals={rivals} />
+          </div>
         </div>
       ) : null}
       {play === null ? null : <CardDialog shown={large} play={play} onClose={() => setLarge(null)} />}

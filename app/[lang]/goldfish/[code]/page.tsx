@@ -17,6 +17,7 @@ import { deckCards } from "@/lib/goldfish/deck-cards";
 import { readOpening } from "@/lib/goldfish/opening";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { extractCode } from "@/lib/sharing/extract-code";
+import { starterShelf } from "@/lib/starters/data";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -84,6 +85,9 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           deck={deck}
           seed={opening.seed}
           goesFirst={opening.goesFirst}
+          rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
+            rival === null ? [] : [{ code: rival, name: name[lang] }],
+          )}
           opponent={{ kind: opening.opponent, deck: theirs }}
           lang={lang}
           words={slice}

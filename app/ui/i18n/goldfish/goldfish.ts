@@ -2,6 +2,7 @@ import { define } from "../define";
 import { goldfishByHand } from "./goldfish-by-hand";
 import { goldfishLog } from "./goldfish-log";
 import { goldfishPlay } from "./goldfish-play";
+import { goldfishSetup } from "./goldfish-setup";
 
 export const goldfish = define({
   ja: {
@@ -156,6 +157,7 @@ export const goldfish = define({
     },
     log: goldfishLog.ja,
     play: goldfishPlay.ja,
+    setup: goldfishSetup.ja,
     byHand: goldfishByHand.ja,
     said: { undo: "一手戻しました。", redo: "やり直しました。", join: "。", end: "。" },
   },
@@ -316,6 +318,7 @@ export const goldfish = define({
     },
     log: goldfishLog.en,
     play: goldfishPlay.en,
+    setup: goldfishSetup.en,
     byHand: goldfishByHand.en,
     said: { undo: "Undone. ", redo: "Redone. ", join: ". ", end: "." },
   },

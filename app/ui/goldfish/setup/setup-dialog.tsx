@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { href } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckLine } from "@/app/ui/kit/check-line";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { SelectField } from "@/app/ui/kit/select-field";
+import type { Deck } from "@/engine/magmell";
+import { writeSeed } from "@/lib/goldfish/seed";
+import { OPPONENTS, type OpponentKind, type StopRules } from "@/lib/goldfish/types";
+import type { Play } from "../game/play";
+import { ChosenHand } from "./chosen-hand";
+import type { Rival } from "./rivals";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  play: Play;
+  deck: Deck;
+  rivals: readonly Rival[];
+};
+
+/** Who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the player. */
+export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
+  const { words, table } = play;
+  const { setup } = words.goldfish;
+  return (
+    <Dialog open={open} onClose={onClose} title={setup.title} closeLabel={words.site.close}>
+      <div className="grid gap-6">
+        <GameForm play={play} deck={deck} rivals={rivals} onDone={onClose} />
+        <StopForm play={play} />
+        <CheckLine checked={table.handPay} onChange={(handPay) => play.onCommand({ handPay })}>
+          {setup.handPay}
+        </CheckLine>
+      </div>
+    </Dialog>
+  );
+}
+
+type FormProps = Pick<Props, "play" | "deck" | "rivals"> & { onDone: () => void };
+
+/** The present deck of the opponent, whichever it is. */
+const PRESENT = "present";
+
+function GameForm({ play, deck, rivals, onDone }: FormProps) {
+  const { words, table, onCommand, lang } = play;
+  const { setup, first } = words.goldfish;
+  const [kind, setKind] = useState<OpponentKind>(table.opponent.kind);
+  const [goesFirst, setGoesFirst] = useState(table.goesFirst);
+  const [hand, setHand] = useState<readonly string[]>(table.opening?.hand ?? []);
+  const [against, setAgainst] = useState(table.opponent.deck === null ? "" : PRESENT);
+  const options = [
+    { value: "", label: setup.sameDeck },
+    ...(table.opponent.deck === null ? [] : [{ value: PRESENT, label: setup.thisDeck }]),
+    ...rivals.map(({ code, name }) => ({ value: code, label: name })),
+  ];
+  const deal = () => {
+    onDone();
+    if (against !== PRESENT && against !== (table.opponent.deck === null ? "" : PRESENT)) {
+      // Other cards take part in the game, and the page brings them along.
+      const query = new URLSearchParams({ seed: writeSeed(table.seed), opponent: kind });
+      if (!goesFirst) query.set("first", "2");
+      if (against !== "") query.set("against", against);
+      const path = window.location.pathname.replace(/^\/en(?=\/)/, "");
+      window.location.assign(`${href(lang, path)}?${query}${window.location.hash}`);
+      return;
+    }
+    const opening = hand.length === 0 ? null : { hand, stones: [] };
+    onCommand({ setup: { goesFirst, opening, opponent: { kind, deck: table.opponent.deck } } });
+  };
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        deal();
+      }}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-medium">{setup.opponent}</legend>
+        <div className="flex flex-wrap gap-2">
+          {OPPONENTS.map((one) => (
+            <CheckChip key={one} type="radio" name="opponent" checked={kind === one} onChange={() => setKind(one)}>
+              {setup.kinds[one]}
+            </CheckChip>
+          ))}
+        </div>
+        <p className="text-ink-soft text-sm">{setup.about[kind]}</p>
+      </fieldset>
+      <SelectField
+        label={setup.deck}
+        options={options}
+        value={against}
+        onChange={(event) => setAgainst(event.currentTarget.value)}
+      />
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="mb-1 font-medium">{setup.seat}</legend>
+        {([true, false] as const).map((own) => (
+          <CheckChip
+            key={`${own}`}
+            type="radio"
+            name="seat"
+            checked={goesFirst === own}
+            onChange={() => setGoesFirst(own)}
+          >
+            {own ? first.goFirst : first.goSecond}
+          </CheckChip>
+        ))}
+      </fieldset>
+      <ChosenHand deck={deck} hand={hand} onHand={setHand} play={play} />
+      <div className="grid gap-1">
+        <Button type="submit" variant="primary">
+          {setup.deal}
+        </Button>
+        <p className="text-ink-soft text-sm">{setup.dealNote}</p>
+      </div>
+    </form>
+  );
+}
+
+const STOPS = ["uses", "attacks", "ends", "own"] as const satisfies readonly (keyof StopRules)[];
+
+function StopForm({ play: { words, table, onCommand } }: { play: Play }) {
+  const { setup } = words.goldfish;
+  return (
+    <fieldset className="grid">
+      <legend className="mb-1 font-medium">{setup.stops}</legend>
+      <p className="text-ink-soft text-sm">{setup.stopsBody}</p>
+      {STOPS.map((stop) => (
+        <CheckLine
+          key={stop}
+          checked={table.stops[stop]}
+          onChange={(checked) => onCommand({ stops: { [stop]: checked } })}
+        >
+          {setup.stop[stop]}
+        </CheckLine>
+      ))}
+    </fieldset>
+  );
+}
