@@ -1,98 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import {
-  type Ability,
-  type CardDefinition,
-  makeCards,
-  NO_SYMBOLS,
-  type PlayerAnswer,
-  replay,
-  type Symbols,
-  type Target,
-  view,
-} from "@/engine/magmell";
-import { alone, PLAYER } from "./opponents";
+import { type PlayerAnswer, replay, type Target, view } from "@/engine/magmell";
+import { PLAYER } from "./opponents";
 import { recordOf } from "./positions";
-import { applyCommand, startSession } from "./session";
-import { tableView } from "./table-view";
-import type { GoldfishCommand, GoldfishSession, OpponentKind } from "./types";
-
-const OTHER = 1;
-const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
-const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
-  name,
-  kind: "unit",
-  timing: "normal",
-  useCost: NO_SYMBOLS,
-  catalyst: NO_SYMBOLS,
-  ap: 2,
-  hp: 2,
-  text: "",
-  abilities: [],
-  token: false,
-  ...change,
-});
-const magic = (name: string, ability: Ability, change: Partial<CardDefinition> = {}): CardDefinition =>
-  card(name, { kind: "magic", timing: "quick", ap: null, hp: null, abilities: [ability], ...change });
-const stone = (name: string): CardDefinition => card(name, { kind: "stone", timing: null, ap: null, hp: null });
-
-const CARDS = makeCards([
-  card("scribe", { useCost: costs({ any: 1 }) }),
-  card("giant", { useCost: costs({ green: 9 }), catalyst: costs({ red: 1 }), ap: 9, hp: 9 }),
-  magic("bolt", {
-    type: "magic",
-    targets: [{ zones: ["battleArea"], players: "any", count: 1 }],
-    effects: [{ do: "damage", to: { target: 0 }, amount: 3 }],
-  }),
-  magic("letters", {
-    type: "magic",
-    effects: [
-      { do: "draw", who: "you", count: 2 },
-      { do: "discard", who: "you", count: 2, how: "choose" },
-    ],
-  }),
-  magic("riddle", { type: "unsupported", text: "■なぞをかける。" }, { text: "■なぞをかける。" }),
-  stone("青の魔石"),
-  stone("赤の魔石"),
-]);
-
-const NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
-
-/** Turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
-function goldfish(names: readonly string[] = NAMES, seed = 3): GoldfishSession {
-  const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
-  const stoneDeck = [
-    { name: "青の魔石", count: 10 },
-    { name: "赤の魔石", count: 10 },
-  ];
-  const begun = startSession(CARDS, alone({ deck: { grimoire, stoneDeck }, seed, goesFirst: true }));
-  if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
-  return after(begun.session, "keep", "endTurn", "endTurn");
-}
-
-const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
-  commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
-
-const table = (session: GoldfishSession) => tableView(CARDS, session);
-const nameOf = (index: number | null): string => (index === null ? "?" : (CARDS.list[index]?.name ?? "?"));
-
-/** The first card of a name in the hand. */
-function inHand(session: GoldfishSession, name: string): number {
-  const found = table(session).view.sides[PLAYER].hand?.find((instance) => nameOf(instance.card) === name);
-  if (found === undefined) throw new Error(`No ${name} in the hand`);
-  return found.id;
-}
-
-const use = (session: GoldfishSession, name: string): GoldfishSession =>
-  after(session, { answer: { do: "use", instance: inHand(session, name) } });
-const pick = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
-
-/** Uses a unit, which is paid for and resolved by itself. */
-const summon = (session: GoldfishSession): GoldfishSession => use(session, "scribe");
-/** The session with stones that are paid by hand, and a stop before one's own cards are resolved. */
-const slowly = (session: GoldfishSession): GoldfishSession =>
-  after(session, { handPay: true }, { stops: { own: true } });
+import {
+  after,
+  CARDS,
+  goldfish,
+  inHand,
+  NAMES,
+  nameOf,
+  OTHER,
+  pick,
+  slowly,
+  summon,
+  table,
+  use,
+} from "./testing/practice-game";
+import type { GoldfishCommand, GoldfishSession } from "./types";
 
 describe("using a card", () => {
   it("asks which stone pays, and rests the one that is picked", () => {
@@ -253,48 +179,6 @@ describe("the opponent's turn", () => {
 
   it("keeps the wish over undo and new hands", () => {
     expect(after(own, { stops: { ends: true } }, "endTurn", "undo", "newHand").stops.ends).toBe(true);
-  });
-});
-
-describe("opponents", () => {
-  const against = (kind: OpponentKind, names: readonly string[] = ["scribe"]) =>
-    after(goldfish(names), { setup: { opponent: { kind, deck: null } } }, "keep");
-
-  it("a wall puts up units and never attacks", () => {
-    const later = after(against("wall"), "endTurn", "endTurn", "endTurn", "endTurn");
-    const { battleArea, sides } = table(later).view;
-    expect(battleArea.filter(({ controller }) => controller === OTHER).length).toBeGreaterThan(2);
-    expect(sides[PLAYER].life).toBe(20);
-  });
-
-  it("the quick one summons and attacks, and asks the player who defends", () => {
-    let game = against("quick");
-    for (let turn = 0; turn < 8 && table(game).view.outcome === null; turn += 1) {
-      game = after(game, "endTurn");
-      for (let more = 0; more < 9 && table(game).view.choice?.ask === "pick"; more += 1)
-        game = after(game, { picks: [] });
-    }
-    expect(table(game).view.sides[PLAYER].life).toBeLessThan(20);
-  });
-
-  it("stops when the opponent has used something that the player can answer", () => {
-    let game = after(against("quick", ["scribe", "bolt"]), { stops: { attacks: false, ends: false } });
-    for (let turn = 0; turn < 9 && table(game).view.chant.length === 0; turn += 1) game = after(game, "endTurn");
-    const { view: seen, answers } = table(game);
-    expect(seen.chant.at(-1)?.controller).toBe(OTHER);
-    expect(answers.some((answer) => answer.do === "use")).toBe(true);
-  });
-
-  it("a second person at the screen sees their own side, and never the other hand", () => {
-    const mine = after(goldfish(["scribe"]), { setup: { opponent: { kind: "hotSeat", deck: null } } });
-    expect(table(mine).view).toMatchObject({ viewer: PLAYER, choice: { ask: "redraw", player: PLAYER } });
-    const theirs = after(mine, "keep");
-    expect(table(theirs).view).toMatchObject({ viewer: OTHER, choice: { ask: "redraw", player: OTHER } });
-    expect(table(theirs).view.sides[PLAYER].hand).toBeNull();
-    expect(table(theirs).view.sides[OTHER].hand).toHaveLength(5);
-    const begun = after(theirs, "keep");
-    expect(table(begun).view).toMatchObject({ viewer: PLAYER, turn: 1 });
-    expect(table(after(begun, "endTurn")).view).toMatchObject({ viewer: OTHER, turn: 2, phase: "main" });
   });
 });
 

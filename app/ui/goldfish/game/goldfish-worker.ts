@@ -14,7 +14,7 @@ import type {
 } from "@/lib/goldfish/types";
 import type { KeptSession } from "./kept-session";
 
-/** What a command has changed: nodes and lines of the log that were not told before, and the table. */
+/** An update of a session after a command: nodes and lines of the log that were not told before, and the table. */
 export type SessionUpdate = Omit<GoldfishSession, "nodes"> & {
   readonly added: readonly SessionNode[];
   readonly table: BareTable;

@@ -1,0 +1,81 @@
+import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS, type Symbols, type Target } from "@/engine/magmell";
+import { alone, PLAYER } from "../opponents";
+import { applyCommand, startSession } from "../session";
+import { tableView } from "../table-view";
+import type { GoldfishCommand, GoldfishSession } from "../types";
+
+export const OTHER = 1;
+const costs = (part: Partial<Symbols>): Symbols => ({ ...NO_SYMBOLS, ...part });
+const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
+  name,
+  kind: "unit",
+  timing: "normal",
+  useCost: NO_SYMBOLS,
+  catalyst: NO_SYMBOLS,
+  ap: 2,
+  hp: 2,
+  text: "",
+  abilities: [],
+  token: false,
+  ...change,
+});
+const magic = (name: string, ability: Ability, change: Partial<CardDefinition> = {}): CardDefinition =>
+  card(name, { kind: "magic", timing: "quick", ap: null, hp: null, abilities: [ability], ...change });
+const stone = (name: string): CardDefinition => card(name, { kind: "stone", timing: null, ap: null, hp: null });
+
+export const CARDS = makeCards([
+  card("scribe", { useCost: costs({ any: 1 }) }),
+  card("giant", { useCost: costs({ green: 9 }), catalyst: costs({ red: 1 }), ap: 9, hp: 9 }),
+  magic("bolt", {
+    type: "magic",
+    targets: [{ zones: ["battleArea"], players: "any", count: 1 }],
+    effects: [{ do: "damage", to: { target: 0 }, amount: 3 }],
+  }),
+  magic("letters", {
+    type: "magic",
+    effects: [
+      { do: "draw", who: "you", count: 2 },
+      { do: "discard", who: "you", count: 2, how: "choose" },
+    ],
+  }),
+  magic("riddle", { type: "unsupported", text: "■なぞをかける。" }, { text: "■なぞをかける。" }),
+  stone("青の魔石"),
+  stone("赤の魔石"),
+]);
+
+export const NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
+
+/** Turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
+export function goldfish(names: readonly string[] = NAMES, seed = 3): GoldfishSession {
+  const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
+  const stoneDeck = [
+    { name: "青の魔石", count: 10 },
+    { name: "赤の魔石", count: 10 },
+  ];
+  const begun = startSession(CARDS, alone({ deck: { grimoire, stoneDeck }, seed, goesFirst: true }));
+  if (!begun.ok) throw new Error(begun.problems.map(({ code }) => code).join());
+  return after(begun.session, "keep", "endTurn", "endTurn");
+}
+
+export const after = (session: GoldfishSession, ...commands: GoldfishCommand[]): GoldfishSession =>
+  commands.reduce<GoldfishSession>((now, command) => applyCommand(CARDS, now, command), session);
+
+export const table = (session: GoldfishSession) => tableView(CARDS, session);
+export const nameOf = (index: number | null): string => (index === null ? "?" : (CARDS.list[index]?.name ?? "?"));
+
+/** The first card of a name in the hand. */
+export function inHand(session: GoldfishSession, name: string): number {
+  const found = table(session).view.sides[PLAYER].hand?.find((instance) => nameOf(instance.card) === name);
+  if (found === undefined) throw new Error(`No ${name} in the hand`);
+  return found.id;
+}
+
+export const use = (session: GoldfishSession, name: string): GoldfishSession =>
+  after(session, { answer: { do: "use", instance: inHand(session, name) } });
+export const pick = (target: Target): GoldfishCommand => ({ answer: { do: "pick", target } });
+
+/** Uses a unit, which is paid for and resolved by itself. */
+export const summon = (session: GoldfishSession): GoldfishSession => use(session, "scribe");
+/** The session with stones that are paid by hand, and a stop before one's own cards are resolved. */
+export const slowly = (session: GoldfishSession): GoldfishSession =>
+  after(session, { handPay: true }, { stops: { own: true } });
