@@ -13,6 +13,7 @@ import {
   whyNot,
   whyNotAttack,
 } from "@/engine/magmell";
+import { abilityPlaces } from "./ability-places";
 import { isPerson } from "./advance";
 import { handStatistics } from "./hand-statistics";
 import { joinedLog } from "./joined-log";
@@ -60,6 +61,7 @@ export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
     uses: usesOf(cards, state, seen, answers),
     attacks: attacksOf(cards, state, seen),
     tokens: cards.list.slice(cards.list.length - cards.tokenIndexOf.size),
+    abilities: abilityPlaces(cards),
     hand: handStatistics(handOf(cards, seen)),
   };
 }

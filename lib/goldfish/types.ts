@@ -13,6 +13,7 @@ import type {
   Target,
   UseProblem,
 } from "@/engine/magmell";
+import type { AbilityPlaces } from "./ability-places";
 
 /** Opponents of a goldfish, from the idlest to the strongest; `hotSeat` is a second person at the same screen. */
 export const OPPONENTS = ["passive", "wall", "quick", "play", "strong", "hotSeat"] as const;
@@ -186,6 +187,8 @@ export type TableView = {
   readonly attacks: Readonly<Record<InstanceId, readonly AttackProblem[]>>;
   /** Tokens that abilities define (206.3); their indices follow those of the cards that the game was given. */
   readonly tokens: readonly CardDefinition[];
+  /** The places at which abilities are written, by their numbers in the view and in the log. */
+  readonly abilities: AbilityPlaces;
   /** The oldest first. */
   readonly log: readonly LogLine[];
   /** The index in `log` of the first line of the latest command. */

@@ -9,6 +9,8 @@ import { coverageOf } from "@/lib/catalogue/views/coverage-of";
 export type GoldfishCard = FaceCard & {
   readonly printing: FacePrinting | null;
   readonly coverage: Coverage;
+  /** The Japanese wording of the abilities, each on lines of its own, where the text runs them together. */
+  readonly wording?: string;
   /** The part of an address that holds it, for a card that somebody made up; `null` for one of the catalogue. */
   readonly written: string | null;
 };

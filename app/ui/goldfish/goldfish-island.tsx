@@ -5,21 +5,20 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import type { Deck, PlayerAnswer, PlayerId, Target } from "@/engine/magmell";
+import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
 import type { GoldfishCommand, Opponent } from "@/lib/goldfish/types";
 import { runKey } from "../keys/key-map";
 import { useKeyListener } from "../keys/use-key-listener";
 import { useSingleKeys } from "../keys/use-single-keys";
 import { Dealing } from "./dealing";
-import { locateInstances, type Play, type ShownCard, targetName } from "./game/play";
+import { locateInstances, type Play, type ShownCard } from "./game/play";
 import { useAddress } from "./game/use-address";
 import { useGoldfish } from "./game/use-goldfish";
 import { usePicking } from "./game/use-picking";
-import { type GoldfishCard, titleIn, withTokens } from "./goldfish-card";
+import { type GoldfishCard, withTokens } from "./goldfish-card";
 import { GoldfishKeysDialog } from "./goldfish-keys-dialog";
 import type { GoldfishWords } from "./goldfish-words";
 import { announcement } from "./log/announcement";
-import { describeCurrentAct } from "./log/by-hand";
 import { describeQuestion, openQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
 import { CardDialog } from "./question/card-dialog";
@@ -59,12 +58,12 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, 
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<PlayerId>(0);
   const covered = table?.opponent.kind === "hotSeat" && table.view.outcome === null && table.view.viewer !== opened;
-  const tokens = table?.tokens;
+  const { tokens, abilities } = table ?? {};
   const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
   const viewer = table?.view.viewer ?? 0;
   const formatter: LogFormatter = useMemo(
-    () => ({ lang, words: goldfish, colors: site.colors, viewer, titleOf: (card) => titleIn(lang, cards[card]) }),
-    [lang, goldfish, site, cards, viewer],
+    () => ({ lang, words: goldfish, colors: site.colors, viewer, cards, abilities: abilities ?? {} }),
+    [lang, goldfish, site, cards, abilities, viewer],
   );
   const onCommand = useCallback(
     (wish: GoldfishCommand) => {
@@ -79,9 +78,7 @@ export function GoldfishIsland({ cards: given, deck, seed, goesFirst, opponent, 
   const play: Play | null = table && { table, cards, lang, words, formatter, picking, onCommand, onShow: setLarge };
   const said = useMemo(() => {
     if (table === null) return "";
-    const name = (target: Target) => targetName(formatter, lying, target);
-    const asked =
-      question && describeQuestion(formatter, question, name, describeCurrentAct(formatter, table, question));
+    const asked = question && describeQuestion(formatter, table, question, lying);
     return announcement(formatter, table, latest, asked);
   }, [formatter, table, latest, question, lying]);
   useAddress(table);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { LANGS } from "@/app/ui/i18n/lang";
 import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine/magmell";
-import type { InstanceIdentity, LogLine } from "@/lib/goldfish/types";
+import type { InstanceIdentity, LogLine, TableView } from "@/lib/goldfish/types";
+import type { GoldfishCard } from "./goldfish-card";
 import { BY_HAND_GROUPS } from "./log/by-hand";
 import { describeAttackProblem, describeUseProblem } from "./log/describe-problem";
 import { describeOptions, describeQuestion, type OpenQuestion } from "./log/describe-question";
@@ -10,7 +11,7 @@ import { describeLine, describeTurn } from "./log/describe-turn";
 import type { EVENT_TEXTS } from "./log/event-texts";
 import { type LogFormatter, ruleNumber } from "./log/log-formatter";
 
-const TITLES = ["紙魚", "灯台守"];
+const CARDS = ["紙魚", "灯台守"].map((name) => ({ name, englishName: name, abilities: [] }) as unknown as GoldfishCard);
 const HOLES = /undefined|NaN|null|[{}!！]/;
 const named: Readonly<Record<number, InstanceIdentity>> = {
   1: { card: 0, player: 0, isAbility: false },
@@ -155,6 +156,14 @@ const QUESTIONS = [
   ...Object.entries(OPTIONS).map(([purpose, options]) => ({ ...common, ask: "option", purpose, options })),
 ] as unknown as readonly OpenQuestion[];
 
+/** A table on which nothing lies, and one where something is being done by hand. */
+const TABLE = { view: { chant: [], byHand: null }, log: [] } as unknown as TableView;
+const doing = (act: string) =>
+  ({
+    view: { chant: [], byHand: { player: 0 } },
+    log: [{ event: { type: "actedByHand", act } }],
+  }) as unknown as TableView;
+
 const lineOf = (type: string, event: object): LogLine =>
   ({ turn: 3, event: { type, rule: "mag:704.3.2.2", ...event }, cards: [0], named }) as unknown as LogLine;
 
@@ -165,7 +174,8 @@ describe.each(LANGS)("in %s", (lang) => {
     words: goldfish,
     colors: site.colors,
     viewer: 0,
-    titleOf: (card) => TITLES[card] ?? "",
+    cards: CARDS,
+    abilities: {},
   };
 
   it.each(Object.entries(EVENTS))("tells %s", (type, event) => {
@@ -199,13 +209,13 @@ describe.each(LANGS)("in %s", (lang) => {
   it.each(QUESTIONS.map((question) => [`${question.ask} ${question.purpose}`, question] as const))(
     "asks %s",
     (_, question) => {
-      const asked = describeQuestion(formatter, question, () => "灯台守");
+      const asked = describeQuestion(formatter, TABLE, question, new Map());
       expect(asked).toContain("紙魚");
       expect(asked).not.toMatch(HOLES);
       if (question.ask !== "option") return;
       const options = describeOptions(formatter, question);
-      expect(new Set(options).size).toBe(question.options.length);
-      expect(options.join()).not.toMatch(HOLES);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(question.options.length);
+      expect(JSON.stringify(options.map(({ label }) => label))).not.toMatch(/undefined|null|\{/);
     },
   );
 
@@ -219,7 +229,7 @@ describe.each(LANGS)("in %s", (lang) => {
   it("asks for the particulars of what is done by hand under its name", () => {
     const [question] = QUESTIONS.filter(({ ask }) => ask === "number");
     if (question === undefined) throw new Error("No number is asked for");
-    const asked = describeQuestion(formatter, question, () => "灯台守", goldfish.byHand.acts.damage);
+    const asked = describeQuestion(formatter, doing("damage"), question, new Map());
     expect(asked).toContain(goldfish.byHand.acts.damage);
     expect(asked).not.toContain("紙魚");
   });

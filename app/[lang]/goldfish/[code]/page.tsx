@@ -9,6 +9,7 @@ import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
+import { withWording } from "@/app/ui/goldfish/with-wording";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { admit, checkDeck } from "@/engine/magmell";
@@ -59,7 +60,9 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const opening = readOpening(await searchParams);
   const against = opening.against === null ? null : decodeDeck(extractCode(opening.against), numberTable(cards));
   const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
-  const shown = deckCards(cards, deck, ...(theirs === null ? [] : [theirs])).map(goldfishCard);
+  const shown = deckCards(cards, deck, ...(theirs === null ? [] : [theirs]))
+    .map(goldfishCard)
+    .map(withWording);
   const admission = admit(definitions, [deck, deck], true);
   const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
   return (

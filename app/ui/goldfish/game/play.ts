@@ -1,10 +1,10 @@
 import type { Lang } from "@/app/ui/i18n/lang";
-import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, Target, ZoneId } from "@/engine/magmell";
+import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, ZoneId } from "@/engine/magmell";
 import { PLAYERS } from "@/engine/magmell";
 import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
 import type { GoldfishCard } from "../goldfish-card";
 import type { GoldfishWords } from "../goldfish-words";
-import { formatCard, formatPlayer, type LogFormatter } from "../log/log-formatter";
+import type { LogFormatter } from "../log/log-formatter";
 import type { Picking } from "./use-picking";
 
 /** The card shown large, and its instance if it lies on the table. */
@@ -49,16 +49,4 @@ export function locateInstances(view: GameView): ReadonlyMap<InstanceId, Located
   put(view.chant, "chant", null);
   put(view.dream, "dream", null);
   return lying;
-}
-
-/** The name of a player or of an instance on the table. */
-export function targetName(
-  formatter: LogFormatter,
-  lying: ReadonlyMap<InstanceId, LocatedInstance>,
-  target: Target,
-): string {
-  if ("player" in target) return formatPlayer(formatter, target.player);
-  const instance = lying.get(target.instance)?.instance;
-  const name = formatCard(formatter, instance?.card);
-  return instance?.ability == null ? name : formatter.words.play.table.ability.replace("{name}", name);
 }

@@ -59,6 +59,7 @@ function guestCard(
     englishName: definition.name,
     englishText: english,
     coverage,
+    wording: abilities.map(({ japanese }) => japanese).join("\n"),
     printing: { number: mark, illustrator: "" },
     written: writeFragment(card),
   };

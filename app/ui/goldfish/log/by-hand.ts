@@ -51,7 +51,7 @@ export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandWay)
 /** The manual action whose details the game asks for now; `null` for any other question. */
 export function describeCurrentAct(
   formatter: LogFormatter,
-  { view, log }: TableView,
+  { view, log }: Pick<TableView, "view" | "log">,
   question: Choice | null,
 ): string | null {
   if (view.byHand?.player !== formatter.viewer || question === null) return null;

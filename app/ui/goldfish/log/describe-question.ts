@@ -1,7 +1,11 @@
-import { format } from "@/app/ui/i18n/format";
-import type { Choice, PickChoice, Target } from "@/engine/magmell";
-import { describeAct, isMenu } from "./by-hand";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Choice, ChoiceOption, PickChoice } from "@/engine/magmell";
+import type { TableView } from "@/lib/goldfish/types";
+import { abilityTextAt, modeText } from "./ability-text";
+import { describeAct, describeCurrentAct, isMenu } from "./by-hand";
 import { formatCard, formatCounter, type LogFormatter } from "./log-formatter";
+import { questionSubject } from "./question-subject";
+import { type Lying, targetName } from "./target-name";
 
 /** A question that a part of the rules asks, as opposed to the opening hand and priority. */
 export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
@@ -10,31 +14,31 @@ export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }
 export const openQuestion = (choice: Choice | null, viewer: number): OpenQuestion | null =>
   choice !== null && choice.player === viewer && choice.ask !== "redraw" && choice.ask !== "priority" ? choice : null;
 
-type TargetName = (target: Target) => string;
+type Asking = Pick<TableView, "view" | "log">;
 
-/** The question in a sentence, with the card that asks it, or with what is being done by hand (`doing`). */
-export function describeQuestion(
-  formatter: LogFormatter,
-  question: OpenQuestion,
-  nameOf: TargetName,
-  doing: string | null = null,
-): string {
+/** The question in a sentence, with the card that asks it, or with what is being done by hand. */
+export function describeQuestion(formatter: LogFormatter, table: Asking, question: OpenQuestion, lying: Lying): string {
   const { question: words } = formatter.words.play;
-  const sentence = sentenceOf(formatter, question, nameOf);
+  const sentence = sentenceOf(formatter, table, question, lying);
+  const doing = describeCurrentAct(formatter, table, question);
   if (doing !== null) return format(words.ofCard, { name: doing, question: sentence });
   if (question.about === null) return sentence;
   return format(words.ofCard, { name: formatCard(formatter, question.about.card), question: sentence });
 }
 
-function sentenceOf(formatter: LogFormatter, question: OpenQuestion, nameOf: TargetName): string {
+function sentenceOf(formatter: LogFormatter, table: Asking, question: OpenQuestion, lying: Lying): string {
   const { words } = formatter;
-  const { picks, numbers, options } = words.play.question;
+  const { picks, numbers, options, nthTarget } = words.play.question;
   switch (question.ask) {
-    case "pick":
-      return format(picks[question.purpose], { range: rangeOf(words.play.question.range, question) });
+    case "pick": {
+      const nth = questionSubject(formatter, table, question)?.target ?? null;
+      const range = rangeOf(formatter, question, lying);
+      return nth === null ? format(picks[question.purpose], { range }) : format(nthTarget, { range, ...nth });
+    }
     case "number": {
       const { purpose, target, min, max } = question;
-      return format(numbers[purpose], { min, max, target: target === null ? "" : nameOf(target) });
+      const named = target === null ? "" : targetName(formatter, lying, target);
+      return format(numbers[purpose], { min, max, target: named });
     }
     case "option":
       if (question.purpose === "byHand") return isMenu(formatter, question) ? words.byHand.ask : words.byHand.askWay;
@@ -42,29 +46,68 @@ function sentenceOf(formatter: LogFormatter, question: OpenQuestion, nameOf: Tar
   }
 }
 
-type RangeWords = LogFormatter["words"]["play"]["question"]["range"];
-
-function rangeOf(words: RangeWords, { min, max, options }: PickChoice): string {
+/** How many to pick, counted as what they are: cards, units, players. */
+function rangeOf(formatter: LogFormatter, question: PickChoice, lying: Lying): string {
+  const { range, counted } = formatter.words.play.question;
+  const { min, max, options } = question;
   const most = Math.min(max, options.length);
-  if (min >= most) return format(words.exactly, { n: most });
-  return min === 0 ? format(words.upTo, { n: most }) : format(words.between, { min, max: most });
+  const n = plural(formatter.lang, counted[kindOf(question, lying)], most);
+  if (min >= most) return n;
+  return min === 0 ? format(range.upTo, { n }) : format(range.between, { min, n });
 }
 
-/** The labels of the options of a question. */
+type Counted = keyof LogFormatter["words"]["play"]["question"]["counted"];
+
+/** The counter for the options of a pick. */
+function kindOf({ options }: PickChoice, lying: Lying): Counted {
+  const kinds = new Set(
+    options.map((target): Counted => {
+      if ("player" in target) return "players";
+      return lying.get(target.instance)?.zone === "battleArea" ? "units" : "cards";
+    }),
+  );
+  const [only] = kinds;
+  if (kinds.size === 1 && only !== undefined) return only;
+  return options.length < 10 ? "things" : "manyThings";
+}
+
+/** One way to answer a question: what it is called, and the rules text that it stands for. */
+type OptionText = { readonly label: string | null; readonly text: string | null };
+
+/** The options of a question, each with the text that it stands for. */
 export function describeOptions(
   formatter: LogFormatter,
   question: Extract<OpenQuestion, { ask: "option" }>,
-): readonly string[] {
+): readonly OptionText[] {
+  return question.options.map((option, place) => describeOption(formatter, question.purpose, option, place));
+}
+
+type OptionPurpose = Extract<OpenQuestion, { ask: "option" }>["purpose"];
+
+function describeOption(
+  formatter: LogFormatter,
+  purpose: OptionPurpose,
+  { card, color, counter, mode, act, ability }: ChoiceOption,
+  place: number,
+): OptionText {
   const { question: words } = formatter.words.play;
-  const { names } = formatter.words.log;
-  return question.options.map(({ card, color, counter, mode, act }, place) => {
-    if (act !== undefined) return describeAct(formatter, act);
-    if (question.purpose === "may") return place === 0 ? words.yes : words.no;
-    if (question.purpose === "name" && card !== undefined) return formatCard(formatter, card);
-    if (color !== undefined) return formatter.colors[color];
-    if (counter !== undefined) return formatCounter(formatter, counter);
-    const number = question.purpose === "mode" ? format(words.mode, { n: (mode ?? place) + 1 }) : null;
-    if (number !== null || card === undefined) return number ?? `${place + 1}`;
-    return format(names.ability, { name: formatCard(formatter, card) });
-  });
+  const called = (label: string): OptionText => ({ label, text: null });
+  if (act !== undefined) return called(describeAct(formatter, act));
+  if (purpose === "may") return called(place === 0 ? words.yes : words.no);
+  if (purpose === "name" && card !== undefined) return called(formatCard(formatter, card));
+  if (color !== undefined) return called(formatter.colors[color]);
+  if (counter !== undefined) return called(formatCounter(formatter, counter));
+  const { lang, cards, abilities } = formatter;
+  const written = ability === undefined ? undefined : abilities[ability];
+  const writtenOn = written && cards[written.card];
+  if (purpose === "mode") {
+    const number = mode ?? place;
+    const text = written && writtenOn ? modeText(lang, writtenOn, written, number) : null;
+    return text === null ? called(format(words.mode, { n: number + 1 })) : { label: null, text };
+  }
+  if (card === undefined) return called(`${place + 1}`);
+  const name = formatCard(formatter, card);
+  const label = format(formatter.words.log.names.ability, { name });
+  if (written && writtenOn) return { label, text: abilityTextAt(lang, writtenOn, written)?.head ?? null };
+  return { label, text: ability === undefined ? null : words.cremation };
 }

@@ -2,12 +2,11 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
+import type { AbilityPlaces } from "@/lib/goldfish/ability-places";
 import type { InstanceIdentity } from "@/lib/goldfish/types";
+import { type GoldfishCard, titleIn } from "../goldfish-card";
 
 type Words = Dictionary["goldfish"];
-
-/** The name of a card in the reader's language. */
-type TitleOf = (card: CardIndex) => string;
 
 /** Who tells what happens at the table, to whom. */
 export type LogFormatter = {
@@ -15,13 +14,18 @@ export type LogFormatter = {
   readonly words: Words;
   readonly colors: Dictionary["site"]["colors"];
   readonly viewer: PlayerId;
-  readonly titleOf: TitleOf;
+  /** By card index, tokens included. */
+  readonly cards: readonly GoldfishCard[];
+  readonly abilities: AbilityPlaces;
 };
 
+/** The name of a card in the reader's language. */
+const titleOf = ({ lang, cards }: LogFormatter, card: CardIndex): string => titleIn(lang, cards[card]);
+
 /** A card in the language's brackets; a word for any card when it is not known which. */
-export function formatCard({ words, titleOf }: LogFormatter, card: CardIndex | null | undefined): string {
-  const { open, close, unknown } = words.log.names;
-  return card === null || card === undefined ? unknown : `${open}${titleOf(card)}${close}`;
+export function formatCard(formatter: LogFormatter, card: CardIndex | null | undefined): string {
+  const { open, close, unknown } = formatter.words.log.names;
+  return card === null || card === undefined ? unknown : `${open}${titleOf(formatter, card)}${close}`;
 }
 
 /** A card, or the ability of one. */

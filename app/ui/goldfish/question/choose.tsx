@@ -1,15 +1,26 @@
 import type { ReactNode } from "react";
 import { Button } from "@/app/ui/kit/button";
+import { classNames } from "@/app/ui/kit/class-names";
 
-type Props = { digit: number | null; pressed?: boolean; onClick: () => void; children: ReactNode };
+type Props = {
+  digit: number | null;
+  pressed?: boolean;
+  /** Rules text stands on it, which takes as many lines as it needs. */
+  wide?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 /** One way to answer, with the key that takes it. */
-export const Choose = ({ digit, pressed, onClick, children }: Props) => (
+export const Choose = ({ digit, pressed, wide = false, onClick, children }: Props) => (
   <Button
     size="small"
     aria-pressed={pressed}
     aria-keyshortcuts={digit !== null && digit < 10 ? `${digit}` : undefined}
-    className={pressed ? "border-gold! bg-wash! ring-1 ring-gold" : ""}
+    className={classNames(
+      pressed && "border-gold! bg-wash! ring-1 ring-gold",
+      wide && "w-full justify-start! py-2! text-start font-normal!",
+    )}
     onClick={onClick}
   >
     {digit !== null && digit < 10 ? (

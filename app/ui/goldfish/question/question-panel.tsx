@@ -4,12 +4,14 @@ import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceId, PlayerAnswer, Target } from "@/engine/magmell";
-import { type LocatedInstance, type Play, targetName } from "../game/play";
-import { describeCurrentAct, isByHand, isMenu } from "../log/by-hand";
+import type { LocatedInstance, Play } from "../game/play";
+import { isByHand, isMenu } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
+import { targetName } from "../log/target-name";
 import { ByHandMenu } from "./by-hand-menu";
 import { ByHandText } from "./by-hand-text";
 import { Choose } from "./choose";
+import { QuestionText } from "./question-text";
 import { RuleNumber } from "./rule-number";
 
 type Props = { question: OpenQuestion; play: Play; lying: ReadonlyMap<InstanceId, LocatedInstance> };
@@ -18,7 +20,6 @@ type Props = { question: OpenQuestion; play: Play; lying: ReadonlyMap<InstanceId
 export function QuestionPanel({ question, play, lying }: Props) {
   const { formatter, words, onCommand } = play;
   const id = useId();
-  const name = (target: Target) => targetName(formatter, lying, target);
   const answer = (given: PlayerAnswer) => onCommand({ answer: given });
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -28,10 +29,11 @@ export function QuestionPanel({ question, play, lying }: Props) {
         data-question=""
         className="font-gothic font-medium text-base leading-snug outline-none"
       >
-        {describeQuestion(formatter, question, name, describeCurrentAct(formatter, play.table, question))}{" "}
+        {describeQuestion(formatter, play.table, question, lying)}{" "}
         <RuleNumber rule={question.rule} lang={play.lang} words={words} />
       </h3>
       <ByHandText play={play} />
+      <QuestionText question={question} play={play} />
       <div
         className={classNames(
           "flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1",
@@ -41,10 +43,22 @@ export function QuestionPanel({ question, play, lying }: Props) {
         {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}
         {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
         {question.ask === "option" && !isByHand(question)
-          ? describeOptions(formatter, question).map((option, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
-              <Choose key={place} digit={place + 1} onClick={() => answer({ do: "option", option: place })}>
-                {option}
+          ? describeOptions(formatter, question).map(({ label, text }, place) => (
+              <Choose
+                // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place.
+                key={place}
+                digit={place + 1}
+                wide={text !== null}
+                onClick={() => answer({ do: "option", option: place })}
+              >
+                {text === null ? (
+                  label
+                ) : (
+                  <span>
+                    {label === null ? null : <span className="block font-medium">{label}</span>}
+                    <span className="block whitespace-pre-line leading-relaxed">{text}</span>
+                  </span>
+                )}
               </Choose>
             ))
           : null}

@@ -1,6 +1,7 @@
 import { format } from "@/app/ui/i18n/format";
-import { type LocatedInstance, type Play, targetName } from "../game/play";
+import type { LocatedInstance, Play } from "../game/play";
 import { formatCard } from "../log/log-formatter";
+import { targetName } from "../log/target-name";
 import styles from "./goldfish.module.css";
 import { InstanceCard } from "./instance-card";
 

@@ -18,7 +18,15 @@ export const goldfishPlay = define({
     byHand: "自動では処理されません。使った時か、使用権のある時に「手で処理」から処理してください。",
     question: {
       ofCard: "{name}：{question}",
-      range: { exactly: "{n}つ", upTo: "{n}つまで", between: "{min}〜{max}" },
+      counted: {
+        cards: { one: "{n}枚", other: "{n}枚" },
+        units: { one: "{n}体", other: "{n}体" },
+        players: { one: "{n}人", other: "{n}人" },
+        things: { one: "{n}つ", other: "{n}つ" },
+        manyThings: { one: "{n}個", other: "{n}個" },
+      },
+      range: { upTo: "{n}まで", between: "{min}〜{n}" },
+      nthTarget: "対象を{range}選んでください（{of}組のうち{n}組目）",
       picks: {
         target: "対象を{range}選んでください",
         choose: "{range}選んでください",
@@ -45,6 +53,9 @@ export const goldfishPlay = define({
         replacement: "どの置換効果を先に使いますか？",
       },
       mode: "モード{n}",
+      about: "{name}のテキスト",
+      cremation:
+        "このユニットが戦闘エリアからダストに置かれたとき、プレイヤー1人を対象とする。それに2点のダメージを与える。",
       yes: "行う",
       no: "行わない",
       done: "これで決める",
@@ -181,7 +192,15 @@ export const goldfishPlay = define({
     byHand: "This is not carried out here. Do it by hand when you are asked, or whenever you have priority.",
     question: {
       ofCard: "{name}: {question}",
-      range: { exactly: "{n}", upTo: "up to {n}", between: "{min} to {max}" },
+      counted: {
+        cards: { one: "{n} card", other: "{n} cards" },
+        units: { one: "{n} unit", other: "{n} units" },
+        players: { one: "{n} player", other: "{n} players" },
+        things: { one: "{n} thing", other: "{n} things" },
+        manyThings: { one: "{n} thing", other: "{n} things" },
+      },
+      range: { upTo: "up to {n}", between: "{min} to {n}" },
+      nthTarget: "Choose {range} as target (group {n} of {of})",
       picks: {
         target: "Choose {range} as target",
         choose: "Choose {range}",
@@ -208,6 +227,8 @@ export const goldfishPlay = define({
         replacement: "Which replacement comes first?",
       },
       mode: "Mode {n}",
+      about: "Text of {name}",
+      cremation: "When this unit is put into the dust from the battle area, it deals 2 damage to target player.",
       yes: "Do it",
       no: "Do not",
       done: "That is all",

@@ -1,0 +1,31 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { AbilityPlace } from "@/lib/goldfish/ability-places";
+import type { GoldfishCard } from "../goldfish-card";
+
+/** The text of one ability, without its mark 「■」: what it says, and the modes to choose from. */
+export type AbilityText = { readonly head: string; readonly modes: readonly string[] };
+
+/** The texts of a card's abilities, in their order; `null` where the text does not give each of them lines of its own. */
+export function abilityTexts(lang: Lang, card: GoldfishCard): readonly AbilityText[] | null {
+  const text = lang === "ja" ? (card.wording ?? card.text) : card.englishText;
+  const texts = text
+    .trim()
+    .split(/\n(?=■)/)
+    .map(cut);
+  return texts.length === card.abilities.length ? texts : null;
+}
+
+function cut(ability: string): AbilityText {
+  const [head = "", ...modes] = ability.split(/\n・/);
+  return { head: head.replace(/^■/, ""), modes };
+}
+
+/** The text of the ability at a place; `null` where the card's text does not show it alone. */
+export const abilityTextAt = (lang: Lang, card: GoldfishCard, { index }: AbilityPlace): AbilityText | null =>
+  abilityTexts(lang, card)?.[index] ?? null;
+
+/** The text of one mode; `null` where the text does not give it a line of its own. */
+export function modeText(lang: Lang, card: GoldfishCard, place: AbilityPlace, mode: number): string | null {
+  const text = abilityTextAt(lang, card, place);
+  return text !== null && text.modes.length === place.modes ? (text.modes[mode] ?? null) : null;
+}

@@ -1,0 +1,56 @@
+import type { Ability, PlayerQuestion, TargetSpec } from "@/engine/magmell";
+import type { AbilityPlace } from "@/lib/goldfish/ability-places";
+import type { TableView } from "@/lib/goldfish/types";
+import { type AbilityText, abilityTextAt } from "./ability-text";
+import type { LogFormatter } from "./log-formatter";
+
+/** The ability behind a question, as far as it is known: its text, the chosen modes, and which 「対象」 is asked for. */
+type QuestionSubject = {
+  readonly place: AbilityPlace;
+  readonly text: AbilityText | null;
+  /** Indices of the modes chosen so far. */
+  readonly modes: readonly number[];
+  /** The number of the 「対象」 asked for among several; `null` where there is one, or none is asked for. */
+  readonly target: { readonly n: number; readonly of: number } | null;
+};
+
+/** Finds the ability that asks a question; `null` where a rule asks, or it is not known which ability does. */
+export function questionSubject(
+  formatter: LogFormatter,
+  { view, log }: Pick<TableView, "view" | "log">,
+  question: PlayerQuestion,
+): QuestionSubject | null {
+  const { about } = question;
+  const card = about === null ? undefined : formatter.cards[about.card];
+  if (about === null || card === undefined) return null;
+  const instance = view.chant.find(({ id }) => id === about.instance);
+  if (instance === undefined) return null;
+  const place =
+    instance.ability === null ? magicPlace(card.abilities, about.card) : formatter.abilities[instance.ability];
+  if (place === undefined || formatter.cards[place.card] === undefined) return null;
+  const modes = log.flatMap(({ event }) =>
+    event.type === "modeChosen" && event.instance === about.instance ? [event.mode] : [],
+  );
+  const specs = specsOf(formatter.cards[place.card]?.abilities[place.index], modes);
+  const asksTarget = question.purpose === "target";
+  return {
+    place,
+    text: abilityTextAt(formatter.lang, formatter.cards[place.card] ?? card, place),
+    modes,
+    target: asksTarget && specs.length > 1 ? { n: instance.targets.length + 1, of: specs.length } : null,
+  };
+}
+
+/** The place of the ability that a magic resolves. */
+function magicPlace(abilities: readonly Ability[], card: number): AbilityPlace | undefined {
+  const index = abilities.findIndex(({ type }) => type === "magic");
+  const magic = abilities[index];
+  if (magic === undefined) return undefined;
+  return { card, index, modes: magic.type === "magic" && "modes" in magic ? magic.modes.length : null };
+}
+
+function specsOf(ability: Ability | undefined, modes: readonly number[]): readonly TargetSpec[] {
+  if (ability?.type !== "magic" && ability?.type !== "triggered") return [];
+  const bodies = "modes" in ability ? modes.flatMap((mode) => ability.modes[mode] ?? []) : [ability];
+  return bodies.flatMap(({ targets = [] }) => targets);
+}

@@ -1,0 +1,14 @@
+import { format } from "@/app/ui/i18n/format";
+import type { InstanceId, InstanceView, Target } from "@/engine/magmell";
+import { formatCard, formatPlayer, type LogFormatter } from "./log-formatter";
+
+/** Instances that the viewer sees, by identity, each with its zone. */
+export type Lying = ReadonlyMap<InstanceId, { readonly instance: InstanceView; readonly zone: string }>;
+
+/** The name of a player or of an instance on the table. */
+export function targetName(formatter: LogFormatter, lying: Lying, target: Target): string {
+  if ("player" in target) return formatPlayer(formatter, target.player);
+  const instance = lying.get(target.instance)?.instance;
+  const name = formatCard(formatter, instance?.card);
+  return instance?.ability == null ? name : format(formatter.words.play.table.ability, { name });
+}

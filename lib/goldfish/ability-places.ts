@@ -1,0 +1,52 @@
+import type { Ability, CardIndex, Cards, PartId } from "@/engine/magmell";
+
+/** The place at which an ability is written: a card, and the index among the abilities of its text (301.6). */
+export type AbilityPlace = {
+  readonly card: CardIndex;
+  readonly index: number;
+  /** Number of modes in the ability; `null` for an ability without modes, or with several lists of them. */
+  readonly modes: number | null;
+};
+
+/**
+ * The places of all abilities of the cards, and of those that stand within another ability, which are at the place of
+ * the outer one. The ability of cremation counters stands on no card (224.4.3).
+ */
+export type AbilityPlaces = Readonly<Record<PartId, AbilityPlace>>;
+
+const known = new WeakMap<Cards, AbilityPlaces>();
+
+/** Finds where each ability of the cards is written. */
+export function abilityPlaces(cards: Cards): AbilityPlaces {
+  const found = known.get(cards) ?? findPlaces(cards);
+  known.set(cards, found);
+  return found;
+}
+
+function findPlaces({ list, parts }: Cards): AbilityPlaces {
+  const places: Record<PartId, AbilityPlace> = {};
+  const visit = (part: unknown, place: AbilityPlace): void => {
+    if (typeof part !== "object" || part === null) return;
+    const id = Array.isArray(part) ? undefined : parts.idOf.get(part as Ability);
+    if (id !== undefined) places[id] ??= place;
+    // A token is a card of its own, with abilities at its own place.
+    if ("token" in part) return;
+    for (const inner of Object.values(part)) visit(inner, place);
+  };
+  for (const [card, { abilities }] of list.entries()) {
+    for (const [index, ability] of abilities.entries()) visit(ability, { card, index, modes: modesOf(ability) });
+  }
+  return places;
+}
+
+/** Number of modes of the only list of modes within an ability. */
+function modesOf(ability: Ability): number | null {
+  const lists: number[] = [];
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    if ("modes" in part && Array.isArray(part.modes)) lists.push(part.modes.length);
+    for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(ability);
+  return lists.length === 1 ? (lists[0] ?? null) : null;
+}
