@@ -123,7 +123,9 @@ function begin(
   if (root === undefined) throw new Error("A session has no root");
   const untouched = nodeAt(session.nodes, session.at).setup !== null;
   if (untouched && JSON.stringify(setup) === JSON.stringify(before)) return session;
-  const stops = setup.opponent.kind === before.opponent.kind ? session.stops : usualStops(setup.opponent.kind);
+  // Rules that the player has chosen stay; the usual ones follow the opponent.
+  const usual = JSON.stringify(session.stops) === JSON.stringify(usualStops(before.opponent.kind));
+  const stops = usual ? usualStops(setup.opponent.kind) : session.stops;
   return { ...append(session, { ...root, parent: session.at }), stops };
 }
 
