@@ -205,7 +205,7 @@ test("a broken code says what is wrong; the form reads a code or a link", async 
   await expect(page.getByText("デッキコードを読めません")).toBeVisible();
   await expect(page.getByText("どこかの文字が違っています")).toBeVisible();
   await goldfish.open("/goldfish");
-  await page.getByLabel("デッキコード").fill(`https://grimoire.example/d/${LEGAL}`);
+  await page.getByLabel("デッキの一覧、コード、またはリンク").fill(`https://grimoire.example/d/${LEGAL}`);
   await page.getByRole("button", { name: "手札を引く" }).click();
   await goldfish.actions.waitFor();
   await expect(page).toHaveURL(new RegExp(`/goldfish/${LEGAL}\\?seed=`));

@@ -10,6 +10,7 @@ import { writeSeed } from "@/lib/goldfish/seed";
 import { cardsPictureLink } from "./cards-picture-response";
 import { deckPictureStamp } from "./deck-picture-route";
 import { deckOfCode } from "./deck-subject";
+import { namedDeck } from "./named-deck";
 import { picturedHand } from "./pictured-pages";
 
 /**
@@ -26,7 +27,9 @@ export async function goldfishMetadata(
   const subject = await deckOfCode(code, lang);
   if (!subject) return { title: goldfish.title, robots };
   const snapshot = await catalogue();
-  const title = `${goldfish.title}: ${subject.name}`;
+  // What a link says of itself anybody may read: only names of public decks.
+  const { name } = await namedDeck(null, { deck: subject.deck, code: subject.code ?? "" }, query.deck, lang);
+  const title = `${goldfish.title}: ${name}`;
   const opening = readOpening(query);
   const hand = picturedHand(snapshot, subject.deck, opening, lang);
   const summary = deckSummary(subject.deck, snapshot, lang, { share });
@@ -36,7 +39,7 @@ export async function goldfishMetadata(
     : {
         path: `${subject.path}/picture`,
         stamp: deckPictureStamp(subject, snapshot, lang),
-        alt: format(share.deck.alt, { name: subject.name, summary }),
+        alt: format(share.deck.alt, { name, summary }),
       };
   return { title, description, robots, ...shareMetadata({ lang, title, description, picture }) };
 }

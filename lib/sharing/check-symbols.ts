@@ -4,6 +4,9 @@
  */
 export const CHECK_SYMBOLS = 3;
 
+/** The signs of codes, by the value of their symbol: base64url. */
+export const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
 const FIELD = 64;
 /** x⁶ + x + 1, which is primitive. */
 const MODULUS = 0b1000011;

@@ -1,9 +1,8 @@
 import { type Deck, nameKey } from "@/engine/magmell";
-import { CHECK_SYMBOLS, checkSymbols } from "./check-symbols";
+import { CHECK_SYMBOLS, checkSymbols, SIGNS } from "./check-symbols";
 import { packDeck, unpackDeck } from "./deck-number";
 import type { DeckCodeProblem, DecodeResult, EncodeResult, NumberTable } from "./types";
 
-const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** The modulus of the length in the first sign; a higher value of that sign means a later version. */
 const LENGTHS = 32;
 /** The shortest code: the first sign, one sign of content, the check symbols. */

@@ -1,39 +1,153 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { CodeForm } from "@/app/ui/goldfish/code-form";
-import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
-import { ButtonLink } from "@/app/ui/kit/button-link";
-import { extractCode } from "@/lib/sharing/extract-code";
+import { goldfishStart } from "@/app/subjects/goldfish-start";
+import { deckName } from "@/app/ui/decks/deck-page";
+import { DeckEntry } from "@/app/ui/goldfish/start/deck-entry";
+import { DeckPanel } from "@/app/ui/goldfish/start/deck-panel";
+import { LocalPanels } from "@/app/ui/goldfish/start/local-panels";
+import { PANELS_CLASS } from "@/app/ui/goldfish/start/panel-class";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import type { Viewer } from "@/lib/accounts/types";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { listMine } from "@/lib/decks/data";
+import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
+import { deckStatistics } from "@/lib/decks/statistics";
+import { viewer } from "@/lib/http/viewer";
+import { starterShelf } from "@/lib/starters/data";
 
-type Props = {
-  params: Promise<{ lang: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+type Query = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+/** Own decks that are shown; the others are on the page of one's decks. */
+const SHOWN = 12;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).goldfish.title } : {};
+  if (!isLang(lang)) return {};
+  const { title, lead } = dictionary(lang).goldfishStart;
+  const asked = (await searchParams).code !== undefined;
+  return {
+    title,
+    description: lead,
+    ...(asked ? { robots: { index: false } } : { alternates: languageAlternates(lang, "/goldfish") }),
+  };
 }
 
 export default async function GoldfishStart({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { code } = await searchParams;
-  const wanted = extractCode([code ?? ""].flat()[0] ?? "");
-  if (wanted !== "") redirect(href(lang, `/goldfish/${encodeURIComponent(wanted)}`));
-  const slice = goldfishWords(lang);
-  const { title, start, broken } = slice.goldfish;
+  const { code, deck } = await searchParams;
+  const asker = await viewer();
+  const start = await goldfishStart(asker, [code ?? ""].flat()[0] ?? "");
+  if (start.path !== null) redirect(href(lang, withDeck(start.path, deck)));
+  const words = dictionary(lang);
+  const { goldfishStart: text, deckLists, goldfish, localDecks } = words;
+  const snapshot = await catalogue();
+  const { own, play, pasted } = text;
   return (
-    <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-8">
-      <h1 className="text-2xl">{title}</h1>
-      <p className="prose">{start.intro}</p>
-      <CodeForm lang={lang} words={slice} />
-      <p className="flex flex-wrap gap-3">
-        <ButtonLink href={href(lang, "/decks")}>{start.decks}</ButtonLink>
-        <ButtonLink href={href(lang, "/decks/new")}>{broken.build}</ButtonLink>
-      </p>
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8">
+      <div>
+        <h1 className="text-2xl">{text.title}</h1>
+        <p className="mt-1 text-ink-soft">{text.lead}</p>
+      </div>
+      {asker ? <OwnDecks asker={asker} snapshot={snapshot} lang={lang} words={words} /> : null}
+      <LocalPanels lang={lang} words={{ own, play, pasted }} unnamed={localDecks.unnamed} />
+      <Starters snapshot={snapshot} lang={lang} words={words} />
+      <section aria-labelledby="pasted" className="grid max-w-2xl gap-3">
+        <h2 id="pasted" className="text-xl">
+          {pasted.title}
+        </h2>
+        <DeckEntry
+          initial={start.text}
+          missing={start.missing}
+          version={snapshot.version}
+          lang={lang}
+          words={pasted}
+          listWords={deckLists}
+          codeWords={goldfish.broken.codes}
+        />
+      </section>
     </main>
+  );
+}
+
+/** The path of a table with the deck that the way there named, so that the table can say its name. */
+function withDeck(path: string, deck: Query[string]): string {
+  return typeof deck === "string" && /^[\w-]{1,60}$/u.test(deck) && !path.includes("?") ? `${path}?deck=${deck}` : path;
+}
+
+type PartProps = { snapshot: Catalogue; lang: Lang; words: Dictionary };
+
+/** The decks of the account, the latest saved first. */
+async function OwnDecks({ asker, snapshot, lang, words }: PartProps & { asker: Viewer }) {
+  const decks = await listMine(asker);
+  const { own } = words.goldfishStart;
+  if (decks.length === 0) return null;
+  return (
+    <section aria-labelledby="play-own" className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="play-own" className="text-xl">
+          {own.title}
+        </h2>
+        <a className="link inline-flex min-h-11 items-center" href={href(lang, "/decks/mine")}>
+          {own.all}
+        </a>
+      </div>
+      <ul className={PANELS_CLASS}>
+        {decks.slice(0, SHOWN).map((deck) => (
+          <DeckPanel
+            key={deck.id}
+            name={deckName(deck, lang)}
+            path={`/goldfish?code=${encodeURIComponent(`/decks/${deck.id}`)}`}
+            hero={deckFaces(deck.deck, deck.about.hero, snapshot, 1)[0]?.name ?? null}
+            colors={deckColors(deck.deck, snapshot)}
+            curve={deckStatistics(deck.deck, snapshot.definitions).curve}
+            names={snapshot.names}
+            lang={lang}
+            words={words}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function Starters({ snapshot, lang, words }: PartProps) {
+  const { starters } = words.goldfishStart;
+  const decks = (await starterShelf()).filter(({ code }) => code !== null);
+  return (
+    <section aria-labelledby="play-starters" className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="play-starters" className="text-xl">
+          {starters.title}
+        </h2>
+        <p className="flex flex-wrap gap-x-6">
+          <a className="link inline-flex min-h-11 items-center" href={href(lang, "/decks")}>
+            {starters.public}
+          </a>
+          <a className="link inline-flex min-h-11 items-center" href={href(lang, "/decks/new")}>
+            {starters.build}
+          </a>
+        </p>
+      </div>
+      <ul className={PANELS_CLASS}>
+        {decks.map((deck) => (
+          <DeckPanel
+            key={deck.id}
+            hero={deck.hero}
+            colors={deck.colors}
+            curve={deck.curve}
+            name={deck.name[lang]}
+            path={`/goldfish/${deck.code}`}
+            names={snapshot.names}
+            lang={lang}
+            words={words}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

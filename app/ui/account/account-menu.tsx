@@ -57,7 +57,7 @@ export function AccountMenu({ viewer, lang, here, words }: Props) {
       title={words.signIn}
     >
       <Glyph name="person" />
-      <span className="max-sm:sr-only">{words.signIn}</span>
+      <span className="whitespace-nowrap max-sm:sr-only">{words.signIn}</span>
     </ButtonLink>
   );
 }

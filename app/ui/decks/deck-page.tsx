@@ -93,7 +93,15 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, catalogue, 
         here={here}
         below={starter ? null : <DeckWords content={deck} catalogue={catalogue} lang={lang} words={deckSocial.page} />}
       />
-      <DeckHand deck={deck.deck} seed={seed} here={here} catalogue={catalogue} lang={lang} words={words} />
+      <DeckHand
+        deck={deck.deck}
+        {...(token ? {} : { id: deck.id })}
+        seed={seed}
+        here={here}
+        catalogue={catalogue}
+        lang={lang}
+        words={words}
+      />
       {token ? null : <NamedVersions deck={deck} named={named} lang={lang} words={deckSocial.page} />}
     </main>
   );

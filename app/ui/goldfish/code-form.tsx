@@ -1,18 +1,17 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MAX_CODE_LENGTH } from "@/lib/sharing/deck-code";
-import type { GoldfishWords } from "./goldfish-words";
 
 /** Asks for a deck code. A plain form, so that it works without script. */
-export function CodeForm({ lang, words }: { lang: Lang; words: GoldfishWords }) {
-  const { start } = words.goldfish;
+export function CodeForm({ lang, words }: { lang: Lang; words: Dictionary["goldfishStart"] }) {
   return (
     <form action={href(lang, "/goldfish")} className="prose grid justify-items-start gap-3">
       <TextField
         name="code"
-        label={start.code}
-        hint={start.hint}
+        label={words.code.label}
+        hint={words.code.hint}
         required
         maxLength={MAX_CODE_LENGTH + 200}
         autoComplete="off"
@@ -21,7 +20,7 @@ export function CodeForm({ lang, words }: { lang: Lang; words: GoldfishWords }) 
         frameClassName="w-full"
       />
       <Button type="submit" variant="primary">
-        {start.submit}
+        {words.pasted.submit}
       </Button>
     </form>
   );

@@ -5,19 +5,34 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 import type { GoldfishCard } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
+import { LocalDeckName } from "./start/local-deck-name";
 
-type Props = { deck: Deck; code: string; cards: readonly GoldfishCard[]; lang: Lang; words: GoldfishWords };
+type Props = {
+  deck: Deck;
+  /** Its name, and the path of its page. */
+  named: { readonly name: string; readonly path: string };
+  /** The deck whose draft in this browser may have a name for it; `null` where the name is known. */
+  local: string | null;
+  cards: readonly GoldfishCard[];
+  lang: Lang;
+  words: GoldfishWords;
+};
 
-/** The deck being played: its counts, its cards to unfold, and the link to its page. */
-export function DeckHeader({ deck, code, cards, lang, words }: Props) {
+/** The deck being played: its name, its counts, its cards to unfold, and the link to its page. */
+export function DeckHeader({ deck, named, local, cards, lang, words }: Props) {
   const { deck: text, title } = words.goldfish;
   const byKey = new Map(cards.map((card) => [nameKey(card.name), card]));
   const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-2xl">{title}</h1>
-        <ButtonLink size="small" href={href(lang, `/d/${code}`)}>
+        <div className="min-w-0">
+          <p className="text-ink-soft text-sm">{title}</p>
+          <h1 className="wrap-anywhere text-2xl leading-snug">
+            {local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
+          </h1>
+        </div>
+        <ButtonLink size="small" href={href(lang, named.path)}>
           {text.open}
         </ButtonLink>
       </div>

@@ -20,6 +20,7 @@ import { decks } from "./decks/decks";
 import { editor } from "./decks/editor";
 import { localDecks } from "./decks/local-decks";
 import { goldfish } from "./goldfish/goldfish";
+import { goldfishStart } from "./goldfish/goldfish-start";
 import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
@@ -52,6 +53,7 @@ const DICTIONARIES = {
   decks,
   editor,
   goldfish,
+  goldfishStart,
   home,
   kit,
   localDecks,

@@ -31,10 +31,10 @@ export function SiteHeader({ address, theme, viewer, version, words }: Props) {
   const searching = SEARCHING.includes(address.path);
   return (
     <header className="no-print border-line border-b bg-leaf">
-      <div className="page flex items-center gap-x-1 lg:gap-x-5">
+      <div className="page flex items-center gap-x-1 lg:gap-x-3 xl:gap-x-5">
         <a
           href={href(lang, "/")}
-          className="mr-auto inline-flex min-h-12 items-center gap-2 font-mincho font-semibold text-lg no-underline md:mr-3"
+          className="mr-auto inline-flex min-h-12 items-center gap-2 whitespace-nowrap font-mincho font-semibold text-lg no-underline md:mr-3"
         >
           <Emblem />
           {site.siteName}
@@ -47,7 +47,7 @@ export function SiteHeader({ address, theme, viewer, version, words }: Props) {
             lang={other}
             hrefLang={other}
             rel="alternate"
-            className="inline-flex min-h-11 items-center rounded-[3px] px-2 text-sm no-underline hover:bg-wash max-md:hidden"
+            className="inline-flex min-h-11 items-center whitespace-nowrap rounded-[3px] px-2 text-sm no-underline hover:bg-wash max-md:hidden"
           >
             {site.language[other]}
           </a>
@@ -68,6 +68,7 @@ const PLACES = [
   { path: "/cards", word: "cards" },
   { path: "/decks/new", word: "build" },
   { path: "/decks", word: "decks" },
+  { path: "/goldfish", word: "goldfish" },
   { path: "/rules", word: "rules" },
 ] as const;
 
@@ -80,13 +81,13 @@ function SiteNav({ address, words }: { address: Address; words: NavWords }) {
   const here = placeOf(address);
   return (
     <nav aria-label={words.label} className="max-md:hidden">
-      <ul className="-mx-2 flex">
+      <ul className="-mx-1.5 flex lg:-mx-2">
         {PLACES.map((place) => (
           <li key={place.path}>
             <a
               href={href(address.lang, place.path)}
               aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}
-              className="inline-flex min-h-12 items-center whitespace-nowrap px-2 text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)] lg:px-3"
+              className="inline-flex min-h-12 items-center whitespace-nowrap px-1.5 text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)] lg:px-2 xl:px-3"
             >
               {words[place.word]}
             </a>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { goldfishMetadata } from "@/app/subjects/goldfish-metadata";
+import { namedDeck } from "@/app/subjects/named-deck";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/goldfish/code-form";
@@ -16,9 +17,14 @@ import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { readOpening } from "@/lib/goldfish/opening";
+import { viewer } from "@/lib/http/viewer";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { extractCode } from "@/lib/sharing/extract-code";
 import { starterShelf } from "@/lib/starters/data";
+
+/** The deck that only this browser may know by name: one that the address names and the server does not know as such. */
+const unknownDeck = (id: string | string[] | undefined, path: string): string | null =>
+  typeof id === "string" && path.startsWith("/d/") ? id.slice(0, 60) : null;
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -52,12 +58,16 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         build={broken.build}
         lang={lang}
       >
-        <CodeForm lang={lang} words={slice} />
+        <CodeForm lang={lang} words={dictionary(lang).goldfishStart} />
       </BrokenCode>
     );
   }
   const { deck } = decoded;
-  const opening = readOpening(await searchParams);
+  const query = await searchParams;
+  const opening = readOpening(query);
+  const written = extractCode(code);
+  const asker = query.deck === undefined ? null : await viewer();
+  const named = await namedDeck(asker, { deck, code: written }, query.deck, lang);
   const against = opening.against === null ? null : decodeDeck(extractCode(opening.against), numberTable(cards));
   const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
   const shown = deckCards(cards, deck, ...(theirs === null ? [] : [theirs]))
@@ -68,7 +78,14 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   return (
     // As high as the window from the first, so that the foot of the page does not move when the hand is dealt.
     <main id="main" tabIndex={-1} className="page grid min-h-dvh content-start gap-5 py-6">
-      <DeckHeader deck={deck} code={code} cards={shown} lang={lang} words={slice} />
+      <DeckHeader
+        deck={deck}
+        named={named}
+        local={unknownDeck(query.deck, named.path)}
+        cards={shown}
+        lang={lang}
+        words={slice}
+      />
       <DeckNotices
         problems={problems}
         opening={opening}

@@ -49,10 +49,10 @@ function startFromSample(store: DraftStore, { definitions }: Catalogue): boolean
   return deck !== null;
 }
 
-/** The path where the deck is played alone; `null` when it cannot be written as a code. */
+/** The path where the deck is played alone, under its name; `null` when it cannot be written as a code. */
 function goldfishPath(store: DraftStore, { cards }: Catalogue): string | null {
   const encoded = encodeDeck(store.get().history.present.deck, numberTable(cards));
-  return encoded.ok ? `/goldfish/${encoded.code}` : null;
+  return encoded.ok ? `/goldfish/${encoded.code}?deck=${store.deckId()}` : null;
 }
 
 /** The path of a copy as a local deck; `null` when this browser has no room for it. */

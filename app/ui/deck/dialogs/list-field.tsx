@@ -12,11 +12,20 @@ type Props = {
   onChange: (value: string) => void;
   /** Numbers of lines that are marked, with a sign besides the colour. */
   marked: ReadonlySet<number>;
-  rows?: number;
+  rows?: keyof typeof HEIGHTS;
+  /** The name under which a form sends the text. */
+  name?: string;
 };
 
+/** The height of a number of lines. */
+const HEIGHTS = {
+  6: "h-[calc(10rem+2px)]",
+  9: "h-[calc(14.5rem+2px)]",
+  14: "h-[calc(22rem+2px)]",
+} as const;
+
 /** A list as text, with the numbers of its lines beside it. Long lines are scrolled and not broken, so that numbers fit. */
-export function ListField({ label, hint, value, onChange, marked, rows = 9 }: Props) {
+export function ListField({ label, hint, value, onChange, marked, rows = 9, name }: Props) {
   const id = useId();
   const numbers = useRef<HTMLPreElement>(null);
   const count = value.split("\n").length;
@@ -26,8 +35,7 @@ export function ListField({ label, hint, value, onChange, marked, rows = 9 }: Pr
         <pre
           ref={numbers}
           aria-hidden="true"
-          className="w-11 shrink-0 select-none overflow-hidden border border-edge border-r-0 bg-wash py-2 pr-2 text-right font-gothic text-ink-soft text-sm leading-6"
-          style={{ height: `calc(${rows} * 1.5rem + 1rem + 2px)` }}
+          className={`${HEIGHTS[rows]} w-11 shrink-0 select-none overflow-hidden border border-edge border-r-0 bg-wash py-2 pr-2 text-right font-gothic text-ink-soft text-sm leading-6`}
         >
           {Array.from({ length: count }, (_, index) => {
             const number = index + 1;
@@ -43,6 +51,7 @@ export function ListField({ label, hint, value, onChange, marked, rows = 9 }: Pr
           })}
         </pre>
         <textarea
+          name={name}
           rows={rows}
           wrap="off"
           spellCheck={false}
@@ -53,8 +62,7 @@ export function ListField({ label, hint, value, onChange, marked, rows = 9 }: Pr
           onScroll={(event) => {
             if (numbers.current) numbers.current.scrollTop = event.currentTarget.scrollTop;
           }}
-          className={`${FIELD_CLASS} min-w-0 flex-1 resize-none rounded-none! font-gothic text-sm! leading-6`}
-          style={{ height: `calc(${rows} * 1.5rem + 1rem + 2px)` }}
+          className={`${FIELD_CLASS} ${HEIGHTS[rows]} min-w-0 flex-1 resize-none rounded-none! font-gothic text-sm! leading-6`}
           {...fieldAria(id, { label, hint })}
         />
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import { type LocalDeck, localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-decks";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
@@ -9,6 +9,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { keepInAccount } from "../draft/keep-in-account";
 import { LocalDeckRow } from "./local-deck-row";
+import { useLocalDecks } from "./use-local-decks";
 
 type LocalWords = Dictionary["localDecks"];
 
@@ -63,21 +64,6 @@ export function LocalShelf({ signedIn, lang, words }: Props) {
       <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
     </section>
   );
-}
-
-/** The decks worth showing: all in no account but an untouched empty one, and what an account lacks. */
-const isShown = ({ account, blank, unsaved }: LocalDeck): boolean => (account === null ? !blank : unsaved);
-const NONE: readonly LocalDeck[] = [];
-
-/** The decks of this browser; none while the server renders. */
-function useLocalDecks(): readonly LocalDeck[] {
-  const subscribe = useCallback((listener: () => void) => localDecks().subscribe(listener), []);
-  const all = useSyncExternalStore(
-    subscribe,
-    () => localDecks().list(),
-    () => NONE,
-  );
-  return all.filter(isShown);
 }
 
 type ActTools = { words: LocalWords; list: RefObject<HTMLUListElement | null>; tell: (toast: Toast) => void };

@@ -11,6 +11,8 @@ import { nextSeed, writeSeed } from "@/lib/goldfish/seed";
 type Props = {
   deck: Deck;
   seed: number;
+  /** The id of the saved deck, by which the table knows its name. */
+  id?: string;
   /** The address of this page. */
   here: string;
   catalogue: Catalogue;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** An opening hand as the engine deals it, with the way to the next one and on to the table. */
-export function DeckHand({ deck, seed, here, catalogue, lang, words: { deckSocial, site } }: Props) {
+export function DeckHand({ deck, id, seed, here, catalogue, lang, words: { deckSocial, site } }: Props) {
   const text = deckSocial.page;
   const dealt = dealHand(catalogue, deck, seed);
   return (
@@ -38,7 +40,10 @@ export function DeckHand({ deck, seed, here, catalogue, lang, words: { deckSocia
               {text.another}
             </ButtonLink>
             <ButtonLink
-              href={href(lang, `/goldfish/${dealt.code}?seed=${writeSeed(seed)}`)}
+              href={href(
+                lang,
+                `/goldfish/${dealt.code}?seed=${writeSeed(seed)}${id === undefined ? "" : `&deck=${id}`}`,
+              )}
               rel="nofollow"
               size="small"
             >

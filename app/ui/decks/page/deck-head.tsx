@@ -77,7 +77,7 @@ export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words
               >
                 {text.copy}
               </ButtonLink>
-              <ButtonLink href={href(lang, `/goldfish/${code}`)} rel="nofollow">
+              <ButtonLink href={href(lang, goldfishPath(code, copy))} rel="nofollow">
                 {text.goldfish}
               </ButtonLink>
             </>
@@ -110,6 +110,10 @@ export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words
 /** The deck as the page that compares decks takes it: by its id, by the link of its token, or by its code. */
 const comparable = (copy: string | undefined, code: string | null): string | null =>
   copy ? (isLinkToken(copy) ? `/s/${copy}` : copy) : code;
+
+/** The table of a deck, which says its name; a secret link is not passed on. */
+const goldfishPath = (code: string, copy: string | undefined): string =>
+  `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? "" : `?deck=${copy}`}`;
 
 /** The tags of a deck, each of which leads to the public decks that have it. */
 function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; label: string }) {

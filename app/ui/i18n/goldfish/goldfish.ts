@@ -40,13 +40,6 @@ export const goldfish = define({
       way: "元の場所からもう一度コピーするか、デッキを組み直してください。",
       build: "デッキを組む",
     },
-    start: {
-      intro: "デッキコードを入れると、五枚引くところから一人で試せます。",
-      code: "デッキコード",
-      hint: "共有リンクの /d/ の後に続く文字です。リンクをそのまま貼っても読めます。",
-      submit: "手札を引く",
-      decks: "公開デッキから選ぶ",
-    },
     notices: {
       seed: "アドレスのシードを読めなかったので、新しい手札を配りました",
       seedBody: "シードは英数字7文字までです。「{seed}」は読めません。",
@@ -195,13 +188,6 @@ export const goldfish = define({
       },
       way: "Copy it again from where you found it, or build the deck anew.",
       build: "Build a deck",
-    },
-    start: {
-      intro: "Enter a deck code to try the deck alone, from the first five cards on.",
-      code: "Deck code",
-      hint: "The signs after /d/ in a shared link. A whole link is read too.",
-      submit: "Draw a hand",
-      decks: "Choose a public deck",
     },
     notices: {
       seed: "The seed in the address could not be read, so this is a new hand",

@@ -1,0 +1,42 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { findCompared } from "@/lib/decks/compare/data";
+import { readPasted } from "@/lib/decks/lists/read-pasted";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { extractCode } from "@/lib/sharing/extract-code";
+
+/** The way from a pasted text to a table: the path of it, or the text to be put right. */
+type GoldfishStart =
+  | { readonly path: string }
+  | {
+      readonly path: null;
+      readonly text: string /** A link to no deck that the viewer may see. */;
+      readonly missing: boolean;
+    };
+
+/**
+ * Reads a text that a player pasted: a code leads to its table, as does a list that was read whole, and the link of a saved
+ * deck. A broken code leads to the page that tells what is wrong with it.
+ */
+export async function goldfishStart(viewer: Viewer | null, pasted: string): Promise<GoldfishStart> {
+  const text = pasted.trim();
+  const again = (missing = false): GoldfishStart => ({ path: null, text: pasted, missing });
+  if (text === "") return again();
+  const cards = await catalogue();
+  const read = readPasted(text, cards);
+  if (read.as === "code" || read.as === "brokenCode") {
+    const encoded = read.as === "code" ? encodeDeck(read.deck, numberTable(cards.cards)) : null;
+    return { path: `/goldfish/${encodeURIComponent(encoded?.ok ? encoded.code : extractCode(text))}` };
+  }
+  if (read.as === "link") {
+    const found = await findCompared(viewer, text);
+    const encoded = found && encodeDeck(found.deck, numberTable(cards.cards));
+    if (!encoded?.ok) return again(found === null);
+    const id = found?.path?.match(SAVED)?.[1];
+    return { path: `/goldfish/${encoded.code}${id === undefined ? "" : `?deck=${id}`}` };
+  }
+  const encoded = read.problems.length === 0 ? encodeDeck(read.deck, numberTable(cards.cards)) : null;
+  return encoded?.ok ? { path: `/goldfish/${encoded.code}` } : again();
+}
+
+const SAVED = /^\/decks\/([\w-]+)$/u;

@@ -1,0 +1,46 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import { countLines, type Deck } from "@/engine/magmell";
+import type { Snapshot } from "@/lib/catalogue/views/snapshot";
+import { readSnapshot } from "@/lib/catalogue/views/snapshot";
+import { type PastedDeck, readPasted } from "@/lib/decks/lists/read-pasted";
+import { repairList } from "@/lib/decks/lists/repair-list";
+import type { ListProblem } from "@/lib/decks/lists/types";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+
+/** A text as far as it is a deck that can be played. */
+export type ReadText = {
+  readonly pasted: PastedDeck;
+  /** Copies by zone under names that cards have. */
+  readonly counts: { readonly grimoire: number; readonly stoneDeck: number };
+  /** The code of what was read; `null` where there is nothing, or too much for a code. */
+  readonly code: string | null;
+};
+
+/** The reader of lists, with all cards to read them by. */
+export type ListReader = {
+  readonly read: (text: string) => ReadText;
+  readonly titleOf: (name: string, lang: Lang) => string;
+  readonly repair: (text: string, problem: ListProblem, name: string | null) => string;
+};
+
+/** Loads the cards of a version, which the browser keeps, and gives the reader. */
+export async function openListReader(version: string): Promise<ListReader> {
+  const response = await fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`);
+  if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
+  const catalogue = readSnapshot((await response.json()) as Snapshot);
+  const numbers = numberTable(catalogue.cards);
+  const english = new Map(catalogue.cards.map(({ name, englishName }) => [name, englishName]));
+  const known = (lines: Deck["grimoire"]) => lines.filter(({ name }) => numbers.numberOf(name) !== null);
+  return {
+    read: (text) => {
+      const pasted = readPasted(text, catalogue);
+      if (!("deck" in pasted)) return { pasted, counts: { grimoire: 0, stoneDeck: 0 }, code: null };
+      const deck = { grimoire: known(pasted.deck.grimoire), stoneDeck: known(pasted.deck.stoneDeck) };
+      const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+      const encoded = counts.grimoire + counts.stoneDeck === 0 ? null : encodeDeck(deck, numbers);
+      return { pasted, counts, code: encoded?.ok ? encoded.code : null };
+    },
+    titleOf: (name, lang) => (lang === "en" ? (english.get(name) ?? name) : name),
+    repair: repairList,
+  };
+}
