@@ -35,6 +35,7 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/decks/[id]/versions/[version]/restore": ({ deck }) => ({ expectedVersion: deck.version }),
   "POST /api/authors/[key]/follow": () => ({}),
   "DELETE /api/authors/[key]/follow": () => ({}),
+  "POST /api/goldfish/daily/[day]": () => ({ decision: "keep", code: "KFBXUHBT8Q", seed: 1, goesFirst: true }),
   "POST /api/suggestions": () => ({ card: 1, field: "reading", proposed: "べつのよみ", reason: "ためし" }),
   "DELETE /api/suggestions/[id]": () => ({}),
   "PATCH /api/admin/suggestions/[id]": () => ({ state: "declined", answer: "よその人", alike: false }),

@@ -32,6 +32,8 @@ export const RATE_LIMITS = {
   import: { points: 60, seconds: 60 },
   /** Likes and follows. */
   social: { points: 120, seconds: 60 },
+  /** Votes on the hand of the day, which nobody signs in for: enough for a class behind one address, too few to bend a share. */
+  vote: { points: 30, seconds: 6 * 60 * 60 },
   deck: { points: 600, seconds: 60 },
   read: { points: 1200, seconds: 60 },
   /** Pictures of cards: a page shows sixty, and browsers keep them for ever. */

@@ -15,8 +15,8 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { sampleHand } from "@/lib/goldfish/sample-hand";
-import { writeSeed } from "@/lib/goldfish/seed";
+import { findDailyDeck, findDailyHand } from "@/lib/goldfish/daily/data";
+import { dealQuery } from "@/lib/goldfish/deal-query";
 import { starterShelf } from "@/lib/starters/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -34,7 +34,8 @@ export default async function Home({ params }: Props) {
   const words = dictionary(lang);
   const { home, site } = words;
   const [snapshot, starters] = await Promise.all([catalogue(), starterShelf()]);
-  const sample = sampleHand(snapshot);
+  const daily = await findDailyHand(snapshot.asOf, snapshot);
+  const deck = daily && (await findDailyDeck(daily.deal.code));
   const changes = recentChanges(snapshot.cards, CHANGES);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:gap-20 sm:py-14">
@@ -50,21 +51,30 @@ export default async function Home({ params }: Props) {
             <ButtonLink href={href(lang, "/cards")}>{home.browse}</ButtonLink>
           </div>
         </div>
-        {sample ? (
+        {daily ? (
           <div className="min-w-0">
             <h2 className="text-center text-lg">{home.hand}</h2>
-            <OpeningHand hand={sample.hand} label={home.hand} lang={lang} words={site} />
+            <OpeningHand hand={daily.hand} label={home.hand} lang={lang} words={site} />
             <div className="grid justify-items-center gap-2 text-center">
               <p className="text-ink-soft text-sm">
-                {home.handNote} {site.footer.invented}
+                {format(home.handNote, {
+                  deck: deck?.name[lang] ?? words.dailyHand.sample,
+                  seat: words.dailyHand.seats[daily.deal.goesFirst ? "first" : "second"],
+                })}{" "}
+                {site.footer.invented}
               </p>
-              <ButtonLink
-                href={href(lang, `/goldfish/${sample.code}?seed=${writeSeed(sample.seed)}`)}
-                rel="nofollow"
-                size="small"
-              >
-                {home.sample}
-              </ButtonLink>
+              <p className="flex flex-wrap justify-center gap-2">
+                <ButtonLink href={href(lang, "/goldfish/daily")} size="small">
+                  {words.dailyHand.home}
+                </ButtonLink>
+                <ButtonLink
+                  href={href(lang, `/goldfish/${daily.deal.code}${dealQuery(daily.deal)}`)}
+                  rel="nofollow"
+                  size="small"
+                >
+                  {home.sample}
+                </ButtonLink>
+              </p>
             </div>
           </div>
         ) : null}

@@ -18,7 +18,7 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   return Array.from({ length: most }, (_, n) => cards[Math.floor(((n + 0.5) * cards.length) / most)] ?? []).flat();
 }
 
-/** The first page of the site: the hand of the day. */
+/** The first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
 export function picturedHome(snapshot: Catalogue, lang: Lang): PicturedCards {
   const { home } = dictionary(lang);
   return { title: home.title, lead: home.lead, cards: sampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };

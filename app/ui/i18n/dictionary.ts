@@ -19,8 +19,10 @@ import { deckStatistics } from "./decks/deck-statistics";
 import { decks } from "./decks/decks";
 import { editor } from "./decks/editor";
 import { localDecks } from "./decks/local-decks";
+import { dailyHand } from "./goldfish/daily-hand";
 import { goldfish } from "./goldfish/goldfish";
 import { goldfishStart } from "./goldfish/goldfish-start";
+import { openingValue } from "./goldfish/opening-value";
 import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
@@ -43,6 +45,7 @@ const DICTIONARIES = {
   builder,
   cardPage,
   cards,
+  dailyHand,
   site,
   deckCompare,
   deckDiff,
@@ -58,6 +61,7 @@ const DICTIONARIES = {
   kit,
   localDecks,
   offline,
+  openingValue,
   paper,
   pageFilter,
   problems,

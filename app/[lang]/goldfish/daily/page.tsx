@@ -1,0 +1,127 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { DailyChoice } from "@/app/ui/goldfish/daily/daily-choice";
+import { DayLinks } from "@/app/ui/goldfish/daily/day-links";
+import { LineAhead } from "@/app/ui/goldfish/daily/line-ahead";
+import { PastDay } from "@/app/ui/goldfish/daily/past-day";
+import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
+import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
+import { HandFaces } from "@/app/ui/goldfish/trainer/hand-faces";
+import { formatDate } from "@/app/ui/i18n/dates";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { Notice } from "@/app/ui/kit/notice";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { findDailyDeck, findDailyHand, findVotes } from "@/lib/goldfish/daily/data";
+import { hasDailyHand } from "@/lib/goldfish/daily/days";
+import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
+import { dealQuery } from "@/lib/goldfish/deal-query";
+import type { Decision } from "@/lib/goldfish/decision";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, lead } = dictionary(lang).dailyHand;
+  return { title, description: lead, alternates: languageAlternates(lang, "/goldfish/daily") };
+}
+
+export default async function DailyHandPage({ params, searchParams }: Props) {
+  const [{ lang }, query] = await Promise.all([params, searchParams]);
+  if (!isLang(lang)) notFound();
+  const snapshot = await catalogue();
+  const today = snapshot.asOf;
+  const asked = [query.day ?? []].flat()[0] ?? today;
+  const day = hasDailyHand(asked, today) ? asked : today;
+  const daily = await findDailyHand(day, snapshot);
+  const text = dictionary(lang).dailyHand;
+  const date = formatDate(lang, day);
+  return (
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">{day === today ? text.title : format(text.titleOf, { date })}</h1>
+        <p className="prose">{day === today ? text.lead : text.pastLead}</p>
+      </header>
+      {day === asked ? null : (
+        <Notice tone="warning" title={text.broken.title}>
+          {format(text.broken.body, { day: [...asked].slice(0, SHOWN).join("") })}
+        </Notice>
+      )}
+      {daily ? (
+        <Hand daily={daily} day={day} today={today} lang={lang} />
+      ) : (
+        <Notice tone="error" title={text.none.title}>
+          {text.none.body}
+        </Notice>
+      )}
+      <DayLinks day={day} today={today} lang={lang} words={text.days} />
+    </main>
+  );
+}
+
+/** Signs of a date that cannot be read which are told back. */
+const SHOWN = 24;
+
+type HandProps = { daily: DailyHand; day: string; today: string; lang: Lang };
+
+async function Hand({ daily, day, today, lang }: HandProps) {
+  const words = dictionary(lang);
+  const { dailyHand, openingValue } = words;
+  const { deal, hand, autopilot, value } = daily;
+  const deck = await findDailyDeck(deal.code);
+  const table = href(lang, `/goldfish/${deal.code}${dealQuery(deal)}`);
+  const ahead = (decision: Decision) => (
+    <LineAhead line={daily.lines[decision]} redrawn={decision === "redraw"} table={table} lang={lang} words={words} />
+  );
+  const lines = { keep: ahead("keep"), redraw: ahead("redraw") };
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        <div className="flex gap-2">
+          <dt className="text-ink-soft">{dailyHand.deck}</dt>
+          <dd>
+            <a className="link" href={href(lang, deck ? `/decks/${deck.id}` : `/d/${deal.code}`)}>
+              {deck ? deck.name[lang] : dailyHand.sample}
+            </a>
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt className="text-ink-soft">{dailyHand.seat}</dt>
+          <dd>{dailyHand.seats[deal.goesFirst ? "first" : "second"]}</dd>
+        </div>
+      </dl>
+      <HandFaces
+        hand={hand.map((card) => ({ card, printing: card.printings.at(-1) ?? null }))}
+        label={dailyHand.hand}
+        lang={lang}
+        words={goldfishWords(lang).site}
+      />
+      {day === today ? <NoScriptNote text={dailyHand.noScript} /> : null}
+      {day === today ? (
+        <DailyChoice
+          day={day}
+          deal={deal}
+          value={value}
+          autopilot={autopilot}
+          lines={lines}
+          lang={lang}
+          words={{ dailyHand, openingValue }}
+        />
+      ) : (
+        <PastDay
+          daily={daily}
+          votes={await findVotes(day)}
+          lines={lines}
+          lang={lang}
+          words={{ dailyHand, openingValue }}
+        />
+      )}
+    </>
+  );
+}

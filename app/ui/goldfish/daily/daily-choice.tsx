@@ -1,0 +1,122 @@
+"use client";
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { runKey } from "@/app/ui/keys/key-map";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { Button } from "@/app/ui/kit/button";
+import { Panel } from "@/app/ui/kit/panel";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { DailyDeal } from "@/lib/goldfish/daily/types";
+import { DECISIONS, type Decision, otherDecision } from "@/lib/goldfish/decision";
+import { bestDecision, type OpeningValue } from "@/lib/goldfish/opening-value";
+import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
+import { DailyFigures } from "./daily-figures";
+import type { DailyEntry } from "./daily-record";
+import type { DailyWords } from "./daily-words";
+import { useDailyRecord } from "./use-daily-record";
+import { useVotes } from "./use-votes";
+import { VotesLine } from "./votes-line";
+
+type Props = {
+  day: IsoDate;
+  deal: DailyDeal;
+  /** `null` where the value of the hand is not known. */
+  value: OpeningValue | null;
+  autopilot: Decision;
+  /** The cards that follow from each decision. */
+  lines: Readonly<Record<Decision, ReactNode>>;
+  lang: Lang;
+  words: DailyWords;
+};
+
+/** The decision on the hand of the day, and after it all that was hidden: the value, the cards ahead, the choice of others. */
+export function DailyChoice({ day, deal, value, autopilot, lines, lang, words }: Props) {
+  const { dailyHand: text } = words;
+  const [record, put] = useDailyRecord();
+  const entry = record[day] ?? null;
+  const hydrated = useHydrated();
+  const [singleKeys] = useSingleKeys();
+  const [justNow, setJustNow] = useState(false);
+  const votes = useVotes({
+    day,
+    deal,
+    entry,
+    taken: justNow,
+    onCounted: useCallback((counted: DailyEntry) => put(day, counted), [put, day]),
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const decide = (decision: Decision) => {
+    if (entry !== null) return;
+    setJustNow(true);
+    put(day, { decision, best: value && bestDecision(value), counted: false });
+  };
+  useKeyListener(
+    (event) => singleKeys && entry === null && runKey({ k: () => decide("keep"), r: () => decide("redraw") }, event),
+  );
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (justNow && entry !== null) heading.current?.focus({ preventScroll: true });
+  }, [justNow, entry]);
+
+  if (entry === null) {
+    return (
+      <Panel aria-labelledby="decide" className="grid gap-3">
+        <h2 id="decide" className="text-xl">
+          {text.ask}
+        </h2>
+        <p className="text-ink-soft text-sm">{text.rule}</p>
+        <div className="flex flex-wrap gap-3">
+          {DECISIONS.map((decision) => (
+            <Button
+              key={decision}
+              variant="primary"
+              className="min-w-32"
+              disabled={!hydrated}
+              aria-keyshortcuts={decision === "keep" ? "K" : "R"}
+              onClick={() => decide(decision)}
+            >
+              {text.decide[decision]}
+              <kbd className="text-xs opacity-80 pointer-coarse:hidden">{decision === "keep" ? "K" : "R"}</kbd>
+            </Button>
+          ))}
+        </div>
+      </Panel>
+    );
+  }
+  const { decision } = entry;
+  const other = otherDecision(decision);
+  return (
+    <>
+      <Panel aria-labelledby="decided" className="grid gap-4">
+        <div role={justNow ? "status" : undefined}>
+          <h2 ref={heading} id="decided" tabIndex={-1} className="text-xl outline-none">
+            {text.chose[decision]}
+          </h2>
+          <p>
+            {[
+              value ? describeBest(value, words.openingValue) : words.openingValue.none,
+              entry.best === null ? "" : entry.best === decision ? text.agreed : text.differs,
+              text.autopilot[autopilot],
+            ].join(lang === "ja" ? "" : " ")}
+          </p>
+        </div>
+        {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} words={words.openingValue} /> : null}
+        <VotesLine votes={votes} lang={lang} words={text.votes} />
+      </Panel>
+      <section aria-labelledby="line" className="grid gap-3">
+        <h2 id="line" className="text-xl">
+          {text.line[decision]}
+        </h2>
+        {lines[decision]}
+        <details>
+          <summary className="min-h-11 py-2">{text.other[other]}</summary>
+          {lines[other]}
+        </details>
+      </section>
+      <DailyFigures record={record} today={day} lang={lang} words={text.record} />
+    </>
+  );
+}

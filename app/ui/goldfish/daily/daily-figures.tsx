@@ -1,0 +1,37 @@
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import { type DailyRecord, dailyFigures } from "./daily-record";
+import type { DailyWords } from "./daily-words";
+
+type Props = { record: DailyRecord; today: IsoDate; lang: Lang; words: DailyWords["dailyHand"]["record"] };
+
+/** The figures of a reader's own decisions. */
+export function DailyFigures({ record, today, lang, words }: Props) {
+  const { streak, longest, decided, by, judged, agreed } = dailyFigures(record, today);
+  const days = (n: number) => plural(lang, words.days, n);
+  const rows = [
+    [words.streak, days(streak)],
+    [words.longest, days(longest)],
+    [words.decided, days(decided)],
+    [words.kept, days(by.keep)],
+    [words.redrawn, days(by.redraw)],
+    [words.agreed, format(words.of, { n: agreed, of: judged })],
+  ] as const;
+  return (
+    <section aria-labelledby="record" className="grid gap-2">
+      <h2 id="record" className="text-xl">
+        {words.title}
+      </h2>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {rows.map(([term, figure]) => (
+          <div key={term}>
+            <dt className="text-ink-soft text-sm">{term}</dt>
+            <dd className="font-medium text-lg">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft text-sm">{words.note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import { dayAfter } from "@/lib/goldfish/daily/days";
+import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
+
+/** A reader's decision on the hand of a day. */
+export type DailyEntry = {
+  readonly decision: Decision;
+  /** The exact choice; `null` where both were worth the same, or the value was not known. */
+  readonly best: Decision | null;
+  /** Whether the site has counted it. */
+  readonly counted: boolean;
+};
+
+/** A reader's decisions by day. */
+export type DailyRecord = Readonly<Record<IsoDate, DailyEntry>>;
+
+/** The storage key of the record. Its number grows when the form of the record changes. */
+export const DAILY_RECORD_KEY = "grimoire.daily.1";
+
+/** The days that are remembered; the oldest are forgotten. */
+const MOST_DAYS = 400;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Parses a stored record. What is not well formed is left out. */
+export function readDailyRecord(stored: string | null): DailyRecord {
+  const entries: [IsoDate, DailyEntry][] = [];
+  for (const [day, entry] of Object.entries(parsed(stored))) {
+    const { decision, best, counted } = (entry ?? {}) as Partial<Record<keyof DailyEntry, unknown>>;
+    if (!DAY.test(day) || !isDecision(decision)) continue;
+    entries.push([day, { decision, best: isDecision(best) ? best : null, counted: counted === true }]);
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Writes a record for storage. */
+export function writeDailyRecord(record: DailyRecord): string {
+  const days = Object.keys(record).sort().slice(-MOST_DAYS);
+  return JSON.stringify(Object.fromEntries(days.map((day) => [day, record[day]])));
+}
+
+function parsed(stored: string | null): object {
+  try {
+    const value: unknown = JSON.parse(stored ?? "{}");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isDecision = (value: unknown): value is Decision => DECISIONS.some((decision) => decision === value);
+
+/** Figures of a record. */
+type DailyFigures = {
+  /** Days in a row up to today, or up to yesterday while today is undecided. */
+  readonly streak: number;
+  readonly longest: number;
+  readonly decided: number;
+  readonly by: Readonly<Record<Decision, number>>;
+  /** Days on which one choice was better, and those of them on which it was taken. */
+  readonly judged: number;
+  readonly agreed: number;
+};
+
+export function dailyFigures(record: DailyRecord, today: IsoDate): DailyFigures {
+  const days = Object.keys(record).sort();
+  const entries = Object.values(record);
+  const judged = entries.filter(({ best }) => best !== null);
+  const count = (decision: Decision) => entries.filter((entry) => entry.decision === decision).length;
+  let longest = 0;
+  let row = 0;
+  let latest: IsoDate | null = null;
+  for (const day of days) {
+    row = latest !== null && dayAfter(latest, 1) === day ? row + 1 : 1;
+    longest = Math.max(longest, row);
+    latest = day;
+  }
+  const goesOn = latest === today || latest === dayAfter(today, -1);
+  return {
+    streak: goesOn ? row : 0,
+    longest,
+    decided: days.length,
+    by: { keep: count("keep"), redraw: count("redraw") },
+    judged: judged.length,
+    agreed: judged.filter(({ best, decision }) => best === decision).length,
+  };
+}

@@ -1,0 +1,25 @@
+import { formatDate } from "@/app/ui/i18n/dates";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { NeighborLink } from "@/app/ui/kit/neighbor-links";
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import { dayAfter, hasDailyHand } from "@/lib/goldfish/daily/days";
+import type { DailyWords } from "./daily-words";
+
+type Props = { day: IsoDate; today: IsoDate; lang: Lang; words: DailyWords["dailyHand"]["days"] };
+
+/** The ways to the hands of the days before and after. */
+export function DayLinks({ day, today, lang, words }: Props) {
+  const address = (of: IsoDate) => href(lang, `/goldfish/daily${of === today ? "" : `?day=${of}`}`);
+  const link = (rel: "prev" | "next", of: IsoDate) =>
+    hasDailyHand(of, today) ? (
+      <NeighborLink rel={rel} href={address(of)} words={words}>
+        {of === today ? words.today : formatDate(lang, of)}
+      </NeighborLink>
+    ) : null;
+  return (
+    <nav aria-label={words.label} className="no-print flex flex-wrap gap-2 border-line border-t pt-4">
+      {link("prev", dayAfter(day, -1))}
+      {link("next", dayAfter(day, 1))}
+    </nav>
+  );
+}

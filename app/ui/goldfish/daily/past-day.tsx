@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Panel } from "@/app/ui/kit/panel";
+import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
+import type { ShownVotes } from "@/lib/goldfish/daily/types";
+import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
+import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
+import type { DailyWords } from "./daily-words";
+import { VotesLine } from "./votes-line";
+
+type Props = {
+  daily: DailyHand;
+  votes: ShownVotes;
+  lines: Readonly<Record<Decision, ReactNode>>;
+  lang: Lang;
+  words: DailyWords;
+};
+
+/** A day that is over, with all that was hidden before the decision. */
+export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang, words }: Props) {
+  const { dailyHand: text, openingValue } = words;
+  return (
+    <>
+      <Panel aria-labelledby="value" className="grid gap-4">
+        <div>
+          <h2 id="value" className="text-xl">
+            {openingValue.title}
+          </h2>
+          <p>
+            {[value ? describeBest(value, openingValue) : openingValue.none, text.autopilot[autopilot]].join(
+              lang === "ja" ? "" : " ",
+            )}
+          </p>
+        </div>
+        {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} words={openingValue} /> : null}
+        <VotesLine votes={votes} lang={lang} words={text.votes} />
+      </Panel>
+      {DECISIONS.map((decision) => (
+        <section key={decision} aria-labelledby={decision} className="grid gap-3">
+          <h2 id={decision} className="text-xl">
+            {text.line[decision]}
+          </h2>
+          {lines[decision]}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { sendJson } from "@/app/ui/http/send";
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { DailyDeal, ShownVotes } from "@/lib/goldfish/daily/types";
+import type { DailyEntry } from "./daily-record";
+import { storedDailyRecord } from "./use-daily-record";
+
+/** The votes of a day: being asked for, there, or out of reach; `uncounted` is the reader's own vote. */
+export type VotesState = ShownVotes | "waiting" | "unknown" | "uncounted";
+
+type Vote = {
+  readonly day: IsoDate;
+  readonly deal: DailyDeal;
+  /** The reader's decision; `null` before it. */
+  readonly entry: DailyEntry | null;
+  /** Whether it was taken on this page, and not on another one of this browser meanwhile. */
+  readonly taken: boolean;
+  readonly onCounted: (entry: DailyEntry) => void;
+};
+
+/**
+ * The votes of a day once the reader has decided. A decision that the site has not counted is sent, once by this page; so
+ * one that was taken without a connection is sent when the page is opened again.
+ */
+export function useVotes({ day, deal, entry, taken, onCounted }: Vote): VotesState {
+  const [state, setState] = useState<VotesState>("waiting");
+  const asked = useRef(false);
+  /** Whether the decision had been taken when the page was opened. */
+  const before = useRef<boolean | null>(null);
+  useEffect(() => {
+    before.current ??= storedDailyRecord()[day] !== undefined;
+    if (entry === null || asked.current || !(entry.counted || taken || before.current)) return;
+    asked.current = true;
+    const ask = entry.counted ? readVotes(day) : sendVote(day, deal, entry, onCounted);
+    ask.then(setState);
+  }, [day, deal, entry, taken, onCounted]);
+  return state;
+}
+
+async function sendVote(
+  day: IsoDate,
+  { code, seed, goesFirst }: DailyDeal,
+  entry: DailyEntry,
+  onCounted: Vote["onCounted"],
+): Promise<VotesState> {
+  const { decision } = entry;
+  const sent = await sendJson("POST", `/api/goldfish/daily/${day}`, { decision, code, seed, goesFirst });
+  if (!sent.ok) return "uncounted";
+  onCounted({ ...entry, counted: true });
+  return sent.body as ShownVotes;
+}
+
+async function readVotes(day: IsoDate): Promise<VotesState> {
+  const response = await fetch(`/api/goldfish/daily/${day}`).catch(() => null);
+  return response?.ok ? ((await response.json()) as ShownVotes) : "unknown";
+}

@@ -1,0 +1,38 @@
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { ShownVotes } from "@/lib/goldfish/daily/types";
+import type { DailyWords } from "./daily-words";
+import type { VotesState } from "./use-votes";
+
+type Props = { votes: VotesState; lang: Lang; words: DailyWords["dailyHand"]["votes"] };
+
+/** How many kept the hand of a day, as words and as a bar. */
+export function VotesLine({ votes, lang, words }: Props) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-medium">{words.title}</h3>
+      {typeof votes === "string" ? (
+        <p role="status">{words[votes]}</p>
+      ) : votes.votes === null ? (
+        <p>{format(words.few, { from: votes.from })}</p>
+      ) : (
+        <Share votes={votes.votes} lang={lang} words={words} />
+      )}
+      <p className="text-ink-soft text-sm">{words.note}</p>
+    </div>
+  );
+}
+
+function Share({ votes, lang, words }: Omit<Props, "votes"> & { votes: NonNullable<ShownVotes["votes"]> }) {
+  const all = votes.keep + votes.redraw;
+  const share = Math.round((votes.keep / all) * 100);
+  return (
+    <>
+      <p>{format(words.share, { percent: share, n: new Intl.NumberFormat(lang).format(all) })}</p>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-w-96">
+        <rect width="100" height="4" className="fill-line" />
+        <rect width={share} height="4" className="fill-gold" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { CardFace, type FaceCard, type FacePrinting } from "@/app/ui/card/card-face";
+import { CardRow } from "@/app/ui/card/card-row";
+import { CardText, textIn } from "@/app/ui/card/card-text";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { GoldfishWords } from "../goldfish-words";
+import styles from "./hand-faces.module.css";
+
+/** A card of a hand with the printing that its face shows. */
+type HandCard = { readonly card: FaceCard; readonly printing: FacePrinting | null };
+
+type Props = {
+  hand: readonly HandCard[];
+  label: string;
+  lang: Lang;
+  words: GoldfishWords["site"];
+  /** Opens the pages of cards in a new tab, where leaving would lose something. */
+  apart?: boolean;
+};
+
+/**
+ * The cards of a hand, to decide on: faces beside each other where they are wide enough to be read, else a line for each
+ * card with its text beneath.
+ */
+export function HandFaces({ hand, label, lang, words, apart = false }: Props) {
+  const tab = apart ? { target: "_blank", rel: "noreferrer" } : {};
+  return (
+    <ul aria-label={label} className={styles.hand}>
+      {hand.map(({ card, printing }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold copies, which differ in their place only.
+        <li key={place} className={styles.place}>
+          <a href={cardHref(lang, card.name)} {...tab} className={styles.face}>
+            <CardFace card={card} printing={printing} lang={lang} words={words} />
+          </a>
+          <div className={styles.line}>
+            <CardRow card={card} lang={lang} words={words} href={cardHref(lang, card.name)} />
+            <CardText text={textIn(lang, card)} lang={lang} className="px-3 pb-2 text-sm" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { bestDecision, type OpeningValue } from "@/lib/goldfish/opening-value";
+
+type ValueWords = Dictionary["openingValue"];
+
+type Props = { value: OpeningValue; goesFirst: boolean; words: ValueWords };
+
+/** A value as it is written: two decimals, a minus sign as long as a plus. */
+const writeValue = (value: number): string => value.toFixed(2);
+const writeDifference = (value: number): string =>
+  `${value < 0 ? "−" : value > 0 ? "+" : "±"}${Math.abs(value).toFixed(2)}`;
+
+/** The better decision in words. */
+export const describeBest = (value: OpeningValue, { best }: ValueWords): string => best[bestDecision(value) ?? "even"];
+
+/** The value of a hand, that of a fresh one, their difference, and how they are counted. */
+export function OpeningVerdict({ value, goesFirst, words }: Props) {
+  const { hand, fresh, turns } = value;
+  const rows = [
+    [words.hand, writeValue(hand)],
+    [words.fresh, writeValue(fresh)],
+    [words.difference, writeDifference(hand - fresh)],
+  ] as const;
+  return (
+    <div className="grid gap-2">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {rows.map(([term, figure]) => (
+          <div key={term}>
+            <dt className="text-ink-soft text-sm">{term}</dt>
+            <dd className="font-medium text-xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft text-sm">
+        {format(words.assumes, { turns, seat: words.seats[goesFirst ? "first" : "second"] })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ttlCache } from "@/lib/cache";
+import type { Catalogue, IsoDate } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { db } from "@/lib/server/db";
+import { starterShelf } from "@/lib/starters/data";
+import { dealOfDay } from "./deal-of-day";
+import { type DailyHand, handOfDay } from "./hand-of-day";
+import { shownVotes } from "./shown-votes";
+import type { DailyDeal, DailyDeck, ShownVotes } from "./types";
+
+/** The hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either. */
+export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
+  const row = await findRow(day);
+  if (row) return { code: row.code, seed: Number(row.seed), goesFirst: row.goesFirst };
+  const [snapshot, decks] = await Promise.all([catalogue(), starterShelf()]);
+  return dealOfDay(
+    snapshot,
+    decks.flatMap(({ code }) => code ?? []),
+    day,
+  );
+}
+
+/** How long the hand of a day is believed to be as it was, in milliseconds. */
+const BELIEVED = 1_000;
+const MOST_DAYS = 50;
+const hands = ttlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
+
+/**
+ * The hand of a day with its cards; `null` where there is no deal, or the catalogue lacks cards of it. It lives in memory;
+ * the database is asked at most once a second.
+ */
+export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyHand | null> =>
+  hands(`${snapshot.version} ${snapshot.asOf} ${day}`, async () => {
+    const deal = await findDeal(day);
+    return deal && handOfDay(snapshot, deal);
+  });
+
+/** The starter deck with a code; `null` for a deck that is none, or is no longer. */
+export async function findDailyDeck(code: string): Promise<DailyDeck | null> {
+  const deck = (await starterShelf()).find((starter) => starter.code === code);
+  return deck ? { code, name: deck.name, id: deck.id } : null;
+}
+
+/** The votes of a day as readers may see them. */
+export async function findVotes(day: IsoDate): Promise<ShownVotes> {
+  const row = await findRow(day);
+  return shownVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });
+}
+
+const findRow = (day: IsoDate) => db().dailyHand.findUnique({ where: { day: new Date(day) } });

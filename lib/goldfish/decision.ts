@@ -1,0 +1,6 @@
+/** The decisions on an opening hand (503.1.1.3). */
+export const DECISIONS = ["keep", "redraw"] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** The decision that was not taken. */
+export const otherDecision = (decision: Decision): Decision => (decision === "keep" ? "redraw" : "keep");
