@@ -85,9 +85,7 @@ test("a text that nobody could read is shown until it is carried out, and the re
   await expect(goldfish.count("ダスト")).toHaveText("1");
 });
 
-test("cards go by hand wherever the player likes, from the hand and from a pile that they look through", async ({
-  page,
-}) => {
+test("cards go by hand wherever the player likes, from the hand and from a pile that they look through", async () => {
   await begin();
   const hand = await goldfish.hand();
   await goldfish.choose("カードを移す");
@@ -103,8 +101,9 @@ test("cards go by hand wherever the player likes, from the hand and from a pile 
   await expect(goldfish.count("手札")).toHaveText("4");
   await goldfish.choose("魔導書を探す");
   await expect(goldfish.question).toContainText("見つけるカードを");
-  await expect(page.getByRole("main")).toContainText("山の中");
-  await goldfish.question.getByRole("button").filter({ hasText: "山の中" }).first().click();
+  const pile = goldfish.question.getByRole("group", { name: "自分の山の中" });
+  await expect(pile).toContainText(/×[23]/);
+  await pile.getByRole("button").first().click();
   await goldfish.button("決定（1）").click();
   await goldfish.choose("ダストに置く");
   await expect(goldfish.count("ダスト")).toHaveText("1");

@@ -2,15 +2,14 @@ import { useId } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Glyph } from "@/app/ui/kit/glyph";
-import type { InstanceId, PlayerAnswer, Target } from "@/engine/magmell";
+import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
 import { isByHand, isMenu } from "../log/by-hand";
 import { describeOptions, describeQuestion, type OpenQuestion } from "../log/describe-question";
-import { targetName } from "../log/target-name";
 import { ByHandMenu } from "./by-hand-menu";
 import { ByHandText } from "./by-hand-text";
 import { Choose } from "./choose";
+import { Picks } from "./picks";
 import { QuestionText } from "./question-text";
 import { RuleNumber } from "./rule-number";
 
@@ -36,11 +35,11 @@ export function QuestionPanel({ question, play, lying }: Props) {
       <QuestionText question={question} play={play} />
       <div
         className={classNames(
-          "flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1",
+          "flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1 has-[[data-faces]]:max-h-[50dvh]",
           isByHand(question) && "sm:max-h-[40dvh]",
         )}
       >
-        {question.ask === "pick" ? <Picks question={question} play={play} lying={lying} /> : null}
+        {question.ask === "pick" ? <Picks question={question} play={play} /> : null}
         {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
         {question.ask === "option" && !isByHand(question)
           ? describeOptions(formatter, question).map(({ label, text }, place) => (
@@ -119,45 +118,3 @@ function sayEnd(question: OpenQuestion, { formatter, words }: Play): string {
 
 const numbersOf = ({ min, max }: { min: number; max: number }): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_none, place) => min + place);
-
-/** The options of a pick, those that lie in a pile with the place where they lie. */
-function Picks({ question, play, lying }: Props & { question: { readonly ask: "pick" } }) {
-  const { formatter, words, picking } = play;
-  const text = words.goldfish.play;
-  return pickable(question, play).map((target, place) => {
-    const chosen = picking.isChosen(target);
-    const found = "instance" in target ? lying.get(target.instance) : undefined;
-    const own = found?.player === formatter.viewer;
-    const unit = found?.zone === "battleArea" ? found.instance : null;
-    const figures = unit === null ? null : `${unit.ap}/${unit.hp}${unit.damage > 0 ? ` −${unit.damage}` : ""}`;
-    const state = [
-      found?.instance.faceDown ? text.table.faceDown : null,
-      found?.instance.rested ? text.table.rested : null,
-    ];
-    const where =
-      found === undefined || (own && found.zone === "stoneArea")
-        ? null
-        : `${own ? text.table.whose.own : text.table.whose.other} ${text.question.where[found.zone]}`;
-    return (
-      <Choose
-        key={"player" in target ? `player ${target.player}` : target.instance}
-        digit={place + 1}
-        pressed={picking.gathers ? chosen : undefined}
-        onClick={() => picking.press(target)}
-      >
-        {chosen ? <Glyph name="check" size={16} /> : null}
-        {targetName(formatter, lying, target)}
-        {figures === null ? null : <span className="font-normal">{figures}</span>}
-        <span className="font-normal text-ink-soft text-xs">
-          {[...state, where].filter((part) => part !== null).join(" ")}
-        </span>
-      </Choose>
-    );
-  });
-}
-
-/** The targets that may be picked, in the order of the options: their positions are the digits that pick them. */
-export const pickable = (question: { readonly ask: string }, { picking }: Pick<Play, "picking">): readonly Target[] =>
-  question.ask === "pick"
-    ? (question as Extract<OpenQuestion, { ask: "pick" }>).options.filter((target) => picking.isOpen(target))
-    : [];

@@ -15,6 +15,8 @@ export function QuestionText({ question, play }: { question: OpenQuestion; play:
   if (card === undefined || OF_RULES.has(question.purpose)) return null;
   const subject = questionSubject(formatter, table, question);
   const asksMode = question.purpose === "mode";
+  // Of a magic, nothing but its modes is left to be told, and they stand on the buttons.
+  if (asksMode && subject?.text && card.abilities[subject.place.index]?.type === "magic") return null;
   const text = subject?.text ? abilityLines(subject.text, subject.modes, asksMode) : textIn(lang, card);
   if (text === "") return null;
   return (

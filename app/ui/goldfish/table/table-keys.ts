@@ -4,7 +4,7 @@ import type { PlainCommand } from "@/lib/goldfish/types";
 import type { Play } from "../game/play";
 import { isByHand, isMenu } from "../log/by-hand";
 import { openQuestion } from "../log/describe-question";
-import { pickable } from "../question/question-panel";
+import { pickable } from "../question/picks";
 import { nextCommands } from "./action-bar";
 
 /** The key map of the table. A digit takes that option of the question, or uses that card of the hand. */
@@ -56,8 +56,8 @@ function pressDigit(play: Play, digit: number): void {
       else if (digit === 0 && mayEnd) answer({ do: "done" });
       break;
     case "pick": {
-      const target = pickable(question, play)[digit - 1];
-      if (target !== undefined) picking.press(target);
+      const group = pickable(question, play)[digit - 1];
+      if (group !== undefined) picking.press(group.next);
       else if (digit === 0 && mayEnd) answer({ do: "done" });
       break;
     }
