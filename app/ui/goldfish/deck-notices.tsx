@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
@@ -73,7 +74,10 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
   );
 }
 
-/** The notice that the goldfish needs scripts, shown only where the browser runs none. */
-export const NoScriptNote = ({ text }: { text: string }) => (
-  <p className={`${styles.noScript} rounded-[3px] border border-line bg-leaf p-4`}>{text}</p>
+/** The deck, and the notice that the goldfish needs scripts, shown only where the browser runs none. */
+export const NoScriptNote = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className={`${styles.noScript} page gap-4 py-6`}>
+    {children}
+    <p className="rounded-[3px] border border-line bg-leaf p-4">{text}</p>
+  </div>
 );

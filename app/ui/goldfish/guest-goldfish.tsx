@@ -11,6 +11,7 @@ import { Dealing } from "./dealing";
 import { useGuest } from "./game/use-guest";
 import { titleIn } from "./goldfish-card";
 import { GoldfishIsland, type GoldfishProps } from "./goldfish-island";
+import styles from "./table/table.module.css";
 
 type GuestWords = Dictionary["write"]["guest"] & { readonly unnamed: string };
 
@@ -28,13 +29,23 @@ export function GuestGoldfish({ version, guestWords, ...given }: Props) {
     () => (guest.at === "here" ? withWrittenCard(deck, cards, guest.card) : null),
     [guest, deck, cards],
   );
-  if (guest.at === "reading") return <Dealing lang={lang} words={words} />;
+  if (guest.at === "reading")
+    return (
+      <div className={styles.frame}>
+        <Dealing lang={lang} words={words} />
+      </div>
+    );
   if (guest.at !== "here" || seated === null) {
     return (
-      <>
-        {guest.at === "broken" ? <Notice tone="warning" role="alert" title={guestWords.broken} /> : null}
-        <GoldfishIsland {...given} />
-      </>
+      <GoldfishIsland
+        {...given}
+        notices={
+          <>
+            {given.notices}
+            {guest.at === "broken" ? <Notice tone="warning" role="alert" title={guestWords.broken} /> : null}
+          </>
+        }
+      />
     );
   }
   const title = (name: string) =>
@@ -44,16 +55,24 @@ export function GuestGoldfish({ version, guestWords, ...given }: Props) {
     ) || name;
   const lines = seated.replaced.map(({ name, count }) => format(guestWords.line, { name: title(name), n: count }));
   return (
-    <>
-      <Notice tone="info" title={format(guestWords.title, { name: guest.card.name })}>
-        <p>
-          {lines.length > 0 ? format(guestWords.replaced, { list: lines.join(guestWords.join) }) : guestWords.same}{" "}
-          <a className="link" href={`${href(lang, "/cards/write")}#${guest.card.written}`}>
-            {guestWords.edit}
-          </a>
-        </p>
-      </Notice>
-      <GoldfishIsland key={guest.card.written} {...given} cards={seated.cards} deck={seated.deck} />
-    </>
+    <GoldfishIsland
+      key={guest.card.written}
+      {...given}
+      cards={seated.cards}
+      deck={seated.deck}
+      notices={
+        <>
+          {given.notices}
+          <Notice tone="info" title={format(guestWords.title, { name: guest.card.name })}>
+            <p>
+              {lines.length > 0 ? format(guestWords.replaced, { list: lines.join(guestWords.join) }) : guestWords.same}{" "}
+              <a className="link" href={`${href(lang, "/cards/write")}#${guest.card.written}`}>
+                {guestWords.edit}
+              </a>
+            </p>
+          </Notice>
+        </>
+      }
+    />
   );
 }

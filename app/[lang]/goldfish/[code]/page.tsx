@@ -10,9 +10,10 @@ import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
+import { LocalDeckName } from "@/app/ui/goldfish/start/local-deck-name";
 import { withWording } from "@/app/ui/goldfish/with-wording";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
@@ -75,44 +76,48 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
     .map(withWording);
   const admission = admit(definitions, [deck, deck], true);
   const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
+  const local = unknownDeck(query.deck, named.path);
+  const header = <DeckHeader deck={deck} named={named} local={local} cards={shown} lang={lang} words={slice} />;
+  const notices = (
+    <DeckNotices
+      problems={problems}
+      opening={opening}
+      brokenAgainst={against !== null && theirs === null}
+      lang={lang}
+      playable={admission.ok}
+      code={code}
+      words={dictionary(lang)}
+      cards={shown}
+    />
+  );
+  if (!admission.ok) {
+    return (
+      <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
+        {header}
+        {notices}
+      </main>
+    );
+  }
   return (
-    // As high as the window from the first, so that the foot of the page does not move when the hand is dealt.
-    <main id="main" tabIndex={-1} className="page grid min-h-dvh content-start gap-5 py-6">
-      <DeckHeader
-        deck={deck}
-        named={named}
-        local={unknownDeck(query.deck, named.path)}
+    <main id="main" tabIndex={-1} className="game">
+      <NoScriptNote text={slice.goldfish.noScript}>{header}</NoScriptNote>
+      <GuestGoldfish
+        version={version}
+        guestWords={{ ...write.guest, unnamed: write.unnamed }}
         cards={shown}
+        deck={deck}
+        deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
+        deckPage={href(lang, named.path)}
+        seed={opening.seed}
+        goesFirst={opening.goesFirst}
+        rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
+          rival === null ? [] : [{ code: rival, name: name[lang] }],
+        )}
+        opponent={{ kind: opening.opponent, deck: theirs }}
+        notices={notices}
         lang={lang}
         words={slice}
       />
-      <DeckNotices
-        problems={problems}
-        opening={opening}
-        brokenAgainst={against !== null && theirs === null}
-        lang={lang}
-        playable={admission.ok}
-        code={code}
-        words={dictionary(lang)}
-        cards={shown}
-      />
-      <NoScriptNote text={slice.goldfish.noScript} />
-      {admission.ok ? (
-        <GuestGoldfish
-          version={version}
-          guestWords={{ ...write.guest, unnamed: write.unnamed }}
-          cards={shown}
-          deck={deck}
-          seed={opening.seed}
-          goesFirst={opening.goesFirst}
-          rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
-            rival === null ? [] : [{ code: rival, name: name[lang] }],
-          )}
-          opponent={{ kind: opening.opponent, deck: theirs }}
-          lang={lang}
-          words={slice}
-        />
-      ) : null}
     </main>
   );
 }

@@ -20,7 +20,10 @@ export type Play = {
   readonly formatter: LogFormatter;
   readonly picking: Picking;
   readonly onCommand: (command: GoldfishCommand) => void;
+  /** Opens the large view of a card. */
   readonly onShow: (shown: ShownCard) => void;
+  /** Puts a card into the pane beside the table, where there is room for one. */
+  readonly onLook: (shown: ShownCard) => void;
 };
 
 /** An instance and where it lies; `hidden` is a pile that the viewer may look into for the open question. */

@@ -3,6 +3,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import type { PlainCommand, TableView } from "@/lib/goldfish/types";
 import type { GoldfishWords } from "../goldfish-words";
+import styles from "./side.module.css";
 
 type Props = {
   table: TableView;
@@ -10,45 +11,55 @@ type Props = {
   /** The button that ends the open question, in the place of the next commands. */
   lead: ReactNode;
   onCommand: (command: PlainCommand) => void;
-  onShare: () => void;
-  onKeys: () => void;
+  onMenu: () => void;
+  /** A tool of the place where the bar stands. */
+  more: ReactNode;
 };
 
-/** The commands of the moment, at the foot of the screen. The first button is the usual next one. */
-export function ActionBar({ table, words, lead, onCommand, onShare, onKeys }: Props) {
+/** The commands of the moment. Each has its place, so that none slips under a finger that meant another. */
+export function ActionBar({ table, words, lead, onCommand, onMenu, more }: Props) {
   const { act } = words;
-  const { offers, view } = table;
-  const over = view.outcome !== null;
+  const { offers } = table;
   return (
-    <section aria-label={act.label} className="flex flex-wrap items-center gap-2">
-      <div className="flex grow gap-2 max-sm:basis-full *:max-sm:grow">
+    <section aria-label={act.label} className={styles.acts}>
+      <div className={styles.next}>
         {lead}
         {nextCommands(table).map((command, place) => (
-          <Button key={command} variant={place === 0 ? "primary" : "plain"} onClick={() => onCommand(command)}>
-            {command === "pass"
-              ? passing(table, words)
-              : command === "finishBattle"
-                ? words.play.act.finishBattle
-                : act[command]}
+          <Button
+            key={command}
+            variant={place === 0 ? "primary" : "plain"}
+            title={command === "attackAll" ? words.table.attackAllHint : undefined}
+            onClick={() => onCommand(command)}
+          >
+            {sayNext(command, table, words)}
           </Button>
         ))}
       </div>
-      <div className="flex flex-wrap gap-1 max-sm:w-full max-sm:justify-between max-sm:gap-0">
-        {offers.includes("byHand") ? (
-          <Tool icon="hand" label={words.byHand.button} shown onClick={() => onCommand("byHand")} />
-        ) : null}
-        <Tool icon="undo" label={act.undo} off={!offers.includes("undo")} onClick={() => onCommand("undo")} />
-        <Tool icon="redo" label={act.redo} off={!offers.includes("redo")} onClick={() => onCommand("redo")} />
-        {over ? null : <Tool icon="again" label={act.sameSeed} onClick={() => onCommand("sameSeed")} />}
-        {over ? null : <Tool icon="shuffle" label={act.newHand} shown onClick={() => onCommand("newHand")} />}
-        <Tool icon="share" label={act.share} shown onClick={onShare} />
-        <Tool icon="keyboard" label={act.keys} onClick={onKeys} />
+      <div className={styles.tools}>
+        <Tool icon="undo" label={act.undo} off={!offers.includes("undo")} onClick={() => onCommand("undo")}>
+          {words.table.undo}
+        </Tool>
+        <Tool icon="redo" label={act.redo} off={!offers.includes("redo")} onClick={() => onCommand("redo")}>
+          {words.table.redo}
+        </Tool>
+        <Tool
+          icon="hand"
+          label={words.byHand.button}
+          off={!offers.includes("byHand")}
+          onClick={() => onCommand("byHand")}
+        >
+          {words.byHand.button}
+        </Tool>
+        {more}
+        <Tool icon="menu" label={words.table.menu} onClick={onMenu}>
+          {words.table.menu}
+        </Tool>
       </div>
     </section>
   );
 }
 
-type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed";
+type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed" | "attackAll";
 
 /** The commands that lead on, the usual one first; none while a question has to be answered. */
 export function nextCommands({ offers, view }: TableView): readonly NextCommand[] {
@@ -57,28 +68,37 @@ export function nextCommands({ offers, view }: TableView): readonly NextCommand[
   if (!offers.includes("pass")) return [];
   if (view.chant.length > 0) return ["pass"];
   if (view.battle !== null) return ["finishBattle", "pass"];
-  return view.turnPlayer === view.viewer ? ["endTurn", "pass"] : ["pass", "endTurn"];
+  if (view.turnPlayer !== view.viewer) return ["pass", "endTurn"];
+  if (offers.includes("attackAll")) return ["endTurn", "attackAll"];
+  return view.phase === "main" ? ["endTurn"] : ["endTurn", "pass"];
+}
+
+function sayNext(command: NextCommand, table: TableView, { act, play, table: text }: Props["words"]): string {
+  if (command === "pass") return passing(table, { act, play });
+  if (command === "finishBattle") return play.act.finishBattle;
+  return command === "attackAll" ? text.attackAll : act[command];
 }
 
 /** The effect of passing. */
-function passing({ view }: TableView, { act, play }: Props["words"]): string {
+function passing({ view }: TableView, { act, play }: Pick<Props["words"], "act" | "play">): string {
   if (view.chant.length > 0) return play.act.resolve;
   if (view.battle !== null) return play.act.nextStep;
-  return view.phase === "main" && view.turnPlayer === view.viewer ? act.pass : act.passOn;
+  return act.passOn;
 }
 
-type ToolProps = { icon: GlyphName; label: string; off?: boolean; shown?: boolean; onClick: () => void };
+type ToolProps = { icon: GlyphName; label: string; off?: boolean; onClick: () => void; children: ReactNode };
 
-/** A small button; off, it keeps the focus that it has. Its word shows on wide screens when it is `shown`. */
-const Tool = ({ icon, label, off = false, shown = false, onClick }: ToolProps) => (
+/** A small button with its word beneath the sign; off, it keeps its place and the focus that it has. */
+const Tool = ({ icon, label, off = false, onClick, children }: ToolProps) => (
   <Button
     variant="quiet"
     aria-disabled={off}
+    aria-label={label}
     title={label}
-    className="max-lg:w-11 max-lg:px-0!"
+    className={styles.tool}
     onClick={off ? undefined : onClick}
   >
-    <Glyph name={icon} />
-    <span className={shown ? "max-lg:sr-only" : "sr-only"}>{label}</span>
+    <Glyph name={icon} size={18} />
+    <span>{children}</span>
   </Button>
 );

@@ -1,9 +1,12 @@
 import { format } from "@/app/ui/i18n/format";
+import type { InstanceView } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
+import { titleIn } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
 import { targetName } from "../log/target-name";
-import styles from "./goldfish.module.css";
-import { InstanceCard } from "./instance-card";
+import { faceGestures, readingGestures } from "./card-gestures";
+import styles from "./table.module.css";
+import { Emblem, frameClass } from "./table-face";
 
 type Props = { play: Play; lying: ReadonlyMap<number, LocatedInstance> };
 
@@ -13,59 +16,85 @@ export function ChantView({ play, lying }: Props) {
   const { chant, waiting, viewer } = table.view;
   const text = words.goldfish.play.table;
   if (chant.length === 0 && waiting.length === 0) return null;
-  const whose = (player: number) => (player === viewer ? text.whose.own : text.whose.other);
   return (
-    <section
-      aria-label={text.chant}
-      className="grid min-w-0 shrink-0 gap-2 rounded-[3px] border border-gold bg-wash p-3 lg:max-w-[50%]"
-    >
-      <h3 className="text-lg">{text.chant}</h3>
+    <section aria-label={text.chant} className={styles.chant} data-zone="chant">
+      <h3 className={styles.chantTitle}>{text.chant}</h3>
       {chant.length === 0 ? null : (
-        <ol className={styles.units}>
-          {[...chant].reverse().map((instance, place) => {
-            const targets = instance.targets.flat().map((target) => targetName(formatter, lying, target));
-            return (
-              <InstanceCard
-                key={instance.id}
-                instance={instance}
-                play={play}
-                marks={
-                  <div className="mt-1 grid gap-0.5 text-xs">
-                    <p className="flex flex-wrap gap-1">
-                      {place === 0 ? (
-                        <span className="rounded-[3px] border border-gold px-1.5 font-medium text-gold">
-                          {text.top}
-                        </span>
-                      ) : null}
-                      <span className="text-ink-soft">{whose(instance.controller)}</span>
-                    </p>
-                    {instance.ability === null ? null : (
-                      <p>{format(text.ability, { name: formatCard(formatter, instance.card) })}</p>
-                    )}
-                    {targets.length === 0 ? null : (
-                      <p>{format(text.targets, { list: targets.join(words.goldfish.log.join) })}</p>
-                    )}
-                  </div>
-                }
-              />
-            );
-          })}
+        <ol className={styles.chantCards} data-row="chant">
+          {[...chant].reverse().map((instance, place) => (
+            <ChantCard key={instance.id} instance={instance} top={place === 0} play={play} lying={lying} />
+          ))}
         </ol>
       )}
       {waiting.length === 0 ? null : (
-        <div className="text-sm">
+        <div className="text-xs">
           <h4 className="font-medium">{text.waiting}</h4>
           <ul>
             {waiting.map(({ card, ability, controller }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same ability may wait twice.
               <li key={`${ability} ${place}`}>
                 {format(text.ability, { name: formatCard(formatter, card) })}{" "}
-                <span className="text-ink-soft">{whose(controller)}</span>
+                <span className="text-ink-soft">{controller === viewer ? text.whose.own : text.whose.other}</span>
               </li>
             ))}
           </ul>
         </div>
       )}
     </section>
+  );
+}
+
+type CardProps = Props & { instance: InstanceView; top: boolean };
+
+function ChantCard({ instance, top, play, lying }: CardProps) {
+  const { cards, lang, formatter, words, table, picking } = play;
+  const { id, card: index } = instance;
+  const text = words.goldfish.play.table;
+  const card = index === null ? undefined : cards[index];
+  if (index === null || card === undefined) return null;
+  const shown = { card: index, instance: id };
+  const target = { instance: id };
+  const open = picking.isOpen(target);
+  const chosen = picking.isChosen(target);
+  const name = formatCard(formatter, index);
+  const targets = instance.targets.flat().map((aim) => targetName(formatter, lying, aim));
+  const label = open
+    ? format(chosen ? words.goldfish.play.unchoose : words.goldfish.play.choose, { name })
+    : format(words.goldfish.card.show, { name: titleIn(lang, card) });
+  return (
+    <li
+      className={styles.chantCard}
+      data-item=""
+      data-instance={id}
+      data-state={open ? "open" : undefined}
+      data-chosen={chosen || undefined}
+      {...readingGestures(play, shown)}
+    >
+      <button
+        type="button"
+        className={styles.face}
+        data-face=""
+        data-pick={open ? "" : undefined}
+        aria-label={label}
+        aria-pressed={open && picking.gathers ? chosen : undefined}
+        {...(open ? { onClick: () => picking.press(target) } : faceGestures(play, shown, null))}
+      >
+        <span aria-hidden="true" className={`${styles.chantFace} ${frameClass(card)}`}>
+          <Emblem card={card} />
+        </span>
+      </button>
+      <div className={styles.chantText}>
+        <p>
+          {top ? <span className={styles.mark}>{text.top}</span> : null}{" "}
+          <span className="text-ink-soft">
+            {instance.controller === table.view.viewer ? text.whose.own : text.whose.other}
+          </span>
+        </p>
+        <p className="font-medium">
+          {instance.ability === null ? titleIn(lang, card) : format(text.ability, { name })}
+        </p>
+        {targets.length === 0 ? null : <p>{format(text.targets, { list: targets.join(words.goldfish.log.join) })}</p>}
+      </div>
+    </li>
   );
 }

@@ -1,68 +1,43 @@
-import { format } from "@/app/ui/i18n/format";
-import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
-import { formatCard } from "../log/log-formatter";
-import styles from "./goldfish.module.css";
-import { InstanceCard } from "./instance-card";
+import { DealtCard } from "./dealt-card";
+import { HandCard } from "./hand-card";
+import side from "./side.module.css";
+import styles from "./table.module.css";
 
-type Props = {
-  hand: readonly InstanceView[];
-  /** All cards side by side as large as the page allows, to decide on the hand. */
-  large: boolean;
-  play: Play;
-};
-
-/** The cards of the hand. Each opens its large view, and is used from here. */
-export function HandRow({ hand, large, play }: Props) {
-  if (hand.length === 0) return <p className="text-ink-soft">{play.words.goldfish.zones.emptyHand}</p>;
+/** The hand during the game, in one row; before it come the cards of a pile that a question is about (401.4). */
+export function HandRow({ play }: { play: Play }) {
+  const { goldfish } = play.words;
+  const { sides, viewer, shown } = play.table.view;
+  const hand = sides[viewer].hand ?? [];
+  const hidden = goldfish.play.question.where.hidden;
   return (
-    <ul className={large ? styles.deal : styles.hand}>
-      {hand.map((instance, place) => (
-        <InstanceCard
-          key={instance.id}
-          instance={instance}
-          play={play}
-          actions={<Use instance={instance} digit={place < 9 ? place + 1 : null} play={play} />}
-        />
-      ))}
-    </ul>
+    <section aria-label={goldfish.zones.hand} className={styles.hand} data-zone="hand">
+      <h3 className="sr-only">{goldfish.zones.hand}</h3>
+      {hand.length === 0 && shown.length === 0 ? <p className={styles.nothing}>{goldfish.zones.emptyHand}</p> : null}
+      {shown.length === 0 ? null : (
+        <ul aria-label={hidden} className={styles.strip} data-row="shown">
+          {shown.map((instance) => (
+            <HandCard key={instance.id} instance={instance} digit={null} play={play} />
+          ))}
+        </ul>
+      )}
+      {hand.length === 0 ? null : (
+        <ul className={styles.strip} data-row="hand">
+          {hand.map((instance, place) => (
+            <HandCard key={instance.id} instance={instance} digit={place < 9 ? place + 1 : null} play={play} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
-type UseProps = { instance: InstanceView; digit: number | null; play: Play };
-
-/** Uses the card, or tells why it cannot be used. Nothing while the player is asked something else. */
-function Use({ instance: { id, card }, digit, play }: UseProps) {
-  const { table, formatter, words, onCommand, onShow } = play;
-  const { play: text } = words.goldfish;
-  const problems = table.uses[id];
-  const { choice, viewer } = table.view;
-  if (problems === undefined || card === null || choice?.ask !== "priority" || choice.player !== viewer) return null;
-  const name = formatCard(formatter, card);
-  return problems.length === 0 ? (
-    <Button
-      variant="primary"
-      size="small"
-      className="mt-1.5 w-full"
-      aria-label={format(text.useNth, { name })}
-      aria-keyshortcuts={digit === null ? undefined : `${digit}`}
-      onClick={() => onCommand({ answer: { do: "use", instance: id } })}
-    >
-      {text.use}
-      {digit === null ? null : <span className="text-xs opacity-80 pointer-coarse:hidden">{digit}</span>}
-    </Button>
-  ) : (
-    <Button
-      variant="quiet"
-      size="small"
-      className="mt-1.5 w-full gap-1! px-0! text-ink-soft!"
-      aria-label={format(text.whyNth, { name })}
-      onClick={() => onShow({ card, instance: id })}
-    >
-      <Glyph name="info" size={16} />
-      {text.why}
-    </Button>
-  );
-}
+/** The opening hand, as large as the window allows, to decide on. */
+export const OpeningRow = ({ hand, play }: { hand: readonly InstanceView[]; play: Play }) => (
+  <ul className={side.deal} data-row="hand">
+    {hand.map((instance) => (
+      <DealtCard key={instance.id} instance={instance} play={play} />
+    ))}
+  </ul>
+);

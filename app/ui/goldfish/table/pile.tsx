@@ -8,21 +8,20 @@ import { formatCard } from "../log/log-formatter";
 
 type Props = { title: string; instances: readonly InstanceView[]; play: Play };
 
-/** A pile that everybody may look through, the latest card first. It opens by itself when something in it is an option. */
+/** A pile that everybody may look through, the latest card first. */
 export function Pile({ title, instances, play }: Props) {
   if (instances.length === 0) return null;
-  const asked = instances.some(({ id }) => play.picking.isOpen({ instance: id }));
   return (
-    <details key={asked ? "asked" : "still"} open={asked} className="rounded-[3px] border border-line bg-leaf">
-      <summary className="min-h-11 px-4 py-2 font-medium">
+    <section aria-label={title} className="grid gap-2">
+      <h3 className="font-medium">
         {title} <span className="font-normal text-ink-soft">{instances.length}</span>
-      </summary>
-      <ul className="flex flex-wrap gap-2 border-line border-t p-3">
+      </h3>
+      <ul className="flex flex-wrap gap-2">
         {[...instances].reverse().map((instance) => (
           <PileCard key={instance.id} instance={instance} play={play} />
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 

@@ -5,66 +5,78 @@ import { colorsIn, type InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 import { formatCard } from "../log/log-formatter";
-import styles from "./goldfish.module.css";
-import { PostureMark } from "./unit-marks";
+import styles from "./stones.module.css";
 
-type Props = { stones: readonly InstanceView[]; play: Play };
+type Props = { stones: readonly InstanceView[]; label: string; play: Play };
 
 type Group = { readonly key: string; readonly stones: InstanceView[] };
 
+/** How many cards of a group are drawn one behind the other; the count tells the rest. */
+const FAN = 3;
+
 /**
- * The stones in play, alike ones together: face up with their colours, face down without (219.6.2), awake or rested. A
- * group with an option of the open question is pressed to pick from it.
+ * The stones in play as small cards, alike ones fanned with their count: face up with their colours, face down without
+ * (219.6.2), awake upright or rested on their side. A group with an option of the open question is pressed to pick from it.
  */
-export function StoneArea({ stones, play }: Props) {
-  const { goldfish } = play.words;
-  if (stones.length === 0) return <p className="text-ink-soft">{goldfish.zones.noStones}</p>;
+export function StoneArea({ stones, label, play }: Props) {
   return (
-    <ul className="flex flex-wrap gap-2">
-      {grouped(stones).map((group) => (
-        <StoneGroup key={group.key} group={group} play={play} />
-      ))}
-    </ul>
+    <section aria-label={label} className={styles.area} data-zone="stones">
+      {stones.length === 0 ? (
+        <p className={styles.none}>{play.words.goldfish.zones.noStones}</p>
+      ) : (
+        <ul className={styles.stones}>
+          {grouped(stones).map((group) => (
+            <StoneGroup key={group.key} group={group} play={play} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
 function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
   const { cards, lang, words, formatter, picking } = play;
-  const { goldfish, site } = words;
+  const { goldfish } = words;
   const [stone] = stones;
   if (stone === undefined) return null;
   const card = stone.card === null || stone.faceDown ? undefined : cards[stone.card];
-  const colors = colorsIn(stone.colors);
   const chosen = stones.filter(({ id }) => picking.isChosen({ instance: id })).length;
   const next =
     stones.find(({ id }) => picking.isOpen({ instance: id }) && !picking.isChosen({ instance: id })) ??
     stones.findLast(({ id }) => picking.isOpen({ instance: id }));
   const posture = stone.rested ? goldfish.stones.rested : null;
+  const title = card ? titleIn(lang, card) : goldfish.stones.faceDown;
+  const name = card ? formatCard(formatter, stone.card) : goldfish.stones.faceDown;
+  const counters = Object.entries(stone.counters ?? {})
+    .map(([counter, n]) => `${counter}${n}`)
+    .join(" ");
+  const tip = [title, posture, counters].filter(Boolean).join(" ");
   const face = (
     <>
-      <PostureMark rested={stone.rested} faceDown={stone.faceDown} />
-      {card === undefined
-        ? null
-        : colors.map((color) => <ColorMark key={color} color={color} letter={site.colorLetters[color]} size={22} />)}
-      <span>{card ? titleIn(lang, card) : goldfish.stones.faceDown}</span>
-      {posture === null ? null : <span className="text-ink-soft text-sm">{posture}</span>}
-      <span className="font-medium sm:text-lg">×{stones.length}</span>
+      <span className="sr-only">{`${tip} `}</span>
+      <Fan stones={stones} play={play} />
+      <span className={styles.count}>×{stones.length}</span>
+      {counters === "" ? null : <span aria-hidden="true">{counters}</span>}
       {chosen > 0 ? (
-        <span className="inline-flex items-center gap-1 text-gold">
+        <span className={styles.chosen}>
           <Glyph name="check" size={16} />
           {chosen}
         </span>
       ) : null}
     </>
   );
-  const look = "flex min-h-11 items-center gap-1.5 rounded-[3px] border bg-leaf px-2 max-sm:text-sm sm:gap-2 sm:px-3";
-  if (next === undefined) return <li className={`${look} border-line`}>{face}</li>;
-  const name = card ? formatCard(formatter, stone.card) : goldfish.stones.faceDown;
+  if (next === undefined) {
+    return (
+      <li className={styles.group} title={tip}>
+        {face}
+      </li>
+    );
+  }
   return (
-    <li className={styles.open}>
+    <li className={styles.open} title={tip}>
       <button
         type="button"
-        className={`${look} border-edge hover:bg-wash`}
+        className={styles.group}
         aria-label={format(goldfish.play.choose, {
           name: [name, posture, `×${stones.length}`].filter(Boolean).join(" "),
         })}
@@ -73,6 +85,25 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
         {face}
       </button>
     </li>
+  );
+}
+
+/** Small cards one behind the other, upright or on their side, with the colours that they give. */
+function Fan({ stones, play: { cards, words } }: { stones: readonly InstanceView[]; play: Play }) {
+  return (
+    <span aria-hidden="true" className={styles.fan}>
+      {stones.slice(0, FAN).map(({ id, card, faceDown, rested, colors }) => (
+        <span key={id} data-instance={id} data-rested={rested || undefined} className={styles.place}>
+          <span className={faceDown ? styles.back : styles.front} data-card={card ?? undefined}>
+            {faceDown || card === null || cards[card] === undefined
+              ? null
+              : colorsIn(colors).map((color) => (
+                  <ColorMark key={color} color={color} letter={words.site.colorLetters[color]} size={16} />
+                ))}
+          </span>
+        </span>
+      ))}
+    </span>
   );
 }
 

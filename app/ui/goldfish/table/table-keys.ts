@@ -1,14 +1,17 @@
 import type { KeyMap } from "@/app/ui/keys/key-map";
 import type { PlayerAnswer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/goldfish/types";
-import type { Play } from "../game/play";
+import { locateInstances, type Play } from "../game/play";
 import { isByHand, isMenu } from "../log/by-hand";
 import { openQuestion } from "../log/describe-question";
 import { pickable } from "../question/picks";
 import { nextCommands } from "./action-bar";
+import { moveFocus } from "./move-focus";
+
+type Windows = { readonly onLegend: () => void; readonly onMenu: () => void };
 
 /** The key map of the table. A digit takes that option of the question, or uses that card of the hand. */
-export function tableKeys(play: Play, openLegend: () => void): KeyMap {
+export function tableKeys(play: Play, { onLegend, onMenu }: Windows): KeyMap {
   const { table, formatter, picking, onCommand } = play;
   const question = openQuestion(table.view.choice, table.view.viewer);
   const command = (wish: PlainCommand) => () => onCommand(wish);
@@ -27,6 +30,14 @@ export function tableKeys(play: Play, openLegend: () => void): KeyMap {
     ...Object.fromEntries(digits),
     " ": goOn,
     Enter: goOn,
+    ArrowLeft: () => moveFocus("left"),
+    ArrowRight: () => moveFocus("right"),
+    ArrowUp: () => moveFocus("up"),
+    ArrowDown: () => moveFocus("down"),
+    x: () => attackNext(play),
+    f: command("attackAll"),
+    i: () => showFocused(play),
+    g: onMenu,
     p: command("pass"),
     n: command("endTurn"),
     b: command("byHand"),
@@ -36,8 +47,39 @@ export function tableKeys(play: Play, openLegend: () => void): KeyMap {
     y: command("redo"),
     r: command("sameSeed"),
     h: command("newHand"),
-    "?": openLegend,
+    "?": onLegend,
   };
+}
+
+/** Ctrl+Z takes back; Ctrl+Shift+Z and Ctrl+Y do it again. Says whether the key was one of these. */
+export function undoByKey({ onCommand }: Pick<Play, "onCommand">, event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (!(ctrlKey || metaKey) || altKey) return false;
+  const letter = key.toLowerCase();
+  if (letter !== "z" && (letter !== "y" || shiftKey)) return false;
+  onCommand(letter === "z" && !shiftKey ? "undo" : "redo");
+  return true;
+}
+
+/** The instance whose card has the focus. */
+function focusedInstance(): number | null {
+  const { instance } = document.activeElement?.closest<HTMLElement>("[data-item]")?.dataset ?? {};
+  return instance === undefined ? null : Number(instance);
+}
+
+/** Attacks with the unit that has the focus, else with the first that can. */
+function attackNext({ table, onCommand }: Play): void {
+  const ready = table.answers.flatMap((answer) => (answer.do === "attack" ? [answer.unit] : []));
+  const focused = focusedInstance();
+  const unit = ready.find((one) => one === focused) ?? ready[0];
+  if (unit !== undefined) onCommand({ answer: { do: "attack", unit } });
+}
+
+/** Opens the large view of the card that has the focus. */
+function showFocused({ table, onShow }: Play): void {
+  const id = focusedInstance();
+  const card = id === null ? null : (locateInstances(table.view).get(id)?.instance.card ?? null);
+  if (card !== null) onShow({ card, instance: id });
 }
 
 /** 0 ends a pick, or what is done by hand. A number that is asked for is pressed itself. */

@@ -2,8 +2,9 @@ import { format } from "@/app/ui/i18n/format";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { formatCounter } from "../log/log-formatter";
+import styles from "./table.module.css";
 
-/** How a unit stands in the battle area: rested, hurt, with counters, in a battle. Words and signs. */
+/** How a unit stands in the battle area: rested, hurt, with counters, in a battle. Words, laid over its foot. */
 export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
   const { table, cards, formatter, words } = play;
   const text = words.goldfish.play.table;
@@ -15,7 +16,6 @@ export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
   const marks = [
     battle?.attacker === unit.id ? text.attacker : null,
     battle?.defender === unit.id ? text.defender : attacked ? text.attacked : null,
-    unit.damage > 0 ? format(text.damage, { n: unit.damage }) : null,
     ...Object.entries(unit.counters ?? {}).map(([counter, n]) =>
       format(text.counter, { counter: formatCounter(formatter, counter), n }),
     ),
@@ -24,30 +24,15 @@ export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
     printed !== undefined && printed.coverage !== "full" ? text.byHand : null,
   ].filter((mark) => mark !== null);
   return (
-    <ul className="mt-1 flex min-h-6 flex-wrap gap-1 text-xs">
-      {unit.rested ? (
-        <li className="inline-flex items-center gap-1 text-ink-soft">
-          <PostureMark rested />
-          {text.rested}
-        </li>
-      ) : null}
+    <ul className={styles.marks}>
+      <li className="sr-only">{`AP ${unit.ap ?? 0} HP ${unit.hp ?? 0}`}</li>
+      {unit.rested ? <li className="sr-only">{text.rested}</li> : null}
+      {unit.damage > 0 ? <li className="sr-only">{format(text.damage, { n: unit.damage })}</li> : null}
       {marks.map((mark) => (
-        <li key={mark} className="rounded-[3px] border border-edge bg-leaf px-1.5">
+        <li key={mark} className={styles.mark}>
           {mark}
         </li>
       ))}
     </ul>
   );
 }
-
-type PostureProps = { rested: boolean; faceDown?: boolean };
-
-/** A small drawing of a card upright or on its side, hatched when face down. The word for it stands beside it. */
-export const PostureMark = ({ rested, faceDown = false }: PostureProps) => (
-  <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0" fill="none" stroke="currentColor">
-    <g transform={rested ? "rotate(90 10 10)" : undefined} strokeWidth="1.5">
-      <rect x="5" y="2.5" width="10" height="15" rx="1.5" />
-      {faceDown ? <path d="m5.5 8 5-5M5.5 13 14.5 4M6 17l8.5-8.5M10.5 17l4-4" strokeWidth="1" /> : null}
-    </g>
-  </svg>
-);

@@ -3,6 +3,7 @@ import { goldfishByHand } from "./goldfish-by-hand";
 import { goldfishLog } from "./goldfish-log";
 import { goldfishPlay } from "./goldfish-play";
 import { goldfishSetup } from "./goldfish-setup";
+import { goldfishTable } from "./goldfish-table";
 
 export const goldfish = define({
   ja: {
@@ -151,6 +152,7 @@ export const goldfish = define({
     log: goldfishLog.ja,
     play: goldfishPlay.ja,
     setup: goldfishSetup.ja,
+    table: goldfishTable.ja,
     byHand: goldfishByHand.ja,
     said: { undo: "一手戻しました。", redo: "やり直しました。", join: "。", end: "。" },
   },
@@ -305,6 +307,7 @@ export const goldfish = define({
     log: goldfishLog.en,
     play: goldfishPlay.en,
     setup: goldfishSetup.en,
+    table: goldfishTable.en,
     byHand: goldfishByHand.en,
     said: { undo: "Undone. ", redo: "Redone. ", join: ". ", end: "." },
   },

@@ -1,0 +1,85 @@
+import type { MouseEvent, PointerEvent } from "react";
+import type { Play, ShownCard } from "../game/play";
+
+/** Milliseconds: a finger that rests so long means to read, and two clicks so close are one double click. */
+const REST = 450;
+const DOUBLE = 260;
+/** Pixels that a resting finger may stray. */
+const STRAY = 10;
+
+/** Where the card under the pointer is read beside the table. */
+export const DOCKED = "(width >= 64rem) and (height >= 32rem)";
+
+type Press = { timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number };
+
+/** There is one pointer that presses at a time, on whichever card. */
+let press: Press | null = null;
+let click: ReturnType<typeof setTimeout> | undefined;
+let swallow = false;
+
+const endPress = (): void => {
+  if (press) clearTimeout(press.timer);
+  press = null;
+};
+
+/**
+ * How a card is read: under a mouse and with the focus beside the table, under a resting finger large. The press that has
+ * shown it does nothing else.
+ */
+export function readingGestures({ onLook, onShow }: Pick<Play, "onLook" | "onShow">, shown: ShownCard) {
+  const look = () => onLook(shown);
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") look();
+    },
+    onFocus: look,
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      endPress();
+      swallow = false;
+      if (pointerType === "mouse") return;
+      const timer = setTimeout(() => {
+        endPress();
+        swallow = true;
+        onShow(shown);
+      }, REST);
+      press = { timer, x: clientX, y: clientY };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (press && Math.hypot(clientX - press.x, clientY - press.y) > STRAY) endPress();
+    },
+    onPointerUp: endPress,
+    onPointerCancel: endPress,
+    onContextMenu: (event: MouseEvent) => {
+      if (press !== null || swallow) event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!swallow) return;
+      swallow = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+/**
+ * Presses on the face of a card that answers no question: a double click does what the card can do (`act`), a click reads
+ * it, large where it is not read beside the table.
+ */
+export function faceGestures({ onLook, onShow }: Pick<Play, "onLook" | "onShow">, shown: ShownCard, act: Act) {
+  return {
+    onClick: ({ detail, nativeEvent }: MouseEvent) => {
+      clearTimeout(click);
+      const touched = "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
+      if (detail === 0 || touched) onShow(shown);
+      else if (window.matchMedia(DOCKED).matches) onLook(shown);
+      else if (detail === 1) click = setTimeout(() => onShow(shown), act === null ? 0 : DOUBLE);
+    },
+    onDoubleClick: () => {
+      clearTimeout(click);
+      act?.();
+    },
+  };
+}
+
+/** The act of a card that can be used or can attack; `null` for one that cannot. */
+export type Act = (() => void) | null;

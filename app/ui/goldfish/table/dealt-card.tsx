@@ -1,0 +1,31 @@
+import { CardFace } from "@/app/ui/card/card-face";
+import { format } from "@/app/ui/i18n/format";
+import type { InstanceView } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import { titleIn } from "../goldfish-card";
+import { faceGestures, readingGestures } from "./card-gestures";
+import side from "./side.module.css";
+import styles from "./table.module.css";
+
+type Props = { instance: InstanceView; play: Play };
+
+/** A card of the opening hand, with its whole face. */
+export function DealtCard({ instance: { id, card: index }, play }: Props) {
+  const { cards, lang, words } = play;
+  const card = index === null ? undefined : cards[index];
+  if (index === null || card === undefined) return null;
+  const shown = { card: index, instance: id };
+  return (
+    <li className={side.dealt} data-item="" data-instance={id} {...readingGestures(play, shown)}>
+      <button
+        type="button"
+        data-face=""
+        className={styles.face}
+        aria-label={format(words.goldfish.card.show, { name: titleIn(lang, card) })}
+        {...faceGestures(play, shown, null)}
+      >
+        <CardFace card={card} printing={card.printing} lang={lang} words={words.site} />
+      </button>
+    </li>
+  );
+}

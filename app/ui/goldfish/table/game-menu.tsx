@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { format } from "@/app/ui/i18n/format";
+import { href } from "@/app/ui/i18n/lang";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
+import { writeSeed } from "@/lib/goldfish/seed";
+import type { PlainCommand } from "@/lib/goldfish/types";
+import type { Play } from "../game/play";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  play: Play;
+  onShare: () => void;
+  onOpen: (name: "keys" | "setup" | "lines") => void;
+  /** The way to the page of the deck. */
+  deckPage: string;
+  /** What is to be known of the deck and of the address. */
+  notices: ReactNode;
+};
+
+/** The menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
+export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, notices }: Props) {
+  const { table, words, lang } = play;
+  const { goldfish, site } = words;
+  const { act, first, table: text } = goldfish;
+  const after = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const command = (wish: PlainCommand) => after(() => play.onCommand(wish));
+  const ends = table.offers.includes("pass") && table.view.phase === "main" && table.view.battle === null;
+  return (
+    <Dialog open={open} onClose={onClose} title={text.menu} closeLabel={site.close}>
+      <div className="grid gap-4">
+        <fieldset className="flex flex-wrap items-center gap-2" title={first.hint}>
+          <legend className="sr-only">{`${first.label} (${first.hint})`}</legend>
+          {(["goFirst", "goSecond"] as const).map((side) => (
+            <CheckChip
+              key={side}
+              type="radio"
+              name="first"
+              checked={table.goesFirst === (side === "goFirst")}
+              onChange={() => play.onCommand(side)}
+            >
+              {first[side]}
+            </CheckChip>
+          ))}
+          <span className="text-ink-soft text-sm">{format(goldfish.seed, { seed: writeSeed(table.seed) })}</span>
+        </fieldset>
+        <ul className="grid gap-0.5 sm:grid-cols-2">
+          <Item icon="shuffle" onClick={command("newHand")}>
+            {act.newHand}
+          </Item>
+          <Item icon="again" onClick={command("sameSeed")}>
+            {act.sameSeed}
+          </Item>
+          {ends ? (
+            <Item icon="right" onClick={command("pass")}>
+              {text.toEnd}
+            </Item>
+          ) : null}
+          <Item icon="share" onClick={after(onShare)}>
+            {act.share}
+          </Item>
+          <Item icon="person" onClick={() => onOpen("setup")}>
+            {goldfish.setup.button}
+          </Item>
+          {table.lines.length > 1 ? (
+            <Item icon="list" onClick={() => onOpen("lines")}>
+              {goldfish.setup.lines.button} {table.lines.length}
+            </Item>
+          ) : null}
+          <Item icon="keyboard" onClick={() => onOpen("keys")}>
+            {act.keys}
+          </Item>
+        </ul>
+        {notices}
+        <ul aria-label={text.menuPage} className="grid gap-0.5 border-line border-t pt-3 sm:grid-cols-2">
+          <Way icon="book" to={deckPage}>
+            {text.out}
+          </Way>
+          <Way icon="search" to={href(lang, "/cards")}>
+            {text.cards}
+          </Way>
+          <Way icon="text" to={href(lang, "/rules")}>
+            {text.rules}
+          </Way>
+          <Way icon="left" to={href(lang, "/")}>
+            {text.home}
+          </Way>
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+const Item = ({ icon, onClick, children }: { icon: GlyphName; onClick: () => void; children: ReactNode }) => (
+  <li>
+    <button type="button" className={MENU_ITEM_CLASS} onClick={onClick}>
+      <Glyph name={icon} size={18} />
+      {children}
+    </button>
+  </li>
+);
+
+const Way = ({ icon, to, children }: { icon: GlyphName; to: string; children: ReactNode }) => (
+  <li>
+    <a href={to} className={MENU_ITEM_CLASS}>
+      <Glyph name={icon} size={18} />
+      {children}
+    </a>
+  </li>
+);

@@ -1,0 +1,99 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import type { InstanceView } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import { titleIn } from "../goldfish-card";
+import { formatCard } from "../log/log-formatter";
+import { faceGestures, readingGestures } from "./card-gestures";
+import styles from "./table.module.css";
+import { TableFace } from "./table-face";
+
+type Props = { instance: InstanceView; digit: number | null; play: Play };
+
+/** Whether a card can be used now; `null` while there is no telling, because the player is asked something else. */
+function usability({ table }: Play, id: number): boolean | null {
+  const { choice, viewer } = table.view;
+  const problems = table.uses[id];
+  if (problems === undefined || choice?.ask !== "priority" || choice.player !== viewer) return null;
+  return problems.length === 0;
+}
+
+/** A card of the hand with what can be done with it: used by its button, by a double click or by a drag. */
+export function HandCard({ instance: { id, card: index }, digit, play }: Props) {
+  const { cards, lang, words, formatter, picking, onCommand, onShow } = play;
+  const card = index === null ? undefined : cards[index];
+  if (index === null || card === undefined) return null;
+  const { play: text, card: cardWords } = words.goldfish;
+  const shown = { card: index, instance: id };
+  const target = { instance: id };
+  const open = picking.isOpen(target);
+  const chosen = picking.isChosen(target);
+  const usable = usability(play, id);
+  const use = () => onCommand({ answer: { do: "use", instance: id } });
+  const name = formatCard(formatter, index);
+  const state = open ? "open" : usable === null ? undefined : usable ? "usable" : "unusable";
+  return (
+    <li
+      className={styles.handCard}
+      data-item=""
+      data-instance={id}
+      data-state={state}
+      data-chosen={chosen || undefined}
+      data-drag={usable ? "use" : undefined}
+      {...readingGestures(play, shown)}
+    >
+      <button
+        type="button"
+        className={styles.face}
+        data-face=""
+        data-pick={open ? "" : undefined}
+        aria-label={
+          open
+            ? format(chosen ? text.unchoose : text.choose, { name })
+            : format(cardWords.show, { name: titleIn(lang, card) })
+        }
+        aria-pressed={open && picking.gathers ? chosen : undefined}
+        {...(open ? { onClick: () => picking.press(target) } : faceGestures(play, shown, usable ? use : null))}
+      >
+        <TableFace card={card} play={play} />
+        {chosen ? (
+          <span className={styles.check}>
+            <Glyph name="check" />
+          </span>
+        ) : null}
+      </button>
+      {/* A button never becomes the other one under the finger: each is an element of its own. */}
+      {usable === null ? (
+        <span key="none" className={styles.act} />
+      ) : usable ? (
+        <Button
+          key="use"
+          data-act=""
+          variant="primary"
+          size="small"
+          className={styles.act}
+          aria-label={format(text.useNth, { name })}
+          aria-keyshortcuts={digit === null ? undefined : `${digit}`}
+          onClick={use}
+        >
+          {text.use}
+          {digit === null ? null : <span className="text-xs opacity-80 pointer-coarse:hidden">{digit}</span>}
+        </Button>
+      ) : (
+        <Button
+          key="why"
+          data-act=""
+          variant="quiet"
+          size="small"
+          className={`${styles.act} gap-1! text-ink-soft!`}
+          aria-label={format(text.whyNth, { name })}
+          onClick={() => onShow(shown)}
+        >
+          <Glyph name="info" size={16} />
+          {text.why}
+        </Button>
+      )}
+    </li>
+  );
+}

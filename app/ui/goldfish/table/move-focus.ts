@@ -1,0 +1,49 @@
+/** The ways of the arrow keys over the table. */
+export type Way = "left" | "right" | "up" | "down";
+
+/** The place that had the focus last, so that the arrows go on from it when the card that lay there is gone. */
+let last = { row: "hand", place: 0 };
+
+/**
+ * Moves the focus over the cards on the table: left and right within a row, up and down between the rows, which follow each
+ * other as on the screen. A row is an element with `data-row`, a card in it one with `data-item`; the focus goes to what the
+ * card can do, else to its face.
+ */
+export function moveFocus(way: Way): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")].filter((row) => itemsOf(row).length > 0);
+  if (rows.length === 0) return;
+  const focused = document.activeElement?.closest<HTMLElement>("[data-item]") ?? null;
+  const home = focused?.closest<HTMLElement>("[data-row]") ?? null;
+  if (focused === null || home === null) {
+    const row = rows.find(({ dataset }) => dataset.row === last.row) ?? rows.at(-1);
+    return focusItem(row, last.place);
+  }
+  const place = itemsOf(home).indexOf(focused);
+  if (way === "left" || way === "right") return focusItem(home, place + (way === "left" ? -1 : 1));
+  const next = rows[rows.indexOf(home) + (way === "up" ? -1 : 1)];
+  if (next) focusItem(next, nearest(next, focused));
+}
+
+const itemsOf = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-item]")];
+
+/** The card of a row that lies straight above or below. */
+function nearest(row: HTMLElement, from: HTMLElement): number {
+  const middle = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const distances = itemsOf(row).map((item) => Math.abs(middle(item) - middle(from)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function focusItem(row: HTMLElement | undefined, place: number): void {
+  if (row === undefined) return;
+  const items = itemsOf(row);
+  const at = Math.max(0, Math.min(items.length - 1, place));
+  const target = ["[data-pick]", "[data-act]", "[data-face]", "button"]
+    .map((part) => items[at]?.querySelector<HTMLElement>(part))
+    .find((found) => found != null);
+  last = { row: row.dataset.row ?? last.row, place: at };
+  target?.focus();
+  items[at]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

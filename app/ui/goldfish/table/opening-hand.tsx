@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Play } from "../game/play";
+import { RuleNote } from "../question/rule-number";
+import { HandFigures } from "./hand-figures";
+import { OpeningRow } from "./hand-row";
+import side from "./side.module.css";
+
+/** The opening hand to decide on: all its cards at once, and its figures. */
+export function OpeningHand({ play, notices }: { play: Play; notices: ReactNode }) {
+  const { table, words, lang } = play;
+  const own = table.view.sides[table.view.viewer];
+  return (
+    <div className={side.opening}>
+      <div className={side.openingNotes}>
+        {notices}
+        <div className="text-sm">
+          <RuleNote lang={lang} words={words} text={words.goldfish.redraw.body} rule="mag:503.1.1.3" />
+        </div>
+      </div>
+      <section aria-label={words.goldfish.zones.hand} className={side.openingHand}>
+        <OpeningRow hand={own.hand ?? []} play={play} />
+      </section>
+      {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog } from "@/app/ui/kit/dialog";
+import type { Play } from "../game/play";
+import { Pile } from "./pile";
+import { otherOf } from "./player-bar";
+
+type Props = { open: boolean; onClose: () => void; play: Play };
+
+/** The piles that everybody may look through: both players' dust, and the dream. */
+export function PilesDialog({ open, onClose, play }: Props) {
+  const { table, words } = play;
+  const { table: text, play: playing } = words.goldfish;
+  const { sides, dream, viewer } = table.view;
+  const { dust, whose } = playing.table;
+  const own = sides[viewer].dust;
+  const their = sides[otherOf(play)].dust;
+  // Whatever is pressed here goes on at the table.
+  const onward: Play = {
+    ...play,
+    onCommand: (command) => {
+      onClose();
+      play.onCommand(command);
+    },
+    onShow: (shown) => {
+      onClose();
+      play.onShow(shown);
+    },
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={text.piles} closeLabel={words.site.close}>
+      <div className="grid gap-3">
+        {own.length + their.length + dream.length === 0 ? <p className="text-ink-soft">{text.empty}</p> : null}
+        <Pile title={`${dust} · ${whose.own}`} instances={own} play={onward} />
+        <Pile title={`${dust} · ${whose.other}`} instances={their} play={onward} />
+        <Pile title={playing.table.dream} instances={dream} play={onward} />
+      </div>
+    </Dialog>
+  );
+}

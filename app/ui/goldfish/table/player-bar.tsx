@@ -1,0 +1,109 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { opponentOf, type PlayerId, type SideView } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import { formatPlayer } from "../log/log-formatter";
+import { StoneArea } from "./stone-area";
+import styles from "./table.module.css";
+
+type Props = { player: PlayerId; play: Play; onPiles: () => void };
+
+/** A player's life, the sizes of their zones, and their stones. */
+export function PlayerBar({ player, play, onPiles }: Props) {
+  const words = play.words.goldfish;
+  const { table } = play;
+  const { battle, sides, viewer, turnPlayer, outcome } = table.view;
+  const own = player === viewer;
+  const attacked = battle?.target != null && "player" in battle.target && battle.target.player === player;
+  const name = own ? words.sides.own : sayOpponent(play);
+  return (
+    <section
+      aria-label={name}
+      className={styles.bar}
+      data-zone={own ? "own" : "their"}
+      data-turn={(turnPlayer === player && outcome === null) || undefined}
+      data-state={play.picking.isOpen({ player }) ? "open" : undefined}
+    >
+      <p className={styles.who}>
+        {own ? words.sides.own : words.play.table.whose.other}
+        {own ? null : <span className="max-sm:hidden"> {kindOf(play)}</span>}
+      </p>
+      <dl aria-label={own ? words.sides.own : words.play.table.whose.other} className={styles.counts}>
+        {countsOf(sides[player], words).map(([key, label, count]) => (
+          <div key={key} data-count={key}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+        <PileCount play={play} player={player} onPiles={onPiles} />
+      </dl>
+      {attacked ? <p className={styles.attacked}>{words.play.table.playerAttacked}</p> : null}
+      <ChoosePlayer player={player} play={play} />
+      <StoneArea
+        stones={sides[player].stoneArea}
+        label={own ? words.zones.stoneArea : words.play.table.otherStones}
+        play={play}
+      />
+    </section>
+  );
+}
+
+const kindOf = ({ table, words: { goldfish } }: Play): string => goldfish.setup.kinds[table.opponent.kind];
+
+const sayOpponent = (play: Play): string => `${play.words.goldfish.play.table.whose.other}（${kindOf(play)}）`;
+
+/** The size of the dust, which opens the piles; marked when something in them can be used or picked. */
+function PileCount({ play, player, onPiles }: Props) {
+  const { table, words, picking } = play;
+  const { goldfish } = words;
+  const { sides, dream, viewer } = table.view;
+  const instances = [...sides[player].dust, ...(player === viewer ? dream : [])];
+  const asked = instances.some(({ id }) => picking.isOpen({ instance: id }) || table.uses[id]?.length === 0);
+  return (
+    <div data-count="dust">
+      <dt>{goldfish.counts.dust}</dt>
+      <dd>
+        <button
+          type="button"
+          className={styles.pile}
+          data-place={`dust ${player}`}
+          data-asked={asked || undefined}
+          title={asked ? goldfish.table.pileUse : goldfish.table.lookThrough}
+          onClick={onPiles}
+        >
+          {sides[player].dust.length}
+          {asked ? <span className="sr-only">{` ${goldfish.table.pileUse}`}</span> : null}
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+/** Picks a player, where the open question may be answered with one. */
+function ChoosePlayer({ player, play: { picking, formatter, words } }: Pick<Props, "player" | "play">) {
+  const target = { player };
+  if (!picking.isOpen(target)) return null;
+  const text = words.goldfish.play;
+  const chosen = picking.isChosen(target);
+  return (
+    <Button
+      size="small"
+      className="shrink-0 border-gold! ring-1 ring-gold"
+      aria-pressed={picking.gathers ? chosen : undefined}
+      onClick={() => picking.press(target)}
+    >
+      {format(chosen ? text.unchoose : text.choose, { name: formatPlayer(formatter, player) })}
+    </Button>
+  );
+}
+
+const countsOf = (side: SideView, { counts }: Play["words"]["goldfish"]) =>
+  [
+    ["life", counts.life, side.life],
+    ["hand", counts.hand, side.handCount],
+    ["grimoire", counts.grimoire, side.grimoire],
+    ["stoneDeck", counts.stoneDeck, side.stoneDeck],
+  ] as const;
+
+/** The opponent of whoever looks at the table. */
+export const otherOf = ({ table }: Play): PlayerId => opponentOf(table.view.viewer);

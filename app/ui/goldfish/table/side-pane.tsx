@@ -1,0 +1,77 @@
+import { type RefObject, useState } from "react";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import type { LocatedInstance, Play, ShownCard } from "../game/play";
+import type { OpenQuestion } from "../log/describe-question";
+import { GameLog } from "../log/game-log";
+import { ByHandNotice } from "../question/by-hand-notice";
+import { QuestionEnd, QuestionPanel } from "../question/question-panel";
+import { ActionBar } from "./action-bar";
+import { Dock } from "./dock";
+import { OutcomeNotice } from "./outcome-notice";
+import styles from "./side.module.css";
+
+type Props = {
+  play: Play;
+  lying: ReadonlyMap<number, LocatedInstance>;
+  question: OpenQuestion | null;
+  /** The latest news in a sentence. */
+  news: string;
+  look: RefObject<(shown: ShownCard) => void>;
+  onMenu: () => void;
+};
+
+/** What stands beside the table, or beneath it: the card being read, the record, what is asked, and the commands. */
+export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
+  const { table, formatter, words, lang, onCommand } = play;
+  const text = words.goldfish.table;
+  const [log, setLog] = useState(false);
+  return (
+    <div className={styles.side}>
+      <Dock look={look} play={play} lying={lying} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what lies over the table, wherever the focus is. */}
+      <div
+        className={styles.log}
+        data-open={log || undefined}
+        data-log=""
+        onKeyDown={({ key }) => key === "Escape" && setLog(false)}
+      >
+        <div className={styles.logHead}>
+          <span className="font-medium">{text.log}</span>
+          <IconButton icon="close" label={text.closeLog} onClick={() => setLog(false)} />
+        </div>
+        <div className={styles.logText}>
+          <GameLog log={table.log} formatter={formatter} />
+        </div>
+      </div>
+      <p aria-hidden="true" className={styles.latest}>
+        {news}
+      </p>
+      <div className={`${styles.talk} no-print`}>
+        <OutcomeNotice view={table.view} lang={lang} words={words} />
+        <ByHandNotice play={play} />
+        {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}
+      </div>
+      <ActionBar
+        table={table}
+        words={words.goldfish}
+        lead={question === null ? null : <QuestionEnd question={question} play={play} />}
+        onCommand={onCommand}
+        onMenu={onMenu}
+        more={
+          <Button
+            variant="quiet"
+            aria-expanded={log}
+            aria-label={text.openLog}
+            className={`${styles.tool} ${styles.narrowOnly}`}
+            onClick={() => setLog(!log)}
+          >
+            <Glyph name="list" size={18} />
+            <span>{text.log}</span>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

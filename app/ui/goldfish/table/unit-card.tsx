@@ -1,0 +1,132 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import type { InstanceView } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import { type GoldfishCard, titleIn } from "../goldfish-card";
+import { formatCard } from "../log/log-formatter";
+import { faceGestures, readingGestures } from "./card-gestures";
+import styles from "./table.module.css";
+import { Emblem, frameClass } from "./table-face";
+import { UnitMarks } from "./unit-marks";
+
+type Props = { unit: InstanceView; play: Play };
+
+/** Whether a unit can attack now; `null` for a unit of the opponent, and where the player is asked something else. */
+function readiness({ table }: Play, id: number): boolean | null {
+  const { choice, turnPlayer, viewer, battle, phase } = table.view;
+  const problems = table.attacks[id];
+  if (problems === undefined || choice?.ask !== "priority" || turnPlayer !== viewer) return null;
+  return battle === null && phase === "main" ? problems.length === 0 : null;
+}
+
+/**
+ * A unit in the battle area. Rested it lies on its side (219.4.1) in a place that is as wide, so that it covers nothing; its
+ * name and its figures stay upright.
+ */
+export function UnitCard({ unit, play }: Props) {
+  const { cards, lang, words, formatter, picking, onCommand } = play;
+  const { id, card: index, ap, hp, rested } = unit;
+  const card = index === null ? undefined : cards[index];
+  if (index === null || card === undefined) return null;
+  const { play: text, card: cardWords } = words.goldfish;
+  const shown = { card: index, instance: id };
+  const target = { instance: id };
+  const open = picking.isOpen(target);
+  const chosen = picking.isChosen(target);
+  const ready = readiness(play, id);
+  const attack = () => onCommand({ answer: { do: "attack", unit: id } });
+  const name = formatCard(formatter, index);
+  return (
+    <li
+      className={styles.unit}
+      data-item=""
+      data-instance={id}
+      data-rested={rested || undefined}
+      data-state={open ? "open" : ready ? "ready" : undefined}
+      data-chosen={chosen || undefined}
+      data-drag={ready ? "attack" : undefined}
+      {...readingGestures(play, shown)}
+    >
+      <div className={styles.place}>
+        <button
+          type="button"
+          className={styles.face}
+          data-face=""
+          data-pick={open ? "" : undefined}
+          aria-label={
+            open
+              ? format(chosen ? text.unchoose : text.choose, { name })
+              : format(cardWords.show, { name: titleIn(lang, card) })
+          }
+          aria-pressed={open && picking.gathers ? chosen : undefined}
+          {...(open ? { onClick: () => picking.press(target) } : faceGestures(play, shown, ready ? attack : null))}
+        >
+          <Body card={card} />
+          <span aria-hidden="true" className={styles.unitName}>
+            {titleIn(lang, card)}
+          </span>
+          <Figures ap={ap} hp={hp} damage={unit.damage} />
+          {chosen ? (
+            <span className={styles.check}>
+              <Glyph name="check" />
+            </span>
+          ) : null}
+        </button>
+        <UnitMarks unit={unit} play={play} />
+      </div>
+      <AttackButton ready={ready} name={name} onAttack={attack} onWhy={() => play.onShow(shown)} play={play} />
+    </li>
+  );
+}
+
+/** The card itself, which lies upright or on its side. */
+const Body = ({ card }: { card: GoldfishCard }) => (
+  <span aria-hidden="true" className={`${styles.body} ${frameClass(card)}`}>
+    <Emblem card={card} />
+  </span>
+);
+
+type FiguresProps = { ap: number | null; hp: number | null; damage: number };
+
+const Figures = ({ ap, hp, damage }: FiguresProps) => (
+  <span aria-hidden="true" className={styles.figures}>
+    <span className={styles.ap}>{ap ?? "–"}</span>
+    {damage > 0 ? <span className={styles.damage}>−{damage}</span> : null}
+    <span className={styles.hp}>{hp ?? "–"}</span>
+  </span>
+);
+
+type AttackProps = { ready: boolean | null; name: string; onAttack: () => void; onWhy: () => void; play: Play };
+
+/** Attacks, or tells why the unit cannot. Each is an element of its own: a button never changes its meaning. */
+function AttackButton({ ready, name, onAttack, onWhy, play: { words } }: AttackProps) {
+  const { play: text } = words.goldfish;
+  if (ready === null) return <span key="none" className={styles.act} />;
+  return ready ? (
+    <Button
+      key="attack"
+      data-act=""
+      size="small"
+      className={styles.act}
+      aria-label={format(text.attackNth, { name })}
+      aria-keyshortcuts="x"
+      onClick={onAttack}
+    >
+      {text.attack}
+    </Button>
+  ) : (
+    <Button
+      key="why"
+      data-act=""
+      size="small"
+      variant="quiet"
+      className={`${styles.act} text-ink-soft!`}
+      aria-label={format(text.whyAttackNth, { name })}
+      title={text.whyAttack}
+      onClick={onWhy}
+    >
+      <Glyph name="info" size={16} />
+    </Button>
+  );
+}

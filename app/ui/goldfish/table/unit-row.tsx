@@ -1,0 +1,29 @@
+import type { PlayerId } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import styles from "./table.module.css";
+import { UnitCard } from "./unit-card";
+
+/** The units of one player, in one row. */
+export function UnitRow({ player, play }: { player: PlayerId; play: Play }) {
+  const { table, words } = play;
+  const text = words.goldfish.play.table;
+  const own = player === table.view.viewer;
+  const units = table.view.battleArea.filter(({ controller }) => controller === player);
+  return (
+    <section
+      aria-label={own ? text.ownUnits : text.otherUnits}
+      className={own ? styles.ownUnits : styles.theirUnits}
+      data-zone={own ? "ownUnits" : "theirUnits"}
+    >
+      {units.length === 0 ? (
+        <p className={styles.nothing}>{words.goldfish.table.noUnits}</p>
+      ) : (
+        <ul className={styles.strip} data-row={own ? "ownUnits" : "theirUnits"}>
+          {units.map((unit) => (
+            <UnitCard key={unit.id} unit={unit} play={play} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** A button that did its work may be gone: the question, or the heading of the table, then takes the focus that it had. */
+export function useLostFocus(heading: RefObject<HTMLHeadingElement | null>, table: unknown): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      had.current = true;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new table is when a button may have gone.
+  useEffect(() => {
+    if (!had.current || document.activeElement !== document.body) return;
+    const asked = document.querySelector<HTMLElement>("[data-question]");
+    (asked ?? heading.current)?.focus({ preventScroll: true });
+    had.current = false;
+  }, [table, heading]);
+}
