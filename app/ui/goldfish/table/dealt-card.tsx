@@ -6,6 +6,7 @@ import { titleIn } from "../goldfish-card";
 import { faceGestures, readingGestures } from "./card-gestures";
 import side from "./side.module.css";
 import styles from "./table.module.css";
+import { TableFace } from "./table-face";
 
 type Props = { instance: InstanceView; play: Play };
 
@@ -24,7 +25,12 @@ export function DealtCard({ instance: { id, card: index }, play }: Props) {
         aria-label={format(words.goldfish.card.show, { name: titleIn(lang, card) })}
         {...faceGestures(play, shown, null)}
       >
-        <CardFace card={card} printing={card.printing} lang={lang} words={words.site} />
+        <span className={side.small}>
+          <TableFace card={card} play={play} />
+        </span>
+        <span className={side.whole}>
+          <CardFace card={card} printing={card.printing} lang={lang} words={words.site} />
+        </span>
       </button>
     </li>
   );

@@ -64,7 +64,7 @@ export function Dock({ look, play, lying }: Props) {
         </Button>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <div className={styles.dockText} tabIndex={0} role="group" aria-label={titleIn(lang, card)}>
+      <div className={styles.dockText} tabIndex={0} role="note" aria-label={titleIn(lang, card)}>
         {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} />}
         <Against shown={shown} play={play} />
       </div>

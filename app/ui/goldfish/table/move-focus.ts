@@ -16,12 +16,13 @@ export function moveFocus(way: Way): void {
   const home = focused?.closest<HTMLElement>("[data-row]") ?? null;
   if (focused === null || home === null) {
     const row = rows.find(({ dataset }) => dataset.row === last.row) ?? rows.at(-1);
-    return focusItem(row, last.place);
+    focusItem(row, last.place);
+    return;
   }
   const place = itemsOf(home).indexOf(focused);
-  if (way === "left" || way === "right") return focusItem(home, place + (way === "left" ? -1 : 1));
   const next = rows[rows.indexOf(home) + (way === "up" ? -1 : 1)];
-  if (next) focusItem(next, nearest(next, focused));
+  if (way === "left" || way === "right") focusItem(home, place + (way === "left" ? -1 : 1));
+  else if (next) focusItem(next, nearest(next, focused));
 }
 
 const itemsOf = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll<HTMLElement>("[data-item]")];

@@ -7,17 +7,11 @@ import type { Play, ShownCard } from "../game/play";
 import { CardDialog } from "../question/card-dialog";
 import type { Rival } from "../setup/rivals";
 
-const GameMenu = latePart(() => import("./game-menu").then(({ GameMenu }) => ({ default: GameMenu })));
-const PilesDialog = latePart(() => import("./piles-dialog").then(({ PilesDialog }) => ({ default: PilesDialog })));
-const KeysDialog = latePart(() =>
-  import("../goldfish-keys-dialog").then(({ GoldfishKeysDialog }) => ({ default: GoldfishKeysDialog })),
-);
-const SetupDialog = latePart(() =>
-  import("../setup/setup-dialog").then(({ SetupDialog }) => ({ default: SetupDialog })),
-);
-const LinesDialog = latePart(() =>
-  import("../setup/lines-dialog").then(({ LinesDialog }) => ({ default: LinesDialog })),
-);
+const GameMenu = latePart(async () => ({ default: (await import("./game-menu")).GameMenu }));
+const PilesDialog = latePart(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
+const KeysDialog = latePart(async () => ({ default: (await import("../goldfish-keys-dialog")).GoldfishKeysDialog }));
+const SetupDialog = latePart(async () => ({ default: (await import("../setup/setup-dialog")).SetupDialog }));
+const LinesDialog = latePart(async () => ({ default: (await import("../setup/lines-dialog")).LinesDialog }));
 
 /** The windows that open over the table. */
 export type WindowName = "menu" | "piles" | "keys" | "setup" | "lines";

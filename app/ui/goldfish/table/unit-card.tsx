@@ -75,7 +75,9 @@ export function UnitCard({ unit, play }: Props) {
         </button>
         <UnitMarks unit={unit} play={play} />
       </div>
-      <AttackButton ready={ready} name={name} onAttack={attack} onWhy={() => play.onShow(shown)} play={play} />
+      {unit.controller === play.table.view.viewer ? (
+        <AttackButton ready={ready} name={name} onAttack={attack} onWhy={() => play.onShow(shown)} play={play} />
+      ) : null}
     </li>
   );
 }

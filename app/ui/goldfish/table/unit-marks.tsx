@@ -19,6 +19,8 @@ export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
     ...Object.entries(unit.counters ?? {}).map(([counter, n]) =>
       format(text.counter, { counter: formatCounter(formatter, counter), n }),
     ),
+  ].filter((mark) => mark !== null);
+  const minor = [
     changed ? format(text.changed, { ap: printed.ap ?? 0, hp: printed.hp ?? 0 }) : null,
     unit.isToken ? text.token : null,
     printed !== undefined && printed.coverage !== "full" ? text.byHand : null,
@@ -30,6 +32,11 @@ export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
       {unit.damage > 0 ? <li className="sr-only">{format(text.damage, { n: unit.damage })}</li> : null}
       {marks.map((mark) => (
         <li key={mark} className={styles.mark}>
+          {mark}
+        </li>
+      ))}
+      {minor.map((mark) => (
+        <li key={mark} className={styles.mark} data-minor="">
           {mark}
         </li>
       ))}
