@@ -3,7 +3,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { GoldfishWords } from "./goldfish-words";
 import { RuleNote } from "./question/rule-number";
-import side from "./table/side.module.css";
+import side from "./table/side/side.module.css";
 import table from "./table/table.module.css";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth"];

@@ -75,7 +75,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
 }
 
 /** The deck, and the notice that the goldfish needs scripts, shown only where the browser runs none. */
-export const NoScriptNote = ({ text, children }: { text: string; children: ReactNode }) => (
+export const NoScriptNote = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className={`${styles.noScript} page gap-4 py-6`}>
     {children}
     <p className="rounded-[3px] border border-line bg-leaf p-4">{text}</p>

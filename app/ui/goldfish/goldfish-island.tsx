@@ -22,25 +22,27 @@ import { describeQuestion, openQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
 import { Curtain } from "./setup/curtain";
 import type { Rival } from "./setup/rivals";
-import { SidePane } from "./table/side-pane";
+import { tableKeys, undoByKey } from "./table/keys/table-keys";
+import { SidePane } from "./table/side/side-pane";
 import styles from "./table/table.module.css";
-import { tableKeys, undoByKey } from "./table/table-keys";
 import { TableView } from "./table/table-view";
-import { TableWindows, type WindowName } from "./table/table-windows";
 import { useLostFocus } from "./table/use-lost-focus";
+import { TableWindows, type WindowName } from "./table/windows/table-windows";
 
 export type GoldfishProps = {
   /** The deck's cards and all tokens, in the order of the catalogue. */
   cards: readonly GoldfishCard[];
   deck: Deck;
-  code: string;
+  /** The name of the deck, and the address of its page. */
+  deckName: ReactNode;
+  deckPage: string;
   /** `null` for a hand by chance. */
   seed: number | null;
   goesFirst: boolean;
   opponent: Opponent;
   /** Decks that the opponent may play instead of the present one. */
   rivals: readonly Rival[];
-  /** What is to be known of the deck and of the address before the first turn. */
+  /** Notices about the deck and the address, for before the first turn. */
   notices: ReactNode;
   lang: Lang;
   words: GoldfishWords;
@@ -122,6 +124,7 @@ export function GoldfishIsland(props: GoldfishProps) {
           play={play}
           lying={lying}
           headingRef={heading}
+          title={<DeckTitle {...props} />}
           notices={notices}
           onPiles={() => setOpen("piles")}
           thinking={busy && table?.opponent.kind !== "hotSeat"}
@@ -143,6 +146,20 @@ export function GoldfishIsland(props: GoldfishProps) {
     </div>
   );
 }
+
+/** The heading of the page: the deck that is played, with the way to its page. */
+const DeckTitle = ({
+  deckName,
+  deckPage,
+  words: { goldfish },
+}: Pick<GoldfishProps, "deckName" | "deckPage" | "words">) => (
+  <h1 className={styles.deck}>
+    <span className="sr-only">{goldfish.title} </span>
+    <a href={deckPage} title={goldfish.table.out}>
+      {deckName}
+    </a>
+  </h1>
+);
 
 type FailureProps = { words: GoldfishWords["goldfish"]["failed"]; onRetry: () => void };
 

@@ -8,7 +8,7 @@ const DOUBLE = 260;
 const STRAY = 10;
 
 /** Where the card under the pointer is read beside the table. */
-export const DOCKED = "(width >= 64rem) and (height >= 32rem)";
+const DOCKED = "(width >= 64rem) and (height >= 32rem)";
 
 type Press = { timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number };
 
@@ -82,4 +82,4 @@ export function faceGestures({ onLook, onShow }: Pick<Play, "onLook" | "onShow">
 }
 
 /** The act of a card that can be used or can attack; `null` for one that cannot. */
-export type Act = (() => void) | null;
+type Act = (() => void) | null;

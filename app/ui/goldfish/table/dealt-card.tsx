@@ -4,7 +4,7 @@ import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 import { faceGestures, readingGestures } from "./card-gestures";
-import side from "./side.module.css";
+import side from "./side/side.module.css";
 import styles from "./table.module.css";
 import { TableFace } from "./table-face";
 

@@ -2,7 +2,7 @@ import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { DealtCard } from "./dealt-card";
 import { HandCard } from "./hand-card";
-import side from "./side.module.css";
+import side from "./side/side.module.css";
 import styles from "./table.module.css";
 
 /** The hand during the game, in one row; before it come the cards of a pile that a question is about (401.4). */

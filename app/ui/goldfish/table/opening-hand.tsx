@@ -3,7 +3,7 @@ import type { Play } from "../game/play";
 import { RuleNote } from "../question/rule-number";
 import { HandFigures } from "./hand-figures";
 import { OpeningRow } from "./hand-row";
-import side from "./side.module.css";
+import side from "./side/side.module.css";
 
 /** The opening hand to decide on: all its cards at once, and its figures. */
 export function OpeningHand({ play, notices }: { play: Play; notices: ReactNode }) {

@@ -14,18 +14,20 @@ type Props = {
   lying: ReadonlyMap<InstanceId, LocatedInstance>;
   headingRef: Ref<HTMLHeadingElement>;
   onPiles: () => void;
-  /** What stands above the opening hand. */
+  /** The heading of the page. */
+  title: ReactNode;
+  /** Notices above the opening hand. */
   notices: ReactNode;
   /** Whether the opponent is thinking. */
   thinking: boolean;
 };
 
 /** The table as the player sees it: the opening hand large, and afterwards the whole of it, never higher than the window. */
-export function TableView({ play, lying, headingRef, onPiles, notices, thinking }: Props) {
+export function TableView({ play, lying, headingRef, onPiles, title, notices, thinking }: Props) {
   const { view } = play.table;
   return (
     <>
-      <TurnStrip play={play} headingRef={headingRef} thinking={thinking} />
+      <TurnStrip play={play} headingRef={headingRef} thinking={thinking} title={title} />
       {view.choice?.ask === "redraw" ? (
         <OpeningHand play={play} notices={notices} />
       ) : (

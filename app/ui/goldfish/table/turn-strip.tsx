@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { type GameView, PHASES } from "@/engine/magmell";
 import type { Play } from "../game/play";
@@ -10,10 +10,12 @@ type Props = {
   headingRef: Ref<HTMLHeadingElement>;
   /** Whether the opponent is thinking. */
   thinking: boolean;
+  /** The heading of the page. */
+  title: ReactNode;
 };
 
 /** Whose turn it is, which of theirs, and where in it the game stands. */
-export function TurnStrip({ play, headingRef, thinking }: Props) {
+export function TurnStrip({ play, headingRef, thinking, title }: Props) {
   const { goldfish } = play.words;
   const { view } = play.table;
   const going = view.phase !== null && view.outcome === null;
@@ -41,6 +43,7 @@ export function TurnStrip({ play, headingRef, thinking }: Props) {
           {format(goldfish.play.table.battle, { step: goldfish.log.steps[view.battle.step] })}
         </p>
       ) : null}
+      {title}
       {thinking ? <p className={styles.thinking}>{goldfish.setup.thinking}</p> : null}
     </div>
   );

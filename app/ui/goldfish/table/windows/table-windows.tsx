@@ -1,17 +1,16 @@
 import { type ReactNode, useState } from "react";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { latePart } from "@/app/ui/late/late-part";
 import type { Deck } from "@/engine/magmell";
-import type { Play, ShownCard } from "../game/play";
-import { CardDialog } from "../question/card-dialog";
-import type { Rival } from "../setup/rivals";
+import type { Play, ShownCard } from "../../game/play";
+import { CardDialog } from "../../question/card-dialog";
+import type { Rival } from "../../setup/rivals";
 
 const GameMenu = latePart(async () => ({ default: (await import("./game-menu")).GameMenu }));
 const PilesDialog = latePart(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
-const KeysDialog = latePart(async () => ({ default: (await import("../goldfish-keys-dialog")).GoldfishKeysDialog }));
-const SetupDialog = latePart(async () => ({ default: (await import("../setup/setup-dialog")).SetupDialog }));
-const LinesDialog = latePart(async () => ({ default: (await import("../setup/lines-dialog")).LinesDialog }));
+const KeysDialog = latePart(async () => ({ default: (await import("../../goldfish-keys-dialog")).GoldfishKeysDialog }));
+const SetupDialog = latePart(async () => ({ default: (await import("../../setup/setup-dialog")).SetupDialog }));
+const LinesDialog = latePart(async () => ({ default: (await import("../../setup/lines-dialog")).LinesDialog }));
 
 /** The windows that open over the table. */
 export type WindowName = "menu" | "piles" | "keys" | "setup" | "lines";
@@ -19,10 +18,10 @@ export type WindowName = "menu" | "piles" | "keys" | "setup" | "lines";
 type Props = {
   play: Play;
   deck: Deck;
-  code: string;
+  deckName: ReactNode;
+  deckPage: string;
   rivals: readonly Rival[];
   notices: ReactNode;
-  lang: Lang;
   open: WindowName | null;
   onOpen: (name: WindowName | null) => void;
   large: ShownCard | null;
@@ -30,7 +29,7 @@ type Props = {
 };
 
 /** All windows over the table; but for the large view of a card their code comes when they are first opened. */
-export function TableWindows({ play, deck, code, rivals, notices, lang, open, onOpen, large, onLarge }: Props) {
+export function TableWindows({ play, deck, deckName, deckPage, rivals, notices, open, onOpen, large, onLarge }: Props) {
   const { goldfish, site } = play.words;
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => onOpen(null);
@@ -51,7 +50,8 @@ export function TableWindows({ play, deck, code, rivals, notices, lang, open, on
           play={play}
           onShare={share}
           onOpen={onOpen}
-          deckPage={href(lang, `/d/${code}`)}
+          deckPage={deckPage}
+          deckName={deckName}
           notices={notices}
         />
       ) : null}

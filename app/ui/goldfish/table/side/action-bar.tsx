@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import type { PlainCommand, TableView } from "@/lib/goldfish/types";
-import type { GoldfishWords } from "../goldfish-words";
+import type { GoldfishWords } from "../../goldfish-words";
 import styles from "./side.module.css";
 
 type Props = {

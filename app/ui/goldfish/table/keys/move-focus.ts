@@ -1,5 +1,5 @@
 /** The ways of the arrow keys over the table. */
-export type Way = "left" | "right" | "up" | "down";
+type Way = "left" | "right" | "up" | "down";
 
 /** The place that had the focus last, so that the arrows go on from it when the card that lay there is gone. */
 let last = { row: "hand", place: 0 };

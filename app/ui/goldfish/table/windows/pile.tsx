@@ -2,9 +2,9 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
-import type { Play } from "../game/play";
-import { titleIn } from "../goldfish-card";
-import { formatCard } from "../log/log-formatter";
+import type { Play } from "../../game/play";
+import { titleIn } from "../../goldfish-card";
+import { formatCard } from "../../log/log-formatter";
 
 type Props = { title: string; instances: readonly InstanceView[]; play: Play };
 

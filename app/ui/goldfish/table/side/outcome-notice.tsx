@@ -1,8 +1,8 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { GameView } from "@/engine/magmell";
-import type { GoldfishWords } from "../goldfish-words";
-import { RuleNumber } from "../question/rule-number";
+import type { GoldfishWords } from "../../goldfish-words";
+import { RuleNumber } from "../../question/rule-number";
 
 /** How the game ended and by which rules; nothing while it goes on. */
 export function OutcomeNotice({ view, lang, words }: { view: GameView; lang: Lang; words: GoldfishWords }) {

@@ -2,11 +2,11 @@ import { type RefObject, useState } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import type { LocatedInstance, Play, ShownCard } from "../game/play";
-import type { OpenQuestion } from "../log/describe-question";
-import { GameLog } from "../log/game-log";
-import { ByHandNotice } from "../question/by-hand-notice";
-import { QuestionEnd, QuestionPanel } from "../question/question-panel";
+import type { LocatedInstance, Play, ShownCard } from "../../game/play";
+import type { OpenQuestion } from "../../log/describe-question";
+import { GameLog } from "../../log/game-log";
+import { ByHandNotice } from "../../question/by-hand-notice";
+import { QuestionEnd, QuestionPanel } from "../../question/question-panel";
 import { ActionBar } from "./action-bar";
 import { Dock } from "./dock";
 import { OutcomeNotice } from "./outcome-notice";
@@ -22,7 +22,7 @@ type Props = {
   onMenu: () => void;
 };
 
-/** What stands beside the table, or beneath it: the card being read, the record, what is asked, and the commands. */
+/** The side of the table, or its foot: the card being read, the record, the question, and the commands. */
 export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
   const { table, formatter, words, lang, onCommand } = play;
   const text = words.goldfish.table;

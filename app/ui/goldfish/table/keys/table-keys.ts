@@ -1,11 +1,11 @@
 import type { KeyMap } from "@/app/ui/keys/key-map";
 import type { PlayerAnswer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/goldfish/types";
-import { locateInstances, type Play } from "../game/play";
-import { isByHand, isMenu } from "../log/by-hand";
-import { openQuestion } from "../log/describe-question";
-import { pickable } from "../question/picks";
-import { nextCommands } from "./action-bar";
+import { locateInstances, type Play } from "../../game/play";
+import { isByHand, isMenu } from "../../log/by-hand";
+import { openQuestion } from "../../log/describe-question";
+import { pickable } from "../../question/picks";
+import { nextCommands } from "../side/action-bar";
 import { moveFocus } from "./move-focus";
 
 type Windows = { readonly onLegend: () => void; readonly onMenu: () => void };

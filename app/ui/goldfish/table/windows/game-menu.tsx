@@ -7,7 +7,7 @@ import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import { writeSeed } from "@/lib/goldfish/seed";
 import type { PlainCommand } from "@/lib/goldfish/types";
-import type { Play } from "../game/play";
+import type { Play } from "../../game/play";
 
 type Props = {
   open: boolean;
@@ -17,12 +17,13 @@ type Props = {
   onOpen: (name: "keys" | "setup" | "lines") => void;
   /** The way to the page of the deck. */
   deckPage: string;
-  /** What is to be known of the deck and of the address. */
+  deckName: ReactNode;
+  /** Notices about the deck and the address. */
   notices: ReactNode;
 };
 
 /** The menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
-export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, notices }: Props) {
+export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, deckName, notices }: Props) {
   const { table, words, lang } = play;
   const { goldfish, site } = words;
   const { act, first, table: text } = goldfish;
@@ -80,7 +81,7 @@ export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, notic
         {notices}
         <ul aria-label={text.menuPage} className="grid gap-0.5 border-line border-t pt-3 sm:grid-cols-2">
           <Way icon="book" to={deckPage}>
-            {text.out}
+            <span className="min-w-0 truncate">{deckName}</span>
           </Way>
           <Way icon="search" to={href(lang, "/cards")}>
             {text.cards}

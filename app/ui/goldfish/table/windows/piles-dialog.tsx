@@ -1,7 +1,7 @@
 import { Dialog } from "@/app/ui/kit/dialog";
-import type { Play } from "../game/play";
+import { opponentOf } from "@/engine/magmell";
+import type { Play } from "../../game/play";
 import { Pile } from "./pile";
-import { otherOf } from "./player-bar";
 
 type Props = { open: boolean; onClose: () => void; play: Play };
 
@@ -12,7 +12,7 @@ export function PilesDialog({ open, onClose, play }: Props) {
   const { sides, dream, viewer } = table.view;
   const { dust, whose } = playing.table;
   const own = sides[viewer].dust;
-  const their = sides[otherOf(play)].dust;
+  const their = sides[opponentOf(viewer)].dust;
   // Whatever is pressed here goes on at the table.
   const onward: Play = {
     ...play,

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/card/symbols";
 import { Button } from "@/app/ui/kit/button";
-import type { LocatedInstance, Play, ShownCard } from "../game/play";
-import { titleIn } from "../goldfish-card";
-import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";
+import type { LocatedInstance, Play, ShownCard } from "../../game/play";
+import { titleIn } from "../../goldfish-card";
+import { describeAttackProblem, describeUseProblem } from "../../log/describe-problem";
 import styles from "./side.module.css";
 
 type Props = {
@@ -72,7 +72,7 @@ export function Dock({ look, play, lying }: Props) {
   );
 }
 
-/** What keeps the card from being used or from attacking, in a line each. */
+/** The problems that keep the card from being used or from attacking, in a line each. */
 function Against({ shown: { instance }, play: { table, formatter, words } }: { shown: ShownCard; play: Play }) {
   if (instance === null || table.view.choice?.ask !== "priority") return null;
   const reasons = [
