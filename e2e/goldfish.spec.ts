@@ -65,7 +65,7 @@ test("going first skips the first draw; every turn brings a stone and every late
   await expect(goldfish.moment).toHaveText("ターン3・自分の番");
   await expect(goldfish.announcement).toContainText("《深海の書庫番》を引きました");
   expect(await goldfish.hand()).toEqual([...REDRAWN, ...DRAWN_NEXT.slice(0, 1)]);
-  await expect(goldfish.record).toContainText("ターン2（相手）");
+  await expect(goldfish.record).toContainText("相手の1ターン目");
   await goldfish.button("次のターンへ").click();
   await expect(goldfish.moment).toHaveText("ターン5・自分の番");
   expect(await goldfish.hand()).toEqual([...REDRAWN, ...DRAWN_NEXT]);

@@ -47,6 +47,7 @@ export class GameLog {
     const seen = viewEvents(events, this.#viewer);
     for (const event of seen) this.#learn(event);
     this.#remember(after);
+    this.#learnBack(events);
     for (const event of seen) this.#add(event);
   }
 
@@ -105,6 +106,16 @@ export class GameLog {
           known.set(id, { card: event.cards[place] ?? null, player: event.player, isAbility: false });
         }
         break;
+    }
+  }
+
+  /** Records the card that left a hidden zone under the identity that it had there, once the viewer sees what it became. */
+  #learnBack(events: readonly Event[]): void {
+    for (const event of [...events].reverse()) {
+      if (event.type !== "moved") continue;
+      const now = this.#known.get(event.becomes);
+      if (now === undefined || now.card === null || this.#cardOf([event.instance]) !== null) continue;
+      this.#known.set(event.instance, { card: now.card, player: event.player, isAbility: false });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Lang } from "@/app/ui/i18n/lang";
+import type { Ability } from "@/engine/magmell";
 import type { AbilityPlace } from "@/lib/goldfish/ability-places";
 import type { GoldfishCard } from "../goldfish-card";
 
@@ -28,4 +29,12 @@ export const abilityTextAt = (lang: Lang, card: GoldfishCard, { index }: Ability
 export function modeText(lang: Lang, card: GoldfishCard, place: AbilityPlace, mode: number): string | null {
   const text = abilityTextAt(lang, card, place);
   return text !== null && text.modes.length === place.modes ? (text.modes[mode] ?? null) : null;
+}
+
+/** The place of the ability that a magic resolves. */
+export function magicPlace(abilities: readonly Ability[], card: number): AbilityPlace | undefined {
+  const index = abilities.findIndex(({ type }) => type === "magic");
+  const magic = abilities[index];
+  if (magic === undefined) return undefined;
+  return { card, index, modes: magic.type === "magic" && "modes" in magic ? magic.modes.length : null };
 }

@@ -1,6 +1,7 @@
 import { format } from "@/app/ui/i18n/format";
 import type { PlayerId, RuleRef } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
+import { describeAttack } from "./describe-attack";
 import { EVENT_TEXTS } from "./event-texts";
 import type { LogFormatter } from "./log-formatter";
 
@@ -26,19 +27,58 @@ export function playerOf({ event, named }: LogLine): PlayerId | null {
     case "byHand":
       return null;
     case "triggered":
+    case "abilityPut":
       return event.waiting.controller;
     case "moved":
       return event.toPlayer;
+    case "replaced":
+      return named[event.source]?.player ?? null;
   }
   if ("player" in event) return event.player;
   return "instance" in event && event.instance !== null ? (named[event.instance]?.player ?? null) : null;
 }
 
-/** A line of the record: what it says and the rules it rests on. */
-type LogEntry = { readonly text: string; readonly rules: readonly RuleRef[]; readonly byHand: boolean };
+/** A line of the record: what it says and the rules it rests on. An attack has the lines of its battle as `parts`. */
+export type LogEntry = {
+  readonly text: string;
+  readonly rules: readonly RuleRef[];
+  readonly byHand: boolean;
+  readonly parts?: readonly LogEntry[];
+};
 
-/** The lines of one turn, the oldest first. What the opponent does without a break is told in one. */
+/** The lines of one turn, the oldest first. What the opponent does without a break is told in one, and so is an attack. */
 export function describeTurn(formatter: LogFormatter, lines: readonly LogLine[]): readonly LogEntry[] {
+  return cutBattles(lines).flatMap((part): readonly LogEntry[] => {
+    if (part.at(0)?.event.type !== "battleBegan") return describeLines(formatter, part);
+    const rules = [...new Set(part.flatMap(({ event }) => (RESTS_ON.has(event.type) ? [event.rule] : [])))];
+    const parts = describeLines(formatter, withoutIdleSteps(part));
+    return [{ text: describeAttack(formatter, part), rules, byHand: parts.some(({ byHand }) => byHand), parts }];
+  });
+}
+
+/** Events of a battle whose rules its one line rests on. */
+const RESTS_ON: ReadonlySet<string> = new Set(["attacked", "defended", "damaged", "battleBroken"]);
+
+/** Cuts the lines of a turn into battles, each from its beginning to its end, and what lies between them. */
+function cutBattles(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
+  const parts: LogLine[][] = [[]];
+  for (const line of lines) {
+    if (line.event.type === "battleBegan") parts.push([]);
+    parts.at(-1)?.push(line);
+    if (line.event.type === "battleEnded") parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** The lines of a battle without the steps in which nothing happened, and without its beginning and end. */
+const withoutIdleSteps = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ event: { type } }, place) => {
+    if (type === "battleBegan" || type === "battleEnded") return false;
+    const next = lines[place + 1]?.event.type;
+    return type !== "stepBegan" || (next !== undefined && next !== "stepBegan" && next !== "battleEnded");
+  });
+
+function describeLines(formatter: LogFormatter, lines: readonly LogLine[]): readonly LogEntry[] {
   const told: LogEntry[] = [];
   let theirs: LogEntry[] = [];
   const join = () => {

@@ -1,6 +1,7 @@
 import { format, plural } from "@/app/ui/i18n/format";
 import type { EventType, EventView, InstanceId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
+import { abilityTextAt, magicPlace, modeText } from "./ability-text";
 import { describeAct } from "./by-hand";
 import {
   formatCard,
@@ -19,7 +20,7 @@ const name = (formatter: LogFormatter, { named }: LogLine, id: InstanceId): stri
 
 /** One sentence of the words with the name of an instance. */
 const about =
-  (key: "negated" | "pricePaid" | "triggered" | "abilityPut" | "replaced" | "battleBegan") =>
+  (key: "negated" | "pricePaid" | "triggered" | "abilityPut" | "battleBegan") =>
   (id: InstanceId, formatter: LogFormatter, line: LogLine): string =>
     format(formatter.words.log[key], { name: name(formatter, line, id) });
 
@@ -83,8 +84,7 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
       name: formatNamed(formatter, { card: waiting.card, player: waiting.controller, isAbility: true }),
     }),
   abilityPut: ({ instance }, formatter, line) => about("abilityPut")(instance, formatter, line),
-  modeChosen: ({ instance, mode }, formatter, line) =>
-    format(formatter.words.log.modeChosen, { name: name(formatter, line, instance), n: mode + 1 }),
+  modeChosen: sayMode,
   targeted: sayTargets,
   pricePaid: ({ instance }, formatter, line) => about("pricePaid")(instance, formatter, line),
   waived: ({ instance, part }, formatter, line) =>
@@ -142,7 +142,7 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
     plural(lang, position === "top" ? log.arrangedTop : log.arrangedBottom, instances.length, {
       zone: log.zones[zone],
     }),
-  replaced: ({ source }, formatter, line) => about("replaced")(source, formatter, line),
+  replaced: sayInstead,
   byHand: ({ source, text }, formatter, line) =>
     format(formatter.words.log.byHand, { name: name(formatter, line, source), text: text.replaceAll("\n", " ") }),
   actedByHand: ({ act }, formatter) => format(formatter.words.byHand.acted, { act: describeAct(formatter, act) }),
@@ -151,6 +151,26 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
   gameEnded: ({ winner }, { words: { log }, viewer }) =>
     winner === null ? log.drawn : winner === viewer ? log.won : log.lost,
 };
+
+/** A replacement by the card that makes it, and by what happens instead as far as one sentence can tell it. */
+function sayInstead({ source, ability }: Of<"replaced">, formatter: LogFormatter, line: LogLine): string {
+  const { log } = formatter.words;
+  const place = formatter.abilities[ability];
+  const card = place && formatter.cards[place.card];
+  const known = formatNamed(
+    formatter,
+    line.named[source] ?? { card: place?.card ?? null, player: null, isAbility: false },
+  );
+  const written = place && card?.abilities[place.index];
+  if (written?.type === "replacement" && "what" in written.on && written.on.what === "self") {
+    const { rested, faceDown, to } = written.instead;
+    if (rested) return format(log.instead.rested, { name: known });
+    if (faceDown) return format(log.instead.faceDown, { name: known });
+    if (to !== undefined) return format(log.instead.to, { name: known, zone: log.zones[to] });
+  }
+  const text = place && card ? abilityTextAt(formatter.lang, card, place)?.head : undefined;
+  return text ? format(log.instead.text, { name: known, text }) : format(log.replaced, { name: known });
+}
 
 function sayMove({ cause, to }: Of<"moved">, formatter: LogFormatter, { cards }: LogLine): string {
   const { log } = formatter.words;
@@ -166,6 +186,20 @@ function sayMove({ cause, to }: Of<"moved">, formatter: LogFormatter, { cards }:
     default:
       return format(log.moves[cause], { names: formatCards(formatter, cards), zone: log.zones[to] });
   }
+}
+
+/** The chosen mode by its text, or by its number where the text does not show it alone. */
+function sayMode({ instance, mode }: Of<"modeChosen">, formatter: LogFormatter, line: LogLine): string {
+  const { log } = formatter.words;
+  const index = line.named[instance]?.card ?? null;
+  const card = index === null ? undefined : formatter.cards[index];
+  const place =
+    card === undefined || line.named[instance]?.isAbility ? undefined : magicPlace(card.abilities, index ?? 0);
+  const text = card && place ? modeText(formatter.lang, card, place, mode) : null;
+  const called = name(formatter, line, instance);
+  return text === null
+    ? format(log.modeChosen, { name: called, n: mode + 1 })
+    : format(log.modeTold, { name: called, text });
 }
 
 function sayTargets({ instance, targets, division }: Of<"targeted">, formatter: LogFormatter, line: LogLine): string {

@@ -1,55 +1,137 @@
+import { useCallback, useEffect, useRef } from "react";
 import { format } from "@/app/ui/i18n/format";
+import { ruleHref } from "@/app/ui/links/rule-address";
 import type { PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
-import { describeTurn } from "./describe-turn";
+import { describeTurn, type LogEntry } from "./describe-turn";
 import { type LogFormatter, ruleNumber } from "./log-formatter";
 
-/** The log of the game by turns, the latest first. */
+/** The log of the game by turns, read downwards. Its foot stays in view unless the reader has scrolled up. */
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
   const words = formatter.words.log;
+  const { list, note, goToFoot } = useFoot(log);
   return (
-    <details open className="rounded-[3px] border border-line bg-leaf">
+    <details open className="rounded-[3px] border border-line bg-leaf" onToggle={goToFoot}>
       <summary className="px-4 py-2 font-medium">{words.title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <ol className="max-h-96 overflow-y-auto border-line border-t px-4 py-2 text-sm lg:max-h-[32rem]" tabIndex={0}>
-        {turnsOf(log)
-          .reverse()
-          .map(({ turn, player, lines }) => (
-            <li key={turn} className="py-1.5">
-              <h3 className="font-gothic font-medium text-ink-soft text-xs">
-                {player === null
-                  ? words.preparation
-                  : format(words.turn, { n: turn, side: player === formatter.viewer ? words.own : words.other })}
-              </h3>
-              <ul>
-                {[...describeTurn(formatter, lines)].reverse().map(({ text, rules, byHand }, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice in a turn.
-                  <li key={place} className={byHand ? "border-gold border-l-4 pl-2 font-medium" : undefined}>
-                    {text}{" "}
-                    <span className="text-ink-soft text-xs">
-                      {rules.map((rule) => ruleNumber(formatter.words, rule)).join(" ")}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <ol
+        ref={list}
+        onScroll={note}
+        className="max-h-96 overflow-y-auto border-line border-t px-4 py-2 text-sm lg:max-h-[32rem]"
+        tabIndex={0}
+      >
+        {turnsOf(log).map(({ turn, player, own, lines }) => (
+          <li key={turn} className="py-1.5">
+            <h3 className="font-gothic font-medium text-ink-soft text-xs">
+              {player === null
+                ? words.preparation
+                : format(player === formatter.viewer ? words.turn.own : words.turn.other, { n: own })}
+            </h3>
+            <ul>
+              {describeTurn(formatter, lines).map((entry, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice in a turn.
+                <Entry key={place} entry={entry} formatter={formatter} />
+              ))}
+            </ul>
+          </li>
+        ))}
       </ol>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above. */}
     </details>
   );
 }
 
-type Turn = { readonly turn: number; player: PlayerId | null; readonly lines: LogLine[] };
+type EntryProps = { entry: LogEntry; formatter: LogFormatter };
 
-function turnsOf(log: readonly LogLine[]): Turn[] {
+/** A line with links to its rules. An attack opens to the lines of its battle. */
+function Entry({ entry: { text, rules, byHand, parts }, formatter }: EntryProps) {
+  const said = (
+    <>
+      {text} <Rules rules={rules} formatter={formatter} />
+    </>
+  );
+  return (
+    <li className={byHand ? "border-gold border-l-4 pl-2 font-medium" : "py-px"}>
+      {parts === undefined || parts.length === 0 ? (
+        said
+      ) : (
+        <details>
+          <summary className="pointer-coarse:min-h-11">{said}</summary>
+          <ul className="border-line border-l-2 pl-3 text-ink-soft">
+            {parts.map((part, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice in a battle.
+              <Entry key={place} entry={part} formatter={formatter} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Links to rules by their numbers. They open in a new tab, because leaving the page would end the game. */
+const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogFormatter }) => (
+  <span className="text-ink-soft text-xs">
+    {rules.map((rule) => {
+      const number = ruleNumber(formatter.words, rule);
+      return (
+        <a
+          key={rule}
+          href={ruleHref(formatter.lang, rule)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={rule.startsWith("house:") ? number : format(formatter.words.log.rule, { n: number })}
+          className="me-1.5 inline-block whitespace-nowrap underline decoration-1 decoration-edge underline-offset-[0.25em] hover:text-gold"
+        >
+          {number}
+        </a>
+      );
+    })}
+  </span>
+);
+
+/** Distance from the foot, in pixels, within which the reader has not scrolled away from it. */
+const NEAR = 32;
+
+/** Keeps the foot of a list in view as it grows, unless the reader has scrolled up. */
+function useFoot(grows: unknown) {
+  const list = useRef<HTMLOListElement>(null);
+  const atFoot = useRef(true);
+  const goToFoot = useCallback(() => {
+    const { current } = list;
+    if (current !== null && atFoot.current) current.scrollTop = current.scrollHeight;
+  }, []);
+  const note = () => {
+    const { current } = list;
+    if (current !== null) atFoot.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the foot moves when the list has grown.
+  useEffect(goToFoot, [grows, goToFoot]);
+  return { list, note, goToFoot };
+}
+
+type Turn = {
+  readonly turn: number;
+  player: PlayerId | null;
+  /** The number of the turn among those of its player. */
+  own: number;
+  readonly lines: LogLine[];
+};
+
+function turnsOf(log: readonly LogLine[]): readonly Turn[] {
   const turns: Turn[] = [];
+  const begun: [number, number] = [0, 0];
   for (const line of log) {
     let last = turns.at(-1);
     if (last === undefined || last.turn !== line.turn) {
-      last = { turn: line.turn, player: null, lines: [] };
+      last = { turn: line.turn, player: null, own: 0, lines: [] };
       turns.push(last);
     }
-    if (line.event.type === "turnBegan") last.player = line.event.player;
+    if (line.event.type === "turnBegan") {
+      begun[line.event.player] += 1;
+      last.player = line.event.player;
+      last.own = begun[line.event.player];
+    }
     last.lines.push(line);
   }
   return turns;

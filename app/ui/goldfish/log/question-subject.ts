@@ -1,7 +1,7 @@
 import type { Ability, PlayerQuestion, TargetSpec } from "@/engine/magmell";
 import type { AbilityPlace } from "@/lib/goldfish/ability-places";
 import type { TableView } from "@/lib/goldfish/types";
-import { type AbilityText, abilityTextAt } from "./ability-text";
+import { type AbilityText, abilityTextAt, magicPlace } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";
 
 /** The ability behind a question, as far as it is known: its text, the chosen modes, and which 「対象」 is asked for. */
@@ -39,14 +39,6 @@ export function questionSubject(
     modes,
     target: asksTarget && specs.length > 1 ? { n: instance.targets.length + 1, of: specs.length } : null,
   };
-}
-
-/** The place of the ability that a magic resolves. */
-function magicPlace(abilities: readonly Ability[], card: number): AbilityPlace | undefined {
-  const index = abilities.findIndex(({ type }) => type === "magic");
-  const magic = abilities[index];
-  if (magic === undefined) return undefined;
-  return { card, index, modes: magic.type === "magic" && "modes" in magic ? magic.modes.length : null };
 }
 
 function specsOf(ability: Ability | undefined, modes: readonly number[]): readonly TargetSpec[] {

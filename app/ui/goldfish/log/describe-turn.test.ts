@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { LANGS } from "@/app/ui/i18n/lang";
+import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { compileText } from "@/engine/magmell/text";
+import { abilityPlaces } from "@/lib/goldfish/ability-places";
+import { applyCommand, startSession } from "@/lib/goldfish/session";
+import { tableView } from "@/lib/goldfish/table-view";
+import type { LogLine } from "@/lib/goldfish/types";
+import type { GoldfishCard } from "../goldfish-card";
+import { describeTurn } from "./describe-turn";
+import type { LogFormatter } from "./log-formatter";
+
+const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
+  name,
+  kind: "unit",
+  timing: "normal",
+  useCost: NO_SYMBOLS,
+  catalyst: NO_SYMBOLS,
+  ap: 2,
+  hp: 2,
+  text: "",
+  abilities: [],
+  token: false,
+  ...change,
+});
+const EMBER = "■この魔石は、レスト状態で魔石エリアに置かれる。";
+const stone = (name: string, text: string): CardDefinition =>
+  card(name, { kind: "stone", timing: null, ap: null, hp: null, text, abilities: abilitiesOf(text) });
+const abilitiesOf = (text: string): readonly Ability[] => (text === "" ? [] : compileText(text, "stone").abilities);
+
+const CARDS = makeCards([card("紙魚", {}), card("灯台守", {}), stone("埋み火", EMBER)]);
+const FACES = CARDS.list.map((each) => ({ ...each, englishName: each.name, englishText: each.text }) as GoldfishCard);
+
+/** The log of a game in which both players place stones that arrive rested. */
+function played(): readonly LogLine[] {
+  const deck = { grimoire: [{ name: "紙魚", count: 40 }], stoneDeck: [{ name: "埋み火", count: 20 }] };
+  const opponent = { kind: "passive", deck: null } as const;
+  const begun = startSession(CARDS, { deck, seed: 3, goesFirst: true, opponent, opening: null });
+  if (!begun.ok) throw new Error("The deck is refused");
+  const session = (["keep", "endTurn"] as const).reduce((now, wish) => applyCommand(CARDS, now, wish), begun.session);
+  return tableView(CARDS, session).log;
+}
+
+const named = {
+  1: { card: 0, player: 0, isAbility: false },
+  2: { card: 1, player: 1, isAbility: false },
+} as const;
+const line = (type: string, event: object, cards: LogLine["cards"] = []): LogLine =>
+  ({ turn: 3, cards, named, event: { type, rule: "mag:701.1", ...event } }) as unknown as LogLine;
+
+/** A battle between a unit of each player, in which both die. */
+const battle = (player: 0 | 1): readonly LogLine[] => [
+  line("battleBegan", { player, attacker: player + 1 }),
+  line("stepBegan", { step: "designation" }),
+  line("attacked", { attacker: player + 1, target: { player: 1 - player } }),
+  line("stepBegan", { step: "attack" }),
+  line("stepBegan", { step: "defense" }),
+  line("defended", { defender: 2 - player, attacker: player + 1 }),
+  line("stepBegan", { step: "damage" }),
+  line("damaged", { target: { instance: 2 - player }, amount: 2, source: player + 1, inBattle: true }),
+  line("damaged", { target: { instance: player + 1 }, amount: 3, source: 2 - player, inBattle: true }),
+  line(
+    "moved",
+    { cause: "destroy", from: "battleArea", to: "dust", player: 0, toPlayer: 0, instance: 1, becomes: 8 },
+    [0, 1],
+  ),
+  line("stepBegan", { step: "end" }),
+  line("battleEnded", {}),
+];
+
+describe.each(LANGS)("in %s", (lang) => {
+  const { goldfish, site } = dictionary(lang);
+  const abilities = abilityPlaces(CARDS);
+  const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: FACES, abilities };
+  const told = (lines: readonly LogLine[]) => describeTurn(formatter, lines);
+
+  it("tells a whole attack in one line that holds its battle", () => {
+    const [before, attack, after, ...more] = told([
+      line("lifeGained", { player: 0, amount: 1 }),
+      ...battle(0),
+      line("lifeLost", { player: 0, amount: 1 }),
+    ]);
+    expect(more).toEqual([]);
+    expect([before?.parts, after?.parts]).toEqual([undefined, undefined]);
+    expect(attack?.text).toMatch(
+      lang === "ja"
+        ? "《紙魚》 → 相手（《灯台守》が防御）：2点のダメージ、《紙魚》に3点、《紙魚》《灯台守》を破壊"
+        : "“紙魚” → the opponent (defended by “灯台守”): 2 damage; 3 to “紙魚”; destroyed “紙魚”, “灯台守”",
+    );
+    const steps = Object.values(goldfish.log.steps).filter((step) =>
+      attack?.parts?.some(({ text }) => text === format(goldfish.log.stepBegan, { step })),
+    );
+    expect(steps).toEqual([goldfish.log.steps.designation, goldfish.log.steps.defense, goldfish.log.steps.damage]);
+  });
+
+  it("says whose attack it is", () => {
+    expect(told(battle(1))[0]?.text).toMatch(
+      lang === "ja" ? /^相手：《灯台守》 → あなた/ : /^Opponent: “灯台守” → you/,
+    );
+  });
+
+  it("keeps an attack that is still going on in one line", () => {
+    const [attack, ...more] = told(battle(0).slice(0, 4));
+    expect(more).toEqual([]);
+    expect(attack?.text).toContain("→");
+  });
+
+  it("names the card that is replaced, the outcome, and the right player", () => {
+    const lines = played();
+    const [own] = told(lines.filter(({ turn }) => turn === 1)).filter(({ text }) => /レストで|rested/.test(text));
+    const [theirs] = told(lines.filter(({ turn }) => turn === 2)).filter(({ text }) => /レストで|rested/.test(text));
+    expect(own?.text).toBe(lang === "ja" ? "《埋み火》はレストで置かれます" : "“埋み火” arrives rested");
+    expect(theirs?.text).toMatch(
+      lang === "ja" ? /^相手：.*《埋み火》はレストで/ : /^Opponent: .*“埋み火” arrives rested/,
+    );
+  });
+});
