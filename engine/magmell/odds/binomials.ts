@@ -1,0 +1,31 @@
+/** Largest pile that odds are worked out for; the coefficients of larger ones are no exact integers. */
+const LARGEST = 60;
+
+const ROWS: readonly Float64Array[] = Array.from({ length: LARGEST + 1 }, (_, of) => new Float64Array(of + 1));
+for (const [of, row] of ROWS.entries()) {
+  const above = ROWS[of - 1];
+  for (let pick = 0; pick <= of; pick += 1)
+    row[pick] = pick === 0 || pick === of ? 1 : (above?.[pick - 1] ?? 0) + (above?.[pick] ?? 0);
+}
+
+/** The number of ways to pick so many of a pile of at most 60 cards; 0 where there are not so many. Exact below 2^53. */
+export function choose(of: number, pick: number): number {
+  if (pick < 0 || pick > of) return 0;
+  const row = ROWS[of];
+  if (row === undefined)
+    throw new RangeError(`A pile of ${of} cards is too large for exact odds; ${LARGEST} are the most`);
+  return row[pick] ?? 0;
+}
+
+/** Ways to draw cards of which exactly `found` are hits, from a pile of `size` cards with `hits` of them. */
+export const waysExactly = (found: number, drawn: number, hits: number, size: number): number =>
+  choose(hits, found) * choose(size - hits, drawn - found);
+
+/** The chance of at least `wanted` hits among the cards drawn; more cards than there are draw the whole pile. */
+export function chanceAtLeast(wanted: number, drawn: number, hits: number, size: number): number {
+  const draws = Math.min(drawn, size);
+  if (wanted <= 0) return 1;
+  let ways = 0;
+  for (let found = wanted; found <= Math.min(draws, hits); found += 1) ways += waysExactly(found, draws, hits, size);
+  return ways / choose(size, draws);
+}

@@ -1,0 +1,162 @@
+import { COLOR_BITS, COLORS, type Color, neededColors } from "../model/card";
+import { chanceAtLeast, choose } from "./binomials";
+import {
+  chancesOfGroup,
+  drawsBy,
+  HAND,
+  type Keeping,
+  type KeepRule,
+  keepingOf,
+  keptHands,
+  type Seat,
+} from "./keep-rule";
+import type { OddsDeck } from "./odds-deck";
+import { eachStoneState, stonesOn, stoneWays } from "./stone-states";
+import { keyOf, type UsableSet, usableSets } from "./usable-sets";
+
+/** What odds take for granted; with them every number can be told honestly. */
+export type Assumptions = Seat & {
+  readonly keep: KeepRule;
+  /** Cards drawn, stones placed and payments changed by abilities are not counted. */
+  readonly abilities: "not counted";
+  /** A catalyst turns stones face down (211.1), and what comes after the first is not counted. */
+  readonly stones: "none face down";
+};
+
+/** Chances of a card by turn; the first entry is one's first turn. */
+export type CardOdds = {
+  readonly name: string;
+  readonly copies: number;
+  readonly cost: number;
+  /** The stones pay for it. */
+  readonly payable: readonly number[];
+  /** A copy was drawn. */
+  readonly drawn: readonly number[];
+  /** Both: stones and draws do not depend on each other. */
+  readonly held: readonly number[];
+};
+
+export type ColorOdds = {
+  readonly color: Color;
+  /** Chances of at least one, two and three stones of the colour, by turn. */
+  readonly atLeast: readonly (readonly number[])[];
+};
+
+/** The odds of a deck by one's own turns, the first one at index 0. */
+export type DeckOdds = {
+  readonly assumptions: Assumptions;
+  /** Share of opening hands that are kept. */
+  readonly kept: number;
+  /** Some card of the hand can be paid for. */
+  readonly something: readonly number[];
+  readonly cards: readonly CardOdds[];
+  /** The colours that cards of the deck need. */
+  readonly colors: readonly ColorOdds[];
+  /** All those colours lie there together. */
+  readonly allColors: readonly number[];
+};
+
+/** How odds are asked for. */
+export type OddsQuestion = Seat & { readonly keep: KeepRule /** Number of own turns. */; readonly turns: number };
+
+const MOST_OF_COLOR = 3;
+
+/** Everything that a deck's table of odds shows, exact but for the rounding of one division. */
+export function deckOdds(deck: OddsDeck, question: OddsQuestion): DeckOdds {
+  const { goesFirst, keep } = question;
+  const keeping = keepingOf(deck, keep);
+  const turns = Array.from({ length: question.turns }, (_, index) => index + 1);
+  const draws = turns.map((turn) => drawsBy(turn, question));
+  const sets = turns.map((turn) => usableSets(deck, turn));
+  const misses = missesOf(deck, keeping);
+  const something = turns.map((turn, index) => 1 - missed(sets[index] ?? [], misses, drawsBy(turn, question)));
+  const payable = deck.payments.map((_, payment) =>
+    sets.map((some) => some.reduce((sum, { pays, chance }) => (pays[payment] ? sum + chance : sum), 0)),
+  );
+  const cards = deck.cards.map(({ name, copies, cost, payment }, index): CardOdds => {
+    const pays = payable[payment] ?? [];
+    const drawn = chancesOfGroup(deck, keeping, (one) => one === index, 1, draws);
+    return { name, copies, cost, payable: pays, drawn, held: drawn.map((chance, turn) => chance * (pays[turn] ?? 0)) };
+  });
+  const needed = COLORS.filter((color) => deck.cards.some((card) => neededColors(card).includes(color)));
+  return {
+    assumptions: { goesFirst, keep, abilities: "not counted", stones: "none face down" },
+    kept: deck.size < HAND ? 1 : keptHands(keeping) / choose(deck.size, HAND),
+    something,
+    cards,
+    colors: needed.map((color) => ({ color, atLeast: colorByTurn(deck, color, turns) })),
+    allColors: turns.map((turn) => chanceOfColors(deck, needed, turn)),
+  };
+}
+
+/** The chance that at least `wanted` cards of the named ones are drawn by one's turn n. */
+export function chanceToDraw(
+  deck: OddsDeck,
+  names: readonly string[],
+  wanted: number,
+  turn: number,
+  { keep, ...seat }: Omit<OddsQuestion, "turns">,
+): number {
+  const group = deck.cards.map(({ name }) => names.includes(name));
+  const isIn = (index: number) => group[index] === true;
+  return chancesOfGroup(deck, keepingOf(deck, keep), isIn, wanted, [drawsBy(turn, seat)])[0] ?? 0;
+}
+
+/** The chance that at least `wanted` stones of a colour lie there on one's turn n. */
+export function chanceOfColor(deck: OddsDeck, color: Color, wanted: number, turn: number): number {
+  const hits = deck.stones.reduce(
+    (sum, { colors, copies }) => ((colors & COLOR_BITS[color]) !== 0 ? sum + copies : sum),
+    0,
+  );
+  return chanceAtLeast(wanted, stonesOn(deck, turn), hits, deck.stoneCount);
+}
+
+const colorByTurn = (deck: OddsDeck, color: Color, turns: readonly number[]): ColorOdds["atLeast"] =>
+  Array.from({ length: MOST_OF_COLOR }, (_, index) => turns.map((turn) => chanceOfColor(deck, color, index + 1, turn)));
+
+/** The chance that stones of each of these colours lie there on one's turn n; a stone of several counts for each (212.4). */
+export function chanceOfColors(deck: OddsDeck, needed: readonly Color[], turn: number): number {
+  const drawn = stonesOn(deck, turn);
+  if (needed.length === 0) return 1;
+  if (drawn === 0) return 0;
+  let ways = 0;
+  eachStoneState(deck.stones, drawn, (faceUp, _awake, some) => {
+    if (needed.every((color) => (faceUp[COLOR_BITS[color]] ?? 0) > 0)) ways += some;
+  });
+  return ways / stoneWays(deck, drawn);
+}
+
+/** The chance that no card of a set of payments is drawn, by the set and the number of draws. */
+export type Misses = (pays: readonly boolean[], draws: number) => number;
+
+/** Chances of drawing no card of a set of payments, each worked out once. */
+export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
+  const { cards, size } = deck;
+  const known = new Map<number, { readonly hits: number; readonly kept: number }>();
+  const hands = size < HAND ? 0 : choose(size, HAND);
+  const refused = hands - (size < HAND ? 0 : keptHands(keeping));
+  const measure = (pays: readonly boolean[]) => {
+    const without = keeping.sizes.map(() => 0);
+    let hits = 0;
+    for (const [index, { payment, copies }] of cards.entries()) {
+      if (!pays[payment]) continue;
+      hits += copies;
+      const of = keeping.classOf[index] ?? 0;
+      without[of] = (without[of] ?? 0) + copies;
+    }
+    return { hits, kept: size < HAND ? 0 : keptHands(keeping, without) };
+  };
+  return (pays, draws) => {
+    const key = keyOf(pays);
+    const { hits, kept } = known.get(key) ?? measure(pays);
+    known.set(key, { hits, kept });
+    if (size < HAND) return hits === 0 ? 1 : 0;
+    const later = Math.min(draws, size - HAND);
+    const afterKeeping = choose(size - HAND - hits, later) / choose(size - HAND, later);
+    const afterRedraw = choose(size - hits, HAND + later) / choose(size, HAND + later);
+    return (kept * afterKeeping + refused * afterRedraw) / hands;
+  };
+}
+
+const missed = (sets: readonly UsableSet[], misses: Misses, draws: number): number =>
+  sets.reduce((sum, { pays, chance }) => sum + chance * misses(pays, draws), 0);

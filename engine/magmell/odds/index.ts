@@ -1,0 +1,6 @@
+/** The exact odds of a deck: what is drawn, what can be paid for, when to redraw, and how to split stones. */
+export * from "./deck-odds";
+export * from "./hand-value";
+export type { KeepRule, Seat } from "./keep-rule";
+export { MOST_CARDS, type OddsDeck, oddsDeck } from "./odds-deck";
+export * from "./stone-splits";

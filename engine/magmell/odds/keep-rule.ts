@@ -1,0 +1,141 @@
+import { chanceAtLeast, choose } from "./binomials";
+import type { OddsCard, OddsDeck } from "./odds-deck";
+import { eachComposition } from "./stone-states";
+
+/** A rule by which an opening hand is kept; any other is redrawn once, all of it (503.1.1.3). */
+export type KeepRule =
+  | { readonly keep: "always" }
+  /** With at least so many units of a use cost from one number to another. */
+  | { readonly keep: "units"; readonly from: number; readonly to: number; readonly least: number }
+  /** With at least so many of the cards named. */
+  | { readonly keep: "cards"; readonly names: readonly string[]; readonly least: number }
+  /** As the autopilot does: with a unit of a use cost of at most 2, and two cards of at most 3. */
+  | { readonly keep: "autopilot" };
+
+/** Number of cards of an opening hand (503.1.1.2). */
+export const HAND = 5;
+
+/** A keep rule on a deck: classes of cards that it does not tell apart, and the hands that it keeps by their counts. */
+export type Keeping = {
+  /** The class of each card of the deck, by its index in `OddsDeck.cards`. */
+  readonly classOf: readonly number[];
+  /** Copies in each class. */
+  readonly sizes: readonly number[];
+  readonly keeps: (counts: readonly number[]) => boolean;
+};
+
+export function keepingOf(deck: OddsDeck, rule: KeepRule): Keeping {
+  const classify = (classes: number, classFor: (card: OddsCard) => number, keeps: Keeping["keeps"]): Keeping => {
+    const classOf = deck.cards.map(classFor);
+    const sizes = Array.from({ length: classes }, (_, index) =>
+      deck.cards.reduce((sum, { copies }, place) => (classOf[place] === index ? sum + copies : sum), 0),
+    );
+    return { classOf, sizes, keeps };
+  };
+  switch (rule.keep) {
+    case "always":
+      return classify(
+        1,
+        () => 0,
+        () => true,
+      );
+    case "units": {
+      const { from, to, least } = rule;
+      const counts = ({ kind, cost }: OddsCard) => (kind === "unit" && cost >= from && cost <= to ? 1 : 0);
+      return classify(2, counts, ([, some = 0]) => some >= least);
+    }
+    case "cards": {
+      const names = new Set(rule.names);
+      return classify(
+        2,
+        ({ name }) => (names.has(name) ? 1 : 0),
+        ([, some = 0]) => some >= rule.least,
+      );
+    }
+    case "autopilot":
+      return classify(
+        3,
+        ({ kind, cost }) => (cost > 3 ? 0 : kind === "unit" && cost <= 2 ? 1 : 2),
+        ([, early = 0, soon = 0]) => early >= 1 && early + soon >= 2,
+      );
+  }
+}
+
+/** Whose draws are counted: going first, there is no draw on the first turn (603.1.1). */
+export type Seat = { readonly goesFirst: boolean };
+
+/** Cards drawn after the opening hand by one's turn n. */
+export const drawsBy = (turn: number, { goesFirst }: Seat): number => (goesFirst ? turn - 1 : turn);
+
+/** Number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
+export function keptHands({ sizes, keeps }: Keeping, without: readonly number[] | null = null): number {
+  const piles = sizes.map((copies, index) => ({ copies: copies - (without?.[index] ?? 0) }));
+  if (piles.reduce((sum, { copies }) => sum + copies, 0) < HAND) return 0;
+  let kept = 0;
+  eachComposition(piles, HAND, (counts, ways) => {
+    if (keeps(counts)) kept += ways;
+  });
+  return kept;
+}
+
+/**
+ * The chances that at least so many cards of a group are drawn, by the number of draws after the opening hand, with one redraw
+ * where the keep rule asks for it. A redraw shuffles all cards, so that the second hand does not depend on the first.
+ */
+export function chancesOfGroup(
+  { size, cards }: OddsDeck,
+  keeping: Keeping,
+  isIn: (index: number) => boolean,
+  wanted: number,
+  draws: readonly number[],
+): readonly number[] {
+  const hits = groupSize({ cards }, isIn);
+  if (size < HAND) return draws.map(() => chanceAtLeast(wanted, size, hits, size));
+  const all = choose(size, HAND);
+  const byFound = keptByFound(cards, keeping, isIn);
+  const kept = byFound.reduce((sum, hands) => sum + hands, 0);
+  return draws.map((drawn) => {
+    const later = Math.min(drawn, size - HAND);
+    let chance = (all - kept) * chanceAtLeast(wanted, HAND + later, hits, size);
+    for (const [found, hands] of byFound.entries()) {
+      if (hands > 0) chance += hands * chanceAtLeast(wanted - found, later, hits - found, size - HAND);
+    }
+    return chance / all;
+  });
+}
+
+const groupSize = ({ cards }: Pick<OddsDeck, "cards">, isIn: (index: number) => boolean): number =>
+  cards.reduce((sum, { copies }, index) => (isIn(index) ? sum + copies : sum), 0);
+
+/** Hands that are kept, by the number of cards of a group in them. */
+function keptByFound(
+  cards: readonly OddsCard[],
+  { classOf, sizes, keeps }: Keeping,
+  isIn: (index: number) => boolean,
+): readonly number[] {
+  const inside = sizes.map(() => 0);
+  for (const [index, { copies }] of cards.entries()) {
+    const of = classOf[index] ?? 0;
+    if (isIn(index)) inside[of] = (inside[of] ?? 0) + copies;
+  }
+  const byFound = new Array<number>(HAND + 1).fill(0);
+  const piles = sizes.map((copies) => ({ copies }));
+  eachComposition(piles, HAND, (counts) => {
+    if (!keeps(counts)) return;
+    let ways: readonly number[] = [1];
+    for (const [index, count] of counts.entries()) ways = spread(ways, count, inside[index] ?? 0, sizes[index] ?? 0);
+    for (const [found, hands] of ways.entries()) byFound[found] = (byFound[found] ?? 0) + hands;
+  });
+  return byFound;
+}
+
+/** The ways so far, by the number of hits, times those to draw `count` cards of a class with `hits` among `size`. */
+function spread(ways: readonly number[], count: number, hits: number, size: number): readonly number[] {
+  const next = new Array<number>(ways.length + count).fill(0);
+  for (let found = 0; found <= count; found += 1) {
+    const some = choose(hits, found) * choose(size - hits, count - found);
+    if (some === 0) continue;
+    for (const [before, hands] of ways.entries()) next[before + found] = (next[before + found] ?? 0) + hands * some;
+  }
+  return next;
+}

@@ -1,0 +1,106 @@
+import { type CardDefinition, colorBits, colorsWithText, type Symbols, symbolCount } from "../model/card";
+import { type Cards, findCard } from "../model/cards";
+import type { Deck, DeckLine } from "../model/deck";
+
+/** Copies of one card of the grimoire. */
+export type OddsCard = {
+  readonly name: string;
+  readonly copies: number;
+  readonly kind: "unit" | "magic";
+  /** Number of symbols of the use cost (210.2). */
+  readonly cost: number;
+  readonly useCost: Symbols;
+  readonly catalyst: Symbols;
+  /** The index in `OddsDeck.costs` of its use cost and catalyst. */
+  readonly payment: number;
+};
+
+/** Stones that pay alike: those with the same colours that arrive in the same posture. */
+export type OddsStones = {
+  /** Colours as `COLOR_BITS`; 0 for stones that pay for symbols of any colour only. */
+  readonly colors: number;
+  readonly arrivesRested: boolean;
+  readonly copies: number;
+};
+
+/** Use cost and catalyst of one card or several, to which the stones make no difference. */
+export type Payment = { readonly useCost: Symbols; readonly catalyst: Symbols };
+
+/** The cards of a deck as odds see them: what they cost, and how the stones pay. */
+export type OddsDeck = {
+  readonly cards: readonly OddsCard[];
+  /** Number of cards in the grimoire. */
+  readonly size: number;
+  readonly payments: readonly Payment[];
+  readonly stones: readonly OddsStones[];
+  /** Number of stones in the stone deck. */
+  readonly stoneCount: number;
+};
+
+/** Largest pile that odds are given for. Larger ones exist in practice only. */
+export const MOST_CARDS = 60;
+
+/**
+ * The deck prepared for odds, whether it is finished or not. Names that no card has, and cards in the wrong zone, are left
+ * out. `null` for a pile of more than 60 cards.
+ */
+export function oddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
+  const payments = new Map<string, number>();
+  const known: Payment[] = [];
+  const paymentOf = ({ useCost, catalyst }: CardDefinition): number => {
+    const key = [useCost, catalyst].map(({ blue, green, red, any }) => [blue, green, red, any].join()).join("/");
+    const index = payments.get(key) ?? known.length;
+    if (index === known.length) known.push({ useCost, catalyst });
+    payments.set(key, index);
+    return index;
+  };
+  const played = linesOf(cards, deck.grimoire).flatMap(({ card, copies }): readonly OddsCard[] => {
+    const { name, kind, useCost, catalyst } = card;
+    if (kind === "stone") return [];
+    return [{ name, copies, kind, cost: symbolCount(useCost), useCost, catalyst, payment: paymentOf(card) }];
+  });
+  const stones = alike(
+    linesOf(cards, deck.stoneDeck).flatMap(({ card, copies }) =>
+      card.kind === "stone"
+        ? [{ colors: colorBits(colorsWithText(card)), arrivesRested: arrivesRested(card), copies }]
+        : [],
+    ),
+  );
+  const count = (all: readonly { readonly copies: number }[]) => all.reduce((sum, { copies }) => sum + copies, 0);
+  const [size, stoneCount] = [count(played), count(stones)];
+  if (size > MOST_CARDS || stoneCount > MOST_CARDS) return null;
+  return { cards: played, size, payments: known, stones, stoneCount };
+}
+
+type Copies = { readonly card: CardDefinition; readonly copies: number };
+
+function linesOf(cards: Cards, lines: readonly DeckLine[]): readonly Copies[] {
+  const found = new Map<CardDefinition, number>();
+  for (const { name, count } of lines) {
+    const card = findCard(cards, name);
+    if (card !== null) found.set(card, (found.get(card) ?? 0) + count);
+  }
+  return [...found].map(([card, copies]) => ({ card, copies }));
+}
+
+function alike(stones: readonly OddsStones[]): readonly OddsStones[] {
+  const kinds = new Map<string, OddsStones>();
+  for (const stone of stones) {
+    const key = `${stone.colors} ${stone.arrivesRested}`;
+    kinds.set(key, { ...stone, copies: stone.copies + (kinds.get(key)?.copies ?? 0) });
+  }
+  return [...kinds.values()];
+}
+
+/** Whether a stone is placed rested by a replacement of its own, whatever else happens. */
+const arrivesRested = ({ abilities }: CardDefinition): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.type === "replacement" &&
+      ability.on.on === "move" &&
+      ability.on.what === "self" &&
+      ability.on.to === "stoneArea" &&
+      !("if" in ability && ability.if !== undefined) &&
+      "rested" in ability.instead &&
+      ability.instead.rested === true,
+  );

@@ -1,0 +1,117 @@
+import { COLOR_BITS, COLORS, type Symbols, symbolCount } from "../model/card";
+import { choose } from "./binomials";
+import type { OddsDeck, OddsStones, Payment } from "./odds-deck";
+
+/** Number of sets of colours; a set is a sum of `COLOR_BITS`. */
+const COLOR_SETS = 8;
+
+/**
+ * Numbers of stones by what they pay for: for each set of colours those with at least one of them, and for the empty set all
+ * stones.
+ */
+export type Reach = readonly number[];
+
+/**
+ * A visitor of states of the stone area: stones that lie face up, those of them that are awake, and the number of ways to
+ * come to such a state.
+ */
+type VisitState = (faceUp: Reach, awake: Reach, ways: number) => void;
+
+/**
+ * Visits the states of the stone area on one's turn n, before any stone was turned face down: n stones of the shuffled stone
+ * deck, one a turn (604.1). All are awake but for the last one where it arrives rested. Ways count the sets of stones and the
+ * last one of each: they add up to `stoneWays`.
+ */
+export function eachStoneState(stones: readonly OddsStones[], drawn: number, visit: VisitState): void {
+  eachComposition(stones, drawn, (counts, ways) => {
+    const faceUp = reachOf(stones, counts);
+    let rested = 0;
+    for (const [kind, { colors, arrivesRested }] of stones.entries()) {
+      const count = counts[kind] ?? 0;
+      if (!arrivesRested || count === 0) continue;
+      rested += count;
+      visit(faceUp, without(faceUp, colors), ways * count);
+    }
+    if (rested < drawn) visit(faceUp, faceUp, ways * (drawn - rested));
+  });
+}
+
+function reachOf(stones: readonly OddsStones[], counts: readonly number[]): Reach {
+  const reach = new Array<number>(COLOR_SETS).fill(0);
+  for (let kind = 0; kind < stones.length; kind += 1) {
+    const count = counts[kind] ?? 0;
+    const colors = stones[kind]?.colors ?? 0;
+    if (count === 0) continue;
+    for (let set = 0; set < COLOR_SETS; set += 1) {
+      if (set === 0 || (set & colors) !== 0) reach[set] = (reach[set] ?? 0) + count;
+    }
+  }
+  return reach;
+}
+
+const without = (reach: Reach, colors: number): Reach =>
+  reach.map((count, set) => (set === 0 || (set & colors) !== 0 ? count - 1 : count));
+
+/** The number of ways that the states of a turn add up to. */
+export const stoneWays = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, drawn: number): number =>
+  choose(stoneCount, drawn) * drawn;
+
+/** Number of stones in play on one's turn n. */
+export const stonesOn = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, turn: number): number =>
+  Math.min(turn, stoneCount);
+
+/** Visits every way to draw so many cards of piles of alike ones, with the number of sets of cards that it stands for. */
+export function eachComposition(
+  piles: readonly { readonly copies: number }[],
+  drawn: number,
+  visit: (counts: readonly number[], ways: number) => void,
+): void {
+  const counts = new Array<number>(piles.length).fill(0);
+  const rest = new Array<number>(piles.length + 1).fill(0);
+  for (let place = piles.length - 1; place >= 0; place -= 1)
+    rest[place] = (rest[place + 1] ?? 0) + (piles[place]?.copies ?? 0);
+  const from = (place: number, left: number, ways: number): void => {
+    const pile = piles[place];
+    if (pile === undefined) {
+      if (left === 0) visit(counts, ways);
+      return;
+    }
+    const most = Math.min(pile.copies, left);
+    for (let count = Math.max(0, left - (rest[place + 1] ?? 0)); count <= most; count += 1) {
+      counts[place] = count;
+      from(place + 1, left - count, ways * choose(pile.copies, count));
+    }
+  };
+  from(0, drawn, 1);
+}
+
+/** Symbols of a use cost and a catalyst, counted as `Reach` counts stones. */
+export type Needs = { readonly useCost: Reach; readonly catalyst: Reach };
+
+export const needsOf = ({ useCost, catalyst }: Payment): Needs => ({
+  useCost: needed(useCost),
+  catalyst: needed(catalyst),
+});
+
+const needed = (symbols: Symbols): Reach =>
+  Array.from({ length: COLOR_SETS }, (_, set) =>
+    set === 0
+      ? symbolCount(symbols)
+      : COLORS.reduce((sum, color) => ((set & COLOR_BITS[color]) !== 0 ? sum + symbols[color] : sum), 0),
+  );
+
+/**
+ * Whether stones can pay: the use cost with awake stones, the catalyst with face-up ones. One stone may do both (702.3.4.2), so
+ * that the two do not get into each other's way.
+ */
+export const canPay = (faceUp: Reach, awake: Reach, { useCost, catalyst }: Needs): boolean =>
+  covers(awake, useCost) && covers(faceUp, catalyst);
+
+/**
+ * Whether stones can be given to symbols one to one: for every set of colours there are at least as many stones with one of
+ * them as symbols, and at least as many stones as symbols in all (Hall's condition).
+ */
+function covers(there: Reach, needed: Reach): boolean {
+  for (let set = 0; set < COLOR_SETS; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;
+  return true;
+}

@@ -1,0 +1,89 @@
+import { COLORS, symbolCount } from "../../model/card";
+import type { KeepRule } from "../keep-rule";
+import type { SmallCard, SmallDeck, SmallStone } from "./small-deck";
+
+const HAND = 5;
+
+/** Every way to take so many of a list, each as likely as the others. */
+export function subsets<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
+  if (size === 0) return [[]];
+  return all.flatMap((first, index) => subsets(all.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
+}
+
+/** Every order of so many stones of a stone deck. */
+export function orders<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
+  if (size === 0) return [[]];
+  return all.flatMap((first, index) =>
+    orders([...all.slice(0, index), ...all.slice(index + 1)], size - 1).map((rest) => [first, ...rest]),
+  );
+}
+
+/** The cards that a player has seen by some turn, in every way to get there, with its chance. */
+export type Seen = { readonly cards: readonly SmallCard[]; readonly chance: number };
+
+/** All deals of a small deck up to some number of draws after the opening hand, the redraw included. */
+export function deals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draws: number): readonly Seen[] {
+  const size = Math.min(HAND, spells.length);
+  const hands = subsets([...spells.keys()], size);
+  const later = (taken: readonly number[], chance: number): readonly Seen[] => {
+    const rest = [...spells.keys()].filter((index) => !taken.includes(index));
+    const drawn = subsets(rest, Math.min(draws, rest.length));
+    return drawn.map((more) => ({
+      cards: [...taken, ...more].map((index) => spells[index] as SmallCard),
+      chance: chance / drawn.length,
+    }));
+  };
+  return hands.flatMap((hand) => {
+    const chance = 1 / hands.length;
+    if (
+      keeps(
+        keep,
+        hand.map((index) => spells[index] as SmallCard),
+      ) ||
+      spells.length < HAND
+    )
+      return later(hand, chance);
+    return hands.flatMap((second) => later(second, chance / hands.length));
+  });
+}
+
+/** Whether a keep rule keeps a hand, read from its words. */
+export function keeps(rule: KeepRule, hand: readonly SmallCard[]): boolean {
+  const cost = ({ useCost }: SmallCard) => symbolCount(useCost);
+  switch (rule.keep) {
+    case "always":
+      return true;
+    case "units":
+      return (
+        hand.filter((card) => card.kind === "unit" && cost(card) >= rule.from && cost(card) <= rule.to).length >=
+        rule.least
+      );
+    case "cards":
+      return hand.filter(({ name }) => rule.names.includes(name)).length >= rule.least;
+    case "autopilot":
+      return (
+        hand.some((card) => card.kind === "unit" && cost(card) <= 2) &&
+        hand.filter((card) => cost(card) <= 3).length >= 2
+      );
+  }
+}
+
+/** Whether stones, in the order in which they were placed, pay for a card: found by giving each symbol a stone in turn. */
+export function pays(placed: readonly SmallStone[], { useCost, catalyst }: SmallCard): boolean {
+  const awake = placed.filter(({ arrivesRested }, index) => !(arrivesRested && index === placed.length - 1));
+  return canGive(asked(useCost), awake) && canGive(asked(catalyst), placed);
+}
+
+type Asked = (typeof COLORS)[number] | "any";
+
+const asked = (symbols: SmallCard["useCost"]): readonly Asked[] =>
+  ([...COLORS, "any"] as const).flatMap((symbol) => Array.from({ length: symbols[symbol] }, () => symbol));
+
+function canGive([symbol, ...rest]: readonly Asked[], stones: readonly SmallStone[]): boolean {
+  if (symbol === undefined) return true;
+  return stones.some(
+    ({ colors }, index) =>
+      (symbol === "any" || colors.includes(symbol)) &&
+      canGive(rest, [...stones.slice(0, index), ...stones.slice(index + 1)]),
+  );
+}
