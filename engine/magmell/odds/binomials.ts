@@ -18,7 +18,7 @@ export function choose(of: number, pick: number): number {
 }
 
 /** Ways to draw cards of which exactly `found` are hits, from a pile of `size` cards with `hits` of them. */
-export const waysExactly = (found: number, drawn: number, hits: number, size: number): number =>
+const waysExactly = (found: number, drawn: number, hits: number, size: number): number =>
   choose(hits, found) * choose(size - hits, drawn - found);
 
 /** The chance of at least `wanted` hits among the cards drawn; more cards than there are draw the whole pile. */

@@ -14,7 +14,7 @@ import type { OddsDeck } from "./odds-deck";
 import { eachStoneState, stonesOn, stoneWays } from "./stone-states";
 import { keyOf, type UsableSet, usableSets } from "./usable-sets";
 
-/** What odds take for granted; with them every number can be told honestly. */
+/** Assumptions of odds; with them every number can be told honestly. */
 export type Assumptions = Seat & {
   readonly keep: KeepRule;
   /** Cards drawn, stones placed and payments changed by abilities are not counted. */

@@ -2,5 +2,5 @@
 export * from "./deck-odds";
 export * from "./hand-value";
 export type { KeepRule, Seat } from "./keep-rule";
-export { MOST_CARDS, type OddsDeck, oddsDeck } from "./odds-deck";
+export { type OddsDeck, oddsDeck } from "./odds-deck";
 export * from "./stone-splits";

@@ -38,7 +38,7 @@ export type OddsDeck = {
 };
 
 /** Largest pile that odds are given for. Larger ones exist in practice only. */
-export const MOST_CARDS = 60;
+const MOST_CARDS = 60;
 
 /**
  * The deck prepared for odds, whether it is finished or not. Names that no card has, and cards in the wrong zone, are left

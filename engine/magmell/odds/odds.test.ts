@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { COLORS } from "../model/card";
 import { makeCards } from "../model/cards";
+import { deals, orders, pays, subsets } from "../testing/odds/brute-force";
+import { SMALL_DECK, type SmallCard, type SmallDeck } from "../testing/odds/small-deck";
 import { chanceOfColor, chanceOfColors, chanceToDraw, deckOdds, handValues, oddsDeck, stoneSplits } from ".";
 import { chanceAtLeast } from "./binomials";
-import { deals, orders, pays, subsets } from "./testing/brute-force";
-import { SMALL_DECK, type SmallCard, type SmallDeck } from "./testing/small-deck";
 
 const TURNS = 3;
 /** Error that adding up a hundred thousand deals may have. */

@@ -9,7 +9,7 @@ const COLOR_SETS = 8;
  * Numbers of stones by what they pay for: for each set of colours those with at least one of them, and for the empty set all
  * stones.
  */
-export type Reach = readonly number[];
+type Reach = readonly number[];
 
 /**
  * A visitor of states of the stone area: stones that lie face up, those of them that are awake, and the number of ways to
@@ -86,7 +86,7 @@ export function eachComposition(
 }
 
 /** Symbols of a use cost and a catalyst, counted as `Reach` counts stones. */
-export type Needs = { readonly useCost: Reach; readonly catalyst: Reach };
+type Needs = { readonly useCost: Reach; readonly catalyst: Reach };
 
 export const needsOf = ({ useCost, catalyst }: Payment): Needs => ({
   useCost: needed(useCost),

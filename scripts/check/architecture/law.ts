@@ -16,10 +16,12 @@ const ENGINE: readonly Target[] = [
   "text",
   "text door",
   "seats",
+  "odds",
+  "odds door",
   "engine door",
 ] as readonly Target[];
-/** Card text has a door of its own, so that a page which only shows what was read never loads what reads. */
-const DOORS: readonly Target[] = ["engine door", "rulebook door", "text door"];
+/** Card text and odds have doors of their own, so that a page loads neither without need. */
+const DOORS: readonly Target[] = ["engine door", "rulebook door", "text door", "odds door"];
 const RULES: Row = {
   may: ["kernel", "model", "rulebook", "rulebook door", "rules"],
   instead: "Rules, checks and effects know only the model: push a frame and let the machine run it.",
@@ -32,6 +34,11 @@ const VOCABULARY: Row = {
 const TEXT: Row = {
   may: ["kernel", "model", "rulebook", "rulebook door", "text", "text door"],
   instead: "Card text compiles to data of the model; the machine meets it there.",
+};
+
+const ODDS: Row = {
+  may: ["kernel", "model", "machine", "odds", "odds door"],
+  instead: "Odds are counted from cards and decks; what has to be played is sampled by seats.",
 };
 
 /** Who may import whom: the table of docs/architecture.md. */
@@ -54,6 +61,8 @@ export const LAW: Readonly<Record<Room, Row>> = {
     may: ["kernel", "model", "machine", "seats"],
     instead: "A seat sees the answers it is offered and the machine's public functions, as a player would.",
   },
+  odds: ODDS,
+  "odds door": ODDS,
   "engine door": { may: ENGINE, instead: "The engine imports nothing from outside." },
   "engine kit": {
     may: [...ENGINE, "engine kit", "node", "test packages"],

@@ -12,6 +12,8 @@ const ROOMS = [
   ["rules", /^engine\/magmell\/(rules|checks|effects|deck)\//],
   ["machine", /^engine\/magmell\/machine\//],
   ["text", /^engine\/magmell\/text\//],
+  ["odds door", /^engine\/magmell\/odds\/index\.ts$/],
+  ["odds", /^engine\/magmell\/odds\//],
   ["seats", /^engine\/magmell\/seats\//],
   ["engine door", /^engine\/magmell\/index\.ts$/],
   ["factories", /^prisma\/factories\//],

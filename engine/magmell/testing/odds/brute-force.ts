@@ -1,5 +1,5 @@
 import { COLORS, symbolCount } from "../../model/card";
-import type { KeepRule } from "../keep-rule";
+import type { KeepRule } from "../../odds/keep-rule";
 import type { SmallCard, SmallDeck, SmallStone } from "./small-deck";
 
 const HAND = 5;
@@ -19,7 +19,7 @@ export function orders<One>(all: readonly One[], size: number): readonly (readon
 }
 
 /** The cards that a player has seen by some turn, in every way to get there, with its chance. */
-export type Seen = { readonly cards: readonly SmallCard[]; readonly chance: number };
+type Seen = { readonly cards: readonly SmallCard[]; readonly chance: number };
 
 /** All deals of a small deck up to some number of draws after the opening hand, the redraw included. */
 export function deals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draws: number): readonly Seen[] {
@@ -48,7 +48,7 @@ export function deals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draw
 }
 
 /** Whether a keep rule keeps a hand, read from its words. */
-export function keeps(rule: KeepRule, hand: readonly SmallCard[]): boolean {
+function keeps(rule: KeepRule, hand: readonly SmallCard[]): boolean {
   const cost = ({ useCost }: SmallCard) => symbolCount(useCost);
   switch (rule.keep) {
     case "always":

@@ -3,7 +3,7 @@ import type { Ability } from "../../model/ability";
 import { type CardDefinition, COLORS, type Color, NO_SYMBOLS, type Symbols } from "../../model/card";
 import { type Cards, makeCards } from "../../model/cards";
 import type { Deck } from "../../model/deck";
-import type { KeepRule } from "../keep-rule";
+import type { KeepRule } from "../../odds/keep-rule";
 
 /** A deck that is small enough to deal in every way, with a question about it. */
 export type SmallDeck = {
@@ -24,9 +24,11 @@ export type SmallCard = {
 };
 
 const symbols = (most: number): fc.Arbitrary<Symbols> =>
-  fc
-    .array(fc.constantFrom(...COLORS, "any" as const), { maxLength: most })
-    .map((asked) => asked.reduce<Symbols>((sum, symbol) => ({ ...sum, [symbol]: sum[symbol] + 1 }), NO_SYMBOLS));
+  fc.array(fc.constantFrom(...COLORS, "any" as const), { maxLength: most }).map((asked) => {
+    const counts = { ...NO_SYMBOLS };
+    for (const symbol of asked) counts[symbol] += 1;
+    return counts;
+  });
 
 const KEEP: fc.Arbitrary<KeepRule> = fc.oneof(
   fc.constant<KeepRule>({ keep: "always" }),
