@@ -1,5 +1,6 @@
 import type { TermWords } from "@/app/ui/card/browse/query/term-words";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { type OddsWords, oddsWords } from "@/app/ui/odds/odds-words";
 import { type ShareWords, shareWords } from "@/app/ui/share/share-words";
 
 /** The words that cards need wherever they stand. */
@@ -21,13 +22,14 @@ export type BuilderWords = {
   readonly diff: Dictionary["deckDiff"];
   readonly offline: Pick<Dictionary["offline"], "elsewhere" | "release">;
   readonly statistics: Dictionary["deckStatistics"];
+  readonly odds: OddsWords;
   /** Words of import, export and the list as text. */
   readonly lists: Dictionary["deckLists"];
   readonly share: ShareWords;
 };
 
 export function builderWords({ builder, editor, problems, search, site, ...others }: Dictionary): BuilderWords {
-  const { deckDiff: diff, deckLists: lists, deckStatistics: statistics, offline } = others;
+  const { deckDiff: diff, deckLists: lists, deckStatistics: statistics, odds, offline } = others;
   const { elsewhere, release } = offline;
   const { noScript: _, ...rest } = editor;
   const share = shareWords(others);
@@ -43,6 +45,7 @@ export function builderWords({ builder, editor, problems, search, site, ...other
     lists,
     share,
     statistics,
+    odds: oddsWords({ odds, deckStatistics: statistics, site }),
   };
 }
 

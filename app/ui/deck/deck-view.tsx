@@ -5,8 +5,11 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
+import { DeckOddsSection } from "@/app/ui/odds/deck-odds-section";
+import { oddsWords } from "@/app/ui/odds/odds-words";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import { oddsDeck } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { printPosted } from "@/lib/decks/lists/print-list";
 import { deckStatistics } from "@/lib/decks/statistics";
@@ -76,6 +79,11 @@ export function DeckView({ deck, catalogue, lang, words, view, here, below }: Pr
             cards={cards}
           />
         </section>
+        <DeckOddsSection
+          deck={oddsDeck(catalogue.definitions, deck)}
+          titles={Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)]))}
+          words={oddsWords(words)}
+        />
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
           <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>
           <div className="pt-2">

@@ -19,6 +19,7 @@ import { deckStatistics } from "./decks/deck-statistics";
 import { decks } from "./decks/decks";
 import { editor } from "./decks/editor";
 import { localDecks } from "./decks/local-decks";
+import { odds } from "./decks/odds";
 import { dailyHand } from "./goldfish/daily-hand";
 import { goldfish } from "./goldfish/goldfish";
 import { goldfishStart } from "./goldfish/goldfish-start";
@@ -53,6 +54,7 @@ const DICTIONARIES = {
   deckSearch,
   deckSocial,
   deckStatistics,
+  odds,
   decks,
   editor,
   goldfish,

@@ -4,3 +4,4 @@ export * from "./hand-value";
 export type { KeepRule, Seat } from "./keep-rule";
 export { type OddsDeck, oddsDeck } from "./odds-deck";
 export * from "./stone-splits";
+export { bestSwap } from "./stone-swap";

@@ -1,15 +1,23 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
+import { quietPart } from "@/app/ui/late/quiet-part";
+import type { BuilderOddsProps } from "@/app/ui/odds/builder-odds";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
+import type { Cards } from "@/engine/magmell";
 import type { BuilderWords } from "../builder-words";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 
+const Odds = quietPart<BuilderOddsProps>(() => import("@/app/ui/odds/builder-odds"));
+
+const TABS = ["statistics", "odds"] as const;
+
 type Props = {
   editor: DeckEditor;
+  definitions: Cards;
   lang: Lang;
   words: BuilderWords;
   /** The card in view, where there is room for it. */
@@ -20,10 +28,12 @@ type Props = {
  * The problems of the deck, its statistics, and the card in view. In a window of its own height the problems give way:
  * statistics and card keep their place, whatever there is to put right.
  */
-export function CheckPanel({ editor, lang, words, children }: Props) {
+export function CheckPanel({ editor, definitions, lang, words, children }: Props) {
   const { check, zones } = words.builder;
   const { statistics } = words;
   const { grimoire, stoneDeck } = editor.deck;
+  const id = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]>("statistics");
   const empty = grimoire.length + stoneDeck.length === 0;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 max-lg:gap-8 app:max-xl:flex-row">
@@ -52,8 +62,36 @@ export function CheckPanel({ editor, lang, words, children }: Props) {
         aria-label={statistics.title}
         className="app:min-h-0 app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:flex-1"
       >
-        <h2 className="mb-1 text-lg">{statistics.title}</h2>
-        <StatisticsView statistics={editor.statistics} words={statistics} cards={words.cards} />
+        <div role="tablist" aria-label={words.odds.odds.tabs} className="mb-2 flex gap-1">
+          {TABS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`${id} ${one}`}
+              aria-selected={tab === one}
+              aria-controls={`${id} panel`}
+              tabIndex={tab === one ? 0 : -1}
+              onClick={() => setTab(one)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+                setTab(one === "statistics" ? "odds" : "statistics");
+                const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
+                if (other instanceof HTMLElement) other.focus();
+              }}
+              className="min-h-9 px-2 text-lg aria-selected:shadow-[inset_0_-2px_0_var(--gold)] pointer-coarse:min-h-11"
+            >
+              {one === "statistics" ? statistics.title : words.odds.odds.title}
+            </button>
+          ))}
+        </div>
+        <div role="tabpanel" id={`${id} panel`} aria-labelledby={`${id} ${tab}`}>
+          {tab === "statistics" ? (
+            <StatisticsView statistics={editor.statistics} words={statistics} cards={words.cards} />
+          ) : (
+            <Odds deck={editor.deck} definitions={definitions} titleOf={editor.title} words={words.odds} />
+          )}
+        </div>
       </section>
       {children}
     </div>

@@ -1,0 +1,99 @@
+import { format } from "@/app/ui/i18n/format";
+import { ChartFigure } from "@/app/ui/statistics/chart-figure";
+import type { ColorOdds } from "@/engine/magmell/odds";
+import type { OddsWords } from "./odds-words";
+import { percent } from "./percent";
+
+type Props = { colors: readonly ColorOdds[]; allColors: readonly number[]; words: OddsWords };
+
+const ROW = 74;
+const TALLEST = 50;
+const LEFT = 26;
+const TOP = 14;
+
+/** Strokes of the lines of at least one, two and three stones, told apart without colour. */
+const DASHES = [undefined, "5 3", "1.5 3"] as const;
+
+/** The chances of stones of each needed colour by turn, as step lines, one picture below the other. */
+export function ColorOddsChart({ colors, allColors, words }: Props) {
+  const { odds, table, join, colors: names } = words;
+  const text = odds.colors;
+  const turns = allColors.map((_, at) => format(odds.turn, { n: at + 1 }));
+  const rows = colors.flatMap(({ color, atLeast }) =>
+    atLeast.map((byTurn, index) => ({ head: format(text.table, { color: names[color], n: index + 1 }), byTurn })),
+  );
+  const all = colors.length > 1 ? [{ head: text.all, byTurn: allColors }] : [];
+  return (
+    <ChartFigure
+      title={text.title}
+      note={text.note}
+      label={colors
+        .flatMap(({ color, atLeast: [one = []] }) =>
+          one.map((chance, at) =>
+            format(text.label, { color: names[color], count: 1, turn: at + 1, n: percent(chance) }),
+          ),
+        )
+        .join(join)}
+      height={TOP + colors.length * ROW}
+      table={{
+        columns: [text.title, ...turns],
+        rows: [...rows, ...all].map(({ head, byTurn }) => [head, ...byTurn.map(percent)]),
+      }}
+      disclose={table}
+    >
+      {colors.map(({ color, atLeast }, at) => (
+        <g key={color} transform={`translate(0 ${TOP + at * ROW})`}>
+          <text x={0} y={-2} fontSize="10.5" fill="currentColor">
+            {names[color]}
+          </text>
+          <path d={`M${LEFT} ${TALLEST}H300M${LEFT} 0H300`} stroke="var(--line)" />
+          {atLeast.map((byTurn, index) => (
+            <StepLine
+              key={DASHES[index] ?? "plain"}
+              byTurn={byTurn}
+              dash={DASHES[index]}
+              color={color}
+              count={index + 1}
+            />
+          ))}
+          {turns.map((turn, place) => (
+            <text
+              key={turn}
+              x={LEFT + ((300 - LEFT) / turns.length) * (place + 0.5)}
+              y={TALLEST + 11}
+              textAnchor="middle"
+              fontSize="9"
+              fill="var(--ink-soft)"
+            >
+              {place + 1}
+            </text>
+          ))}
+        </g>
+      ))}
+    </ChartFigure>
+  );
+}
+
+type StepProps = { byTurn: readonly number[]; dash: string | undefined; color: ColorOdds["color"]; count: number };
+
+function StepLine({ byTurn, dash, color, count }: StepProps) {
+  const step = (300 - LEFT) / byTurn.length;
+  const y = (chance: number) => TALLEST * (1 - chance);
+  const path = byTurn.map(
+    (chance, at) => `${at === 0 ? "M" : "L"}${LEFT + step * at} ${y(chance)}H${LEFT + step * (at + 1)}`,
+  );
+  return (
+    <>
+      <path d={path.join("")} fill="none" stroke={`var(--${color})`} strokeWidth="2" strokeDasharray={dash} />
+      <text
+        x={LEFT - 4}
+        y={y(byTurn[0] ?? 0) + 3 - (count - 1) * 0.5}
+        textAnchor="end"
+        fontSize="9"
+        fill="var(--ink-soft)"
+      >
+        {count}
+      </text>
+    </>
+  );
+}

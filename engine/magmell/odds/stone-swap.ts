@@ -1,0 +1,30 @@
+import { COLOR_BITS, COLORS, type Color } from "../model/card";
+import type { OddsDeck, OddsStones } from "./odds-deck";
+import { usableSets } from "./usable-sets";
+
+/** A stone of one colour in exchange for one of another, and by how much a card can be paid for more often. */
+export type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
+
+/**
+ * The exchange of one stone of a single colour that helps most to pay for a card on one's turn n; `null` if none helps, or
+ * the deck does not hold the card.
+ */
+export function bestSwap(deck: OddsDeck, name: string, turn: number): StoneSwap | null {
+  const card = deck.cards.find((one) => one.name === name);
+  if (card === undefined) return null;
+  const chance = (stones: readonly OddsStones[]) =>
+    usableSets({ ...deck, stones }, turn).reduce((sum, set) => (set.pays[card.payment] ? sum + set.chance : sum), 0);
+  const now = chance(deck.stones);
+  let best: StoneSwap | null = null;
+  for (const from of COLORS) {
+    const place = deck.stones.findIndex((stone) => stone.colors === COLOR_BITS[from] && !stone.arrivesRested);
+    if (place < 0) continue;
+    const fewer = deck.stones.map((stone, index) => (index === place ? { ...stone, copies: stone.copies - 1 } : stone));
+    for (const to of COLORS) {
+      if (to === from) continue;
+      const gain = chance([...fewer, { colors: COLOR_BITS[to], arrivesRested: false, copies: 1 }]) - now;
+      if (gain > (best?.gain ?? 1e-9)) best = { from, to, gain };
+    }
+  }
+  return best;
+}
