@@ -22,6 +22,7 @@ import { localDecks } from "./decks/local-decks";
 import { odds } from "./decks/odds";
 import { dailyHand } from "./goldfish/daily-hand";
 import { goldfish } from "./goldfish/goldfish";
+import { goldfishReplay } from "./goldfish/goldfish-replay";
 import { goldfishStart } from "./goldfish/goldfish-start";
 import { openingValue } from "./goldfish/opening-value";
 import { home } from "./home";
@@ -58,6 +59,7 @@ const DICTIONARIES = {
   decks,
   editor,
   goldfish,
+  goldfishReplay,
   goldfishStart,
   home,
   kit,

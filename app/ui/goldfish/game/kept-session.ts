@@ -7,7 +7,7 @@ const KEY = "grimoire.goldfish.1";
 export type KeptSession = { readonly cardsHash: string; readonly session: GoldfishSession };
 
 /** The place of a game among others: its address but for the language and the hand. */
-export function placeOfGame({ pathname, search, hash }: Location): string {
+export function placeOfGame({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
   return [pathname.replace(/^\/en(?=\/)/, ""), against, hash].join(" ");
 }

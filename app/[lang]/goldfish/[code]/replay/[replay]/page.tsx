@@ -1,0 +1,121 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { namedDeck } from "@/app/subjects/named-deck";
+import { type ReplaySubject, replaySubject, tableOfReplay } from "@/app/subjects/replay-subject";
+import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
+import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
+import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
+import { ReplayIsland } from "@/app/ui/goldfish/replay/replay-island";
+import { withWording } from "@/app/ui/goldfish/with-wording";
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Notice } from "@/app/ui/kit/notice";
+import { writeSeed } from "@/lib/goldfish/seed";
+
+type Query = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ lang: string; code: string; replay: string }>; searchParams: Promise<Query> };
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { lang, code, replay } = await params;
+  if (!isLang(lang)) return {};
+  const { goldfishReplay: words } = dictionary(lang);
+  const robots = { index: false };
+  const found = await replaySubject(code, replay, (await searchParams).against);
+  if (!found.ok) return { title: words.title, robots };
+  const { name } = await nameOf(found.subject, lang);
+  return { title: format(words.titled, { name }), robots };
+}
+
+export default async function ReplayPage({ params, searchParams }: Props) {
+  const { lang, code, replay } = await params;
+  if (!isLang(lang)) notFound();
+  const query = await searchParams;
+  const words = dictionary(lang);
+  const found = await replaySubject(code, replay, query.against);
+  if (!found.ok) return <BrokenReplay {...found} lang={lang} words={words} />;
+  const { subject } = found;
+  const { goldfishReplay } = words;
+  const { embed: _embed, ...replayWords } = goldfishReplay;
+  const named = await nameOf(subject, lang);
+  const tableHref = href(lang, tableOfReplay(subject));
+  return (
+    <main id="main" tabIndex={-1} className="page grid min-h-dvh content-start gap-5 py-6">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-ink-soft text-sm">{goldfishReplay.title}</p>
+          <h1 className="wrap-anywhere text-2xl leading-snug">{named.name}</h1>
+          <p className="text-ink-soft text-sm">{await factsOf(subject, lang, words)}</p>
+        </div>
+        <ButtonLink size="small" href={href(lang, named.path)}>
+          {goldfishReplay.deck}
+        </ButtonLink>
+      </header>
+      <NoScriptNote text={goldfishReplay.noScript} />
+      {subject.isCurrent ? (
+        <ReplayIsland
+          cards={subject.shown.map(goldfishCard).map(withWording)}
+          deck={subject.deck}
+          against={subject.against}
+          code={subject.code}
+          step={stepOf(query.step)}
+          tableHref={tableHref}
+          lang={lang}
+          words={goldfishWords(lang)}
+          replayWords={replayWords}
+        />
+      ) : (
+        <Notice tone="warning" title={goldfishReplay.refused.other}>
+          <p>{goldfishReplay.refused.OTHER_CARDS}</p>
+          <ButtonLink className="mt-2" size="small" href={tableHref} rel="nofollow">
+            {goldfishReplay.table}
+          </ButtonLink>
+        </Notice>
+      )}
+    </main>
+  );
+}
+
+const nameOf = ({ deck, deckCode }: ReplaySubject, lang: Lang) =>
+  namedDeck(null, { deck, code: deckCode }, undefined, lang);
+
+/** Who goes first, against whom, and the seed. */
+async function factsOf({ head, against, againstCode }: ReplaySubject, lang: Lang, words: Dictionary): Promise<string> {
+  const kind = words.goldfish.setup.kinds[head.opponent];
+  const theirs =
+    against === null || againstCode === null
+      ? null
+      : await namedDeck(null, { deck: against, code: againstCode }, undefined, lang);
+  return format(words.goldfishReplay.facts, {
+    seat: words.goldfishReplay.seats[head.goesFirst ? "first" : "second"],
+    opponent: theirs ? format(words.goldfishReplay.against, { opponent: kind, name: theirs.name }) : kind,
+    seed: writeSeed(head.seed),
+  });
+}
+
+/** The step of an address; the first one for a text that is none. */
+const stepOf = (text: Query[string]): number =>
+  typeof text === "string" && /^\d{1,5}$/u.test(text) ? Number(text) : 0;
+
+type BrokenProps = Extract<Awaited<ReturnType<typeof replaySubject>>, { ok: false }> & {
+  lang: Lang;
+  words: Dictionary;
+};
+
+/** The page of a code that cannot be read: the reason, and the way to the deck if that is known. */
+function BrokenReplay({ problem, deckCode, lang, words: { goldfishReplay, goldfishStart } }: BrokenProps) {
+  return (
+    <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-8">
+      <h1 className="text-2xl">{goldfishReplay.title}</h1>
+      <Notice tone="error" title={goldfishReplay.refused.broken} className="prose">
+        {goldfishReplay.refused[problem]}
+      </Notice>
+      <p>
+        <ButtonLink href={href(lang, deckCode === null ? "/goldfish" : `/goldfish/${deckCode}`)}>
+          {goldfishStart.pasted.submit}
+        </ButtonLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import { SelectField } from "@/app/ui/kit/select-field";
+import type { ReplayTurn } from "@/lib/goldfish/replay/replay-session";
+import type { NodeId } from "@/lib/goldfish/types";
+import type { ReplayWords } from "./replay-words";
+
+type Props = {
+  step: NodeId;
+  last: NodeId;
+  turns: readonly ReplayTurn[];
+  isPlaying: boolean;
+  words: ReplayWords;
+  onGoTo: (step: NodeId) => void;
+  onPlay: (isPlaying: boolean) => void;
+};
+
+/** The controls of a replay: a step back and forward, a turn to go to, and the pace of a player who only watches. */
+export function ReplayControls({ step, last, turns, isPlaying, words, onGoTo, onPlay }: Props) {
+  const turn = turns.findLast((one) => one.step <= step);
+  const options = [
+    { value: "0", label: words.deal },
+    ...turns.map((one) => ({
+      value: `${one.step}`,
+      label: format(one.isOwn ? words.own : words.other, { n: one.ownTurn }),
+    })),
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex gap-1">
+        <IconButton icon="first" label={words.first} disabled={step === 0} onClick={() => onGoTo(0)} />
+        <IconButton icon="left" label={words.back} disabled={step === 0} onClick={() => onGoTo(step - 1)} />
+        <IconButton icon="right" label={words.forward} disabled={step === last} onClick={() => onGoTo(step + 1)} />
+        <IconButton icon="last" label={words.last} disabled={step === last} onClick={() => onGoTo(last)} />
+      </div>
+      <Button size="small" aria-pressed={isPlaying} disabled={step === last} onClick={() => onPlay(!isPlaying)}>
+        {isPlaying ? words.stop : words.play}
+      </Button>
+      <label className="flex min-w-40 flex-1 items-center gap-3 text-sm">
+        <span className="whitespace-nowrap">{words.step}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={step}
+          className="min-h-11 w-full accent-gold"
+          aria-valuetext={format(words.place, { n: step, last })}
+          onChange={(event) => onGoTo(Number(event.target.value))}
+        />
+        <span className="whitespace-nowrap tabular-nums">{format(words.place, { n: step, last })}</span>
+      </label>
+      <SelectField
+        label={words.turn}
+        hideLabel
+        value={`${turn?.step ?? 0}`}
+        options={options}
+        onChange={(event) => onGoTo(Number(event.target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { expose } from "comlink";
+import { type CardDefinition, type Cards, cardsHash, type Deck, makeCards } from "@/engine/magmell";
+import { positionOf } from "@/lib/goldfish/positions";
+import { decodeReplay } from "@/lib/goldfish/replay/replay-code";
+import { readReplayCode } from "@/lib/goldfish/replay/replay-head";
+import {
+  joinSessions,
+  playOnFrom,
+  type ReplayTurn,
+  replaySession,
+  turnsOf,
+} from "@/lib/goldfish/replay/replay-session";
+import type { ReplayProblem } from "@/lib/goldfish/replay/types";
+import { tableView } from "@/lib/goldfish/table-view";
+import type { GoldfishSession, NodeId, TableView } from "@/lib/goldfish/types";
+import type { KeptSession } from "../game/kept-session";
+
+/** A replay that was opened: its turns, and the number of its last step. */
+export type OpenedReplay = { readonly ok: true; readonly turns: readonly ReplayTurn[]; readonly last: NodeId };
+
+let cards: Cards = makeCards([]);
+let session: GoldfishSession | null = null;
+
+const opened = (): GoldfishSession => {
+  if (session === null) throw new Error("A step was asked for before the replay");
+  return session;
+};
+
+const replays = {
+  /** Decodes a replay with the cards and the decks of its address. */
+  open(
+    definitions: readonly CardDefinition[],
+    decks: { readonly deck: Deck; readonly against: Deck | null },
+    code: string,
+  ): OpenedReplay | { readonly ok: false; readonly problem: ReplayProblem } {
+    cards = makeCards(definitions);
+    const read = readReplayCode(code);
+    const decoded = read.ok ? decodeReplay(cards, decks, read.head) : read;
+    if (!decoded.ok) return { ok: false, problem: decoded.problem };
+    session = replaySession(cards, decoded.replay);
+    return { ok: true, turns: turnsOf(cards, session), last: session.nodes.length - 1 };
+  },
+  /** The table after a step. */
+  show: (step: NodeId): TableView => tableView(cards, { ...opened(), at: step }),
+  /** The session to go on with from a step, behind one that was kept if its cards are the same. */
+  playOn(step: NodeId, kept: KeptSession | null): KeptSession {
+    const going = playOnFrom(cards, opened(), step);
+    const hash = cardsHash(cards);
+    const joined = kept?.cardsHash === hash && isPlayable(kept.session) ? joinSessions(kept.session, going) : going;
+    return { cardsHash: hash, session: joined };
+  },
+};
+
+function isPlayable(kept: GoldfishSession): boolean {
+  try {
+    for (const id of kept.nodes.keys()) positionOf(cards, kept, id);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type ReplayWorker = typeof replays;
+
+expose(replays);

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CardDefinition, Deck } from "@/engine/magmell";
+import type { ReplayProblem } from "@/lib/goldfish/replay/types";
+import type { NodeId, TableView } from "@/lib/goldfish/types";
+import type { KeptSession } from "../game/kept-session";
+import type { OpenedReplay } from "./replay-worker";
+import { type RunningReplay, startReplay } from "./start-replay";
+
+type Wanted = {
+  readonly cards: readonly CardDefinition[];
+  readonly deck: Deck;
+  readonly against: Deck | null;
+  readonly code: string;
+  /** The step to begin at; one that the replay does not have is its nearest. */
+  readonly step: NodeId;
+};
+
+/** A replay that stands at a step; `problem` is `FAILED` where the worker could not be run. */
+type ShownReplay =
+  | { readonly at: "loading" }
+  | { readonly at: "refused"; readonly problem: ReplayProblem["code"] | "FAILED" }
+  | { readonly at: "shown"; readonly replay: OpenedReplay; readonly step: NodeId; readonly table: TableView };
+
+/** Plays a replay in a worker. Steps are asked for one after the other; only the latest wish is shown. */
+export function useReplay(wanted: Wanted) {
+  const [shown, setShown] = useState<ShownReplay>({ at: "loading" });
+  const running = useRef<RunningReplay | null>(null);
+  const wish = useRef(0);
+  const { current: first } = useRef(wanted);
+
+  useEffect(() => {
+    let over = false;
+    const fail = () => {
+      if (!over) setShown({ at: "refused", problem: "FAILED" });
+    };
+    const open = async () => {
+      running.current = startReplay(fail);
+      const { remote } = running.current;
+      const { cards, deck, against, code } = first;
+      const replay = await remote.open(cards, { deck, against }, code);
+      if (over) return;
+      if (!replay.ok) return setShown({ at: "refused", problem: replay.problem.code });
+      const step = Math.min(Math.max(0, first.step), replay.last);
+      const table = await remote.show(step);
+      if (!over) setShown({ at: "shown", replay, step, table });
+    };
+    open().catch(fail);
+    return () => {
+      over = true;
+      running.current?.stop();
+      running.current = null;
+    };
+  }, [first]);
+
+  const goTo = useCallback((to: NodeId) => {
+    wish.current += 1;
+    const { current: asked } = wish;
+    running.current?.remote.show(to).then(
+      (table) => {
+        if (wish.current !== asked) return;
+        setShown((before) => (before.at === "shown" ? { ...before, step: to, table } : before));
+      },
+      () => setShown({ at: "refused", problem: "FAILED" }),
+    );
+  }, []);
+  const playOn = useCallback(
+    async (step: NodeId, kept: KeptSession | null) => (await running.current?.remote.playOn(step, kept)) ?? null,
+    [],
+  );
+  return { shown, goTo, playOn };
+}

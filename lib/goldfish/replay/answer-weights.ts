@@ -1,0 +1,53 @@
+import { type Cards, type GameState, legalAnswers, type PlayerAnswer } from "@/engine/magmell";
+import { OPPONENT } from "../opponents";
+import type { OpponentKind } from "../types";
+
+/** An answer that may be given, and how likely it is: its weight among those of all. */
+export type WeighedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
+
+/*
+ * The weights of version 1, fixed for ever: a code means other answers by other weights. A likely answer takes less room. They
+ * go by the form of the question alone, and not by what a seat would do, so that seats may learn.
+ */
+const WEIGHTS: Readonly<Record<PlayerAnswer["do"], number>> = {
+  keep: 24,
+  redraw: 8,
+  pass: 12,
+  use: 24,
+  attack: 24,
+  pick: 12,
+  done: 12,
+  option: 12,
+  number: 12,
+  byHand: 1,
+  concede: 1,
+};
+/** A pass where something is going on, or in the turn of the other player. */
+const PASSING_ON = 160;
+/** A pass of the opponent who does nothing. */
+const PASSIVE = 4000;
+/** The use of a second copy of a card, of which the engine offers but one. */
+const OTHER_COPY = 1;
+
+/** All answers to the open question with their weights, in the order of the engine; empty when the game is over. */
+export function weighAnswers(cards: Cards, state: GameState, opponent: OpponentKind): readonly WeighedAnswer[] {
+  const { choice } = state;
+  if (choice === null) return [];
+  const offered = legalAnswers(cards, state);
+  const pass = weightOfPass(state, opponent);
+  const weighed = offered.map((answer) => ({ answer, weight: answer.do === "pass" ? pass : WEIGHTS[answer.do] }));
+  if (choice.ask !== "priority") return weighed;
+  const used = new Set(offered.flatMap((answer) => (answer.do === "use" ? [answer.instance] : [])));
+  if (used.size === 0) return weighed;
+  const copies = state.zones.hand[choice.player].filter(({ id }) => !used.has(id));
+  return [
+    ...weighed,
+    ...copies.map(({ id }): WeighedAnswer => ({ answer: { do: "use", instance: id }, weight: OTHER_COPY })),
+  ];
+}
+
+function weightOfPass({ choice, turnPlayer, battle, zones, phase }: GameState, opponent: OpponentKind): number {
+  if (opponent === "passive" && choice?.player === OPPONENT) return PASSIVE;
+  const free = choice?.player === turnPlayer && phase === "main" && battle === null && zones.chant.length === 0;
+  return free ? WEIGHTS.pass : PASSING_ON;
+}

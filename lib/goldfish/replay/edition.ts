@@ -1,0 +1,47 @@
+import {
+  type Cards,
+  cardsHash,
+  DECK_ZONES,
+  type Deck,
+  fingerprint,
+  type GameState,
+  makeCards,
+  nameKey,
+  PLAYERS,
+  RULES_EDITION,
+} from "@/engine/magmell";
+
+const EDITION_BITS = 18;
+const END_BITS = 12;
+/** The numbers of editions and of ends that a code tells apart. */
+export const EDITIONS = 2 ** EDITION_BITS;
+export const ENDS = 2 ** END_BITS;
+
+/**
+ * The edition of a game: a fingerprint of the rules, the decks and the cards in them. Other cards of the catalogue may come and
+ * go, as games do not depend on them.
+ */
+export function editionOf(cards: Cards, decks: readonly [Deck, Deck]): number {
+  const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
+  const names = new Set(lines.map(({ name }) => nameKey(name)));
+  const played = makeCards(cards.list.filter(({ name, token }) => !token && names.has(nameKey(name))));
+  const written = decks.map((deck) =>
+    JSON.stringify(DECK_ZONES.map((zone) => deck[zone].map(({ name, count }) => [name, count]))),
+  );
+  return shortened(fingerprint([RULES_EDITION, cardsHash(played), ...written]), EDITIONS);
+}
+
+/** The end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue. */
+export function endOf({ list }: Cards, { turn, players, zones, random, outcome }: GameState): number {
+  const names = (instances: readonly { readonly card: number }[]) =>
+    instances.map(({ card }) => list[card]?.name ?? "");
+  const own = PLAYERS.map((player) => [
+    players[player].life,
+    ...[zones.hand, zones.grimoire, zones.stoneArea, zones.dust].map((zone) => names(zone[player])),
+  ]);
+  const shared = [zones.battleArea, zones.chant].map(names);
+  return shortened(fingerprint([JSON.stringify([turn, random, outcome?.winner, own, shared])]), ENDS);
+}
+
+/** The last digits of a fingerprint, as a number below a power of two. */
+const shortened = (hash: string, below: number): number => Number.parseInt(hash.slice(-8), 16) % below;

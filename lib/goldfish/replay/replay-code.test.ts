@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { quickSeat } from "@/engine/magmell";
+import { PLAYER, seatOf } from "../opponents";
+import { type GoldfishSetup, OPPONENTS } from "../types";
+import { decodeReplay, encodeReplay } from "./replay-code";
+import { readReplayCode } from "./replay-head";
+import { BUNDLED, cardsFor, playerByChance, playGame } from "./testing/played-games";
+import type { Replay, ReplayProblem } from "./types";
+
+const [mine, theirs] = BUNDLED;
+if (mine === undefined || theirs === undefined) throw new Error("Two decks are needed");
+
+const setupWith = (change: Partial<GoldfishSetup> = {}): GoldfishSetup => ({
+  deck: mine.deck,
+  seed: 7,
+  goesFirst: true,
+  opponent: { kind: "passive", deck: null },
+  opening: null,
+  ...change,
+});
+
+/** Reads a code and plays it with the cards of two decks. */
+function read(code: string, { deck, opponent }: GoldfishSetup, cards = cardsFor([deck, opponent.deck ?? deck])) {
+  const head = readReplayCode(code);
+  return head.ok ? decodeReplay(cards, { deck, against: opponent.deck }, head.head) : head;
+}
+
+/** The problem of a code; `null` for one that tells a game. */
+function problemOf(
+  code: string,
+  setup: GoldfishSetup,
+  cards?: Parameters<typeof read>[2],
+): ReplayProblem["code"] | null {
+  const result = read(code, setup, cards);
+  return result.ok ? null : result.problem.code;
+}
+
+const written = (game: Replay): string => {
+  const { deck, opponent } = game.setup;
+  return encodeReplay(cardsFor([deck, opponent.deck ?? deck]), game) ?? "";
+};
+
+const autopilot = playGame(cardsFor([mine.deck]), setupWith(), { 0: quickSeat, 1: seatOf("passive") ?? quickSeat });
+const CODE = written(autopilot);
+
+describe("a replay code", () => {
+  it("tells a game exactly: setup and answers", () => {
+    const games = fc.record({
+      seed: fc.nat(2 ** 32 - 1),
+      goesFirst: fc.boolean(),
+      kind: fc.constantFrom(...OPPONENTS),
+      against: fc.option(fc.constantFrom(...BUNDLED), { nil: null }),
+      deck: fc.constantFrom(...BUNDLED),
+      hand: fc.array(fc.nat(10), { maxLength: 5 }),
+      chances: fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+      most: fc.constantFrom(0, 3, 40, 400),
+    });
+    fc.assert(
+      fc.property(games, ({ seed, goesFirst, kind, against, deck: { deck }, hand, chances, most }) => {
+        const names = [...new Set(hand)].flatMap((place) => deck.grimoire[place]?.name ?? []);
+        const setup = setupWith({
+          deck,
+          seed,
+          goesFirst,
+          opponent: { kind, deck: against?.deck ?? null },
+          opening: names.length === 0 ? null : { hand: names, stones: [] },
+        });
+        const cards = cardsFor([deck, against?.deck ?? deck]);
+        const chance = playerByChance(() => chances.next().value ?? 0);
+        const game = playGame(cards, setup, { 0: chance, 1: chance }, most);
+        const code = encodeReplay(cards, game);
+        const decoded = read(code ?? "", setup);
+        expect(decoded).toEqual({ ok: true, replay: game });
+      }),
+      { numRuns: scaledRuns(200), seed: 16 },
+    );
+  });
+
+  it("is short: an autopilot against nobody", () => {
+    expect(CODE.length).toBeLessThan(40);
+    expect(autopilot.answers.length).toBeGreaterThan(60);
+    expect(problemOf(CODE, autopilot.setup)).toBeNull();
+  });
+
+  it("gives a typed problem for any change of its signs, and for any text", () => {
+    const problems = ["TOO_SHORT", "TOO_LONG", "ALPHABET", "LENGTH", "CHECKSUM", "VERSION", "MALFORMED"];
+    const cards = cardsFor([mine.deck]);
+    const place = fc.nat(CODE.length - 1);
+    const sign = fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
+    const changed = fc.oneof(
+      fc.tuple(place, sign).map(([at, other]) => CODE.slice(0, at) + other + CODE.slice(at + 1)),
+      fc.tuple(place, sign).map(([at, other]) => CODE.slice(0, at) + other + CODE.slice(at)),
+      place.map((at) => CODE.slice(0, at) + CODE.slice(at + 1)),
+      place.map((at) => CODE.slice(0, at)),
+      fc.string({ maxLength: 60 }),
+      fc.array(sign, { maxLength: 60 }).map((signs) => signs.join("")),
+    );
+    fc.assert(
+      fc.property(changed, (code) => {
+        if (code.trim() === CODE) return;
+        expect(problems).toContain(problemOf(code, autopilot.setup, cards));
+      }),
+      { numRuns: scaledRuns(2000), seed: 16 },
+    );
+  });
+
+  it("is refused with other cards, another deck of the opponent, or another deck", () => {
+    const { setup } = autopilot;
+    const better = cardsFor([mine.deck], (card) => ({ ...card, text: `${card.text}。` }));
+    expect(problemOf(CODE, setup, better)).toBe("OTHER_CARDS");
+    expect(problemOf(CODE, { ...setup, opponent: { kind: "passive", deck: theirs.deck } })).toBe("OTHER_CARDS");
+    expect(problemOf(CODE, { ...setup, deck: theirs.deck })).toBe("OTHER_CARDS");
+  });
+
+  it("does not depend on cards that nobody plays", () => {
+    expect(problemOf(CODE, autopilot.setup, cardsFor([mine.deck, theirs.deck]))).toBeNull();
+  });
+
+  it("is refused when its answers lead elsewhere than they did", () => {
+    const head = readReplayCode(CODE);
+    if (!head.ok) throw new Error(head.problem.code);
+    const moved = { ...head.head, end: head.head.end ^ 1 };
+    const decoded = decodeReplay(cardsFor([mine.deck]), { deck: mine.deck, against: null }, moved);
+    expect(decoded).toEqual({ ok: false, problem: { code: "OTHER_ENGINE" } });
+    const longer = { ...head.head, length: autopilot.answers.length + 1 };
+    expect(decodeReplay(cardsFor([mine.deck]), { deck: mine.deck, against: null }, longer).ok).toBe(false);
+  });
+
+  it("cannot be made of a game with a card that the deck does not have", () => {
+    const setup = setupWith({ opening: { hand: ["どこにもない札"], stones: [] } });
+    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [] })).toBeNull();
+  });
+
+  it("cannot be made of answers that no question offers", () => {
+    const setup = setupWith();
+    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [{ do: "attack", unit: 1 }] })).toBeNull();
+    expect(encodeReplay(cardsFor([mine.deck]), { setup, answers: [{ do: "concede", player: PLAYER }] })).toBeNull();
+  });
+});

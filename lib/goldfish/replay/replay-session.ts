@@ -1,0 +1,83 @@
+import { type Cards, copyState, type GameState, type PlayerAnswer, replay, step } from "@/engine/magmell";
+import { advanceToQuestion, isPerson } from "../advance";
+import { positionOf, recordFor } from "../positions";
+import { usualStops } from "../stop-rules";
+import type { GoldfishSession, NodeId, SessionNode } from "../types";
+import type { Replay } from "./types";
+
+/** Answers that begin something of their own; a step of a replay ends before them. */
+const BEGINNINGS: readonly PlayerAnswer["do"][] = ["keep", "redraw", "use", "attack", "byHand"];
+
+/**
+ * A replay as a session: each step is a node, from the deal on. A step is one use, one attack or one decision on a hand with all
+ * that follows of it, or the beginning of a turn. On the table lies the deal. Throws for answers that are refused.
+ */
+export function replaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
+  const dealt = replay(cards, recordFor(cards, setup));
+  if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);
+  const nodes: SessionNode[] = [{ parent: null, setup, answers: [] }];
+  let taken: PlayerAnswer[] = [];
+  const end = () => {
+    if (taken.length > 0) nodes.push({ parent: nodes.length - 1, setup: null, answers: taken });
+    taken = [];
+  };
+  const { state } = dealt;
+  for (const answer of answers) {
+    if (BEGINNINGS.includes(answer.do)) end();
+    const { turn } = state;
+    const refusal = step(cards, state, answer);
+    if (refusal !== null) throw new Error(`The replay is refused: ${refusal.code}`);
+    taken.push(answer);
+    if (state.turn !== turn && turn > 0) end();
+  }
+  end();
+  return { nodes, at: 0, undone: [], stops: usualStops(setup.opponent.kind), handPay: false };
+}
+
+/** The beginning of a turn in a replay. */
+export type ReplayTurn = {
+  /** The step after which it has begun. */
+  readonly step: NodeId;
+  /** Its number among those of the player whose turn it is. */
+  readonly ownTurn: number;
+  readonly isOwn: boolean;
+};
+
+/** The turns of a replay in their order. */
+export function turnsOf(cards: Cards, session: GoldfishSession): readonly ReplayTurn[] {
+  const turns: ReplayTurn[] = [];
+  let known = 0;
+  for (const id of session.nodes.keys()) {
+    const { state, turns: begun } = positionOf(cards, session, id);
+    if (state.turn === known) continue;
+    known = state.turn;
+    turns.push({ step: id, ownTurn: begun[state.turnPlayer], isOwn: state.turnPlayer === 0 });
+  }
+  return turns;
+}
+
+/**
+ * The session in which a player goes on from a step of a replay. Where the opponent has to answer there, its seat does. The rest of
+ * the replay can be redone, and lies in the tree beside what is played now.
+ */
+export function playOnFrom(cards: Cards, session: GoldfishSession, id: NodeId): GoldfishSession {
+  const { state, setup } = positionOf(cards, session, id);
+  const later = [...session.nodes.keys()].filter((node) => node > id).reverse();
+  const here = { ...session, at: id, undone: later };
+  if (isAnswerable(state, (player) => isPerson(setup, player))) return here;
+  const { stops, handPay } = session;
+  const answers = advanceToQuestion(cards, copyState(state), { setup, stops, handPay });
+  if (answers.length === 0) return here;
+  const nodes = [...session.nodes, { parent: id, setup: null, answers }];
+  return { ...here, nodes, at: session.nodes.length, undone: [] };
+}
+
+const isAnswerable = ({ choice }: GameState, isHere: (player: 0 | 1) => boolean): boolean =>
+  choice === null || isHere(choice.player);
+
+/** A session that goes on with another one: the nodes of both, the other's after its own. What was on the table is one undo away. */
+export function joinSessions(before: GoldfishSession, after: GoldfishSession): GoldfishSession {
+  const by = before.nodes.length;
+  const nodes = after.nodes.map((node) => ({ ...node, parent: node.parent === null ? before.at : node.parent + by }));
+  return { ...after, nodes: [...before.nodes, ...nodes], at: after.at + by, undone: after.undone.map((id) => id + by) };
+}

@@ -1,0 +1,42 @@
+import type { PlayerAnswer } from "@/engine/magmell";
+import type { GoldfishSetup } from "../types";
+
+/** A game as a link tells it: how it was set up, and every answer. */
+export type Replay = { readonly setup: GoldfishSetup; readonly answers: readonly PlayerAnswer[] };
+
+/** The head of a replay code, for which no engine is needed, and its answers as they are packed. */
+export type ReplayHead = {
+  readonly seed: number;
+  readonly goesFirst: boolean;
+  readonly opponent: GoldfishSetup["opponent"]["kind"];
+  /** Places in the player's deck of the cards of a chosen opening. */
+  readonly opening: { readonly hand: readonly number[]; readonly stones: readonly number[] } | null;
+  /** Fingerprint of the rules, the decks and their cards, with which alone the answers mean what they meant. */
+  readonly edition: number;
+  /** Fingerprint of the state that the answers lead to. */
+  readonly end: number;
+  /** The number of answers; `null` for a game that was played to its end. */
+  readonly length: number | null;
+  /** The answers, packed into one number. */
+  readonly packed: bigint;
+};
+
+export type ReplayCodeProblem =
+  | { readonly code: "TOO_SHORT" | "TOO_LONG"; readonly length: number }
+  /** A sign outside the alphabet of codes; `at` counts from 0. */
+  | { readonly code: "ALPHABET"; readonly at: number; readonly sign: string }
+  /** Signs are missing, too many or mistyped. */
+  | { readonly code: "LENGTH" | "CHECKSUM" }
+  /** A code of a later version of this site. */
+  | { readonly code: "VERSION" }
+  /** An intact code that no game is written as. */
+  | { readonly code: "MALFORMED" };
+
+export type ReplayProblem =
+  | ReplayCodeProblem
+  /** The decks of the address cannot be played with these cards. */
+  | { readonly code: "DECKS" }
+  /** Cards, rules or decks are not those that the game was played with. */
+  | { readonly code: "OTHER_CARDS" }
+  /** The cards are as they were, and yet the answers lead elsewhere: the engine plays something otherwise now. */
+  | { readonly code: "OTHER_ENGINE" };
