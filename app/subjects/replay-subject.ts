@@ -60,10 +60,6 @@ export async function replaySubject(
   };
 }
 
-/** The path of a replay. */
-export const replayPath = ({ deckCode, code, againstCode }: Pick<ReplaySubject, "deckCode" | "code" | "againstCode">) =>
-  `/goldfish/${deckCode}/replay/${code}${againstCode === null ? "" : `?against=${againstCode}`}`;
-
 /** The path of a table that deals the hand of a replay, to the same opponent. */
 export function tableOfReplay({ deckCode, againstCode, head }: ReplaySubject): string {
   const query = new URLSearchParams({ seed: writeSeed(head.seed) });

@@ -17,6 +17,7 @@ import { useGoldfish } from "./game/use-goldfish";
 import { usePicking } from "./game/use-picking";
 import { type GoldfishCard, withTokens } from "./goldfish-card";
 import type { GoldfishWords } from "./goldfish-words";
+import { replayPathHere } from "./link/replay-path-here";
 import { announcement } from "./log/announcement";
 import { describeQuestion, openQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
@@ -54,7 +55,7 @@ const NO_ANSWERS: readonly PlayerAnswer[] = [];
 export function GoldfishIsland(props: GoldfishProps) {
   const { cards: given, lang, words, notices } = props;
   const { goldfish, site } = words;
-  const { status, table, latest, busy, run, retry } = useGoldfish(props);
+  const { status, table, latest, busy, run, retry, replayCode } = useGoldfish(props);
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [open, setOpen] = useState<WindowName | null>(null);
   const [singleKeys] = useSingleKeys();
@@ -90,6 +91,7 @@ export function GoldfishIsland(props: GoldfishProps) {
     onCommand,
     onShow: setLarge,
     onLook,
+    onReplayPath: () => replayPathHere(replayCode),
   };
   const said = useMemo(() => {
     if (table === null) return "";

@@ -6,6 +6,8 @@ import type { Lang } from "@/app/ui/i18n/lang";
  * from `words/lang`, so that the words of the whole site are not sent along.
  */
 export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
+  /** Words of the link to a replay. */
+  readonly replayLink: Dictionary["goldfishReplay"]["link"];
   readonly site: Pick<
     Dictionary["site"],
     | "kinds"
@@ -24,11 +26,12 @@ export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
 };
 
 export function goldfishWords(lang: Lang): GoldfishWords {
-  const { goldfish, site } = dictionary(lang);
+  const { goldfish, goldfishReplay, site } = dictionary(lang);
   const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close, rule, tones } =
     site;
   return {
     goldfish,
+    replayLink: goldfishReplay.link,
     site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close, rule, tones },
   };
 }

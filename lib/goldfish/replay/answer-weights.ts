@@ -3,7 +3,7 @@ import { OPPONENT } from "../opponents";
 import type { OpponentKind } from "../types";
 
 /** An answer that may be given, and how likely it is: its weight among those of all. */
-export type WeighedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
+type WeighedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
 
 /*
  * The weights of version 1, fixed for ever: a code means other answers by other weights. A likely answer takes less room. They

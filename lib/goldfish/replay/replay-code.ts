@@ -71,7 +71,7 @@ function play(unpack: () => readonly PlayerAnswer[] | null): readonly PlayerAnsw
 }
 
 /** The setup that a code tells; `null` when it names cards that the deck does not have. */
-export function setupOf(head: ReplayHead, deck: Deck, against: Deck | null): GoldfishSetup | null {
+function setupOf(head: ReplayHead, deck: Deck, against: Deck | null): GoldfishSetup | null {
   const { seed, goesFirst, opponent, opening } = head;
   const hand = namesAt(deck.grimoire, opening?.hand ?? []);
   const stones = namesAt(deck.stoneDeck, opening?.stones ?? []);

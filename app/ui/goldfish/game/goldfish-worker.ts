@@ -1,6 +1,7 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, cardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
-import { positionOf } from "@/lib/goldfish/positions";
+import { positionOf, recordOf } from "@/lib/goldfish/positions";
+import { encodeReplay } from "@/lib/goldfish/replay/replay-code";
 import { applyCommand, startSession } from "@/lib/goldfish/session";
 import { type BareTable, bareTable, linesAt } from "@/lib/goldfish/table-view";
 
@@ -68,6 +69,12 @@ const goldfish = {
   carryOut(command: GoldfishCommand): SessionUpdate {
     if (session === null) throw new Error("A command came before the cards");
     return tell(applyCommand(cards, session, command));
+  },
+  /** The replay code of the game on the table, up to there; `null` when no code can tell it. */
+  replayCode(): string | null {
+    if (session === null) return null;
+    const { setup } = positionOf(cards, session, session.at);
+    return encodeReplay(cards, { setup, answers: recordOf(cards, session).answers });
   },
 };
 

@@ -24,6 +24,8 @@ export type Play = {
   readonly onShow: (shown: ShownCard) => void;
   /** Puts a card into the pane beside the table, where there is room for one. */
   readonly onLook: (shown: ShownCard) => void;
+  /** The path of the replay of this game, without the language; `null` where there is none. */
+  readonly onReplayPath: () => Promise<string | null>;
 };
 
 /** An instance and where it lies; `hidden` is a pile that the viewer may look into for the open question. */

@@ -24,6 +24,8 @@ type Goldfish = {
   readonly busy: boolean;
   readonly run: (command: GoldfishCommand) => void;
   readonly retry: () => void;
+  /** The replay code of the game on the table; `null` when no code can tell it. */
+  readonly replayCode: () => Promise<string | null>;
 };
 
 type Seen = { readonly table: TableView; readonly latest: GoldfishCommand | null };
@@ -91,8 +93,18 @@ export function useGoldfish(opening: Opening): Goldfish {
     setAttempt((before) => before + 1);
   }, []);
 
+  const replayCode = useCallback(async () => (await engine.current?.remote.replayCode()) ?? null, []);
+
   const status = failed ? "failed" : seen === null ? "loading" : "ready";
-  return { status, table: seen?.table ?? null, latest: seen?.latest ?? null, busy: waiting > 0, run, retry };
+  return {
+    status,
+    table: seen?.table ?? null,
+    latest: seen?.latest ?? null,
+    busy: waiting > 0,
+    run,
+    retry,
+    replayCode,
+  };
 }
 
 /** A session as its worker has told it so far. The worker tells each node and each line of the log once. */

@@ -27,36 +27,41 @@ export function ReplayControls({ step, last, turns, isPlaying, words, onGoTo, on
     })),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex gap-1">
+    <div className="grid gap-1">
+      <div className="flex items-center gap-1">
         <IconButton icon="first" label={words.first} disabled={step === 0} onClick={() => onGoTo(0)} />
         <IconButton icon="left" label={words.back} disabled={step === 0} onClick={() => onGoTo(step - 1)} />
         <IconButton icon="right" label={words.forward} disabled={step === last} onClick={() => onGoTo(step + 1)} />
         <IconButton icon="last" label={words.last} disabled={step === last} onClick={() => onGoTo(last)} />
+        <Button
+          size="small"
+          className="min-h-11 flex-1 whitespace-nowrap px-2!"
+          disabled={step === last}
+          onClick={() => onPlay(!isPlaying)}
+        >
+          {isPlaying ? words.stop : words.play}
+        </Button>
       </div>
-      <Button size="small" aria-pressed={isPlaying} disabled={step === last} onClick={() => onPlay(!isPlaying)}>
-        {isPlaying ? words.stop : words.play}
-      </Button>
-      <label className="flex min-w-40 flex-1 items-center gap-3 text-sm">
-        <span className="whitespace-nowrap">{words.step}</span>
+      <div className="flex items-center gap-2">
         <input
           type="range"
           min={0}
           max={last}
           value={step}
-          className="min-h-11 w-full accent-gold"
+          className="min-h-9 min-w-0 flex-1 accent-gold pointer-coarse:min-h-11"
+          aria-label={words.step}
           aria-valuetext={format(words.place, { n: step, last })}
           onChange={(event) => onGoTo(Number(event.target.value))}
         />
-        <span className="whitespace-nowrap tabular-nums">{format(words.place, { n: step, last })}</span>
-      </label>
-      <SelectField
-        label={words.turn}
-        hideLabel
-        value={`${turn?.step ?? 0}`}
-        options={options}
-        onChange={(event) => onGoTo(Number(event.target.value))}
-      />
+        <span className="whitespace-nowrap text-sm tabular-nums">{format(words.place, { n: step, last })}</span>
+        <SelectField
+          label={words.turn}
+          hideLabel
+          value={`${turn?.step ?? 0}`}
+          options={options}
+          onChange={(event) => onGoTo(Number(event.target.value))}
+        />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import type { LocatedInstance, Play, ShownCard } from "../../game/play";
+import { ReplayLinkButton } from "../../link/replay-link-button";
 import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";
 import { ByHandNotice } from "../../question/by-hand-notice";
@@ -50,6 +51,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
       </p>
       <div className={`${styles.talk} no-print`}>
         <OutcomeNotice view={table.view} lang={lang} words={words} />
+        {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}
         <ByHandNotice play={play} />
         {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}
       </div>

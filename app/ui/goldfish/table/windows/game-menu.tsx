@@ -8,6 +8,7 @@ import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import { writeSeed } from "@/lib/goldfish/seed";
 import type { PlainCommand } from "@/lib/goldfish/types";
 import type { Play } from "../../game/play";
+import { ReplayLinkButton } from "../../link/replay-link-button";
 
 type Props = {
   open: boolean;
@@ -78,6 +79,7 @@ export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, deckN
             {act.keys}
           </Item>
         </ul>
+        <ReplayLinkButton play={play} size="small" />
         {notices}
         <ul aria-label={text.menuPage} className="grid gap-0.5 border-line border-t pt-3 sm:grid-cols-2">
           <Way icon="book" to={deckPage}>

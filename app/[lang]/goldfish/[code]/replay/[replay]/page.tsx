@@ -37,42 +37,52 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   if (!found.ok) return <BrokenReplay {...found} lang={lang} words={words} />;
   const { subject } = found;
   const { goldfishReplay } = words;
-  const { embed: _embed, ...replayWords } = goldfishReplay;
+  const { embed: _embed, link: _link, ...replayWords } = goldfishReplay;
   const named = await nameOf(subject, lang);
   const tableHref = href(lang, tableOfReplay(subject));
-  return (
-    <main id="main" tabIndex={-1} className="page grid min-h-dvh content-start gap-5 py-6">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <p className="text-ink-soft text-sm">{goldfishReplay.title}</p>
-          <h1 className="wrap-anywhere text-2xl leading-snug">{named.name}</h1>
-          <p className="text-ink-soft text-sm">{await factsOf(subject, lang, words)}</p>
-        </div>
-        <ButtonLink size="small" href={href(lang, named.path)}>
-          {goldfishReplay.deck}
-        </ButtonLink>
-      </header>
-      <NoScriptNote text={goldfishReplay.noScript} />
-      {subject.isCurrent ? (
-        <ReplayIsland
-          cards={subject.shown.map(goldfishCard).map(withWording)}
-          deck={subject.deck}
-          against={subject.against}
-          code={subject.code}
-          step={stepOf(query.step)}
-          tableHref={tableHref}
-          lang={lang}
-          words={goldfishWords(lang)}
-          replayWords={replayWords}
-        />
-      ) : (
-        <Notice tone="warning" title={goldfishReplay.refused.other}>
+  const facts = await factsOf(subject, lang, words);
+  const heading = (
+    <header>
+      <p className="text-ink-soft text-sm">{goldfishReplay.title}</p>
+      <h1 className="wrap-anywhere text-2xl leading-snug">{named.name}</h1>
+      <p className="text-ink-soft text-sm">{facts}</p>
+    </header>
+  );
+  if (!subject.isCurrent) {
+    return (
+      <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-8">
+        {heading}
+        <Notice tone="warning" title={goldfishReplay.refused.other} className="prose">
           <p>{goldfishReplay.refused.OTHER_CARDS}</p>
           <ButtonLink className="mt-2" size="small" href={tableHref} rel="nofollow">
             {goldfishReplay.table}
           </ButtonLink>
         </Notice>
-      )}
+        <p>
+          <a className="link inline-flex min-h-11 items-center" href={href(lang, named.path)}>
+            {goldfishReplay.deck}
+          </a>
+        </p>
+      </main>
+    );
+  }
+  return (
+    <main id="main" tabIndex={-1} className="game">
+      <NoScriptNote text={goldfishReplay.noScript}>{heading}</NoScriptNote>
+      <ReplayIsland
+        cards={subject.shown.map(goldfishCard).map(withWording)}
+        deck={subject.deck}
+        against={subject.against}
+        deckName={named.name}
+        deckPage={href(lang, named.path)}
+        facts={facts}
+        code={subject.code}
+        step={stepOf(query.step)}
+        tableHref={tableHref}
+        lang={lang}
+        words={goldfishWords(lang)}
+        replayWords={replayWords}
+      />
     </main>
   );
 }

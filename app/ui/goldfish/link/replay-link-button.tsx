@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from "react";
+import { absolute, copyLink } from "@/app/ui/decks/copy-link";
+import { href } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import type { Play } from "../game/play";
+
+type Props = { play: Play } & Pick<ComponentProps<typeof Button>, "size" | "variant" | "className">;
+
+/** A link that was made: its address, if there is one, and whether it was copied. */
+type MadeLink = { readonly address: string | null; readonly copied: boolean };
+
+/** A button that copies the link of the game on the table, and says so beneath, with the way to the replay. */
+export function ReplayLinkButton({ play, ...look }: Props) {
+  const words = play.words.replayLink;
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const make = async () => {
+    const path = await play.onReplayPath().catch(() => null);
+    if (path === null) return setMade({ address: null, copied: false });
+    const local = href(play.lang, path);
+    setMade({ address: absolute(local), copied: await copyLink(local) });
+  };
+  return (
+    <div className="grid gap-1">
+      <Button {...look} onClick={make}>
+        {words.button}
+      </Button>
+      <div role="status" className="text-sm empty:hidden">
+        {made === null ? null : made.address === null ? (
+          <p>{words.none}</p>
+        ) : (
+          <p>
+            {made.copied ? words.copied : words.shown}{" "}
+            <a className="link wrap-anywhere inline-flex min-h-11 items-center" href={made.address} rel="nofollow">
+              {made.copied ? words.open : made.address}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
+import { copyLink } from "@/app/ui/decks/copy-link";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import type { NodeId } from "@/lib/goldfish/types";
+import type { LocatedInstance, Play, ShownCard } from "../game/play";
+import { describeTurn } from "../log/describe-turn";
+import { GameLog } from "../log/game-log";
+import { Dock } from "../table/side/dock";
+import { OutcomeNotice } from "../table/side/outcome-notice";
+import styles from "../table/side/side.module.css";
+import { ReplayControls } from "./replay-controls";
+import type { ReplayWords } from "./replay-words";
+import type { OpenedReplay } from "./replay-worker";
+
+type Props = {
+  play: Play;
+  lying: ReadonlyMap<number, LocatedInstance>;
+  look: RefObject<(shown: ShownCard) => void>;
+  replay: OpenedReplay;
+  step: NodeId;
+  facts: string;
+  words: ReplayWords;
+  onGoTo: (step: NodeId) => void;
+  onPlayOn: (step: NodeId) => void;
+};
+
+/** The pace of a replay that plays by itself, in milliseconds a step. */
+const PACE = 1400;
+
+/** The side of a replay, or its foot: the card being read, the record, the news of the step, and the controls. */
+export function ReplaySide({ play, lying, look, replay, step, facts, words, onGoTo, onPlayOn }: Props) {
+  const { table, formatter, lang } = play;
+  const { last, turns } = replay;
+  const [toast, setToast] = useState<Toast | null>(null);
+  const { isPlaying, setPlaying, goTo } = useAutoplay(step, last, onGoTo);
+  useStepInAddress(step);
+  const news = useMemo(() => {
+    const told = describeTurn(formatter, table.log.slice(table.freshFrom)).map(({ text }) => text);
+    return told.length === 0 ? words.nothing : told.join(lang === "ja" ? "。" : ". ");
+  }, [formatter, table, lang, words]);
+  const link = async () => {
+    const { pathname, search } = window.location;
+    const text = (await copyLink(pathname + search)) ? words.copied : words.notCopied;
+    setToast((before) => ({ id: (before?.id ?? 0) + 1, text }));
+  };
+  return (
+    <div className={styles.side}>
+      <Dock look={look} play={play} lying={lying} />
+      <div className={styles.log}>
+        <div className={styles.logText}>
+          <GameLog log={table.log} formatter={formatter} />
+        </div>
+      </div>
+      <OutcomeNotice view={table.view} lang={lang} words={play.words} />
+      <section aria-label={words.controls} className="no-print grid gap-1">
+        <p className="truncate text-ink-soft text-xs">{facts}</p>
+        <p role="status" className="line-clamp-2 min-h-10 text-sm leading-5">
+          <span className="sr-only">{format(words.place, { n: step, last })} </span>
+          {news}
+        </p>
+        <ReplayControls
+          step={step}
+          last={last}
+          turns={turns}
+          isPlaying={isPlaying}
+          words={words}
+          onGoTo={goTo}
+          onPlay={setPlaying}
+        />
+        <div className="grid grid-cols-2 gap-2">
+          <Button size="small" onClick={link}>
+            {words.fromHere}
+          </Button>
+          <Button size="small" variant="primary" onClick={() => onPlayOn(step)}>
+            {words.playOn}
+          </Button>
+        </div>
+      </section>
+      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={play.words.site.close} />
+    </div>
+  );
+}
+
+/** A replay that goes on by itself until its end, or until somebody goes elsewhere. */
+function useAutoplay(step: NodeId, last: NodeId, onGoTo: (step: NodeId) => void) {
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (step >= last) return setPlaying(false);
+    const timer = setTimeout(() => onGoTo(step + 1), PACE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, last, onGoTo]);
+  const goTo = useCallback(
+    (to: NodeId) => {
+      setPlaying(false);
+      onGoTo(to);
+    },
+    [onGoTo],
+  );
+  return { isPlaying, setPlaying, goTo };
+}
+
+/** Keeps the step in the address, so that it is there after a reload, in the other language, and for whoever gets the link. */
+function useStepInAddress(step: NodeId): void {
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    if (step === 0) query.delete("step");
+    else query.set("step", `${step}`);
+    const search = query.size === 0 ? "" : `?${query}`;
+    if (search !== window.location.search) {
+      window.history.replaceState(null, "", `${window.location.pathname}${search}`);
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
+      query.set("lang", link.hreflang);
+      link.search = `${query}`;
+    }
+  }, [step]);
+}
