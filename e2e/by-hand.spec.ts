@@ -43,7 +43,7 @@ test("whoever has priority does things by hand until they are done, and takes th
   await expect(goldfish.question).toContainText("カードを引く：数を決めてください");
   await goldfish.choose("2");
   await expect(goldfish.count("手札")).toHaveText("7");
-  await goldfish.choose("相手がライフを失う");
+  await goldfish.byHand("ライフ", "相手がライフを失う");
   await goldfish.choose("3");
   await expect(goldfish.theirCount("ライフ")).toHaveText("17");
   await expect(goldfish.announcement).toContainText("相手：ライフを3点失いました");
@@ -131,7 +131,7 @@ test("it goes by keyboard, and the legend says so", async ({ page }) => {
 test("what is done by hand is accessible in both schemes", async ({ page, expectAccessibleInBothSchemes }) => {
   await begin();
   await expectAccessibleInBothSchemes(page);
-  await goldfish.choose("ダメージを与える");
+  await goldfish.byHand("ユニットとチャント", "ダメージを与える");
   await goldfish.choose("2");
   await expect(goldfish.question).toContainText("ダメージを与える：");
   await expectAccessibleInBothSchemes(page);
@@ -143,7 +143,7 @@ test.describe("on a narrow screen", () => {
     await begin();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    await goldfish.choose("相手がライフを失う");
+    await goldfish.byHand("ライフ", "相手がライフを失う");
     await expect(goldfish.question).toContainText("数を決めてください");
   });
 });

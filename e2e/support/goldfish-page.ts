@@ -32,6 +32,12 @@ export class GoldfishPage extends SitePage {
     await this.question.getByRole("button", { name: answer, exact: true }).click();
   }
 
+  /** Takes something to do by hand from its group of the menu. */
+  async byHand(group: string, act: string): Promise<void> {
+    await this.choose(group);
+    await this.choose(act);
+  }
+
   /** Whose turn it is, or that the game has not begun or is over. */
   get moment(): Locator {
     return this.page.getByRole("main").getByRole("heading", { level: 2 });

@@ -63,6 +63,8 @@ describe("a deck of starter cards with seed 7", () => {
 
   it("gives the page only what a game may come upon", () => {
     expect(few.list.length).toBeLessThan(definitions.list.length);
-    expect(few.list.filter(({ token }) => token)).toEqual(deckCards(cards, { grimoire: [], stoneDeck: [] }));
+    // Tokens that only abilities define, and the one made by hand, follow those of the catalogue.
+    const given = few.list.slice(0, few.list.length - few.tokenIndexOf.size);
+    expect(given.filter(({ token }) => token)).toEqual(deckCards(cards, { grimoire: [], stoneDeck: [] }));
   });
 });

@@ -128,7 +128,7 @@ const PICKS: Record<Purpose<"pick">, readonly [number, number]> = {
   attackTarget: [1, 1],
   defender: [0, 1],
 };
-const NUMBERS: Record<Purpose<"number">, true> = { targets: true, divide: true, choose: true };
+const NUMBERS: Record<Purpose<"number">, true> = { targets: true, divide: true, choose: true, ap: true, hp: true };
 const OPTIONS: Record<Purpose<"option">, readonly object[]> = {
   mode: [
     { card: 0, mode: 0 },

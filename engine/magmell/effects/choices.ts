@@ -128,7 +128,7 @@ function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): 
     rule: "mag:203.3",
     player,
     about: aboutOf(scope),
-    purpose: "choose",
+    purpose: effect.of ?? "choose",
     target: null,
     min,
     max: Math.max(min, amountOf(game, scope, effect.max)),

@@ -1,5 +1,6 @@
 import { fingerprint } from "../../kernel/fingerprint";
 import { replayAnswers } from "../../kernel/replay-answers";
+import { BLANK_TOKEN } from "../model/by-hand";
 import { type CardDefinition, COLORS, type Symbols } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
@@ -38,9 +39,12 @@ export function replay(cards: Cards, record: GameRecord): ReplayResult {
 
 const known = new WeakMap<Cards, string>();
 
-/** Fingerprint of all card definitions in their order. A record is valid only for cards with the same fingerprint. */
+/**
+ * Fingerprint of all card definitions in their order, but for the token that any game can make by hand. A record is valid
+ * only for cards with the same fingerprint.
+ */
 export function cardsHash(cards: Cards): string {
-  const hash = known.get(cards) ?? fingerprint(cards.list.map(written));
+  const hash = known.get(cards) ?? fingerprint(cards.list.filter((card) => card !== BLANK_TOKEN).map(written));
   known.set(cards, hash);
   return hash;
 }

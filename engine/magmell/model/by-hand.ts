@@ -1,3 +1,4 @@
+import { type CardDefinition, NO_SYMBOLS } from "./card";
 import type { Effect } from "./effect";
 import type { Amount, Select } from "./select";
 
@@ -15,6 +16,22 @@ type ByHandRow = {
   readonly effects: readonly Effect[];
   /** Follow-up actions offered for the selected cards. */
   readonly ways?: readonly ByHandWay[];
+  /** The tokens of the game are offered after the ways; as many as the chosen number are made of one of them. */
+  readonly tokens?: true;
+};
+
+/** A token without abilities for texts that nobody could read; its AP and HP are chosen as it is made (206.3). */
+export const BLANK_TOKEN: CardDefinition = {
+  name: "トークン",
+  kind: "unit",
+  timing: null,
+  useCost: NO_SYMBOLS,
+  catalyst: NO_SYMBOLS,
+  ap: 1,
+  hp: 1,
+  text: "",
+  abilities: [],
+  token: true,
 };
 
 /** Cards selected by a manual action, for its follow-up. */
@@ -25,7 +42,9 @@ const MOST: Amount = 20;
 /** A count higher than any number of cards. */
 const ALL: Amount = 1000;
 
-const N: Amount = { stored: "n" };
+/** The number chosen at the beginning of an action. */
+export const CHOSEN_NUMBER: Amount = { stored: "n" };
+const N = CHOSEN_NUMBER;
 const NUMBER: Effect = { do: "chooseNumber", who: "you", min: 1, max: MOST, store: "n" };
 const some = (from: Select): Effect => ({
   do: "choose",
@@ -128,6 +147,8 @@ export const BY_HAND_ACTS = {
   loseLife: { effects: [NUMBER, { do: "loseLife", who: "you", amount: N }] },
   theyGainLife: { effects: [NUMBER, { do: "gainLife", who: "opponent", amount: N }] },
   theyLoseLife: { effects: [NUMBER, { do: "loseLife", who: "opponent", amount: N }] },
+  makeToken: { effects: [NUMBER], ways: ["blankToken"], tokens: true },
+  copyToken: { needs: UNITS, effects: [NUMBER, some(UNITS), { do: "token", copy: THESE, count: N }] },
 } as const satisfies Readonly<Record<string, ByHandRow>>;
 
 const LESS: Amount = { minus: [0, N] };
@@ -151,6 +172,20 @@ export const BY_HAND_WAYS = {
   removePower: [{ do: "removeCounters", on: THESE, counter: "power", count: N }],
   removeWeak: [{ do: "removeCounters", on: THESE, counter: "weak", count: N }],
   removeCremation: [{ do: "removeCounters", on: THESE, counter: "cremation", count: N }],
+  blankToken: [
+    { do: "chooseNumber", who: "you", min: 0, max: MOST, store: "ap", of: "ap" },
+    { do: "chooseNumber", who: "you", min: 1, max: MOST, store: "hp", of: "hp" },
+    { do: "token", token: BLANK_TOKEN, count: N, store: "these" },
+    {
+      do: "modify",
+      what: THESE,
+      changes: [
+        { set: "ap", amount: { stored: "ap" } },
+        { set: "hp", amount: { stored: "hp" } },
+      ],
+      until: "game",
+    },
+  ],
 } as const satisfies Readonly<Record<string, readonly Effect[]>>;
 
 export const byHandRow = (act: ByHandAct): ByHandRow => BY_HAND_ACTS[act];

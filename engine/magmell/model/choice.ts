@@ -60,7 +60,7 @@ export type Choice =
       readonly rule: RuleRef;
       readonly player: PlayerId;
       readonly about: About | null;
-      readonly purpose: "targets" | "divide" | "choose";
+      readonly purpose: "targets" | "divide" | "choose" | "ap" | "hp";
       /** The target whose share is chosen, if an amount is being divided. */
       readonly target: Target | null;
       readonly min: number;

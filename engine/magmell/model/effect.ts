@@ -195,6 +195,8 @@ export type Effect =
     }
   | ({ readonly do: "chooseNumber"; readonly who: PlayerRef; readonly min: Amount; readonly max: Amount } & {
       readonly store: string;
+      /** The figure of a unit that is chosen, by which the question is put. */
+      readonly of?: "ap" | "hp";
     })
   | { readonly do: "chooseColor"; readonly who: PlayerRef; readonly store: string }
   /** Names a card of the game (205.3). */

@@ -1,15 +1,27 @@
-import { BY_HAND_ACTS, BY_HAND_WAYS, type ByHandAct, byHandRow, THESE } from "../model/by-hand";
+import {
+  BLANK_TOKEN,
+  BY_HAND_ACTS,
+  BY_HAND_WAYS,
+  type ByHandAct,
+  byHandRow,
+  CHOSEN_NUMBER,
+  THESE,
+} from "../model/by-hand";
 import { partId } from "../model/cards";
 import type { About } from "../model/choice";
+import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
-import type { PlayerId } from "../model/ids";
+import type { CardIndex, PlayerId } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
 import type { RuleRef } from "../rulebook";
 import { askPlayer } from "./ask-player";
+import { amountOf } from "./continuous/evaluate";
 import { aboutOf, NO_SOURCE, newScope } from "./continuous/new-scope";
 import { select } from "./continuous/select";
 import { applyEvent } from "./events/apply-event";
+import { takeId } from "./events/move-event";
+import { proposeEvents } from "./events/propose-events";
 import { openScope, scopeAt } from "./events/scopes";
 
 /**
@@ -68,25 +80,55 @@ function offered(game: Game, scope: Scope): readonly ByHandAct[] {
 }
 
 /** Follow-up of a manual action, applied to the cards that it selected; skipped if it selected none. */
-export const byHandWay: GameFrameRow<"byHandWay"> = { rules: ["mag:101"], run: runByHandWay };
+export const byHandWay: GameFrameRow<"byHandWay"> = { rules: ["mag:101", "mag:206.1"], run: runByHandWay };
 
 function runByHandWay(game: Game, frame: FrameOf<"byHandWay">): void {
   const scope = scopeAt(game, frame.scope);
-  const ways = byHandRow(frame.act).ways ?? [];
+  const { ways = [], tokens: offersTokens = false } = byHandRow(frame.act);
+  const tokens = offersTokens ? knownTokens(game) : [];
   if (frame.given !== null) {
-    const way = "number" in frame.given ? ways[frame.given.number] : undefined;
-    if (way === undefined) return;
+    const index = "number" in frame.given ? frame.given.number : -1;
+    const way = ways[index];
+    if (way === undefined) {
+      makeTokens(game, scope, tokens[index - ways.length]);
+      return;
+    }
     const program = partId(game.cards, BY_HAND_WAYS[way]);
     game.state.agenda.push({ run: "program", program, at: 0, scope: frame.scope });
     return;
   }
-  if (select(game, scope, THESE).length === 0) return;
+  if (!offersTokens && select(game, scope, THESE).length === 0) return;
   askPlayer(game, frame, {
     ask: "option",
     rule: "mag:101",
     player: scope.controller,
     about: aboutOf(scope),
     purpose: "byHand",
-    options: ways.map((act) => ({ act })),
+    options: [...ways.map((act) => ({ act })), ...tokens.map((card) => ({ card }))],
   });
+}
+
+/** Tokens of the game, those of the catalogue and those that abilities define (206.3). */
+const knownTokens = ({ cards }: Game): readonly CardIndex[] =>
+  cards.list.flatMap((card, index) => (card.token && card.kind === "unit" && card !== BLANK_TOKEN ? [index] : []));
+
+/** Makes as many tokens as were asked for (206.1). */
+function makeTokens(game: Game, scope: Scope, card: CardIndex | undefined): void {
+  if (card === undefined) return;
+  const { controller: player } = scope;
+  const count = amountOf(game, scope, CHOSEN_NUMBER);
+  const events = Array.from({ length: count }, (): Event => {
+    const instance = takeId(game.state);
+    return {
+      type: "tokenMade",
+      rule: "mag:206.1",
+      instance,
+      card,
+      owner: player,
+      player,
+      rested: false,
+      counters: null,
+    };
+  });
+  proposeEvents(game, events);
 }

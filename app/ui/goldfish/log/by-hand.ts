@@ -30,6 +30,7 @@ export const BY_HAND_GROUPS = {
   ],
   stones: ["placeStone", "turnFaceDown", "turnFaceUp"],
   life: ["gainLife", "loseLife", "theyGainLife", "theyLoseLife"],
+  tokens: ["makeToken", "copyToken"],
 } as const satisfies Record<string, readonly ByHandAct[]>;
 
 type ByHandQuestion = Extract<Choice, { ask: "option" }>;

@@ -41,9 +41,15 @@ function sentenceOf(formatter: LogFormatter, table: Asking, question: OpenQuesti
       return format(numbers[purpose], { min, max, target: named });
     }
     case "option":
-      if (question.purpose === "byHand") return isMenu(formatter, question) ? words.byHand.ask : words.byHand.askWay;
+      if (question.purpose === "byHand") return askByHand(formatter, question);
       return options[question.purpose];
   }
+}
+
+function askByHand(formatter: LogFormatter, question: Parameters<typeof isMenu>[1]): string {
+  const { ask, askWay, askToken } = formatter.words.byHand;
+  if (isMenu(formatter, question)) return ask;
+  return question.options.some(({ act }) => act === "blankToken") ? askToken : askWay;
 }
 
 /** How many to pick, counted as what they are: cards, units, players. */

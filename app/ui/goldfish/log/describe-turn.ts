@@ -38,7 +38,7 @@ export function playerOf({ event, named }: LogLine): PlayerId | null {
   return "instance" in event && event.instance !== null ? (named[event.instance]?.player ?? null) : null;
 }
 
-/** A line of the record: what it says and the rules it rests on. An attack has the lines of its battle as `parts`. */
+/** A line of the record: what it says and the rules it rests on. An attack has none, but the lines of its battle as `parts`. */
 export type LogEntry = {
   readonly text: string;
   readonly rules: readonly RuleRef[];
@@ -50,20 +50,19 @@ export type LogEntry = {
 export function describeTurn(formatter: LogFormatter, lines: readonly LogLine[]): readonly LogEntry[] {
   return cutBattles(lines).flatMap((part): readonly LogEntry[] => {
     if (part.at(0)?.event.type !== "battleBegan") return describeLines(formatter, part);
-    const rules = [...new Set(part.flatMap(({ event }) => (RESTS_ON.has(event.type) ? [event.rule] : [])))];
     const parts = describeLines(formatter, withoutIdleSteps(part));
-    return [{ text: describeAttack(formatter, part), rules, byHand: parts.some(({ byHand }) => byHand), parts }];
+    return [{ text: describeAttack(formatter, part), rules: [], byHand: parts.some(({ byHand }) => byHand), parts }];
   });
 }
 
-/** Events of a battle whose rules its one line rests on. */
-const RESTS_ON: ReadonlySet<string> = new Set(["attacked", "defended", "damaged", "battleBroken"]);
+/** Events of the end of a game, which are no part of the battle in which they come. */
+const ENDS: ReadonlySet<string> = new Set(["defeated", "won", "gameEnded"]);
 
 /** Cuts the lines of a turn into battles, each from its beginning to its end, and what lies between them. */
 function cutBattles(lines: readonly LogLine[]): readonly (readonly LogLine[])[] {
   const parts: LogLine[][] = [[]];
   for (const line of lines) {
-    if (line.event.type === "battleBegan") parts.push([]);
+    if (line.event.type === "battleBegan" || ENDS.has(line.event.type)) parts.push([]);
     parts.at(-1)?.push(line);
     if (line.event.type === "battleEnded") parts.push([]);
   }

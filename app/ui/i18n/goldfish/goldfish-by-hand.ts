@@ -8,10 +8,12 @@ export const goldfishByHand = define({
     name: "手での処理",
     ask: "手で行うことを選んでください",
     askWay: "選んだものをどうしますか？",
+    askToken: "作るトークンを選んでください",
     done: "手での処理を終える",
     nothing: "何もしない",
     acted: "手で処理：{act}",
-    groups: { cards: "カード", units: "ユニットとチャント", stones: "魔石", life: "ライフ" },
+    groupsLabel: "処理の種類",
+    groups: { cards: "カード", units: "ユニットとチャント", stones: "魔石", life: "ライフ", tokens: "トークン" },
     acts: {
       draw: "カードを引く",
       discard: "手札を捨てる",
@@ -40,6 +42,8 @@ export const goldfishByHand = define({
       loseLife: "ライフを失う",
       theyGainLife: "相手がライフを回復する",
       theyLoseLife: "相手がライフを失う",
+      makeToken: "トークンを作る",
+      copyToken: "ユニットのコピーであるトークンを作る",
     },
     ways: {
       toHand: "手札に戻す",
@@ -60,6 +64,7 @@ export const goldfishByHand = define({
       removePower: "パワーカウンターを取り除く",
       removeWeak: "ウィークカウンターを取り除く",
       removeCremation: "火葬カウンターを取り除く",
+      blankToken: "AP・HPを決めて作る（能力なし）",
     },
   },
   en: {
@@ -68,10 +73,12 @@ export const goldfishByHand = define({
     name: "what was done by hand",
     ask: "Choose what to do by hand",
     askWay: "What becomes of what you chose?",
+    askToken: "Choose the token to make",
     done: "Done by hand",
     nothing: "Do nothing",
     acted: "By hand: {act}",
-    groups: { cards: "Cards", units: "Units and chant", stones: "Stones", life: "Life" },
+    groupsLabel: "Kinds of acts",
+    groups: { cards: "Cards", units: "Units and chant", stones: "Stones", life: "Life", tokens: "Tokens" },
     acts: {
       draw: "Draw",
       discard: "Discard from hand",
@@ -100,6 +107,8 @@ export const goldfishByHand = define({
       loseLife: "Lose life",
       theyGainLife: "Opponent gains life",
       theyLoseLife: "Opponent loses life",
+      makeToken: "Make tokens",
+      copyToken: "Make tokens that copy a unit",
     },
     ways: {
       toHand: "Return to hand",
@@ -120,6 +129,7 @@ export const goldfishByHand = define({
       removePower: "Remove power counters",
       removeWeak: "Remove weak counters",
       removeCremation: "Remove cremation counters",
+      blankToken: "With chosen AP and HP, no ability",
     },
   },
 });

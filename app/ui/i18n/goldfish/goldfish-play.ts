@@ -42,6 +42,8 @@ export const goldfishPlay = define({
         targets: "対象の数を決めてください（{min}〜{max}）",
         divide: "{target}への割り振りを決めてください（{min}〜{max}）",
         choose: "数を決めてください（{min}〜{max}）",
+        ap: "APを決めてください（{min}〜{max}）",
+        hp: "HPを決めてください（{min}〜{max}）",
       },
       options: {
         mode: "モードを1つ選んでください",
@@ -220,6 +222,8 @@ export const goldfishPlay = define({
         targets: "Choose the number of targets ({min} to {max})",
         divide: "Choose the share of {target} ({min} to {max})",
         choose: "Choose a number ({min} to {max})",
+        ap: "Choose the AP ({min} to {max})",
+        hp: "Choose the HP ({min} to {max})",
       },
       options: {
         mode: "Choose one mode",

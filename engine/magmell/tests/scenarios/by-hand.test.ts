@@ -103,7 +103,7 @@ describe("whoever has priority", () => {
       asks: {
         of: "me",
         ask: "option",
-        offers: ["draw", "theyDraw", "damage", "gainLife", "loseLife", "theyGainLife", "theyLoseLife"],
+        offers: ["draw", "theyDraw", "damage", "gainLife", "loseLife", "theyGainLife", "theyLoseLife", "makeToken"],
       },
     },
   });
@@ -156,7 +156,52 @@ const CASES: Readonly<Record<ByHandAct, readonly [steps: readonly Step[], after:
   loseLife: [[{ number: 2 }], { me: { life: 8 } }],
   theyGainLife: [[{ number: 2 }], { you: { life: 20 } }],
   theyLoseLife: [[{ number: 2 }], { you: { life: 18 } }],
+  makeToken: [
+    [{ number: 2 }, { option: "blankToken" }, { number: 0 }, { number: 3 }],
+    {
+      me: { battleArea: ["r 2/2", { name: "トークン", ap: 0, hp: 3 }, { name: "トークン", ap: 0, hp: 3 }] },
+      events: [{ type: "tokenMade" }, { type: "tokenMade" }],
+    },
+  ],
+  copyToken: [
+    [{ number: 1 }, { pick: "b 3/3" }],
+    { me: { battleArea: ["r 2/2", { name: "b 3/3", damage: 0, ap: 3 }] }, you: { battleArea: ["b 3/3"] } },
+  ],
 };
+
+describe("tokens by hand", () => {
+  scenario(
+    ["mag:101", "mag:206.1", "mag:206.3"],
+    "are offered by name, as cards of the game define them, with what they can do",
+    {
+      byHand: true,
+      play: ["byHand", { option: "makeToken" }, { number: 1 }, { option: "ember" }, "done"],
+      after: {
+        me: { battleArea: [{ name: "ember" }] },
+        events: [
+          { type: "actedByHand", act: "makeToken", player: "me" },
+          { type: "tokenMade", player: "me" },
+        ],
+      },
+    },
+  );
+
+  scenario(["mag:101", "mag:206.3"], "stay with the figures that were chosen, also in later turns", {
+    byHand: true,
+    play: [
+      "byHand",
+      { option: "makeToken" },
+      { number: 1 },
+      { option: "blankToken" },
+      { number: 4 },
+      { number: 5 },
+      "done",
+      "both pass",
+      "both pass",
+    ],
+    after: { turn: 4, me: { battleArea: [{ name: "トークン", ap: 4, hp: 5 }] } },
+  });
+});
 
 describe("by hand", () => {
   for (const [act, [steps, after]] of Object.entries(CASES)) {
