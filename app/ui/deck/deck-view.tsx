@@ -83,6 +83,7 @@ export function DeckView({ deck, catalogue, lang, words, view, here, below }: Pr
           deck={oddsDeck(catalogue.definitions, deck)}
           titles={Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)]))}
           words={oddsWords(words)}
+          closeLabel={site.close}
         />
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
           <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>

@@ -2,7 +2,8 @@
 
 import { useMemo } from "react";
 import type { Cards, Deck } from "@/engine/magmell";
-import { oddsDeck } from "@/engine/magmell/odds";
+import { oddsDeck, type Split } from "@/engine/magmell/odds";
+import { withSplit } from "./basic-stones";
 import { OddsPanel } from "./odds-panel";
 import type { OddsWords } from "./odds-words";
 
@@ -11,10 +12,13 @@ export type BuilderOddsProps = {
   definitions: Cards;
   titleOf: (name: string) => string;
   words: OddsWords;
+  closeLabel: string;
+  onDeck: (deck: Deck) => void;
 };
 
 /** The odds of the deck that is being built. */
-export default function BuilderOdds({ deck, definitions, titleOf, words }: BuilderOddsProps) {
+export default function BuilderOdds({ deck, definitions, onDeck, ...shown }: BuilderOddsProps) {
   const prepared = useMemo(() => oddsDeck(definitions, deck), [definitions, deck]);
-  return <OddsPanel deck={prepared} titleOf={titleOf} words={words} />;
+  const change = { content: deck, onSplit: (split: Split) => onDeck(withSplit(deck, split)) };
+  return <OddsPanel deck={prepared} change={change} {...shown} />;
 }

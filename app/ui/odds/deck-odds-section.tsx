@@ -9,14 +9,13 @@ type Props = {
   /** Names in the reader's language, by name. */
   titles: Readonly<Record<string, string>>;
   words: OddsWords;
+  closeLabel: string;
 };
 
 const Panel = quietPart(async () => {
   const { OddsPanel } = await import("./odds-panel");
   return {
-    default: ({ deck, titles, words }: Props) => (
-      <OddsPanel deck={deck} titleOf={(name) => titles[name] ?? name} words={words} />
-    ),
+    default: ({ titles, ...shown }: Props) => <OddsPanel {...shown} titleOf={(name) => titles[name] ?? name} />,
   };
 });
 

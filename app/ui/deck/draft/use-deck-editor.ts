@@ -3,7 +3,7 @@
 import { useCallback, useMemo } from "react";
 import type { CardTitle, FixChoice } from "@/app/ui/i18n/describe-deck-problem";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { applyFix, checkDeck, type DeckProblem } from "@/engine/magmell";
+import { applyFix, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { cardTitle } from "../cards/card-title";
@@ -26,7 +26,8 @@ export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: 
     store.edit({ do: "replace", why: "fix", deck: repaired });
   }, [store, definitions]);
   const fix = useCallback((problem: DeckProblem, choice: FixChoice) => fixProblem(store, problem, choice), [store]);
-  return { draft, present, deck, problems, statistics, title, fix, repair };
+  const splitStones = useCallback((split: Deck) => store.edit({ do: "replace", why: "stones", deck: split }), [store]);
+  return { draft, present, deck, problems, statistics, title, fix, repair, splitStones };
 }
 
 export type DeckEditor = ReturnType<typeof useDeckEditor>;

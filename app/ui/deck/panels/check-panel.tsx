@@ -89,7 +89,14 @@ export function CheckPanel({ editor, definitions, lang, words, children }: Props
           {tab === "statistics" ? (
             <StatisticsView statistics={editor.statistics} words={statistics} cards={words.cards} />
           ) : (
-            <Odds deck={editor.deck} definitions={definitions} titleOf={editor.title} words={words.odds} />
+            <Odds
+              deck={editor.deck}
+              definitions={definitions}
+              titleOf={editor.title}
+              words={words.odds}
+              closeLabel={words.cards.close}
+              onDeck={editor.splitStones}
+            />
           )}
         </div>
       </section>

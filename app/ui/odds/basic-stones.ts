@@ -1,0 +1,27 @@
+import { BASIC_STONES, COLORS, type Deck, type DeckLine, nameKey } from "@/engine/magmell";
+import type { Split } from "@/engine/magmell/odds";
+
+const NAMES = Object.entries(BASIC_STONES).map(([name, color]) => ({ name, key: nameKey(name), color }));
+
+/** The basic stones of a stone deck by colour (212.5). */
+export function basicsOf({ stoneDeck }: Deck): Split {
+  const split = { blue: 0, green: 0, red: 0 };
+  for (const { name, count } of stoneDeck) {
+    const basic = NAMES.find(({ key }) => key === nameKey(name));
+    if (basic !== undefined) split[basic.color] += count;
+  }
+  return split;
+}
+
+/** The deck with its basic stones split otherwise. They stand where the first of them stood; others stay. */
+export function withSplit(deck: Deck, split: Split): Deck {
+  const isBasic = ({ name }: DeckLine) => NAMES.some(({ key }) => key === nameKey(name));
+  const first = deck.stoneDeck.findIndex(isBasic);
+  const others = deck.stoneDeck.filter((line) => !isBasic(line));
+  const basics = COLORS.flatMap((color): readonly DeckLine[] => {
+    const name = NAMES.find((one) => one.color === color)?.name;
+    return name === undefined || split[color] === 0 ? [] : [{ name, count: split[color] }];
+  });
+  const place = first < 0 ? others.length : deck.stoneDeck.slice(0, first).filter((line) => !isBasic(line)).length;
+  return { ...deck, stoneDeck: [...others.slice(0, place), ...basics, ...others.slice(place)] };
+}
