@@ -1,0 +1,50 @@
+import { BuilderPage } from "./support/builder-page";
+import { expect, test } from "./support/test";
+
+test("odds follow the deck that is built, and a split of its stones is taken and undone", async ({
+  page,
+  expectAccessible,
+}) => {
+  const builder = new BuilderPage(page);
+  await builder.build();
+  await builder.deck.getByRole("listitem").getByRole("link").first().click();
+  await expect(builder.counter("魔導書")).toContainText("40/40");
+  await page.getByRole("tab", { name: "確率", exact: true }).click();
+  const odds = page.getByRole("tabpanel", { name: "確率" });
+  const chance = odds.getByRole("row").filter({ hasText: "火種の見習い" }).getByRole("cell").first();
+  await expect(chance).toHaveText(/^\d+$/);
+  await expect(odds.getByText(/^先攻、コスト1〜2のユニットが0枚なら引き直し（残すのは\d+%）/)).toBeVisible();
+  await expectAccessible(page);
+  await odds.getByText("後攻", { exact: true }).click();
+  await expect(odds.getByText(/^後攻、/)).toBeVisible();
+  await odds.getByRole("button", { name: /火種の見習い/ }).click();
+  await expect(odds.getByRole("status")).toContainText("《火種の見習い》：1ターン目に払える確率は");
+  const stones = builder.counter("魔石デッキ");
+  await expect(stones).toContainText("20/20");
+  const before = await builder.row("赤の魔石", "deck").textContent();
+  await odds.getByRole("button", { name: "魔石の配分" }).click();
+  const sheet = page.getByRole("dialog", { name: "魔石の配分" });
+  await expect(sheet.getByRole("img")).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "この配分にする" }).last().click();
+  await expect(sheet.getByText("いまの配分です")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(builder.row("赤の魔石", "deck")).not.toHaveText(before ?? "");
+  await expect(stones).toContainText("20/20");
+  await builder.undo.click();
+  await expect(builder.row("赤の魔石", "deck")).toHaveText(before ?? "");
+});
+
+test("the odds of a shared deck are there to read, and its opening hands are judged", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/d/ORR3L1j-FBEMBL");
+  const odds = page.getByRole("region", { name: "確率", exact: true });
+  await expect(odds.getByRole("table", { name: "" }).first()).toBeVisible();
+  await odds.getByRole("button", { name: "最初の手札の確率" }).click();
+  const sheet = page.getByRole("dialog", { name: "最初の手札" });
+  await expect(sheet.getByText(/^価値が\d\.\d\d以上の手札を残すのが最善です/)).toBeVisible();
+  await expect(sheet.getByRole("listitem")).toHaveCount(5);
+  await expectAccessible(page);
+});
