@@ -40,6 +40,18 @@ export function ColorOddsChart({ colors, allColors, words }: Props) {
         rows: [...rows, ...all].map(({ head, byTurn }) => [head, ...byTurn.map(percent)]),
       }}
       disclose={table}
+      legend={
+        <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-ink-soft text-xs">
+          {DASHES.map((dash, index) => (
+            <span key={dash ?? "plain"} className="inline-flex items-center gap-1.5">
+              <svg width="28" height="8" aria-hidden="true">
+                <path d="M0 4h28" stroke="currentColor" strokeWidth="2" strokeDasharray={dash} />
+              </svg>
+              {format(text.legend, { n: index + 1 })}
+            </span>
+          ))}
+        </p>
+      }
     >
       {colors.map(({ color, atLeast }, at) => (
         <g key={color} transform={`translate(0 ${TOP + at * ROW})`}>
@@ -48,13 +60,7 @@ export function ColorOddsChart({ colors, allColors, words }: Props) {
           </text>
           <path d={`M${LEFT} ${TALLEST}H300M${LEFT} 0H300`} stroke="var(--line)" />
           {atLeast.map((byTurn, index) => (
-            <StepLine
-              key={DASHES[index] ?? "plain"}
-              byTurn={byTurn}
-              dash={DASHES[index]}
-              color={color}
-              count={index + 1}
-            />
+            <StepLine key={DASHES[index] ?? "plain"} byTurn={byTurn} dash={DASHES[index]} color={color} />
           ))}
           {turns.map((turn, place) => (
             <text
@@ -74,26 +80,13 @@ export function ColorOddsChart({ colors, allColors, words }: Props) {
   );
 }
 
-type StepProps = { byTurn: readonly number[]; dash: string | undefined; color: ColorOdds["color"]; count: number };
+type StepProps = { byTurn: readonly number[]; dash: string | undefined; color: ColorOdds["color"] };
 
-function StepLine({ byTurn, dash, color, count }: StepProps) {
+function StepLine({ byTurn, dash, color }: StepProps) {
   const step = (300 - LEFT) / byTurn.length;
   const y = (chance: number) => TALLEST * (1 - chance);
   const path = byTurn.map(
     (chance, at) => `${at === 0 ? "M" : "L"}${LEFT + step * at} ${y(chance)}H${LEFT + step * (at + 1)}`,
   );
-  return (
-    <>
-      <path d={path.join("")} fill="none" stroke={`var(--${color})`} strokeWidth="2" strokeDasharray={dash} />
-      <text
-        x={LEFT - 4}
-        y={y(byTurn[0] ?? 0) + 3 - (count - 1) * 0.5}
-        textAnchor="end"
-        fontSize="9"
-        fill="var(--ink-soft)"
-      >
-        {count}
-      </text>
-    </>
-  );
+  return <path d={path.join("")} fill="none" stroke={`var(--${color})`} strokeWidth="2" strokeDasharray={dash} />;
 }

@@ -2,7 +2,7 @@ import type { KeepRule } from "@/engine/magmell/odds";
 
 /** Ways to redraw that a reader chooses from. */
 export const KEEPS = ["always", "early", "autopilot", "own"] as const;
-export type KeepChoice = (typeof KEEPS)[number];
+type KeepChoice = (typeof KEEPS)[number];
 
 /** The question that odds are asked with. */
 export type OddsSetting = {

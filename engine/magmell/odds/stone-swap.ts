@@ -3,7 +3,7 @@ import type { OddsDeck, OddsStones } from "./odds-deck";
 import { usableSets } from "./usable-sets";
 
 /** A stone of one colour in exchange for one of another, and by how much a card can be paid for more often. */
-export type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
+type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
 
 /**
  * The exchange of one stone of a single colour that helps most to pay for a card on one's turn n; `null` if none helps, or
