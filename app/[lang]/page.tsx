@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { namedDeck } from "@/app/subjects/named-deck";
 import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { BookShelf } from "@/app/ui/home/book-shelf";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
@@ -15,7 +16,7 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { findDailyDeck, findDailyHand } from "@/lib/goldfish/daily/data";
+import { findDailyHand } from "@/lib/goldfish/daily/data";
 import { dealQuery } from "@/lib/goldfish/deal-query";
 import { starterShelf } from "@/lib/starters/data";
 
@@ -35,7 +36,7 @@ export default async function Home({ params }: Props) {
   const { home, site } = words;
   const [snapshot, starters] = await Promise.all([catalogue(), starterShelf()]);
   const daily = await findDailyHand(snapshot.asOf, snapshot);
-  const deck = daily && (await findDailyDeck(daily.deal.code));
+  const named = daily && (await namedDeck(null, { deck: daily.deck, code: daily.deal.code }, undefined, lang));
   const changes = recentChanges(snapshot.cards, CHANGES);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:gap-20 sm:py-14">
@@ -58,7 +59,7 @@ export default async function Home({ params }: Props) {
             <div className="grid justify-items-center gap-2 text-center">
               <p className="text-ink-soft text-sm">
                 {format(home.handNote, {
-                  deck: deck?.name[lang] ?? words.dailyHand.sample,
+                  deck: named?.name ?? "",
                   seat: words.dailyHand.seats[daily.deal.goesFirst ? "first" : "second"],
                 })}{" "}
                 {site.footer.invented}

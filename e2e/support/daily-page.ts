@@ -14,7 +14,7 @@ export class DailyPage extends SitePage {
     return this.page.getByRole("button", { name: new RegExp(`^${decision}`) });
   }
 
-  /** What the reader chose, and how good it was. */
+  /** The panel with the choice of the reader and its worth. */
   get verdict(): Locator {
     return this.page.getByRole("region", { name: /^(残しました|引き直しました|手札の値)$/ });
   }

@@ -29,6 +29,7 @@ import styles from "./table/table.module.css";
 import { TableView } from "./table/table-view";
 import { useLostFocus } from "./table/use-lost-focus";
 import { TableWindows, type WindowName } from "./table/windows/table-windows";
+import { KeepBar } from "./trainer/keep-bar";
 
 export type GoldfishProps = {
   /** The deck's cards and all tokens, in the order of the catalogue. */
@@ -37,6 +38,8 @@ export type GoldfishProps = {
   /** The name of the deck, and the address of its page. */
   deckName: ReactNode;
   deckPage: string;
+  /** The address of the trainer with the deck. */
+  trainer: string;
   /** `null` for a hand by chance. */
   seed: number | null;
   goesFirst: boolean;
@@ -128,6 +131,7 @@ export function GoldfishIsland(props: GoldfishProps) {
           headingRef={heading}
           title={<DeckTitle {...props} />}
           notices={notices}
+          keepBar={<KeepBar {...props} table={play.table} />}
           onPiles={() => setOpen("piles")}
           thinking={busy && table?.opponent.kind !== "hotSeat"}
         />

@@ -8,6 +8,8 @@ import type { Lang } from "@/app/ui/i18n/lang";
 export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
   /** Words of the link to a replay. */
   readonly replayLink: Dictionary["goldfishReplay"]["link"];
+  /** Words of the value of the opening hand. */
+  readonly openingValue: Pick<Dictionary["openingValue"], "line" | "assumes" | "seats" | "how" | "train">;
   readonly site: Pick<
     Dictionary["site"],
     | "kinds"
@@ -26,12 +28,14 @@ export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
 };
 
 export function goldfishWords(lang: Lang): GoldfishWords {
-  const { goldfish, goldfishReplay, site } = dictionary(lang);
+  const { goldfish, goldfishReplay, openingValue, site } = dictionary(lang);
+  const { line, assumes, seats, how, train } = openingValue;
   const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close, rule, tones } =
     site;
   return {
     goldfish,
     replayLink: goldfishReplay.link,
+    openingValue: { line, assumes, seats, how, train },
     site: { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close, rule, tones },
   };
 }

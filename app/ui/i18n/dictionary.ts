@@ -25,6 +25,7 @@ import { goldfish } from "./goldfish/goldfish";
 import { goldfishReplay } from "./goldfish/goldfish-replay";
 import { goldfishStart } from "./goldfish/goldfish-start";
 import { openingValue } from "./goldfish/opening-value";
+import { trainer } from "./goldfish/trainer";
 import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
@@ -78,6 +79,7 @@ const DICTIONARIES = {
   share,
   suggestions,
   syntax,
+  trainer,
   tryRoute,
   write,
 };

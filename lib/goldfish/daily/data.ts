@@ -6,7 +6,7 @@ import { starterShelf } from "@/lib/starters/data";
 import { dealOfDay } from "./deal-of-day";
 import { type DailyHand, handOfDay } from "./hand-of-day";
 import { shownVotes } from "./shown-votes";
-import type { DailyDeal, DailyDeck, ShownVotes } from "./types";
+import type { DailyDeal, ShownVotes } from "./types";
 
 /** The hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either. */
 export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
@@ -34,12 +34,6 @@ export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyH
     const deal = await findDeal(day);
     return deal && handOfDay(snapshot, deal);
   });
-
-/** The starter deck with a code; `null` for a deck that is none, or is no longer. */
-export async function findDailyDeck(code: string): Promise<DailyDeck | null> {
-  const deck = (await starterShelf()).find((starter) => starter.code === code);
-  return deck ? { code, name: deck.name, id: deck.id } : null;
-}
 
 /** The votes of a day as readers may see them. */
 export async function findVotes(day: IsoDate): Promise<ShownVotes> {

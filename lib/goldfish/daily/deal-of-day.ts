@@ -4,9 +4,6 @@ import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { dayNumber } from "./days";
 import type { DailyDeal } from "./types";
 
-/** Seeds that belong to one day, so that no two days deal alike. */
-const SEEDS_OF_A_DAY = 8;
-
 /**
  * The deal of a day: the decks take turns, and once each was there the seat changes. Without decks it is a sample deck of
  * the catalogue, another one each day; `null` when the cards do not give one.
@@ -20,7 +17,7 @@ export function dealOfDay(
   const code = codes[number % codes.length] ?? sampleCode(definitions, cards, number);
   if (code === null) return null;
   const round = Math.floor(number / Math.max(1, codes.length));
-  return { code, seed: number * SEEDS_OF_A_DAY, goesFirst: round % 2 === 0 };
+  return { code, seed: number, goesFirst: round % 2 === 0 };
 }
 
 function sampleCode(definitions: Catalogue["definitions"], cards: Catalogue["cards"], seed: number): string | null {

@@ -4,6 +4,7 @@ import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { DECISIONS, type Decision } from "../decision";
 import { deckCards } from "../deck-cards";
+import { handJudge } from "../hand-judge";
 import { openingLines } from "../opening-lines";
 import type { OpeningValue } from "../opening-value";
 import type { DailyDeal } from "./types";
@@ -45,7 +46,8 @@ function dealHand({ cards }: Catalogue, deal: DailyDeal): DailyHand | null {
   if (!decoded.ok) return null;
   const { deck } = decoded;
   const shown = deckCards(cards, deck);
-  const dealt = openingLines(makeCards(shown), { ...deal, deck }, TURNS_AHEAD);
+  const table = makeCards(shown);
+  const dealt = openingLines(table, { ...deal, deck }, TURNS_AHEAD);
   if (dealt === null) return null;
   const named = (indices: readonly CardIndex[]) => indices.flatMap((index) => shown[index] ?? []);
   const lines = DECISIONS.map((decision): [Decision, DailyLine] => {
@@ -58,7 +60,7 @@ function dealHand({ cards }: Catalogue, deal: DailyDeal): DailyHand | null {
     deck,
     hand: named(dealt.hand),
     autopilot: dealt.autopilot,
-    value: null,
+    value: handJudge(table, deck)(dealt.hand, deal.goesFirst),
     lines: Object.fromEntries(lines) as Record<Decision, DailyLine>,
   };
 }

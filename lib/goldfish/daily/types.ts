@@ -1,11 +1,7 @@
-import type { Bilingual } from "@/lib/catalogue/model/types";
 import type { Decision } from "../decision";
 
 /** A deal that anyone can repeat: the code of the deck, the seed and the seat. */
 export type DailyDeal = { readonly code: string; readonly seed: number; readonly goesFirst: boolean };
-
-/** A deck from which a hand of the day may come. */
-export type DailyDeck = { readonly code: string; readonly name: Bilingual; readonly id: string };
 
 /** Readers who kept the hand of a day, and who drew it anew. */
 export type Votes = Readonly<Record<Decision, number>>;

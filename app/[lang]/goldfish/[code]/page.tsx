@@ -108,6 +108,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         deck={deck}
         deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
         deckPage={href(lang, named.path)}
+        trainer={href(lang, `/goldfish/${written}/trainer`)}
         seed={opening.seed}
         goesFirst={opening.goesFirst}
         rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { namedDeck } from "@/app/subjects/named-deck";
 import { DailyChoice } from "@/app/ui/goldfish/daily/daily-choice";
 import { DayLinks } from "@/app/ui/goldfish/daily/day-links";
 import { LineAhead } from "@/app/ui/goldfish/daily/line-ahead";
@@ -14,7 +15,7 @@ import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { findDailyDeck, findDailyHand, findVotes } from "@/lib/goldfish/daily/data";
+import { findDailyHand, findVotes } from "@/lib/goldfish/daily/data";
 import { hasDailyHand } from "@/lib/goldfish/daily/days";
 import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
 import { dealQuery } from "@/lib/goldfish/deal-query";
@@ -74,7 +75,7 @@ async function Hand({ daily, day, today, lang }: HandProps) {
   const words = dictionary(lang);
   const { dailyHand, openingValue } = words;
   const { deal, hand, autopilot, value } = daily;
-  const deck = await findDailyDeck(deal.code);
+  const named = await namedDeck(null, { deck: daily.deck, code: deal.code }, undefined, lang);
   const table = href(lang, `/goldfish/${deal.code}${dealQuery(deal)}`);
   const ahead = (decision: Decision) => (
     <LineAhead line={daily.lines[decision]} redrawn={decision === "redraw"} table={table} lang={lang} words={words} />
@@ -86,8 +87,8 @@ async function Hand({ daily, day, today, lang }: HandProps) {
         <div className="flex gap-2">
           <dt className="text-ink-soft">{dailyHand.deck}</dt>
           <dd>
-            <a className="link" href={href(lang, deck ? `/decks/${deck.id}` : `/d/${deal.code}`)}>
-              {deck ? deck.name[lang] : dailyHand.sample}
+            <a className="link" href={href(lang, named.path)}>
+              {named.name}
             </a>
           </dd>
         </div>
@@ -122,6 +123,11 @@ async function Hand({ daily, day, today, lang }: HandProps) {
           words={{ dailyHand, openingValue }}
         />
       )}
+      <p>
+        <a className="link" href={href(lang, `/goldfish/${deal.code}/trainer`)}>
+          {dailyHand.train}
+        </a>
+      </p>
     </>
   );
 }

@@ -5,13 +5,13 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { runKey } from "@/app/ui/keys/key-map";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
-import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import type { DailyDeal } from "@/lib/goldfish/daily/types";
-import { DECISIONS, type Decision, otherDecision } from "@/lib/goldfish/decision";
+import { type Decision, otherDecision } from "@/lib/goldfish/decision";
 import { bestDecision, type OpeningValue } from "@/lib/goldfish/opening-value";
+import { DecisionPanel } from "../trainer/decision-panel";
 import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
 import { DailyFigures } from "./daily-figures";
 import type { DailyEntry } from "./daily-record";
@@ -58,33 +58,13 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang, words }:
   );
   // The button that was pressed is gone.
   useEffect(() => {
-    if (justNow && entry !== null) heading.current?.focus({ preventScroll: true });
+    if (!justNow || entry === null) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
   }, [justNow, entry]);
 
   if (entry === null) {
-    return (
-      <Panel aria-labelledby="decide" className="grid gap-3">
-        <h2 id="decide" className="text-xl">
-          {text.ask}
-        </h2>
-        <p className="text-ink-soft text-sm">{text.rule}</p>
-        <div className="flex flex-wrap gap-3">
-          {DECISIONS.map((decision) => (
-            <Button
-              key={decision}
-              variant="primary"
-              className="min-w-32"
-              disabled={!hydrated}
-              aria-keyshortcuts={decision === "keep" ? "K" : "R"}
-              onClick={() => decide(decision)}
-            >
-              {text.decide[decision]}
-              <kbd className="text-xs opacity-80 pointer-coarse:hidden">{decision === "keep" ? "K" : "R"}</kbd>
-            </Button>
-          ))}
-        </div>
-      </Panel>
-    );
+    return <DecisionPanel ready={hydrated} onDecide={decide} words={words.openingValue} />;
   }
   const { decision } = entry;
   const other = otherDecision(decision);
@@ -93,13 +73,17 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang, words }:
       <Panel aria-labelledby="decided" className="grid gap-4">
         <div role={justNow ? "status" : undefined}>
           <h2 ref={heading} id="decided" tabIndex={-1} className="text-xl outline-none">
-            {text.chose[decision]}
+            {words.openingValue.chose[decision]}
           </h2>
           <p>
             {[
               value ? describeBest(value, words.openingValue) : words.openingValue.none,
-              entry.best === null ? "" : entry.best === decision ? text.agreed : text.differs,
-              text.autopilot[autopilot],
+              entry.best === null
+                ? ""
+                : entry.best === decision
+                  ? words.openingValue.agreed
+                  : words.openingValue.differs,
+              words.openingValue.autopilot[autopilot],
             ].join(lang === "ja" ? "" : " ")}
           </p>
         </div>

@@ -27,7 +27,7 @@ export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang,
             {openingValue.title}
           </h2>
           <p>
-            {[value ? describeBest(value, openingValue) : openingValue.none, text.autopilot[autopilot]].join(
+            {[value ? describeBest(value, openingValue) : openingValue.none, openingValue.autopilot[autopilot]].join(
               lang === "ja" ? "" : " ",
             )}
           </p>

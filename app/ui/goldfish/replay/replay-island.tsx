@@ -135,6 +135,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
         onPiles={() => setPiles(true)}
         title={title}
         notices={null}
+        keepBar={null}
         thinking={false}
       />
       <ReplaySide

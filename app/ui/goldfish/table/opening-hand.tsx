@@ -6,7 +6,7 @@ import { OpeningRow } from "./hand-row";
 import side from "./side/side.module.css";
 
 /** The opening hand to decide on: all its cards at once, and its figures. */
-export function OpeningHand({ play, notices }: { play: Play; notices: ReactNode }) {
+export function OpeningHand({ play, notices, keepBar }: { play: Play; notices: ReactNode; keepBar: ReactNode }) {
   const { table, words, lang } = play;
   const own = table.view.sides[table.view.viewer];
   return (
@@ -21,6 +21,7 @@ export function OpeningHand({ play, notices }: { play: Play; notices: ReactNode 
         <OpeningRow hand={own.hand ?? []} play={play} />
       </section>
       {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+      {keepBar}
     </div>
   );
 }

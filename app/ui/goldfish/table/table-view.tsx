@@ -18,18 +18,20 @@ type Props = {
   title: ReactNode;
   /** Notices above the opening hand. */
   notices: ReactNode;
+  /** The value of the opening hand. */
+  keepBar: ReactNode;
   /** Whether the opponent is thinking. */
   thinking: boolean;
 };
 
 /** The table as the player sees it: the opening hand large, and afterwards the whole of it, never higher than the window. */
-export function TableView({ play, lying, headingRef, onPiles, title, notices, thinking }: Props) {
+export function TableView({ play, lying, headingRef, onPiles, title, notices, keepBar, thinking }: Props) {
   const { view } = play.table;
   return (
     <>
       <TurnStrip play={play} headingRef={headingRef} thinking={thinking} title={title} />
       {view.choice?.ask === "redraw" ? (
-        <OpeningHand play={play} notices={notices} />
+        <OpeningHand play={play} notices={notices} keepBar={keepBar} />
       ) : (
         <div className={styles.board}>
           <PlayerBar player={otherOf(play)} play={play} onPiles={onPiles} />

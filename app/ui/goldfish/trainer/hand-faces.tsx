@@ -1,13 +1,11 @@
-import { CardFace, type FaceCard, type FacePrinting } from "@/app/ui/card/card-face";
+import { CardFace } from "@/app/ui/card/card-face";
 import { CardRow } from "@/app/ui/card/card-row";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { GoldfishWords } from "../goldfish-words";
 import styles from "./hand-faces.module.css";
-
-/** A card of a hand with the printing that its face shows. */
-type HandCard = { readonly card: FaceCard; readonly printing: FacePrinting | null };
+import type { HandCard } from "./hand-names";
 
 type Props = {
   hand: readonly HandCard[];

@@ -7,7 +7,7 @@ type ValueWords = Dictionary["openingValue"];
 type Props = { value: OpeningValue; goesFirst: boolean; words: ValueWords };
 
 /** A value as it is written: two decimals, a minus sign as long as a plus. */
-const writeValue = (value: number): string => value.toFixed(2);
+export const writeValue = (value: number): string => value.toFixed(2);
 const writeDifference = (value: number): string =>
   `${value < 0 ? "−" : value > 0 ? "+" : "±"}${Math.abs(value).toFixed(2)}`;
 

@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { namedDeck } from "@/app/subjects/named-deck";
+import { BrokenCode } from "@/app/ui/deck/broken-code";
+import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
+import { CodeForm } from "@/app/ui/goldfish/code-form";
+import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
+import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
+import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
+import { TrainerIsland } from "@/app/ui/goldfish/trainer/trainer-island";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { admit, checkDeck } from "@/engine/magmell";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { deckCards } from "@/lib/goldfish/deck-cards";
+import { readOpening } from "@/lib/goldfish/opening";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { extractCode } from "@/lib/sharing/extract-code";
+
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  // Every deck has billions of hands: no search engine lists them.
+  return isLang(lang) ? { title: dictionary(lang).trainer.title, robots: { index: false } } : {};
+}
+
+export default async function TrainerPage({ params, searchParams }: Props) {
+  const { lang, code } = await params;
+  if (!isLang(lang)) notFound();
+  const words = dictionary(lang);
+  const { trainer, openingValue, goldfish } = words;
+  const { cards, definitions } = await catalogue();
+  const written = extractCode(code);
+  const decoded = decodeDeck(written, numberTable(cards));
+  if (!decoded.ok) {
+    const { broken } = goldfish;
+    const body = <p>{`${describeCodeProblem(broken.codes, decoded.problem)} ${broken.way}`}</p>;
+    const problem = { title: broken.title, body, className: "prose" };
+    return (
+      <BrokenCode title={trainer.title} problem={problem} build={broken.build} lang={lang}>
+        <CodeForm lang={lang} words={words.goldfishStart} />
+      </BrokenCode>
+    );
+  }
+  const { deck } = decoded;
+  const opening = readOpening(await searchParams);
+  const named = await namedDeck(null, { deck, code: written }, undefined, lang);
+  const admission = admit(definitions, [deck, deck], true);
+  const shown = deckCards(cards, deck).map(goldfishCard);
+  return (
+    <main id="main" tabIndex={-1} className="page grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-5 py-6">
+      <header className="grid gap-1">
+        <p className="text-ink-soft text-sm">{trainer.title}</p>
+        <h1 className="wrap-anywhere text-2xl leading-snug max-md:text-xl">
+          <a
+            href={href(lang, named.path)}
+            className="no-underline hover:underline pointer-coarse:inline-block pointer-coarse:min-h-11"
+          >
+            {named.name}
+          </a>
+        </h1>
+        <p className="prose text-ink-soft max-md:sr-only">{trainer.lead}</p>
+      </header>
+      <DeckNotices
+        problems={admission.ok ? checkDeck(deck, definitions) : admission.problems[0]}
+        opening={opening}
+        brokenAgainst={false}
+        lang={lang}
+        playable={admission.ok}
+        code={written}
+        words={words}
+        cards={shown}
+      />
+      <NoScriptNote text={trainer.noScript} />
+      {admission.ok ? (
+        <TrainerIsland
+          cards={shown}
+          deck={deck}
+          code={written}
+          seed={opening.seed}
+          goesFirst={opening.goesFirst}
+          lang={lang}
+          words={{ trainer, openingValue, site: goldfishWords(lang).site }}
+        />
+      ) : null}
+    </main>
+  );
+}

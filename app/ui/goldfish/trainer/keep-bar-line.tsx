@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { type CardDefinition, type CardIndex, type Deck, makeCards } from "@/engine/magmell";
+import { dealQuery } from "@/lib/goldfish/deal-query";
+import { handJudge } from "@/lib/goldfish/hand-judge";
+import { writeValue } from "./opening-verdict";
+
+type Props = {
+  cards: readonly CardDefinition[];
+  deck: Deck;
+  hand: readonly CardIndex[];
+  seed: number;
+  goesFirst: boolean;
+  /** The address of the trainer with this deck. */
+  trainer: string;
+  words: Pick<Dictionary["openingValue"], "line" | "assumes" | "seats" | "how" | "train">;
+};
+
+/** The line itself, with its assumptions to unfold; nothing for a deck whose odds are not worked out. */
+export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, trainer, words }: Props) {
+  const judge = useMemo(() => handJudge(makeCards(cards), deck), [cards, deck]);
+  const value = useMemo(() => judge(hand, goesFirst), [judge, hand, goesFirst]);
+  if (value === null || hand.length === 0) return null;
+  const { turns } = value;
+  const line = format(words.line, { turns, hand: writeValue(value.hand), fresh: writeValue(value.fresh) });
+  return (
+    <div className="text-sm">
+      <p>{line}</p>
+      <details>
+        <summary className="text-ink-soft pointer-coarse:min-h-11 pointer-coarse:py-2">{words.how}</summary>
+        <p className="text-ink-soft">
+          {format(words.assumes, { turns, seat: words.seats[goesFirst ? "first" : "second"] })}{" "}
+          <a className="link" href={`${trainer}${dealQuery({ seed, goesFirst })}`}>
+            {words.train}
+          </a>
+        </p>
+      </details>
+    </div>
+  );
+}

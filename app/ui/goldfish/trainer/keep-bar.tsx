@@ -1,0 +1,30 @@
+"use client";
+
+import { useMemo } from "react";
+import { quietPart } from "@/app/ui/late/quiet-part";
+import type { Deck, PlayerId } from "@/engine/magmell";
+import type { TableView } from "@/lib/goldfish/types";
+import type { GoldfishCard } from "../goldfish-card";
+import type { GoldfishWords } from "../goldfish-words";
+
+const KeepBarLine = quietPart(() => import("./keep-bar-line"));
+
+/** The seat whose deck is known here: a second person at the table has another one. */
+const SEAT: PlayerId = 0;
+
+type Props = {
+  table: TableView;
+  cards: readonly GoldfishCard[];
+  deck: Deck;
+  /** The address of the trainer with this deck. */
+  trainer: string;
+  words: GoldfishWords;
+};
+
+/** The value of the opening hand in a line, against that of a fresh one. It comes after the page, which can do without it. */
+export function KeepBar({ table: { view, seed, goesFirst }, cards, deck, trainer, words }: Props) {
+  const held = view.sides[SEAT].hand;
+  const hand = useMemo(() => (held ?? []).flatMap(({ card }) => card ?? []), [held]);
+  if (view.viewer !== SEAT) return null;
+  return <KeepBarLine {...{ cards, deck, hand, seed, goesFirst, trainer }} words={words.openingValue} />;
+}

@@ -1,0 +1,62 @@
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { dealQuery } from "@/lib/goldfish/deal-query";
+import { REDRAW_RULES, type RedrawRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
+import type { TrainerWords } from "./trainer-words";
+
+type Props = {
+  /** The hand on the page; `null` until it is dealt. */
+  dealt: TrainerHand | null;
+  code: string;
+  goesFirst: boolean;
+  rule: RedrawRule;
+  lang: Lang;
+  words: TrainerWords["trainer"];
+  onSit: (goesFirst: boolean) => void;
+  onRule: (rule: RedrawRule) => void;
+  onKeys: () => void;
+};
+
+/** The seat, the rule to compare with, and the ways on with the hand. */
+export const TrainerControls = ({ dealt, code, goesFirst, rule, lang, words, onSit, onRule, onKeys }: Props) => (
+  <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+    <fieldset className="flex min-h-11 flex-wrap items-center gap-2">
+      <legend className="mb-1 text-sm">{words.seat}</legend>
+      {[true, false].map((seat) => (
+        <CheckChip
+          key={`${seat}`}
+          type="radio"
+          name="seat"
+          checked={goesFirst === seat}
+          disabled={dealt === null}
+          onChange={() => onSit(seat)}
+        >
+          {words.seats[seat ? "first" : "second"]}
+        </CheckChip>
+      ))}
+    </fieldset>
+    <SelectField
+      label={words.rule}
+      value={rule}
+      options={REDRAW_RULES.map((value) => ({ value, label: words.rules[value] }))}
+      onChange={(event) => onRule(REDRAW_RULES.find((known) => known === event.target.value) ?? "exact")}
+      frameClassName="min-w-60"
+    />
+    {dealt ? (
+      <p className="flex min-h-11 flex-wrap items-center gap-3">
+        <ButtonLink size="small" rel="nofollow" href={href(lang, `/goldfish/${code}${dealQuery(dealt)}`)}>
+          {words.table}
+        </ButtonLink>
+        <a className="link inline-flex items-center text-sm pointer-coarse:min-h-11" href={dealQuery(dealt)}>
+          {words.link}
+        </a>
+      </p>
+    ) : null}
+    <Button size="small" className="mb-1 pointer-coarse:hidden" onClick={onKeys}>
+      {words.keys.open}
+    </Button>
+  </div>
+);

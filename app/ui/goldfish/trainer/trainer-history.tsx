@@ -1,0 +1,63 @@
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { dealQuery } from "@/lib/goldfish/deal-query";
+import { writeSeed } from "@/lib/goldfish/seed";
+import { lossOf } from "@/lib/goldfish/trainer/score";
+import type { TrainerEntry } from "@/lib/goldfish/trainer/types";
+import { type GoldfishCard, titleIn } from "../goldfish-card";
+import type { TrainerWords } from "./trainer-words";
+
+/** Hands that are listed; a session may have more. */
+const SHOWN = 30;
+
+type Props = {
+  hands: readonly TrainerEntry[];
+  cards: readonly GoldfishCard[];
+  lang: Lang;
+  words: TrainerWords["trainer"];
+  onForget: () => void;
+};
+
+/** The hands of this tab, the latest first, each with the link that deals it again. */
+export function TrainerHistory({ hands, cards, lang, words, onForget }: Props) {
+  const { history: text, says, seats } = words;
+  if (hands.length === 0) return null;
+  const titles = new Map(cards.map((card) => [card.name, titleIn(lang, card)]));
+  const latest = hands.map((entry, place) => ({ entry, number: place + 1 })).reverse();
+  return (
+    <section aria-labelledby="history" className="grid content-start gap-2">
+      <h2 id="history" className="text-xl">
+        {text.title}
+      </h2>
+      <ol className="divide-y divide-line border-line border-y text-sm">
+        {latest.slice(0, SHOWN).map(({ entry, number }) => {
+          const { seed, goesFirst, hand, decision, value, rules } = entry;
+          const loss = value === null ? null : lossOf(value, decision);
+          const seat = seats[goesFirst ? "first" : "second"];
+          return (
+            <li key={number} value={number} className="grid gap-x-6 py-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">
+              <p>{hand.map((name) => titles.get(name) ?? name).join(lang === "ja" ? "、" : ", ")}</p>
+              <p className="whitespace-nowrap">
+                {[
+                  `${text.decision} ${says[decision]}`,
+                  `${text.best} ${says[rules.exact ?? "none"]}`,
+                  ...(loss === null ? [] : [`${text.lost} ${loss.toFixed(2)}`]),
+                ].join(" · ")}
+              </p>
+              <a className="link inline-flex items-center pointer-coarse:min-h-11" href={dealQuery(entry)}>
+                {format(text.again, { seed: writeSeed(seed), seat })}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button size="small" onClick={onForget}>
+          {text.forget}
+        </Button>
+        <p className="text-ink-soft text-sm">{text.note}</p>
+      </div>
+    </section>
+  );
+}

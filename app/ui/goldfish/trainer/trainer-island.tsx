@@ -1,0 +1,149 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { runKey } from "@/app/ui/keys/key-map";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { Skeleton } from "@/app/ui/kit/skeleton";
+import type { CardIndex, Deck } from "@/engine/magmell";
+import { dealQuery } from "@/lib/goldfish/deal-query";
+import type { RedrawRule, TrainerHand } from "@/lib/goldfish/trainer/types";
+import type { GoldfishCard } from "../goldfish-card";
+import { DecisionPanel } from "./decision-panel";
+import { HandFaces } from "./hand-faces";
+import { TrainerControls } from "./trainer-controls";
+import { TrainerHistory } from "./trainer-history";
+import { TrainerKeysDialog } from "./trainer-keys-dialog";
+import { TrainerScore } from "./trainer-score";
+import { TrainerVerdict } from "./trainer-verdict";
+import type { TrainerWords } from "./trainer-words";
+import { useTrainer } from "./use-trainer";
+
+type Props = {
+  /** The deck's cards and all tokens, in the order of the catalogue. */
+  cards: readonly GoldfishCard[];
+  deck: Deck;
+  code: string;
+  /** `null` for a hand by chance. */
+  seed: number | null;
+  goesFirst: boolean;
+  lang: Lang;
+  words: TrainerWords;
+};
+
+/** Hands to decide on, one after the other, with the score of all. */
+export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words }: Props) {
+  const { trainer: text, openingValue, site } = words;
+  const { failed, dealt, decision, hands, decide, next, sit, forget, retry } = useTrainer({
+    cards,
+    deck,
+    code,
+    seed,
+    goesFirst,
+  });
+  const [rule, setRule] = useState<RedrawRule>("exact");
+  const [legend, setLegend] = useState(false);
+  const [singleKeys] = useSingleKeys();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef<TrainerHand | null>(null);
+  const keys = {
+    k: () => decide("keep"),
+    r: () => decide("redraw"),
+    " ": next,
+    Enter: next,
+    n: next,
+    "?": () => setLegend(true),
+  };
+  useKeyListener((event) => singleKeys && runKey(keys, event));
+  useAddress(dealt);
+  // The button that was pressed is gone; the page says what came of it.
+  useEffect(() => {
+    if (decision === null) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, [decision]);
+  // A hand that comes after another is looked at from its first card on.
+  useEffect(() => {
+    if (before.current !== null && before.current !== dealt) top.current?.scrollIntoView({ block: "nearest" });
+    before.current = dealt;
+  }, [dealt]);
+  const faces = (indices: readonly CardIndex[]) =>
+    indices.flatMap((index) => {
+      const card = cards[index];
+      return card ? [{ card, printing: card.printing }] : [];
+    });
+  return (
+    <>
+      {failed ? (
+        <Notice tone="error" role="alert" title={text.failed.title}>
+          <p>{text.failed.body}</p>
+          <Button variant="primary" size="small" className="mt-2" onClick={retry}>
+            {text.failed.retry}
+          </Button>
+        </Notice>
+      ) : null}
+      {dealt ? (
+        <div ref={top}>
+          <HandFaces hand={faces(dealt.hand)} label={text.hand} lang={lang} words={site} apart />
+        </div>
+      ) : failed ? null : (
+        <Dealing label={text.dealing} />
+      )}
+      {dealt && decision !== null ? (
+        <TrainerVerdict
+          dealt={dealt}
+          decision={decision}
+          rule={rule}
+          redrawn={faces(dealt.redrawn)}
+          headingRef={heading}
+          lang={lang}
+          words={words}
+          onNext={next}
+        />
+      ) : (
+        <DecisionPanel ready={dealt !== null && !failed} onDecide={decide} words={openingValue} />
+      )}
+      <TrainerControls
+        dealt={dealt}
+        code={code}
+        goesFirst={dealt?.goesFirst ?? goesFirst}
+        rule={rule}
+        lang={lang}
+        words={text}
+        onSit={sit}
+        onRule={setRule}
+        onKeys={() => setLegend(true)}
+      />
+      <TrainerScore hands={hands} rule={rule} words={text} />
+      <TrainerHistory hands={hands} cards={cards} lang={lang} words={text} onForget={forget} />
+      <TrainerKeysDialog open={legend} onClose={() => setLegend(false)} closeLabel={site.close} words={text.keys} />
+    </>
+  );
+}
+
+const PLACES = ["first", "second", "third", "fourth", "fifth"];
+
+/** Holds the places of the cards until the first hand is dealt. */
+const Dealing = ({ label }: { label: string }) => (
+  <div role="status" aria-label={label} className="grid gap-3 md:grid-cols-5">
+    {PLACES.map((place) => (
+      <Skeleton key={place} className="h-20 w-full md:aspect-[63/88] md:h-auto" />
+    ))}
+  </div>
+);
+
+/** Keeps the address such that it deals the hand on the screen again, in either language. */
+function useAddress(dealt: TrainerHand | null): void {
+  useEffect(() => {
+    if (dealt === null) return;
+    const query = dealQuery(dealt);
+    window.history.replaceState(null, "", `${window.location.pathname}${query}`);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
+      link.search = `${query}&lang=${link.hreflang}`;
+    }
+  }, [dealt]);
+}

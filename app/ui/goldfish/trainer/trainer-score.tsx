@@ -1,0 +1,56 @@
+import { format } from "@/app/ui/i18n/format";
+import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/goldfish/trainer/score";
+import { REDRAW_RULES, type RedrawRule, type TrainerEntry } from "@/lib/goldfish/trainer/types";
+import type { TrainerWords } from "./trainer-words";
+
+type Props = { hands: readonly TrainerEntry[]; rule: RedrawRule; words: TrainerWords["trainer"] };
+
+/** The score of the reader beside those that the rules would have had on the same hands. */
+export function TrainerScore({ hands, rule, words: { score: text, rules } }: Props) {
+  const ofRules = scoresOfRules(hands);
+  const { agreed, of } = agreementWith(hands, rule);
+  const row = (name: string, { judged, agreed: right, lost }: Score, own = false) => (
+    <tr key={name} className={own ? "font-medium" : undefined}>
+      <th scope="row" className={`border-line border-b py-1 pr-4 text-left ${own ? "font-medium" : "font-normal"}`}>
+        {name}
+      </th>
+      <td className="border-line border-b py-1 pr-4 text-right">{format(text.of, { n: right, of: judged })}</td>
+      <td className="border-line border-b py-1 text-right">{lost.toFixed(2)}</td>
+    </tr>
+  );
+  return (
+    <section aria-labelledby="score" className="grid content-start gap-2">
+      <h2 id="score" className="text-xl">
+        {text.title}
+      </h2>
+      {hands.length === 0 ? (
+        <p className="text-ink-soft">{text.empty}</p>
+      ) : (
+        <>
+          <p className="text-sm">{format(text.agreement, { rule: rules[rule], n: agreed, of })}</p>
+          <table className="w-full max-w-2xl text-sm">
+            <caption className="pb-1 text-left text-ink-soft">{format(text.caption, { n: hands.length })}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="pr-4 text-left font-normal text-ink-soft">
+                  {text.who}
+                </th>
+                <th scope="col" className="pr-4 text-right font-normal text-ink-soft">
+                  {text.agreed}
+                </th>
+                <th scope="col" className="text-right font-normal text-ink-soft">
+                  {text.lost}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {row(text.you, scoreOf(hands), true)}
+              {REDRAW_RULES.filter((each) => each !== "exact").map((each) => row(rules[each], ofRules[each]))}
+            </tbody>
+          </table>
+          <p className="text-ink-soft text-sm">{text.note}</p>
+        </>
+      )}
+    </section>
+  );
+}

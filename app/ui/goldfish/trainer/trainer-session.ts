@@ -1,0 +1,59 @@
+import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
+import type { OpeningValue } from "@/lib/goldfish/opening-value";
+import { REDRAW_RULES, type RuleDecisions, type TrainerEntry } from "@/lib/goldfish/trainer/types";
+
+/** The storage key of the hands of this tab. Its number grows when their form changes. */
+const KEY = "grimoire.trainer.1";
+
+/** The most hands that a tab remembers; the oldest are forgotten. */
+export const MOST_HANDS = 200;
+
+/** Gives the storage of the tab, or throws where that is forbidden. */
+type OpenStorage = () => Pick<Storage, "getItem" | "setItem">;
+const ofTab: OpenStorage = () => window.sessionStorage;
+
+/** The hands that were decided on in this tab with a deck, the oldest first. What is not well formed is left out. */
+export function keptHands(code: string, open: OpenStorage = ofTab): readonly TrainerEntry[] {
+  try {
+    const kept = JSON.parse(open().getItem(KEY) ?? "null");
+    return kept?.code === code && Array.isArray(kept.hands) ? kept.hands.flatMap(readHand) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the hands of this tab over reloads and changes of the language. Without room or leave for it they are not kept. */
+export function keepHands(code: string, hands: readonly TrainerEntry[], open: OpenStorage = ofTab): void {
+  try {
+    open().setItem(KEY, JSON.stringify({ code, hands: hands.slice(-MOST_HANDS) }));
+  } catch {
+    // The hands last as long as the page.
+  }
+}
+
+function readHand(kept: unknown): readonly TrainerEntry[] {
+  const { seed, goesFirst, hand, decision, value, rules } = (kept ?? {}) as Partial<
+    Record<keyof TrainerEntry, unknown>
+  >;
+  const fine =
+    typeof seed === "number" &&
+    typeof goesFirst === "boolean" &&
+    Array.isArray(hand) &&
+    hand.every((name) => typeof name === "string") &&
+    isDecision(decision) &&
+    (value === null || isValue(value)) &&
+    isRules(rules);
+  return fine ? [{ seed, goesFirst, hand, decision, value, rules }] : [];
+}
+
+const isDecision = (value: unknown): value is Decision => DECISIONS.some((decision) => decision === value);
+
+const isValue = (value: unknown): value is OpeningValue => {
+  const { hand, fresh, turns } = (value ?? {}) as Partial<Record<keyof OpeningValue, unknown>>;
+  return [hand, fresh, turns].every((part) => typeof part === "number");
+};
+
+const isRules = (value: unknown): value is RuleDecisions => {
+  const rules = (value ?? {}) as Partial<Record<string, unknown>>;
+  return REDRAW_RULES.every((rule) => rules[rule] === null || isDecision(rules[rule]));
+};

@@ -1,0 +1,72 @@
+import type { Ref } from "react";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Panel } from "@/app/ui/kit/panel";
+import type { Decision } from "@/lib/goldfish/decision";
+import { lossOf } from "@/lib/goldfish/trainer/score";
+import { REDRAW_RULES, type RedrawRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
+import { type HandCard, HandNames } from "./hand-names";
+import { describeBest, OpeningVerdict } from "./opening-verdict";
+import type { TrainerWords } from "./trainer-words";
+
+type Props = {
+  dealt: TrainerHand;
+  decision: Decision;
+  rule: RedrawRule;
+  /** The hand that a redraw would have brought. */
+  redrawn: readonly HandCard[];
+  headingRef: Ref<HTMLHeadingElement>;
+  lang: Lang;
+  words: TrainerWords;
+  onNext: () => void;
+};
+
+/** The exact value of a hand and the answers of the rules, beside the reader's own decision. */
+export function TrainerVerdict({ dealt, decision, rule, redrawn, headingRef, lang, words, onNext }: Props) {
+  const { trainer: text, openingValue } = words;
+  const { value, rules, goesFirst } = dealt;
+  const wanted = rules[rule];
+  const loss = value === null ? null : lossOf(value, decision);
+  const sentences = [
+    value === null ? openingValue.none : describeBest(value, openingValue),
+    wanted === null
+      ? ""
+      : format(wanted === decision ? text.agreed : text.differs, { rule: text.rules[rule], says: text.says[wanted] }),
+    loss === null ? "" : loss > 0 ? format(text.lost, { n: loss.toFixed(2) }) : text.noLoss,
+  ];
+  return (
+    <Panel aria-labelledby="decided" className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div role="status">
+          <h2 ref={headingRef} id="decided" tabIndex={-1} className="text-xl outline-none">
+            {openingValue.chose[decision]}
+          </h2>
+          <p>{sentences.filter(Boolean).join(lang === "ja" ? "" : " ")}</p>
+        </div>
+        <Button variant="primary" aria-keyshortcuts="Space" onClick={onNext}>
+          {text.next}
+          <kbd className="text-xs opacity-80 pointer-coarse:hidden">{text.keys.space}</kbd>
+        </Button>
+      </div>
+      {value ? <OpeningVerdict value={value} goesFirst={goesFirst} words={openingValue} /> : null}
+      <div className="grid gap-x-10 gap-y-3 md:grid-cols-2">
+        <div>
+          <h3 className="font-medium">{text.rulesTitle}</h3>
+          <dl className="text-sm">
+            {REDRAW_RULES.map((each) => (
+              <div key={each} className="flex justify-between gap-4 border-line border-b py-1">
+                <dt>{text.rules[each]}</dt>
+                <dd className="whitespace-nowrap">{text.says[rules[each] ?? "none"]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h3 className="font-medium">{text.redrawn}</h3>
+          <HandNames hand={redrawn} lang={lang} className="text-sm" />
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import type { Remote } from "comlink";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CardDefinition, Deck } from "@/engine/magmell";
+import type { Decision } from "@/lib/goldfish/decision";
+import { nextSeed } from "@/lib/goldfish/seed";
+import type { TrainerEntry, TrainerHand } from "@/lib/goldfish/trainer/types";
+import { type StartedTrainer, startTrainer } from "./start-trainer";
+import { keepHands, keptHands, MOST_HANDS } from "./trainer-session";
+import type { TrainerWorker } from "./trainer-worker";
+
+type Opening = {
+  readonly cards: readonly CardDefinition[];
+  readonly deck: Deck;
+  readonly code: string;
+  /** `null` for a hand by chance. */
+  readonly seed: number | null;
+  readonly goesFirst: boolean;
+};
+
+type Trainer = {
+  readonly failed: boolean;
+  /** The hand to decide on; `null` until it is dealt. */
+  readonly dealt: TrainerHand | null;
+  /** The decision on it; `null` before. */
+  readonly decision: Decision | null;
+  /** All hands of this tab, the oldest first. */
+  readonly hands: readonly TrainerEntry[];
+  readonly decide: (decision: Decision) => void;
+  readonly next: () => void;
+  /** Deals the hand for the other seat, or the next one where it was decided on already. */
+  readonly sit: (goesFirst: boolean) => void;
+  readonly forget: () => void;
+  readonly retry: () => void;
+};
+
+type Place = { readonly seed: number; readonly goesFirst: boolean };
+
+/** Deals hands one after the other in a worker, and keeps what was decided. */
+export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Trainer {
+  const [dealt, setDealt] = useState<TrainerHand | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [hands, setHands] = useState<readonly TrainerEntry[]>([]);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const engine = useRef<Remote<TrainerWorker> | null>(null);
+  const place = useRef<Place>({ seed: seed ?? 0, goesFirst });
+  const { current: first } = useRef({ cards, deck, seed });
+
+  const deal = useCallback((wanted: Place) => {
+    const running = engine.current;
+    place.current = wanted;
+    running?.deal(wanted.seed, wanted.goesFirst).then(
+      (hand) => {
+        if (running !== engine.current || place.current !== wanted) return;
+        setDealt(hand);
+        setDecision(null);
+        setFailed(hand === null);
+      },
+      () => running === engine.current && setFailed(true),
+    );
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt starts a worker of its own.
+  useEffect(() => {
+    let over = false;
+    let started: StartedTrainer | null = null;
+    const fail = () => {
+      if (!over) setFailed(true);
+    };
+    const open = async () => {
+      started = startTrainer(fail);
+      engine.current = started.remote;
+      await started.remote.open(first.cards, first.deck);
+      if (over) return;
+      if (attempt === 0) {
+        setHands(keptHands(code));
+        place.current = { ...place.current, seed: first.seed ?? randomSeed() };
+      }
+      setFailed(false);
+      deal(place.current);
+    };
+    open().catch(fail);
+    return () => {
+      over = true;
+      engine.current = null;
+      started?.stop();
+    };
+  }, [attempt, code, deal]);
+
+  const keep = (all: readonly TrainerEntry[]) => {
+    setHands(all);
+    keepHands(code, all);
+  };
+  const next = () => deal({ ...place.current, seed: nextSeed(place.current.seed) });
+  return {
+    failed,
+    dealt,
+    decision,
+    hands,
+    decide: (taken) => {
+      if (dealt === null || decision !== null) return;
+      setDecision(taken);
+      keep([...hands, entryOf(dealt, taken, cards)].slice(-MOST_HANDS));
+    },
+    next: () => decision !== null && next(),
+    sit: (first) => {
+      const { seed: at } = place.current;
+      deal({ seed: decision === null ? at : nextSeed(at), goesFirst: first });
+    },
+    forget: () => keep([]),
+    retry: () => setAttempt((before) => before + 1),
+  };
+}
+
+function entryOf(dealt: TrainerHand, decision: Decision, cards: readonly CardDefinition[]): TrainerEntry {
+  const { seed, goesFirst, hand, value, rules } = dealt;
+  return { seed, goesFirst, hand: hand.map((index) => cards[index]?.name ?? ""), decision, value, rules };
+}
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

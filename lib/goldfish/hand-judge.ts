@@ -1,0 +1,22 @@
+import type { CardIndex, Cards, Deck } from "@/engine/magmell";
+import { type HandValues, handValues, oddsDeck } from "@/engine/magmell/odds";
+import type { OpeningValue } from "./opening-value";
+
+/** Own turns that the value of an opening hand counts. */
+const COUNTED_TURNS = 4;
+
+/** A function that gives the value of an opening hand; `null` for a deck whose odds are not worked out. */
+export type HandJudge = (hand: readonly CardIndex[], goesFirst: boolean) => OpeningValue | null;
+
+/** The exact value of opening hands of a deck, for either seat. What all hands share is worked out once for a seat. */
+export function handJudge(cards: Cards, deck: Deck): HandJudge {
+  const known = oddsDeck(cards, deck);
+  const bySeat = new Map<boolean, HandValues>();
+  return (hand, goesFirst) => {
+    if (known === null) return null;
+    const values = bySeat.get(goesFirst) ?? handValues(known, COUNTED_TURNS, { goesFirst });
+    bySeat.set(goesFirst, values);
+    const names = hand.flatMap((index) => cards.list[index]?.name ?? []);
+    return { hand: values.of(names), fresh: values.fresh, turns: COUNTED_TURNS };
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Decision } from "../decision";
+import { agreementWith, lossOf, scoreOf, scoresOfRules } from "./score";
+import type { TrainerEntry } from "./types";
+
+const entry = (decision: Decision, hand: number, fresh: number, autopilot: Decision = "keep"): TrainerEntry => ({
+  seed: 1,
+  goesFirst: true,
+  hand: ["A"],
+  decision,
+  value: { hand, fresh, turns: 4 },
+  rules: {
+    exact: hand === fresh ? null : hand > fresh ? "keep" : "redraw",
+    autopilot,
+    early: "redraw",
+    never: "keep",
+  },
+});
+
+test("a decision loses the difference to the better one, and the better one nothing", () => {
+  expect(lossOf({ hand: 3, fresh: 3.5, turns: 4 }, "keep")).toBe(0.5);
+  expect(lossOf({ hand: 3, fresh: 3.5, turns: 4 }, "redraw")).toBe(0);
+  expect(lossOf({ hand: 2, fresh: 2, turns: 4 }, "keep")).toBe(0);
+});
+
+test("the score counts agreement where one decision is better, and adds up the losses", () => {
+  const hands = [
+    entry("keep", 3, 3.5),
+    entry("redraw", 3, 3.5),
+    entry("redraw", 4, 3.25),
+    entry("keep", 2, 2),
+    { ...entry("keep", 0, 0), value: null, rules: { ...entry("keep", 0, 0).rules, exact: null } },
+  ];
+  expect(scoreOf(hands)).toEqual({ judged: 3, agreed: 1, lost: 1.25 });
+  expect(scoresOfRules(hands)).toMatchObject({
+    exact: { judged: 3, agreed: 3, lost: 0 },
+    never: { judged: 3, agreed: 1, lost: 1 },
+    early: { judged: 3, agreed: 2, lost: 0.75 },
+  });
+  expect(agreementWith(hands, "autopilot")).toEqual({ agreed: 3, of: 5 });
+  expect(agreementWith(hands, "exact")).toEqual({ agreed: 1, of: 3 });
+});
+
+test("no hands have no score", () => {
+  expect(scoreOf([])).toEqual({ judged: 0, agreed: 0, lost: 0 });
+});

@@ -1,0 +1,52 @@
+import type { Decision } from "../decision";
+import { bestDecision, type OpeningValue } from "../opening-value";
+import { REDRAW_RULES, type RedrawRule, type TrainerEntry } from "./types";
+
+/** How well somebody decided on hands of known value. */
+export type Score = {
+  /** Hands of which one decision was better. */
+  readonly judged: number;
+  /** Hands among them on which it was taken. */
+  readonly agreed: number;
+  /** Turns with something to use that were given away, summed over all hands, as expected before any card is drawn. */
+  readonly lost: number;
+};
+
+/** Turns with something to use that a decision gives away against the better one; 0 for the better one. */
+export function lossOf({ hand, fresh }: OpeningValue, decision: Decision): number {
+  const [taken, other] = decision === "keep" ? [hand, fresh] : [fresh, hand];
+  return Math.max(0, other - taken);
+}
+
+/** The score of decisions on some hands. Hands without a value are left out. */
+export function scoreOf(
+  entries: readonly TrainerEntry[],
+  decide: (entry: TrainerEntry) => Decision | null = ({ decision }) => decision,
+): Score {
+  let judged = 0;
+  let agreed = 0;
+  let lost = 0;
+  for (const entry of entries) {
+    const decision = decide(entry);
+    if (entry.value === null || decision === null) continue;
+    lost += lossOf(entry.value, decision);
+    const best = bestDecision(entry.value);
+    if (best === null) continue;
+    judged += 1;
+    if (best === decision) agreed += 1;
+  }
+  return { judged, agreed, lost };
+}
+
+/** The scores that the rules would have had on the same hands. */
+export const scoresOfRules = (entries: readonly TrainerEntry[]): Readonly<Record<RedrawRule, Score>> =>
+  Object.fromEntries(REDRAW_RULES.map((rule) => [rule, scoreOf(entries, ({ rules }) => rules[rule])])) as Record<
+    RedrawRule,
+    Score
+  >;
+
+/** Hands on which a reader decided as a rule did, and hands on which it decided at all. */
+export function agreementWith(entries: readonly TrainerEntry[], rule: RedrawRule): { agreed: number; of: number } {
+  const judged = entries.filter(({ rules }) => rules[rule] !== null);
+  return { agreed: judged.filter(({ rules, decision }) => rules[rule] === decision).length, of: judged.length };
+}

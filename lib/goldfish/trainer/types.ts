@@ -1,0 +1,33 @@
+import type { CardIndex } from "@/engine/magmell";
+import type { Decision } from "../decision";
+import type { OpeningValue } from "../opening-value";
+
+/** Redraw rules that a reader compares with: the exact value, the autopilot's own, a unit for the first turns, and never to redraw. */
+export const REDRAW_RULES = ["exact", "autopilot", "early", "never"] as const;
+export type RedrawRule = (typeof REDRAW_RULES)[number];
+
+/** The decision of each rule on a hand; `null` where the exact values are equal or unknown. */
+export type RuleDecisions = Readonly<Record<RedrawRule, Decision | null>>;
+
+/** A hand of the trainer with all that is told of it. */
+export type TrainerHand = {
+  readonly seed: number;
+  readonly goesFirst: boolean;
+  readonly hand: readonly CardIndex[];
+  /** The hand that a redraw would have brought. */
+  readonly redrawn: readonly CardIndex[];
+  /** `null` where the value of the hand cannot be computed. */
+  readonly value: OpeningValue | null;
+  readonly rules: RuleDecisions;
+};
+
+/** A hand that a reader has decided on. */
+export type TrainerEntry = {
+  readonly seed: number;
+  readonly goesFirst: boolean;
+  /** Names of its cards. */
+  readonly hand: readonly string[];
+  readonly decision: Decision;
+  readonly value: OpeningValue | null;
+  readonly rules: RuleDecisions;
+};
