@@ -28,6 +28,8 @@ import { SidePane } from "./table/side/side-pane";
 import styles from "./table/table.module.css";
 import { TableView } from "./table/table-view";
 import { useLostFocus } from "./table/use-lost-focus";
+import { useMotion } from "./table/use-motion";
+import { useTableDrag } from "./table/use-table-drag";
 import { TableWindows, type WindowName } from "./table/windows/table-windows";
 import { KeepBar } from "./trainer/keep-bar";
 
@@ -74,12 +76,16 @@ export function GoldfishIsland(props: GoldfishProps) {
     () => ({ lang, words: goldfish, colors: site.colors, viewer, cards, abilities: abilities ?? {} }),
     [lang, goldfish, site, cards, abilities, viewer],
   );
+  const frame = useRef<HTMLDivElement>(null);
+  const noteLay = useMotion(frame, table);
   const onCommand = useCallback(
     (wish: GoldfishCommand) => {
       if (status !== "ready" || table === null) return;
-      if (typeof wish !== "string" || table.offers.includes(wish)) run(wish);
+      if (typeof wish === "string" && !table.offers.includes(wish)) return;
+      noteLay();
+      run(wish);
     },
-    [status, table, run],
+    [status, table, run, noteLay],
   );
   const question = table === null ? null : openQuestion(table.view.choice, table.view.viewer);
   const picking = usePicking(question, table?.answers ?? NO_ANSWERS, onCommand);
@@ -102,6 +108,7 @@ export function GoldfishIsland(props: GoldfishProps) {
     return announcement(formatter, table, latest, asked);
   }, [formatter, table, latest, question, lying]);
   useAddress(table);
+  useTableDrag(frame, play);
   useLostFocus(heading, table);
   useLateModules();
   useKeyListener((event) => {
@@ -112,7 +119,7 @@ export function GoldfishIsland(props: GoldfishProps) {
   const ready = play !== null && status === "ready";
 
   return (
-    <div className={styles.frame} data-asked={question !== null || undefined}>
+    <div ref={frame} className={styles.frame} data-asked={question !== null || undefined}>
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -10,15 +10,20 @@ export function GoldfishKeysDialog({ open, onClose, words }: Props) {
   const rows: readonly KeyRow[] = [
     [keys.next, [keys.space, keys.enter]],
     [keys.digits, ["1", "…", "9"]],
+    [keys.move, ["←", "→", "↑", "↓"]],
+    [keys.attack, ["X"]],
+    [keys.attackAll, ["F"]],
+    [keys.read, ["I"]],
     [keys.pass, ["P"]],
     [keys.end, ["N"]],
     [keys.byHand, ["B"]],
     [keys.pay, ["A"]],
     [keys.redraw, ["M"]],
-    [keys.undo, ["U"]],
-    [keys.redo, ["Y"]],
+    [keys.undo, ["U", "Ctrl+Z"]],
+    [keys.redo, ["Y", "Ctrl+Y", "Ctrl+Shift+Z"]],
     [keys.sameSeed, ["R"]],
     [keys.newHand, ["H"]],
+    [keys.menu, ["G"]],
     [keys.legend, ["?"]],
   ];
   return (

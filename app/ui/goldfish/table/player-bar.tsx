@@ -50,7 +50,7 @@ export function PlayerBar({ player, play, onPiles }: Props) {
 
 const kindOf = ({ table, words: { goldfish } }: Play): string => goldfish.setup.kinds[table.opponent.kind];
 
-const sayOpponent = (play: Play): string => `${play.words.goldfish.play.table.whose.other}（${kindOf(play)}）`;
+const sayOpponent = (play: Play): string => format(play.words.goldfish.table.opponent, { kind: kindOf(play) });
 
 /** The size of the dust, which opens the piles; marked when something in them can be used or picked. */
 function PileCount({ play, player, onPiles }: Props) {

@@ -48,7 +48,7 @@ export function UnitCard({ unit, play }: Props) {
       data-drag={ready ? "attack" : undefined}
       {...readingGestures(play, shown)}
     >
-      <div className={styles.place}>
+      <div className={styles.place} data-unit="">
         <button
           type="button"
           className={styles.face}

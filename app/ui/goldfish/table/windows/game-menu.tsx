@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { format } from "@/app/ui/i18n/format";
-import { href } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
@@ -94,6 +94,7 @@ export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, deckN
           <Way icon="left" to={href(lang, "/")}>
             {text.home}
           </Way>
+          <Language lang={lang}>{text.language}</Language>
         </ul>
       </div>
     </Dialog>
@@ -108,6 +109,27 @@ const Item = ({ icon, onClick, children }: { icon: GlyphName; onClick: () => voi
     </button>
   </li>
 );
+
+/** The page in the other language, with the hand that lies on it. */
+function Language({ lang, children }: { lang: Lang; children: string }) {
+  const other = lang === "ja" ? "en" : "ja";
+  const query = new URLSearchParams(window.location.search);
+  query.set("lang", other);
+  return (
+    <li>
+      <a
+        href={`${window.location.pathname}?${query}${window.location.hash}`}
+        lang={other}
+        hrefLang={other}
+        rel="alternate"
+        className={MENU_ITEM_CLASS}
+      >
+        <Glyph name="globe" size={18} />
+        {children}
+      </a>
+    </li>
+  );
+}
 
 const Way = ({ icon, to, children }: { icon: GlyphName; to: string; children: ReactNode }) => (
   <li>

@@ -1,0 +1,148 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import type { InstanceId } from "@/engine/magmell";
+import type { TableView } from "@/lib/goldfish/types";
+
+const TIMING = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
+/** Pixels that are not worth a motion. */
+const NEAR = 3;
+
+/** A card as it lay before the table changed. */
+type Lay = {
+  readonly element: HTMLElement;
+  readonly box: DOMRect;
+  readonly zone: string | undefined;
+  readonly size: number;
+};
+
+/**
+ * Shows where each card went when the table changed: a card that stays in its row glides there, one that goes elsewhere, and by
+ * that becomes another instance (401.6), is followed by the log. Nothing moves for whoever wants it so. Returns the way to note
+ * how the cards lie, called before each command.
+ */
+export function useMotion(root: RefObject<HTMLElement | null>, table: TableView | null): () => void {
+  const before = useRef<ReadonlyMap<InstanceId, Lay> | null>(null);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = null;
+    if (table === null || from === null || root.current === null) return;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    move(root.current, from, table);
+  }, [root, table]);
+  return useCallback(() => {
+    before.current = root.current === null ? null : laysIn(root.current);
+  }, [root]);
+}
+
+function laysIn(root: HTMLElement): ReadonlyMap<InstanceId, Lay> {
+  const lays = new Map<InstanceId, Lay>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-instance]")) {
+    const zone = element.closest<HTMLElement>("[data-zone]")?.dataset.zone;
+    const box = element.getBoundingClientRect();
+    const size = element.querySelector("[data-unit]")?.getBoundingClientRect().height ?? box.height;
+    lays.set(Number(element.dataset.instance), { element, box, zone, size });
+  }
+  return lays;
+}
+
+function move(root: HTMLElement, before: ReadonlyMap<InstanceId, Lay>, table: TableView): void {
+  const origins = originsOf(table);
+  const after = laysIn(root);
+  const followed = new Set<InstanceId>();
+  for (const [id, lay] of after) {
+    const { element, box, zone } = lay;
+    const origin = originOf(id, origins, before);
+    const from = before.get(origin);
+    if (from === undefined) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], TIMING);
+      continue;
+    }
+    followed.add(origin);
+    const way = wayBetween(from.box, box);
+    if (way === null) continue;
+    if (from.zone === zone) element.animate([{ transform: way }, { transform: "none" }], TIMING);
+    else fly(root, lay, from.box, null);
+  }
+  for (const [id, lay] of before) {
+    const to = lay.zone === "stones" || followed.has(id) || after.has(id) ? null : dustOf(root, id, table);
+    if (to !== null) fly(root, lay, null, to);
+  }
+}
+
+/** The instance that each instance of the latest command was before it moved. */
+function originsOf({ log, freshFrom }: TableView): ReadonlyMap<InstanceId, InstanceId> {
+  const origins = new Map<InstanceId, InstanceId>();
+  for (const { event } of log.slice(freshFrom)) {
+    if (event.type === "moved" && event.becomes !== null && event.instance !== null) {
+      origins.set(event.becomes, event.instance);
+    }
+  }
+  return origins;
+}
+
+/** The instance that lay on the table before, going back over all that it has been since. */
+function originOf(
+  id: InstanceId,
+  origins: ReadonlyMap<InstanceId, InstanceId>,
+  before: ReadonlyMap<InstanceId, Lay>,
+): InstanceId {
+  let at = id;
+  while (!before.has(at)) {
+    const earlier = origins.get(at);
+    if (earlier === undefined) break;
+    at = earlier;
+  }
+  return at;
+}
+
+/** The pile to which an instance has gone; `null` when it went nowhere that is seen. */
+function dustOf(root: HTMLElement, id: InstanceId, { log, freshFrom }: TableView): DOMRect | null {
+  for (const { event } of log.slice(freshFrom)) {
+    if (event.type === "moved" && event.instance === id && event.to === "dust") {
+      return root.querySelector(`[data-place="dust ${event.toPlayer}"]`)?.getBoundingClientRect() ?? null;
+    }
+  }
+  return null;
+}
+
+/** The transform that puts what lies in one box to another; `null` when they lie close together. */
+function wayBetween(from: DOMRect, to: DOMRect): string | null {
+  const x = from.left - to.left;
+  const y = from.top - to.top;
+  return Math.hypot(x, y) < NEAR ? null : `translate(${x}px, ${y}px)`;
+}
+
+/**
+ * Lets a copy of a card fly over the whole table, since rows hide what leaves them: `from` where it was, or `to` where it goes.
+ * Meanwhile the card itself is not seen.
+ */
+function fly(root: HTMLElement, { element: card, box, size }: Lay, from: DOMRect | null, to: DOMRect | null): void {
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
+    for (const name of Object.keys(element.dataset)) if (name !== "rested") delete element.dataset[name];
+  }
+  copy.ariaHidden = "true";
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    zIndex: "40",
+    margin: "0",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    listStyle: "none",
+    pointerEvents: "none",
+    transformOrigin: "0 0",
+  });
+  copy.style.setProperty("--size", `${size}px`);
+  root.append(copy);
+  if (card.isConnected) card.animate([{ opacity: 0 }, { opacity: 0 }], TIMING.duration);
+  const onto = (other: DOMRect) =>
+    `translate(${other.left - box.left}px, ${other.top - box.top}px) scale(${other.width / box.width}, ${other.height / box.height})`;
+  const steps = [
+    { transform: from === null ? "none" : onto(from) },
+    { transform: to === null ? "none" : onto(to), opacity: to === null ? 1 : 0.3 },
+  ];
+  const done = () => copy.remove();
+  copy.animate(steps, TIMING).finished.then(done, done);
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { lateModule } from "@/app/ui/late/late-modules";
+import { opponentOf, type PlayerAnswer, type Target } from "@/engine/magmell";
+import type { NodeId } from "@/lib/goldfish/types";
+import type { Play } from "../game/play";
+import type { TableDrop } from "./drag-table";
+
+const loadDrag = lateModule(() => import("./drag-table"));
+
+/** Dragging of cards over the table, as an extra beside buttons and keys: its code comes later, and is not missed. */
+export function useTableDrag(root: RefObject<HTMLElement | null>, play: Play | null): void {
+  const table = play?.table;
+  const fallback = useRef<Fallback | null>(null);
+  const drop = useEffectEvent((dropped: TableDrop) => {
+    if (play === null) return;
+    const [answers, other] = answersFor(dropped, play);
+    fallback.current = other === undefined ? null : { node: play.table.node, answers: other };
+    play.onCommand({ answers });
+  });
+  const fallBack = useEffectEvent(() => {
+    const other = fallback.current;
+    fallback.current = null;
+    if (other !== null && other.node === play?.table.node) play.onCommand({ answers: other.answers });
+  });
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let here = true;
+    loadDrag().then(
+      ({ watchDrops }) => {
+        if (here) end = watchDrops((dropped) => drop(dropped));
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+      end?.();
+    };
+  }, []);
+  useEffect(() => {
+    if (table === undefined) return;
+    fallBack();
+    const { viewer } = table.view;
+    loadDrag().then(
+      ({ openTable }) => {
+        if (root.current) openTable(root.current, { own: viewer, their: opponentOf(viewer) });
+      },
+      () => undefined,
+    );
+  }, [root, table]);
+}
+
+/** Answers for the case that the game has refused others and still stands at that node. */
+type Fallback = { readonly node: NodeId; readonly answers: readonly PlayerAnswer[] };
+
+type Tries = readonly [readonly PlayerAnswer[], (readonly PlayerAnswer[])?];
+
+/**
+ * The answers that a drop stands for: with the thing it was dropped on as the target, and those without a target, for a card
+ * that asks for none.
+ */
+function answersFor({ act, instance, onto }: TableDrop, { table }: Play): Tries {
+  const other: Target = { player: opponentOf(table.view.viewer) };
+  const first: PlayerAnswer = act === "use" ? { do: "use", instance } : { do: "attack", unit: instance };
+  const target = onto ?? (act === "attack" ? other : null);
+  return target === null ? [[first]] : [[first, { do: "pick", target }], [first]];
+}
