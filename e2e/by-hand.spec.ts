@@ -25,7 +25,7 @@ let goldfish: GoldfishPage;
 async function begin(): Promise<void> {
   await goldfish.deal(DECK, "?seed=7");
   await goldfish.button("このまま始める").click();
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   await goldfish.button("手で処理").click();
   await expect(goldfish.question).toContainText("手で行うことを選んでください");
 }
@@ -71,7 +71,6 @@ test("a text that nobody could read is shown until it is carried out, and the re
   await goldfish.choose("手札に加える");
   await goldfish.button("手での処理を終える").click();
   await goldfish.use(RIDDLE.name);
-  await goldfish.button("チャントを解決する").click();
   const text = page.getByRole("note", { name: "手で処理するテキスト" });
   await expect(text).toContainText("なぞをかける。");
   await expect(goldfish.question).toContainText(`《${RIDDLE.name}》：手で行うことを選んでください`);
@@ -113,7 +112,7 @@ test("cards go by hand wherever the player likes, from the hand and from a pile 
 test("it goes by keyboard, and the legend says so", async ({ page }) => {
   await goldfish.deal(DECK, "?seed=7");
   await goldfish.button("このまま始める").click();
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   const { keyboard } = page;
   await keyboard.press("b");
   await expect(goldfish.question).toContainText("手で行うことを選んでください");

@@ -21,12 +21,14 @@ test("nothing is lost by a new hand, another seat, a reload or the other languag
   await page.reload();
   await goldfish.actions.waitFor();
   expect(await goldfish.hand()).toEqual(next);
+  await goldfish.button("この対局").click();
   await page.getByRole("link", { name: "English", exact: true }).first().click();
   await expect(page).toHaveURL(/\/en\/goldfish\/.*\?seed=8$/);
   await goldfish.actions.waitFor();
   await expect(goldfish.cards).toHaveCount(5);
   await page.keyboard.press("u");
   await expect(page).toHaveURL(/\?seed=7$/);
+  await goldfish.button("This game").click();
   await page.getByRole("link", { name: "日本語", exact: true }).first().click();
   await expect(goldfish.count("魔石デッキ"), "the game of seed 7 goes on where it was").toHaveText("19");
   expect(await goldfish.hand()).toEqual(HAND);
@@ -40,7 +42,7 @@ test("what was undone is a line of its own, to which one can go back", async ({ 
   await page.keyboard.press("u");
   await expect(goldfish.count("魔石デッキ")).toHaveText("19");
   await page.keyboard.press("p");
-  await page.getByRole("button", { name: /^枝/ }).click();
+  await goldfish.menu("枝");
   const lines = page.getByRole("dialog", { name: "試した枝" });
   await expect(lines.getByRole("row")).toHaveCount(3);
   await lines.getByRole("button", { name: "この枝へ" }).first().click();
@@ -48,8 +50,7 @@ test("what was undone is a line of its own, to which one can go back", async ({ 
 });
 
 test("cards of the opening hand are chosen, and the opponent puts up a wall", async ({ page }) => {
-  await page.getByRole("button", { name: "対局の設定" }).click();
-  const setup = page.getByRole("dialog", { name: "対局の設定" });
+  const setup = await goldfish.setup();
   await setup.getByText("壁", { exact: true }).click();
   for (const stop of ["相手が何かを使ったとき", "相手が攻撃したとき", "相手の番が終わるとき"]) {
     await setup.getByRole("checkbox", { name: stop }).setChecked(false);
@@ -71,8 +72,7 @@ test("cards of the opening hand are chosen, and the opponent puts up a wall", as
 });
 
 test("two people share the screen, and neither sees the other's hand", async ({ page }) => {
-  await page.getByRole("button", { name: "対局の設定" }).click();
-  const setup = page.getByRole("dialog", { name: "対局の設定" });
+  const setup = await goldfish.setup();
   await setup.getByText("二人で", { exact: true }).click();
   await setup.getByRole("button", { name: "この設定で配る" }).click();
   await goldfish.button("このまま始める").click();

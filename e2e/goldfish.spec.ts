@@ -43,31 +43,31 @@ test("the hand may be redrawn once, and the redraw taken back", async () => {
   await goldfish.deal(LEGAL, "?seed=7");
   await expect(goldfish.page.getByText("503.1.1.3").first()).toBeVisible();
   await goldfish.button("引き直す").click();
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   expect(await goldfish.hand()).toEqual(REDRAWN);
   await expect(goldfish.button("引き直す")).toHaveCount(0);
   await goldfish.button("一手戻す").click();
   await expect(goldfish.moment).toHaveText("最初の手札");
   expect(await goldfish.hand()).toEqual(OPENING);
   await goldfish.button("やり直す").click();
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   expect(await goldfish.hand()).toEqual(REDRAWN);
 });
 
 test("going first skips the first draw; every turn brings a stone and every later one a card", async () => {
   await goldfish.deal(LEGAL, "?seed=7");
   await goldfish.button("引き直す").click();
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   await expect(goldfish.record).toContainText("603.1.1");
   await expect(goldfish.count("手札")).toHaveText("5");
   await expect(goldfish.count("魔石")).toHaveText("19");
   await goldfish.button("次のターンへ").click();
-  await expect(goldfish.moment).toHaveText("ターン3・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の2ターン目");
   await expect(goldfish.announcement).toContainText("《深海の書庫番》を引きました");
   expect(await goldfish.hand()).toEqual([...REDRAWN, ...DRAWN_NEXT.slice(0, 1)]);
   await expect(goldfish.record).toContainText("相手の1ターン目");
   await goldfish.button("次のターンへ").click();
-  await expect(goldfish.moment).toHaveText("ターン5・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の3ターン目");
   expect(await goldfish.hand()).toEqual([...REDRAWN, ...DRAWN_NEXT]);
   await expect(goldfish.count("魔導書")).toHaveText("33");
   await expect(goldfish.count("魔石デッキ")).toHaveText("17");
@@ -77,12 +77,13 @@ test("going first skips the first draw; every turn brings a stone and every late
 
 test("going second draws on turn 2; changing sides deals the same seed again", async ({ page }) => {
   await goldfish.deal(LEGAL, "?seed=7");
-  await page.getByRole("radio", { name: "後攻" }).click();
+  await goldfish.menu("後攻");
   await expect(page.getByRole("radio", { name: "後攻" })).toBeChecked();
   await expect(page).toHaveURL(/\?seed=7&first=2$/);
+  await page.keyboard.press("Escape");
   expect(await goldfish.hand()).toEqual(OPENING);
   await goldfish.button("このまま始める").click();
-  await expect(goldfish.moment).toHaveText("ターン2・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   await expect(goldfish.count("手札")).toHaveText("6");
 });
 
@@ -90,19 +91,19 @@ test("the whole of it goes by keyboard", async ({ page }) => {
   await goldfish.deal(LEGAL, "?seed=7");
   const { keyboard } = page;
   await keyboard.press("m");
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   await keyboard.press("Space");
-  await expect(goldfish.moment).toHaveText("ターン3・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の2ターン目");
   await keyboard.press("Enter");
-  await expect(goldfish.moment).toHaveText("ターン5・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の3ターン目");
   await keyboard.press("p");
   await expect(page.locator("[aria-current=step]")).toHaveText("エンド");
   await keyboard.press("u");
   await expect(page.locator("[aria-current=step]")).toHaveText("メイン");
   await keyboard.press("u");
-  await expect(goldfish.moment).toHaveText("ターン3・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の2ターン目");
   await keyboard.press("y");
-  await expect(goldfish.moment).toHaveText("ターン5・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の3ターン目");
   await keyboard.press("r");
   await expect(goldfish.moment).toHaveText("最初の手札");
   expect(await goldfish.hand()).toEqual(OPENING);
@@ -113,14 +114,14 @@ test("the whole of it goes by keyboard", async ({ page }) => {
 test("a key is meant for the table that is seen, however soon it is pressed", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (document.querySelector("main h2")?.textContent !== "ターン1・自分の番") return;
+      if (document.querySelector("main h2")?.textContent !== "自分の1ターン目") return;
       observer.disconnect();
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }));
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   await goldfish.deal(LEGAL, "?seed=7");
   await goldfish.button("引き直す").click();
-  await expect(goldfish.moment).toHaveText("ターン3・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の2ターン目");
 });
 
 test("keys are silent during conversion, with modifiers, in dialogs, and when turned off", async ({ page }) => {
@@ -138,12 +139,12 @@ test("keys are silent during conversion, with modifiers, in dialogs, and when tu
   await expect(legend).toBeHidden();
   await keyboard.press("h");
   // Were a single one of these heard, the next hand would not be that of seed 8.
-  await goldfish.button("新しい手札").click();
+  await goldfish.menu("新しい手札");
   await expect(page).toHaveURL(/\?seed=8$/);
   await page.reload();
   await goldfish.actions.waitFor();
   await keyboard.press("h");
-  await goldfish.button("新しい手札").click();
+  await goldfish.menu("新しい手札");
   await expect(page).toHaveURL(/\?seed=9$/);
 });
 
@@ -151,14 +152,14 @@ test("Enter on a button presses that button only", async ({ page }) => {
   await goldfish.deal(LEGAL, "?seed=7");
   await goldfish.button("引き直す").focus();
   await page.keyboard.press("Enter");
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   expect(await goldfish.hand()).toEqual(REDRAWN);
   await expect(goldfish.moment, "the focus is not lost with the button").toBeFocused();
 });
 
 test("a card opens large and leads to its page", async ({ page }) => {
   await goldfish.deal(LEGAL, "?seed=7");
-  await goldfish.cards.first().click();
+  await goldfish.cards.first().press("Enter");
   const dialog = page.getByRole("dialog", { name: "貸出停止" });
   await expect(dialog.getByRole("link", { name: "カードのページ" })).toHaveAttribute("href", /\/cards\/%E8%B2%B8/);
   await page.keyboard.press("Escape");
@@ -168,7 +169,7 @@ test("a card opens large and leads to its page", async ({ page }) => {
 test("the link of the hand is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await goldfish.deal(LEGAL, "?seed=7");
-  await goldfish.button("リンクをコピー").click();
+  await goldfish.menu("リンクをコピー");
   await expect(page.getByText("この手札を再現するリンクをコピーしました")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
@@ -247,11 +248,11 @@ test.describe("without script", () => {
 test("every state is accessible in both schemes", async ({ page, expectAccessibleInBothSchemes }) => {
   await goldfish.deal(LEGAL, "?seed=7");
   await expectAccessibleInBothSchemes(page);
-  await goldfish.button("キー操作").click();
+  await goldfish.menu("キー操作");
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press("Escape");
   await goldfish.button("このまま始める").click();
-  await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+  await expect(goldfish.moment).toHaveText("自分の1ターン目");
   await expectAccessibleInBothSchemes(page);
   await goldfish.deal(TINY, "?seed=7");
   await goldfish.button("このまま始める").click();
@@ -274,7 +275,7 @@ test.describe("on a narrow screen", () => {
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await sticksOut()).toBeLessThanOrEqual(0);
     await goldfish.button("このまま始める").click();
-    await expect(goldfish.moment).toHaveText("ターン1・自分の番");
+    await expect(goldfish.moment).toHaveText("自分の1ターン目");
     expect(await sticksOut()).toBeLessThanOrEqual(0);
     for (const card of await goldfish.cards.all()) {
       expect((await card.boundingBox())?.width).toBeGreaterThanOrEqual(140);
@@ -291,7 +292,7 @@ test("the same in English", async ({ page, expectAccessible }) => {
   await goldfish.actions.waitFor();
   await expect(goldfish.cards).toHaveCount(5);
   await goldfish.button("Redraw").click();
-  await expect(goldfish.moment).toHaveText("Turn 1, yours");
+  await expect(goldfish.moment).toHaveText("Your turn 1");
   await expect(goldfish.announcement).toContainText("Chose to redraw");
   await expectAccessible(page);
 });

@@ -19,6 +19,22 @@ export class GoldfishPage extends SitePage {
     return this.actions.getByRole("button", { name, exact: true });
   }
 
+  /** Opens the menu of the game, and takes an item of it. */
+  async menu(item: string): Promise<void> {
+    await this.button("この対局").click();
+    const menu = this.page.getByRole("dialog", { name: "この対局" });
+    await menu
+      .getByRole("button", { name: item })
+      .or(menu.getByRole("radio", { name: item }))
+      .click();
+  }
+
+  /** Opens the setup of the game, through its menu. */
+  async setup(): Promise<Locator> {
+    await this.menu("対局の設定");
+    return this.page.getByRole("dialog", { name: "対局の設定" });
+  }
+
   /** Question that the game asks now, with the buttons that answer it. */
   get question(): Locator {
     return this.page
@@ -40,12 +56,19 @@ export class GoldfishPage extends SitePage {
 
   /** Whose turn it is, or that the game has not begun or is over. */
   get moment(): Locator {
-    return this.page.getByRole("main").getByRole("heading", { level: 2 });
+    return this.page.getByRole("main").getByRole("heading", { level: 2 }).first();
   }
 
   /** The cards in the hand. */
   get cards(): Locator {
     return this.area(/^(手札|Hand)$/).getByRole("button", { name: SHOWS });
+  }
+
+  /** A card of the hand by its name. */
+  card(name: string): Locator {
+    return this.area("手札")
+      .getByRole("button", { name: `${name}を大きく見る`, exact: true })
+      .first();
   }
 
   /** A part of the table, such as 戦闘エリア or チャント. */
@@ -63,7 +86,7 @@ export class GoldfishPage extends SitePage {
 
   /** A figure of the opponent, such as ライフ. */
   theirCount(label: string): Locator {
-    return this.area(/^相手（/)
+    return this.area(/^(相手（|Opponent \()/)
       .locator("dl > div")
       .filter({ hasText: label })
       .locator("dd");
@@ -82,7 +105,7 @@ export class GoldfishPage extends SitePage {
   }
 
   get stones(): Locator {
-    return this.page.getByRole("region", { name: "魔石エリア" }).getByRole("listitem");
+    return this.area("魔石エリア").getByRole("listitem");
   }
 
   get record(): Locator {

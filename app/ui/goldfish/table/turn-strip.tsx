@@ -21,6 +21,7 @@ export function TurnStrip({ play, headingRef, thinking, title }: Props) {
   const going = view.phase !== null && view.outcome === null;
   return (
     <div className={styles.strip1}>
+      {title}
       <h2 ref={headingRef} tabIndex={-1} className={styles.moment}>
         {headingOf(play)}
       </h2>
@@ -43,7 +44,6 @@ export function TurnStrip({ play, headingRef, thinking, title }: Props) {
           {format(goldfish.play.table.battle, { step: goldfish.log.steps[view.battle.step] })}
         </p>
       ) : null}
-      {title}
       {thinking ? <p className={styles.thinking}>{goldfish.setup.thinking}</p> : null}
     </div>
   );

@@ -12,8 +12,11 @@ export function useLostFocus(heading: RefObject<HTMLHeadingElement | null>, tabl
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new table is when a button may have gone.
   useEffect(() => {
-    if (!had.current || document.activeElement !== document.body) return;
     const asked = document.querySelector<HTMLElement>("[data-question]");
+    const focused = document.activeElement;
+    // A tool keeps its place when it is off; what it has opened takes the focus.
+    const spent = asked !== null && focused?.ariaDisabled === "true";
+    if (!had.current || (focused !== document.body && !spent)) return;
     (asked ?? heading.current)?.focus({ preventScroll: true });
     had.current = false;
   }, [table, heading]);
