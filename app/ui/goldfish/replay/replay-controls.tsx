@@ -27,7 +27,7 @@ export function ReplayControls({ step, last, turns, isPlaying, words, onGoTo, on
     })),
   ];
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <div className="flex items-center gap-1">
         <IconButton icon="first" label={words.first} disabled={step === 0} onClick={() => onGoTo(0)} />
         <IconButton icon="left" label={words.back} disabled={step === 0} onClick={() => onGoTo(step - 1)} />
@@ -57,6 +57,7 @@ export function ReplayControls({ step, last, turns, isPlaying, words, onGoTo, on
         <SelectField
           label={words.turn}
           hideLabel
+          frameClassName="w-32 shrink-0"
           value={`${turn?.step ?? 0}`}
           options={options}
           onChange={(event) => onGoTo(Number(event.target.value))}

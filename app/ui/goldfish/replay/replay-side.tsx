@@ -54,7 +54,7 @@ export function ReplaySide({ play, lying, look, replay, step, facts, words, onGo
         </div>
       </div>
       <OutcomeNotice view={table.view} lang={lang} words={play.words} />
-      <section aria-label={words.controls} className="no-print grid gap-1">
+      <section aria-label={words.controls} className="no-print grid grid-cols-[minmax(0,1fr)] gap-1">
         <p className="truncate text-ink-soft text-xs">{facts}</p>
         <p role="status" className="line-clamp-2 min-h-10 text-sm leading-5">
           <span className="sr-only">{format(words.place, { n: step, last })} </span>
