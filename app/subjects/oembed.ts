@@ -8,6 +8,7 @@ import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { deckOfCode, deckOfId } from "./deck-subject";
+import { pictureOfReplay, type ReplaySubject, replayFramePath, replayName, replaySubject } from "./replay-subject";
 
 /** The answer of an oEmbed provider for a rich page (oembed.com, 2.3.4.4), in the words of the specification. */
 type OembedAnswer = {
@@ -32,7 +33,7 @@ export async function oembed(address: string, { site, maxWidth, maxHeight }: Oem
   const url = parsed(address);
   if (url?.origin !== new URL(site).origin) return null;
   const { lang, path } = readAddress(url.pathname);
-  const framed = await find(path, lang);
+  const framed = await find(path, url.searchParams, lang);
   if (!framed) return null;
   const size = FRAME_SIZES[framed.kind];
   const [width, height] = [Math.min(size.width, maxWidth), Math.min(size.height, maxHeight)];
@@ -48,12 +49,12 @@ export async function oembed(address: string, { site, maxWidth, maxHeight }: Oem
     provider_name: siteWords.siteName,
     provider_url: whole("/"),
     ...(pictured && {
-      thumbnail_url: whole(`${framed.path}/picture`),
+      thumbnail_url: whole(framed.picture),
       thumbnail_width: WIDE.width,
       thumbnail_height: WIDE.height,
     }),
     html: frameCode({
-      source: whole(`/embed${framed.path}`),
+      source: whole(framed.frame),
       title: format(share.dialog.embedFrame, { name: framed.title }),
       width,
       height,
@@ -63,9 +64,21 @@ export async function oembed(address: string, { site, maxWidth, maxHeight }: Oem
   };
 }
 
-type Framed = { kind: "deck" | "card"; title: string; author: string | null; path: string };
+type Framed = {
+  kind: keyof typeof FRAME_SIZES;
+  title: string;
+  author: string | null;
+  /** The paths of the frame and of the picture. */
+  frame: string;
+  picture: string;
+};
 
-async function find(path: string, lang: Lang): Promise<Framed | null> {
+async function find(path: string, query: URLSearchParams, lang: Lang): Promise<Framed | null> {
+  const [, deckCode, replayCode] = /^\/goldfish\/([^/]+)\/replay\/([^/]+)\/?$/.exec(path) ?? [];
+  if (deckCode !== undefined && replayCode !== undefined) {
+    const found = await replaySubject(deckCode, replayCode, query.get("against") ?? undefined);
+    return found.ok && found.subject.isCurrent ? framedReplay(found.subject, lang) : null;
+  }
   const [, room = "", part = ""] = /^\/(decks|d|cards)\/([^/]+)\/?$/.exec(path) ?? [];
   if (room === "cards") {
     const match = findByName((await catalogue()).names, decodePathPart(part));
@@ -75,11 +88,25 @@ async function find(path: string, lang: Lang): Promise<Framed | null> {
       kind: "card",
       title: nameIn({ lang }, card),
       author: null,
-      path: `/cards/${encodeURIComponent(card.name)}`,
+      ...places(`/cards/${encodeURIComponent(card.name)}`),
     };
   }
   const deck = room === "d" ? await deckOfCode(part, lang) : room === "decks" ? await deckOfId(null, part, lang) : null;
-  return deck && { kind: "deck", title: deck.name, author: deck.author, path: deck.path };
+  return deck && { kind: "deck", title: deck.name, author: deck.author, ...places(deck.path) };
+}
+
+/** The frame and the picture of a page. */
+const places = (path: string) => ({ frame: `/embed${path}`, picture: `${path}/picture` });
+
+async function framedReplay(subject: ReplaySubject, lang: Lang): Promise<Framed> {
+  const { name } = await replayName(subject, lang);
+  return {
+    kind: "replay",
+    title: format(dictionary(lang).goldfishReplay.titled, { name }),
+    author: null,
+    frame: replayFramePath(subject),
+    picture: pictureOfReplay(subject),
+  };
 }
 
 function parsed(address: string): URL | null {

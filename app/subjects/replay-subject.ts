@@ -1,13 +1,18 @@
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { type Cards, type Deck, makeCards } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { editionOf } from "@/lib/goldfish/replay/edition";
+import { decodeReplay } from "@/lib/goldfish/replay/replay-code";
 import { readReplayCode } from "@/lib/goldfish/replay/replay-head";
-import type { ReplayHead, ReplayProblem } from "@/lib/goldfish/replay/types";
+import type { Replay, ReplayHead, ReplayProblem } from "@/lib/goldfish/replay/types";
 import { writeSeed } from "@/lib/goldfish/seed";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { namedDeck } from "./named-deck";
 
 /** A replay at an address, as far as no engine has to play it. */
 export type ReplaySubject = {
@@ -67,4 +72,43 @@ export function tableOfReplay({ deckCode, againstCode, head }: ReplaySubject): s
   if (head.opponent !== "passive") query.set("opponent", head.opponent);
   if (againstCode !== null) query.set("against", againstCode);
   return `/goldfish/${deckCode}?${query}`;
+}
+
+/** The path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
+export const pictureOfReplay = ({ deckCode, head }: ReplaySubject): string =>
+  head.opening === null
+    ? `/goldfish/${deckCode}/picture?seed=${writeSeed(head.seed)}${head.goesFirst ? "" : "&first=2"}`
+    : `/d/${deckCode}/picture`;
+
+/** The path of a replay. */
+export const replayPath = ({ deckCode, code, againstCode }: ReplaySubject): string =>
+  `/goldfish/${deckCode}/replay/${code}${againstCode === null ? "" : `?against=${againstCode}`}`;
+
+/** The path of its frame for other sites. */
+export const replayFramePath = ({ deckCode, code, againstCode }: ReplaySubject): string =>
+  `/embed/goldfish/${deckCode}/${code}${againstCode === null ? "" : `?against=${againstCode}`}`;
+
+/** The game, played by the engine; `null` where its answers lead elsewhere than they did. */
+export function playedReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {
+  const decoded = isCurrent ? decodeReplay(cards, { deck, against }, head) : null;
+  return decoded?.ok ? decoded.replay : null;
+}
+
+/** The name of the deck, and the path of its page: as anybody may read it. */
+export const replayName = ({ deck, deckCode }: ReplaySubject, lang: Lang) =>
+  namedDeck(null, { deck, code: deckCode }, undefined, lang);
+
+/** Who goes first, against whom, and the seed, in a line. */
+export async function replayFacts({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {
+  const { goldfish, goldfishReplay: words } = dictionary(lang);
+  const kind = goldfish.setup.kinds[head.opponent];
+  const theirs =
+    against === null || againstCode === null
+      ? null
+      : await namedDeck(null, { deck: against, code: againstCode }, undefined, lang);
+  return format(words.facts, {
+    seat: words.seats[head.goesFirst ? "first" : "second"],
+    opponent: theirs ? format(words.against, { opponent: kind, name: theirs.name }) : kind,
+    seed: writeSeed(head.seed),
+  });
 }

@@ -3,9 +3,13 @@ import { html } from "@/lib/html/html";
 type Frame = { readonly source: string; readonly title: string; readonly width: number; readonly height: number };
 
 /** Sizes of frames on other sites, in CSS pixels: a card stands upright. */
-export const FRAME_SIZES = { deck: { width: 640, height: 480 }, card: { width: 360, height: 480 } } as const;
+export const FRAME_SIZES = {
+  deck: { width: 640, height: 480 },
+  card: { width: 360, height: 480 },
+  replay: { width: 480, height: 480 },
+} as const;
 
-/** The HTML that shows a deck or a card in a page of another site. */
+/** The HTML that shows a deck, a card or a replay in a page of another site. */
 export const frameCode = ({ source, title, width, height }: Frame): string =>
   html`<iframe src="${source}" title="${title}" width="${width}" height="${height}" style="max-width:100%;border:0" loading="lazy"></iframe>`
     .text;

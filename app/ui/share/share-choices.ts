@@ -14,7 +14,16 @@ export type SharedDeck = {
 /** A card to share: its name in the reader's language, and the canonical one of its address. */
 type SharedCard = { readonly kind: "card"; readonly name: string; readonly card: string };
 
-export type ShareTarget = SharedDeck | SharedCard;
+/** A replay to share: the name of its deck, and the paths of its page, its frame for other sites and its picture. */
+type SharedReplay = {
+  readonly kind: "replay";
+  readonly name: string;
+  readonly page: string;
+  readonly frame: string;
+  readonly picture: string;
+};
+
+export type ShareTarget = SharedDeck | SharedCard | SharedReplay;
 
 /** Paths of one way to share: the page, its picture, and the page for frames of other sites. */
 export type ShareChoice = {
@@ -33,6 +42,10 @@ export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareCho
     picture: href(lang, `${path}/picture`),
     embed: embedded ? href(lang, `/embed${path}`) : null,
   });
+  if (target.kind === "replay") {
+    const { page, frame, picture } = target;
+    return [{ key: "frozen", page: href(lang, page), picture: href(lang, picture), embed: href(lang, frame) }];
+  }
   if (target.kind === "card") return [choice("live", `/cards/${encodeURIComponent(target.card)}`)];
   const { saved, code } = target;
   const live =

@@ -28,7 +28,7 @@ export function replaySession(cards: Cards, { setup, answers }: Replay): Goldfis
     const refusal = step(cards, state, answer);
     if (refusal !== null) throw new Error(`The replay is refused: ${refusal.code}`);
     taken.push(answer);
-    if (state.turn !== turn && turn > 0) end();
+    if (state.turn !== turn) end();
   }
   end();
   return { nodes, at: 0, undone: [], stops: usualStops(setup.opponent.kind), handPay: false };

@@ -57,7 +57,8 @@ export function ReplayControls({ step, last, turns, isPlaying, words, onGoTo, on
         <SelectField
           label={words.turn}
           hideLabel
-          frameClassName="w-32 shrink-0"
+          frameClassName="w-36 shrink-0"
+          className="text-sm!"
           value={`${turn?.step ?? 0}`}
           options={options}
           onChange={(event) => onGoTo(Number(event.target.value))}

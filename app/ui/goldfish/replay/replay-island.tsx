@@ -6,6 +6,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { latePart } from "@/app/ui/late/late-part";
 import { useLateModules } from "@/app/ui/late/use-late-modules";
+import type { ShareWords } from "@/app/ui/share/share-words";
 import type { Deck } from "@/engine/magmell";
 import type { NodeId, TableView as Table } from "@/lib/goldfish/types";
 import { Dealing } from "../dealing";
@@ -40,6 +41,9 @@ type Props = {
   step: NodeId;
   /** The address of a table with this deck, hand and opponent. */
   tableHref: string;
+  /** The replay as others may see it: the paths of its page, its frame for other sites, and its picture. */
+  shared: { readonly page: string; readonly frame: string; readonly picture: string };
+  shareWords: ShareWords;
   lang: Lang;
   words: GoldfishWords;
   replayWords: ReplayWords;
@@ -120,10 +124,9 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
   const shown = { table, cards, lang, words, formatter, picking: NO_PICKING };
   const play: Play = { ...shown, onCommand: nothing, onShow: setLarge, onLook, onReplayPath: async () => null };
   const title = (
-    <h1 className={styles.deck} title={facts}>
+    <h1 className={`${styles.deck} relative`} title={facts}>
       <span className="sr-only">{replayWords.title} </span>
       <a href={deckPage}>{deckName}</a>
-      <span className="sr-only"> {facts}</span>
     </h1>
   );
   return (
@@ -146,6 +149,8 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
         step={step}
         facts={facts}
         words={replayWords}
+        shared={{ kind: "replay", name: deckName, ...props.shared }}
+        shareWords={props.shareWords}
         onGoTo={onGoTo}
         onPlayOn={onPlayOn}
       />

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
-import { copyLink } from "@/app/ui/decks/copy-link";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
-import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { ShareButton } from "@/app/ui/share/share-button";
+import type { ShareTarget } from "@/app/ui/share/share-choices";
+import type { ShareWords } from "@/app/ui/share/share-words";
 import type { NodeId } from "@/lib/goldfish/types";
 import type { LocatedInstance, Play, ShownCard } from "../game/play";
 import { describeTurn } from "../log/describe-turn";
@@ -22,6 +24,8 @@ type Props = {
   step: NodeId;
   facts: string;
   words: ReplayWords;
+  shared: Extract<ShareTarget, { kind: "replay" }>;
+  shareWords: ShareWords;
   onGoTo: (step: NodeId) => void;
   onPlayOn: (step: NodeId) => void;
 };
@@ -30,21 +34,27 @@ type Props = {
 const PACE = 1400;
 
 /** The side of a replay, or its foot: the card being read, the record, the news of the step, and the controls. */
-export function ReplaySide({ play, lying, look, replay, step, facts, words, onGoTo, onPlayOn }: Props) {
+export function ReplaySide({
+  play,
+  lying,
+  look,
+  replay,
+  step,
+  facts,
+  words,
+  shared,
+  shareWords,
+  onGoTo,
+  onPlayOn,
+}: Props) {
   const { table, formatter, lang } = play;
   const { last, turns } = replay;
-  const [toast, setToast] = useState<Toast | null>(null);
   const { isPlaying, setPlaying, goTo } = useAutoplay(step, last, onGoTo);
   useStepInAddress(step);
   const news = useMemo(() => {
     const told = describeTurn(formatter, table.log.slice(table.freshFrom)).map(({ text }) => text);
     return told.length === 0 ? words.nothing : told.join(lang === "ja" ? "。" : ". ");
   }, [formatter, table, lang, words]);
-  const link = async () => {
-    const { pathname, search } = window.location;
-    const text = (await copyLink(pathname + search)) ? words.copied : words.notCopied;
-    setToast((before) => ({ id: (before?.id ?? 0) + 1, text }));
-  };
   return (
     <div className={styles.side}>
       <Dock look={look} play={play} lying={lying} />
@@ -56,7 +66,7 @@ export function ReplaySide({ play, lying, look, replay, step, facts, words, onGo
       <OutcomeNotice view={table.view} lang={lang} words={play.words} />
       <section aria-label={words.controls} className="no-print grid grid-cols-[minmax(0,1fr)] gap-1">
         <p className="truncate text-ink-soft text-xs">{facts}</p>
-        <p role="status" className="line-clamp-2 min-h-10 text-sm leading-5">
+        <p role="status" className="line-clamp-2 min-h-10 text-sm leading-5 lg:line-clamp-4">
           <span className="sr-only">{format(words.place, { n: step, last })} </span>
           {news}
         </p>
@@ -70,18 +80,27 @@ export function ReplaySide({ play, lying, look, replay, step, facts, words, onGo
           onPlay={setPlaying}
         />
         <div className="grid grid-cols-2 gap-2">
-          <Button size="small" onClick={link}>
-            {words.fromHere}
-          </Button>
+          <ShareButton
+            target={{ ...shared, page: atStep(shared.page, step) }}
+            lang={lang}
+            words={shareWords}
+            size="small"
+          >
+            <Glyph name="share" size={16} />
+            {words.share}
+          </ShareButton>
           <Button size="small" variant="primary" onClick={() => onPlayOn(step)}>
             {words.playOn}
           </Button>
         </div>
       </section>
-      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={play.words.site.close} />
     </div>
   );
 }
+
+/** The path of a replay with the step to begin at. */
+const atStep = (page: string, step: NodeId): string =>
+  step === 0 ? page : `${page}${page.includes("?") ? "&" : "?"}step=${step}`;
 
 /** A replay that goes on by itself until its end, or until somebody goes elsewhere. */
 function useAutoplay(step: NodeId, last: NodeId, onGoTo: (step: NodeId) => void) {

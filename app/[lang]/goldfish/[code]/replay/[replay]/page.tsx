@@ -1,7 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { namedDeck } from "@/app/subjects/named-deck";
-import { type ReplaySubject, replaySubject, tableOfReplay } from "@/app/subjects/replay-subject";
+import { oembedLink } from "@/app/subjects/oembed-link";
+import {
+  pictureOfReplay,
+  replayFacts,
+  replayFramePath,
+  replayName,
+  replayPath,
+  replaySubject,
+  tableOfReplay,
+} from "@/app/subjects/replay-subject";
+import { shareMetadata } from "@/app/subjects/share-metadata";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
@@ -12,7 +21,8 @@ import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { writeSeed } from "@/lib/goldfish/seed";
+import { shareWords } from "@/app/ui/share/share-words";
+import { catalogue } from "@/lib/catalogue/store/data";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string; code: string; replay: string }>; searchParams: Promise<Query> };
@@ -24,8 +34,17 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const robots = { index: false };
   const found = await replaySubject(code, replay, (await searchParams).against);
   if (!found.ok) return { title: words.title, robots };
-  const { name } = await nameOf(found.subject, lang);
-  return { title: format(words.titled, { name }), robots };
+  const { subject } = found;
+  const [{ name }, description] = await Promise.all([replayName(subject, lang), replayFacts(subject, lang)]);
+  const title = format(words.titled, { name });
+  const shared = shareMetadata({
+    lang,
+    title,
+    description,
+    picture: { path: pictureOfReplay(subject), stamp: (await catalogue()).version, alt: title },
+  });
+  const types = subject.isCurrent ? { types: oembedLink(lang, replayPath(subject), title) } : {};
+  return { title, description, robots, alternates: types, ...shared };
 }
 
 export default async function ReplayPage({ params, searchParams }: Props) {
@@ -38,9 +57,9 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   const { subject } = found;
   const { goldfishReplay } = words;
   const { embed: _embed, link: _link, ...replayWords } = goldfishReplay;
-  const named = await nameOf(subject, lang);
+  const named = await replayName(subject, lang);
   const tableHref = href(lang, tableOfReplay(subject));
-  const facts = await factsOf(subject, lang, words);
+  const facts = await replayFacts(subject, lang);
   const heading = (
     <header>
       <p className="text-ink-soft text-sm">{goldfishReplay.title}</p>
@@ -79,29 +98,14 @@ export default async function ReplayPage({ params, searchParams }: Props) {
         code={subject.code}
         step={stepOf(query.step)}
         tableHref={tableHref}
+        shared={{ page: replayPath(subject), frame: replayFramePath(subject), picture: pictureOfReplay(subject) }}
+        shareWords={shareWords(words)}
         lang={lang}
         words={goldfishWords(lang)}
         replayWords={replayWords}
       />
     </main>
   );
-}
-
-const nameOf = ({ deck, deckCode }: ReplaySubject, lang: Lang) =>
-  namedDeck(null, { deck, code: deckCode }, undefined, lang);
-
-/** Who goes first, against whom, and the seed. */
-async function factsOf({ head, against, againstCode }: ReplaySubject, lang: Lang, words: Dictionary): Promise<string> {
-  const kind = words.goldfish.setup.kinds[head.opponent];
-  const theirs =
-    against === null || againstCode === null
-      ? null
-      : await namedDeck(null, { deck: against, code: againstCode }, undefined, lang);
-  return format(words.goldfishReplay.facts, {
-    seat: words.goldfishReplay.seats[head.goesFirst ? "first" : "second"],
-    opponent: theirs ? format(words.goldfishReplay.against, { opponent: kind, name: theirs.name }) : kind,
-    seed: writeSeed(head.seed),
-  });
 }
 
 /** The step of an address; the first one for a text that is none. */

@@ -1,0 +1,72 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { ReplaySummary, TurnSummary } from "@/lib/goldfish/replay/replay-summary";
+import { html } from "@/lib/html/html";
+import { nameIn } from "../picture/drawing";
+import { framePage } from "./frame-page";
+
+type FramedReplay = {
+  /** The name of the deck. */
+  readonly name: string;
+  /** Who went first, against whom, and the seed. */
+  readonly facts: string;
+  readonly path: string;
+  readonly summary: ReplaySummary;
+};
+
+/** Turns that are told; the rest is counted. */
+const TOLD = 12;
+
+/** A replay for frames of other sites: the first hand, what the player did on each turn, how it ended, and the way to watch it. */
+export function replayFrame(
+  { name, facts, path, summary }: FramedReplay,
+  { names }: Pick<Catalogue, "names">,
+  lang: Lang,
+  words: Dictionary,
+): string {
+  const { goldfishReplay } = words;
+  const { embed } = goldfishReplay;
+  const page = href(lang, path);
+  const listed = (cards: readonly string[]) =>
+    countedNames(cards)
+      .map(([card, count]) => {
+        const known = names.keys.get(nameKey(card));
+        return `${known ? nameIn({ lang }, known) : card}${count > 1 ? ` ×${count}` : ""}`;
+      })
+      .join(lang === "ja" ? "、" : ", ");
+  const own = summary.turns.filter(({ isOwn }) => isOwn);
+  const lines = own
+    .slice(0, TOLD)
+    .map((turn) => html`<li><b>${turn.ownTurn}</b><span>${told(turn, listed, embed)}</span></li>`);
+  const rest = own.length > TOLD ? html`<p class="soft">${plural(lang, embed.rest, own.length - TOLD)}</p>` : "";
+  const end = embed.end[endOf(summary)];
+  const [mine, theirs] = summary.turns.at(-1)?.life ?? [];
+  const life = mine === undefined || theirs === undefined ? "" : format(embed.life, { own: mine, other: theirs });
+  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a></h1><p class="soft">${facts}</p><p class="strength">${end}${life === "" ? "" : html` <span class="soft">${life}</span>`}</p><h2>${embed.hand}</h2><p>${listed(summary.hand)}</p><h2>${embed.turns}</h2><ul>${lines}</ul>${rest}`;
+  return framePage({ lang, title: format(goldfishReplay.titled, { name }), body, page, words });
+}
+
+const endOf = ({ isOver, won }: ReplaySummary): "won" | "lost" | "drawn" | "open" =>
+  !isOver ? "open" : won === null ? "drawn" : won ? "won" : "lost";
+
+/** A turn of the player in a line. */
+function told(
+  { used, attacked }: TurnSummary,
+  listed: (cards: readonly string[]) => string,
+  words: Dictionary["goldfishReplay"]["embed"],
+): string {
+  const parts = [
+    ...(used.length > 0 ? [format(words.used, { cards: listed(used) })] : []),
+    ...(attacked.length > 0 ? [format(words.attacked, { cards: listed(attacked) })] : []),
+  ];
+  return parts.length > 0 ? parts.join(words.join) : words.none;
+}
+
+function countedNames(cards: readonly string[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}

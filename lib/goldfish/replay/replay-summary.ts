@@ -1,0 +1,70 @@
+import { type Cards, type GameState, type PlayerId, replay, step } from "@/engine/magmell";
+import { OPPONENT, PLAYER } from "../opponents";
+import { recordFor } from "../positions";
+import type { Replay } from "./types";
+
+/** A turn of a game in short: the cards that were used in it, by name, and life at its end. */
+export type TurnSummary = {
+  /** Its number among those of the player whose turn it is. */
+  readonly ownTurn: number;
+  readonly isOwn: boolean;
+  readonly used: readonly string[];
+  /** Names of the units that attacked. */
+  readonly attacked: readonly string[];
+  /** Life of the player and of the opponent. */
+  readonly life: readonly [number, number];
+};
+
+/** A game in short. */
+export type ReplaySummary = {
+  /** Names of the cards of the first hand. */
+  readonly hand: readonly string[];
+  readonly turns: readonly TurnSummary[];
+  /** Whether the player won; `null` for a draw and for a game that goes on. */
+  readonly won: boolean | null;
+  readonly isOver: boolean;
+};
+
+/** Summarizes a game. Throws for answers that are refused. */
+export function summarizeReplay(cards: Cards, { setup, answers }: Replay): ReplaySummary {
+  const dealt = replay(cards, recordFor(cards, setup));
+  if (!dealt.ok) throw new Error(`The replay is refused: ${dealt.problem.code}`);
+  const { state } = dealt;
+  const nameOf = (card: number): string => cards.list[card]?.name ?? "";
+  const hand = state.zones.hand[PLAYER].map(({ card }) => nameOf(card));
+  const begun: Record<PlayerId, number> = { 0: 0, 1: 0 };
+  const turns: Turn[] = [];
+  for (const answer of answers) {
+    const acting = answer.do === "use" ? answer.instance : answer.do === "attack" ? answer.unit : null;
+    const name = acting === null ? null : nameOf(cardOf(state, acting));
+    if (name !== null) turns.at(-1)?.[answer.do === "use" ? "used" : "attacked"].push(name);
+    const { turn } = state;
+    const refusal = step(cards, state, answer);
+    if (refusal !== null) throw new Error(`The replay is refused: ${refusal.code}`);
+    if (state.turn !== turn) {
+      begun[state.turnPlayer] += 1;
+      const isOwn = state.turnPlayer === PLAYER;
+      turns.push({ ownTurn: begun[state.turnPlayer], isOwn, used: [], attacked: [], life: lifeIn(state) });
+    }
+    const last = turns.at(-1);
+    if (last) last.life = lifeIn(state);
+  }
+  const { outcome } = state;
+  const won = outcome === null || outcome.winner === null ? null : outcome.winner === PLAYER;
+  return { hand, turns, won, isOver: outcome !== null };
+}
+
+type Turn = Omit<TurnSummary, "used" | "attacked" | "life"> & {
+  readonly used: string[];
+  readonly attacked: string[];
+  life: readonly [number, number];
+};
+
+const lifeIn = ({ players }: GameState): readonly [number, number] => [players[PLAYER].life, players[OPPONENT].life];
+
+/** The card of an instance that is used or attacks, wherever it lies. */
+function cardOf({ zones }: GameState, id: number): number {
+  const shared = [zones.battleArea, zones.chant, zones.dream];
+  const own = [zones.hand, zones.dust, zones.grimoire].flatMap((zone) => [zone[PLAYER], zone[OPPONENT]]);
+  return [...shared, ...own].flat().find((instance) => instance.id === id)?.card ?? -1;
+}
