@@ -20,7 +20,8 @@ import { joinedLog } from "./joined-log";
 import { linesOfPlay, ownTurnOf, turnStarts } from "./lines-of-play";
 import { offersOf } from "./offers";
 import { PLAYER } from "./opponents";
-import { type Position, pathTo, positionOf } from "./positions";
+import { type Position, pathTo, positionOf, recordOf } from "./positions";
+import { summarizeGame } from "./summary";
 import type { GoldfishSession, LogLine, NodeId, TableView } from "./types";
 
 /** The table without its log, and the nodes whose lines make it up. */
@@ -63,6 +64,7 @@ export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
     tokens: cards.list.slice(cards.list.length - cards.tokenIndexOf.size),
     abilities: abilityPlaces(cards),
     hand: handStatistics(handOf(cards, seen)),
+    summary: state.outcome === null ? null : summarizeGame(cards, recordOf(cards, session), viewer),
   };
 }
 

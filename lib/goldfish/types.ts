@@ -14,6 +14,7 @@ import type {
   UseProblem,
 } from "@/engine/magmell";
 import type { AbilityPlaces } from "./ability-places";
+import type { GameSummary } from "./summary";
 
 /** Opponents of a goldfish, from the idlest to the strongest; `hotSeat` is a second person at the same screen. */
 export const OPPONENTS = ["passive", "wall", "quick", "play", "strong", "hotSeat"] as const;
@@ -194,4 +195,6 @@ export type TableView = {
   /** The index in `log` of the first line of the latest command. */
   readonly freshFrom: number;
   readonly hand: HandStatistics;
+  /** The game in figures once it is over. */
+  readonly summary: GameSummary | null;
 };

@@ -9,17 +9,12 @@ import { type LogFormatter, ruleNumber } from "./log-formatter";
 /** The log of the game by turns, read downwards. Its foot stays in view unless the reader has scrolled up. */
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
   const words = formatter.words.log;
-  const { list, note, goToFoot } = useFoot(log);
+  const { list, goToFoot } = useFoot(log);
   return (
     <details open className="rounded-[3px] border border-line bg-leaf" onToggle={goToFoot}>
       <summary className="px-4 py-2 font-medium">{words.title}</summary>
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <ol
-        ref={list}
-        onScroll={note}
-        className="max-h-96 overflow-y-auto border-line border-t px-4 py-2 text-sm lg:max-h-[32rem]"
-        tabIndex={0}
-      >
+      <ol ref={list} className="border-line border-t px-4 py-2 text-sm" tabIndex={0}>
         {turnsOf(log).map(({ turn, player, own, lines }) => (
           <li key={turn} className="py-1.5">
             <h3 className="font-gothic font-medium text-ink-soft text-xs">
@@ -93,21 +88,33 @@ const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogF
 /** Distance from the foot, in pixels, within which the reader has not scrolled away from it. */
 const NEAR = 32;
 
-/** Keeps the foot of a list in view as it grows, unless the reader has scrolled up. */
+/** Keeps the foot of a list in view as it grows, unless the reader has scrolled up in the part of the page that holds it. */
 function useFoot(grows: unknown) {
   const list = useRef<HTMLOListElement>(null);
   const atFoot = useRef(true);
   const goToFoot = useCallback(() => {
-    const { current } = list;
-    if (current !== null && atFoot.current) current.scrollTop = current.scrollHeight;
+    const around = scrollerOf(list.current);
+    if (around !== null && atFoot.current) around.scrollTop = around.scrollHeight;
   }, []);
-  const note = () => {
-    const { current } = list;
-    if (current !== null) atFoot.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
-  };
+  useEffect(() => {
+    const around = scrollerOf(list.current);
+    const note = () => {
+      if (around !== null) atFoot.current = around.scrollHeight - around.scrollTop - around.clientHeight < NEAR;
+    };
+    around?.addEventListener("scroll", note, { passive: true });
+    return () => around?.removeEventListener("scroll", note);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the foot moves when the list has grown.
   useEffect(goToFoot, [grows, goToFoot]);
-  return { list, note, goToFoot };
+  return { list, goToFoot };
+}
+
+/** The part of the page around an element that scrolls by itself; `null` where only the page does. */
+function scrollerOf(element: Element | null): Element | null {
+  for (let at = element?.parentElement ?? null; at !== null && at !== document.body; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
 }
 
 type Turn = {

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
-import { classNames } from "@/app/ui/kit/class-names";
 import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
 import { isByHand, isMenu } from "../log/by-hand";
@@ -33,12 +32,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
       </h3>
       <ByHandText play={play} />
       <QuestionText question={question} play={play} />
-      <div
-        className={classNames(
-          "flex max-h-[32dvh] flex-wrap gap-2 overflow-y-auto p-1 has-[[data-faces]]:max-h-[50dvh]",
-          isByHand(question) && "sm:max-h-[40dvh]",
-        )}
-      >
+      <div className="flex flex-wrap gap-2 p-1">
         {question.ask === "pick" ? <Picks question={question} play={play} /> : null}
         {isByHand(question) ? <ByHandMenu question={question} play={play} /> : null}
         {question.ask === "option" && !isByHand(question)

@@ -14,7 +14,8 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   const { table } = play;
   const { battle, sides, viewer, turnPlayer, outcome } = table.view;
   const own = player === viewer;
-  const attacked = battle?.target != null && "player" in battle.target && battle.target.player === player;
+  const attacked =
+    outcome === null && battle?.target != null && "player" in battle.target && battle.target.player === player;
   const name = own ? words.sides.own : sayOpponent(play);
   return (
     <section

@@ -3,6 +3,7 @@ import { goldfishByHand } from "./goldfish-by-hand";
 import { goldfishLog } from "./goldfish-log";
 import { goldfishPlay } from "./goldfish-play";
 import { goldfishSetup } from "./goldfish-setup";
+import { goldfishSummary } from "./goldfish-summary";
 import { goldfishTable } from "./goldfish-table";
 
 export const goldfish = define({
@@ -159,6 +160,7 @@ export const goldfish = define({
     setup: goldfishSetup.ja,
     table: goldfishTable.ja,
     byHand: goldfishByHand.ja,
+    summary: goldfishSummary.ja,
     said: { undo: "一手戻しました。", redo: "やり直しました。", join: "。", end: "。" },
   },
   en: {
@@ -319,6 +321,7 @@ export const goldfish = define({
     setup: goldfishSetup.en,
     table: goldfishTable.en,
     byHand: goldfishByHand.en,
+    summary: goldfishSummary.en,
     said: { undo: "Undone. ", redo: "Redone. ", join: ". ", end: "." },
   },
 });

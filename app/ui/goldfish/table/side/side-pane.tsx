@@ -8,6 +8,7 @@ import type { OpenQuestion } from "../../log/describe-question";
 import { GameLog } from "../../log/game-log";
 import { ByHandNotice } from "../../question/by-hand-notice";
 import { QuestionEnd, QuestionPanel } from "../../question/question-panel";
+import { SummaryPart } from "../../summary/summary-part";
 import { ActionBar } from "./action-bar";
 import { Dock } from "./dock";
 import { OutcomeNotice } from "./outcome-notice";
@@ -51,6 +52,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
       </p>
       <div className={`${styles.talk} no-print`}>
         <OutcomeNotice view={table.view} lang={lang} words={words} />
+        <SummaryPart play={play} />
         {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}
         <ByHandNotice play={play} />
         {question === null ? null : <QuestionPanel question={question} play={play} lying={lying} />}

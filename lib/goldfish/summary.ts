@@ -1,0 +1,159 @@
+import {
+  type CardIndex,
+  type Cards,
+  type Event,
+  type GameRecord,
+  type GameState,
+  type InstanceId,
+  type PlayerId,
+  replay,
+  step,
+} from "@/engine/magmell";
+
+/** An own turn in figures, with the opponent's turn that follows it. */
+export type TurnFigures = {
+  readonly ownTurn: number;
+  /** Damage dealt to the opponent, and life that they lost otherwise. */
+  readonly dealt: number;
+  readonly taken: number;
+  /** Cards that the player used in their own turn. */
+  readonly used: number;
+  /** Stones that lay awake when the own turn ended: they could have paid for something. */
+  readonly stonesLeft: number;
+};
+
+/** A card in the hand at the end of a game. */
+type StuckCard = {
+  readonly card: CardIndex;
+  /** The own turns that ended while it was in the hand. */
+  readonly turns: number;
+};
+
+/** A finished game in figures, as one player looks back on it. */
+export type GameSummary = {
+  /** The player in whose turn the game ended, and the number of that turn among their own. */
+  readonly ended: { readonly player: PlayerId; readonly ownTurn: number };
+  readonly turns: readonly TurnFigures[];
+  /** The cards left in the hand, those held longest first. */
+  readonly stuck: readonly StuckCard[];
+};
+
+/** Looks back on a game that is over; `null` while it goes on. Throws for a record of other cards. */
+export function summarizeGame(cards: Cards, record: GameRecord, viewer: PlayerId): GameSummary | null {
+  const begun = replay(cards, { ...record, answers: [] });
+  if (!begun.ok) throw new Error(`The record is refused: ${begun.problem.code}`);
+  const { state } = begun;
+  const tally = new Tally(viewer);
+  tally.count(begun.events);
+  for (const answer of record.answers) {
+    const events: Event[] = [];
+    const refusal = step(cards, state, answer, events);
+    if (refusal !== null) throw new Error(`The record is refused: ${refusal.code}`);
+    tally.count(events);
+  }
+  return state.outcome === null ? null : tally.summary(state);
+}
+
+type Counting = { -readonly [Key in keyof TurnFigures]: TurnFigures[Key] };
+
+/** The figures of a game, counted event by event. */
+class Tally {
+  readonly #viewer: PlayerId;
+  readonly #turns: Counting[] = [];
+  readonly #begun: [number, number] = [0, 0];
+  readonly #awake = new Set<InstanceId>();
+  readonly #stones = new Set<InstanceId>();
+  /** Own turns that had ended when each card came to the hand. */
+  readonly #heldSince = new Map<InstanceId, number>();
+  #turnPlayer: PlayerId | null = null;
+  #ended = 0;
+
+  constructor(viewer: PlayerId) {
+    this.#viewer = viewer;
+  }
+
+  count(events: readonly Event[]): void {
+    for (const event of events) this.#note(event);
+  }
+
+  summary({ zones }: GameState): GameSummary {
+    this.#endTurn();
+    const player = this.#turnPlayer ?? this.#viewer;
+    const stuck = zones.hand[this.#viewer].map(({ id, card }) => ({
+      card,
+      turns: this.#ended - (this.#heldSince.get(id) ?? 0),
+    }));
+    return {
+      ended: { player, ownTurn: this.#begun[player] },
+      turns: this.#turns.map((turn) => ({ ...turn })),
+      stuck: stuck.sort((one, other) => other.turns - one.turns),
+    };
+  }
+
+  #note(event: Event): void {
+    switch (event.type) {
+      case "turnBegan":
+        this.#endTurn();
+        this.#turnPlayer = event.player;
+        this.#begun[event.player] += 1;
+        if (event.player === this.#viewer) this.#open(this.#begun[event.player]);
+        break;
+      case "damaged":
+        if ("player" in event.target) this.#lose(event.target.player, event.amount);
+        break;
+      case "lifeLost":
+        this.#lose(event.player, event.amount);
+        break;
+      case "used":
+        if (event.player === this.#viewer && this.#turnPlayer === this.#viewer) this.#now().used += 1;
+        break;
+      case "moved":
+        this.#move(event);
+        break;
+      case "rested":
+        this.#awake.delete(event.instance);
+        break;
+      case "woke":
+        if (this.#stones.has(event.instance)) this.#awake.add(event.instance);
+        break;
+    }
+  }
+
+  #move({ from, to, player, toPlayer, instance, becomes, rested }: Extract<Event, { type: "moved" }>): void {
+    if (player === this.#viewer) {
+      if (from === "hand") this.#heldSince.delete(instance);
+      this.#stones.delete(instance);
+      this.#awake.delete(instance);
+    }
+    if (toPlayer !== this.#viewer) return;
+    if (to === "hand") this.#heldSince.set(becomes, this.#ended);
+    if (to !== "stoneArea") return;
+    this.#stones.add(becomes);
+    if (!rested) this.#awake.add(becomes);
+  }
+
+  #lose(player: PlayerId, amount: number): void {
+    const turn = this.#now();
+    if (player === this.#viewer) turn.taken += amount;
+    else turn.dealt += amount;
+  }
+
+  #endTurn(): void {
+    if (this.#turnPlayer !== this.#viewer) return;
+    this.#now().stonesLeft = this.#awake.size;
+    this.#ended += 1;
+  }
+
+  /** The figures of the latest own turn. What happens before the first one is counted with it. */
+  #now(): Counting {
+    return this.#turns.at(-1) ?? this.#open(1);
+  }
+
+  #open(ownTurn: number): Counting {
+    const last = this.#turns.at(-1);
+    if (last?.ownTurn === ownTurn) return last;
+    const turn: Counting = { ownTurn, dealt: 0, taken: 0, used: 0, stonesLeft: 0 };
+    this.#turns.push(turn);
+    return turn;
+  }
+}
