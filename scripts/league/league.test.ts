@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { isSeed } from "@/engine/kernel/random";
 import { POOL_CARDS } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { rate, wilson } from "@/lib/goldfish/trial/wilson";
 import { readOptions } from "./options";
 import { type GameResult, playGame } from "./play-game";
 import { playHere, playInThreads } from "./play-league";
 import { readField } from "./read-field";
 import { roundsOf } from "./round";
-import { rate, tableOf } from "./table";
+import { tableOf } from "./table";
 import { cardLines, tableLines } from "./table-lines";
-import { wilson } from "./wilson";
 import { type LeagueField, makeWorld } from "./world";
 
 const FIELD: LeagueField = {

@@ -1,6 +1,7 @@
+import type { Score } from "@/lib/goldfish/trial/trial-sums";
+import { rate, wilson } from "@/lib/goldfish/trial/wilson";
 import { ENDS, type End } from "./play-game";
-import { type CardRow, type LeagueTable, rate, type Score, type Spread } from "./table";
-import { wilson } from "./wilson";
+import type { CardRow, LeagueTable, Spread } from "./table";
 
 /** Goals for the starter decks: shares of games won by a deck and by whoever goes first, and own turns in a game. */
 const GOALS = { least: 0.45, most: 0.55, mostFirst: 0.62, fewestTurns: 6, mostTurns: 14 } as const;

@@ -1,8 +1,7 @@
+import type { Score } from "@/lib/goldfish/trial/trial-sums";
+import { rate } from "@/lib/goldfish/trial/wilson";
 import { ENDS, type End } from "./play-game";
 import type { PairResult } from "./play-league";
-
-/** A share of games that were won, a draw counting half. */
-export type Score = { readonly games: number; readonly points: number };
 
 /** The shortest of most games, the middle and the longest of most: one in ten is shorter, one in ten longer. */
 export type Spread = { readonly low: number; readonly median: number; readonly high: number };
@@ -42,8 +41,6 @@ export type LeagueTable = {
   readonly first: Score;
   readonly cards: readonly CardRow[];
 };
-
-export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
 
 /** A deck and the names in its grimoire, so that what is never used has its row too. */
 type Contents = { readonly key: string; readonly names: readonly string[] };

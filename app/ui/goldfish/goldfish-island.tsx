@@ -42,6 +42,8 @@ export type GoldfishProps = {
   deckPage: string;
   /** The address of the trainer with the deck. */
   trainer: string;
+  /** The address of the trial of the deck. */
+  trial: string;
   /** `null` for a hand by chance. */
   seed: number | null;
   goesFirst: boolean;

@@ -24,6 +24,7 @@ import { dailyHand } from "./goldfish/daily-hand";
 import { goldfish } from "./goldfish/goldfish";
 import { goldfishReplay } from "./goldfish/goldfish-replay";
 import { goldfishStart } from "./goldfish/goldfish-start";
+import { goldfishTrial } from "./goldfish/goldfish-trial";
 import { openingValue } from "./goldfish/opening-value";
 import { trainer } from "./goldfish/trainer";
 import { home } from "./home";
@@ -60,6 +61,7 @@ const DICTIONARIES = {
   decks,
   editor,
   goldfish,
+  goldfishTrial,
   goldfishReplay,
   goldfishStart,
   home,

@@ -109,6 +109,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
         deckPage={href(lang, named.path)}
         trainer={href(lang, `/goldfish/${written}/trainer`)}
+        trial={href(lang, `/goldfish/${written}/trial`)}
         seed={opening.seed}
         goesFirst={opening.goesFirst}
         rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>

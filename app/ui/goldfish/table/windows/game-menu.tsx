@@ -18,13 +18,17 @@ type Props = {
   onOpen: (name: "keys" | "setup" | "lines") => void;
   /** The way to the page of the deck. */
   deckPage: string;
+  /** The ways to the trainer and to the trial of the deck. */
+  trainer: string;
+  trial: string;
   deckName: ReactNode;
   /** Notices about the deck and the address. */
   notices: ReactNode;
 };
 
 /** The menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
-export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, deckName, notices }: Props) {
+export function GameMenu(props: Props) {
+  const { open, onClose, play, onShare, onOpen, deckPage, trainer, trial, deckName, notices } = props;
   const { table, words, lang } = play;
   const { goldfish, site } = words;
   const { act, first, table: text } = goldfish;
@@ -84,6 +88,12 @@ export function GameMenu({ open, onClose, play, onShare, onOpen, deckPage, deckN
         <ul aria-label={text.menuPage} className="grid gap-0.5 border-line border-t pt-3 sm:grid-cols-2">
           <Way icon="book" to={deckPage}>
             <span className="min-w-0 truncate">{deckName}</span>
+          </Way>
+          <Way icon="hand" to={trainer}>
+            {text.trainer}
+          </Way>
+          <Way icon="checklist" to={trial}>
+            {text.trial}
           </Way>
           <Way icon="search" to={href(lang, "/cards")}>
             {text.cards}

@@ -20,6 +20,8 @@ type Props = {
   deck: Deck;
   deckName: ReactNode;
   deckPage: string;
+  trainer: string;
+  trial: string;
   rivals: readonly Rival[];
   notices: ReactNode;
   open: WindowName | null;
@@ -29,7 +31,8 @@ type Props = {
 };
 
 /** All windows over the table; but for the large view of a card their code comes when they are first opened. */
-export function TableWindows({ play, deck, deckName, deckPage, rivals, notices, open, onOpen, large, onLarge }: Props) {
+export function TableWindows(props: Props) {
+  const { play, deck, deckName, deckPage, trainer, trial, rivals, notices, open, onOpen, large, onLarge } = props;
   const { goldfish, site } = play.words;
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => onOpen(null);
@@ -51,6 +54,8 @@ export function TableWindows({ play, deck, deckName, deckPage, rivals, notices, 
           onShare={share}
           onOpen={onOpen}
           deckPage={deckPage}
+          trainer={trainer}
+          trial={trial}
           deckName={deckName}
           notices={notices}
         />

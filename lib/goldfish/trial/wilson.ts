@@ -1,4 +1,7 @@
-import { rate, type Score } from "./table";
+import type { Score } from "./trial-sums";
+
+/** The share of games that were won; 0 without games. */
+export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
 
 /** Standard deviations on either side that hold nineteen cases out of twenty. */
 const DEVIATIONS = 1.959964;

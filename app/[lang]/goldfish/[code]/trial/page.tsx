@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { namedDeck } from "@/app/subjects/named-deck";
+import { TrialView } from "@/app/ui/goldfish/trial/trial-view";
+import { trialWords } from "@/app/ui/goldfish/trial/trial-words";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { admit, type CardDefinition } from "@/engine/magmell";
+import { deckOdds, oddsDeck } from "@/engine/magmell/odds";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { deckCards } from "@/lib/goldfish/deck-cards";
+import { readOpening } from "@/lib/goldfish/opening";
+import { viewer } from "@/lib/http/viewer";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { extractCode } from "@/lib/sharing/extract-code";
+import { starterShelf } from "@/lib/starters/data";
+
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** Games to begin with, and at most. */
+const GAMES = { usual: 1000, most: 10_000 } as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: dictionary(lang).goldfishTrial.title, robots: { index: false } } : {};
+}
+
+/** Many games of a deck, played in the reader's browser. */
+export default async function TrialPage({ params, searchParams }: Props) {
+  const { lang, code } = await params;
+  if (!isLang(lang)) notFound();
+  const { cards, definitions } = await catalogue();
+  const table = numberTable(cards);
+  const decoded = decodeDeck(extractCode(code), table);
+  const back = `/goldfish/${encodeURIComponent(extractCode(code))}`;
+  if (!decoded.ok || !admit(definitions, [decoded.deck, decoded.deck], true).ok) redirect(href(lang, back));
+  const { deck } = decoded;
+  const query = await searchParams;
+  const { seed, goesFirst } = readOpening(query);
+  const rivals = (await starterShelf()).flatMap(({ code: rival, name }) => {
+    const theirs = rival === null ? null : decodeDeck(rival, table);
+    return theirs?.ok ? [{ name: name[lang], deck: theirs.deck }] : [];
+  });
+  const words = dictionary(lang);
+  const { title, intro } = words.goldfishTrial;
+  const odds = oddsDeck(definitions, deck);
+  const named = await namedDeck(await viewer(), { deck, code: extractCode(code) }, query.deck, lang);
+  const shown = deckCards(cards, deck);
+  return (
+    <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <p className="text-ink-soft text-sm">{title}</p>
+          <h1 className="text-2xl">{named.name}</h1>
+        </div>
+        <ButtonLink size="small" href={href(lang, back)}>
+          {words.goldfish.title}
+        </ButtonLink>
+      </div>
+      <noscript>{intro}</noscript>
+      <TrialView
+        definitions={deckCards(cards, deck, ...rivals.map((rival) => rival.deck)).map(definitionOf)}
+        deck={deck}
+        rivals={rivals}
+        titles={Object.fromEntries(shown.map(({ name, englishName }) => [name, lang === "ja" ? name : englishName]))}
+        seed={seed ?? 1}
+        goesFirst={goesFirst}
+        games={gamesIn(query.games)}
+        exactKept={odds === null ? null : deckOdds(odds, { goesFirst, keep: { keep: "autopilot" }, turns: 1 }).kept}
+        words={trialWords(words)}
+      />
+    </main>
+  );
+}
+
+function gamesIn(text: string | string[] | undefined): number {
+  const games = Number([text].flat()[0] ?? GAMES.usual);
+  return Number.isInteger(games) && games > 0 ? Math.min(GAMES.most, games) : GAMES.usual;
+}
+
+/** The definition of a card, without what only pages show. */
+const definitionOf = ({
+  name,
+  kind,
+  timing,
+  useCost,
+  catalyst,
+  ap,
+  hp,
+  text,
+  abilities,
+  token,
+}: CardDefinition): CardDefinition => ({ name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token });

@@ -1,0 +1,86 @@
+import { type Remote, wrap } from "comlink";
+import type { CardDefinition, Deck } from "@/engine/magmell";
+import type { TrialWorker } from "./trial-worker";
+
+/** Most workers that play at once; one core is left to the page. */
+const MOST = 4;
+const poolSize = (): number => Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
+
+/** A piece of work for one worker. Its result counts while `isCurrent` says so. */
+export type Job = (worker: Remote<TrialWorker>, isCurrent: () => boolean) => Promise<void>;
+
+/**
+ * Workers that play the games of a trial. Jobs are handed out one by one, so that a pause waits for no more than a job of each
+ * worker, and what was cancelled is never heard of again.
+ */
+export class TrialPool {
+  readonly #workers: Worker[] = [];
+  /** Workers without a job. */
+  readonly #idle: Remote<TrialWorker>[] = [];
+  readonly #ready: Promise<unknown>;
+  #jobs: Job[] = [];
+  #paused = false;
+  /** The number of the present run; a job of an earlier one counts for nothing. */
+  #run = 0;
+  #onIdle: () => void = () => {};
+
+  constructor(definitions: readonly CardDefinition[], decks: readonly Deck[], onFailure: () => void) {
+    for (let count = 0; count < poolSize(); count += 1) {
+      const worker = new Worker(new URL("./trial-worker.ts", import.meta.url), { type: "module", name: "trial" });
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        onFailure();
+      });
+      this.#workers.push(worker);
+      this.#idle.push(wrap<TrialWorker>(worker));
+    }
+    this.#ready = Promise.all(this.#idle.map((remote) => remote.prepare(definitions, decks)));
+    this.#ready.catch(onFailure);
+  }
+
+  /** Begins a run of jobs in place of the present one. */
+  start(jobs: readonly Job[], onIdle: () => void): void {
+    this.#run += 1;
+    this.#jobs = [...jobs];
+    this.#onIdle = onIdle;
+    this.#paused = false;
+    this.#hand();
+  }
+
+  pause(): void {
+    this.#paused = true;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.#hand();
+  }
+
+  cancel(): void {
+    this.#run += 1;
+    this.#jobs = [];
+  }
+
+  stop(): void {
+    this.cancel();
+    for (const worker of this.#workers) worker.terminate();
+  }
+
+  #hand(): void {
+    while (!this.#paused && this.#idle.length > 0 && this.#jobs.length > 0) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    const remote = this.#idle.shift();
+    const job = this.#jobs.shift();
+    const run = this.#run;
+    try {
+      await this.#ready;
+      if (remote !== undefined && job !== undefined) await job(remote, () => run === this.#run);
+    } finally {
+      if (remote !== undefined) this.#idle.push(remote);
+      if (run === this.#run && this.#jobs.length === 0 && this.#idle.length === this.#workers.length) this.#onIdle();
+      this.#hand();
+    }
+  }
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { useState } from "react";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { Notice } from "@/app/ui/kit/notice";
+import type { CardDefinition, Deck } from "@/engine/magmell";
+import { writeSeed } from "@/lib/goldfish/seed";
+import { CardsTable } from "./cards-table";
+import { HandsTable } from "./hands-table";
+import type { TrialWords } from "./trial-words";
+import { AwakeChart, DamageChart } from "./turn-charts";
+import { type Trial, useTrial } from "./use-trial";
+import { VersusChart } from "./versus-chart";
+import { VictoryChart } from "./victory-chart";
+
+type Props = {
+  /** Cards of the deck and of its rivals, and all tokens. */
+  definitions: readonly CardDefinition[];
+  deck: Deck;
+  rivals: readonly { readonly name: string; readonly deck: Deck }[];
+  /** Names in the reader's language, by name. */
+  titles: Readonly<Record<string, string>>;
+  seed: number;
+  goesFirst: boolean;
+  games: number;
+  /** The exact chance that the first hand is kept by the rule of the trial; `null` where none was worked out. */
+  exactKept: number | null;
+  words: TrialWords;
+};
+
+/** Numbers of games to choose from. */
+const COUNTS = [100, 1000, 10_000] as const;
+
+/** A trial of a deck: its controls, and its results while they come. */
+export function TrialView({ definitions, deck, rivals, titles, seed, exactKept, words, ...given }: Props) {
+  const { trial: text, seats } = words;
+  const [games, setGames] = useState(given.games);
+  const [goesFirst, setGoesFirst] = useState(given.goesFirst);
+  const trial = useTrial(
+    definitions,
+    deck,
+    rivals.map((rival) => rival.deck),
+  );
+  const { state, sums } = trial;
+  const start = () => {
+    const query = new URLSearchParams({ seed: writeSeed(seed), games: `${games}` });
+    if (!goesFirst) query.set("first", "2");
+    window.history.replaceState(null, "", `${window.location.pathname}?${query}`);
+    trial.start({ games, seed, goesFirst });
+  };
+  const idle = state === "idle" || state === "done";
+  return (
+    <div className="grid gap-6">
+      <form
+        className="no-print flex flex-wrap items-end gap-x-6 gap-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <fieldset className="flex flex-wrap gap-2" disabled={!idle}>
+          <legend className="text-ink-soft text-xs">{text.games}</legend>
+          {COUNTS.map((count) => (
+            <CheckChip key={count} type="radio" name="games" checked={games === count} onChange={() => setGames(count)}>
+              {count.toLocaleString("en")}
+            </CheckChip>
+          ))}
+        </fieldset>
+        <fieldset className="flex flex-wrap gap-2" disabled={!idle}>
+          <legend className="text-ink-soft text-xs">{text.seat}</legend>
+          {([true, false] as const).map((first) => (
+            <CheckChip
+              key={`${first}`}
+              type="radio"
+              name="seat"
+              checked={goesFirst === first}
+              onChange={() => setGoesFirst(first)}
+            >
+              {first ? seats.first : seats.second}
+            </CheckChip>
+          ))}
+        </fieldset>
+        <Controls trial={trial} idle={idle} words={text} />
+      </form>
+      {state === "failed" ? <Notice tone="error" role="alert" title={text.failed} /> : null}
+      <p role="status" className="text-ink-soft text-sm">
+        {state === "idle" ? text.intro : format(text.progress, { n: Math.floor(trial.progress * 100) })}
+      </p>
+      {sums.games === 0 ? null : (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-10 gap-y-8 text-sm">
+          <VictoryChart sums={sums} words={words} />
+          <DamageChart sums={sums} words={words} />
+          <AwakeChart sums={sums} words={words} />
+          <HandsTable sums={sums} exactKept={exactKept} words={words} />
+          <VersusChart versus={trial.versus} names={rivals.map(({ name }) => name)} words={words} />
+          <CardsTable sums={sums} deck={deck} titles={titles} words={words} />
+        </div>
+      )}
+      {sums.games === 0 ? null : (
+        <p className="text-ink-soft text-sm">
+          {format(text.note, {
+            seed: writeSeed(seed),
+            games: trial.games.toLocaleString("en"),
+            seat: goesFirst ? seats.first : seats.second,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Controls({ trial, idle, words: text }: { trial: Trial; idle: boolean; words: TrialWords["trial"] }) {
+  if (idle) {
+    return (
+      <Button type="submit" variant="primary">
+        {text.start}
+      </Button>
+    );
+  }
+  const paused = trial.state === "paused";
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="primary" onClick={paused ? trial.resume : trial.pause}>
+        {paused ? text.resume : text.pause}
+      </Button>
+      <Button onClick={trial.cancel}>{text.cancel}</Button>
+      <progress max={1} value={trial.progress} aria-label={text.title} className="h-2 w-32 accent-gold" />
+    </div>
+  );
+}

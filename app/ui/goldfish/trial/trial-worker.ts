@@ -1,0 +1,31 @@
+import { expose } from "comlink";
+import { admit, type CardDefinition, type CardLists, type Cards, type Deck, makeCards } from "@/engine/magmell";
+import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/goldfish/trial/play-trial";
+import type { TrialSums } from "@/lib/goldfish/trial/trial-sums";
+
+let cards: Cards = makeCards([]);
+let lists: readonly CardLists[] = [];
+
+const trial = {
+  /** Prepares the deck, and those that it may play against. */
+  prepare(definitions: readonly CardDefinition[], decks: readonly Deck[]): void {
+    cards = makeCards(definitions);
+    lists = decks.map((deck) => {
+      const admission = admit(cards, [deck, deck], true);
+      if (!admission.ok) throw new Error("A deck of the trial cannot be played");
+      return admission.lists[0];
+    });
+  },
+  alone: (first: boolean, part: TrialPart): TrialSums => playAlone(cards, listsAt(0), first, part),
+  versus: (rival: number, part: TrialPart): Versus => playVersus(cards, [listsAt(0), listsAt(rival + 1)], part),
+};
+
+function listsAt(place: number): CardLists {
+  const found = lists[place];
+  if (found === undefined) throw new Error("The trial was not prepared");
+  return found;
+}
+
+export type TrialWorker = typeof trial;
+
+expose(trial);

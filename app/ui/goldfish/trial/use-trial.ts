@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import type { CardDefinition, Deck } from "@/engine/magmell";
+import { addVersus, NO_VERSUS, type TrialPart, type Versus } from "@/lib/goldfish/trial/play-trial";
+import { addSums, NO_GAMES, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
+import { type Job, TrialPool } from "./trial-pool";
+
+export type TrialState = "idle" | "running" | "paused" | "done" | "failed";
+
+/** A trial as it stands: the games of the deck alone, and against each rival. */
+export type Trial = {
+  readonly state: TrialState;
+  readonly games: number;
+  readonly sums: TrialSums;
+  readonly versus: readonly Versus[];
+  /** Part of the work that is done, from 0 to 1. */
+  readonly progress: number;
+  readonly start: (wish: TrialWish) => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly cancel: () => void;
+};
+
+export type TrialWish = { readonly games: number; readonly seed: number; readonly goesFirst: boolean };
+
+/** Games of one job: so few that a result comes several times a second. */
+const PART = { alone: 10, versus: 4 } as const;
+/** Games against each rival for every game alone; they take several times as long. */
+const VERSUS_SHARE = 0.2;
+
+type Results = {
+  readonly sums: TrialSums;
+  readonly versus: readonly Versus[];
+  readonly done: number;
+  readonly all: number;
+};
+
+/** Plays trials of a deck in workers, with results while they come. Results do not depend on which worker plays what. */
+export function useTrial(definitions: readonly CardDefinition[], deck: Deck, rivals: readonly Deck[]): Trial {
+  const nothing: Results = { sums: NO_GAMES, versus: rivals.map(() => NO_VERSUS), done: 0, all: 0 };
+  const [state, setState] = useState<TrialState>("idle");
+  const [results, setResults] = useState(nothing);
+  const [games, setGames] = useState(0);
+  const pool = useRef<TrialPool | null>(null);
+  useEffect(() => () => pool.current?.stop(), []);
+
+  const start = ({ games: wanted, seed, goesFirst }: TrialWish) => {
+    pool.current ??= new TrialPool(definitions, [deck, ...rivals], () => setState("failed"));
+    const alone = partsOf(seed, wanted, PART.alone);
+    const against = rivals.flatMap((_, rival) =>
+      partsOf(seed, Math.ceil(wanted * VERSUS_SHARE), PART.versus).map((part) => ({ rival, part })),
+    );
+    setGames(wanted);
+    setState("running");
+    setResults({ ...nothing, all: alone.length + against.length });
+    const add = (change: (before: Results) => Partial<Results>) =>
+      setResults((before) => ({ ...before, ...change(before), done: before.done + 1 }));
+    pool.current.start(
+      [
+        ...alone.map(
+          (part): Job =>
+            async (worker, isCurrent) => {
+              const sums = await worker.alone(goesFirst, part);
+              if (isCurrent()) add((before) => ({ sums: addSums(before.sums, sums) }));
+            },
+        ),
+        ...against.map(
+          ({ rival, part }): Job =>
+            async (worker, isCurrent) => {
+              const some = await worker.versus(rival, part);
+              if (isCurrent()) {
+                add(({ versus }) => ({ versus: versus.map((one, at) => (at === rival ? addVersus(one, some) : one)) }));
+              }
+            },
+        ),
+      ],
+      () => setState("done"),
+    );
+  };
+  return {
+    state,
+    games,
+    sums: results.sums,
+    versus: results.versus,
+    progress: results.all === 0 ? 0 : results.done / results.all,
+    start,
+    pause: () => {
+      pool.current?.pause();
+      setState("paused");
+    },
+    resume: () => {
+      pool.current?.resume();
+      setState("running");
+    },
+    cancel: () => {
+      pool.current?.cancel();
+      setState("idle");
+    },
+  };
+}
+
+function partsOf(seed: number, games: number, size: number): readonly TrialPart[] {
+  return Array.from({ length: Math.ceil(games / size) }, (_, part) => ({
+    seed: (seed + part * size) % 2 ** 32,
+    games: Math.min(size, games - part * size),
+  }));
+}

@@ -1,0 +1,135 @@
+import {
+  type CardLists,
+  type Cards,
+  deal,
+  type GameState,
+  legalAnswers,
+  opponentOf,
+  type PlayerId,
+  passSeat,
+  quickSeat,
+  step,
+} from "@/engine/magmell";
+import { addSums, type CardSums, type HandSums, MOST_DAMAGE, NO_GAMES, type Score, type TrialSums } from "./trial-sums";
+
+/** Some games of a trial: seeds one after the other. */
+export type TrialPart = { readonly seed: number; readonly games: number };
+
+const OWN: PlayerId = 0;
+const OTHER = opponentOf(OWN);
+/** Own turns after which a game is called off. */
+const MOST_TURNS = 30;
+const MOST_DECISIONS = 5000;
+
+/** Plays a deck alone: the quick opponent's hand plays it against somebody who does nothing. */
+export function playAlone(cards: Cards, lists: CardLists, first: boolean, { seed, games }: TrialPart): TrialSums {
+  let sums = NO_GAMES;
+  for (let game = 0; game < games; game += 1) {
+    sums = addSums(sums, aloneOnce(cards, lists, first, (seed + game) % 2 ** 32));
+  }
+  return sums;
+}
+
+function aloneOnce(cards: Cards, lists: CardLists, first: boolean, seed: number): TrialSums {
+  const state = deal(cards, [lists, lists], seed, first ? OWN : OTHER);
+  const life = state.players[OTHER].life;
+  const log = new TurnLog();
+  let redrew = false;
+  for (let decisions = 0; decisions < MOST_DECISIONS && log.turn <= MOST_TURNS; decisions += 1) {
+    const { choice } = state;
+    if (choice === null) break;
+    const own = choice.player === OWN;
+    const answer = (own ? quickSeat : passSeat)(cards, state, legalAnswers(cards, state));
+    if (own && answer.do === "redraw") redrew = true;
+    if (own && answer.do === "use") log.use(nameOf(cards, state, answer.instance));
+    if (step(cards, state, answer) !== null) throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is not offered`);
+    log.note(state, life - state.players[OTHER].life);
+  }
+  const won = state.outcome?.winner === OWN ? log.turn : null;
+  const hand: HandSums = { games: 1, won: won === null ? 0 : 1, turns: won ?? 0 };
+  const stuck = state.zones.hand[OWN].map(({ card }) => cards.list[card]?.name ?? "");
+  return {
+    games: 1,
+    won: won === null ? [] : unit(won - 1),
+    damage: log.damage.map((dealt) => unit(Math.min(MOST_DAMAGE, Math.max(0, dealt)))),
+    awake: log.awake.map((stones) => ({ stones, turns: 1 })),
+    kept: redrew ? NO_GAMES.kept : hand,
+    redrawn: redrew ? hand : NO_GAMES.redrawn,
+    cards: cardSums(stuck, log.used),
+  };
+}
+
+/** The player's own turns of one game. */
+class TurnLog {
+  turn = 0;
+  readonly damage: number[] = [];
+  readonly awake: number[] = [];
+  readonly used: { readonly name: string; readonly turn: number }[] = [];
+  #last = 0;
+
+  /** Takes the table down after each answer; what stands last in a turn counts. */
+  note({ turn, turnPlayer, zones }: GameState, dealt: number): void {
+    if (turn === 0) return;
+    if (turn !== this.#last && turnPlayer === OWN) this.turn += 1;
+    this.#last = turn;
+    if (this.turn === 0) return;
+    this.damage[this.turn - 1] = dealt;
+    if (turnPlayer === OWN) this.awake[this.turn - 1] = zones.stoneArea[OWN].filter(({ rested }) => !rested).length;
+  }
+
+  use(name: string): void {
+    this.used.push({ name, turn: Math.max(1, this.turn) });
+  }
+}
+
+const unit = (place: number): readonly number[] => Array.from({ length: place + 1 }, (_, at) => (at === place ? 1 : 0));
+
+function cardSums(stuck: readonly string[], used: TurnLog["used"]): Readonly<Record<string, CardSums>> {
+  const cards: Record<string, { stuck: number; used: number[] }> = {};
+  const of = (name: string) => {
+    const card = cards[name] ?? { stuck: 0, used: [] };
+    cards[name] = card;
+    return card;
+  };
+  for (const name of stuck) of(name).stuck += 1;
+  for (const { name, turn } of used) {
+    const card = of(name);
+    while (card.used.length < turn) card.used.push(0);
+    card.used[turn - 1] = (card.used[turn - 1] ?? 0) + 1;
+  }
+  return cards;
+}
+
+function nameOf(cards: Cards, { zones }: GameState, id: number): string {
+  const places = [...zones.hand, ...zones.dust, ...zones.stoneArea, zones.dream].flat();
+  const instance = places.find((one) => one.id === id);
+  return (instance && cards.list[instance.card]?.name) ?? "";
+}
+
+/** Results of a deck against another, by who went first. */
+export type Versus = { readonly first: Score; readonly second: Score };
+export const NO_VERSUS: Versus = { first: { games: 0, points: 0 }, second: { games: 0, points: 0 } };
+
+export const addVersus = (one: Versus, other: Versus): Versus => ({
+  first: { games: one.first.games + other.first.games, points: one.first.points + other.first.points },
+  second: { games: one.second.games + other.second.games, points: one.second.points + other.second.points },
+});
+
+/** Plays a deck against another, both by the quick opponent's hand. They take turns in going first. */
+export function playVersus(cards: Cards, lists: readonly [CardLists, CardLists], { seed, games }: TrialPart): Versus {
+  let sums = NO_VERSUS;
+  for (let game = 0; game < games; game += 1) {
+    const own = (seed + game) % 2 ** 32;
+    const first = own % 2 === 0;
+    const state = deal(cards, lists, own, first ? OWN : OTHER);
+    for (let decisions = 0; decisions < MOST_DECISIONS && state.turn <= 2 * MOST_TURNS; decisions += 1) {
+      if (state.choice === null) break;
+      const answer = quickSeat(cards, state, legalAnswers(cards, state));
+      if (step(cards, state, answer) !== null) throw new Error(`Seed ${own}: ${JSON.stringify(answer)} is not offered`);
+    }
+    const winner = state.outcome?.winner ?? null;
+    const score = { games: 1, points: winner === null ? 0.5 : winner === OWN ? 1 : 0 };
+    sums = addVersus(sums, { ...NO_VERSUS, [first ? "first" : "second"]: score });
+  }
+  return sums;
+}
