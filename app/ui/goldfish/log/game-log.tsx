@@ -102,8 +102,14 @@ function useFoot(grows: unknown) {
       if (around !== null) atFoot.current = around.scrollHeight - around.scrollTop - around.clientHeight < NEAR;
     };
     around?.addEventListener("scroll", note, { passive: true });
-    return () => around?.removeEventListener("scroll", note);
-  }, []);
+    // What comes to stand beneath the record takes its room, and must not take its foot.
+    const resized = new ResizeObserver(goToFoot);
+    if (around !== null) resized.observe(around);
+    return () => {
+      around?.removeEventListener("scroll", note);
+      resized.disconnect();
+    };
+  }, [goToFoot]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the foot moves when the list has grown.
   useEffect(goToFoot, [grows, goToFoot]);
   return { list, goToFoot };
