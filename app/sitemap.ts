@@ -20,6 +20,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     "/sets",
     ...sets.map(({ code }) => `/sets/${code}`),
     "/goldfish",
+    "/goldfish/daily",
     "/rules",
     ...CHAPTERS.map(({ number }) => chapterHref("ja", number)),
     ...[...RULE_IDS, ...(Object.keys(HOUSE) as HouseId[])].map((rule) => ruleHref("ja", rule)),

@@ -15,7 +15,7 @@ export const HandNames = ({ hand, lang, className }: Props) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold copies, which differ in their place only.
       <li key={place}>
         <a
-          className="link inline-flex items-center pointer-coarse:min-h-11"
+          className="link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
           href={cardHref(lang, card.name)}
           target="_blank"
           rel="noreferrer"
