@@ -1,3 +1,6 @@
+import { appendFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isSeed } from "@/engine/kernel/random";
 import { POOL_CARDS } from "@/engine/magmell/testing/pool/pool";
@@ -7,7 +10,8 @@ import { readOptions } from "./options";
 import { type GameResult, playGame } from "./play-game";
 import { playHere, playInThreads } from "./play-league";
 import { readField } from "./read-field";
-import { roundsOf } from "./round";
+import { playRound, roundsOf } from "./round";
+import { openState } from "./state-file";
 import { tableOf } from "./table";
 import { cardLines, tableLines } from "./table-lines";
 import { type LeagueField, makeWorld } from "./world";
@@ -40,7 +44,24 @@ describe("a league", () => {
 
   it("gives the same games again, in threads too", async () => {
     expect(playHere(world, rounds, nothing)).toEqual(results);
-    expect(await playInThreads(FIELD, rounds, 2, nothing)).toEqual(results);
+    expect(await playInThreads(FIELD, rounds, 2, { onResult: nothing })).toEqual(results);
+  });
+
+  it("goes on from its state file, whose last line was broken off, to the same games", async () => {
+    const path = join(mkdtempSync(join(tmpdir(), "league-")), "state");
+    const wish = { games: 2, seed: 7 };
+    const begun = openState<readonly GameResult[]>(path, wish);
+    if (typeof begun === "string") throw new Error(begun);
+    begun.add(1, playRound(world, rounds[1] as (typeof rounds)[number]));
+    appendFileSync(path, '{"place":0,"res');
+    const state = openState<readonly GameResult[]>(path, wish);
+    if (typeof state === "string") throw new Error(state);
+    expect([...state.known.keys()]).toEqual([1]);
+    const played: number[] = [];
+    const onResult = (place: number) => played.push(place);
+    expect(await playInThreads(FIELD, rounds, 2, { known: state.known, onResult })).toEqual(results);
+    expect(played).toEqual([0]);
+    expect(openState(path, { ...wish, seed: 8 })).toContain("other games");
   });
 
   it("plays the seeds that it is given, and lets the decks take turns in going first", () => {
@@ -193,6 +214,7 @@ describe("the command line of the league", () => {
       decks: null,
       cards: false,
       json: null,
+      state: null,
       asOf: "2026-01-31",
     });
     expect(readOptions(["--decks", "a,b", "--cards"])).toMatchObject({ decks: ["a", "b"], cards: true });

@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { type LeagueOptions, readOptions, USAGE } from "./options";
+import type { GameResult } from "./play-game";
 import { playHere, playInThreads } from "./play-league";
 import { readField } from "./read-field";
 import { roundsOf } from "./round";
+import { openState } from "./state-file";
 import { tableOf } from "./table";
 import { cardLines, tableLines } from "./table-lines";
 import { type LeagueField, makeWorld } from "./world";
@@ -16,22 +18,35 @@ async function main(): Promise<number> {
   const missing = options.decks?.filter((key) => !field.decks.some((deck) => deck.key === key)) ?? [];
   if (missing.length > 0) return refuse(`No starter deck has the key ${missing.join(", ")}: there are ${keysOf(all)}.`);
   if (field.decks.length < 2) return refuse("It takes two starter decks.");
-  await play(field, options);
-  return 0;
+  return play(field, options);
 }
 
-async function play(field: LeagueField, { games, seed, jobs, cards, json, asOf }: LeagueOptions): Promise<void> {
+async function play(field: LeagueField, options: LeagueOptions): Promise<number> {
+  const { games, seed, jobs, cards, json, asOf, state: path } = options;
   const keys = field.decks.map(({ key }) => key);
   const rounds = roundsOf(keys, games, seed);
   const world = makeWorld(field);
   const done = progress(rounds.length);
   const before = process.cpuUsage();
-  const results = jobs === 1 ? playHere(world, rounds, done) : await playInThreads(field, rounds, jobs, done);
+  const state = path === null ? null : openState<readonly GameResult[]>(path, { games, seed, asOf, keys });
+  if (typeof state === "string") return refuse(state);
+  let finished = state?.known.size ?? 0;
+  const spreading = {
+    ...(state && { known: state.known }),
+    onResult: (place: number, played: readonly GameResult[]) => {
+      state?.add(place, played);
+      finished += 1;
+      done(finished);
+    },
+  };
+  const here = jobs === 1 && state === null;
+  const results = here ? playHere(world, rounds, done) : await playInThreads(field, rounds, jobs, spreading);
   const table = tableOf(field.decks.map(contentsOf), results);
   for (const line of [...tableLines(table), ...(cards ? cardLines(table) : [])]) console.log(line);
   const { user, system } = process.cpuUsage(before);
   console.log(`${((user + system) / 1000 / table.games).toFixed(0)} ms of processor time a game`);
   if (json !== null) writeFileSync(json, JSON.stringify({ games, seed, asOf, table, results }));
+  return 0;
 }
 
 /** Says now and then how far it has come, to whoever watches. */

@@ -13,6 +13,8 @@ export type LeagueOptions = {
   readonly cards: boolean;
   /** Where table and games are written to. */
   readonly json: string | null;
+  /** Where progress is kept, from which the same league goes on. */
+  readonly state: string | null;
   readonly asOf: IsoDate;
 };
 
@@ -22,6 +24,7 @@ export const USAGE = `Usage: npm run league -- [options]
   --decks A,B      keys of starter decks (all)
   --jobs N         threads (2)
   --cards          also how each card did
+  --state FILE     keeps progress there, and goes on from it
   --json FILE      writes the table and every game down
   --as-of DAY      the card texts in force on a day such as 2026-01-31 (today)`;
 
@@ -37,10 +40,11 @@ export function readOptions(args: readonly string[]): LeagueOptions | string {
         decks: { type: "string" },
         cards: { type: "boolean", default: false },
         json: { type: "string" },
+        state: { type: "string" },
         "as-of": { type: "string", default: dayInTokyo(new Date()) },
       },
     });
-    const { cards, json = null, "as-of": asOf } = values;
+    const { cards, json = null, state = null, "as-of": asOf } = values;
     const [games, seed, jobs] = [Number(values.games), Number(values.seed), Number(values.jobs)];
     const decks = values.decks?.split(",") ?? null;
     if (!isCount(games)) return `There cannot be "${values.games}" games.`;
@@ -48,7 +52,7 @@ export function readOptions(args: readonly string[]): LeagueOptions | string {
     if (!isSeed(seed)) return `A seed is a whole number from 0 to 4294967295, not "${values.seed}".`;
     if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) return `"${asOf}" is no day.`;
     if (decks !== null && new Set(decks).size < 2) return "It takes two different decks.";
-    return { games, seed, jobs, decks, cards, json, asOf };
+    return { games, seed, jobs, decks, cards, json, state, asOf };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,13 +1,10 @@
-import { Worker } from "node:worker_threads";
 import type { GameResult } from "./play-game";
 import { playRound, type Round } from "./round";
+import { spreadJobs } from "./spread-jobs";
 import type { LeagueField, LeagueWorld } from "./world";
 
 /** The games of one pairing, in the order of their seeds. */
 export type PairResult = { readonly pair: readonly [string, string]; readonly games: readonly GameResult[] };
-
-/** How many megabytes of short-lived copies a worker keeps before it looks which ones are still needed. */
-const YOUNG_MEGABYTES = 64;
 
 /** Plays all rounds here, one after the other. */
 export function playHere(
@@ -23,46 +20,21 @@ export function playHere(
   return byPair(rounds, played);
 }
 
+/** How rounds are spread over threads: results that are known already, and what hears of each new one. */
+type Spreading = {
+  readonly known?: ReadonlyMap<number, readonly GameResult[]>;
+  readonly onResult: (place: number, games: readonly GameResult[]) => void;
+};
+
 /** Plays the rounds in several threads. It makes no difference to what comes of them which thread plays which. */
 export async function playInThreads(
   field: LeagueField,
   rounds: readonly Round[],
-  jobs: number,
-  done: (rounds: number) => void,
+  threads: number,
+  spreading: Spreading,
 ): Promise<readonly PairResult[]> {
-  const played: (readonly GameResult[])[] = [];
-  let next = 0;
-  let finished = 0;
-  const thread = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL("./worker.mjs", import.meta.url), {
-        workerData: field,
-        execArgv: [],
-        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-      });
-      let current = 0;
-      const hand = (): void => {
-        const round = rounds[next];
-        if (round === undefined) {
-          resolve();
-          void worker.terminate();
-          return;
-        }
-        current = next;
-        next += 1;
-        worker.postMessage(round);
-      };
-      worker.on("message", (games: readonly GameResult[]) => {
-        played[current] = games;
-        finished += 1;
-        done(finished);
-        hand();
-      });
-      worker.on("error", reject);
-      hand();
-    });
-  await Promise.all(Array.from({ length: Math.min(jobs, rounds.length) }, thread));
-  return byPair(rounds, played);
+  const worker = new URL("./worker.mjs", import.meta.url);
+  return byPair(rounds, await spreadJobs(rounds, { worker, workerData: field, threads, ...spreading }));
 }
 
 function byPair(rounds: readonly Round[], played: readonly (readonly GameResult[])[]): readonly PairResult[] {

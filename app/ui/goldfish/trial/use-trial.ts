@@ -4,7 +4,7 @@ import { addVersus, NO_VERSUS, type TrialPart, type Versus } from "@/lib/goldfis
 import { addSums, NO_GAMES, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
 import { type Job, TrialPool } from "./trial-pool";
 
-export type TrialState = "idle" | "running" | "paused" | "done" | "failed";
+type TrialState = "idle" | "running" | "paused" | "done" | "failed";
 
 /** A trial as it stands: the games of the deck alone, and against each rival. */
 export type Trial = {
@@ -20,7 +20,7 @@ export type Trial = {
   readonly cancel: () => void;
 };
 
-export type TrialWish = { readonly games: number; readonly seed: number; readonly goesFirst: boolean };
+type TrialWish = { readonly games: number; readonly seed: number; readonly goesFirst: boolean };
 
 /** Games of one job: so few that a result comes several times a second. */
 const PART = { alone: 10, versus: 4 } as const;
