@@ -121,7 +121,11 @@ export function GoldfishIsland(props: GoldfishProps) {
   const ready = play !== null && status === "ready";
 
   return (
-    <div ref={frame} className={styles.frame} data-asked={question !== null || undefined}>
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-asked={question !== null || table?.view.outcome != null || undefined}
+    >
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -8,6 +8,7 @@ import styles from "./table.module.css";
 export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
   const { table, cards, formatter, words } = play;
   const text = words.goldfish.play.table;
+  // A battle that the end of the game broke off is no news any more.
   const battle = table.view.outcome === null ? table.view.battle : null;
   const printed = unit.card === null ? undefined : cards[unit.card];
   const changed = printed !== undefined && (printed.ap !== unit.ap || printed.hp !== unit.hp);
