@@ -5,7 +5,6 @@ import {
   type Deck,
   fingerprint,
   type GameState,
-  makeCards,
   nameKey,
   PLAYERS,
   RULES_EDITION,
@@ -24,11 +23,11 @@ export const ENDS = 2 ** END_BITS;
 export function editionOf(cards: Cards, decks: readonly [Deck, Deck]): number {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
   const names = new Set(lines.map(({ name }) => nameKey(name)));
-  const played = makeCards(cards.list.filter(({ name, token }) => !token && names.has(nameKey(name))));
+  const list = cards.list.filter(({ name, token }) => !token && names.has(nameKey(name)));
   const written = decks.map((deck) =>
     JSON.stringify(DECK_ZONES.map((zone) => deck[zone].map(({ name, count }) => [name, count]))),
   );
-  return shortened(fingerprint([RULES_EDITION, cardsHash(played), ...written]), EDITIONS);
+  return shortened(fingerprint([RULES_EDITION, cardsHash({ ...cards, list }), ...written]), EDITIONS);
 }
 
 /** The end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue. */

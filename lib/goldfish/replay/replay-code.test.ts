@@ -54,11 +54,11 @@ describe("a replay code", () => {
       against: fc.option(fc.constantFrom(...BUNDLED), { nil: null }),
       deck: fc.constantFrom(...BUNDLED),
       hand: fc.array(fc.nat(10), { maxLength: 5 }),
-      chances: fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+      chance: fc.nat(2 ** 32 - 1),
       most: fc.constantFrom(0, 3, 40, 400),
     });
     fc.assert(
-      fc.property(games, ({ seed, goesFirst, kind, against, deck: { deck }, hand, chances, most }) => {
+      fc.property(games, ({ seed, goesFirst, kind, against, deck: { deck }, hand, chance, most }) => {
         const names = [...new Set(hand)].flatMap((place) => deck.grimoire[place]?.name ?? []);
         const setup = setupWith({
           deck,
@@ -68,8 +68,8 @@ describe("a replay code", () => {
           opening: names.length === 0 ? null : { hand: names, stones: [] },
         });
         const cards = cardsFor([deck, against?.deck ?? deck]);
-        const chance = playerByChance(() => chances.next().value ?? 0);
-        const game = playGame(cards, setup, { 0: chance, 1: chance }, most);
+        const player = playerByChance(chance);
+        const game = playGame(cards, setup, { 0: player, 1: player }, most);
         const code = encodeReplay(cards, game);
         const decoded = read(code ?? "", setup);
         expect(decoded).toEqual({ ok: true, replay: game });

@@ -37,8 +37,16 @@ export const BUNDLED: readonly { readonly deck: Deck; readonly code: string }[] 
   });
 
 /** The cards that the table of some decks is given; `change` makes others of them. */
-export const cardsFor = (decks: readonly Deck[], change = (card: CatalogueCard): CatalogueCard => card): Cards =>
-  makeCards(deckCards(catalogue.cards, ...decks).map(change));
+export function cardsFor(decks: readonly Deck[], change?: (card: CatalogueCard) => CatalogueCard): Cards {
+  const shown = deckCards(catalogue.cards, ...decks);
+  if (change !== undefined) return makeCards(shown.map(change));
+  const key = shown.map(({ number }) => number).join();
+  const cards = made.get(key) ?? makeCards(shown);
+  made.set(key, cards);
+  return cards;
+}
+
+const made = new Map<string, Cards>();
 
 /** How a player of a test answers: with the answers that may be weighed, of which the engine may refuse some. */
 type Player = (
@@ -69,16 +77,24 @@ export function playGame(
 }
 
 /** A player by chance, who also uses copies that the engine does not offer because it offers another one. */
-export function playerByChance(chance: () => number): Player {
-  return (cards, state, offered) => {
-    const others = weighAnswers(cards, state, "passive")
-      .map(({ answer }) => answer)
-      .slice(offered.length)
-      .filter((answer) => step(cards, copyState(state), answer) === null);
-    const usual = offered.filter(({ do: act }) => act !== "byHand" || chance() < 0.05);
-    const all = [...(usual.length > 0 ? usual : offered), ...others];
-    const answer = all[Math.floor(chance() * all.length)];
+export function playerByChance(seed: number): Player {
+  let drawn = seed;
+  const chance = (): number => {
+    drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;
+    return drawn / 2 ** 32;
+  };
+  const oneOf = (answers: readonly PlayerAnswer[]): PlayerAnswer => {
+    const answer = answers[Math.floor(chance() * answers.length)];
     if (answer === undefined) throw new Error("No answer is offered");
     return answer;
+  };
+  return (cards, state, offered) => {
+    const usual = offered.filter(({ do: act }) => act !== "byHand" || chance() < 0.05);
+    if (chance() < 0.2) {
+      const others = weighAnswers(cards, state, "passive").slice(offered.length);
+      const other = others.length === 0 ? null : oneOf(others.map(({ answer }) => answer));
+      if (other !== null && step(cards, copyState(state), other) === null) return other;
+    }
+    return oneOf(usual.length > 0 ? usual : offered);
   };
 }
