@@ -35,6 +35,13 @@ export class GoldfishPage extends SitePage {
     return this.page.getByRole("dialog", { name: "対局の設定" });
   }
 
+  /** The address of the replay of this game, made by its menu. */
+  async replayAddress(): Promise<string> {
+    await this.menu("この対局のリンク");
+    const link = this.page.getByRole("dialog").getByRole("status").getByRole("link");
+    return (await link.getAttribute("href")) ?? "";
+  }
+
   /** Question that the game asks now, with the buttons that answer it. */
   get question(): Locator {
     return this.page

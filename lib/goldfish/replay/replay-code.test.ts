@@ -55,7 +55,7 @@ describe("a replay code", () => {
       deck: fc.constantFrom(...BUNDLED),
       hand: fc.array(fc.nat(10), { maxLength: 5 }),
       chance: fc.nat(2 ** 32 - 1),
-      most: fc.constantFrom(0, 3, 40, 400),
+      most: fc.constantFrom(0, 3, 40, 200),
     });
     fc.assert(
       fc.property(games, ({ seed, goesFirst, kind, against, deck: { deck }, hand, chance, most }) => {
