@@ -1,5 +1,5 @@
 import { format } from "@/app/ui/i18n/format";
-import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
+import type { GoldfishCommand, LogLine, TableView } from "@/lib/goldfish/types";
 import { describeLine, playerOf } from "./describe-turn";
 import type { LogFormatter } from "./log-formatter";
 
@@ -9,13 +9,14 @@ import type { LogFormatter } from "./log-formatter";
  */
 export function announcement(
   formatter: LogFormatter,
-  { log, freshFrom, view }: TableView,
+  { log, freshFrom, view, ownTurn }: Pick<TableView, "log" | "freshFrom" | "view" | "ownTurn">,
   latest: GoldfishCommand | null,
   question: string | null,
 ): string {
-  const { said, turn } = formatter.words;
-  const { turn: n, turnPlayer, viewer, outcome } = view;
-  const where = n > 0 && outcome === null ? format(turnPlayer === viewer ? turn.own : turn.other, { n }) : null;
+  const { said, turn, table } = formatter.words;
+  const { turnPlayer, viewer, outcome } = view;
+  const going = view.turn > 0 && outcome === null;
+  const where = going ? format(turnPlayer === viewer ? table.ownNth : table.otherNth, { n: ownTurn }) : null;
   const finish = (parts: readonly (string | null)[]) =>
     parts
       .filter((part) => part !== null)
@@ -28,10 +29,32 @@ export function announcement(
     const text = QUIET.has(line.event.type) ? null : describeLine(formatter, line);
     if (text === null) return [];
     if (playerOf(line) === null || playerOf(line) === viewer) return text;
-    return acted >= 0 && freshFrom + place > acted ? format(formatter.words.log.otherSays, { list: text }) : [];
+    return isToldOfOther(line) || (acted >= 0 && freshFrom + place > acted)
+      ? format(formatter.words.log.otherSays, { list: text })
+      : [];
   });
   return finish([where, ...news, question]);
 }
+
+/** Whether a doing of the opponent is announced: not that they draw, place a stone or pay, which they do in every turn. */
+const isToldOfOther = ({ event }: LogLine): boolean =>
+  event.type === "moved" ? !EVERY_TURN.has(event.cause) : OTHERS.has(event.type);
+
+const EVERY_TURN: ReadonlySet<string> = new Set(["draw", "placeStone", "redraw"]);
+const OTHERS: ReadonlySet<string> = new Set([
+  "lifeGained",
+  "lifeLost",
+  "tokenMade",
+  "countersPut",
+  "countersRemoved",
+  "targeted",
+  "modeChosen",
+  "abilityPut",
+  "negated",
+  "battleBegan",
+  "revealed",
+  "searched",
+]);
 
 /** Events that are not announced, because the player expects them. */
 const QUIET: ReadonlySet<string> = new Set(["shuffled", "stepBegan", "woke"]);

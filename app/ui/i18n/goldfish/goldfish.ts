@@ -59,8 +59,6 @@ export const goldfish = define({
       retry: "もう一度試す",
     },
     turn: {
-      own: "ターン{n}・自分の番",
-      other: "ターン{n}・相手の番",
       preparing: "最初の手札",
       over: "ゲーム終了",
       phases: "フェイズ",
@@ -220,8 +218,6 @@ export const goldfish = define({
       retry: "Try again",
     },
     turn: {
-      own: "Turn {n}, yours",
-      other: "Turn {n}, opponent's",
       preparing: "Opening hand",
       over: "Game over",
       phases: "Phases",
