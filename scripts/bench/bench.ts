@@ -1,5 +1,6 @@
 import { benchEngine } from "@/scripts/bench/engine/engine";
 import { benchText } from "@/scripts/bench/engine/text";
+import { benchGoldfish } from "./goldfish";
 import { benchSearch } from "./search/search";
 
 /** Command `npm run bench -- NAME [OPTIONS]`: runs one benchmark, or all of them. Options are passed to each. */
@@ -7,6 +8,7 @@ const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = 
   text: benchText,
   engine: benchEngine,
   search: benchSearch,
+  goldfish: benchGoldfish,
 };
 
 const given = process.argv.slice(2);

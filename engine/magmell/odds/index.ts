@@ -4,5 +4,6 @@ export { type HandCell, handCells } from "./hand-cells";
 export * from "./hand-value";
 export type { KeepRule, Seat } from "./keep-rule";
 export { type OddsDeck, oddsDeck } from "./odds-deck";
+export { sampleGroup } from "./sample-group";
 export * from "./stone-splits";
 export { bestSwap } from "./stone-swap";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { admit, randomBelow, seedRandom } from "@/engine/magmell";
-import { chanceToDraw, oddsDeck } from "@/engine/magmell/odds";
+import { admit } from "@/engine/magmell";
+import { chanceToDraw, oddsDeck, sampleGroup } from "@/engine/magmell/odds";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
 import { addVersus, NO_VERSUS, playAlone, playVersus } from "./play-trial";
@@ -57,24 +57,28 @@ describe("a trial against another deck", () => {
   });
 });
 
-describe("the interval of a sampled share", () => {
-  it("holds the exact chance for 93 to 97 of 100 seeds", () => {
-    const deck = oddsDeck(POOL, embers);
-    if (deck === null) throw new Error("The deck is too large");
-    const hits = 6;
-    const names = deck.cards.slice(0, 2).map(({ name }) => name);
-    const exact = chanceToDraw(deck, names, 1, 1, { goesFirst: true, keep: { keep: "always" } });
+describe("a sampled share", () => {
+  const deck = oddsDeck(POOL, embers);
+  if (deck === null) throw new Error("The deck is too large");
+  const names = deck.cards.slice(0, 2).map(({ name }) => name);
+  const group = { size: 40, hits: 6, keepLeast: 1, keepMost: 5, wanted: 2, draws: 6 };
+  const exact = (turn: number) =>
+    chanceToDraw(deck, names, 2, turn, { goesFirst: true, keep: { keep: "cards", names, least: 1 } });
+  const by = (counts: Uint32Array, draws: number) => counts.slice(0, draws + 1).reduce((sum, count) => sum + count, 0);
+
+  it("comes near the exact chance, by every draw", () => {
+    const counts = sampleGroup(group, 7, 200_000);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(200_000);
+    for (let draws = 0; draws <= 6; draws += 1) {
+      expect(Math.abs(by(counts, draws) / 200_000 - exact(draws + 1))).toBeLessThan(0.004);
+    }
+  });
+
+  it("has an interval that holds the exact chance for 93 to 97 of 100 seeds", () => {
     let held = 0;
     for (let seed = 1; seed <= 1000; seed += 1) {
-      const random = seedRandom(seed);
-      let found = 0;
-      for (let hand = 0; hand < 200; hand += 1) {
-        let left = hits;
-        for (let drawn = 0; drawn < 5; drawn += 1) if (randomBelow(random, 40 - drawn) < left) left -= 1;
-        if (left < hits) found += 1;
-      }
-      const { low, high } = wilson({ games: 200, points: found });
-      if (low <= exact && exact <= high) held += 1;
+      const { low, high } = wilson({ games: 400, points: by(sampleGroup(group, seed, 400), 3) });
+      if (low <= exact(4) && exact(4) <= high) held += 1;
     }
     expect(held).toBeGreaterThanOrEqual(930);
     expect(held).toBeLessThanOrEqual(970);
