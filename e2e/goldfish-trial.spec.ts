@@ -12,7 +12,7 @@ test("a hundred games are played with results while they come, and the address g
   await expect(page).toHaveURL(/seed=5&games=100$/);
   await page.getByRole("button", { name: "止める" }).click();
   await page.getByRole("button", { name: "続ける" }).click();
-  await expect(page.getByText("100%済み")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("100％済み")).toBeVisible({ timeout: 60_000 });
   const hands = page.getByRole("region", { name: "残した手札と引き直した手札" });
   const figures = await hands.getByRole("cell").allTextContents();
   await expect(hands).toContainText("残す確率は、計算では");
@@ -20,7 +20,7 @@ test("a hundred games are played with results while they come, and the address g
   await expectAccessible(page);
   await page.reload();
   await page.getByRole("button", { name: "始める" }).click();
-  await expect(page.getByText("100%済み")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("100％済み")).toBeVisible({ timeout: 60_000 });
   expect(await hands.getByRole("cell").allTextContents()).toEqual(figures);
 });
 

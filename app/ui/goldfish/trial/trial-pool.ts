@@ -59,6 +59,7 @@ export class TrialPool {
   cancel(): void {
     this.#run += 1;
     this.#jobs = [];
+    this.#onIdle = () => {};
   }
 
   stop(): void {
@@ -79,7 +80,7 @@ export class TrialPool {
       if (remote !== undefined && job !== undefined) await job(remote, () => run === this.#run);
     } finally {
       if (remote !== undefined) this.#idle.push(remote);
-      if (run === this.#run && this.#jobs.length === 0 && this.#idle.length === this.#workers.length) this.#onIdle();
+      if (this.#jobs.length === 0 && this.#idle.length === this.#workers.length) this.#onIdle();
       this.#hand();
     }
   }
