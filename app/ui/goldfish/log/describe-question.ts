@@ -1,7 +1,8 @@
 import { format, plural } from "@/app/ui/i18n/format";
 import type { Choice, ChoiceOption, PickChoice } from "@/engine/magmell";
 import type { TableView } from "@/lib/goldfish/types";
-import { abilityTextAt, modeText } from "./ability-text";
+import { abilityHead } from "./ability-head";
+import { modeText } from "./ability-text";
 import { describeAct, describeCurrentAct, isMenu } from "./by-hand";
 import { formatCard, formatCounter, type LogFormatter } from "./log-formatter";
 import { questionSubject } from "./question-subject";
@@ -114,6 +115,5 @@ function describeOption(
   if (card === undefined) return called(`${place + 1}`);
   const name = formatCard(formatter, card);
   const label = format(formatter.words.log.names.ability, { name });
-  if (written && writtenOn) return { label, text: abilityTextAt(lang, writtenOn, written)?.head ?? null };
-  return { label, text: ability === undefined ? null : words.cremation };
+  return { label, text: ability === undefined ? null : abilityHead(formatter, ability) };
 }

@@ -1,6 +1,7 @@
 import { format, plural } from "@/app/ui/i18n/format";
 import type { EventType, EventView, InstanceId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
+import { abilityHead } from "./ability-head";
 import { abilityTextAt, magicPlace, modeText } from "./ability-text";
 import { describeAct } from "./by-hand";
 import {
@@ -79,10 +80,7 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
     if (rule === "mag:703.4.1.2") return format(log.notAimed, { name: name(formatter, line, instance) });
     return line.named[instance]?.isAbility ? null : format(log.vanished, { name: name(formatter, line, instance) });
   },
-  triggered: ({ waiting }, formatter) =>
-    format(formatter.words.log.triggered, {
-      name: formatNamed(formatter, { card: waiting.card, player: waiting.controller, isAbility: true }),
-    }),
+  triggered: sayTrigger,
   abilityPut: ({ instance }, formatter, line) => about("abilityPut")(instance, formatter, line),
   modeChosen: sayMode,
   targeted: sayTargets,
@@ -151,6 +149,15 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
   gameEnded: ({ winner }, { words: { log }, viewer }) =>
     winner === null ? log.drawn : winner === viewer ? log.won : log.lost,
 };
+
+/** A trigger by its card, and by its text where the card has several that trigger. */
+function sayTrigger({ waiting: { card, controller, ability } }: Of<"triggered">, formatter: LogFormatter): string {
+  const { log } = formatter.words;
+  const name = formatNamed(formatter, { card, player: controller, isAbility: true });
+  const several = (formatter.cards[card]?.abilities ?? []).filter(({ type }) => type === "triggered").length > 1;
+  const text = several ? abilityHead(formatter, ability) : null;
+  return text === null ? format(log.triggered, { name }) : format(log.triggerTold, { name, text });
+}
 
 /** A replacement by the card that makes it, and by what happens instead as far as one sentence can tell it. */
 function sayInstead({ source, ability }: Of<"replaced">, formatter: LogFormatter, line: LogLine): string {

@@ -1,7 +1,8 @@
 import { format } from "@/app/ui/i18n/format";
-import type { InstanceView } from "@/engine/magmell";
+import type { InstanceView, PartId } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
+import { abilityHead } from "../log/ability-head";
 import { formatCard } from "../log/log-formatter";
 import { targetName } from "../log/target-name";
 import { faceGestures, readingGestures } from "./card-gestures";
@@ -35,6 +36,7 @@ export function ChantView({ play, lying }: Props) {
               <li key={`${ability} ${place}`}>
                 {format(text.ability, { name: formatCard(formatter, card) })}{" "}
                 <span className="text-ink-soft">{controller === viewer ? text.whose.own : text.whose.other}</span>
+                <AbilityLine ability={ability} play={play} />
               </li>
             ))}
           </ul>
@@ -93,8 +95,19 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
         <p className="font-medium">
           {instance.ability === null ? titleIn(lang, card) : format(text.ability, { name })}
         </p>
+        <AbilityLine ability={instance.ability} play={play} />
         {targets.length === 0 ? null : <p>{format(text.targets, { list: targets.join(words.goldfish.log.join) })}</p>}
       </div>
     </li>
+  );
+}
+
+/** The text of an ability, as far as it has room: it tells two abilities of one card apart. */
+function AbilityLine({ ability, play }: { ability: PartId | null; play: Play }) {
+  const text = ability === null ? null : abilityHead(play.formatter, ability);
+  return text === null ? null : (
+    <p className="line-clamp-3 text-ink-soft" title={text}>
+      {text}
+    </p>
   );
 }
