@@ -68,9 +68,9 @@ export function CheckPanel({ editor, definitions, lang, words, children }: Props
               key={one}
               type="button"
               role="tab"
-              id={`${id} ${one}`}
+              id={`${id}-${one}`}
               aria-selected={tab === one}
-              aria-controls={`${id} panel`}
+              aria-controls={`${id}-panel`}
               tabIndex={tab === one ? 0 : -1}
               onClick={() => setTab(one)}
               onKeyDown={({ key, currentTarget }) => {
@@ -85,7 +85,7 @@ export function CheckPanel({ editor, definitions, lang, words, children }: Props
             </button>
           ))}
         </div>
-        <div role="tabpanel" id={`${id} panel`} aria-labelledby={`${id} ${tab}`}>
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
           {tab === "statistics" ? (
             <StatisticsView statistics={editor.statistics} words={statistics} cards={words.cards} />
           ) : (
