@@ -18,6 +18,9 @@ test("hands are decided on by key, one after the other, with their exact value a
   await expect(page.getByRole("heading", { name: "残しました" })).toBeFocused();
   await expect(trainer.verdict).toContainText(/この手札\s*\d\.\d\d\s*引き直すと\s*\d\.\d\d/);
   await expect(trainer.score("あなた")).toContainText(/[01] \/ 1/);
+  await page.getByRole("button", { name: /^自動の対局で比べる/ }).click();
+  await expect(trainer.verdict).toContainText("シード 7 から 100 / 100局");
+  await expect(trainer.verdict).toContainText(/平均 \d+\.\d\d（95 %の区間/);
   await expectAccessibleAndFitting(page);
   await page.keyboard.press("n");
   await expect(page).toHaveURL(/\?seed=8$/);

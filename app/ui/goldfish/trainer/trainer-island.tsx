@@ -37,7 +37,7 @@ type Props = {
 /** Hands to decide on, one after the other, with the score of all. */
 export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words }: Props) {
   const { trainer: text, openingValue, site } = words;
-  const { failed, dealt, decision, hands, decide, next, sit, forget, retry } = useTrainer({
+  const { failed, dealt, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({
     cards,
     deck,
     code,
@@ -103,6 +103,7 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
           lang={lang}
           words={words}
           onNext={next}
+          tryGames={tryGames}
         />
       ) : (
         <DecisionPanel ready={dealt !== null && !failed} onDecide={decide} words={openingValue} />

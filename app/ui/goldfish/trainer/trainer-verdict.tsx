@@ -7,6 +7,7 @@ import type { Decision } from "@/lib/goldfish/decision";
 import { lossOf } from "@/lib/goldfish/trainer/score";
 import { REDRAW_RULES, type RedrawRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
 import { type HandCard, HandNames } from "./hand-names";
+import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
 import { describeBest, OpeningVerdict } from "./opening-verdict";
 import type { TrainerWords } from "./trainer-words";
 
@@ -20,10 +21,11 @@ type Props = {
   lang: Lang;
   words: TrainerWords;
   onNext: () => void;
+  tryGames: TryGames;
 };
 
 /** The exact value of a hand and the answers of the rules, beside the reader's own decision. */
-export function TrainerVerdict({ dealt, decision, rule, redrawn, headingRef, lang, words, onNext }: Props) {
+export function TrainerVerdict({ dealt, decision, rule, redrawn, headingRef, lang, words, onNext, tryGames }: Props) {
   const { trainer: text, openingValue } = words;
   const { value, rules, goesFirst } = dealt;
   const wanted = rules[rule];
@@ -67,6 +69,7 @@ export function TrainerVerdict({ dealt, decision, rule, redrawn, headingRef, lan
           <HandNames hand={redrawn} lang={lang} className="text-sm" />
         </div>
       </div>
+      <HandTrialPanel key={`${dealt.seed} ${goesFirst}`} seed={dealt.seed} tryGames={tryGames} words={text} />
     </Panel>
   );
 }

@@ -1,12 +1,17 @@
 import { expose } from "comlink";
-import { type CardDefinition, type Cards, type Deck, makeCards } from "@/engine/magmell";
+import { type CardDefinition, type CardIndex, type Cards, type Deck, makeCards } from "@/engine/magmell";
 import { type HandJudge, handJudge } from "@/lib/goldfish/hand-judge";
+import { tryHand } from "@/lib/goldfish/trainer/hand-trial";
+import type { HandTrial } from "@/lib/goldfish/trainer/hand-trial-sums";
 import { trainerHand } from "@/lib/goldfish/trainer/trainer-hand";
 import type { TrainerHand } from "@/lib/goldfish/trainer/types";
 
 let cards: Cards = makeCards([]);
 let deck: Deck = { grimoire: [], stoneDeck: [] };
 let judge: HandJudge = () => null;
+
+const namesOf = (hand: readonly CardIndex[]): readonly string[] =>
+  hand.flatMap((index) => cards.list[index]?.name ?? []);
 
 const trainer = {
   open(definitions: readonly CardDefinition[], played: Deck): void {
@@ -17,6 +22,11 @@ const trainer = {
   /** Deals a hand; `null` for a deck that cannot be played. */
   deal(seed: number, goesFirst: boolean): TrainerHand | null {
     return trainerHand(cards, { deck, seed, goesFirst }, judge);
+  },
+  /** Plays games that begin with a hand, or with fresh ones for `null`. */
+  tryHand(hand: readonly CardIndex[] | null, goesFirst: boolean, seed: number, games: number): HandTrial {
+    const names = hand && namesOf(hand);
+    return tryHand(cards, { deck, hand: names, goesFirst, seed, games });
   },
 };
 

@@ -6,6 +6,7 @@ import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { Decision } from "@/lib/goldfish/decision";
 import { nextSeed } from "@/lib/goldfish/seed";
 import type { TrainerEntry, TrainerHand } from "@/lib/goldfish/trainer/types";
+import type { TryGames } from "./hand-trial-panel";
 import { type StartedTrainer, startTrainer } from "./start-trainer";
 import { keepHands, keptHands, MOST_HANDS } from "./trainer-session";
 import type { TrainerWorker } from "./trainer-worker";
@@ -31,6 +32,7 @@ type Trainer = {
   readonly next: () => void;
   /** Deals the hand for the other seat, or the next one where it was decided on already. */
   readonly sit: (goesFirst: boolean) => void;
+  readonly tryGames: TryGames;
   readonly forget: () => void;
   readonly retry: () => void;
 };
@@ -108,6 +110,10 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
     sit: (first) => {
       const { seed: at } = place.current;
       deal({ seed: decision === null ? at : nextSeed(at), goesFirst: first });
+    },
+    tryGames: async (start, from, games) => {
+      if (engine.current === null || dealt === null) throw new Error("No hand is dealt");
+      return engine.current.tryHand(start === "keep" ? dealt.hand : null, dealt.goesFirst, from, games);
     },
     forget: () => keep([]),
     retry: () => setAttempt((before) => before + 1),

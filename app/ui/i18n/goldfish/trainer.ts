@@ -26,6 +26,15 @@ export const trainer = define({
     noLoss: "損はありません。",
     redrawn: "引き直したときの手札",
     rulesTitle: "規則の答え",
+    trial: {
+      run: "自動の対局で比べる（各{n}局）",
+      lead: "何もしない相手に、コンピューターの弱い相手役が一人で回して、勝つまでのターンを比べます。",
+      title: "自動の対局で勝つまでの自分のターン",
+      mean: "平均 {mean}（95 %の区間 {low}〜{high}）",
+      none: "まだありません",
+      seeds: "シード {seed} から {n} / {of}局",
+      failed: "対局が途中で止まりました。",
+    },
     score: {
       title: "成績",
       caption: "この練習の{n}つの手札で",
@@ -91,6 +100,15 @@ export const trainer = define({
     noLoss: "Nothing lost.",
     redrawn: "The hand of a redraw",
     rulesTitle: "Answers of the rules",
+    trial: {
+      run: "Compare by automatic games ({n} each)",
+      lead: "The weak computer player goldfishes the deck against somebody who does nothing; turns until it wins are compared.",
+      title: "Own turns until automatic games are won",
+      mean: "mean {mean} (95% interval {low} to {high})",
+      none: "none yet",
+      seeds: "{n} / {of} games, from seed {seed} on",
+      failed: "The games were interrupted.",
+    },
     score: {
       title: "Score",
       caption: "On {n} hands of this practice",

@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
+import { writeSeed } from "@/lib/goldfish/seed";
+import { addHandTrials, type HandTrial, meanTurns, NO_HAND_TRIAL } from "@/lib/goldfish/trainer/hand-trial-sums";
+import type { TrainerWords } from "./trainer-words";
+
+/** Games for each decision, and those that are played before the page hears of them. */
+const GAMES = 100;
+const PART = 10;
+
+/** Plays games that begin with a decision on the hand, from a seed on. */
+export type TryGames = (decision: Decision, seed: number, games: number) => Promise<HandTrial>;
+
+type Props = { seed: number; tryGames: TryGames; words: TrainerWords["trainer"] };
+
+type Trials = Readonly<Record<Decision, HandTrial>>;
+const NO_TRIALS: Trials = { keep: NO_HAND_TRIAL, redraw: NO_HAND_TRIAL };
+
+/** Quick games with the hand kept against games with a fresh one: own turns until they are won, with their intervals. */
+export function HandTrialPanel({ seed, tryGames, words: { trial: text, says } }: Props) {
+  const [trials, setTrials] = useState<Trials | null>(null);
+  const [failed, setFailed] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const run = async () => {
+    let sums = NO_TRIALS;
+    setFailed(false);
+    setTrials(sums);
+    for (let played = 0; played < GAMES && here.current; played += PART) {
+      for (const decision of DECISIONS) {
+        const part = await tryGames(decision, (seed + played) % 2 ** 32, PART);
+        sums = { ...sums, [decision]: addHandTrials(sums[decision], part) };
+      }
+      if (here.current) setTrials(sums);
+    }
+  };
+  if (trials === null) {
+    return (
+      <div className="grid justify-items-start gap-1">
+        <Button size="small" onClick={() => run().catch(() => here.current && setFailed(true))}>
+          {format(text.run, { n: GAMES })}
+        </Button>
+        <p className="text-ink-soft text-sm">{text.lead}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-medium">{text.title}</h3>
+      <dl className="text-sm">
+        {DECISIONS.map((decision) => (
+          <div key={decision} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-1">
+            <dt>{says[decision]}</dt>
+            <dd>{describe(trials[decision], text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft text-sm" role="status">
+        {failed ? text.failed : format(text.seeds, { seed: writeSeed(seed), n: trials.redraw.games, of: GAMES })}
+      </p>
+    </div>
+  );
+}
+
+function describe(trial: HandTrial, text: Props["words"]["trial"]): string {
+  const turns = meanTurns(trial);
+  if (turns === null) return text.none;
+  const { mean, low, high } = turns;
+  return format(text.mean, { mean: mean.toFixed(2), low: low.toFixed(2), high: high.toFixed(2) });
+}

@@ -1,0 +1,60 @@
+import { type Cards, type Deck, legalAnswers, passSeat, quickSeat, start, step } from "@/engine/magmell";
+import { OPPONENT, PLAYER } from "../opponents";
+import { addHandTrials, type HandTrial, NO_HAND_TRIAL } from "./hand-trial-sums";
+
+type Wanted = {
+  readonly deck: Deck;
+  /** Names of the cards of the opening hand; `null` for a fresh hand by the seed. */
+  readonly hand: readonly string[] | null;
+  readonly goesFirst: boolean;
+  /** The first seed; games take one after the other. */
+  readonly seed: number;
+  readonly games: number;
+};
+
+/** The own turn as which a game counts that is not won by then. */
+const MOST_TURNS = 20;
+const MOST_DECISIONS = 5000;
+const SEEDS = 2 ** 32;
+
+/**
+ * Plays games that begin with a hand, which is kept: the quick opponent's play against somebody who does nothing, until it
+ * wins. Throws for a deck that cannot be played.
+ */
+export function tryHand(cards: Cards, { deck, hand, goesFirst, seed, games }: Wanted): HandTrial {
+  let sums = NO_HAND_TRIAL;
+  for (let game = 0; game < games; game += 1) {
+    const turns = turnsToWin(cards, deck, hand, goesFirst, (seed + game) % SEEDS);
+    sums = addHandTrials(sums, { games: 1, turns, squares: turns * turns });
+  }
+  return sums;
+}
+
+function turnsToWin(
+  cards: Cards,
+  deck: Deck,
+  hand: readonly string[] | null,
+  goesFirst: boolean,
+  seed: number,
+): number {
+  const dealt = start(cards, [deck, deck], seed, {
+    first: goesFirst ? PLAYER : OPPONENT,
+    practice: true,
+    opening: [hand && { hand, stones: [] }, null],
+  });
+  if (!dealt.ok) throw new Error("The deck cannot be played");
+  const { state } = dealt;
+  for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
+    if (ownTurn(state.turn, goesFirst) > MOST_TURNS) break;
+    const { choice } = state;
+    const idle = choice.player !== PLAYER || choice.ask === "redraw";
+    const answer = (idle ? passSeat : quickSeat)(cards, state, legalAnswers(cards, state));
+    const refusal = step(cards, state, answer);
+    if (refusal !== null) throw new Error(`Seed ${seed}: the answer "${answer.do}" is refused: ${refusal.code}`);
+  }
+  const won = state.outcome?.winner === PLAYER;
+  return won ? Math.min(MOST_TURNS, ownTurn(state.turn, goesFirst)) : MOST_TURNS;
+}
+
+/** The number of the player's own turns by a turn of the game. */
+const ownTurn = (turn: number, goesFirst: boolean): number => Math.floor((turn + (goesFirst ? 1 : 0)) / 2);
