@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Results of jobs in a file, one in a line, so that work which was broken off goes on where it was. */
-export type StateFile<Result> = {
+type StateFile<Result> = {
   readonly known: ReadonlyMap<number, Result>;
   readonly add: (place: number, result: Result) => void;
 };

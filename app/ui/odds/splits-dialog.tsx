@@ -5,7 +5,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { COLORS, type Deck, neededColors } from "@/engine/magmell";
+import { COLORS, type Deck } from "@/engine/magmell";
 import { type OddsDeck, type Split, type SplitGoal, stoneSplits } from "@/engine/magmell/odds";
 import { assumptions } from "./assumptions";
 import { basicsOf } from "./basic-stones";
@@ -37,11 +37,8 @@ export function SplitsDialog(props: Props) {
   const [goal, setGoal] = useState<SplitGoal>({ goal: "something" });
   const count = basics.blue + basics.green + basics.red;
   const results = useMemo(() => {
-    const colors = COLORS.filter(
-      (color) => basics[color] > 0 || deck.cards.some((card) => neededColors(card).includes(color)),
-    );
     const question = { goesFirst: setting.goesFirst, keep: keepRule(setting), turns: TURNS };
-    return stoneSplits(deck, basics, colors, goal, question);
+    return stoneSplits(deck, basics, COLORS, goal, question);
   }, [deck, basics, goal, setting]);
   const own = results.find(({ split }) => COLORS.every((color) => split[color] === basics[color]));
   const say = (value: number) => (goal.goal === "something" ? value.toFixed(2) : percent(value));
