@@ -26,5 +26,10 @@ export function KeepBar({ table: { view, seed, goesFirst }, cards, deck, trainer
   const held = view.sides[SEAT].hand;
   const hand = useMemo(() => (held ?? []).flatMap(({ card }) => card ?? []), [held]);
   if (view.viewer !== SEAT) return null;
-  return <KeepBarLine {...{ cards, deck, hand, seed, goesFirst, trainer }} words={words.openingValue} />;
+  return (
+    // As high from the first as it will be, so that the hand above does not move when it comes.
+    <div className="min-h-13 max-sm:min-h-20">
+      <KeepBarLine {...{ cards, deck, hand, seed, goesFirst, trainer }} words={words.openingValue} />
+    </div>
+  );
 }

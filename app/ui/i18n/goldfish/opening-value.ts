@@ -31,7 +31,7 @@ export const openingValue = define({
     agreed: "The exact choice is the same.",
     differs: "The exact choice is the other one.",
     autopilot: { keep: "The autopilot keeps.", redraw: "The autopilot redraws." },
-    line: "This hand: something to use on turns 1–{turns} {hand} / redrawn {fresh} (exact)",
+    line: "This hand: something to use on {hand} of the first {turns} turns; a new one: on {fresh} (exact)",
     best: { keep: "Keeping is better.", redraw: "Redrawing is better.", even: "Both are worth the same." },
     title: "Value of the hand",
     hand: "This hand",
