@@ -98,8 +98,14 @@ function useFoot(grows: unknown) {
   }, []);
   useEffect(() => {
     const around = scrollerOf(list.current);
+    let before = 0;
+    // Only who goes upwards leaves the foot: it also moves away as the list grows, before it is followed.
     const note = () => {
-      if (around !== null) atFoot.current = around.scrollHeight - around.scrollTop - around.clientHeight < NEAR;
+      if (around === null) return;
+      const isNear = around.scrollHeight - around.scrollTop - around.clientHeight < NEAR;
+      if (isNear) atFoot.current = true;
+      else if (around.scrollTop < before) atFoot.current = false;
+      before = around.scrollTop;
     };
     around?.addEventListener("scroll", note, { passive: true });
     // What comes to stand beneath the record takes its room, and must not take its foot.
