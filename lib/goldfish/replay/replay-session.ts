@@ -5,12 +5,18 @@ import { usualStops } from "../stop-rules";
 import type { GoldfishSession, NodeId, SessionNode } from "../types";
 import type { Replay } from "./types";
 
-/** Answers that begin something of their own; a step of a replay ends before them. */
+/** Answers that begin something of their own. */
 const BEGINNINGS: readonly PlayerAnswer["do"][] = ["keep", "redraw", "use", "attack", "byHand"];
+
+/** Whether a step of a replay ends before an answer: it begins something, or it leaves the main phase. */
+function begins({ choice, turnPlayer, phase, battle, zones }: GameState, { do: act }: PlayerAnswer): boolean {
+  if (act !== "pass") return BEGINNINGS.includes(act);
+  return choice?.player === turnPlayer && phase === "main" && battle === null && zones.chant.length === 0;
+}
 
 /**
  * A replay as a session: each step is a node, from the deal on. A step is one use, one attack or one decision on a hand with all
- * that follows of it, or the beginning of a turn. On the table lies the deal. Throws for answers that are refused.
+ * that follows of it, or the way from one turn into the next. On the table lies the deal. Throws for answers that are refused.
  */
 export function replaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
   const dealt = replay(cards, recordFor(cards, setup));
@@ -23,7 +29,7 @@ export function replaySession(cards: Cards, { setup, answers }: Replay): Goldfis
   };
   const { state } = dealt;
   for (const answer of answers) {
-    if (BEGINNINGS.includes(answer.do)) end();
+    if (begins(state, answer)) end();
     const { turn } = state;
     const refusal = step(cards, state, answer);
     if (refusal !== null) throw new Error(`The replay is refused: ${refusal.code}`);
