@@ -1,6 +1,7 @@
 import { benchEngine } from "@/scripts/bench/engine/engine";
 import { benchText } from "@/scripts/bench/engine/text";
 import { benchGoldfish } from "./goldfish";
+import { benchOdds } from "./odds";
 import { benchSearch } from "./search/search";
 
 /** Command `npm run bench -- NAME [OPTIONS]`: runs one benchmark, or all of them. Options are passed to each. */
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = 
   engine: benchEngine,
   search: benchSearch,
   goldfish: benchGoldfish,
+  odds: benchOdds,
 };
 
 const given = process.argv.slice(2);
