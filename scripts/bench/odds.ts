@@ -35,7 +35,8 @@ export function benchOdds(options: readonly string[]): void {
     if (odds === null) continue;
     const basics = { blue: 0, green: 0, red: 0 };
     for (const [index, color] of COLORS.entries()) {
-      basics[color] = odds.stones.find((one) => one.colors === 1 << index && !one.arrivesRested)?.copies ?? 0;
+      const stone = odds.stones.find(({ colors }) => colors === 1 << index);
+      basics[color] = (stone?.copies ?? 0) - (stone?.arriveRested ?? 0);
     }
     const split = (goal: "something" | "curve") => () => stoneSplits(odds, basics, COLORS, { goal }, QUESTION);
     const times = [

@@ -1,7 +1,6 @@
 import { choose } from "./binomials";
 import { drawsBy, HAND, type Seat } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
-import { eachComposition } from "./stone-states";
 import { keyOf, usableSets } from "./usable-sets";
 
 /** The worth of hands: how many of one's first turns are expected to have something that can be used. */
@@ -32,8 +31,8 @@ export function handValues(deck: OddsDeck, turns: number, seat: Seat): HandValue
   const worthOf = valueBy(losses, turns);
   const paymentOf = new Map(deck.cards.map(({ name, payment }) => [name, payment]));
   const values = new Map<number, number>();
-  eachHand(deck, (present, ways) => {
-    const value = worthOf(present);
+  eachHand(deck, (low, high, ways) => {
+    const value = worthOf(low, high);
     values.set(value, (values.get(value) ?? 0) + ways);
   });
   const all = [...values.values()].reduce((sum, ways) => sum + ways, 0) || 1;
@@ -42,7 +41,10 @@ export function handValues(deck: OddsDeck, turns: number, seat: Seat): HandValue
   const kept = good.reduce((sum, { share }) => sum + share, 0);
   return {
     turns,
-    of: (names) => worthOf(names.flatMap((name) => paymentOf.get(name) ?? [])),
+    of: (names) => {
+      const held = names.flatMap((name) => paymentOf.get(name) ?? []);
+      return worthOf(bitsOf(held, 0), bitsOf(held, HALF));
+    },
     fresh,
     kept,
     best: good.reduce((sum, { value, share }) => sum + value * share, (1 - kept) * fresh),
@@ -71,32 +73,58 @@ function lossesOf(deck: OddsDeck, turns: number, seat: Seat): readonly Loss[] {
   return [...losses.values()];
 }
 
-/** Values of hands by the payments in them; the same set of payments is worked out once. */
-function valueBy(losses: readonly Loss[], turns: number): (present: readonly number[]) => number {
-  const known = new Map<number, number>();
-  return (present) => {
-    let key = 0;
-    for (const payment of new Set(present)) key += 2 ** payment;
-    let value = known.get(key);
-    if (value !== undefined) return value;
-    value = turns;
-    for (const { pays, kept } of losses) if (!present.some((payment) => pays[payment])) value -= kept;
-    known.set(key, value);
+/** Payments as the bits of two numbers, so that sets of them are compared at once. */
+const HALF = 30;
+const bitsOf = (payments: readonly number[], from: number): number =>
+  payments.reduce(
+    (bits, payment) => (payment >= from && payment < from + HALF ? bits | (1 << (payment - from)) : bits),
+    0,
+  );
+
+/** Values of hands by the payments in them, low and high bits apart. */
+function valueBy(losses: readonly Loss[], turns: number): (low: number, high: number) => number {
+  const payments = losses.map(({ pays }) => pays.flatMap((can, payment) => (can ? [payment] : [])));
+  const lows = Int32Array.from(payments, (some) => bitsOf(some, 0));
+  const highs = Int32Array.from(payments, (some) => bitsOf(some, HALF));
+  const kept = Float64Array.from(losses, (loss) => loss.kept);
+  return (low, high) => {
+    let value = turns;
+    for (let loss = 0; loss < kept.length; loss += 1) {
+      if (((lows[loss] ?? 0) & low) === 0 && ((highs[loss] ?? 0) & high) === 0) value -= kept[loss] ?? 0;
+    }
     return value;
   };
 }
 
-/** Visits all opening hands, those with the same payments together, with the payments in them. */
-function eachHand(
-  { cards, payments, size }: OddsDeck,
-  visit: (present: readonly number[], ways: number) => void,
-): void {
-  const piles = payments.map((_, payment) => ({ copies: copiesOf(cards, payment) }));
-  eachComposition(piles, Math.min(HAND, size), (counts, ways) => {
-    const present: number[] = [];
-    for (let payment = 0; payment < counts.length; payment += 1) if ((counts[payment] ?? 0) > 0) present.push(payment);
-    visit(present, ways);
-  });
+/** Visits all opening hands by the payments in them, as bits, and the number of cards that go with them. */
+function eachHand({ cards, payments, size }: OddsDeck, visit: (low: number, high: number, ways: number) => void): void {
+  const copies = payments.map((_, payment) => copiesOf(cards, payment));
+  const hand = Math.min(HAND, size);
+  // Ways to draw a hand of just these payments, at least one card of each, by the number of cards so far.
+  const from = (place: number, low: number, high: number, ways: readonly number[]): void => {
+    const all = ways[hand] ?? 0;
+    if (all > 0) visit(low, high, all);
+    for (let next = place; next < copies.length; next += 1) {
+      const more = extended(ways, copies[next] ?? 0, hand);
+      if (more === null) continue;
+      from(next + 1, next < HALF ? low | (1 << next) : low, next < HALF ? high : high | (1 << (next - HALF)), more);
+    }
+  };
+  from(0, 0, 0, [1]);
+}
+
+/** The ways with at least one card of a payment more; `null` if no hand has room for it. */
+function extended(ways: readonly number[], copies: number, hand: number): readonly number[] | null {
+  const more = new Array<number>(hand + 1).fill(0);
+  let least = hand + 1;
+  for (const [cards, before] of ways.entries()) {
+    if (before === 0) continue;
+    for (let count = 1; count <= Math.min(copies, hand - cards); count += 1) {
+      more[cards + count] = (more[cards + count] ?? 0) + before * choose(copies, count);
+      least = Math.min(least, cards + count);
+    }
+  }
+  return least > hand ? null : more;
 }
 
 const copiesOf = (cards: readonly OddsCard[], payment: number): number =>

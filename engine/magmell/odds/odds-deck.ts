@@ -15,12 +15,13 @@ export type OddsCard = {
   readonly payment: number;
 };
 
-/** Stones that pay alike: those with the same colours that arrive in the same posture. */
+/** Stones with the same colours. */
 export type OddsStones = {
   /** Colours as `COLOR_BITS`; 0 for stones that pay for symbols of any colour only. */
   readonly colors: number;
-  readonly arrivesRested: boolean;
   readonly copies: number;
+  /** The number of them that arrive rested. */
+  readonly arriveRested: number;
 };
 
 /** Use cost and catalyst of one card or several, to which the stones make no difference. */
@@ -62,7 +63,7 @@ export function oddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
   const stones = alike(
     linesOf(cards, deck.stoneDeck).flatMap(({ card, copies }) =>
       card.kind === "stone"
-        ? [{ colors: colorBits(colorsWithText(card)), arrivesRested: arrivesRested(card), copies }]
+        ? [{ colors: colorBits(colorsWithText(card)), copies, arriveRested: arrivesRested(card) ? copies : 0 }]
         : [],
     ),
   );
@@ -84,10 +85,14 @@ function linesOf(cards: Cards, lines: readonly DeckLine[]): readonly Copies[] {
 }
 
 function alike(stones: readonly OddsStones[]): readonly OddsStones[] {
-  const kinds = new Map<string, OddsStones>();
-  for (const stone of stones) {
-    const key = `${stone.colors} ${stone.arrivesRested}`;
-    kinds.set(key, { ...stone, copies: stone.copies + (kinds.get(key)?.copies ?? 0) });
+  const kinds = new Map<number, OddsStones>();
+  for (const { colors, copies, arriveRested } of stones) {
+    const before = kinds.get(colors) ?? { colors, copies: 0, arriveRested: 0 };
+    kinds.set(colors, {
+      colors,
+      copies: before.copies + copies,
+      arriveRested: before.arriveRested + arriveRested,
+    });
   }
   return [...kinds.values()];
 }

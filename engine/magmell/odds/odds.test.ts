@@ -90,8 +90,8 @@ describe("published values", () => {
       payments: [],
       stoneCount: blue + red,
       stones: [
-        { colors: 1, arrivesRested: false, copies: blue },
-        { colors: 4, arrivesRested: false, copies: red },
+        { colors: 1, arriveRested: 0, copies: blue },
+        { colors: 4, arriveRested: 0, copies: red },
       ],
     });
     const both = [2, 3, 4, 5].map((turn) => chanceOfColors(stones(10, 10), ["blue", "red"], turn));
@@ -207,11 +207,16 @@ describe("splits of stones", () => {
             stoneCount: others.stoneCount + count,
             stones: [
               ...others.stones,
-              ...COLORS.map((color, index) => ({ colors: 1 << index, arrivesRested: false, copies: split[color] })),
+              ...COLORS.map((color, index) => ({ colors: 1 << index, arriveRested: 0, copies: split[color] })),
             ].filter(({ copies }) => copies > 0),
           });
           // Alike stones of the deck itself stay what they are.
-          if (others.stones.some(({ colors, arrivesRested }) => !arrivesRested && [1, 2, 4].includes(colors))) return;
+          if (
+            others.stones.some(
+              ({ colors, copies, arriveRested }) => copies > arriveRested && [1, 2, 4].includes(colors),
+            )
+          )
+            return;
           const question = { goesFirst: small.goesFirst, keep: small.keep, turns: TURNS };
           const turnOf = (cost: number) => Math.max(1, cost);
           for (const goal of [

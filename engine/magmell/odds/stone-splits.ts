@@ -3,7 +3,7 @@ import { choose } from "./binomials";
 import { missesOf, type OddsQuestion } from "./deck-odds";
 import { drawsBy, keepingOf } from "./keep-rule";
 import type { OddsDeck, OddsStones } from "./odds-deck";
-import { canPay, eachComposition, eachStoneState, needsOf, stonesOn } from "./stone-states";
+import { canPay, eachComposition, needsOf, stonesOn, visitStates } from "./stone-states";
 
 /** A goal for which stones are split. */
 export type SplitGoal =
@@ -49,10 +49,12 @@ export function stoneSplits(
 
 /** The stones besides basic ones: a basic stone pays one colour and arrives awake. */
 function stockOf({ stones }: OddsDeck, basics: Split): Stock {
+  const left = { ...basics };
   const others = stones.flatMap((stone): readonly OddsStones[] => {
-    const color = stone.arrivesRested ? undefined : COLORS.find((one) => COLOR_BITS[one] === stone.colors);
-    const copies = stone.copies - (color === undefined ? 0 : basics[color]);
-    return copies > 0 ? [{ ...stone, copies }] : [];
+    const color = COLORS.find((one) => COLOR_BITS[one] === stone.colors);
+    const basic = color === undefined ? 0 : Math.min(left[color], stone.copies - stone.arriveRested);
+    if (color !== undefined) left[color] -= basic;
+    return stone.copies > basic ? [{ ...stone, copies: stone.copies - basic }] : [];
   });
   return { basics, others };
 }
@@ -81,21 +83,20 @@ function worthsOf(deck: OddsDeck, { others }: Stock, goal: SplitGoal, question: 
     const all = choose(deck.stoneCount, drawn) * drawn;
     // Each basic colour is drawn from a pile that is large enough for every split; its ways depend on the split.
     const piles = [
-      ...COLORS.map((color) => ({ colors: COLOR_BITS[color], arrivesRested: false, copies: drawn })),
+      ...COLORS.map((color) => ({ colors: COLOR_BITS[color], arriveRested: 0, copies: drawn })),
       ...others,
     ];
     eachComposition(piles, drawn, (counts) => {
       const needs = counts.slice(0, COLORS.length);
-      const exact = piles.map((pile, index) => ({ ...pile, copies: counts[index] ?? 0 }));
       let ways = 1;
       for (const [index, { copies }] of others.entries()) ways *= choose(copies, counts[COLORS.length + index] ?? 0);
       let value = 0;
-      eachStoneState(exact, drawn, (faceUp, awake, some) => {
+      visitStates(piles, counts, drawn, ways, (faceUp, awake, some) => {
         value += some * judge(turn, (payment) => canPay(faceUp, awake, prices[payment] ?? FREE));
       });
       const key = needs.join();
       const known = worths.get(key) ?? { needs, share: 0 };
-      known.share += (ways * value) / all;
+      known.share += value / all;
       worths.set(key, known);
     });
   }

@@ -23,17 +23,30 @@ type VisitState = (faceUp: Reach, awake: Reach, ways: number) => void;
  * last one of each: they add up to `stoneWays`.
  */
 export function eachStoneState(stones: readonly OddsStones[], drawn: number, visit: VisitState): void {
-  eachComposition(stones, drawn, (counts, ways) => {
-    const faceUp = reachOf(stones, counts);
-    let rested = 0;
-    for (const [kind, { colors, arrivesRested }] of stones.entries()) {
-      const count = counts[kind] ?? 0;
-      if (!arrivesRested || count === 0) continue;
-      rested += count;
-      visit(faceUp, without(faceUp, colors), ways * count);
-    }
-    if (rested < drawn) visit(faceUp, faceUp, ways * (drawn - rested));
-  });
+  eachComposition(stones, drawn, (counts, ways) => visitStates(stones, counts, drawn, ways, visit));
+}
+
+/** Visits the states with so many stones of each kind, by the last one of them. `ways` are those to draw these stones. */
+export function visitStates(
+  stones: readonly OddsStones[],
+  counts: readonly number[],
+  drawn: number,
+  ways: number,
+  visit: VisitState,
+): void {
+  const faceUp = reachOf(stones, counts);
+  let rested = 0;
+  for (let kind = 0; kind < stones.length; kind += 1) {
+    const stone = stones[kind];
+    const count = counts[kind] ?? 0;
+    if (stone === undefined || stone.arriveRested === 0 || count === 0) continue;
+    const { copies, arriveRested, colors } = stone;
+    // The last stone is one of those that arrive rested, and the others of its colours are any.
+    const some = (ways / choose(copies, count)) * arriveRested * choose(copies - 1, count - 1);
+    rested += some;
+    visit(faceUp, without(faceUp, colors), some);
+  }
+  if (rested < ways * drawn) visit(faceUp, faceUp, ways * drawn - rested);
 }
 
 function reachOf(stones: readonly OddsStones[], counts: readonly number[]): Reach {

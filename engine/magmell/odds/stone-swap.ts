@@ -17,12 +17,14 @@ export function bestSwap(deck: OddsDeck, name: string, turn: number): StoneSwap 
   const now = chance(deck.stones);
   let best: StoneSwap | null = null;
   for (const from of COLORS) {
-    const place = deck.stones.findIndex((stone) => stone.colors === COLOR_BITS[from] && !stone.arrivesRested);
+    const place = deck.stones.findIndex(
+      ({ colors, copies, arriveRested }) => colors === COLOR_BITS[from] && copies > arriveRested,
+    );
     if (place < 0) continue;
     const fewer = deck.stones.map((stone, index) => (index === place ? { ...stone, copies: stone.copies - 1 } : stone));
     for (const to of COLORS) {
       if (to === from) continue;
-      const gain = chance([...fewer, { colors: COLOR_BITS[to], arrivesRested: false, copies: 1 }]) - now;
+      const gain = chance([...fewer, { colors: COLOR_BITS[to], arriveRested: 0, copies: 1 }]) - now;
       if (gain > (best?.gain ?? 1e-9)) best = { from, to, gain };
     }
   }
