@@ -52,6 +52,11 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
       <div>
         <h1 className="text-2xl">{text.title}</h1>
         <p className="mt-1 text-ink-soft">{text.lead}</p>
+        <p className="mt-2">
+          <a className="link" href={href(lang, "/goldfish/daily")}>
+            {words.dailyHand.title}
+          </a>
+        </p>
       </div>
       {asker ? <OwnDecks asker={asker} snapshot={snapshot} lang={lang} words={words} /> : null}
       <LocalPanels lang={lang} words={{ own, play, pasted }} unnamed={localDecks.unnamed} />
