@@ -34,7 +34,7 @@ for (const [width, height] of [
       const face = builder.preview.getByRole("img").first();
       await expect(face).toBeVisible();
       const parts = [
-        builder.statistics.getByRole("heading", { name: "内訳" }),
+        builder.statistics.getByRole("tab", { name: "内訳" }),
         builder.statistics.getByRole("figure").first(),
         face,
       ];

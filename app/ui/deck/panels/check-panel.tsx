@@ -62,7 +62,8 @@ export function CheckPanel({ editor, definitions, lang, words, children }: Props
         aria-label={statistics.title}
         className="app:min-h-0 app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:flex-1"
       >
-        <div role="tablist" aria-label={words.odds.odds.tabs} className="mb-2 flex gap-1">
+        <h2 className="sr-only">{words.odds.odds.tabs}</h2>
+        <div role="tablist" aria-label={words.odds.odds.tabs} className="mb-1 flex gap-1">
           {TABS.map((one) => (
             <button
               key={one}
@@ -79,7 +80,7 @@ export function CheckPanel({ editor, definitions, lang, words, children }: Props
                 const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
                 if (other instanceof HTMLElement) other.focus();
               }}
-              className="min-h-9 px-2 text-lg aria-selected:shadow-[inset_0_-2px_0_var(--gold)] pointer-coarse:min-h-11"
+              className="min-h-8 px-2 text-lg leading-tight aria-selected:shadow-[inset_0_-2px_0_var(--gold)] pointer-coarse:min-h-11"
             >
               {one === "statistics" ? statistics.title : words.odds.odds.title}
             </button>
