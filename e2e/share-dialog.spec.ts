@@ -23,6 +23,8 @@ test("a public deck is given away by its page or by its code, by keyboard, and t
   const user = await world.createUser();
   const { id } = await world.createDeck(user, { name: "潮の書", visibility: "public", lines: LINES });
   await page.goto(`/decks/${id}`);
+  // A button that no script answers yet takes no focus.
+  await expect(opener(page)).toBeEnabled();
   await opener(page).focus();
   await page.keyboard.press("Enter");
   await expect(link(page)).toHaveValue(new RegExp(`/decks/${id}$`));
