@@ -37,7 +37,7 @@ type Props = {
 /** Hands to decide on, one after the other, with the score of all. */
 export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words }: Props) {
   const { trainer: text, openingValue, site } = words;
-  const { failed, dealt, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({
+  const { failed, dealt, seat, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({
     cards,
     deck,
     code,
@@ -111,7 +111,7 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
       <TrainerControls
         dealt={dealt}
         code={code}
-        goesFirst={dealt?.goesFirst ?? goesFirst}
+        goesFirst={seat}
         rule={rule}
         lang={lang}
         words={text}

@@ -24,7 +24,9 @@ type Trainer = {
   readonly failed: boolean;
   /** The hand to decide on; `null` until it is dealt. */
   readonly dealt: TrainerHand | null;
-  /** The decision on it; `null` before. */
+  /** The seat that was chosen last, whose hand may still be on its way. */
+  readonly seat: boolean;
+  /** The decision on the dealt hand; `null` before. */
   readonly decision: Decision | null;
   /** All hands of this tab, the oldest first. */
   readonly hands: readonly TrainerEntry[];
@@ -44,6 +46,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   const [dealt, setDealt] = useState<TrainerHand | null>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [hands, setHands] = useState<readonly TrainerEntry[]>([]);
+  const [seat, setSeat] = useState(goesFirst);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const engine = useRef<Remote<TrainerWorker> | null>(null);
@@ -53,6 +56,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   const deal = useCallback((wanted: Place) => {
     const running = engine.current;
     place.current = wanted;
+    setSeat(wanted.goesFirst);
     running?.deal(wanted.seed, wanted.goesFirst).then(
       (hand) => {
         if (running !== engine.current || place.current !== wanted) return;
@@ -99,6 +103,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   return {
     failed,
     dealt,
+    seat,
     decision,
     hands,
     decide: (taken) => {
