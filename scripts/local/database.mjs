@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { applyMigrations, connect } from "./migrations.mjs";
+import { applyMigrations, connect, migrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
-import { bundledCluster, completeEnvFile, rememberDatabasePort, settings } from "./settings.mjs";
+import { checkSettings } from "./setting-problems.mjs";
+import { bundledCluster, completeEnvFile, directUrl, rememberDatabasePort, settings } from "./settings.mjs";
 import { filesHash, hasBuildHash, writeBuildHash } from "./sources.mjs";
 import { packaged, runTool } from "./tool.mjs";
 
@@ -16,7 +17,16 @@ export const DATABASE_STEPS = 6;
  * @returns {Promise<Record<string, string>>} the settings in force
  */
 export async function prepareDatabase(root, step) {
+  const env = await prepareServer(root, step);
+  await prepareData(root, env, step);
+  return env;
+}
+
+/** Prepares settings, the database server and the client. Data stays as it is. Gives the settings in force. */
+export async function prepareServer(root, step) {
   await step("Settings", async () => {
+    // Before anything is written, so that a wrong setting is told as such.
+    checkSettings(root, settings(root));
     const written = await completeEnvFile(root);
     return written.length > 0 ? `wrote ${written.join(", ")} to .env` : ".env is complete";
   });
@@ -33,10 +43,17 @@ export async function prepareDatabase(root, step) {
     return `${state === "running" ? "already runs" : state} in ${env.POSTGRES_DIR}, port ${started.port}`;
   });
   await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
-  await step("Migrations", () => migrate(root, env));
+  return env;
+}
+
+/**
+ * Applies migrations, and loads starter cards and starter decks.
+ * @param {() => Promise<string>} [beforehand] runs before a database with data in it is migrated, and gives the path of its backup
+ */
+export async function prepareData(root, env, step, beforehand) {
+  await step("Migrations", (say) => migrate(root, env, say, beforehand));
   await step("Starter cards", () => loadCards(root, env));
   await step("Starter decks", () => loadDecks(root, env));
-  return env;
 }
 
 /** Generates the Prisma client unless the present one is of this very schema. Returns whether it did. */
@@ -53,9 +70,12 @@ export async function generateClient(root) {
   return true;
 }
 
-async function migrate(root, env) {
-  const applied = await applyMigrations(env.DATABASE_URL, resolve(root, "prisma/migrations"));
-  return applied.length === 0 ? "nothing to apply" : `applied ${applied.length}`;
+async function migrate(root, env, say, beforehand) {
+  const [url, folder] = [directUrl(env).href, resolve(root, "prisma/migrations")];
+  const { pending, isEmpty } = await migrationState(url, folder);
+  if (pending.length === 0) return "nothing to apply";
+  if (beforehand && !isEmpty) say(`${pending.length} to apply; what was there before is in ${await beforehand()}.`);
+  return `applied ${(await applyMigrations(url, folder)).length}`;
 }
 
 /** Loads the starter cards, unless these very files were applied before: changes made since then stay. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { DATABASE_STEPS, prepareDatabase } from "./database.mjs";
 import { checkMachine } from "./machine.mjs";
 import { installPackages } from "./packages.mjs";
-import { nextFree, parsePort } from "./ports.mjs";
+import { nextFree, parseHost, parsePort } from "./ports.mjs";
 import { siteAddress } from "./server.mjs";
 import { createSteps, runCommand } from "./steps.mjs";
 import { packaged, QUIET } from "./tool.mjs";
@@ -17,7 +17,8 @@ await runCommand(async () => {
   await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"));
   const env = await prepareDatabase(root, step);
   const port = parsePort(process.argv.slice(2), process.env) ?? (await nextFree(3000));
-  const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "dev", "-p", `${port}`];
+  const host = parseHost(process.argv.slice(2), env);
+  const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "dev", "-p", `${port}`, "-H", host];
   const site = { ...env, ...QUIET, NODE_ENV: "development", NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port) };
   spawn(program, args, { cwd: root, stdio: "inherit", env: site }).once("exit", (code) => {
     process.exitCode = code ?? 0;

@@ -1,14 +1,20 @@
 // `npm run migrate`: applies the migrations that the database of DATABASE_URL lacks. It needs no development package, and
-// runs from the checkout or from the folder of a standalone build.
+// runs from the checkout or from the folder of a standalone build. `--again NAME` and `--done NAME` settle a migration that another
+// program left unfinished.
 import { resolve } from "node:path";
-import { applyMigrations } from "./migrations.mjs";
-import { databaseUrl, settings } from "./settings.mjs";
+import { parseArgs } from "node:util";
+import { applyMigrations, settleMigration } from "./migrations.mjs";
+import { directUrl, settings } from "./settings.mjs";
 import { runCommand } from "./steps.mjs";
 
 await runCommand(async () => {
+  const { values } = parseArgs({ options: { again: { type: "string" }, done: { type: "string" } } });
   const root = process.cwd();
-  const { href } = databaseUrl(settings(root));
-  const applied = await applyMigrations(href, resolve(root, "prisma/migrations"));
+  const { href } = directUrl(settings(root));
+  const folder = resolve(root, "prisma/migrations");
+  if (values.again) await settleMigration(href, folder, values.again, "again");
+  if (values.done) await settleMigration(href, folder, values.done, "done");
+  const applied = await applyMigrations(href, folder);
   for (const name of applied) console.log(`Applied ${name}.`);
   if (applied.length === 0) console.log("No migration is pending.");
 });

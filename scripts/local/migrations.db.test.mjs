@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { applyMigrations } from "./migrations.mjs";
+import { readBackup } from "../backup/backup-format.mjs";
+import { applyMigrations, migrationState, settleMigration } from "./migrations.mjs";
+import { backupBefore } from "./release/backup-before.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const REAL = resolve(root, "prisma/migrations");
@@ -62,7 +64,9 @@ const records = () =>
 /** Prisma's own command on the same database. */
 function prisma(...args) {
   const command = [resolve(root, "node_modules/prisma/build/index.js"), ...args];
-  const env = { ...process.env, DATABASE_URL: url };
+  const engine = resolve(root, "scripts/local/schema-engine.mjs");
+  const quiet = { CHECKPOINT_DISABLE: "1", PRISMA_SCHEMA_ENGINE_BINARY: engine };
+  const env = { ...process.env, ...quiet, DATABASE_URL: url };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
   return { status, text: stdout + stderr };
 }
@@ -121,14 +125,100 @@ describe("a migration", () => {
     expect(await applyMigrations(url, folder)).toEqual(["2_second"]);
   });
 
-  test("that another program left unfinished is not passed over", async () => {
+  test("that another program left unfinished is not passed over, until somebody has looked", async () => {
     write("1_first", "CREATE TABLE shelf (id int);");
     await applyMigrations(url, folder);
     await query(url, "UPDATE _prisma_migrations SET finished_at = NULL");
-    await expect(applyMigrations(url, folder)).rejects.toThrow(/1_first was begun by another program .* resolve/);
-    await query(url, "UPDATE _prisma_migrations SET rolled_back_at = now()");
+    await expect(applyMigrations(url, folder)).rejects.toThrow(
+      /1_first was begun by another program.*--again 1_first; if they are, npm run migrate -- --done 1_first/,
+    );
+    await expect(settleMigration(url, folder, "2_second", "done")).rejects.toThrow(/No migration "2_second"/);
+    await settleMigration(url, folder, "1_first", "done");
+    expect(await applyMigrations(url, folder)).toEqual([]);
+    await query(url, "UPDATE _prisma_migrations SET finished_at = NULL");
     await query(url, "DROP TABLE shelf");
+    await settleMigration(url, folder, "1_first", "again");
     expect(await applyMigrations(url, folder)).toEqual(["1_first"]);
+  });
+
+  test("that failed under Prisma Migrate is told with what to do, and goes on when a release has mended it", async () => {
+    cpSync(REAL, folder, { recursive: true });
+    const [last] = readdirSync(folder)
+      .filter((name) => /^\d/.test(name))
+      .sort()
+      .slice(-1);
+    const whole = readFileSync(join(folder, last, "migration.sql"), "utf8");
+    write(last, `${whole}\nSELECT no_such_column FROM "User";`);
+    const deploy = prisma("migrate", "deploy", "--config", writeConfig());
+    expect([deploy.status, deploy.text]).toEqual([1, expect.stringContaining("no_such_column")]);
+    const failed = { migration_name: last, finished: false };
+    expect((await records()).at(-1)).toMatchObject(failed);
+    await expect(applyMigrations(url, folder)).rejects.toThrow(
+      /failed and changed nothing: .*no_such_column.* run again/,
+    );
+    expect((await records()).at(-1)).toMatchObject(failed);
+    write(last, whole);
+    expect(await migrationState(url, folder)).toEqual({ pending: [last], isEmpty: false });
+    expect(await applyMigrations(url, folder)).toEqual([last]);
+    expect(await applyMigrations(url, folder)).toEqual([]);
+    expect(prisma("migrate", "status").text).toContain("Database schema is up to date!");
+  });
+
+  test("of a newer release is refused in words, and nothing is changed", async () => {
+    write("1_first", "CREATE TABLE shelf (id int);");
+    write("2_second", "CREATE TABLE book (id int);");
+    await applyMigrations(url, folder);
+    rmSync(join(folder, "2_second"), { recursive: true });
+    write("1_last", "CREATE TABLE page (id int);");
+    for (const ask of [applyMigrations, migrationState])
+      await expect(ask(url, folder)).rejects.toThrow(
+        /newer release \(2_second\): run that release, or restore a backup/,
+      );
+    expect(await tables()).toEqual(["_prisma_migrations", "book", "shelf"]);
+  });
+});
+
+/** A configuration of Prisma's command for the migrations of a test. */
+function writeConfig() {
+  const file = join(folder, "prisma.config.mjs");
+  const config = { schema: resolve(root, "prisma/schema.prisma"), migrations: { path: folder }, datasource: { url } };
+  writeFileSync(file, `export default ${JSON.stringify(config)};`);
+  return file;
+}
+
+describe("a database before an upgrade", () => {
+  test("tells what it lacks, and is not changed by that", async () => {
+    write("1_first", "CREATE TABLE shelf (id int);");
+    expect(await migrationState(url, folder)).toEqual({ pending: ["1_first"], isEmpty: true });
+    expect(await tables()).toEqual([]);
+    await applyMigrations(url, folder);
+    write("2_second", "CREATE TABLE book (id int);");
+    expect(await migrationState(url, folder)).toEqual({ pending: ["2_second"], isEmpty: false });
+  });
+
+  test("is written into a backup that can be read; the newest five of its kind stay, and those of people", async () => {
+    write("1_first", "CREATE TABLE shelf (id int);\nINSERT INTO shelf VALUES (7);");
+    await applyMigrations(url, folder);
+    writeFileSync(join(folder, "package.json"), '{ "version": "0.1.0" }');
+    mkdirSync(join(folder, "data/backups"), { recursive: true });
+    writeFileSync(join(folder, "data/backups/grimoire-20200101-000000.ndjson.gz"), "of a person");
+    for (let day = 1; day <= 7; day++) await backupBefore(folder, url, new Date(Date.UTC(2030, 0, day, 1, 2, 3)));
+    const kept = readdirSync(join(folder, "data/backups")).sort();
+    expect(kept).toEqual([
+      ...[3, 4, 5, 6, 7].map((day) => `before-upgrade-2030010${day}-010203.ndjson.gz`),
+      "grimoire-20200101-000000.ndjson.gz",
+    ]);
+    const rows = [];
+    await readBackup(join(folder, "data/backups", kept[0]), { onRow: (row) => rows.push(row) });
+    expect(rows).toEqual(['{"id":7}']);
+  });
+
+  test("whose backup cannot be written is not migrated", async () => {
+    writeFileSync(join(folder, "package.json"), '{ "version": "0.1.0" }');
+    writeFileSync(join(folder, "data"), "a file in the way");
+    await expect(backupBefore(folder, url)).rejects.toThrow(
+      /could not be written .* make room .* Nothing was migrated/,
+    );
   });
 });
 

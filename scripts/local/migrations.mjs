@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Failure } from "./failure.mjs";
 
 /** The advisory lock under which Prisma Migrate works: two programs never migrate one database at once. */
-const LOCK = 72_707_369;
+export const LOCK = 72_707_369;
 /** Prisma Migrate's own table, so that its commands and this runner read each other's records. */
-const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+export const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
@@ -14,31 +14,65 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 /**
  * Applies the migrations that a database lacks, in the order of their names, each in one transaction with its record: a
  * migration that fails leaves nothing behind. Throws a Failure when one fails, was changed after it had been applied, or
- * was left unfinished by another program.
+ * was left unfinished by another program, and for a database that a newer release has migrated.
  * @param {string} connectionString address of the database
  * @param {string} folder the folder of migrations, each a folder with a `migration.sql`
  * @returns {Promise<string[]>} names of the migrations that were applied
  */
 export async function applyMigrations(connectionString, folder) {
+  return withDatabase(connectionString, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query(TABLE);
+    const { pending } = await stateOf(client, folder);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  });
+}
+
+/**
+ * Names of the migrations that a database lacks, and whether it has none of them yet. Changes nothing. Throws a Failure as
+ * `applyMigrations` does.
+ */
+export async function migrationState(connectionString, folder) {
+  return withDatabase(connectionString, async (client) => {
+    const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS made");
+    if (!rows[0].made) return { pending: readMigrations(folder).map(({ name }) => name), isEmpty: true };
+    const { pending, isEmpty } = await stateOf(client, folder);
+    return { pending: pending.map(({ name }) => name), isEmpty };
+  });
+}
+
+async function withDatabase(connectionString, work) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });
   try {
     await connect(client);
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    await client.query(TABLE);
-    const { rows } = await client.query(
-      "SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL",
-    );
-    const records = new Map(rows.map((row) => [row.migration_name, row]));
-    const pending = readMigrations(folder).filter((migration) => isPending(migration, records.get(migration.name)));
-    for (const migration of pending) await apply(client, migration);
-    return pending.map(({ name }) => name);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-function readMigrations(folder) {
+async function stateOf(client, folder) {
+  const { rows } = await client.query(
+    "SELECT id, migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name",
+  );
+  const ours = readMigrations(folder);
+  const known = new Set(ours.map(({ name }) => name));
+  const newer = rows.findLast(({ migration_name, finished_at }) => finished_at !== null && !known.has(migration_name));
+  if (newer !== undefined)
+    throw new Failure(
+      `The database was migrated by a newer release (${newer.migration_name}): run that release, or restore a backup from before it. Nothing was changed.`,
+    );
+  const records = new Map(rows.map((row) => [row.migration_name, row]));
+  const pending = ours
+    .filter((migration) => isPending(migration, records.get(migration.name)))
+    .map((migration) => ({ ...migration, failed: records.get(migration.name)?.id }));
+  return { pending, isEmpty: rows.length === 0 };
+}
+
+/** The migrations of a folder in the order of their names, each with its script and the hash of that. */
+export function readMigrations(folder) {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, "migration.sql")))
     .sort()
@@ -50,9 +84,11 @@ function readMigrations(folder) {
 
 function isPending({ name, checksum }, record) {
   if (record === undefined) return true;
+  // Prisma Migrate writes down the error of the server, which has then undone the whole script.
+  if (record.finished_at === null && record.logs) return true;
   if (record.finished_at === null)
     throw new Failure(
-      `Migration ${name} was begun by another program and did not finish: mend the database, then run npx prisma migrate resolve in a development checkout.`,
+      `Migration ${name} was begun by another program, which ended before it wrote down how it went. Look whether its changes are in the database: if they are not, run npm run migrate -- --again ${name}; if they are, npm run migrate -- --done ${name}.`,
     );
   if (record.checksum !== checksum)
     throw new Failure(
@@ -61,19 +97,56 @@ function isPending({ name, checksum }, record) {
   return false;
 }
 
-async function apply(client, { name, sql, checksum }) {
+async function apply(client, migration) {
+  const { name, sql, failed } = migration;
   try {
     await client.query("BEGIN");
-    await client.query(sql);
-    await client.query(
-      "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)",
-      [randomUUID(), checksum, name],
-    );
+    if (failed) await forget(client, failed);
+    await applyMigration(client, migration);
     await client.query("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
-    throw new Failure(`Migration ${name} failed and changed nothing: ${error.message}${lineOf(sql, error.position)}.`);
+    throw new Failure(
+      `Migration ${name} failed and changed nothing: ${error.message}${lineOf(sql, error.position)}. Mend the data that it names, or take a release that mends the migration, and run again.`,
+    );
   }
+}
+
+/** Marks the record of an attempt that left nothing behind. */
+const forget = (client, id) => client.query("UPDATE _prisma_migrations SET rolled_back_at = now() WHERE id = $1", [id]);
+
+/**
+ * Settles a migration that another program left unfinished: its changes are in the database ("done"), or they are not ("again").
+ * Throws a Failure when no such migration is unfinished.
+ * @param {"done" | "again"} how
+ */
+export async function settleMigration(connectionString, folder, name, how) {
+  await withDatabase(connectionString, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    const { rows } = await client.query(
+      "SELECT id FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL AND rolled_back_at IS NULL",
+      [name],
+    );
+    const migration = readMigrations(folder).find((one) => one.name === name);
+    if (rows.length === 0 || migration === undefined)
+      throw new Failure(
+        `No migration "${name}" of this release was left unfinished: npm run migrate names one that was.`,
+      );
+    if (how === "again") return forget(client, rows[0].id);
+    return client.query(
+      "UPDATE _prisma_migrations SET finished_at = clock_timestamp(), applied_steps_count = 1, checksum = $2 WHERE id = $1",
+      [rows[0].id, migration.checksum],
+    );
+  });
+}
+
+/** Applies a migration and records it, within the transaction of the caller. */
+export async function applyMigration(client, { name, sql, checksum }) {
+  await client.query(sql);
+  await client.query(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, clock_timestamp(), 1)",
+    [randomUUID(), checksum, name],
+  );
 }
 
 /** The place of an error in a script, told by PostgreSQL as a number of characters from 1. */

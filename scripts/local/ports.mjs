@@ -40,7 +40,8 @@ export function anyFree() {
  * Throws a Failure when it is not a port number.
  */
 export function parsePort(args, env) {
-  const [text, source] = readArguments(args) ?? [env.PORT || undefined, "PORT"];
+  const given = readArguments(args)["--port"];
+  const [text, source] = given === undefined ? [env.PORT || undefined, "PORT"] : [given, "--port"];
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST)
@@ -48,14 +49,35 @@ export function parsePort(args, env) {
   return port;
 }
 
-function readArguments([first, ...rest]) {
-  if (first === undefined) return undefined;
-  const [flag, value = rest.shift() ?? ""] = first.split("=");
-  const unknown = flag === "--port" ? rest[0] : first;
-  // npm keeps the arguments before its own "--" and hands on the rest.
-  if (unknown !== undefined)
-    throw new Failure(`"${unknown}" means nothing here: the port is given as "-- --port 4000".`);
-  return [value, "--port"];
+/**
+ * The address to listen on that the arguments name (`--host A`), else the variable HOST; this machine alone when neither does.
+ * Throws a Failure when it is no address or name.
+ */
+export function parseHost(args, env) {
+  const given = readArguments(args)["--host"];
+  const [host, source] = given === undefined ? [env.HOST || "localhost", "HOST"] : [given, "--host"];
+  if (!/^[\w.:-]+$/.test(host))
+    throw new Failure(
+      `${source} is "${host}", which is no address: give localhost for this machine alone, 0.0.0.0 for every network, or one address of this machine.`,
+    );
+  // Next.js leads pages in circles where it listens on the number.
+  return host === "127.0.0.1" ? "localhost" : host;
+}
+
+/** The options among the arguments by name, each once. */
+function readArguments(args) {
+  const given = {};
+  for (let rest = args; rest.length > 0; ) {
+    const [name, ...joined] = rest[0].split("=");
+    // npm keeps the arguments before its own "--" and hands on the rest.
+    if (!["--port", "--host"].includes(name) || name in given)
+      throw new Failure(
+        `"${rest[0]}" means nothing here: the port is given as "-- --port 4000", the address to listen on as "-- --host 0.0.0.0".`,
+      );
+    given[name] = joined.length > 0 ? joined.join("=") : (rest[1] ?? "");
+    rest = rest.slice(joined.length > 0 ? 1 : 2);
+  }
+  return given;
 }
 
 function tryToListen(port, host) {

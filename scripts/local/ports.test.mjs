@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { anyFree, nextFree, parsePort, portConflict } from "./ports.mjs";
+import { anyFree, nextFree, parseHost, parsePort, portConflict } from "./ports.mjs";
 
 describe("a port", () => {
   let taken;
@@ -44,5 +44,20 @@ describe("the port that is asked for", () => {
   test.each([[["4000"]], [["--prot", "4000"]], [["--port", "4000", "now"]]])(
     "%j is refused with how to write it",
     (args) => expect(() => parsePort(args, {})).toThrow(/means nothing here: the port is given as "-- --port 4000"/),
+  );
+});
+
+describe("the address to listen on", () => {
+  test.each([
+    [[], {}, "localhost"],
+    [["--port", "4000"], {}, "localhost"],
+    [["--port", "4000", "--host", "0.0.0.0"], {}, "0.0.0.0"],
+    [["--host=::", "--port=4000"], {}, "::"],
+    [[], { HOST: "192.0.2.7" }, "192.0.2.7"],
+    [["--host", "127.0.0.1"], { HOST: "0.0.0.0" }, "localhost"],
+  ])("%j with %j is %s", (args, env, host) => expect(parseHost(args, env)).toBe(host));
+
+  test.each([[["--host", "http://x"]], [["--host"]], [["--host="]]])("%j is refused with what to give", (args) =>
+    expect(() => parseHost(args, {})).toThrow(/is no address: give localhost for this machine alone, 0.0.0.0/),
   );
 });

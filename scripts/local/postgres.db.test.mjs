@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,6 +61,18 @@ test("what was written is there after a stop and a start on another port, the ol
   expect(again.state).toBe("started");
   expect(again.cluster.port).toBeGreaterThan(made.cluster.port);
   expect(await query(again.cluster, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+});
+
+test("it starts at the first try after a crash, with all that was written", async () => {
+  let { cluster } = await startCluster(made.cluster);
+  for (let round = 0; round < 4; round++) {
+    await query(cluster, `CREATE TABLE crashed_${round} AS SELECT generate_series(1, 10000)`);
+    process.kill(Number(readFileSync(join(cluster.dir, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+    const again = await startCluster(cluster);
+    expect(again.state).toBe("started");
+    cluster = again.cluster;
+    expect(await query(cluster, `SELECT count(*)::int AS rows FROM crashed_${round}`)).toEqual([{ rows: 10_000 }]);
+  }
 });
 
 test("a folder of another major version is refused with what to do", async () => {

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 import { nextFree } from "./ports.mjs";
+import { identify } from "./processes.mjs";
 
 /**
  * A bundled PostgreSQL server: its data folder (absolute), its port on 127.0.0.1, the password of its one user. A scratch
@@ -12,6 +14,10 @@ import { nextFree } from "./ports.mjs";
 
 export const USER = "grimoire";
 const NOBODY = 65534;
+/** Longest wait in milliseconds for a server that is going down or coming up by itself. */
+const PATIENCE = 30_000;
+/** PostgreSQL: it is starting up, shutting down, or mending itself after a crash. */
+const PASSING = /^(57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
 
 /** The address of a database in the cluster. */
 export function clusterUrl({ port, password }, database = "grimoire") {
@@ -20,7 +26,8 @@ export function clusterUrl({ port, password }, database = "grimoire") {
 
 /**
  * Starts a cluster and makes the database `grimoire` in it; where the folder is empty, the cluster is made first. A port
- * that another program has taken is exchanged for the next free one.
+ * that another program has taken is exchanged for the next free one. After a crash the processes of the server that is gone may
+ * stay for some seconds; they are waited for.
  * @param {Cluster} cluster
  * @returns {Promise<{ cluster: Cluster, state: "made" | "started" | "running" }>} the cluster with its actual port
  */
@@ -30,14 +37,72 @@ export async function startCluster(cluster) {
   if (!fresh) checkVersion(cluster.dir, programs);
   const runner = chooseRunner(cluster.dir, programs);
   if (fresh) make(cluster, programs, runner);
-  const running = runningPort(cluster.dir, programs, runner);
+  const running = await answeringPort(cluster, programs, runner);
   if (running !== undefined) return opened({ ...cluster, port: running }, "running");
   if (runner.uid !== undefined && statSync(cluster.dir).uid !== runner.uid)
     spawnSync("chown", ["-R", `${runner.uid}:${runner.uid}`, cluster.dir]);
-  const port = await nextFree(cluster.port, "127.0.0.1");
-  launch({ ...cluster, port }, programs, runner);
+  const port = await launchInTime(cluster, programs, runner);
   return opened({ ...cluster, port }, fresh ? "made" : "started");
 }
+
+/** Port of the server that runs on the folder and answers; undefined when none does, once what remained of one has gone. */
+async function answeringPort(cluster, programs, runner) {
+  for (const deadline = Date.now() + PATIENCE; ; await pause(100)) {
+    const port = runningPort(cluster.dir, programs, runner);
+    // A process that has ended may keep its number until its parent looks, and `pg_ctl` takes it for a server.
+    if (port === undefined || !isAlive(cluster.dir)) return undefined;
+    if (await answers({ ...cluster, port })) return port;
+    if (Date.now() > deadline)
+      throw new Failure(
+        `PostgreSQL runs on ${cluster.dir} but does not answer on port ${port}: the end of its log says why.`,
+        `${cluster.dir}/server.log`,
+      );
+  }
+}
+
+/** Whether the server of a folder runs, as far as its own record tells. */
+export const isPostmasterAlive = (dir) => existsSync(`${dir}/postmaster.pid`) && isAlive(dir);
+
+/** Whether the process that holds the folder has not ended. */
+const isAlive = (dir) => identify(postmasterPid(dir)) !== undefined;
+const postmasterPid = (dir) => Number(readFileSync(`${dir}/postmaster.pid`, "utf8").split("\n")[0]);
+
+/** Whether a server takes connections; one with another password does. */
+async function answers(cluster) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: clusterUrl(cluster, "postgres") });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (!PASSING.test(error.code) && !/^Connection terminated/.test(error.message)) return true;
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Starts the server on the first free port; while processes of a crashed one hold its memory, tries again. Gives the port. */
+async function launchInTime(cluster, programs, runner) {
+  forgetDead(cluster.dir);
+  for (const deadline = Date.now() + PATIENCE; ; await pause(200)) {
+    const port = await nextFree(cluster.port, "127.0.0.1");
+    const started = launch({ ...cluster, port }, programs, runner);
+    if (started) return port;
+    const held = /pre-existing shared memory block/.test(lastStart(cluster.dir));
+    if (!held || Date.now() > deadline)
+      throw new Failure("PostgreSQL does not start: the end of its log says why.", `${cluster.dir}/server.log`);
+  }
+}
+
+/** Removes the mark of a server that has ended but still has its number: the next one would believe in it for ever. */
+function forgetDead(dir) {
+  if (existsSync(`${dir}/postmaster.pid`) && !isAlive(dir)) rmSync(`${dir}/postmaster.pid`, { force: true });
+}
+
+/** The end of the server's log, as far as the last start is in it. */
+const lastStart = (dir) =>
+  existsSync(`${dir}/server.log`) ? readFileSync(`${dir}/server.log`, "utf8").slice(-2000) : "";
 
 /**
  * Stops the cluster in `dir` and waits for it.
@@ -47,7 +112,7 @@ export async function stopCluster(dir) {
   if (!existsSync(`${dir}/PG_VERSION`)) return false;
   const programs = await findPrograms();
   const runner = chooseRunner(dir, programs);
-  if (runningPort(dir, programs, runner) === undefined) return false;
+  if (runningPort(dir, programs, runner) === undefined || !isAlive(dir)) return false;
   if (run(runner, programs.pg_ctl, ["stop", "-D", dir, "-m", "fast", "-w"]).status !== 0)
     throw new Failure("PostgreSQL does not stop: see its log.", `${dir}/server.log`);
   return true;
@@ -116,6 +181,7 @@ function make({ dir, password, scratch }, { initdb }, runner) {
   if (status !== 0) throw new Failure(`PostgreSQL could not make its folder ${dir}: ${lastLine(stderr)}`);
 }
 
+/** Whether the server came up. */
 function launch({ dir, port, scratch }, { pg_ctl }, runner) {
   const options = [
     `-p ${port}`,
@@ -125,8 +191,7 @@ function launch({ dir, port, scratch }, { pg_ctl }, runner) {
   ];
   const log = `${dir}/server.log`;
   // No pipes: the server would keep them open, and reading from them would never end.
-  const { status } = run(runner, pg_ctl, ["start", "-w", "-D", dir, "-l", log, "-o", options.join(" ")], "ignore");
-  if (status !== 0) throw new Failure("PostgreSQL does not start: the end of its log says why.", log);
+  return run(runner, pg_ctl, ["start", "-w", "-D", dir, "-l", log, "-o", options.join(" ")], "ignore").status === 0;
 }
 
 /** Port of the server that runs on the folder `dir`; undefined when none does. */
@@ -144,10 +209,14 @@ async function opened(cluster, state) {
       if (error.code !== "42P04") throw error; // It exists already.
     });
   } catch (error) {
-    if (error.code !== "28P01") throw error;
+    if (error.code !== "28P01")
+      throw new Failure(
+        `PostgreSQL in ${cluster.dir} does not open (${error.message || error.code}): run again, or see its log.`,
+        `${cluster.dir}/server.log`,
+      );
     throw new Failure(`The password in .env does not open ${cluster.dir}: bring back the .env that was made with it.`);
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
   return { cluster, state };
 }

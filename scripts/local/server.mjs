@@ -1,40 +1,79 @@
 import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { Failure } from "./failure.mjs";
 import { end, readPid, writePid } from "./processes.mjs";
-import { logFile, packaged, QUIET } from "./tool.mjs";
+import { logFile } from "./tool.mjs";
 
 const PATIENCE = 180_000;
-const recordOf = (root) => resolve(root, "data/server.json");
+/** Milliseconds in which a site finishes its answers before it is killed. */
+const STOP_PATIENCE = 32_000;
+const SUPERVISOR = fileURLToPath(new URL("supervisor/supervise.mjs", import.meta.url));
 
-/** Record of the site that `up` left running: its process, port and build; undefined when none runs. */
-export const runningServer = (root) => readPid(recordOf(root));
+/** File with the record of what runs here: the process that keeps the site, its port and build. */
+export const serverRecord = (root) => resolve(root, "data/server.json");
+/** File with the record of the process of the site itself. */
+export const siteRecord = (root) => resolve(root, "data/site.json");
 
-/** Stops the site that `up` left running. Returns whether one was. */
-export const stopServer = (root) => end(recordOf(root));
+/** Record of the site that `up` left running: the process that keeps it, its port and build; undefined when none runs. */
+export const runningServer = (root) => readPid(serverRecord(root));
+
+/** Stops the site that `up` left running, once it has finished its answers. Returns whether one was. */
+export async function stopServer(root) {
+  const keeper = await end(serverRecord(root), STOP_PATIENCE);
+  // A keeper that was killed leaves the site behind.
+  const site = await end(siteRecord(root), STOP_PATIENCE);
+  return keeper || site;
+}
+
+/** Names of the settings by which two runs differ. Their values are kept as hashes: the record is no place for secrets. */
+export const changedSettings = (before, after) =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])]
+    .filter((name) => before?.[name] !== after[name])
+    .sort();
+
+/** Hashes of the settings that a site is started with, by name. Empty ones count as not set. */
+export const settingsRecord = (root, env) =>
+  Object.fromEntries(
+    siteSettings(root).flatMap((name) =>
+      env[name] ? [[name, createHash("sha256").update(`${name}=${env[name]}`).digest("hex").slice(0, 16)]] : [],
+    ),
+  );
+
+/** Settings that the site itself reads: those that `.env.example` explains before it comes to builds. */
+const siteSettings = (root) =>
+  [
+    ...readFileSync(resolve(root, ".env.example"), "utf8")
+      .split("--- Builds")[0]
+      .matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm),
+  ]
+    .map(([, name]) => name)
+    .filter((name) => name !== "PORT" && name !== "HOST" && name !== "POSTGRES_DIR");
 
 /**
- * Serves the build in the background and waits until it answers. Throws a Failure when it ends or stays silent.
- * @param {{ root: string, port: number, build: string, env: Record<string, string> }} options `build` is the hash of its
- *   sources
+ * Serves a release in the background, watched over, and waits until it answers. Throws a Failure when it ends or stays silent.
+ * @param {{ root: string, port: number, host: string, build: string, env: Record<string, string> }} options `build` is the hash
+ *   of its sources
  */
-export async function startServer({ root, port, build, env }) {
+export async function startServer({ root, port, host, build, env }) {
   const file = logFile(root, "server");
   mkdirSync(dirname(file), { recursive: true });
-  const out = openSync(file, "a");
-  const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "start", "-p", `${port}`];
-  const server = spawn(program, args, {
+  const out = openSync(file, "a", 0o600);
+  // A file of an earlier release may be open to others.
+  fchmodSync(out, 0o600);
+  const server = spawn(process.execPath, [SUPERVISOR, JSON.stringify({ root, port, host, build })], {
     cwd: root,
     detached: true,
     stdio: ["ignore", out, out],
-    env: { ...env, ...QUIET, NODE_ENV: "production", NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port) },
+    env: { ...env, GRIMOIRE_LOG_FILE: file },
   });
   closeSync(out);
   server.unref();
-  writePid(recordOf(root), server.pid, { port, build });
-  await waitForAnswer(root, port, file).catch(async (error) => {
+  writePid(serverRecord(root), server.pid, { port, host, build, settings: settingsRecord(root, env) });
+  await waitForAnswer(root, port, host, file).catch(async (error) => {
     await stopServer(root);
     throw error;
   });
@@ -48,10 +87,14 @@ export function siteAddress(configured, port) {
   return url.href.replace(/\/$/, "");
 }
 
-async function waitForAnswer(root, port, log) {
+/** Address by which this machine reaches a site: one that listens everywhere is reached as any. */
+export const localAddress = (host, port) =>
+  `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}/`;
+
+async function waitForAnswer(root, port, host, log) {
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).catch(() => undefined);
+    const response = await fetch(localAddress(host, port), { redirect: "manual" }).catch(() => undefined);
     if (response && response.status < 500) return;
     if (response) throw new Failure(`The site starts but answers with error ${response.status}: see its log.`, log);
     if (!runningServer(root)) throw new Failure("The site ended while it started: the end of its log says why.", log);

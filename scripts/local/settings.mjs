@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import util from "node:util";
 import { Failure } from "./failure.mjs";
@@ -32,8 +32,7 @@ export async function completeEnvFile(root, env = process.env) {
   if (names.length === 0) return names;
   const before = existsSync(file) ? readFileSync(file, "utf8").replace(/([^\n])$/, "$1\n") : "";
   const lines = names.map((name) => `${name}="${added[name]}"\n`);
-  writeFileSync(file, before + lines.join(""), { mode: 0o600 });
-  chmodSync(file, 0o600);
+  writeWhole(file, before + lines.join(""));
   return names;
 }
 
@@ -59,17 +58,35 @@ export function bundledCluster(root, env) {
 }
 
 /** Address of the database. Throws a Failure when DATABASE_URL is missing or no address. */
-export function databaseUrl({ DATABASE_URL }) {
+function databaseUrl({ DATABASE_URL }) {
   if (URL.canParse(DATABASE_URL ?? "")) return new URL(DATABASE_URL);
   throw new Failure("DATABASE_URL in .env is no address: write postgresql://user:password@host:port/name.");
+}
+
+/** Address of the database past a pooler, for work that needs a session of its own. Throws a Failure as `databaseUrl` does. */
+export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL }) {
+  if (!DATABASE_DIRECT_URL) return databaseUrl({ DATABASE_URL });
+  if (URL.canParse(DATABASE_DIRECT_URL)) return new URL(DATABASE_DIRECT_URL);
+  throw new Failure("DATABASE_DIRECT_URL in .env is no address: write postgresql://user:password@host:port/name.");
 }
 
 /** Writes the actual port of the bundled server into `.env` under `root`. */
 export function rememberDatabasePort(root, cluster) {
   const file = resolve(root, ".env");
   const line = /^(\s*DATABASE_URL\s*=\s*["']?postgresql:\/\/[^@\s]+@127\.0\.0\.1:)\d+/m;
-  writeFileSync(file, readFileSync(file, "utf8").replace(line, `$1${cluster.port}`));
+  writeWhole(file, readFileSync(file, "utf8").replace(line, `$1${cluster.port}`));
 }
+
+/** Writes a file so that it is there whole or as it was, even when the power goes; only its owner may read it. */
+function writeWhole(file, text) {
+  const next = `${realPath(file)}.new`;
+  writeFileSync(next, text, { mode: 0o600, flush: true });
+  chmodSync(next, 0o600);
+  renameSync(next, realPath(file));
+}
+
+/** The file itself where `.env` is a link to it, as on machines that keep settings elsewhere. */
+const realPath = (file) => (existsSync(file) ? realpathSync(file) : file);
 
 async function bundledDatabase(root) {
   if (existsSync(resolve(root, BUNDLED_FOLDER, "PG_VERSION")))

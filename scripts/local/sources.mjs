@@ -12,7 +12,6 @@ const ASIDE = new Set([
   "node_modules",
   "prisma/factories",
   "prisma/generated",
-  "prisma/migrations",
   "public/fonts",
   "public/sw.js",
   "scripts/bench",

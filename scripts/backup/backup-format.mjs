@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import { Failure } from "../local/failure.mjs";
+
+/*
+ * A backup is gzipped text, one JSON value to a line: a head; for each table a line that names it, its rows as objects, and a line with
+ * their number; and an end with the hash of all lines before it. So it can be looked through with common tools, and loaded into any
+ * version of PostgreSQL.
+ */
+
+/** The name of the form; it changes when an older release could not read it any more. */
+export const FORMAT = "grimoire-backup/1";
+
+/** The hash of the lines of a backup, taken up one by one. */
+export function lineHash() {
+  const hash = createHash("sha256");
+  return { add: (line) => hash.update(line).update("\n"), hex: () => hash.digest("hex") };
+}
+
+/**
+ * Reads a backup line by line and calls `onTable`, `onRow` and `onTableEnd` where given.
+ * Throws a Failure for a file that is no backup, that ends early, or whose content is not what was written.
+ * @returns {Promise<{ head: object, rows: number }>}
+ */
+export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = {}) {
+  const broken = (why) => new Failure(`${file} ${why} Take another backup; nothing was changed.`);
+  const hash = lineHash();
+  const state = { head: null, table: null, inTable: 0, rows: 0, end: null };
+  for await (const line of linesOf(file, broken)) {
+    if (state.end !== null) throw broken("goes on after its end.");
+    const value = parsed(line, broken);
+    if (state.head === null) {
+      if (value.format !== FORMAT) throw broken("is no backup of this site, or one of a later form.");
+      state.head = value;
+      await onHead?.(value);
+    } else if (state.table === null && value.end !== undefined) {
+      if (value.end !== hash.hex() || value.rows !== state.rows)
+        throw broken("is damaged: its content is not what was written.");
+      state.end = value;
+    } else if (state.table === null) {
+      state.table = value.table;
+      state.inTable = 0;
+      await onTable?.(value);
+    } else if (value.endOfTable === state.table) {
+      if (value.rows !== state.inTable) throw broken(`is damaged: ${state.table} lacks rows.`);
+      await onTableEnd?.(state.table);
+      state.table = null;
+    } else {
+      state.inTable += 1;
+      state.rows += 1;
+      await onRow?.(line);
+    }
+    if (state.end === null) hash.add(line);
+  }
+  if (state.end === null) throw broken("ends before its end: it was cut off.");
+  return { head: state.head, rows: state.rows };
+}
+
+async function* linesOf(file, broken) {
+  const source = createReadStream(file);
+  const unpacked = createGunzip();
+  const failed = new Promise((_, reject) => {
+    source.on("error", (error) => reject(new Failure(`${file} cannot be read: ${error.message}.`)));
+    unpacked.on("error", () => reject(broken("cannot be unpacked: it is no backup, or was cut off.")));
+  });
+  failed.catch(() => {});
+  const lines = createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })[
+    Symbol.asyncIterator
+  ]();
+  for (;;) {
+    const { done, value } = await Promise.race([lines.next(), failed]);
+    if (done) {
+      // An error of the stream ends the lines early, and may be told a moment later.
+      await Promise.race([failed, new Promise((resolve) => setImmediate(resolve))]);
+      return;
+    }
+    yield value;
+  }
+}
+
+function parsed(line, broken) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw broken("is damaged: a line cannot be read.");
+  }
+}

@@ -1,0 +1,202 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import pg from "pg";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { applyMigrations } from "../local/migrations.mjs";
+import { restoreBackup } from "./restore-backup.mjs";
+import { writeBackup } from "./write-backup.mjs";
+
+const MIGRATIONS = resolve(import.meta.dirname, "../../prisma/migrations");
+const version = "0.1.0";
+const source = process.env.DATABASE_URL;
+
+const databases = [];
+let folder;
+let file;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "grimoire-backup-"));
+  file = join(folder, "backup.ndjson.gz");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  for (const name of databases) await query(addressOf("postgres"), `DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+async function emptyDatabase() {
+  const name = `grimoire_test_backup_${process.pid}_${databases.length}`;
+  await query(addressOf("postgres"), `CREATE DATABASE ${name}`);
+  databases.push(name);
+  return addressOf(name);
+}
+
+function addressOf(database) {
+  const address = new URL(source);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function query(connectionString, text, values) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const TABLES = `SELECT table_name AS name FROM information_schema.tables
+  WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT IN ('_prisma_migrations', 'RateLimit') ORDER BY 1`;
+
+/** All rows of all tables as text, by table. */
+async function contentOf(url) {
+  const tables = await query(url, TABLES);
+  const rows = await Promise.all(
+    tables.map(({ name }) => query(url, `SELECT row_to_json(t)::text AS row FROM "${name}" t ORDER BY 1`)),
+  );
+  return Object.fromEntries(tables.map(({ name }, at) => [name, rows[at].map(({ row }) => row)]));
+}
+
+/** An account with everything that is hard to carry: signs of all planes, quotes, line breaks, bytes, arrays. */
+async function addAccount(url, name) {
+  const [{ id }] = await query(
+    url,
+    `INSERT INTO "User" ("id", "email", "name", "authorKey") VALUES (gen_random_uuid()::text, $1::text, $2, md5($1)) RETURNING "id"`,
+    [`${name}@example.org`, `書庫\n"${name}"\\ 𠮷👩‍👩‍👧 \u2028`],
+  );
+  return id;
+}
+
+test("a backup brings back every row of every table, to the last sign, and numbers go on", async () => {
+  await addAccount(source, "whole");
+  const bytes = Buffer.from([0, 255, 10, 92, 34]);
+  await query(
+    source,
+    `INSERT INTO "BulkFile" ("name", "kind", "version", "edition", "size", "sha256", "gzip", "gzipSha256") VALUES ('a.json', 'cards', '1', 1, 5, 'x', $1, 'y')`,
+    [bytes],
+  );
+  const { rows, tables } = await writeBackup(source, file, { version });
+  expect([rows > 100, tables > 20]).toEqual([true, true]);
+  expect(readdirSync(folder)).toEqual(["backup.ndjson.gz"]);
+  const url = await emptyDatabase();
+  expect(await restoreBackup(url, file, MIGRATIONS)).toMatchObject({ rows, migrated: [] });
+  expect(await contentOf(url)).toEqual(await contentOf(source));
+  const [{ gzip }] = await query(url, `SELECT "gzip" FROM "BulkFile" WHERE "name" = 'a.json'`);
+  expect(gzip.equals(bytes)).toBe(true);
+  const highest = `SELECT max("version") AS version FROM "DataVersion"`;
+  const [{ version: before }] = await query(url, highest);
+  const [{ version: next }] = await query(
+    url,
+    `SELECT nextval(pg_get_serial_sequence('"DataVersion"', 'version'))::int AS version`,
+  );
+  expect(next).toBe(before + 1);
+  // Applying migrations afterwards finds nothing to do.
+  expect(await applyMigrations(url, MIGRATIONS)).toEqual([]);
+});
+
+test("what is written together is in a backup together, while others write", async () => {
+  const url = await emptyDatabase();
+  await writeBackup(source, file, { version });
+  await restoreBackup(url, file, MIGRATIONS);
+  let going = true;
+  const writer = async (number) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    for (let count = 0; going; count += 1) {
+      const key = `${number}-${count}`;
+      await client.query("BEGIN");
+      await client.query(`INSERT INTO "User" ("id", "email", "name", "authorKey") VALUES ($1::text, $1, 'pair', $1)`, [
+        key,
+      ]);
+      await client.query(
+        `INSERT INTO "Account" ("id", "userId", "type", "provider", "providerAccountId") VALUES ($1::text, $1, 'oauth', 'pair', $1)`,
+        [key],
+      );
+      await client.query("COMMIT");
+    }
+    await client.end();
+  };
+  const writers = [1, 2, 3].map(writer);
+  const taken = join(folder, "busy.ndjson.gz");
+  for (let round = 0; round < 3; round += 1) {
+    await writeBackup(url, taken, { version });
+    const copy = await emptyDatabase();
+    await restoreBackup(copy, taken, MIGRATIONS);
+    const count = async (table, where) =>
+      (await query(copy, `SELECT count(*)::int AS n FROM "${table}" WHERE ${where}`))[0].n;
+    expect(await count("User", `"name" = 'pair'`)).toBe(await count("Account", `"provider" = 'pair'`));
+  }
+  going = false;
+  await Promise.all(writers);
+});
+
+describe("a restore that cannot be whole changes nothing", () => {
+  const damaged = [
+    ["cut off", (bytes) => bytes.subarray(0, bytes.length - 20)],
+    ["cut off in its middle", (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))],
+    ["with another letter in it", (bytes) => gzipSync(gunzipSync(bytes).toString("utf8").replace("青", "緑"))],
+    [
+      "without one of its rows",
+      (bytes) =>
+        gzipSync(
+          gunzipSync(bytes)
+            .toString("utf8")
+            .replace(/\n\{"number"[^\n]*/, ""),
+        ),
+    ],
+    [
+      "without its end",
+      (bytes) =>
+        gzipSync(
+          gunzipSync(bytes)
+            .toString("utf8")
+            .replace(/\n[^\n]*\n$/, "\n"),
+        ),
+    ],
+    ["going on after its end", (bytes) => gzipSync(`${gunzipSync(bytes).toString("utf8")}{}\n`)],
+    ["that is no backup", () => gzipSync('{"cards": []}\n')],
+    ["that is not even packed", () => Buffer.from("hello")],
+  ];
+  test.each(damaged)("a file %s is refused", async (_, change) => {
+    await writeBackup(source, file, { version });
+    writeFileSync(file, change(readFileSync(file)));
+    const before = await contentOf(source);
+    await expect(restoreBackup(source, file, MIGRATIONS, { replace: true })).rejects.toThrow(
+      /nothing was changed|Nothing was changed/,
+    );
+    expect(await contentOf(source)).toEqual(before);
+  });
+
+  test("a database with data in it is refused, unless it may go", async () => {
+    await writeBackup(source, file, { version });
+    const before = await contentOf(source);
+    await addAccount(source, "later");
+    await expect(restoreBackup(source, file, MIGRATIONS)).rejects.toThrow(/--replace/);
+    await restoreBackup(source, file, MIGRATIONS, { replace: true });
+    expect(await contentOf(source)).toEqual(before);
+  });
+
+  test("a backup of a later release is refused, and one of an earlier release is brought up to date", async () => {
+    const names = readdirSync(MIGRATIONS)
+      .filter((name) => /^\d/.test(name))
+      .sort();
+    const early = join(folder, "early");
+    for (const name of names.slice(0, -1)) cpSync(join(MIGRATIONS, name), join(early, name), { recursive: true });
+    const old = await emptyDatabase();
+    await applyMigrations(old, early);
+    await writeBackup(old, file, { version });
+    const url = await emptyDatabase();
+    expect((await restoreBackup(url, file, MIGRATIONS)).migrated).toEqual(names.slice(-1));
+    expect(await applyMigrations(url, MIGRATIONS)).toEqual([]);
+    await writeBackup(url, file, { version });
+    await expect(restoreBackup(await emptyDatabase(), file, early)).rejects.toThrow(/another release/);
+  });
+});
+
+test("a backup that fails leaves no file behind", async () => {
+  const url = await emptyDatabase();
+  await expect(writeBackup(url, file, { version })).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { Failure } from "../local/failure.mjs";
+import { applyMigration, connect, LOCK, readMigrations, TABLE } from "../local/migrations.mjs";
+import { readBackup } from "./backup-format.mjs";
+
+/** Rows that are written at a time, and the characters that make them fewer. */
+const AT_ONCE = 500;
+const CHARACTERS = 4_000_000;
+
+/**
+ * Puts a database into the state of a backup, in one transaction: when anything fails, the database is as it was. The file is read to its
+ * end first. Migrations that came after the backup are applied to it. Throws a Failure for a damaged file, a backup of a later release, and
+ * for a database with data in it, unless `replace` says that it may go.
+ * @returns {Promise<{ rows: number, madeAt: string, migrated: string[] }>}
+ */
+export async function restoreBackup(connectionString, file, folder, { replace = false } = {}) {
+  const { head, rows } = await readBackup(file);
+  const { known, later } = sortMigrations(head, readMigrations(folder));
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString });
+  try {
+    await connect(client);
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query("BEGIN");
+    if (!replace) await refuseData(client);
+    await client.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    await client.query(TABLE);
+    for (const migration of known) await applyMigration(client, migration);
+    const references = await withoutReferences(client);
+    await insertRows(client, file);
+    for (const { table, name, definition } of references)
+      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`);
+    await continueSequences(client);
+    for (const migration of later) await applyMigration(client, migration);
+    await client.query("COMMIT");
+    return { rows, madeAt: head.madeAt, migrated: later.map(({ name }) => name) };
+  } finally {
+    // Whatever was not committed is undone.
+    await client.end();
+  }
+}
+
+/** The migrations that the backup was made with, and those that came later. */
+function sortMigrations({ migrations, version }, ours) {
+  const byName = new Map(ours.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of migrations) {
+    if (byName.get(name)?.checksum === checksum) continue;
+    throw new Failure(
+      `The backup was made by another release (${version}, migration ${name}): restore it with that release or a later one. Nothing was changed.`,
+    );
+  }
+  const had = new Set(migrations.map(({ name }) => name));
+  return { known: ours.filter(({ name }) => had.has(name)), later: ours.filter(({ name }) => !had.has(name)) };
+}
+
+async function refuseData(client) {
+  const { rows } = await client.query(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1",
+  );
+  for (const { name } of rows) {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${client.escapeIdentifier(name)} LIMIT 1`);
+    if (rowCount === 0) continue;
+    throw new Failure(
+      `The database has data already (${name}). Name an empty one in DATABASE_URL, or add --replace, which takes away everything in it. Nothing was changed.`,
+    );
+  }
+}
+
+/** Takes the foreign keys away, so that rows may come in any order; they are checked when they come back. */
+async function withoutReferences(client) {
+  const { rows } = await client.query(
+    "SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace",
+  );
+  for (const { table, name } of rows)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${client.escapeIdentifier(name)}`);
+  return rows;
+}
+
+async function insertRows(client, file) {
+  let insert = "";
+  let waiting = [];
+  let characters = 0;
+  const flush = async () => {
+    if (waiting.length > 0) await client.query(insert, [`[${waiting.join(",")}]`]);
+    waiting = [];
+    characters = 0;
+  };
+  await readBackup(file, {
+    onTable: ({ table, columns }) => {
+      const name = client.escapeIdentifier(table);
+      const quoted = columns.map((column) => client.escapeIdentifier(column)).join(", ");
+      insert = `INSERT INTO ${name} (${quoted}) SELECT ${quoted} FROM json_populate_recordset(NULL::${name}, $1::json)`;
+    },
+    onRow: async (line) => {
+      waiting.push(line);
+      characters += line.length;
+      if (waiting.length >= AT_ONCE || characters >= CHARACTERS) await flush();
+    },
+    onTableEnd: flush,
+  });
+}
+
+/** Sequences go on after the highest number that was given out. */
+async function continueSequences(client) {
+  const { rows } = await client.query(
+    `SELECT t.table_name AS table, c.column_name AS column, pg_get_serial_sequence(quote_ident(t.table_name), c.column_name) AS sequence
+     FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
+     WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
+  );
+  for (const { table, column, sequence } of rows.filter((row) => row.sequence !== null)) {
+    const highest = `(SELECT max(${client.escapeIdentifier(column)}) FROM ${client.escapeIdentifier(table)})`;
+    await client.query(`SELECT setval($1, COALESCE(${highest}, 1), ${highest} IS NOT NULL)`, [sequence]);
+  }
+}

@@ -1,0 +1,29 @@
+// `npm run restore`: puts the database of DATABASE_URL into the state of a backup.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Failure } from "../local/failure.mjs";
+import { directUrl, settings } from "../local/settings.mjs";
+import { runCommand } from "../local/steps.mjs";
+import { restoreBackup } from "./restore-backup.mjs";
+
+const HELP = `Brings a backup back, all of it or nothing.
+
+  npm run restore -- FILE            into an empty database
+  npm run restore -- FILE --replace  in place of everything that the database holds`;
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(HELP);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Failure(HELP);
+  const root = process.cwd();
+  const { href } = directUrl(settings(root));
+  const { rows, madeAt, migrated } = await restoreBackup(href, resolve(file), resolve(root, "prisma/migrations"), {
+    replace: values.replace,
+  });
+  console.log(`Restored ${rows} rows as of ${madeAt}.`);
+  for (const name of migrated) console.log(`Applied ${name}, which came after the backup.`);
+});

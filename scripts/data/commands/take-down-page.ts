@@ -1,0 +1,38 @@
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { judge } from "@/lib/moderation/mutations";
+import { judgeInput } from "@/lib/moderation/schema";
+import { takeDown } from "./take-down";
+
+/** Addresses of a deck and of an author's page, with or without the site before them and in both languages; ids alone too. */
+const DECK = /(?:^|\/decks\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/i;
+const AUTHOR = /(?:^|\/authors\/)([0-9a-f]{32})(?:[/?#]|$)/;
+/** A printing such as `FL/FL-030`, or the address of a picture. */
+const PICTURE = /^(?:[^/\s]+\/[^/\s]+|[0-9a-f]{64})$/;
+
+/** `npm run take-down`: hides a deck or what an author shares, gives it back, or removes a picture; answers with the exit code. */
+export async function takeDownPage(wanted: string, act: "hide" | "restore", reason: string): Promise<number> {
+  const author = AUTHOR.exec(wanted)?.[1];
+  const id = author ?? DECK.exec(wanted)?.[1]?.toLowerCase();
+  if (id === undefined && act === "hide" && PICTURE.test(wanted)) return takeDown(wanted);
+  if (id === undefined) {
+    console.error(
+      `${wanted} is no address of a deck, an author or a picture. Copy it from the browser: …/decks/ID or …/authors/KEY.`,
+    );
+    return 1;
+  }
+  const input = judgeInput.safeParse({ about: author ? "author" : "deck", id, act, reason });
+  if (!input.success) {
+    console.error("Say why with --reason, in at most 1,000 characters: the author reads it on the deck's page.");
+    return 1;
+  }
+  const changed = await judge(COMMAND_LINE, input.data);
+  if (changed === null) {
+    console.error("There is no such deck of a player and no such author: nothing was changed.");
+    return 1;
+  }
+  const done = act === "hide" ? "Hidden" : "Given back";
+  console.log(
+    changed === 0 ? "Nothing was there to change." : `${done}: ${wanted} (decks and reports changed: ${changed}).`,
+  );
+  return 0;
+}

@@ -1,0 +1,68 @@
+import { linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Failure } from "./failure.mjs";
+import { readPid, writePid } from "./processes.mjs";
+
+/**
+ * Takes the lock of a checkout, under which its servers are started and stopped, until this process ends. Throws a Failure while
+ * another process has it.
+ * @param {string} root the checkout
+ * @param {string} command the command that asks, such as "npm run up"
+ * @returns {() => void} lets go of it before that
+ */
+export function holdAlone(root, command) {
+  const file = lockOf(root);
+  const own = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writePid(own, process.pid, { command });
+  try {
+    while (!take(own, file)) putAside(file);
+  } finally {
+    rmSync(own, { force: true });
+  }
+  const free = () => rmSync(file, { force: true });
+  process.once("exit", free);
+  return () => {
+    process.off("exit", free);
+    free();
+  };
+}
+
+/** Whether a command is at work on a checkout. */
+export const isHeld = (root) => readPid(lockOf(root)) !== undefined;
+
+const lockOf = (root) => resolve(root, "data/up.json");
+
+/** Puts the own record in the place of the lock, unless one is there. */
+function take(own, file) {
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    refuseWhile(readPid(file));
+    return false;
+  }
+}
+
+/** Removes a lock whose process has ended. One that somebody took in the meantime is put back. */
+function putAside(file) {
+  const old = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, old);
+  } catch (error) {
+    if (error.code === "ENOENT") return;
+    throw error;
+  }
+  const other = readPid(old);
+  if (other) renameSync(old, file);
+  rmSync(old, { force: true });
+  refuseWhile(other);
+}
+
+function refuseWhile(other) {
+  if (other)
+    throw new Failure(
+      `"${other.command ?? "npm run up"}" is at work here (process ${other.pid}): wait for it, or end it, and run again.`,
+    );
+}

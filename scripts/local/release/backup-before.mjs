@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { readBackup } from "../../backup/backup-format.mjs";
+import { writeBackup } from "../../backup/write-backup.mjs";
+import { Failure } from "../failure.mjs";
+
+/** Backups from before migrations that are kept. Those that people made are left alone. */
+const KEPT = 5;
+const OURS = /^before-upgrade-\d{8}-\d{6}\.ndjson\.gz$/;
+
+/**
+ * Writes a backup of a database that is about to be migrated, reads it to its end, and removes the oldest of its kind.
+ * Throws a Failure when it cannot be written.
+ * @param {string} root folder under which `data/backups` lies
+ * @param {string} connectionString address of the database
+ * @returns {Promise<string>} its path from the folder
+ */
+export async function backupBefore(root, connectionString, now = new Date()) {
+  const folder = resolve(root, "data/backups");
+  const stamp = now.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
+  const file = resolve(folder, `before-upgrade-${stamp}.ndjson.gz`);
+  const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
+  try {
+    await writeBackup(connectionString, file, { version, now });
+    await readBackup(file);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(
+      `The backup before the migrations could not be written (${error.message}): make room in data/backups, and run again. Nothing was migrated.`,
+    );
+  }
+  const old = readdirSync(folder)
+    .filter((name) => OURS.test(name))
+    .sort()
+    .slice(0, -KEPT);
+  for (const name of old) rmSync(resolve(folder, name));
+  return `data/backups/${basename(file)}`;
+}

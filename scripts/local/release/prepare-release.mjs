@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { DATABASE_STEPS, prepareData, prepareServer } from "../database.mjs";
+import { Failure } from "../failure.mjs";
+import { holdAlone } from "../lock.mjs";
+import { checkMachine } from "../machine.mjs";
+import { installPackages } from "../packages.mjs";
+import { nextFree, parseHost, parsePort, portConflict } from "../ports.mjs";
+import { runningServer, startServer, stopServer } from "../server.mjs";
+import { directUrl } from "../settings.mjs";
+import { sourcesHash } from "../sources.mjs";
+import { createSteps } from "../steps.mjs";
+import { backupBefore } from "./backup-before.mjs";
+import { hasRelease, makeRelease } from "./releases.mjs";
+
+const DEFAULT_PORT = 3000;
+
+/**
+ * Brings a checkout to a build of its sources and a database that fits it, while a site that runs goes on; then calls `serve`, as the
+ * last step. The site is stopped for migrations alone, and when anything fails after that, the former release serves again.
+ * @param {{ root: string, command: string, args: string[] }} run `command` is what the person typed
+ * @param {(site: { root: string, port: number, host: string, build: string, env: Record<string, string> }, free: () => void) => Promise<string>} serve
+ *   `free` lets go of the checkout
+ * @returns {Promise<{ port: number, env: Record<string, string> }>}
+ */
+export async function prepareRelease({ root, command, args }, serve) {
+  checkMachine(root);
+  const free = holdAlone(root, command);
+  const port = await choosePort(root, parsePort(args, process.env));
+  const step = createSteps(DATABASE_STEPS + 3);
+  await step("Packages", async () =>
+    (await installPackages(root, () => stopOldKind(root))) ? "installed" : "up to date",
+  );
+  const env = await prepareServer(root, step);
+  const build = sourcesHash(root);
+  await step("Build", () => buildBeside(root, build, env));
+  const site = { root, port, host: parseHost(args, env), build, env };
+  await orGoBack(root, env, async () => {
+    await prepareData(root, env, step, () => beforeMigrations(root, env));
+    await step("Site", () => serve(site, free));
+  });
+  return site;
+}
+
+async function choosePort(root, wanted) {
+  const running = runningServer(root)?.port;
+  const preferred = wanted ?? running ?? DEFAULT_PORT;
+  if (preferred === running) return preferred;
+  const reason = await portConflict(preferred);
+  if (reason === undefined) return preferred;
+  if (wanted !== undefined)
+    throw new Failure(`Port ${wanted} ${reason}: stop what listens there or give another port.`);
+  const port = await nextFree(DEFAULT_PORT + 1);
+  console.log(`Port ${preferred} ${reason}; using ${port}.`);
+  return port;
+}
+
+async function buildBeside(root, build, env) {
+  // Commands on a machine without the development packages run from `.next`.
+  if (hasRelease(root, build) && existsSync(resolve(root, ".next/BUILD_ID"))) return "up to date";
+  await stopOldKind(root);
+  await makeRelease(root, build, env);
+  return "done";
+}
+
+/** Stops a site that an earlier release started from the checkout itself: it cannot go on reading files that are being replaced. */
+async function stopOldKind(root) {
+  const running = runningServer(root);
+  if (running && !hasRelease(root, running.build)) await stopServer(root);
+}
+
+/** Stops the site and writes a backup, in which nothing that was saved may be missing. Gives its path. */
+async function beforeMigrations(root, env) {
+  await stopServer(root);
+  return backupBefore(root, directUrl(env).href);
+}
+
+/** Runs the last steps. When one fails and the site was stopped for them, the release that served before serves again. */
+async function orGoBack(root, env, work) {
+  const former = runningServer(root);
+  try {
+    await work();
+  } catch (error) {
+    if (former && !runningServer(root) && hasRelease(root, former.build)) {
+      const { port, host, build } = former;
+      const again = await startServer({ root, port, host, build, env }).then(
+        () => true,
+        () => false,
+      );
+      if (again) console.error("The release that served before serves again.");
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { buildSite } from "../site-build.mjs";
+import { hasBuildHash, writeBuildHash } from "../sources.mjs";
+
+/** Builds that are kept beside the one that serves: one to go back to. */
+const KEPT = 2;
+const shelf = (root) => resolve(root, "data/releases");
+const mark = (folder) => resolve(folder, "sources-hash");
+
+/** Folder of the build of these sources, which needs nothing of the checkout: a build or an installation beside it changes nothing in it. */
+export const releaseFolder = (root, hash) => resolve(shelf(root), hash.slice(0, 16));
+
+/** Whether the build of these sources is there, whole. */
+export const hasRelease = (root, hash) => hasBuildHash(mark(releaseFolder(root, hash)), hash);
+
+/** Builds the sources into a folder of their own. Throws a Failure when they cannot be built; releases that are there stay as they are. */
+export async function makeRelease(root, hash, env) {
+  await buildSite(root, { ...env, GRIMOIRE_STANDALONE: "1" });
+  const made = resolve(root, ".next/standalone");
+  const folder = releaseFolder(root, hash);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  if (env.GRIMOIRE_STANDALONE) cpSync(made, folder, { recursive: true, verbatimSymlinks: true });
+  else renameSync(made, folder);
+  writeBuildHash(mark(folder), hash);
+}
+
+/** Removes releases but the newest ones and the one that serves. */
+export function dropOldReleases(root, hash) {
+  if (!existsSync(shelf(root))) return;
+  const current = releaseFolder(root, hash);
+  const others = readdirSync(shelf(root))
+    .map((name) => resolve(shelf(root), name))
+    .filter((folder) => folder !== current)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of others.slice(KEPT - 1)) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,33 @@
+// `npm run serve`: `npm run up` that stays in the foreground, for systemd, containers and whoever likes to see the log. SIGTERM and
+// Ctrl+C stop the site and the bundled PostgreSQL.
+import { fileURLToPath } from "node:url";
+import { stopCluster } from "./postgres.mjs";
+import { writePid } from "./processes.mjs";
+import { prepareRelease } from "./release/prepare-release.mjs";
+import { dropOldReleases } from "./release/releases.mjs";
+import { serverRecord, settingsRecord, stopServer } from "./server.mjs";
+import { bundledCluster } from "./settings.mjs";
+import { runCommand } from "./steps.mjs";
+import { Supervisor } from "./supervisor/supervisor.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+await runCommand(async () => {
+  let ended;
+  await prepareRelease({ root, command: "npm run serve", args: process.argv.slice(2) }, async (site, free) => {
+    await stopServer(root);
+    const { port, host, build, env } = site;
+    const supervisor = new Supervisor(site);
+    writePid(serverRecord(root), process.pid, { port, host, build, settings: settingsRecord(root, env) });
+    for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => supervisor.stop());
+    ended = supervisor.run().then(async () => {
+      const cluster = bundledCluster(root, env);
+      if (cluster) await stopCluster(cluster.dir);
+    });
+    ended.catch(() => {});
+    dropOldReleases(root, build);
+    free();
+    return `runs on port ${port} until it is told to stop`;
+  });
+  await ended;
+});

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { changedSettings, settingsRecord } from "./server.mjs";
+
+const root = resolve(import.meta.dirname, "../..");
+const ENV = {
+  DATABASE_URL: "postgresql://me:secret@127.0.0.1:5433/grimoire",
+  NEXTAUTH_SECRET: "only the tests know this",
+};
+const record = (env) => settingsRecord(root, { ...ENV, ...env });
+
+test("a site is known by its settings, whose values its record does not tell", () => {
+  const settings = record({ PATH: "/bin", GITHUB_ID: "" });
+  expect(Object.keys(settings).sort()).toEqual(["DATABASE_URL", "NEXTAUTH_SECRET"]);
+  expect(JSON.stringify(settings)).not.toMatch(/secret|tests/);
+});
+
+test("settings that changed, came or went are named", () => {
+  const other = { DATABASE_URL: "postgresql://me:secret@127.0.0.1:5434/grimoire", TRUSTED_PROXIES: "1" };
+  expect(changedSettings(record({}), record(other))).toEqual(["DATABASE_URL", "TRUSTED_PROXIES"]);
+  expect(changedSettings(record(other), record({}))).toEqual(["DATABASE_URL", "TRUSTED_PROXIES"]);
+  expect(changedSettings(record({}), record({}))).toEqual([]);
+});
+
+test("a record of an earlier release, without settings, counts as all changed", () => {
+  expect(changedSettings(undefined, record({}))).toEqual(["DATABASE_URL", "NEXTAUTH_SECRET"]);
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { Failure } from "./failure.mjs";
+
+const POSTGRES = "write postgresql://user:password@host:port/name";
+/** Fewer different signs than this cannot be chance in 32. */
+const VARIETY = 10;
+
+/** Judges of single settings: each gives the end of a sentence about what is wrong and what to write; undefined when all is well. */
+const JUDGES = {
+  DATABASE_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
+  DATABASE_DIRECT_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
+  DATABASE_READ_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
+  NEXTAUTH_URL: (text) =>
+    isAddress(text, /^https?:$/) ||
+    "is no http or https address: write the one that browsers use, such as https://cards.example.org",
+  NEXTAUTH_SECRET: judgeSecret,
+  SECURITY_CONTACT: (text) =>
+    isAddress(text, /^(mailto|https|tel):$/) ||
+    "is no contact: write an address such as mailto:security@cards.example.org",
+  CATALOGUE_NEWS: (text) =>
+    ["listen", "poll"].includes(text) || 'is neither "listen" nor "poll": write one of them, or delete the line',
+  TRUSTED_PROXIES: whole(0, 10, "the number of your own proxies before the site"),
+  PORT: whole(1, 65_535, "the port of the site"),
+  SITE_HEAP_MB: whole(256, 1_048_576, "megabytes"),
+};
+/** Settings of which one is nothing without the other. */
+const PAIRS = [
+  ["GITHUB_ID", "GITHUB_SECRET"],
+  ["GOOGLE_ID", "GOOGLE_SECRET"],
+];
+
+/**
+ * Everything that is wrong with some settings, one line each, with what to write. Settings that are not there are no problem here.
+ * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} known names of all settings
+ */
+export function settingProblems(env, known) {
+  const wrong = Object.entries(JUDGES).flatMap(([name, judge]) => {
+    const verdict = env[name] ? judge(env[name]) : true;
+    return verdict === true ? [] : [`${name} ${verdict}.`];
+  });
+  const halves = PAIRS.flatMap((pair) =>
+    [pair, pair.toReversed()].flatMap(([here, missing]) =>
+      env[here] && !env[missing] ? [`${here} is set without ${missing}: write both, or delete ${here}.`] : [],
+    ),
+  );
+  return [...wrong, ...halves, ...misspelt(env, known)];
+}
+
+/** Names of all settings: those that `.env.example` explains. */
+export const settingNames = (root) =>
+  [...readFileSync(resolve(root, ".env.example"), "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name]) => name,
+  );
+
+/** Throws a Failure with a line for each problem of the settings in force. */
+export function checkSettings(root, env) {
+  const problems = settingProblems(env, settingNames(root));
+  if (problems.length === 0) return;
+  throw new Failure(["The settings in .env or the environment cannot be used:", ...problems].join("\n  "));
+}
+
+function isAddress(text, protocol) {
+  return URL.canParse(text) && protocol.test(new URL(text).protocol);
+}
+
+function whole(least, most, what) {
+  return (text) =>
+    (/^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most) ||
+    `is "${text}": write a whole number from ${least} to ${most}, ${what}`;
+}
+
+/** The value itself is never told: it would stand in logs. */
+function judgeSecret(text) {
+  const way = "write 32 or more at random, such as openssl rand -base64 32 prints (a new one signs everybody out)";
+  if (text.startsWith("change-me")) return `is the example's own, which everybody knows: ${way}`;
+  if (text.length < 32) return `has ${text.length} characters: ${way}`;
+  if (new Set(text).size < VARIETY) return `repeats a few characters: ${way}`;
+  return true;
+}
+
+/** Names that are nearly those of settings, where these are not set. */
+function misspelt(env, known) {
+  return Object.keys(env).flatMap((name) => {
+    if (!env[name] || known.includes(name) || !/^[A-Z][A-Z0-9_]{5,}$/i.test(name)) return [];
+    const meant = known.find((other) => !env[other] && isNear(name.toUpperCase(), other));
+    return meant === undefined ? [] : [`${name} is no setting, and ${meant} is: correct the name, or delete the line.`];
+  });
+}
+
+const isNear = (name, other) => distance(name, other) <= (other.length < 12 ? 1 : 3);
+
+/** Number of letters to put in, take away or exchange to come from one word to another. */
+function distance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length];
+}

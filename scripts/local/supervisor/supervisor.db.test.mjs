@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { anyFree } from "../ports.mjs";
+import { isPostmasterAlive, startCluster, stopCluster } from "../postgres.mjs";
+import { readPid } from "../processes.mjs";
+import { releaseFolder } from "../release/releases.mjs";
+import { siteRecord } from "../server.mjs";
+import { bundledCluster, completeEnvFile, settings } from "../settings.mjs";
+import { Supervisor } from "./supervisor.mjs";
+
+/** Wide enough for a slow machine; no test depends on it. */
+const until = (holds) => vi.waitFor(holds, { timeout: 40_000, interval: 50 });
+/** A site as far as its keeper knows it; asked for "/slow", it takes a while. */
+const SITE = `
+  import { createServer } from "node:http";
+  const server = createServer(({ url }, response) => setTimeout(() => response.end("whole"), url === "/slow" ? 500 : 0));
+  server.listen(Number(process.env.PORT), "localhost");
+  process.on("SIGTERM", () => server.close(() => process.exit(143)));`;
+const BUILD = "0123456789abcdef0123";
+
+let root;
+let port;
+let supervisor;
+let run;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "grimoire-"));
+  mkdirSync(releaseFolder(root, BUILD), { recursive: true });
+  port = await anyFree();
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(async () => {
+  supervisor.stop();
+  await run;
+  await stopCluster(join(root, "data/postgres"));
+  rmSync(root, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+function keep(env, program) {
+  supervisor = new Supervisor({
+    root,
+    port,
+    host: "localhost",
+    build: BUILD,
+    env: { PATH: process.env.PATH, NEXTAUTH_URL: "http://localhost:3000", ...env },
+    program: [process.execPath, "--input-type=module", "-e", program],
+  });
+  run = supervisor.run();
+  run.catch(() => {});
+}
+
+const OTHER = { DATABASE_URL: "postgresql://me:secret@db.example.org:5432/cards" };
+const ask = async (path = "/") => (await fetch(`http://localhost:${port}${path}`)).text();
+const pid = () => readPid(siteRecord(root))?.pid;
+
+test("a site that is killed is started again, and one that is told to stop finishes its answers", async () => {
+  keep(OTHER, SITE);
+  await until(async () => expect(await ask()).toBe("whole"));
+  for (let round = 0; round < 2; round++) {
+    const before = pid();
+    process.kill(before, "SIGKILL");
+    await until(() => expect(pid()).not.toBe(before));
+    await until(async () => expect(await ask()).toBe("whole"));
+  }
+  const slow = ask("/slow");
+  await new Promise((done) => setTimeout(done, 100));
+  supervisor.stop();
+  expect(await slow).toBe("whole");
+  await run;
+  await expect(ask()).rejects.toThrow();
+  expect(pid()).toBeUndefined();
+});
+
+test("a site that ends before it has answered is not started again", async () => {
+  keep(OTHER, "process.exit(3)");
+  await expect(run).rejects.toThrow("The site ended while it started (exit code 3).");
+  run = undefined;
+});
+
+test("PostgreSQL that is killed is started again, and stays when the site ends", async () => {
+  await completeEnvFile(root, {});
+  const env = settings(root, {});
+  const cluster = bundledCluster(root, env);
+  await startCluster(cluster);
+  keep(env, SITE);
+  await until(async () => expect(await ask()).toBe("whole"));
+  const postmaster = () => Number(readFileSync(join(cluster.dir, "postmaster.pid"), "utf8").split("\n")[0]);
+  const before = postmaster();
+  process.kill(before, "SIGKILL");
+  await until(() => {
+    expect(isPostmasterAlive(cluster.dir)).toBe(true);
+    expect(postmaster()).not.toBe(before);
+  });
+  await until(() => expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/PostgreSQL listens on port/)));
+  expect((await startCluster(cluster)).state).toBe("running");
+});

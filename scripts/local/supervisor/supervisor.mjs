@@ -1,0 +1,150 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "../failure.mjs";
+import { isHeld } from "../lock.mjs";
+import { isPostmasterAlive, startCluster } from "../postgres.mjs";
+import { writePid } from "../processes.mjs";
+import { releaseFolder } from "../release/releases.mjs";
+import { localAddress, siteAddress, siteRecord } from "../server.mjs";
+import { bundledCluster, rememberDatabasePort } from "../settings.mjs";
+import { QUIET } from "../tool.mjs";
+import { heapLimit } from "./heap-limit.mjs";
+import { Pauses } from "./pauses.mjs";
+
+/** Milliseconds between two looks at PostgreSQL. */
+const PACE = 1_000;
+/** Milliseconds in which a site that was told to stop finishes its answers; it gives up by itself after 25 s. */
+const PATIENCE = 30_000;
+
+/** A line of the log with its time. */
+const say = (text) => console.log(`${new Date().toISOString()} ${text}`);
+
+/** Keeper of a site and its bundled PostgreSQL: whichever dies is started again, after pauses that grow. */
+export class Supervisor {
+  #site;
+  #cluster;
+  #child;
+  #stopping = new AbortController();
+
+  /** @param {{ root: string, port: number, host: string, build: string, env: Record<string, string>, program?: string[] }} site */
+  constructor(site) {
+    this.#site = { ...site, env: { ...site.env } };
+    this.#cluster = bundledCluster(site.root, site.env);
+  }
+
+  /**
+   * Runs until `stop`. Throws a Failure when the site ends before it has ever answered: starting that again would change nothing.
+   */
+  async run() {
+    try {
+      await Promise.all([this.#keepSite(), this.#keepDatabase()]);
+    } finally {
+      this.stop();
+      rmSync(siteRecord(this.#site.root), { force: true });
+    }
+  }
+
+  /** Tells the site to finish its answers and end. */
+  stop() {
+    if (this.#stopping.signal.aborted) return;
+    this.#stopping.abort();
+    this.#child?.kill("SIGTERM");
+  }
+
+  get #isStopping() {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #keepSite() {
+    const pauses = new Pauses();
+    let answered = false;
+    while (!this.#isStopping) {
+      const start = Date.now();
+      const end = this.#startSite();
+      if (!answered) answered = await Promise.race([this.#firstAnswer(), end.then(() => false)]);
+      const how = await this.#ended(end);
+      if (this.#isStopping) return;
+      if (!answered) throw new Failure(`The site ended while it started (${how}).`);
+      const wait = pauses.after(Date.now() - start);
+      say(`The site ended (${how}); it starts again in ${wait / 1000} s.`);
+      await this.#pause(wait);
+    }
+  }
+
+  #startSite() {
+    const { root, port, host, build, env, program } = this.#site;
+    const [command, ...args] = program ?? [process.execPath, `--max-old-space-size=${heapLimit(env)}`, "server.js"];
+    const own = { PORT: `${port}`, HOSTNAME: host, NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port) };
+    this.#child = spawn(command, args, {
+      cwd: releaseFolder(root, build),
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...env, ...QUIET, ...own, NODE_ENV: "production" },
+    });
+    const end = once(this.#child, "exit").then(([code, signal]) => signal ?? `exit code ${code}`);
+    end.catch(() => {});
+    writePid(siteRecord(root), this.#child.pid);
+    return end;
+  }
+
+  /** The end of the site; one that was told to stop and does not is killed. */
+  async #ended(end) {
+    const child = this.#child;
+    const stopped = once(this.#stopping.signal, "abort").then(() => pause(PATIENCE, null, { ref: false }));
+    stopped.then(() => child.kill("SIGKILL"));
+    return end;
+  }
+
+  /** Whether the site has answered; false when it is told to stop before. */
+  async #firstAnswer() {
+    const { port, host } = this.#site;
+    for (; !this.#isStopping; await this.#pause(100)) {
+      const response = await fetch(`${localAddress(host, port)}healthz`).catch(() => undefined);
+      if (response?.ok) return true;
+    }
+    return false;
+  }
+
+  async #keepDatabase() {
+    const pauses = new Pauses();
+    let start = Date.now();
+    for (; this.#cluster && !this.#isStopping; await this.#pause(PACE)) {
+      // A command that is at work here may have stopped it, and starts it itself.
+      if (isPostmasterAlive(this.#cluster.dir) || isHeld(this.#site.root) || !existsSync(this.#cluster.dir)) continue;
+      const wait = pauses.after(Date.now() - start);
+      say(`PostgreSQL has ended; it starts again in ${wait / 1000} s.`);
+      await this.#pause(wait);
+      if (this.#isStopping) return;
+      start = Date.now();
+      await this.#startDatabase();
+    }
+  }
+
+  async #startDatabase() {
+    try {
+      const { cluster } = await startCluster(this.#cluster);
+      say(`PostgreSQL listens on port ${cluster.port}.`);
+      if (cluster.port !== this.#cluster.port) this.#follow(cluster);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      say(error.message);
+    }
+  }
+
+  /** Leads the site to a database whose port another program has taken. */
+  #follow(cluster) {
+    const { root, env } = this.#site;
+    rememberDatabasePort(root, cluster);
+    const address = new URL(env.DATABASE_URL);
+    address.port = `${cluster.port}`;
+    env.DATABASE_URL = address.href;
+    this.#cluster = cluster;
+    this.#child?.kill("SIGTERM");
+  }
+
+  /** A pause that ends early when all is to stop. */
+  #pause(milliseconds) {
+    return pause(milliseconds, undefined, { signal: this.#stopping.signal }).catch(() => {});
+  }
+}
