@@ -1,0 +1,1 @@
+export function buildPackage(folder: string): Promise<void>;

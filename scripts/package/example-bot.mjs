@@ -1,0 +1,31 @@
+// Plays two decks against each other: node example-bot.mjs cards.json CODE CODE [seed]
+import { readFileSync } from "node:fs";
+import { admit, deal, legalAnswers, makeCards, quickSeat, step } from "grimoire-magmell";
+import { decodeDeck, numberTable } from "grimoire-magmell/deck-code";
+import { fromBulk } from "grimoire-magmell/from-api";
+
+const [file, one, other, seed = "1"] = process.argv.slice(2);
+if (other === undefined) {
+  console.error("Usage: node example-bot.mjs cards.json CODE CODE [seed]");
+  process.exit(2);
+}
+const bulk = JSON.parse(readFileSync(file, "utf8"));
+const cards = makeCards(fromBulk(bulk));
+const decks = [one, other].map((code) => {
+  const decoded = decodeDeck(code, numberTable(bulk.cards));
+  if (!decoded.ok) throw new Error(`${code} holds no deck: ${decoded.problem.code}`);
+  return decoded.deck;
+});
+const admission = admit(cards, decks, false);
+if (!admission.ok) throw new Error(`A deck is not legal: ${JSON.stringify(admission.problems)}`);
+
+/** Answers as the quick player does. Replace this function to make a bot of your own. */
+const answer = (state) => quickSeat(cards, state, legalAnswers(cards, state));
+
+const state = deal(cards, admission.lists, Number(seed), 0);
+let decisions = 0;
+for (; state.choice !== null; decisions += 1) {
+  const problem = step(cards, state, answer(state));
+  if (problem !== null) throw new Error(`The answer is refused: ${problem.code}`);
+}
+console.log(JSON.stringify({ turns: state.turn, decisions, winner: state.outcome.winner }));
