@@ -34,7 +34,12 @@ export type Advance = {
 export function advanceToQuestion(cards: Cards, state: GameState, advance: Advance): readonly PlayerAnswer[] {
   const answers: PlayerAnswer[] = [];
   for (const answer of advance.given ?? []) {
-    if (step(cards, state, answer) !== null) return [];
+    while (step(cards, state, answer) !== null) {
+      // The question that a further answer is for may come after priority has been passed (701.1.3).
+      const between = answers.length === 0 ? null : nextAnswer(cards, state, advance);
+      if (between === null || step(cards, state, between) !== null) return [];
+      answers.push(between);
+    }
     answers.push(answer);
   }
   for (let answer = nextAnswer(cards, state, advance); answer !== null; answer = nextAnswer(cards, state, advance)) {

@@ -96,8 +96,8 @@ export class GameLog {
         known.set(event.instance, { card: event.card, player: event.player, isAbility: false });
         break;
       case "abilityPut": {
-        const { card, controller, source } = event.waiting;
-        known.set(event.instance, { card, player: controller, isAbility: true });
+        const { card, controller, source, ability } = event.waiting;
+        known.set(event.instance, { card, player: controller, isAbility: true, ability });
         if (!known.has(source)) known.set(source, { card, player: controller, isAbility: false });
         break;
       }
@@ -128,7 +128,11 @@ export class GameLog {
   }
 
   #know({ id, card, ability }: InstanceView, player: PlayerId): void {
-    this.#known.set(id, { card: card ?? this.#cardOf([id]), player, isAbility: ability !== null });
+    const identity = { card: card ?? this.#cardOf([id]), player };
+    this.#known.set(
+      id,
+      ability === null ? { ...identity, isAbility: false } : { ...identity, isAbility: true, ability },
+    );
   }
 }
 

@@ -10,11 +10,11 @@ export type OpeningValue = {
   readonly turns: number;
 };
 
-/** Differences below this are rounding, and no reason for either decision. */
-const EVEN = 1e-9;
+/** A value in hundredths of a turn, as it is shown: what is smaller is no reason for either decision. */
+const hundredths = (value: number): number => Math.round(value * 100);
 
-/** The better decision; `null` where both are worth the same. */
+/** The better decision; `null` where both are worth the same in the decimals that are shown. */
 export function bestDecision({ hand, fresh }: OpeningValue): Decision | null {
-  if (Math.abs(hand - fresh) < EVEN) return null;
+  if (hundredths(hand) === hundredths(fresh)) return null;
   return hand > fresh ? "keep" : "redraw";
 }

@@ -138,6 +138,24 @@ describe("attacking", () => {
     expect(recordOf(CARDS, after(done, "undo"))).toEqual(recordOf(CARDS, two));
   });
 
+  it("aims where a drag has ended, though priority is passed before the question comes", () => {
+    const both = after(goldfish(["scribe"]), { setup: { opponent: { kind: "hotSeat", deck: null } } }, "keep", "keep");
+    const first = (session: GoldfishSession, act: "use" | "attack"): PlayerAnswer => {
+      const found = table(session).answers.find((answer) => answer.do === act);
+      if (found === undefined) throw new Error(`No ${act} is offered`);
+      return found;
+    };
+    const doing = (session: GoldfishSession, act: "use" | "attack") => after(session, { answer: first(session, act) });
+    const theirs = doing(after(doing(both, "use"), "endTurn"), "use");
+    const turn = after(doing(theirs, "attack"), { answer: { do: "done" } }, "endTurn");
+    const attack = first(turn, "attack");
+    expect(table(after(turn, { answer: attack })).view.choice).toMatchObject({ purpose: "attackTarget" });
+    const life = table(turn).view.sides[OTHER].life;
+    const aimed = after(turn, { answers: [attack, { do: "pick", target: { player: OTHER } }] });
+    expect(table(aimed).view.sides[OTHER].life).toBe(life - 2);
+    expect(after(turn, { answers: [attack, { do: "pick", target: { player: PLAYER } }] })).toBe(turn);
+  });
+
   it("says why a rested unit cannot", () => {
     const { attacks } = table(after(ready, attack, "finishBattle"));
     expect(attacks[unit?.id ?? -1]?.map(({ code, rule }) => [code, rule])).toEqual([["RESTED", "mag:701.2.1.1"]]);

@@ -17,7 +17,7 @@ import { abilityPlaces } from "./ability-places";
 import { isPerson } from "./advance";
 import { handStatistics } from "./hand-statistics";
 import { joinedLog } from "./joined-log";
-import { linesOfPlay, ownTurnOf, turnStarts } from "./lines-of-play";
+import { linesOfPlay, ownTurnOf, turnStarts } from "./lines/lines-of-play";
 import { offersOf } from "./offers";
 import { PLAYER } from "./opponents";
 import { type Position, pathTo, positionOf, recordOf } from "./positions";

@@ -8,6 +8,7 @@ import type {
   GameView,
   InstanceId,
   OpeningCards,
+  PartId,
   PlayerAnswer,
   PlayerId,
   Target,
@@ -118,6 +119,8 @@ export type InstanceIdentity = {
   readonly card: CardIndex | null;
   readonly player: PlayerId | null;
   readonly isAbility: boolean;
+  /** The ability, for one whose number was seen. */
+  readonly ability?: PartId;
 };
 
 /** A line of the log: an event as the player saw it. Equal events of several cards in a row share a line. */

@@ -1,3 +1,5 @@
+import { boundedMemo } from "@/lib/cache";
+
 /** The number of lists of `parts` counts from 1 to `max` with a given sum. */
 export function compositionCount(parts: number, sum: number, max: number): bigint {
   return waysTable(parts, sum, max)[parts]?.[sum] ?? 0n;
@@ -34,7 +36,19 @@ export function countsOfRank(rank: bigint, parts: number, sum: number, max: numb
 }
 
 /** A table of the number of ways in which so many counts have a sum, by `[parts][sum]`. */
-function waysTable(parts: number, sum: number, max: number): readonly (readonly bigint[])[] {
+type WaysTable = readonly (readonly bigint[])[];
+
+/** Tables kept; deck codes need fewer, one per number of names and kinds of stone. */
+const MOST_TABLES = 64;
+
+const waysTables = boundedMemo((key: string): WaysTable => {
+  const [parts = 0, sum = 0, max = 0] = key.split(" ").map(Number);
+  return makeWaysTable(parts, sum, max);
+}, MOST_TABLES);
+
+const waysTable = (parts: number, sum: number, max: number): WaysTable => waysTables(`${parts} ${sum} ${max}`);
+
+function makeWaysTable(parts: number, sum: number, max: number): WaysTable {
   const table: bigint[][] = [Array.from({ length: sum + 1 }, (_, total) => (total === 0 ? 1n : 0n))];
   for (let part = 1; part <= parts; part++) {
     const before = table[part - 1] ?? [];

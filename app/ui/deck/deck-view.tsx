@@ -7,12 +7,14 @@ import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
 import { DeckOddsSection } from "@/app/ui/odds/deck-odds-section";
 import { oddsWords } from "@/app/ui/odds/odds-words";
+import { PlainOdds } from "@/app/ui/odds/plain-odds";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { printPosted } from "@/lib/decks/lists/print-list";
 import { deckStatistics } from "@/lib/decks/statistics";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
@@ -40,6 +42,12 @@ export function DeckView({ deck, catalogue, lang, words, view, here, below }: Pr
   const { builder, site, problems: problemWords } = words;
   const title = cardTitle(catalogue, lang);
   const cards = cardWords(site);
+  const odds = {
+    deck: oddsDeck(catalogue.definitions, deck),
+    titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
+    words: oddsWords(words),
+  };
+  const code = encodeDeck(deck, numberTable(catalogue.cards));
   return (
     <div id="cards" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-8">
@@ -80,10 +88,10 @@ export function DeckView({ deck, catalogue, lang, words, view, here, below }: Pr
           />
         </section>
         <DeckOddsSection
-          deck={oddsDeck(catalogue.definitions, deck)}
-          titles={Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)]))}
-          words={oddsWords(words)}
+          {...odds}
+          plain={<PlainOdds {...odds} />}
           closeLabel={site.close}
+          trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer`) : null}
         />
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
           <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
-import type { GoldfishCommand, Opponent } from "@/lib/goldfish/types";
+import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/goldfish/types";
 import { runKey } from "../keys/key-map";
 import { useKeyListener } from "../keys/use-key-listener";
 import { useSingleKeys } from "../keys/use-single-keys";
@@ -58,11 +58,17 @@ export type GoldfishProps = {
 
 const NO_ANSWERS: readonly PlayerAnswer[] = [];
 
+const PLAYED: readonly GoldfishCommand[] = ["pass", "endTurn", "finishBattle", "attackAll", "byHand", "pay"];
+
+/** Whether a command goes on with the game, unlike one that goes back in it, deals, or sets something. */
+const isPlaying = (wish: GoldfishCommand): boolean =>
+  typeof wish === "string" ? PLAYED.includes(wish) : "answer" in wish || "answers" in wish || "picks" in wish;
+
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
 export function GoldfishIsland(props: GoldfishProps) {
   const { cards: given, lang, words, notices } = props;
   const { goldfish, site } = words;
-  const { status, table, latest, busy, run, retry, replayCode } = useGoldfish(props);
+  const { status, table, latest, busy, run, retry, compare, replayCode } = useGoldfish(props);
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [open, setOpen] = useState<WindowName | null>(null);
   const [singleKeys] = useSingleKeys();
@@ -80,10 +86,14 @@ export function GoldfishIsland(props: GoldfishProps) {
   );
   const frame = useRef<HTMLDivElement>(null);
   const noteLay = useMotion(frame, table);
+  const handedOn = useRef<TableData | null>(null);
   const onCommand = useCallback(
     (wish: GoldfishCommand) => {
       if (status !== "ready" || table === null) return;
       if (typeof wish === "string" && !table.offers.includes(wish)) return;
+      // While the opponent thinks, a second press would be meant for a table that nobody has seen yet.
+      if (isPlaying(wish) && handedOn.current === table) return;
+      if (wish === "endTurn" || wish === "pass") handedOn.current = table;
       noteLay();
       run(wish);
     },
@@ -102,6 +112,7 @@ export function GoldfishIsland(props: GoldfishProps) {
     onCommand,
     onShow: setLarge,
     onLook,
+    onCompare: compare,
     onReplayPath: () => replayPathHere(replayCode),
   };
   const said = useMemo(() => {

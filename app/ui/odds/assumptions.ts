@@ -1,11 +1,19 @@
 import { format } from "@/app/ui/i18n/format";
 import type { OddsWords } from "./odds-words";
 import { percent } from "./percent";
-import type { OddsSetting } from "./setting";
+import type { Dealing } from "./setting";
 
-/** The assumptions of odds in one line. `kept` is the share of hands that the rule keeps. */
-export function assumptions({ goesFirst, keep, own }: OddsSetting, kept: number, { odds, join }: OddsWords): string {
+/**
+ * The assumptions of odds in one line. `kept` is the share of hands that the rule keeps; `rest` is for exact odds, which end
+ * at the first catalyst, and for sampled ones, which do not.
+ */
+export function assumptions(
+  { goesFirst, keep, own }: Dealing,
+  kept: number,
+  { odds, join }: OddsWords,
+  rest: "rest" | "sampled" = "rest",
+): string {
   const { assume } = odds;
   const rule = format(assume[keep], { ...own, kept: percent(kept) });
-  return [goesFirst ? assume.first : assume.second, rule, assume.rest].join(join);
+  return [goesFirst ? assume.first : assume.second, rule, assume[rest]].join(join);
 }

@@ -1,24 +1,42 @@
 "use client";
 
-import { useMemo } from "react";
-import type { Cards, Deck } from "@/engine/magmell";
+import { useDeferredValue, useMemo } from "react";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Deck } from "@/engine/magmell";
 import { oddsDeck, type Split } from "@/engine/magmell/odds";
-import { withSplit } from "./basic-stones";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { OddsPanel } from "./odds-panel";
 import type { OddsWords } from "./odds-words";
+import { withSplit } from "./splits/basic-stones";
 
 export type BuilderOddsProps = {
   deck: Deck;
-  definitions: Cards;
+  catalogue: Pick<Catalogue, "cards" | "definitions">;
+  lang: Lang;
   titleOf: (name: string) => string;
   words: OddsWords;
   closeLabel: string;
   onDeck: (deck: Deck) => void;
 };
 
-/** The odds of the deck that is being built. */
-export default function BuilderOdds({ deck, definitions, onDeck, ...shown }: BuilderOddsProps) {
-  const prepared = useMemo(() => oddsDeck(definitions, deck), [definitions, deck]);
-  const change = { content: deck, onSplit: (split: Split) => onDeck(withSplit(deck, split)) };
-  return <OddsPanel deck={prepared} change={change} {...shown} />;
+/** The odds of the deck that is being built. They follow what is typed when there is time, and never hold it up. */
+export default function BuilderOdds({ deck, catalogue, lang, titleOf, words, closeLabel, onDeck }: BuilderOddsProps) {
+  const content = useDeferredValue(deck);
+  return useMemo(() => {
+    const trainer = () => {
+      const encoded = encodeDeck(content, numberTable(catalogue.cards));
+      return encoded.ok ? href(lang, `/goldfish/${encoded.code}/trainer`) : null;
+    };
+    return (
+      <OddsPanel
+        deck={oddsDeck(catalogue.definitions, content)}
+        change={{ content, onSplit: (split: Split) => onDeck(withSplit(content, split)) }}
+        trainer={trainer}
+        titleOf={titleOf}
+        words={words}
+        closeLabel={closeLabel}
+      />
+    );
+  }, [content, catalogue, lang, titleOf, words, closeLabel, onDeck]);
 }

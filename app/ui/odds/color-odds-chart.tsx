@@ -4,7 +4,7 @@ import type { ColorOdds } from "@/engine/magmell/odds";
 import type { OddsWords } from "./odds-words";
 import { percent } from "./percent";
 
-type Props = { colors: readonly ColorOdds[]; allColors: readonly number[]; words: OddsWords };
+type Props = { colors: readonly ColorOdds[]; allColors: readonly number[]; goal: number; words: OddsWords };
 
 const ROW = 74;
 const TALLEST = 50;
@@ -15,7 +15,7 @@ const TOP = 14;
 const DASHES = [undefined, "5 3", "1.5 3"] as const;
 
 /** The chances of stones of each needed colour by turn, as step lines, one picture below the other. */
-export function ColorOddsChart({ colors, allColors, words }: Props) {
+export function ColorOddsChart({ colors, allColors, goal, words }: Props) {
   const { odds, table, join, colors: names } = words;
   const text = odds.colors;
   const turns = allColors.map((_, at) => format(odds.turn, { n: at + 1 }));
@@ -58,6 +58,13 @@ export function ColorOddsChart({ colors, allColors, words }: Props) {
           <text x={0} y={-2} fontSize="10.5" fill="currentColor">
             {names[color]}
           </text>
+          <rect
+            x={LEFT + ((300 - LEFT) / turns.length) * (goal - 1)}
+            y={-TOP + 2}
+            width={(300 - LEFT) / turns.length}
+            height={ROW - 2}
+            fill="var(--wash)"
+          />
           <path d={`M${LEFT} ${TALLEST}H300M${LEFT} 0H300`} stroke="var(--line)" />
           {atLeast.map((byTurn, index) => (
             <StepLine key={DASHES[index] ?? "plain"} byTurn={byTurn} dash={DASHES[index]} color={color} />

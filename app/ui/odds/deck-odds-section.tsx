@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import type { OddsDeck } from "@/engine/magmell/odds";
 import type { OddsWords } from "./odds-words";
@@ -9,20 +10,27 @@ type Props = {
   /** Names in the reader's language, by name. */
   titles: Readonly<Record<string, string>>;
   words: OddsWords;
+  /** The odds for readers without script. */
+  plain: ReactNode;
   closeLabel: string;
+  /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
+  trainer: string | null;
 };
 
 const Panel = quietPart(async () => {
   const { OddsPanel } = await import("./odds-panel");
   return {
-    default: ({ titles, ...shown }: Props) => <OddsPanel {...shown} titleOf={(name) => titles[name] ?? name} />,
+    default: ({ titles, trainer, ...shown }: Omit<Props, "plain">) => (
+      <OddsPanel {...shown} trainer={() => trainer} titleOf={(name) => titles[name] ?? name} />
+    ),
   };
 });
 
 /** The odds of a deck that is read. They come after the page, which can do without them. */
-export const DeckOddsSection = (props: Props) => (
-  <section aria-label={props.words.odds.title} className="min-h-96">
-    <h2 className="mb-2 text-xl">{props.words.odds.title}</h2>
-    <Panel {...props} />
+export const DeckOddsSection = ({ plain, ...shown }: Props) => (
+  <section aria-label={shown.words.odds.title} className="min-h-96">
+    <h2 className="mb-2 text-xl">{shown.words.odds.title}</h2>
+    <Panel {...shown} />
+    <noscript>{plain}</noscript>
   </section>
 );

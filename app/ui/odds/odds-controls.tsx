@@ -1,6 +1,7 @@
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import type { OddsWords } from "./odds-words";
 import { KEEPS, type OddsSetting } from "./setting";
+import { TurnSelect } from "./turn-select";
 
 type Props = {
   id: string;
@@ -10,27 +11,36 @@ type Props = {
   words: OddsWords["odds"];
 };
 
-/** Who goes first, and which hands are redrawn. */
-export function OddsControls({ id, setting, onSetting, words: { seat, keep, own } }: Props) {
+/** Who goes first, the turn that is aimed at, and which hands are redrawn. */
+export function OddsControls({ id, setting, onSetting, words: { seat, keep, own, goal } }: Props) {
   const change = (part: Partial<OddsSetting>) => onSetting?.({ ...setting, ...part });
   const off = onSetting === undefined;
   return (
     <div className="no-print grid gap-2">
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="sr-only">{seat.label}</legend>
-        {([true, false] as const).map((first) => (
-          <CheckChip
-            key={`${first}`}
-            type="radio"
-            name={`${id} seat`}
-            disabled={off}
-            checked={setting.goesFirst === first}
-            onChange={() => change({ goesFirst: first })}
-          >
-            {first ? seat.first : seat.second}
-          </CheckChip>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="sr-only">{seat.label}</legend>
+          {([true, false] as const).map((first) => (
+            <CheckChip
+              key={`${first}`}
+              type="radio"
+              name={`${id} seat`}
+              disabled={off}
+              checked={setting.goesFirst === first}
+              onChange={() => change({ goesFirst: first })}
+            >
+              {first ? seat.first : seat.second}
+            </CheckChip>
+          ))}
+        </fieldset>
+        <TurnSelect
+          label={goal.label}
+          option={goal.option}
+          turn={setting.turn}
+          onTurn={(turn) => change({ turn })}
+          disabled={off}
+        />
+      </div>
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="text-ink-soft text-xs">{keep.label}</legend>
         {KEEPS.map((one) => (

@@ -1,18 +1,21 @@
 "use client";
 
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
+import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { Deck } from "@/engine/magmell";
-import { deckOdds, type OddsDeck, type Split } from "@/engine/magmell/odds";
+import { type DeckOdds, deckOdds, type OddsDeck, type Split, somethingByTurn } from "@/engine/magmell/odds";
 import { assumptions } from "./assumptions";
 import { ColorOddsChart } from "./color-odds-chart";
-import { HandsDialog } from "./hands-dialog";
+import { HandsDialog } from "./hands/hands-dialog";
 import { OddsControls } from "./odds-controls";
 import type { OddsWords } from "./odds-words";
 import { PayableTable } from "./payable-table";
-import { keepRule, TURNS, USUAL } from "./setting";
+import { percent } from "./percent";
+import { questionOf, USUAL } from "./setting";
 import { SomethingChart } from "./something-chart";
-import { SplitsDialog } from "./splits-dialog";
+import { SplitsDialog } from "./splits/splits-dialog";
+import { StoneCourse } from "./stone-course";
 
 type Props = {
   /** `null` for a deck that is too large. */
@@ -20,24 +23,30 @@ type Props = {
   titleOf: (name: string) => string;
   words: OddsWords;
   closeLabel: string;
+  /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
+  trainer: () => string | null;
   /** The deck itself and how to split its stones otherwise, where it may be changed. */
   change?: { readonly content: Deck; readonly onSplit: (split: Split) => void };
 };
 
 /**
- * The odds of a deck: something to use, each card, each colour, by turn. All follow the deck while it is edited; what is typed
- * is drawn before them.
+ * The odds of a deck: something to use, each card, each colour, stones after catalysts, by turn. They are worked out as they
+ * are drawn, so that a deck that is edited has to be deferred.
  */
-export function OddsPanel({ deck: given, titleOf, words, closeLabel, change }: Props) {
+export function OddsPanel({ deck, titleOf, words, closeLabel, trainer, change }: Props) {
   const id = useId();
-  const deck = useDeferredValue(given);
   const [setting, setSetting] = useState(USUAL);
+  const { goesFirst, keep, own: rule, turn } = setting;
+  const dealing = useMemo(() => ({ goesFirst, keep, own: rule }), [goesFirst, keep, rule]);
   const [open, setOpen] = useState<"splits" | "hands" | null>(null);
   const found = useMemo(() => {
     if (deck === null || deck.size === 0 || deck.stoneCount === 0) return null;
-    const question = { goesFirst: setting.goesFirst, keep: keepRule(setting), turns: TURNS };
-    return { own: deckOdds(deck, question), other: deckOdds(deck, { ...question, goesFirst: !setting.goesFirst }) };
-  }, [deck, setting]);
+    const question = questionOf(dealing);
+    return {
+      own: deckOdds(deck, question),
+      other: somethingByTurn(deck, { ...question, goesFirst: !question.goesFirst }),
+    };
+  }, [deck, dealing]);
   if (deck === null) return <p className="text-ink-soft text-sm">{words.odds.tooLarge}</p>;
   if (found === null) return <p className="text-ink-soft text-sm">{words.odds.empty}</p>;
   const { own, other } = found;
@@ -46,6 +55,7 @@ export function OddsPanel({ deck: given, titleOf, words, closeLabel, change }: P
     <div className="grid gap-5 text-sm">
       <OddsControls id={id} setting={setting} onSetting={setSetting} words={words.odds} />
       <p className="text-ink-soft text-xs leading-snug">{assumptions(setting, own.kept, words)}</p>
+      <p>{goalSentence(own, turn, words)}</p>
       <div className="no-print flex flex-wrap gap-2">
         <Button size="small" onClick={() => setOpen("hands")}>
           {words.odds.hands.open}
@@ -56,11 +66,22 @@ export function OddsPanel({ deck: given, titleOf, words, closeLabel, change }: P
           </Button>
         )}
       </div>
-      <SomethingChart own={own.something} other={other.something} words={words} />
-      <PayableTable id={id} deck={deck} cards={own.cards} titleOf={titleOf} words={words} />
-      {own.colors.length > 0 ? <ColorOddsChart colors={own.colors} allColors={own.allColors} words={words} /> : null}
-      {open === "hands" ? <HandsDialog {...sheet} /> : null}
+      <SomethingChart own={own.something} other={other} goal={turn} words={words} />
+      <PayableTable id={id} deck={deck} cards={own.cards} goal={turn} titleOf={titleOf} words={words} />
+      {own.colors.length > 0 ? (
+        <ColorOddsChart colors={own.colors} allColors={own.allColors} goal={turn} words={words} />
+      ) : null}
+      <StoneCourse deck={deck} dealing={dealing} goal={turn} kept={own.kept} words={words} />
+      {open === "hands" ? <HandsDialog {...sheet} trainer={trainer()} /> : null}
       {open === "splits" && change !== undefined ? <SplitsDialog {...sheet} {...change} kept={own.kept} /> : null}
     </div>
   );
+}
+
+/** The chances of the turn that is aimed at, in a sentence. */
+function goalSentence({ something, colors, allColors }: DeckOdds, turn: number, { odds, join }: OddsWords): string {
+  const text = odds.goal;
+  const first = format(text.something, { turn, n: percent(something[turn - 1] ?? 0) });
+  const all = format(text.allColors, { n: percent(allColors[turn - 1] ?? 0) });
+  return (colors.length > 0 ? [first, all] : [first]).join(join);
 }

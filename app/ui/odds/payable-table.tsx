@@ -10,6 +10,8 @@ type Props = {
   id: string;
   deck: OddsDeck;
   cards: readonly CardOdds[];
+  /** The turn that is aimed at. */
+  goal: number;
   titleOf: (name: string) => string;
   words: OddsWords;
 };
@@ -17,7 +19,7 @@ type Props = {
 const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 
 /** The chances of each card by turn: a table whose shade and number say the same. A row that is chosen is told in a sentence. */
-export function PayableTable({ id, deck, cards, titleOf, words }: Props) {
+export function PayableTable({ id, deck, cards, goal, titleOf, words }: Props) {
   const { odds } = words;
   const text = odds.cards;
   const [mode, setMode] = useState<"payable" | "held">("payable");
@@ -43,7 +45,14 @@ export function PayableTable({ id, deck, cards, titleOf, words }: Props) {
             <tr>
               <th scope="col">{text.name}</th>
               {turns.map((turn) => (
-                <th key={turn} scope="col" aria-label={format(odds.turn, { n: turn })}>
+                <th
+                  key={turn}
+                  scope="col"
+                  aria-label={[format(odds.turn, { n: turn }), ...(turn === goal ? [odds.goal.mark] : [])].join(
+                    words.join,
+                  )}
+                  data-goal={turn === goal ? "" : undefined}
+                >
                   {turn}
                 </th>
               ))}
@@ -67,6 +76,7 @@ export function PayableTable({ id, deck, cards, titleOf, words }: Props) {
                     key={turns[at]}
                     className={STEPS[Math.min(5, Math.floor(chance * 6))]}
                     data-curve={at + 1 === Math.max(1, row.cost) ? "" : undefined}
+                    data-goal={at + 1 === goal ? "" : undefined}
                   >
                     {percent(chance).replace("%", "")}
                   </td>
@@ -77,15 +87,14 @@ export function PayableTable({ id, deck, cards, titleOf, words }: Props) {
         </table>
       </div>
       <p role="status" className="min-h-6 text-sm">
-        {card === undefined ? null : sentence(card, deck, titleOf(card.name), words)}
+        {card === undefined ? null : sentence(card, deck, goal, titleOf(card.name), words)}
       </p>
     </section>
   );
 }
 
-function sentence(card: CardOdds, deck: OddsDeck, name: string, { odds, colors }: OddsWords): string {
+function sentence(card: CardOdds, deck: OddsDeck, turn: number, name: string, { odds, colors }: OddsWords): string {
   const text = odds.cards;
-  const turn = Math.min(card.payable.length, Math.max(1, card.cost));
   const chances = { payable: percent(card.payable[turn - 1] ?? 0), held: percent(card.held[turn - 1] ?? 0) };
   const swap = bestSwap(deck, card.name, turn);
   const told =

@@ -1,23 +1,26 @@
-import type { KeepRule } from "@/engine/magmell/odds";
+import type { KeepRule, OddsQuestion } from "@/engine/magmell/odds";
 
 /** Ways to redraw that a reader chooses from. */
 export const KEEPS = ["always", "early", "autopilot", "own"] as const;
 type KeepChoice = (typeof KEEPS)[number];
 
-/** The question that odds are asked with. */
-export type OddsSetting = {
+/** Whose draws are asked about, and which hands are redrawn. */
+export type Dealing = {
   readonly goesFirst: boolean;
   readonly keep: KeepChoice;
   /** The reader's own rule: keep with at least so many units of these use costs. */
   readonly own: { readonly from: number; readonly to: number; readonly least: number };
 };
 
-export const USUAL: OddsSetting = { goesFirst: true, keep: "early", own: { from: 1, to: 3, least: 2 } };
+/** The question that odds are asked with: how cards are dealt, and the own turn that is aimed at, from 1 to `TURNS`. */
+export type OddsSetting = Dealing & { readonly turn: number };
+
+export const USUAL: OddsSetting = { goesFirst: true, turn: 4, keep: "early", own: { from: 1, to: 3, least: 2 } };
 
 /** Number of turns that odds are shown for. */
 export const TURNS = 8;
 
-export function keepRule({ keep, own }: OddsSetting): KeepRule {
+function keepRule({ keep, own }: Dealing): KeepRule {
   switch (keep) {
     case "always":
       return { keep: "always" };
@@ -29,3 +32,10 @@ export function keepRule({ keep, own }: OddsSetting): KeepRule {
       return { keep: "units", ...own };
   }
 }
+
+/** The question for the first turns of hands that are dealt so. */
+export const questionOf = (dealing: Dealing, turns: number = TURNS): OddsQuestion => ({
+  goesFirst: dealing.goesFirst,
+  keep: keepRule(dealing),
+  turns,
+});

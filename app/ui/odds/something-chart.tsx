@@ -7,6 +7,8 @@ type Props = {
   /** Chances by turn for the seat that is chosen, and for the other one. */
   own: readonly number[];
   other: readonly number[];
+  /** The turn that is aimed at. */
+  goal: number;
   words: OddsWords;
 };
 
@@ -16,7 +18,7 @@ const TALLEST = 84;
 const LEFT = 26;
 
 /** The chance that something can be used, turn by turn, for both seats. */
-export function SomethingChart({ own, other, words: { odds, table, join } }: Props) {
+export function SomethingChart({ own, other, goal, words: { odds, table, join } }: Props) {
   const text = odds.something;
   const step = (300 - LEFT) / own.length;
   const x = (at: number) => LEFT + step * (at + 0.5);
@@ -37,6 +39,7 @@ export function SomethingChart({ own, other, words: { odds, table, join } }: Pro
       }}
       disclose={table}
     >
+      <rect x={x(goal - 1) - step / 2} y={0} width={step} height={HEIGHT} fill="var(--wash)" />
       {[0, 0.5, 1].map((chance) => (
         <g key={chance}>
           <path d={`M${LEFT} ${y(chance)}H300`} stroke="var(--line)" />

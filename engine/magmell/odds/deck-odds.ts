@@ -11,8 +11,8 @@ import {
   type Seat,
 } from "./keep-rule";
 import type { OddsDeck } from "./odds-deck";
-import { eachStoneState, stonesOn, stoneWays } from "./stone-states";
-import { keyOf, type UsableSet, usableSets } from "./usable-sets";
+import { stonesOn } from "./stone-states";
+import { chanceToPay, holds, keyOf, type PaymentSet, type UsableSet, usableSets } from "./usable-sets";
 
 /** Assumptions of odds; with them every number can be told honestly. */
 export type Assumptions = Seat & {
@@ -68,25 +68,36 @@ export function deckOdds(deck: OddsDeck, question: OddsQuestion): DeckOdds {
   const turns = Array.from({ length: question.turns }, (_, index) => index + 1);
   const draws = turns.map((turn) => drawsBy(turn, question));
   const sets = turns.map((turn) => usableSets(deck, turn));
-  const misses = missesOf(deck, keeping);
-  const something = turns.map((turn, index) => 1 - missed(sets[index] ?? [], misses, drawsBy(turn, question)));
-  const payable = deck.payments.map((_, payment) =>
-    sets.map((some) => some.reduce((sum, { pays, chance }) => (pays[payment] ? sum + chance : sum), 0)),
-  );
+  const payable = deck.payments.map((_, payment) => sets.map((some) => chanceToPay(some, payment)));
+  const chances = new Map<string, readonly number[]>();
   const cards = deck.cards.map(({ name, copies, cost, payment }, index): CardOdds => {
     const pays = payable[payment] ?? [];
-    const drawn = chancesOfGroup(deck, keeping, (one) => one === index, 1, draws);
+    // Cards that the keep rule does not tell apart are drawn as often as each other.
+    const alike = `${keeping.classOf[index]} ${copies}`;
+    const drawn = chances.get(alike) ?? chancesOfGroup(deck, keeping, (one) => one === index, 1, draws);
+    chances.set(alike, drawn);
     return { name, copies, cost, payable: pays, drawn, held: drawn.map((chance, turn) => chance * (pays[turn] ?? 0)) };
   });
   const needed = COLORS.filter((color) => deck.cards.some((card) => neededColors(card).includes(color)));
   return {
     assumptions: { goesFirst, keep, abilities: "not counted", stones: "none face down" },
     kept: deck.size < HAND ? 1 : keptHands(keeping) / choose(deck.size, HAND),
-    something,
+    something: somethingBy(deck, keeping, sets, question),
     cards,
     colors: needed.map((color) => ({ color, atLeast: colorByTurn(deck, color, turns) })),
     allColors: turns.map((turn) => chanceOfColors(deck, needed, turn)),
   };
+}
+
+/** The chances that something can be used, by turn, without the rest of a table of odds. */
+export function somethingByTurn(deck: OddsDeck, question: OddsQuestion): DeckOdds["something"] {
+  const sets = Array.from({ length: question.turns }, (_, index) => usableSets(deck, index + 1));
+  return somethingBy(deck, keepingOf(deck, question.keep), sets, question);
+}
+
+function somethingBy(deck: OddsDeck, keeping: Keeping, sets: readonly (readonly UsableSet[])[], seat: Seat): number[] {
+  const misses = missesOf(deck, keeping);
+  return sets.map((some, index) => 1 - missed(some, misses, drawsBy(index + 1, seat)));
 }
 
 /** The chance that at least `wanted` cards of the named ones are drawn by one's turn n. */
@@ -119,15 +130,19 @@ export function chanceOfColors(deck: OddsDeck, needed: readonly Color[], turn: n
   const drawn = stonesOn(deck, turn);
   if (needed.length === 0) return 1;
   if (drawn === 0) return 0;
+  // By inclusion and exclusion over the colours that are missing.
   let ways = 0;
-  eachStoneState(deck.stones, drawn, (faceUp, _awake, some) => {
-    if (needed.every((color) => (faceUp[COLOR_BITS[color]] ?? 0) > 0)) ways += some;
-  });
-  return ways / stoneWays(deck, drawn);
+  for (let missing = 0; missing < 2 ** needed.length; missing += 1) {
+    const absent = needed.filter((_, place) => ((missing >> place) & 1) === 1);
+    const bits = absent.reduce((sum, color) => sum | COLOR_BITS[color], 0);
+    const hits = deck.stones.reduce((sum, { colors, copies }) => ((colors & bits) !== 0 ? sum + copies : sum), 0);
+    ways += (absent.length % 2 === 0 ? 1 : -1) * choose(deck.stoneCount - hits, drawn);
+  }
+  return ways / choose(deck.stoneCount, drawn);
 }
 
 /** The chance that no card of a set of payments is drawn, by the set and the number of draws. */
-export type Misses = (pays: readonly boolean[], draws: number) => number;
+type Misses = (pays: PaymentSet, draws: number) => number;
 
 /** Chances of drawing no card of a set of payments, each worked out once. */
 export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
@@ -135,11 +150,11 @@ export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
   const known = new Map<number, { readonly hits: number; readonly kept: number }>();
   const hands = size < HAND ? 0 : choose(size, HAND);
   const refused = hands - (size < HAND ? 0 : keptHands(keeping));
-  const measure = (pays: readonly boolean[]) => {
+  const measure = (pays: PaymentSet) => {
     const without = keeping.sizes.map(() => 0);
     let hits = 0;
     for (const [index, { payment, copies }] of cards.entries()) {
-      if (!pays[payment]) continue;
+      if (!holds(pays, payment)) continue;
       hits += copies;
       const of = keeping.classOf[index] ?? 0;
       without[of] = (without[of] ?? 0) + copies;
@@ -159,4 +174,4 @@ export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
 }
 
 const missed = (sets: readonly UsableSet[], misses: Misses, draws: number): number =>
-  sets.reduce((sum, { pays, chance }) => sum + chance * misses(pays, draws), 0);
+  sets.reduce((sum, set) => sum + set.chance * misses(set, draws), 0);

@@ -1,7 +1,8 @@
-import { type HandValues, isWorthKeeping } from "./hand-value";
+import { choose } from "./binomials";
+import { type HandLoss, type HandValues, isWorthKeeping, lossesWithout, worthWith } from "./hand-value";
 import { HAND } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
-import { eachComposition } from "./stone-states";
+import { holds } from "./usable-sets";
 
 /** Hands with as many cheap units and dear cards: how likely they are, and how many of them the best rule keeps. */
 export type HandCell = {
@@ -14,40 +15,95 @@ export type HandCell = {
   readonly kept: number;
 };
 
-/** All opening hands by their numbers of cheap units and dear cards; cells that no hand falls into are left out. */
-export function handCells(deck: OddsDeck, values: HandValues): readonly HandCell[] {
-  const piles = new Map<string, { copies: number; payment: number; group: 0 | 1 | 2; name: string }>();
-  for (const { name, payment, copies, ...card } of deck.cards) {
-    const group = groupOf(card);
-    const key = `${payment} ${group}`;
-    piles.set(key, { name, payment, group, copies: copies + (piles.get(key)?.copies ?? 0) });
+/** Cards that are paid for alike and counted alike. */
+type Pile = { readonly payment: number; readonly group: Group; readonly copies: number };
+/** Cheap units, dear cards, and all others. */
+type Group = "cheap" | "dear" | "other";
+
+/** Counts of the cells, by the number of cheap units and of dear cards. */
+class Cells {
+  readonly #ways = new Float64Array((HAND + 1) ** 2);
+  readonly #kept = new Float64Array((HAND + 1) ** 2);
+
+  add(cheap: number, dear: number, ways: number, kept: boolean): void {
+    const place = cheap * (HAND + 1) + dear;
+    this.#ways[place] = (this.#ways[place] ?? 0) + ways;
+    if (kept) this.#kept[place] = (this.#kept[place] ?? 0) + ways;
   }
-  const list = [...piles.values()];
-  const cells = new Map<string, { cheap: number; dear: number; ways: number; kept: number }>();
-  let all = 0;
-  eachComposition(list, Math.min(HAND, deck.size), (counts, ways) => {
-    const found = [0, 0, 0];
-    const names: string[] = [];
-    for (const [index, count] of counts.entries()) {
-      const pile = list[index];
-      if (pile === undefined || count === 0) continue;
-      found[pile.group] = (found[pile.group] ?? 0) + count;
-      names.push(pile.name);
-    }
-    const [, cheap = 0, dear = 0] = found;
-    const cell = cells.get(`${cheap} ${dear}`) ?? { cheap, dear, ways: 0, kept: 0 };
-    cell.ways += ways;
-    if (isWorthKeeping(values.of(names), values.fresh)) cell.kept += ways;
-    cells.set(`${cheap} ${dear}`, cell);
-    all += ways;
-  });
-  return [...cells.values()].map(({ cheap, dear, ways, kept }) => ({
-    cheap,
-    dear,
-    share: ways / all,
-    kept: kept / ways,
-  }));
+
+  list(): readonly HandCell[] {
+    const all = this.#ways.reduce((sum, ways) => sum + ways, 0);
+    return [...this.#ways].flatMap((ways, place): readonly HandCell[] => {
+      if (ways === 0) return [];
+      const [cheap, dear] = [Math.floor(place / (HAND + 1)), place % (HAND + 1)];
+      return [{ cheap, dear, share: ways / all, kept: (this.#kept[place] ?? 0) / ways }];
+    });
+  }
 }
 
-const groupOf = ({ kind, cost }: Pick<OddsCard, "kind" | "cost">): 0 | 1 | 2 =>
-  kind === "unit" && cost <= 2 ? 1 : cost >= 4 ? 2 : 0;
+/**
+ * All opening hands by their numbers of cheap units and dear cards; cells that no hand falls into are left out. Cards only add
+ * to the value of a hand: as soon as it is worth keeping, or no card to come can make it so, the rest is counted at once.
+ */
+export function handCells(deck: OddsDeck, { losses, turns, fresh }: HandValues): readonly HandCell[] {
+  const piles = pilesOf(deck, losses);
+  const hand = Math.min(HAND, deck.size);
+  const later = piles.map((_, place) => countsOf(piles.slice(place)));
+  const cells = new Cells();
+  const from = (place: number, cheap: number, dear: number, other: number, ways: number, left: readonly HandLoss[]) => {
+    const rest = hand - cheap - dear - other;
+    const kept = isWorthKeeping(worthWith(left, turns), fresh);
+    if (rest === 0) {
+      cells.add(cheap, dear, ways, kept);
+      return;
+    }
+    if (kept || !isWorthKeeping(worthWith(unmet(left, piles, place), turns), fresh)) {
+      const { cheap: cheaps, dear: dears, other: others } = later[place] ?? NOTHING;
+      for (let more = 0; more <= rest; more += 1) {
+        for (let dearer = 0; dearer <= rest - more; dearer += 1) {
+          const some = ways * choose(cheaps, more) * choose(dears, dearer) * choose(others, rest - more - dearer);
+          if (some > 0) cells.add(cheap + more, dear + dearer, some, kept);
+        }
+      }
+      return;
+    }
+    const pile = piles[place];
+    if (pile === undefined) return;
+    const met = lossesWithout(left, pile.payment);
+    for (let count = 0; count <= Math.min(pile.copies, rest); count += 1) {
+      const counts = { cheap, dear, other };
+      counts[pile.group] += count;
+      const some = ways * choose(pile.copies, count);
+      from(place + 1, counts.cheap, counts.dear, counts.other, some, count === 0 ? left : met);
+    }
+  };
+  from(0, 0, 0, 0, 1, losses);
+  return cells.list();
+}
+
+const NOTHING = { cheap: 0, dear: 0, other: 0 };
+
+/** The cards of a deck by how they are paid for and counted; those that avoid most losses come first. */
+function pilesOf({ cards }: OddsDeck, losses: readonly HandLoss[]): readonly Pile[] {
+  const piles = new Map<string, Pile>();
+  for (const { payment, copies, ...card } of cards) {
+    const group = groupOf(card);
+    const key = `${payment} ${group}`;
+    piles.set(key, { payment, group, copies: copies + (piles.get(key)?.copies ?? 0) });
+  }
+  const unavoided = ({ payment }: Pile) => lossesWithout(losses, payment).length;
+  return [...piles.values()].sort((one, other) => unavoided(one) - unavoided(other));
+}
+
+function countsOf(piles: readonly Pile[]): Readonly<Record<Group, number>> {
+  const counts = { ...NOTHING };
+  for (const { group, copies } of piles) counts[group] += copies;
+  return counts;
+}
+
+/** The losses that none of the piles from a place on avoids. */
+const unmet = (losses: readonly HandLoss[], piles: readonly Pile[], place: number): readonly HandLoss[] =>
+  losses.filter(({ pays }) => !piles.some(({ payment }, index) => index >= place && holds(pays, payment)));
+
+const groupOf = ({ kind, cost }: Pick<OddsCard, "kind" | "cost">): Group =>
+  kind === "unit" && cost <= 2 ? "cheap" : cost >= 4 ? "dear" : "other";

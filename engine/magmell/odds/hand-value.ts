@@ -1,7 +1,7 @@
 import { choose } from "./binomials";
 import { drawsBy, HAND, type Seat } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
-import { keyOf, usableSets } from "./usable-sets";
+import { HALF, holds, keyOf, type PaymentSet, usableSets } from "./usable-sets";
 
 /** The worth of hands: how many of one's first turns are expected to have something that can be used. */
 export type HandValues = {
@@ -16,10 +16,12 @@ export type HandValues = {
   readonly best: number;
   /** All values that hands have, the lowest first, with their share of all hands. */
   readonly spread: readonly { readonly value: number; readonly share: number }[];
+  /** The losses that values are made of: a hand is worth the turns without those that it has no card against. */
+  readonly losses: readonly HandLoss[];
 };
 
 /** A set of payments, with the weight by which a hand without any of them loses value, and a fresh hand. */
-type Loss = { readonly pays: readonly boolean[]; readonly kept: number; readonly fresh: number };
+export type HandLoss = { readonly pays: PaymentSet; readonly kept: number; readonly fresh: number };
 
 /**
  * The values of the hands of a deck for one's first turns. The exact chance that something can be used is summed over the
@@ -31,8 +33,7 @@ export function handValues(deck: OddsDeck, turns: number, seat: Seat): HandValue
   const worthOf = valueBy(losses, turns);
   const paymentOf = new Map(deck.cards.map(({ name, payment }) => [name, payment]));
   const values = new Map<number, number>();
-  eachHand(deck, (low, high, ways) => {
-    const value = worthOf(low, high);
+  eachHand(deck, losses, turns, (value, ways) => {
     values.set(value, (values.get(value) ?? 0) + ways);
   });
   const all = [...values.values()].reduce((sum, ways) => sum + ways, 0) || 1;
@@ -49,19 +50,20 @@ export function handValues(deck: OddsDeck, turns: number, seat: Seat): HandValue
     kept,
     best: good.reduce((sum, { value, share }) => sum + value * share, (1 - kept) * fresh),
     spread: spread.sort((one, other) => one.value - other.value),
+    losses,
   };
 }
 
 /** Whether the best rule keeps a hand: rounding makes no difference between equals. */
 export const isWorthKeeping = (value: number, fresh: number): boolean => value >= fresh - 1e-9;
 
-function lossesOf(deck: OddsDeck, turns: number, seat: Seat): readonly Loss[] {
+function lossesOf(deck: OddsDeck, turns: number, seat: Seat): readonly HandLoss[] {
   const { cards, size } = deck;
-  const losses = new Map<number, Loss>();
+  const losses = new Map<number, HandLoss>();
   for (let turn = 1; turn <= turns; turn += 1) {
     const later = Math.min(drawsBy(turn, seat), Math.max(0, size - HAND));
-    for (const { pays, chance } of usableSets(deck, turn)) {
-      const hits = cards.reduce((sum, { payment, copies }) => (pays[payment] ? sum + copies : sum), 0);
+    for (const { chance, ...pays } of usableSets(deck, turn)) {
+      const hits = cards.reduce((sum, { payment, copies }) => (holds(pays, payment) ? sum + copies : sum), 0);
       const missLater = size < HAND ? 1 : choose(size - HAND - hits, later) / choose(size - HAND, later);
       const hand = Math.min(HAND, size) + later;
       const missFresh = choose(size - hits, hand) / choose(size, hand);
@@ -74,7 +76,6 @@ function lossesOf(deck: OddsDeck, turns: number, seat: Seat): readonly Loss[] {
 }
 
 /** Payments as the bits of two numbers, so that sets of them are compared at once. */
-const HALF = 30;
 const bitsOf = (payments: readonly number[], from: number): number =>
   payments.reduce(
     (bits, payment) => (payment >= from && payment < from + HALF ? bits | (1 << (payment - from)) : bits),
@@ -82,10 +83,9 @@ const bitsOf = (payments: readonly number[], from: number): number =>
   );
 
 /** Values of hands by the payments in them, low and high bits apart. */
-function valueBy(losses: readonly Loss[], turns: number): (low: number, high: number) => number {
-  const payments = losses.map(({ pays }) => pays.flatMap((can, payment) => (can ? [payment] : [])));
-  const lows = Int32Array.from(payments, (some) => bitsOf(some, 0));
-  const highs = Int32Array.from(payments, (some) => bitsOf(some, HALF));
+function valueBy(losses: readonly HandLoss[], turns: number): (low: number, high: number) => number {
+  const lows = Int32Array.from(losses, ({ pays }) => pays.low);
+  const highs = Int32Array.from(losses, ({ pays }) => pays.high);
   const kept = Float64Array.from(losses, (loss) => loss.kept);
   return (low, high) => {
     let value = turns;
@@ -96,21 +96,55 @@ function valueBy(losses: readonly Loss[], turns: number): (low: number, high: nu
   };
 }
 
-/** Visits all opening hands by the payments in them, as bits, and the number of cards that go with them. */
-function eachHand({ cards, payments, size }: OddsDeck, visit: (low: number, high: number, ways: number) => void): void {
-  const copies = payments.map((_, payment) => copiesOf(cards, payment));
+/** The losses that stay when a card is there that is paid for so. */
+export const lossesWithout = (losses: readonly HandLoss[], payment: number): readonly HandLoss[] =>
+  losses.filter(({ pays }) => !holds(pays, payment));
+
+/** The value of a hand with some losses, added up in their order: equal hands have equal values to the last digit. */
+export function worthWith(losses: readonly HandLoss[], turns: number): number {
+  let value = turns;
+  for (const { kept } of losses) value -= kept;
+  return value;
+}
+
+/**
+ * Visits all opening hands by their value, with the number of hands. Payments that avoid the same losses are one pile, those
+ * that avoid none only fill hands up. Piles that avoid most come first, so that most hands soon have no loss left; all hands
+ * that go on from there are one.
+ */
+function eachHand(
+  { cards, payments, size }: OddsDeck,
+  losses: readonly HandLoss[],
+  turns: number,
+  visit: (value: number, ways: number) => void,
+): void {
+  const alike = new Map<string, { payment: number; copies: number; left: number }>();
+  for (const payment of payments.keys()) {
+    const key = losses.map(({ pays }) => (holds(pays, payment) ? 1 : 0)).join("");
+    const left = lossesWithout(losses, payment).length;
+    alike.set(key, { payment, left, copies: copiesOf(cards, payment) + (alike.get(key)?.copies ?? 0) });
+  }
+  const piles = [...alike.values()]
+    .filter(({ left }) => left < losses.length)
+    .sort((one, other) => one.left - other.left);
   const hand = Math.min(HAND, size);
-  // Ways to draw a hand of just these payments, at least one card of each, by the number of cards so far.
-  const from = (place: number, low: number, high: number, ways: readonly number[]): void => {
-    const all = ways[hand] ?? 0;
-    if (all > 0) visit(low, high, all);
-    for (let next = place; next < copies.length; next += 1) {
-      const more = extended(ways, copies[next] ?? 0, hand);
-      if (more === null) continue;
-      from(next + 1, next < HALF ? low | (1 << next) : low, next < HALF ? high : high | (1 << (next - HALF)), more);
+  const fillers = size - piles.reduce((sum, { copies }) => sum + copies, 0);
+  const later = [...piles.keys()].map((place) => piles.slice(place).reduce((sum, { copies }) => sum + copies, fillers));
+  const filled = (ways: readonly number[], rest: number) =>
+    ways.reduce((sum, some, drawn) => sum + some * choose(rest, hand - drawn), 0);
+  // Ways to draw cards of just these payments, at least one of each, by the number of cards so far.
+  const from = (place: number, left: readonly HandLoss[], ways: readonly number[]): void => {
+    const value = worthWith(left, turns);
+    const all = filled(ways, left.length === 0 ? (later[place] ?? fillers) : fillers);
+    if (all > 0) visit(value, all);
+    if (left.length === 0) return;
+    for (let next = place; next < piles.length; next += 1) {
+      const { payment, copies } = piles[next] ?? { payment: 0, copies: 0 };
+      const more = extended(ways, copies, hand);
+      if (more !== null) from(next + 1, lossesWithout(left, payment), more);
     }
   };
-  from(0, 0, 0, [1]);
+  from(0, losses, [1]);
 }
 
 /** The ways with at least one card of a payment more; `null` if no hand has room for it. */

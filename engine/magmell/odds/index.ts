@@ -5,5 +5,13 @@ export * from "./hand-value";
 export type { KeepRule, Seat } from "./keep-rule";
 export { type OddsDeck, oddsDeck } from "./odds-deck";
 export { sampleGroup } from "./sample-group";
+export {
+  addStoneSums,
+  type SampledMean,
+  type StonePoint,
+  type StoneSums,
+  sampleStones,
+  stonePoints,
+} from "./stone-course";
 export * from "./stone-splits";
 export { bestSwap } from "./stone-swap";

@@ -5,7 +5,7 @@ import { COLORS } from "../model/card";
 import { makeCards } from "../model/cards";
 import { deals, orders, pays, subsets } from "../testing/odds/brute-force";
 import { SMALL_DECK, type SmallCard, type SmallDeck } from "../testing/odds/small-deck";
-import { chanceOfColor, chanceOfColors, chanceToDraw, deckOdds, handValues, oddsDeck, stoneSplits } from ".";
+import { chanceOfColor, chanceOfColors, chanceToDraw, deckOdds, handCells, handValues, oddsDeck, stoneSplits } from ".";
 import { chanceAtLeast } from "./binomials";
 
 const TURNS = 3;
@@ -183,6 +183,19 @@ describe("odds equal the count of all deals of small decks", () => {
           values.spread.reduce((sum, { value, share }) => sum + value * share, 0),
           fresh,
         );
+        const kinds = hands.map((hand) => {
+          const cards = hand.map((place) => small.spells[place] as SmallCard);
+          const cost = ({ useCost }: SmallCard) => Object.values(useCost).reduce((sum, count) => sum + count, 0);
+          const cheap = cards.filter((card) => card.kind === "unit" && cost(card) <= 2).length;
+          return `${cheap} ${cards.filter((card) => cost(card) >= 4).length}`;
+        });
+        const cells = handCells(prepared(small), values);
+        expect(new Set(cells.map(({ cheap, dear }) => `${cheap} ${dear}`))).toEqual(new Set(kinds));
+        for (const { cheap, dear, share, kept } of cells) {
+          const found = counted.filter((_, index) => kinds[index] === `${cheap} ${dear}`);
+          within(share, found.length / hands.length);
+          within(kept, mean(found.map((value) => (value >= fresh - 1e-9 ? 1 : 0))));
+        }
         compared += hands.length + 4;
       }),
       { numRuns: scaledRuns(60) },

@@ -1,9 +1,10 @@
-import { COLOR_BITS, COLORS, type Color, NO_SYMBOLS } from "../model/card";
+import { COLOR_BITS, COLORS, type Color } from "../model/card";
 import { choose } from "./binomials";
 import { missesOf, type OddsQuestion } from "./deck-odds";
 import { drawsBy, keepingOf } from "./keep-rule";
 import type { OddsDeck, OddsStones } from "./odds-deck";
-import { canPay, eachComposition, needsOf, stonesOn, visitStates } from "./stone-states";
+import { eachComposition, statesOf, stonesOn } from "./stone-states";
+import { holds, keyOf, type PaymentSet, payableBy } from "./usable-sets";
 
 /** A goal for which stones are split. */
 export type SplitGoal =
@@ -35,15 +36,7 @@ export function stoneSplits(
   const stock = stockOf(deck, basics);
   const count = COLORS.reduce((sum, color) => sum + basics[color], 0);
   const worths = worthsOf(deck, stock, goal, question);
-  const results = splitsOf(count, colors).map((split): SplitResult => {
-    let value = 0;
-    for (const { needs, share } of worths) {
-      let ways = share;
-      for (const [index, color] of COLORS.entries()) ways *= choose(split[color], needs[index] ?? 0);
-      value += ways;
-    }
-    return { split, value };
-  });
+  const results = splitsOf(count, colors).map((split): SplitResult => ({ split, value: splitValue(worths, split) }));
   return results.sort((one, other) => other.value - one.value);
 }
 
@@ -70,42 +63,75 @@ function splitsOf(count: number, colors: readonly Color[]): readonly Split[] {
   return splits;
 }
 
-/** A number of basic stones of each colour that lie there, and what that is worth for each way to draw them. */
-type Worth = { readonly needs: readonly number[]; readonly share: number };
+/**
+ * The worth of drawing so many basic stones of each colour, for each way to do so: blue first, then green, then red. The ways
+ * themselves depend on the split.
+ */
+type Worths = readonly (readonly Float64Array[])[];
 
-function worthsOf(deck: OddsDeck, { others }: Stock, goal: SplitGoal, question: OddsQuestion): readonly Worth[] {
-  const worths = new Map<string, { needs: readonly number[]; share: number }>();
-  const judge = judgeOf(deck, goal, question);
-  const prices = deck.payments.map(needsOf);
+function worthsOf(deck: OddsDeck, { basics, others }: Stock, goal: SplitGoal, question: OddsQuestion): Worths {
   const turns = goal.goal === "card" ? [goal.turn] : Array.from({ length: question.turns }, (_, index) => index + 1);
+  const last = Math.max(0, ...turns.map((turn) => stonesOn(deck, turn)));
+  const count = COLORS.reduce((sum, color) => sum + basics[color], 0);
+  const worths = Array.from({ length: last + 1 }, (_, blue) =>
+    Array.from({ length: last + 1 - blue }, (_, green) => new Float64Array(last + 1 - blue - green)),
+  );
+  const judge = judgeOf(deck, goal, question);
+  const payable = payableBy(deck, last);
   for (const turn of turns) {
     const drawn = stonesOn(deck, turn);
     const all = choose(deck.stoneCount, drawn) * drawn;
-    // Each basic colour is drawn from a pile that is large enough for every split; its ways depend on the split.
+    let value = 0;
+    // Each basic colour is drawn from a pile that is large enough for every split.
     const piles = [
-      ...COLORS.map((color) => ({ colors: COLOR_BITS[color], arriveRested: 0, copies: drawn })),
       ...others,
+      ...COLORS.map((color) => ({ colors: COLOR_BITS[color], arriveRested: 0, copies: drawn })),
     ];
-    eachComposition(piles, drawn, (counts) => {
-      const needs = counts.slice(0, COLORS.length);
-      let ways = 1;
-      for (const [index, { copies }] of others.entries()) ways *= choose(copies, counts[COLORS.length + index] ?? 0);
-      let value = 0;
-      visitStates(piles, counts, drawn, ways, (faceUp, awake, some) => {
-        value += some * judge(turn, (payment) => canPay(faceUp, awake, prices[payment] ?? FREE));
-      });
-      const key = needs.join();
-      const known = worths.get(key) ?? { needs, share: 0 };
-      known.share += value / all;
-      worths.set(key, known);
+    const visit = statesOf(piles, drawn, (faceUp, awake, some) => {
+      value += some * judge(turn, payable(faceUp, awake));
     });
+    for (let basic = 0; basic <= Math.min(drawn, count); basic += 1) {
+      eachComposition(others, drawn - basic, (found, ways) => {
+        const counts = [...found, 0, 0, 0];
+        for (let blue = 0; blue <= basic; blue += 1) {
+          for (let green = 0; green <= basic - blue; green += 1) {
+            const red = basic - blue - green;
+            counts[others.length] = blue;
+            counts[others.length + 1] = green;
+            counts[others.length + 2] = red;
+            value = 0;
+            visit(counts, ways);
+            const row = worths[blue]?.[green];
+            if (row !== undefined) row[red] = (row[red] ?? 0) + value / all;
+          }
+        }
+      });
+    }
   }
-  return [...worths.values()];
+  return worths;
 }
 
-const FREE = needsOf({ useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS });
+/** The value of a split: every number of stones of each colour, by the ways to draw it from this split. */
+function splitValue(worths: Worths, split: Split): number {
+  let value = 0;
+  for (let blue = 0; blue < Math.min(worths.length, split.blue + 1); blue += 1) {
+    const greens = worths[blue] ?? [];
+    let ofBlue = 0;
+    for (let green = 0; green < Math.min(greens.length, split.green + 1); green += 1) {
+      const reds = greens[green] ?? NONE;
+      let ofGreen = 0;
+      for (let red = 0; red < Math.min(reds.length, split.red + 1); red += 1)
+        ofGreen += choose(split.red, red) * (reds[red] ?? 0);
+      ofBlue += choose(split.green, green) * ofGreen;
+    }
+    value += choose(split.blue, blue) * ofBlue;
+  }
+  return value;
+}
 
-type Judge = (turn: number, pays: (payment: number) => boolean) => number;
+const NONE = new Float64Array(0);
+
+type Judge = (turn: number, pays: PaymentSet) => number;
 
 /** The worth of a state of the stones on a turn for a goal. */
 function judgeOf(deck: OddsDeck, goal: SplitGoal, question: OddsQuestion): Judge {
@@ -113,25 +139,38 @@ function judgeOf(deck: OddsDeck, goal: SplitGoal, question: OddsQuestion): Judge
   switch (goal.goal) {
     case "something": {
       const misses = missesOf(deck, keepingOf(deck, question.keep));
-      return (turn, pays) =>
-        1 -
-        misses(
-          payments.map((_, payment) => pays(payment)),
-          drawsBy(turn, question),
-        );
+      const known = new Map<number, number>();
+      return (turn, pays) => {
+        const key = keyOf(pays) * (question.turns + 1) + turn;
+        const before = known.get(key);
+        if (before !== undefined) return before;
+        const chance = 1 - misses(pays, drawsBy(turn, question));
+        known.set(key, chance);
+        return chance;
+      };
     }
     case "curve": {
       const last = question.turns;
       const all = cards.reduce((sum, { copies, cost }) => (Math.max(1, cost) <= last ? sum + copies : sum), 0) || 1;
-      return (turn, pays) =>
-        cards.reduce(
-          (sum, card) => (Math.max(1, card.cost) === turn && pays(card.payment) ? sum + card.copies / all : sum),
-          0,
-        );
+      // Copies whose use cost is due on a turn, by what they pay.
+      const due = Array.from({ length: last + 1 }, (_, turn) =>
+        payments.flatMap((_, payment) => {
+          const copies = cards.reduce(
+            (sum, card) => (card.payment === payment && Math.max(1, card.cost) === turn ? sum + card.copies : sum),
+            0,
+          );
+          return copies === 0 ? [] : [{ payment, share: copies / all }];
+        }),
+      );
+      return (turn, pays) => {
+        let value = 0;
+        for (const { payment, share } of due[turn] ?? []) if (holds(pays, payment)) value += share;
+        return value;
+      };
     }
     case "card": {
       const card = cards.find(({ name }) => name === goal.name);
-      return (_turn, pays) => (card !== undefined && pays(card.payment) ? 1 : 0);
+      return (_turn, pays) => (card !== undefined && holds(pays, card.payment) ? 1 : 0);
     }
   }
 }

@@ -3,13 +3,13 @@ import { choose } from "./binomials";
 import type { OddsDeck, OddsStones, Payment } from "./odds-deck";
 
 /** Number of sets of colours; a set is a sum of `COLOR_BITS`. */
-const COLOR_SETS = 8;
+export const COLOR_SETS = 8;
 
 /**
  * Numbers of stones by what they pay for: for each set of colours those with at least one of them, and for the empty set all
  * stones.
  */
-type Reach = readonly number[];
+export type Reach = { readonly [set: number]: number };
 
 /**
  * A visitor of states of the stone area: stones that lie face up, those of them that are awake, and the number of ways to
@@ -23,47 +23,51 @@ type VisitState = (faceUp: Reach, awake: Reach, ways: number) => void;
  * last one of each: they add up to `stoneWays`.
  */
 export function eachStoneState(stones: readonly OddsStones[], drawn: number, visit: VisitState): void {
-  eachComposition(stones, drawn, (counts, ways) => visitStates(stones, counts, drawn, ways, visit));
+  const states = statesOf(stones, drawn, visit);
+  eachComposition(stones, drawn, states);
 }
 
-/** Visits the states with so many stones of each kind, by the last one of them. `ways` are those to draw these stones. */
-export function visitStates(
+/**
+ * A visit of the states with so many stones of each kind, by the last one of them. Ways are those to draw these stones. The
+ * two reaches that visitors are given change from state to state.
+ */
+export function statesOf(
   stones: readonly OddsStones[],
-  counts: readonly number[],
   drawn: number,
-  ways: number,
   visit: VisitState,
-): void {
-  const faceUp = reachOf(stones, counts);
-  let rested = 0;
-  for (let kind = 0; kind < stones.length; kind += 1) {
-    const stone = stones[kind];
-    const count = counts[kind] ?? 0;
-    if (stone === undefined || stone.arriveRested === 0 || count === 0) continue;
-    const { copies, arriveRested, colors } = stone;
-    // The last stone is one of those that arrive rested, and the others of its colours are any.
-    const some = (ways / choose(copies, count)) * arriveRested * choose(copies - 1, count - 1);
-    rested += some;
-    visit(faceUp, without(faceUp, colors), some);
-  }
-  if (rested < ways * drawn) visit(faceUp, faceUp, ways * drawn - rested);
+): (counts: readonly number[], ways: number) => void {
+  const faceUp = new Int32Array(COLOR_SETS);
+  const awake = new Int32Array(COLOR_SETS);
+  const slow = stones.flatMap(({ arriveRested }, kind) => (arriveRested > 0 ? [kind] : []));
+  return (counts, ways) => {
+    reach(faceUp, stones, counts);
+    let rested = 0;
+    for (const kind of slow) {
+      const stone = stones[kind];
+      const count = counts[kind] ?? 0;
+      if (stone === undefined || count === 0) continue;
+      const { copies, arriveRested, colors } = stone;
+      // The last stone is one of those that arrive rested, and the others of its colours are any.
+      const some = (ways / choose(copies, count)) * arriveRested * choose(copies - 1, count - 1);
+      rested += some;
+      for (let set = 0; set < COLOR_SETS; set += 1)
+        awake[set] = (faceUp[set] ?? 0) - (set === 0 || (set & colors) !== 0 ? 1 : 0);
+      visit(faceUp, awake, some);
+    }
+    if (rested < ways * drawn) visit(faceUp, faceUp, ways * drawn - rested);
+  };
 }
 
-function reachOf(stones: readonly OddsStones[], counts: readonly number[]): Reach {
-  const reach = new Array<number>(COLOR_SETS).fill(0);
+function reach(sums: Int32Array, stones: readonly OddsStones[], counts: readonly number[]): void {
+  sums.fill(0);
   for (let kind = 0; kind < stones.length; kind += 1) {
     const count = counts[kind] ?? 0;
     const colors = stones[kind]?.colors ?? 0;
     if (count === 0) continue;
-    for (let set = 0; set < COLOR_SETS; set += 1) {
-      if (set === 0 || (set & colors) !== 0) reach[set] = (reach[set] ?? 0) + count;
-    }
+    sums[0] = (sums[0] ?? 0) + count;
+    for (let set = 1; set < COLOR_SETS; set += 1) if ((set & colors) !== 0) sums[set] = (sums[set] ?? 0) + count;
   }
-  return reach;
 }
-
-const without = (reach: Reach, colors: number): Reach =>
-  reach.map((count, set) => (set === 0 || (set & colors) !== 0 ? count - 1 : count));
 
 /** The number of ways that the states of a turn add up to. */
 export const stoneWays = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, drawn: number): number =>
@@ -99,7 +103,7 @@ export function eachComposition(
 }
 
 /** Symbols of a use cost and a catalyst, counted as `Reach` counts stones. */
-type Needs = { readonly useCost: Reach; readonly catalyst: Reach };
+export type Needs = { readonly useCost: Reach; readonly catalyst: Reach };
 
 export const needsOf = ({ useCost, catalyst }: Payment): Needs => ({
   useCost: needed(useCost),
@@ -124,7 +128,7 @@ export const canPay = (faceUp: Reach, awake: Reach, { useCost, catalyst }: Needs
  * Whether stones can be given to symbols one to one: for every set of colours there are at least as many stones with one of
  * them as symbols, and at least as many stones as symbols in all (Hall's condition).
  */
-function covers(there: Reach, needed: Reach): boolean {
+export function covers(there: Reach, needed: Reach): boolean {
   for (let set = 0; set < COLOR_SETS; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;
   return true;
 }

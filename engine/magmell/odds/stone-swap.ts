@@ -1,6 +1,6 @@
 import { COLOR_BITS, COLORS, type Color } from "../model/card";
 import type { OddsDeck, OddsStones } from "./odds-deck";
-import { usableSets } from "./usable-sets";
+import { chanceToPay, usableSets } from "./usable-sets";
 
 /** A stone of one colour in exchange for one of another, and by how much a card can be paid for more often. */
 type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
@@ -12,8 +12,8 @@ type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: numb
 export function bestSwap(deck: OddsDeck, name: string, turn: number): StoneSwap | null {
   const card = deck.cards.find((one) => one.name === name);
   if (card === undefined) return null;
-  const chance = (stones: readonly OddsStones[]) =>
-    usableSets({ ...deck, stones }, turn).reduce((sum, set) => (set.pays[card.payment] ? sum + set.chance : sum), 0);
+  const payments = deck.payments.slice(card.payment, card.payment + 1);
+  const chance = (stones: readonly OddsStones[]) => chanceToPay(usableSets({ ...deck, payments, stones }, turn), 0);
   const now = chance(deck.stones);
   let best: StoneSwap | null = null;
   for (const from of COLORS) {

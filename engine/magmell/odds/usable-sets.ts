@@ -1,35 +1,78 @@
 import type { OddsDeck } from "./odds-deck";
-import { canPay, eachStoneState, needsOf, stonesOn, stoneWays } from "./stone-states";
+import { COLOR_SETS, eachStoneState, needsOf, type Reach, stonesOn, stoneWays } from "./stone-states";
+
+/** Payments that the first of two numbers holds, one bit each. A grimoire of 60 cards has no more than two hold. */
+export const HALF = 30;
+
+/** A set of `OddsDeck.payments`, as the bits of two numbers. */
+export type PaymentSet = { readonly low: number; readonly high: number };
 
 /** A set of payments that the stones can make, and the chance that it is just this one. */
-export type UsableSet = {
-  /** Whether each of `OddsDeck.payments` can be paid. */
-  readonly pays: readonly boolean[];
-  readonly chance: number;
-};
+export type UsableSet = PaymentSet & { readonly chance: number };
+
+export const holds = ({ low, high }: PaymentSet, payment: number): boolean =>
+  ((payment < HALF ? low >> payment : high >> (payment - HALF)) & 1) === 1;
+
+/** A number that stands for a set of payments. */
+export const keyOf = ({ low, high }: PaymentSet): number => low + high * 2 ** HALF;
+
+/** The payments that stones can make. The object is the same one for each state, and changes with the next. */
+type PayableBy = (faceUp: Reach, awake: Reach) => PaymentSet;
+
+/**
+ * All payments of a deck judged at once: for every set of colours, and every number of stones with one of them, the payments
+ * that ask for no more of these are known, so that a state of the stones is the intersection of sixteen sets (Hall's condition).
+ */
+export function payableBy({ payments }: Pick<OddsDeck, "payments">, mostStones: number): PayableBy {
+  const counts = mostStones + 1;
+  const tables = (["useCost", "catalyst"] as const).map((part) => {
+    const low = new Int32Array(COLOR_SETS * counts);
+    const high = new Int32Array(COLOR_SETS * counts);
+    for (const [payment, needs] of payments.map((one) => needsOf(one)[part]).entries()) {
+      const half = payment < HALF ? low : high;
+      const bit = 1 << (payment % HALF);
+      for (let set = 0; set < COLOR_SETS; set += 1) {
+        for (let count = needs[set] ?? 0; count < counts; count += 1) {
+          const place = set * counts + count;
+          half[place] = (half[place] ?? 0) | bit;
+        }
+      }
+    }
+    return { low, high };
+  });
+  const [useCost, catalyst] = tables as [(typeof tables)[number], (typeof tables)[number]];
+  const found = { low: 0, high: 0 };
+  return (faceUp, awake) => {
+    found.low = -1;
+    found.high = -1;
+    for (let set = 0, row = 0; set < COLOR_SETS; set += 1, row += counts) {
+      const [up, paying] = [row + (faceUp[set] ?? 0), row + (awake[set] ?? 0)];
+      found.low &= (useCost.low[paying] ?? 0) & (catalyst.low[up] ?? 0);
+      found.high &= (useCost.high[paying] ?? 0) & (catalyst.high[up] ?? 0);
+    }
+    return found;
+  };
+}
 
 /** The sets of payments that the stones can make on one's turn n. Stone states with the same set are added up. */
 export function usableSets(deck: OddsDeck, turn: number): readonly UsableSet[] {
-  const needs = deck.payments.map(needsOf);
   const drawn = stonesOn(deck, turn);
-  if (drawn === 0) return [{ pays: needs.map((need) => canPay(NO_STONES, NO_STONES, need)), chance: 1 }];
-  const sets = new Map<number, { pays: readonly boolean[]; ways: number }>();
+  const judge = payableBy(deck, drawn);
+  if (drawn === 0) return [{ ...judge(NO_STONES, NO_STONES), chance: 1 }];
+  const sets = new Map<number, PaymentSet & { ways: number }>();
   eachStoneState(deck.stones, drawn, (faceUp, awake, ways) => {
-    const pays = needs.map((need) => canPay(faceUp, awake, need));
-    const key = keyOf(pays);
+    const set = judge(faceUp, awake);
+    const key = keyOf(set);
     const known = sets.get(key);
-    if (known === undefined) sets.set(key, { pays, ways });
+    if (known === undefined) sets.set(key, { ...set, ways });
     else known.ways += ways;
   });
   const all = stoneWays(deck, drawn);
-  return [...sets.values()].map(({ pays, ways }) => ({ pays, chance: ways / all }));
+  return [...sets.values()].map(({ low, high, ways }) => ({ low, high, chance: ways / all }));
 }
 
-const NO_STONES = new Array<number>(8).fill(0);
+/** The chance that the sets hold a payment. */
+export const chanceToPay = (sets: readonly UsableSet[], payment: number): number =>
+  sets.reduce((sum, set) => (holds(set, payment) ? sum + set.chance : sum), 0);
 
-/** A number that stands for a set of up to 53 payments; a grimoire has no more than 60 cards, of which few cost the same. */
-export function keyOf(pays: readonly boolean[]): number {
-  let key = 0;
-  for (let index = 0, bit = 1; index < pays.length; index += 1, bit *= 2) if (pays[index]) key += bit;
-  return key;
-}
+const NO_STONES = new Int32Array(COLOR_SETS);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { advance, legalAnswers, randomSeat, type Seat, seedRandom, step } from "..";
+import { openGame } from "../machine/game";
 import { findInstance } from "../model/zone";
 import { positionOf } from "../testing/autopilot-turn";
 import { POOL } from "../testing/pool/pool";
@@ -7,6 +8,7 @@ import { answerInWords, learnNames } from "../testing/scenario/names";
 import { shuffleHidden } from "../testing/shuffle-hidden";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
+import { candidateAnswers } from "./autopilot/play-forward";
 import { EFFORTS, plannerSeat } from "./planner";
 import { quickSeat } from "./quick";
 
@@ -60,6 +62,14 @@ describe.each(SEATS)("the %s opponent", (_name, seat) => {
     });
     expect(answers.slice(0, 2)).toEqual(["use bolt anything 3", "pick g 3/3"]);
   });
+});
+
+it("leaves to people what is done by hand, which changes no position and would be tried for ever", () => {
+  const { state } = positionOf({ me: { hand: ["r 2/2"], stones: "rr", battleArea: ["r 2/2"] }, byHand: true });
+  const answers = legalAnswers(POOL, state);
+  const tried = candidateAnswers(openGame(POOL, state), answers);
+  expect(answers).toContainEqual({ do: "byHand" });
+  expect(answers.filter((answer) => !tried.includes(answer))).toEqual([{ do: "byHand" }]);
 });
 
 describe("the planner's time", () => {

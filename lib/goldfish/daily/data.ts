@@ -1,6 +1,7 @@
 import { ttlCache } from "@/lib/cache";
 import type { Catalogue, IsoDate } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { unlessAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import { starterShelf } from "@/lib/starters/data";
 import { dealOfDay } from "./deal-of-day";
@@ -10,7 +11,8 @@ import type { DailyDeal, ShownVotes } from "./types";
 
 /** The hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either. */
 export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
-  const row = await findRow(day);
+  // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
+  const row = await unlessAway(findRow(day), null);
   if (row) return { code: row.code, seed: Number(row.seed), goesFirst: row.goesFirst };
   const [snapshot, decks] = await Promise.all([catalogue(), starterShelf()]);
   return dealOfDay(
@@ -35,9 +37,9 @@ export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyH
     return deal && handOfDay(snapshot, deal);
   });
 
-/** The votes of a day as readers may see them. */
+/** The votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
 export async function findVotes(day: IsoDate): Promise<ShownVotes> {
-  const row = await findRow(day);
+  const row = await unlessAway(findRow(day), null);
   return shownVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });
 }
 

@@ -3,11 +3,11 @@ import { OPPONENT } from "../opponents";
 import type { OpponentKind } from "../types";
 
 /** An answer that may be given, and how likely it is: its weight among those of all. */
-type WeighedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
+export type WeighedAnswer = { readonly answer: PlayerAnswer; readonly weight: number };
 
 /*
- * The weights of version 1, fixed for ever: a code means other answers by other weights. A likely answer takes less room. They
- * go by the form of the question alone, and not by what a seat would do, so that seats may learn.
+ * The weights of all versions, fixed for ever: a code means other answers by other weights. A likely answer takes less room. They
+ * go by the form of the question alone; `predictingModel` asks seats besides.
  */
 const WEIGHTS: Readonly<Record<PlayerAnswer["do"], number>> = {
   keep: 24,
@@ -30,10 +30,14 @@ const PASSIVE = 4000;
 const OTHER_COPY = 1;
 
 /** All answers to the open question with their weights, in the order of the engine; empty when the game is over. */
-export function weighAnswers(cards: Cards, state: GameState, opponent: OpponentKind): readonly WeighedAnswer[] {
+export function weighAnswers(
+  cards: Cards,
+  state: GameState,
+  opponent: OpponentKind,
+  offered: readonly PlayerAnswer[] = legalAnswers(cards, state),
+): readonly WeighedAnswer[] {
   const { choice } = state;
   if (choice === null) return [];
-  const offered = legalAnswers(cards, state);
   const pass = weightOfPass(state, opponent);
   const weighed = offered.map((answer) => ({ answer, weight: answer.do === "pass" ? pass : WEIGHTS[answer.do] }));
   if (choice.ask !== "priority") return weighed;

@@ -9,6 +9,8 @@ import {
   PLAYERS,
   RULES_EDITION,
 } from "@/engine/magmell";
+import { PREDICTION_EDITION } from "./answer-model";
+import type { ReplayHead } from "./types";
 
 const EDITION_BITS = 18;
 const END_BITS = 12;
@@ -17,17 +19,18 @@ export const EDITIONS = 2 ** EDITION_BITS;
 export const ENDS = 2 ** END_BITS;
 
 /**
- * The edition of a game: a fingerprint of the rules, the decks and the cards in them. Other cards of the catalogue may come and
- * go, as games do not depend on them.
+ * The edition of a game: a fingerprint of the rules, the decks and the cards in them, and in version 2 of the predictions. Other cards
+ * of the catalogue may come and go, as games do not depend on them.
  */
-export function editionOf(cards: Cards, decks: readonly [Deck, Deck]): number {
+export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: ReplayHead["version"]): number {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
   const names = new Set(lines.map(({ name }) => nameKey(name)));
   const list = cards.list.filter(({ name, token }) => !token && names.has(nameKey(name)));
   const written = decks.map((deck) =>
     JSON.stringify(DECK_ZONES.map((zone) => deck[zone].map(({ name, count }) => [name, count]))),
   );
-  return shortened(fingerprint([RULES_EDITION, cardsHash({ ...cards, list }), ...written]), EDITIONS);
+  const predictions = version === 1 ? [] : [`predictions ${PREDICTION_EDITION}`];
+  return shortened(fingerprint([RULES_EDITION, cardsHash({ ...cards, list }), ...written, ...predictions]), EDITIONS);
 }
 
 /** The end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue. */

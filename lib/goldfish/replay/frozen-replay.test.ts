@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
-import { type CardDefinition, makeCards, NO_SYMBOLS, type PlayerAnswer } from "@/engine/magmell";
-import { decodeReplay, encodeReplay } from "./replay-code";
+import { type CardDefinition, makeCards, NO_SYMBOLS, type PlayerAnswer, quickSeat } from "@/engine/magmell";
+import { seatOf } from "../opponents";
+import type { OpponentKind } from "../types";
+import { decodeReplay, encodeAs, encodeReplay } from "./replay-code";
 import { readReplayCode } from "./replay-head";
+import { playerByChance, playGame } from "./testing/played-games";
 
 /** Cards that never change, unlike those of the catalogue. */
 const card = (name: string, change: Partial<CardDefinition>): CardDefinition => ({
@@ -51,6 +54,36 @@ it("tells the game that it told when it was given out", () => {
   if (!decoded.ok) throw new Error(decoded.problem.code);
   expect(decoded.replay.answers).toEqual(ANSWERS);
   expect(encodeReplay(CARDS, decoded.replay)).toBe(FROZEN);
+});
+
+/*
+ * Codes of version 2 and the games that they were made of. When only these fail, a seat answers otherwise than it did: raise
+ * `PREDICTION_EDITION`, so that codes which were given out are refused as those of other cards, and write down the new ones.
+ */
+const PREDICTED: readonly (readonly [OpponentKind, string])[] = [
+  ["passive", "yAoZtpJAwacu2dp-9L"],
+  ["wall", "zIsZtpJAwa8JCWCCvkA"],
+  ["quick", "zQsZtpJAwacLHWCCP1q"],
+];
+
+it.each(PREDICTED)("predicts answers in a game against the opponent %s as it did", (kind, frozen) => {
+  const opponent = { kind, deck: null };
+  const setup = { deck: DECK, seed: 20_241_101, goesFirst: true, opponent, opening: null };
+  const chance = playerByChance(5);
+  let answers = 0;
+  // Every seventh answer of the player is one that nobody foresees.
+  const straying: typeof chance = (cards, state, offered) => {
+    answers += 1;
+    return (answers % 7 === 0 ? chance : quickSeat)(cards, state, offered);
+  };
+  const game = playGame(CARDS, setup, { 0: straying, 1: seatOf(kind) ?? quickSeat }, 300);
+  expect(encodeAs(2, CARDS, game)).toBe(frozen);
+  const read = readReplayCode(frozen);
+  if (!read.ok) throw new Error(read.problem.code);
+  expect(decodeReplay(CARDS, { deck: DECK, against: null }, read.head)).toEqual({ ok: true, replay: game });
+  const other = { ...read.head, edition: (read.head.edition + 1) % 2 ** 18 };
+  const refused = decodeReplay(CARDS, { deck: DECK, against: null }, other);
+  expect(refused).toEqual({ ok: false, problem: { code: "OTHER_CARDS" } });
 });
 
 const ANSWERS: readonly PlayerAnswer[] = [

@@ -1,6 +1,5 @@
 import { type Cards, type GameState, type PlayerAnswer, step } from "@/engine/magmell";
-import type { OpponentKind } from "../types";
-import { weighAnswers } from "./answer-weights";
+import type { AnswerModel } from "./answer-model";
 
 /** The number that holds no answers: it tells at the end whether the answers were all that the number held. */
 const EMPTY = 1n;
@@ -15,12 +14,12 @@ type Place = { readonly before: number; readonly weight: number; readonly total:
 export function packAnswers(
   cards: Cards,
   state: GameState,
-  opponent: OpponentKind,
+  model: AnswerModel,
   answers: readonly PlayerAnswer[],
 ): bigint | null {
   const places: Place[] = [];
   for (const answer of answers) {
-    const place = placeOf(cards, state, opponent, answer);
+    const place = placeOf(model, state, answer);
     if (place === null || step(cards, state, answer) !== null) return null;
     places.push(place);
   }
@@ -31,15 +30,17 @@ export function packAnswers(
   }, EMPTY);
 }
 
-function placeOf(cards: Cards, state: GameState, opponent: OpponentKind, answer: PlayerAnswer): Place | null {
+function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): Place | null {
   const written = JSON.stringify(answer);
   let before = 0;
-  let found: { before: number; weight: number } | null = null;
-  for (const { answer: other, weight } of weighAnswers(cards, state, opponent)) {
-    if (found === null && JSON.stringify(other) === written) found = { before, weight };
+  let found: { at: number; before: number; weight: number } | null = null;
+  for (const [at, { answer: other, weight }] of model.weigh(state).entries()) {
+    if (found === null && JSON.stringify(other) === written) found = { at, before, weight };
     before += weight;
   }
-  return found === null ? null : { ...found, total: before };
+  if (found === null) return null;
+  model.learn(found.at);
+  return { before: found.before, weight: found.weight, total: before };
 }
 
 /**
@@ -49,13 +50,13 @@ function placeOf(cards: Cards, state: GameState, opponent: OpponentKind, answer:
 export function unpackAnswers(
   cards: Cards,
   state: GameState,
-  opponent: OpponentKind,
+  model: AnswerModel,
   { packed, length, most }: { readonly packed: bigint; readonly length: number | null; readonly most: number },
 ): readonly PlayerAnswer[] | null {
   const answers: PlayerAnswer[] = [];
   let rest = packed;
   while (length === null ? state.choice !== null : answers.length < length) {
-    const weighed = weighAnswers(cards, state, opponent);
+    const weighed = model.weigh(state);
     const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0 || answers.length >= most || rest < EMPTY) return null;
     let left = Number(rest % BigInt(total));
@@ -66,6 +67,7 @@ export function unpackAnswers(
     });
     const chosen = weighed[at];
     if (chosen === undefined || step(cards, state, chosen.answer) !== null) return null;
+    model.learn(at);
     rest = BigInt(chosen.weight) * (rest / BigInt(total)) + BigInt(left);
     answers.push(chosen.answer);
   }

@@ -4,7 +4,7 @@ import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { quickSeat } from "@/engine/magmell";
 import { PLAYER, seatOf } from "../opponents";
 import { type GoldfishSetup, OPPONENTS } from "../types";
-import { decodeReplay, encodeReplay } from "./replay-code";
+import { decodeReplay, encodeAs, encodeReplay } from "./replay-code";
 import { readReplayCode } from "./replay-head";
 import { BUNDLED, cardsFor, playerByChance, playGame } from "./testing/played-games";
 import type { Replay, ReplayProblem } from "./types";
@@ -82,6 +82,46 @@ describe("a replay code", () => {
     expect(CODE.length).toBeLessThan(40);
     expect(autopilot.answers.length).toBeGreaterThan(60);
     expect(problemOf(CODE, autopilot.setup)).toBeNull();
+  });
+
+  it("is short against opponents too, since their answers are predicted", () => {
+    const cards = cardsFor([mine.deck, theirs.deck]);
+    for (const kind of ["wall", "quick"] as const) {
+      for (const seed of [1, 2]) {
+        const setup = setupWith({ seed, opponent: { kind, deck: theirs.deck } });
+        const game = playGame(cards, setup, { 0: quickSeat, 1: seatOf(kind) ?? quickSeat });
+        expect(written(game).length).toBeLessThanOrEqual(40);
+        expect(encodeAs(2, cards, game)?.length).toBeLessThanOrEqual(32);
+      }
+    }
+  });
+
+  it("tells a game exactly with predictions too, against every opponent", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...OPPONENTS), fc.constantFrom(0, 3, 60), (chance, kind, most) => {
+        const setup = setupWith({ seed: chance, opponent: { kind, deck: theirs.deck } });
+        const cards = cardsFor([mine.deck, theirs.deck]);
+        const player = playerByChance(chance);
+        const game = playGame(cards, setup, { 0: player, 1: player }, most);
+        expect(read(encodeAs(2, cards, game) ?? "", setup)).toEqual({ ok: true, replay: game });
+      }),
+      { numRuns: scaledRuns(60), seed: 16 },
+    );
+  });
+
+  it("gives a typed problem, or none, for any answers and any end of version 2, in bounded time", () => {
+    const cards = cardsFor([mine.deck]);
+    const setup = setupWith({ opponent: { kind: "quick", deck: null } });
+    const game = playGame(cards, setup, { 0: playerByChance(3), 1: quickSeat }, 60);
+    const head = readReplayCode(encodeAs(2, cards, game) ?? "");
+    if (!head.ok) throw new Error(head.problem.code);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 200n }), fc.option(fc.nat(400), { nil: null }), (packed, length) => {
+        const decoded = decodeReplay(cards, { deck: mine.deck, against: null }, { ...head.head, packed, length });
+        if (!decoded.ok) expect(["OTHER_ENGINE", "MALFORMED"]).toContain(decoded.problem.code);
+      }),
+      { numRuns: scaledRuns(40), seed: 16 },
+    );
   });
 
   it("gives a typed problem for any change of its signs, and for any text", () => {

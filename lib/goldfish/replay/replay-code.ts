@@ -2,37 +2,63 @@ import {
   type Cards,
   type Deck,
   type DeckLine,
+  makeCards,
   nameKey,
   type OpeningCards,
   type PlayerAnswer,
   start,
 } from "@/engine/magmell";
+import { deckCards } from "../deck-cards";
 import { recordFor } from "../positions";
-import type { GoldfishSetup } from "../types";
+import type { GoldfishSetup, OpponentKind } from "../types";
+import { plainModel, predictingModel } from "./answer-model";
 import { editionOf, endOf } from "./edition";
 import { packAnswers, unpackAnswers } from "./packed-answers";
 import { MAX_ANSWERS, MAX_REPLAY_LENGTH, writeReplayCode } from "./replay-head";
 import type { Replay, ReplayHead, ReplayProblem } from "./types";
 
+/** The length up to which a code of version 1 is short enough: it outlasts changes of the seats, which codes of version 2 do not. */
+const SHORT = 40;
+
 /**
- * Encodes a game as a code of 20 to 70 signs. All answers are written, those of the opponent too: a seat may learn to play
+ * Encodes a game as a code of 20 to 50 signs. All answers are written, those of the opponent too: a seat may learn to play
  * better, and the code still tells what was played. `null` for a game that no code can tell: one that is too long, or with a
  * chosen card that is not in the deck.
  */
-export function encodeReplay(cards: Cards, { setup, answers }: Replay): string | null {
+export function encodeReplay(cards: Cards, replay: Replay): string | null {
+  const plain = encodeAs(1, cards, replay);
+  if (plain === null || plain.length <= SHORT) return plain;
+  const predicted = encodeAs(2, cards, replay);
+  const code = predicted !== null && predicted.length < plain.length ? predicted : plain;
+  return code.length > MAX_REPLAY_LENGTH ? null : code;
+}
+
+/** The code of a game in one version; `null` for a game that it cannot tell. */
+export function encodeAs(version: ReplayHead["version"], everyCard: Cards, { setup, answers }: Replay): string | null {
+  const cards = version === 1 ? everyCard : onlyPlayed(everyCard, [setup.deck, setup.opponent.deck ?? setup.deck]);
   const { decks, seed, options } = recordFor(cards, setup);
   const dealt = start(cards, decks, seed, options);
   const opening = openingPlaces(setup);
   if (!dealt.ok || opening === undefined || answers.length > MAX_ANSWERS) return null;
   const { kind } = setup.opponent;
-  const packed = packAnswers(cards, dealt.state, kind, answers);
+  const packed = packAnswers(cards, dealt.state, modelOf(version, cards, kind), answers);
   if (packed === null) return null;
   const { goesFirst } = setup;
   const length = dealt.state.choice === null ? null : answers.length;
-  const edition = editionOf(cards, decks);
+  const edition = editionOf(cards, decks, version);
   const end = endOf(cards, dealt.state);
-  const code = writeReplayCode({ seed, goesFirst, opponent: kind, opening, edition, end, length, packed });
-  return code.length > MAX_REPLAY_LENGTH ? null : code;
+  return writeReplayCode({ version, seed, goesFirst, opponent: kind, opening, edition, end, length, packed });
+}
+
+const modelOf = (version: ReplayHead["version"], cards: Cards, opponent: OpponentKind) =>
+  version === 1 ? plainModel(cards, opponent) : predictingModel(cards, opponent);
+
+/** The cards of the decks alone, since a seat may go by others of the table. */
+function onlyPlayed(cards: Cards, decks: readonly [Deck, Deck]): Cards {
+  // Behind the cards with names stand tokens that abilities define.
+  const given = cards.list.slice(0, cards.indexOf.size);
+  const played = deckCards(given, ...decks);
+  return played.length === given.length ? cards : makeCards(played);
 }
 
 type Decoded = { readonly ok: true; readonly replay: Replay } | { readonly ok: false; readonly problem: ReplayProblem };
@@ -42,7 +68,7 @@ type Decoded = { readonly ok: true; readonly replay: Replay } | { readonly ok: f
  * A game of other cards is refused, since its answers would mean something else.
  */
 export function decodeReplay(
-  cards: Cards,
+  everyCard: Cards,
   { deck, against }: { readonly deck: Deck; readonly against: Deck | null },
   head: ReplayHead,
 ): Decoded {
@@ -50,13 +76,16 @@ export function decodeReplay(
     ok: false,
     problem: { code },
   });
-  if (editionOf(cards, [deck, against ?? deck]) !== head.edition) return no("OTHER_CARDS");
+  const { version, opponent } = head;
+  const cards = version === 1 ? everyCard : onlyPlayed(everyCard, [deck, against ?? deck]);
+  if (editionOf(cards, [deck, against ?? deck], version) !== head.edition) return no("OTHER_CARDS");
   const setup = setupOf(head, deck, against);
   if (setup === null) return no("MALFORMED");
   const { decks, seed, options } = recordFor(cards, setup);
   const dealt = start(cards, decks, seed, options);
   if (!dealt.ok) return no("DECKS");
-  const answers = play(() => unpackAnswers(cards, dealt.state, head.opponent, { ...head, most: MAX_ANSWERS }));
+  const model = modelOf(version, cards, opponent);
+  const answers = play(() => unpackAnswers(cards, dealt.state, model, { ...head, most: MAX_ANSWERS }));
   if (answers === null || endOf(cards, dealt.state) !== head.end) return no("OTHER_ENGINE");
   return { ok: true, replay: { setup, answers } };
 }

@@ -4,8 +4,10 @@ import { OPPONENTS } from "../types";
 import { EDITIONS, ENDS } from "./edition";
 import type { ReplayCodeProblem, ReplayHead } from "./types";
 
-/** The modulus of the length in the first sign; a higher value of that sign means a later version. */
+/** The modulus of the length in the first sign; a higher value of that sign means version 2 or later. */
 const LENGTHS = 32;
+/** The first digit of version 2; a higher one means a later version. */
+const VERSIONS = 8;
 /** The first sign, one sign of content, the check symbols. */
 const MIN_LENGTH = 2 + CHECK_SYMBOLS;
 /** The length of the longest code. */
@@ -14,7 +16,7 @@ export const MAX_REPLAY_LENGTH = 2000;
 export const MAX_ANSWERS = 2 ** 14 - 1;
 
 /*
- * The digits of version 1, fixed for ever. Opponents have room for two more; places in a deck count its lines in the order of
+ * The digits of versions 1 and 2, fixed for ever. Opponents have room for two more; places in a deck count its lines in the order of
  * its code.
  */
 const KINDS = 8;
@@ -25,6 +27,7 @@ const LINES = 128;
 /** Writes a code: version and length in the first sign, then one number, then the check symbols. */
 export function writeReplayCode(head: ReplayHead): string {
   const writer = new DigitWriter();
+  if (head.version === 2) writer.put(0, VERSIONS);
   writer.put(OPPONENTS.indexOf(head.opponent), KINDS);
   writer.put(head.goesFirst ? 0 : 1, 2);
   writer.put(head.opening === null ? 0 : 1, 2);
@@ -39,7 +42,8 @@ export function writeReplayCode(head: ReplayHead): string {
   }
   const content: number[] = [];
   for (let rest = writer.finish(head.packed); rest > 0n; rest /= 64n) content.push(Number(rest % 64n));
-  const body = [(1 + content.length + CHECK_SYMBOLS) % LENGTHS, ...content];
+  const length = (1 + content.length + CHECK_SYMBOLS) % LENGTHS;
+  const body = [head.version === 1 ? length : length + LENGTHS, ...content];
   return [...body, ...checkSymbols(body)].map((symbol) => SIGNS.charAt(symbol)).join("");
 }
 
@@ -61,14 +65,15 @@ export function readReplayCode(code: string): ReadHead {
   if (first % LENGTHS !== signs.length % LENGTHS) return no({ code: "LENGTH" });
   if (!checkSymbols(body).every((check, index) => check === symbols[body.length + index]))
     return no({ code: "CHECKSUM" });
-  if (first >= LENGTHS) return no({ code: "VERSION" });
-  const head = headOf(content.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n));
-  // A game has exactly one code.
+  const reader = new DigitReader(content.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n));
+  const version = first < LENGTHS ? 1 : 2;
+  if (version === 2 && reader.takeNumber(VERSIONS) > 0) return no({ code: "VERSION" });
+  const head = headOf(reader, version);
+  // A head has exactly one code.
   return head !== null && writeReplayCode(head) === signs ? { ok: true, head } : no({ code: "MALFORMED" });
 }
 
-function headOf(number: bigint): ReplayHead | null {
-  const reader = new DigitReader(number);
+function headOf(reader: DigitReader, version: ReplayHead["version"]): ReplayHead | null {
   const opponent = OPPONENTS[reader.takeNumber(KINDS)];
   if (opponent === undefined) return null;
   const goesFirst = reader.takeNumber(2) === 0;
@@ -80,5 +85,5 @@ function headOf(number: bigint): ReplayHead | null {
   const length = isOpen ? reader.takeNumber(MAX_ANSWERS + 1) : null;
   const places = () => Array.from({ length: reader.takeNumber(MOST_CHOSEN) }, () => reader.takeNumber(LINES));
   const opening = isChosen ? { hand: places(), stones: places() } : null;
-  return { seed, goesFirst, opponent, opening, edition, end, length, packed: reader.rest };
+  return { version, seed, goesFirst, opponent, opening, edition, end, length, packed: reader.rest };
 }

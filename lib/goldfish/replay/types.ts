@@ -6,12 +6,14 @@ export type Replay = { readonly setup: GoldfishSetup; readonly answers: readonly
 
 /** The head of a replay code, for which no engine is needed, and its answers as they are packed. */
 export type ReplayHead = {
+  /** 1: answers are weighed by the form of the question alone; 2: seats predict them besides. */
+  readonly version: 1 | 2;
   readonly seed: number;
   readonly goesFirst: boolean;
   readonly opponent: GoldfishSetup["opponent"]["kind"];
   /** Places in the player's deck of the cards of a chosen opening. */
   readonly opening: { readonly hand: readonly number[]; readonly stones: readonly number[] } | null;
-  /** Fingerprint of the rules, the decks and their cards, with which alone the answers mean what they meant. */
+  /** Fingerprint of the rules, the decks and their cards, with which alone the answers mean what they meant; of predictions too in version 2. */
   readonly edition: number;
   /** Fingerprint of the state that the answers lead to. */
   readonly end: number;
@@ -36,7 +38,7 @@ export type ReplayProblem =
   | ReplayCodeProblem
   /** The decks of the address cannot be played with these cards. */
   | { readonly code: "DECKS" }
-  /** Cards, rules or decks are not those that the game was played with. */
+  /** Cards, rules, decks or predictions are not those that the game was played and written with. */
   | { readonly code: "OTHER_CARDS" }
   /** The cards are as they were, and yet the answers lead elsewhere: the engine plays something otherwise now. */
   | { readonly code: "OTHER_ENGINE" };

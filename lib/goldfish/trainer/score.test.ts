@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Decision } from "../decision";
 import { agreementWith, lossOf, scoreOf, scoresOfRules } from "./score";
-import type { TrainerEntry } from "./types";
+import type { ComparedEntry } from "./types";
 
-const entry = (decision: Decision, hand: number, fresh: number, autopilot: Decision = "keep"): TrainerEntry => ({
+const entry = (decision: Decision, hand: number, fresh: number, autopilot: Decision = "keep"): ComparedEntry => ({
   seed: 1,
   goesFirst: true,
   hand: ["A"],
@@ -14,6 +14,7 @@ const entry = (decision: Decision, hand: number, fresh: number, autopilot: Decis
     autopilot,
     early: "redraw",
     never: "keep",
+    own: "redraw",
   },
 });
 
@@ -21,6 +22,7 @@ test("a decision loses the difference to the better one, and the better one noth
   expect(lossOf({ hand: 3, fresh: 3.5, turns: 4 }, "keep")).toBe(0.5);
   expect(lossOf({ hand: 3, fresh: 3.5, turns: 4 }, "redraw")).toBe(0);
   expect(lossOf({ hand: 2, fresh: 2, turns: 4 }, "keep")).toBe(0);
+  expect(lossOf({ hand: 2, fresh: 2.004, turns: 4 }, "keep"), "a difference that is not shown").toBe(0);
 });
 
 test("the score counts agreement where one decision is better, and adds up the losses", () => {

@@ -1,6 +1,6 @@
 import type { Decision } from "../decision";
 import { bestDecision, type OpeningValue } from "../opening-value";
-import { REDRAW_RULES, type RedrawRule, type TrainerEntry } from "./types";
+import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "./types";
 
 /** How well somebody decided on hands of known value. */
 export type Score = {
@@ -12,16 +12,18 @@ export type Score = {
   readonly lost: number;
 };
 
-/** Turns with something to use that a decision gives away against the better one; 0 for the better one. */
-export function lossOf({ hand, fresh }: OpeningValue, decision: Decision): number {
+/** Turns with something to use that a decision gives away against the better one; 0 for the better one, and where both are alike. */
+export function lossOf(value: OpeningValue, decision: Decision): number {
+  if (bestDecision(value) === null) return 0;
+  const { hand, fresh } = value;
   const [taken, other] = decision === "keep" ? [hand, fresh] : [fresh, hand];
   return Math.max(0, other - taken);
 }
 
 /** The score of decisions on some hands. Hands without a value are left out. */
 export function scoreOf(
-  entries: readonly TrainerEntry[],
-  decide: (entry: TrainerEntry) => Decision | null = ({ decision }) => decision,
+  entries: readonly ComparedEntry[],
+  decide: (entry: ComparedEntry) => Decision | null = ({ decision }) => decision,
 ): Score {
   let judged = 0;
   let agreed = 0;
@@ -39,14 +41,14 @@ export function scoreOf(
 }
 
 /** The scores that the rules would have had on the same hands. */
-export const scoresOfRules = (entries: readonly TrainerEntry[]): Readonly<Record<RedrawRule, Score>> =>
-  Object.fromEntries(REDRAW_RULES.map((rule) => [rule, scoreOf(entries, ({ rules }) => rules[rule])])) as Record<
-    RedrawRule,
+export const scoresOfRules = (entries: readonly ComparedEntry[]): Readonly<Record<ComparedRule, Score>> =>
+  Object.fromEntries(COMPARED_RULES.map((rule) => [rule, scoreOf(entries, ({ rules }) => rules[rule])])) as Record<
+    ComparedRule,
     Score
   >;
 
 /** Hands on which a reader decided as a rule did, and hands on which it decided at all. */
-export function agreementWith(entries: readonly TrainerEntry[], rule: RedrawRule): { agreed: number; of: number } {
+export function agreementWith(entries: readonly ComparedEntry[], rule: ComparedRule): { agreed: number; of: number } {
   const judged = entries.filter(({ rules }) => rules[rule] !== null);
   return { agreed: judged.filter(({ rules, decision }) => rules[rule] === decision).length, of: judged.length };
 }

@@ -1,12 +1,12 @@
-import { type CardDefinition, type CardIndex, type Cards, type Deck, symbolCount } from "@/engine/magmell";
-import type { Decision } from "../decision";
+import type { Cards, Deck } from "@/engine/magmell";
 import type { HandJudge } from "../hand-judge";
 import { openingLines } from "../opening-lines";
 import { bestDecision } from "../opening-value";
+import { decideBy } from "./own-rule";
 import type { TrainerHand } from "./types";
 
-/** The use costs of units for the first turns. */
-const EARLY = { from: 1, to: 2 } as const;
+/** A unit for the first turns. */
+const EARLY = { least: 1, from: 1, to: 2 } as const;
 
 type Deal = { readonly deck: Deck; readonly seed: number; readonly goesFirst: boolean };
 
@@ -20,16 +20,11 @@ export function trainerHand(cards: Cards, deal: Deal, judge: HandJudge): Trainer
   const rules = {
     exact: value && bestDecision(value),
     autopilot,
-    early: byEarlyUnit(cards, hand),
+    early: decideBy(
+      EARLY,
+      hand.flatMap((index) => cards.list[index] ?? []),
+    ),
     never: "keep" as const,
   };
   return { seed, goesFirst, hand, redrawn: lines.redraw.hand, value, rules };
-}
-
-function byEarlyUnit(cards: Cards, hand: readonly CardIndex[]): Decision {
-  const isEarly = (card: CardDefinition): boolean => {
-    const cost = symbolCount(card.useCost);
-    return card.kind === "unit" && cost >= EARLY.from && cost <= EARLY.to;
-  };
-  return hand.flatMap((index) => cards.list[index] ?? []).some(isEarly) ? "keep" : "redraw";
 }

@@ -4,10 +4,19 @@ import type { OpeningValue } from "../opening-value";
 
 /** Redraw rules that a reader compares with: the exact value, the autopilot's own, a unit for the first turns, and never to redraw. */
 export const REDRAW_RULES = ["exact", "autopilot", "early", "never"] as const;
-export type RedrawRule = (typeof REDRAW_RULES)[number];
+type RedrawRule = (typeof REDRAW_RULES)[number];
 
 /** The decision of each rule on a hand; `null` where the exact values are equal or unknown. */
 export type RuleDecisions = Readonly<Record<RedrawRule, Decision | null>>;
+
+/** All rules to compare with: those above, and the reader's own. */
+export const COMPARED_RULES = [...REDRAW_RULES, "own"] as const;
+export type ComparedRule = (typeof COMPARED_RULES)[number];
+
+/** A hand that a reader has decided on, with the decision of each rule. */
+export type ComparedEntry = Omit<TrainerEntry, "rules"> & {
+  readonly rules: Readonly<Record<ComparedRule, Decision | null>>;
+};
 
 /** A hand of the trainer with all that is told of it. */
 export type TrainerHand = {

@@ -1,6 +1,7 @@
 import {
   type CardLists,
   type Cards,
+  copyState,
   deal,
   type GameState,
   legalAnswers,
@@ -10,6 +11,8 @@ import {
   quickSeat,
   step,
 } from "@/engine/magmell";
+import { NO_DEALS } from "./quiet-sums";
+import { quietTurns } from "./quiet-turns";
 import { addSums, type CardSums, type HandSums, MOST_DAMAGE, NO_GAMES, type Score, type TrialSums } from "./trial-sums";
 
 /** Some games of a trial: seeds one after the other. */
@@ -35,6 +38,7 @@ function aloneOnce(cards: Cards, lists: CardLists, first: boolean, seed: number)
   const life = state.players[OTHER].life;
   const log = new TurnLog();
   let redrew = false;
+  let quiet = NO_DEALS;
   for (let decisions = 0; decisions < MOST_DECISIONS && log.turn <= MOST_TURNS; decisions += 1) {
     const { choice } = state;
     if (choice === null) break;
@@ -44,6 +48,7 @@ function aloneOnce(cards: Cards, lists: CardLists, first: boolean, seed: number)
     if (own && answer.do === "use") log.use(nameOf(cards, state, answer.instance));
     if (step(cards, state, answer) !== null) throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is not offered`);
     log.note(state, life - state.players[OTHER].life);
+    if (quiet === NO_DEALS && state.turn > 0) quiet = quietTurns(cards, copyState(state), OWN, redrew);
   }
   const won = state.outcome?.winner === OWN ? log.turn : null;
   const hand: HandSums = { games: 1, won: won === null ? 0 : 1, turns: won ?? 0 };
@@ -56,6 +61,7 @@ function aloneOnce(cards: Cards, lists: CardLists, first: boolean, seed: number)
     kept: redrew ? NO_GAMES.kept : hand,
     redrawn: redrew ? hand : NO_GAMES.redrawn,
     cards: cardSums(stuck, log.used),
+    quiet,
   };
 }
 

@@ -1,3 +1,5 @@
+import { addQuiet, NO_DEALS, type QuietSums } from "./quiet-sums";
+
 /** A share of games, a draw counting half. */
 export type Score = { readonly games: number; readonly points: number };
 
@@ -23,6 +25,8 @@ export type TrialSums = {
   readonly redrawn: HandSums;
   /** By name. */
   readonly cards: Readonly<Record<string, CardSums>>;
+  /** The deals of these games if nobody used anything. */
+  readonly quiet: QuietSums;
 };
 
 export type HandSums = { readonly games: number; readonly won: number; readonly turns: number };
@@ -39,6 +43,7 @@ export const NO_GAMES: TrialSums = {
   kept: NO_HANDS,
   redrawn: NO_HANDS,
   cards: {},
+  quiet: NO_DEALS,
 };
 
 /** The sums of two parts together. */
@@ -63,6 +68,7 @@ export function addSums(one: TrialSums, other: TrialSums): TrialSums {
     kept: addHands(one.kept, other.kept),
     redrawn: addHands(one.redrawn, other.redrawn),
     cards,
+    quiet: addQuiet(one.quiet, other.quiet),
   };
 }
 

@@ -1,11 +1,26 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { admit } from "@/engine/magmell";
+import {
+  admit,
+  type CardDefinition,
+  type CardLists,
+  deal,
+  findCard,
+  legalAnswers,
+  makeCards,
+  passSeat,
+  quickSeat,
+  step,
+} from "@/engine/magmell";
 import { chanceToDraw, oddsDeck, sampleGroup } from "@/engine/magmell/odds";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
+import { meanTurns } from "../trainer/hand-trial-sums";
+import { countsAlike, exactDeals } from "./exact-deals";
 import { addVersus, NO_VERSUS, playAlone, playVersus } from "./play-trial";
+import { addQuiet, NO_DEALS } from "./quiet-sums";
+import { quietTurns } from "./quiet-turns";
 import { addSums, NO_GAMES, quantile } from "./trial-sums";
 import { rate, wilson } from "./wilson";
 
@@ -83,5 +98,67 @@ describe("a sampled share", () => {
     expect(held).toBeGreaterThanOrEqual(930);
     expect(held).toBeLessThanOrEqual(970);
     expect(rate({ games: 0, points: 0 })).toBe(0);
+  });
+});
+
+function quietDeal(lists: CardLists, goesFirst: boolean, seed: number) {
+  const state = deal(POOL, [lists, lists], seed, goesFirst ? 0 : 1);
+  let redrew = false;
+  while (state.turn === 0 && state.choice !== null) {
+    const seat = state.choice.player === 0 ? quickSeat : passSeat;
+    const answer = seat(POOL, state, legalAnswers(POOL, state));
+    if (answer.do === "redraw") redrew = true;
+    step(POOL, state, answer);
+  }
+  return quietTurns(POOL, state, 0, redrew);
+}
+
+describe("the deals of a trial in which nobody uses anything", () => {
+  it.each([
+    ["embers", true],
+    ["tides", false],
+  ] as const)("come near the exact odds, of %s with the first turn: %s", (name, goesFirst) => {
+    const games = 600;
+    const lists = name === "embers" ? fire : water;
+    const odds = oddsDeck(POOL, BUILT_IN[name]);
+    if (odds === null) throw new Error("The deck is too large");
+    expect(countsAlike(POOL, BUILT_IN[name])).toBe(true);
+    const exact = exactDeals(odds, { goesFirst });
+    let sums = NO_DEALS;
+    for (let seed = 1; seed <= games; seed += 1) sums = addQuiet(sums, quietDeal(lists, goesFirst, seed));
+    expect(sums.games).toBe(games);
+    expect(sums.strayed).toBe(0);
+    const shares = [
+      ...exact.something.map((chance, turn) => [chance, (sums.something[turn] ?? 0) / games]),
+      ...exact.held.map(({ name: card, chance }) => [chance, (sums.held[card] ?? 0) / games]),
+      [exact.kept, sums.kept.games / games],
+    ] as const;
+    expect(shares.length).toBeGreaterThan(12);
+    // Four standard deviations: the deals are always the same, and the least likely of these figures lies well within.
+    for (const [chance = 0, share = 0] of shares) {
+      expect(Math.abs(share - chance)).toBeLessThanOrEqual(4 * Math.sqrt((chance * (1 - chance)) / games) + 1e-9);
+    }
+    for (const which of ["kept", "redrawn"] as const) {
+      const interval = meanTurns(sums[which]);
+      if (interval === null) continue;
+      const reach = 2 * (interval.high - interval.mean);
+      expect(Math.abs(interval.mean - (exact.values[which] ?? 0))).toBeLessThanOrEqual(reach + 1e-9);
+    }
+  });
+
+  it("are not set beside odds where a card makes itself cheaper", () => {
+    const [line] = embers.grimoire;
+    const card = line && findCard(POOL, line.name);
+    if (!card) throw new Error("The deck is empty");
+    const cheaper: CardDefinition = {
+      ...card,
+      name: "cheaper",
+      abilities: [{ type: "static", affects: "self", changes: [{ cost: "useCost", by: { any: -1 } }] }],
+    };
+    const cards = makeCards([...POOL.list, cheaper]);
+    expect(countsAlike(cards, embers)).toBe(true);
+    expect(countsAlike(cards, { ...embers, grimoire: [...embers.grimoire, { name: "cheaper", count: 1 }] })).toBe(
+      false,
+    );
   });
 });

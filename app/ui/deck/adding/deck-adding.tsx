@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useReader } from "@/app/ui/account/reader";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { quietPart } from "@/app/ui/late/quiet-part";
@@ -8,7 +9,7 @@ import { type Press, pressOf, pressOfKey } from "./press";
 
 const AddingBar = quietPart(() => import("./adding-bar"));
 
-type Props = { lang: Lang; signedIn: boolean; words: Dictionary["adding"] };
+type Props = { lang: Lang; words: Dictionary["adding"] };
 
 /**
  * The ear of all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and no
@@ -16,6 +17,7 @@ type Props = { lang: Lang; signedIn: boolean; words: Dictionary["adding"] };
  */
 export function DeckAdding(props: Props) {
   const [awake, setAwake] = useState(false);
+  const reader = useReader();
   const early = useRef<Press[]>([]);
   const take = useRef<((press: Press) => void) | null>(null);
 
@@ -40,9 +42,10 @@ export function DeckAdding(props: Props) {
     };
   }, []);
 
-  return awake ? (
+  return awake && reader !== "asking" ? (
     <AddingBar
       {...props}
+      signedIn={reader !== null && reader !== "unknown"}
       onReady={(handle) => {
         take.current = handle;
         for (const press of early.current.splice(0)) handle(press);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
+import { firstLoad } from "../../late/testing/first-load";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
@@ -42,52 +43,23 @@ test("what reads texts does", async () => {
   expect(compiler(await bundled("app/ui/write/reader-worker.ts"))).not.toEqual([]);
 });
 
-/** The files of the house that come with the first load of a module: not those that it asks for later. */
-async function loadedFirst(module: string): Promise<readonly string[]> {
-  const { metafile } = await build({
-    entryPoints: [module],
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    jsx: "automatic",
-    packages: "external",
-    alias: { "@": root },
-    splitting: true,
-    outdir: "bundle",
-    loader: { ".css": "empty" },
-  });
-  const { outputs } = metafile;
-  const entry = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === module) ?? "";
-  const chunks = new Set([entry]);
-  // A set that grows while it is walked is walked to its end.
-  for (const chunk of chunks)
-    for (const { path, kind } of outputs[chunk]?.imports ?? []) if (kind === "import-statement") chunks.add(path);
-  return [...chunks].flatMap((chunk) =>
-    Object.entries(outputs[chunk]?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
-      bytesInOutput > 0 ? [file] : [],
-    ),
-  );
-}
-
 test.each([
   ["app/ui/deck/builder/workbench.tsx", "app/ui/deck/cards/card-pool.tsx"],
   ["app/ui/card/browse/query/search-field.tsx", "app/ui/card/browse/query/focus-result.ts"],
 ])("%s leaves what searches until the cards are there", async (module, part) => {
-  const files = await loadedFirst(module);
+  const { files } = await firstLoad(module);
   expect(files).toContain(part);
   expect(files.filter((file) => /^lib\/search\/(?:index|query|run|pattern)\//.test(file))).toEqual([]);
 });
 
 test("the box to search with brings neither signs nor lists until it is written in", async () => {
-  const files = await loadedFirst("app/ui/card/browse/query/search-field.tsx");
+  const { files } = await firstLoad("app/ui/card/browse/query/search-field.tsx");
   expect(files).toContain("app/ui/kit/class-names.ts");
   expect(files.filter((file) => /glyph|completion/.test(file))).toEqual([]);
 });
 
 test("the workbench and what makes the cards come after the page", async () => {
-  const files = await loadedFirst("app/ui/deck/builder/builder.tsx");
+  const { files } = await firstLoad("app/ui/deck/builder/builder.tsx");
   expect(files).toContain("app/ui/deck/draft/use-workspace.ts");
   expect(files.filter((file) => /workbench\.tsx$|build-catalogue|toolbar|^app\/ui\/statistics/.test(file))).toEqual([]);
 });

@@ -147,7 +147,7 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
           />
         </Column>
         <Column name="check" label={words.builder.views.check} view={view}>
-          <CheckPanel editor={editor} definitions={catalogue.definitions} lang={lang} words={words}>
+          <CheckPanel editor={editor} catalogue={catalogue} lang={lang} words={words}>
             <PreviewDock row={inView} tools={tools} onStep={step} />
           </CheckPanel>
         </Column>

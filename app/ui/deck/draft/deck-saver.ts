@@ -40,7 +40,7 @@ export type DeckSaver = {
 const PAUSE = { edit: 1500, otherTab: 20_000, retry: 15_000, longest: 120_000 } as const;
 
 /** Refusals that say nothing about the deck, so that the save is tried again by itself. */
-const PASSING: ReadonlySet<string> = new Set(["offline", "unexpected", "limited"]);
+const PASSING: ReadonlySet<string> = new Set(["offline", "unexpected", "limited", "busy", "unavailable", "diskFull"]);
 
 type Options = {
   readonly store: DraftStore;

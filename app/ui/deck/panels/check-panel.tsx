@@ -6,7 +6,7 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import type { BuilderOddsProps } from "@/app/ui/odds/builder-odds";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
-import type { Cards } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
@@ -17,7 +17,7 @@ const TABS = ["statistics", "odds"] as const;
 
 type Props = {
   editor: DeckEditor;
-  definitions: Cards;
+  catalogue: Catalogue;
   lang: Lang;
   words: BuilderWords;
   /** The card in view, where there is room for it. */
@@ -28,7 +28,7 @@ type Props = {
  * The problems of the deck, its statistics, and the card in view. In a window of its own height the problems give way:
  * statistics and card keep their place, whatever there is to put right.
  */
-export function CheckPanel({ editor, definitions, lang, words, children }: Props) {
+export function CheckPanel({ editor, catalogue, lang, words, children }: Props) {
   const { check, zones } = words.builder;
   const { statistics } = words;
   const { grimoire, stoneDeck } = editor.deck;
@@ -92,7 +92,8 @@ export function CheckPanel({ editor, definitions, lang, words, children }: Props
           ) : (
             <Odds
               deck={editor.deck}
-              definitions={definitions}
+              catalogue={catalogue}
+              lang={lang}
               titleOf={editor.title}
               words={words.odds}
               closeLabel={words.cards.close}

@@ -1,5 +1,6 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, cardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
+import { compareLines, type LineComparison } from "@/lib/goldfish/lines/compare-lines";
 import { positionOf, recordOf } from "@/lib/goldfish/positions";
 import { encodeReplay } from "@/lib/goldfish/replay/replay-code";
 import { applyCommand, startSession } from "@/lib/goldfish/session";
@@ -69,6 +70,11 @@ const goldfish = {
   carryOut(command: GoldfishCommand): SessionUpdate {
     if (session === null) throw new Error("A command came before the cards");
     return tell(applyCommand(cards, session, command));
+  },
+  /** Two lines of the session side by side. */
+  compare(one: NodeId, other: NodeId): LineComparison {
+    if (session === null) throw new Error("A question came before the cards");
+    return compareLines(cards, session, [one, other]);
   },
   /** The replay code of the game on the table, up to there; `null` when no code can tell it. */
   replayCode(): string | null {

@@ -1,7 +1,8 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, ZoneId } from "@/engine/magmell";
 import { PLAYERS } from "@/engine/magmell";
-import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
+import type { LineComparison } from "@/lib/goldfish/lines/compare-lines";
+import type { GoldfishCommand, NodeId, TableView } from "@/lib/goldfish/types";
 import type { GoldfishCard } from "../goldfish-card";
 import type { GoldfishWords } from "../goldfish-words";
 import type { LogFormatter } from "../log/log-formatter";
@@ -24,6 +25,8 @@ export type Play = {
   readonly onShow: (shown: ShownCard) => void;
   /** Puts a card into the pane beside the table, where there is room for one. */
   readonly onLook: (shown: ShownCard) => void;
+  /** Two lines of play side by side; `null` when the engine is gone. */
+  readonly onCompare: (one: NodeId, other: NodeId) => Promise<LineComparison | null>;
   /** The path of the replay of this game, without the language; `null` where there is none. */
   readonly onReplayPath: () => Promise<string | null>;
 };

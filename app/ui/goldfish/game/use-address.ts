@@ -11,6 +11,8 @@ export function useAddress(table: TableView | null): void {
     if (seed === undefined) return;
     const query = new URLSearchParams(window.location.search);
     const put = (key: string, value: string | null) => (value === null ? query.delete(key) : query.set(key, value));
+    // The decision of the address was carried out, and can be undone.
+    put("begin", null);
     put("seed", writeSeed(seed));
     put("first", goesFirst ? null : "2");
     put("opponent", kind === "passive" ? null : (kind ?? null));

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
+import { readBegin } from "@/lib/goldfish/deal-query";
 import { joinedLog } from "@/lib/goldfish/joined-log";
-import type { GoldfishCommand, LogLine, Opponent, SessionNode, TableView } from "@/lib/goldfish/types";
+import type { LineComparison } from "@/lib/goldfish/lines/compare-lines";
+import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/goldfish/types";
 import type { SessionUpdate } from "./goldfish-worker";
 import { type KeptSession, keepSession, keptSession, placeOfGame } from "./kept-session";
 import { type EngineWorker, startEngine } from "./start-worker";
@@ -24,6 +26,8 @@ type Goldfish = {
   readonly busy: boolean;
   readonly run: (command: GoldfishCommand) => void;
   readonly retry: () => void;
+  /** Two lines of play side by side; `null` when the engine is gone. */
+  readonly compare: (one: NodeId, other: NodeId) => Promise<LineComparison | null>;
   /** The replay code of the game on the table; `null` when no code can tell it. */
   readonly replayCode: () => Promise<string | null>;
 };
@@ -59,7 +63,13 @@ export function useGoldfish(opening: Opening): Goldfish {
       if (over) return;
       if (!opened.ok) throw new Error(`The deck is refused: ${opened.problems.map(({ code }) => code).join(" ")}`);
       told.current = new ToldSession(place, opened.cardsHash);
-      const table = told.current.hear(opened);
+      let table = told.current.hear(opened);
+      const decided = before === null ? readBegin(new URLSearchParams(window.location.search)) : null;
+      if (decided !== null && table.offers.includes(decided)) {
+        const update = await engine.current.remote.carryOut(decided);
+        if (over) return;
+        table = told.current.hear(update);
+      }
       setSeen((earlier) => ({ table, latest: earlier?.latest ?? null }));
       setWaiting(0);
       setFailed(false);
@@ -93,6 +103,10 @@ export function useGoldfish(opening: Opening): Goldfish {
     setAttempt((before) => before + 1);
   }, []);
 
+  const compare = useCallback(
+    async (one: NodeId, other: NodeId) => (await engine.current?.remote.compare(one, other)) ?? null,
+    [],
+  );
   const replayCode = useCallback(async () => (await engine.current?.remote.replayCode()) ?? null, []);
 
   const status = failed ? "failed" : seen === null ? "loading" : "ready";
@@ -103,6 +117,7 @@ export function useGoldfish(opening: Opening): Goldfish {
     busy: waiting > 0,
     run,
     retry,
+    compare,
     replayCode,
   };
 }

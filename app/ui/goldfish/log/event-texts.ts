@@ -200,8 +200,9 @@ function sayMode({ instance, mode }: Of<"modeChosen">, formatter: LogFormatter, 
   const { log } = formatter.words;
   const index = line.named[instance]?.card ?? null;
   const card = index === null ? undefined : formatter.cards[index];
-  const place =
-    card === undefined || line.named[instance]?.isAbility ? undefined : magicPlace(card.abilities, index ?? 0);
+  const { ability, isAbility = false } = line.named[instance] ?? {};
+  const ofAbility = ability === undefined ? undefined : formatter.abilities[ability];
+  const place = isAbility || card === undefined ? ofAbility : magicPlace(card.abilities, index ?? 0);
   const text = card && place ? modeText(formatter.lang, card, place, mode) : null;
   const called = name(formatter, line, instance);
   return text === null

@@ -115,9 +115,9 @@ function NamedOption({ group, digit, play }: OptionProps) {
     <span className="inline-flex">
       <Choose digit={digit} pressed={picking.gathers ? group.chosen > 0 : undefined} onClick={() => press(group, play)}>
         {group.chosen > 0 ? <Glyph name="check" size={16} /> : null}
-        {targetName(formatter, shownFor(play).lying, next)}
-        {figures === null ? null : <span className="font-normal">{figures}</span>}
-        <span className="font-normal text-ink-soft text-xs">
+        <span className="inline-block first-letter:uppercase">{targetName(formatter, shownFor(play).lying, next)}</span>
+        {figures === null ? null : <span className="whitespace-nowrap font-normal">{figures}</span>}
+        <span className="whitespace-nowrap font-normal text-ink-soft text-xs">
           {[...states, countOf(group, play)].filter((part) => part !== null).join(" ")}
         </span>
       </Choose>

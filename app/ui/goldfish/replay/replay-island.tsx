@@ -122,7 +122,15 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
   const table: Table = useMemo(() => ({ ...given, offers: [], answers: [], uses: {}, attacks: {} }), [given]);
   const lying = useMemo(() => locateInstances(table.view), [table]);
   const shown = { table, cards, lang, words, formatter, picking: NO_PICKING };
-  const play: Play = { ...shown, onCommand: nothing, onShow: setLarge, onLook, onReplayPath: async () => null };
+  const play: Play = {
+    ...shown,
+    // Of all commands only the way back to a turn is offered here.
+    onCommand: (command) => typeof command === "object" && "goTo" in command && onGoTo(command.goTo),
+    onShow: setLarge,
+    onLook,
+    onCompare: async () => null,
+    onReplayPath: async () => null,
+  };
   const title = (
     <h1 className={`${styles.deck} relative`} title={facts}>
       <span className="sr-only">{replayWords.title} </span>

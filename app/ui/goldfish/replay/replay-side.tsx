@@ -9,6 +9,7 @@ import type { NodeId } from "@/lib/goldfish/types";
 import type { LocatedInstance, Play, ShownCard } from "../game/play";
 import { describeTurn } from "../log/describe-turn";
 import { GameLog } from "../log/game-log";
+import { SummaryPart } from "../summary/summary-part";
 import { Dock } from "../table/side/dock";
 import { OutcomeNotice } from "../table/side/outcome-notice";
 import styles from "../table/side/side.module.css";
@@ -63,7 +64,10 @@ export function ReplaySide({
           <GameLog log={table.log} formatter={formatter} />
         </div>
       </div>
-      <OutcomeNotice view={table.view} lang={lang} words={play.words} />
+      <div className={styles.talk}>
+        <OutcomeNotice view={table.view} lang={lang} words={play.words} />
+        <SummaryPart play={play} />
+      </div>
       <section aria-label={words.controls} className="no-print grid grid-cols-[minmax(0,1fr)] gap-1">
         <p className="truncate text-ink-soft text-xs">{facts}</p>
         <p role="status" className="line-clamp-2 min-h-10 text-sm leading-5 lg:line-clamp-4">

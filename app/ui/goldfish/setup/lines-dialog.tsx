@@ -1,65 +1,100 @@
+import { useState } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { writeSeed } from "@/lib/goldfish/seed";
-import type { LineOfPlay } from "@/lib/goldfish/types";
+import type { LineOfPlay, NodeId } from "@/lib/goldfish/types";
 import type { Play } from "../game/play";
+import { ComparedLines } from "./compared-lines";
 
 type Props = { open: boolean; onClose: () => void; play: Play };
 
-/** All lines of play of the session side by side, with a way to each. */
+/** Columns for which a phone has no room; the comparison tells the same. */
+const AT = { line: "", turn: "", life: "", units: "max-sm:hidden", hand: "max-sm:hidden" } as const;
+
+/** All lines of play of the session, with a way to each, and two of them turn by turn. */
 export function LinesDialog({ open, onClose, play }: Props) {
   const { words, table, onCommand } = play;
   const text = words.goldfish.setup.lines;
   const { columns } = text;
+  const [chosen, setChosen] = useState<readonly NodeId[]>(() => twoOf(table.lines, table.node));
+  const choose = (node: NodeId) =>
+    setChosen((before) => (before.includes(node) ? before.filter((one) => one !== node) : [...before, node].slice(-2)));
+  const compared = table.lines
+    .map(({ node }, place) => ({ node, number: place + 1 }))
+    .filter(({ node }) => chosen.includes(node));
+  const several = table.lines.length > 1;
   const versus = ([own, their]: readonly [number, number]) => format(text.versus, { own, their });
   return (
     <Dialog open={open} onClose={onClose} title={text.title} closeLabel={words.site.close}>
       <p className="mb-3 text-ink-soft text-sm">{text.body}</p>
-      <div className="overflow-x-auto">
-        <table className="w-full whitespace-nowrap text-sm tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-left">
-          <thead>
-            <tr>
-              {(["line", "turn", "life", "units", "hand"] as const).map((column) => (
-                <th key={column} scope="col">
-                  {columns[column]}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {table.lines.map((line, place) => (
-              <tr key={line.node}>
-                <th scope="row" title={dealOf(line, play)}>
-                  {place + 1}
-                </th>
-                <td>{turnOf(line, play)}</td>
-                <td>{versus(line.life)}</td>
-                <td>{versus(line.units)}</td>
-                <td>{line.hand}</td>
-                <td>
-                  {line.node === table.node ? (
-                    <span className="font-medium text-gold">{text.here}</span>
-                  ) : (
-                    <Button
-                      size="small"
-                      onClick={() => {
-                        onCommand({ goTo: line.node });
-                        onClose();
-                      }}
-                    >
-                      {text.go}
-                    </Button>
-                  )}
-                </td>
-              </tr>
+      <table className="w-full text-sm tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-left max-sm:[&_:is(td,th)]:px-1">
+        <thead>
+          <tr>
+            {several ? (
+              <th scope="col" className="w-0 whitespace-nowrap">
+                <span className="max-sm:sr-only">{columns.compare}</span>
+              </th>
+            ) : null}
+            {(["line", "turn", "life", "units", "hand"] as const).map((column) => (
+              <th key={column} scope="col" className={`whitespace-nowrap ${AT[column]}`}>
+                {columns[column]}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {table.lines.map((line, place) => (
+            <tr key={line.node}>
+              {several ? (
+                <td>
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-gold pointer-coarse:size-7"
+                    aria-label={format(text.compare.pick, { n: place + 1 })}
+                    checked={chosen.includes(line.node)}
+                    onChange={() => choose(line.node)}
+                  />
+                </td>
+              ) : null}
+              <th scope="row" title={dealOf(line, play)}>
+                {place + 1}
+              </th>
+              <td>{turnOf(line, play)}</td>
+              <td className="whitespace-nowrap">{versus(line.life)}</td>
+              <td className={AT.units}>{versus(line.units)}</td>
+              <td className={AT.hand}>{line.hand}</td>
+              <td className="w-0 sm:whitespace-nowrap">
+                {line.node === table.node ? (
+                  <span className="font-medium text-gold">{text.here}</span>
+                ) : (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      onCommand({ goTo: line.node });
+                      onClose();
+                    }}
+                  >
+                    {text.go}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {compared[0] && compared[1] ? (
+        <ComparedLines key={chosen.join()} lines={[compared[0], compared[1]]} play={play} />
+      ) : null}
     </Dialog>
   );
+}
+
+/** The line on the table and the latest other one. */
+function twoOf(lines: readonly LineOfPlay[], here: NodeId): readonly NodeId[] {
+  const other = lines.findLast(({ node }) => node !== here);
+  return other === undefined ? [] : [other.node, here];
 }
 
 function turnOf({ ownTurn, isOwnTurn, won }: LineOfPlay, { words }: Play): string {

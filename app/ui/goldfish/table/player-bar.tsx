@@ -27,7 +27,7 @@ export function PlayerBar({ player, play, onPiles }: Props) {
     >
       <p className={styles.who}>
         {own ? words.sides.own : words.play.table.whose.other}
-        {own ? null : <span className="max-sm:hidden"> {kindOf(play)}</span>}
+        {own || table.opponent.kind === "hotSeat" ? null : <span className="max-sm:hidden"> {kindOf(play)}</span>}
       </p>
       <dl aria-label={own ? words.sides.own : words.play.table.whose.other} className={styles.counts}>
         {countsOf(sides[player], words).map(([key, label, count]) => (
@@ -60,6 +60,8 @@ function PileCount({ play, player, onPiles }: Props) {
   const { sides, dream, viewer } = table.view;
   const instances = [...sides[player].dust, ...(player === viewer ? dream : [])];
   const asked = instances.some(({ id }) => picking.isOpen({ instance: id }) || table.uses[id]?.length === 0);
+  const hint = asked ? goldfish.table.pileUse : goldfish.table.lookThrough;
+  const count = sides[player].dust.length;
   return (
     <div data-count="dust">
       <dt>{goldfish.counts.dust}</dt>
@@ -69,11 +71,11 @@ function PileCount({ play, player, onPiles }: Props) {
           className={styles.pile}
           data-place={`dust ${player}`}
           data-asked={asked || undefined}
-          title={asked ? goldfish.table.pileUse : goldfish.table.lookThrough}
+          title={hint}
+          aria-label={`${goldfish.counts.dust} ${count}: ${hint}`}
           onClick={onPiles}
         >
-          {sides[player].dust.length}
-          {asked ? <span className="sr-only">{` ${goldfish.table.pileUse}`}</span> : null}
+          {count}
         </button>
       </dd>
     </div>

@@ -4,7 +4,9 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { dealQuery } from "@/lib/goldfish/deal-query";
-import { REDRAW_RULES, type RedrawRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
+import type { OwnRule } from "@/lib/goldfish/trainer/own-rule";
+import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
+import { OwnRuleFields } from "./own-rule-fields";
 import type { TrainerWords } from "./trainer-words";
 
 type Props = {
@@ -12,16 +14,30 @@ type Props = {
   dealt: TrainerHand | null;
   code: string;
   goesFirst: boolean;
-  rule: RedrawRule;
+  rule: ComparedRule;
+  own: OwnRule;
   lang: Lang;
   words: TrainerWords["trainer"];
   onSit: (goesFirst: boolean) => void;
-  onRule: (rule: RedrawRule) => void;
+  onRule: (rule: ComparedRule) => void;
+  onOwn: (own: OwnRule) => void;
   onKeys: () => void;
 };
 
 /** The seat, the rule to compare with, and the ways on with the hand. */
-export const TrainerControls = ({ dealt, code, goesFirst, rule, lang, words, onSit, onRule, onKeys }: Props) => (
+export const TrainerControls = ({
+  dealt,
+  code,
+  goesFirst,
+  rule,
+  own,
+  lang,
+  words,
+  onSit,
+  onRule,
+  onOwn,
+  onKeys,
+}: Props) => (
   <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
     <fieldset className="flex min-h-11 flex-wrap items-center gap-2">
       <legend className="mb-1 text-sm">{words.seat}</legend>
@@ -41,10 +57,11 @@ export const TrainerControls = ({ dealt, code, goesFirst, rule, lang, words, onS
     <SelectField
       label={words.rule}
       value={rule}
-      options={REDRAW_RULES.map((value) => ({ value, label: words.rules[value] }))}
-      onChange={(event) => onRule(REDRAW_RULES.find((known) => known === event.target.value) ?? "exact")}
+      options={COMPARED_RULES.map((value) => ({ value, label: words.rules[value] }))}
+      onChange={(event) => onRule(COMPARED_RULES.find((known) => known === event.target.value) ?? "exact")}
       frameClassName="min-w-60"
     />
+    {rule === "own" ? <OwnRuleFields rule={own} onRule={onOwn} words={words.own} /> : null}
     {dealt ? (
       <p className="flex min-h-11 flex-wrap items-center gap-3">
         <ButtonLink size="small" rel="nofollow" href={href(lang, `/goldfish/${code}${dealQuery(dealt)}`)}>

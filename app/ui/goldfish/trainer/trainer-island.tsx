@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { runKey } from "@/app/ui/keys/key-map";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
@@ -10,7 +10,8 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { CardIndex, Deck } from "@/engine/magmell";
 import { dealQuery } from "@/lib/goldfish/deal-query";
-import type { RedrawRule, TrainerHand } from "@/lib/goldfish/trainer/types";
+import { compareWithOwn, withOwn } from "@/lib/goldfish/trainer/own-rule";
+import type { ComparedRule, TrainerHand } from "@/lib/goldfish/trainer/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { DecisionPanel } from "./decision-panel";
 import { HandFaces } from "./hand-faces";
@@ -20,6 +21,7 @@ import { TrainerKeysDialog } from "./trainer-keys-dialog";
 import { TrainerScore } from "./trainer-score";
 import { TrainerVerdict } from "./trainer-verdict";
 import type { TrainerWords } from "./trainer-words";
+import { useOwnRule } from "./use-own-rule";
 import { useTrainer } from "./use-trainer";
 
 type Props = {
@@ -44,7 +46,9 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
     seed,
     goesFirst,
   });
-  const [rule, setRule] = useState<RedrawRule>("exact");
+  const [rule, setRule] = useState<ComparedRule>("exact");
+  const [own, setOwn] = useOwnRule();
+  const compared = useMemo(() => compareWithOwn(hands, own, cards), [hands, own, cards]);
   const [legend, setLegend] = useState(false);
   const [singleKeys] = useSingleKeys();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,6 +101,11 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
         <TrainerVerdict
           dealt={dealt}
           decision={decision}
+          rules={withOwn(
+            dealt.rules,
+            own,
+            dealt.hand.flatMap((index) => cards[index] ?? []),
+          )}
           rule={rule}
           redrawn={faces(dealt.redrawn)}
           headingRef={heading}
@@ -113,13 +122,15 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
         code={code}
         goesFirst={seat}
         rule={rule}
+        own={own}
         lang={lang}
         words={text}
         onSit={sit}
         onRule={setRule}
+        onOwn={setOwn}
         onKeys={() => setLegend(true)}
       />
-      <TrainerScore hands={hands} rule={rule} words={text} />
+      <TrainerScore hands={compared} rule={rule} words={text} />
       <TrainerHistory hands={hands} cards={cards} lang={lang} words={text} onForget={forget} />
       <TrainerKeysDialog open={legend} onClose={() => setLegend(false)} closeLabel={site.close} words={text.keys} />
     </>

@@ -1,9 +1,9 @@
 import { format } from "@/app/ui/i18n/format";
 import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/goldfish/trainer/score";
-import { REDRAW_RULES, type RedrawRule, type TrainerEntry } from "@/lib/goldfish/trainer/types";
+import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/goldfish/trainer/types";
 import type { TrainerWords } from "./trainer-words";
 
-type Props = { hands: readonly TrainerEntry[]; rule: RedrawRule; words: TrainerWords["trainer"] };
+type Props = { hands: readonly ComparedEntry[]; rule: ComparedRule; words: TrainerWords["trainer"] };
 
 /** The score of the reader beside those that the rules would have had on the same hands. */
 export function TrainerScore({ hands, rule, words: { score: text, rules } }: Props) {
@@ -45,7 +45,7 @@ export function TrainerScore({ hands, rule, words: { score: text, rules } }: Pro
             </thead>
             <tbody>
               {row(text.you, scoreOf(hands), true)}
-              {REDRAW_RULES.filter((each) => each !== "exact").map((each) => row(rules[each], ofRules[each]))}
+              {COMPARED_RULES.filter((each) => each !== "exact").map((each) => row(rules[each], ofRules[each]))}
             </tbody>
           </table>
           <p className="text-ink-soft text-sm">{text.note}</p>

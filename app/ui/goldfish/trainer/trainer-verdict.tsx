@@ -5,7 +5,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import type { Decision } from "@/lib/goldfish/decision";
 import { lossOf } from "@/lib/goldfish/trainer/score";
-import { REDRAW_RULES, type RedrawRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
+import { COMPARED_RULES, type ComparedEntry, type ComparedRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
 import { type HandCard, HandNames } from "./hand-names";
 import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
 import { describeBest, OpeningVerdict } from "./opening-verdict";
@@ -14,7 +14,9 @@ import type { TrainerWords } from "./trainer-words";
 type Props = {
   dealt: TrainerHand;
   decision: Decision;
-  rule: RedrawRule;
+  /** The decision of each rule on the hand. */
+  rules: ComparedEntry["rules"];
+  rule: ComparedRule;
   /** The hand that a redraw would have brought. */
   redrawn: readonly HandCard[];
   headingRef: Ref<HTMLHeadingElement>;
@@ -25,9 +27,20 @@ type Props = {
 };
 
 /** The exact value of a hand and the answers of the rules, beside the reader's own decision. */
-export function TrainerVerdict({ dealt, decision, rule, redrawn, headingRef, lang, words, onNext, tryGames }: Props) {
+export function TrainerVerdict({
+  dealt,
+  decision,
+  rules,
+  rule,
+  redrawn,
+  headingRef,
+  lang,
+  words,
+  onNext,
+  tryGames,
+}: Props) {
   const { trainer: text, openingValue } = words;
-  const { value, rules, goesFirst } = dealt;
+  const { value, goesFirst } = dealt;
   const wanted = rules[rule];
   const loss = value === null ? null : lossOf(value, decision);
   const sentences = [
@@ -56,7 +69,7 @@ export function TrainerVerdict({ dealt, decision, rule, redrawn, headingRef, lan
         <div>
           <h3 className="font-medium">{text.rulesTitle}</h3>
           <dl className="text-sm">
-            {REDRAW_RULES.map((each) => (
+            {COMPARED_RULES.map((each) => (
               <div key={each} className="flex justify-between gap-4 border-line border-b py-1">
                 <dt>{text.rules[each]}</dt>
                 <dd className="whitespace-nowrap">{text.says[rules[each] ?? "none"]}</dd>

@@ -14,7 +14,7 @@ export const TrialTable = ({ title, note, columns, rows, children }: Props) => (
     <h2 className="font-gothic font-medium text-sm">{title}</h2>
     {note ? <p className="text-ink-soft text-xs">{note}</p> : null}
     <div className="overflow-x-auto">
-      <table className="w-full tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:font-normal">
+      <table className="w-full tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:font-normal [&_td]:whitespace-nowrap">
         <thead className="text-ink-soft text-xs">
           <tr>
             {columns.map((column) => (

@@ -7,7 +7,9 @@ import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import { writeSeed } from "@/lib/goldfish/seed";
+import type { ExactDeals } from "@/lib/goldfish/trial/exact-deals";
 import { CardsTable } from "./cards-table";
+import { ExactTable } from "./exact-table";
 import { HandsTable } from "./hands-table";
 import type { TrialWords } from "./trial-words";
 import { AwakeChart, DamageChart } from "./turn-charts";
@@ -25,8 +27,10 @@ type Props = {
   seed: number;
   goesFirst: boolean;
   games: number;
-  /** The exact chance that the first hand is kept by the rule of the trial; `null` where none was worked out. */
-  exactKept: number | null;
+  /** Exact values by who goes first; `null` where none were worked out. */
+  exact: Readonly<Record<"first" | "second", ExactDeals>> | null;
+  /** Whether the games count the same as the exact values. */
+  alike: boolean;
   words: TrialWords;
 };
 
@@ -34,7 +38,7 @@ type Props = {
 const COUNTS = [100, 1000, 10_000] as const;
 
 /** A trial of a deck: its controls, and its results while they come. */
-export function TrialView({ definitions, deck, rivals, titles, seed, exactKept, words, ...given }: Props) {
+export function TrialView({ definitions, deck, rivals, titles, seed, exact, alike, words, ...given }: Props) {
   const { trial: text, seats } = words;
   const [games, setGames] = useState(given.games);
   const [goesFirst, setGoesFirst] = useState(given.goesFirst);
@@ -44,6 +48,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exactKept, 
     rivals.map((rival) => rival.deck),
   );
   const { state, sums } = trial;
+  const known = exact?.[trial.goesFirst ? "first" : "second"] ?? null;
   const start = () => {
     const query = new URLSearchParams({ seed: writeSeed(seed), games: `${games}` });
     if (!goesFirst) query.set("first", "2");
@@ -93,8 +98,9 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exactKept, 
           <VictoryChart sums={sums} words={words} />
           <DamageChart sums={sums} words={words} />
           <AwakeChart sums={sums} words={words} />
-          <HandsTable sums={sums} exactKept={exactKept} words={words} />
+          <HandsTable sums={sums} exactKept={known?.kept ?? null} words={words} />
           <VersusChart versus={trial.versus} names={rivals.map(({ name }) => name)} words={words} />
+          {known && <ExactTable quiet={sums.quiet} exact={alike ? known : null} titles={titles} words={words} />}
           <CardsTable sums={sums} deck={deck} titles={titles} words={words} />
         </div>
       )}
@@ -103,7 +109,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exactKept, 
           {format(text.note, {
             seed: writeSeed(seed),
             games: trial.games.toLocaleString("en"),
-            seat: goesFirst ? seats.first : seats.second,
+            seat: trial.goesFirst ? seats.first : seats.second,
           })}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import { addVersus, NO_VERSUS, type TrialPart, type Versus } from "@/lib/goldfish/trial/play-trial";
 import { addSums, NO_GAMES, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
@@ -9,7 +9,9 @@ type TrialState = "idle" | "running" | "paused" | "done" | "failed";
 /** A trial as it stands: the games of the deck alone, and against each rival. */
 export type Trial = {
   readonly state: TrialState;
+  /** The number of games and the seat of the run whose results these are. */
   readonly games: number;
+  readonly goesFirst: boolean;
   readonly sums: TrialSums;
   readonly versus: readonly Versus[];
   /** Part of the work that is done, from 0 to 1. */
@@ -34,14 +36,29 @@ type Results = {
   readonly all: number;
 };
 
+/** Milliseconds between two pictures of the results: often enough to watch, seldom enough to leave the page its time. */
+const BETWEEN = 250;
+
 /** Plays trials of a deck in workers, with results while they come. Results do not depend on which worker plays what. */
 export function useTrial(definitions: readonly CardDefinition[], deck: Deck, rivals: readonly Deck[]): Trial {
   const nothing: Results = { sums: NO_GAMES, versus: rivals.map(() => NO_VERSUS), done: 0, all: 0 };
   const [state, setState] = useState<TrialState>("idle");
   const [results, setResults] = useState(nothing);
-  const [games, setGames] = useState(0);
+  const latest = useRef(nothing);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const [run, setRun] = useState({ games: 0, goesFirst: true });
   const pool = useRef<TrialPool | null>(null);
-  useEffect(() => () => pool.current?.stop(), []);
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      pool.current?.stop();
+    },
+    [],
+  );
+  const show = () => {
+    timer.current = null;
+    startTransition(() => setResults(latest.current));
+  };
 
   const start = ({ games: wanted, seed, goesFirst }: TrialWish) => {
     pool.current ??= new TrialPool(definitions, [deck, ...rivals], () => setState("failed"));
@@ -49,11 +66,15 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
     const against = rivals.flatMap((_, rival) =>
       partsOf(seed, Math.ceil(wanted * VERSUS_SHARE), PART.versus).map((part) => ({ rival, part })),
     );
-    setGames(wanted);
+    setRun({ games: wanted, goesFirst });
     setState("running");
-    setResults({ ...nothing, all: alone.length + against.length });
-    const add = (change: (before: Results) => Partial<Results>) =>
-      setResults((before) => ({ ...before, ...change(before), done: before.done + 1 }));
+    latest.current = { ...nothing, all: alone.length + against.length };
+    setResults(latest.current);
+    const add = (change: (before: Results) => Partial<Results>) => {
+      const before = latest.current;
+      latest.current = { ...before, ...change(before), done: before.done + 1 };
+      timer.current ??= setTimeout(show, BETWEEN);
+    };
     pool.current.start(
       [
         ...alone.map(
@@ -73,12 +94,15 @@ export function useTrial(definitions: readonly CardDefinition[], deck: Deck, riv
             },
         ),
       ],
-      () => setState("done"),
+      () => {
+        setResults(latest.current);
+        setState("done");
+      },
     );
   };
   return {
     state,
-    games,
+    ...run,
     sums: results.sums,
     versus: results.versus,
     progress: results.all === 0 ? 0 : results.done / results.all,

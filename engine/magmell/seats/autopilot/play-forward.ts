@@ -49,9 +49,15 @@ const isMinor = (choice: Choice): boolean => "purpose" in choice && TAKEN_AS_OFF
 export const isQuiet = ({ choice, zones, battle }: Game["state"]): boolean =>
   choice?.ask === "priority" && zones.chant.length === 0 && battle === null;
 
-/** Answers worth trying: without duplicates, the most promising first, and limited in number. */
+/**
+ * Answers worth trying: without duplicates, the most promising first, and limited in number. Acts by hand are for people: one
+ * that does nothing leads back to the position, so a seat that took it would never come to an end.
+ */
 export function candidateAnswers(game: Game, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
-  const folded = oneOfEach(game, answers);
+  const folded = oneOfEach(
+    game,
+    answers.filter((answer) => answer.do !== "byHand"),
+  );
   const { choice } = game.state;
   const sorted = choice?.ask === "pick" && choice.purpose === "defender" ? strongestFirst(game, folded) : folded;
   if (sorted.length <= MOST_ANSWERS) return sorted;

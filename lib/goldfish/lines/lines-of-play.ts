@@ -1,7 +1,7 @@
 import type { Cards } from "@/engine/magmell";
-import { OPPONENT, PLAYER } from "./opponents";
-import { type Position, pathTo, positionOf } from "./positions";
-import type { GoldfishSession, LineOfPlay, NodeId, TurnStart } from "./types";
+import { OPPONENT, PLAYER } from "../opponents";
+import { type Position, pathTo, positionOf } from "../positions";
+import type { GoldfishSession, LineOfPlay, NodeId, TurnStart } from "../types";
 
 /** All lines of play of a session: every node from which it did not go on, and the one on the table. */
 export function linesOfPlay(cards: Cards, session: GoldfishSession): readonly LineOfPlay[] {

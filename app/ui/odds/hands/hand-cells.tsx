@@ -1,9 +1,10 @@
+import { useState } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { HandCell } from "@/engine/magmell/odds";
-import styles from "./odds.module.css";
-import type { OddsWords } from "./odds-words";
-import { percent } from "./percent";
+import styles from "../odds.module.css";
+import type { OddsWords } from "../odds-words";
+import { percent } from "../percent";
 
 type Props = { cells: readonly HandCell[]; words: OddsWords };
 
@@ -13,13 +14,17 @@ const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.st
 /** Hands by their numbers of cheap units and dear cards: how likely, shaded by how many of them are best kept. */
 export function HandCells({ cells, words: { odds } }: Props) {
   const text = odds.hands;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const say = ({ cheap, dear, share, kept }: HandCell) =>
+    format(text.cell, { cheap, dear, share: percent(share), kept: percent(kept) });
+  const told = cells.find((cell) => keyOf(cell) === chosen);
   const at = (cheap: number, dear: number) => cells.find((cell) => cell.cheap === cheap && cell.dear === dear);
   return (
     <section aria-label={text.matrix} className="grid min-w-0 gap-1">
       <h3 className="font-gothic font-medium">{text.matrix}</h3>
       <p className="text-ink-soft text-xs leading-snug">{text.matrixNote}</p>
       <div className="overflow-x-auto">
-        <table className={styles.heat}>
+        <table className={classNames(styles.heat, styles.still)}>
           <thead>
             <tr>
               <th scope="col">
@@ -41,15 +46,18 @@ export function HandCells({ cells, words: { odds } }: Props) {
                 {NUMBERS.map((dear) => {
                   const cell = at(cheap, dear);
                   if (cell === undefined) return <td key={dear} />;
-                  const kept = percent(cell.kept);
                   return (
-                    <td
-                      key={dear}
-                      className={classNames(STEPS[Math.min(5, Math.floor(cell.kept * 6))], "leading-tight")}
-                      title={format(text.cell, { cheap, dear, share: percent(cell.share), kept })}
-                    >
-                      {percent(cell.share)}
-                      <span className="block text-[0.625rem] text-ink-soft">{format(text.keeps, { n: kept })}</span>
+                    <td key={dear} className={STEPS[Math.min(5, Math.floor(cell.kept * 6))]}>
+                      <button
+                        type="button"
+                        className={styles.cell}
+                        aria-label={say(cell)}
+                        aria-pressed={chosen === keyOf(cell)}
+                        onClick={() => setChosen(chosen === keyOf(cell) ? null : keyOf(cell))}
+                      >
+                        {percent(cell.share)}
+                        <span className="block text-[0.625rem]">{format(text.keeps, { n: percent(cell.kept) })}</span>
+                      </button>
                     </td>
                   );
                 })}
@@ -58,6 +66,11 @@ export function HandCells({ cells, words: { odds } }: Props) {
           </tbody>
         </table>
       </div>
+      <p role="status" className="min-h-6 text-sm">
+        {told === undefined ? null : say(told)}
+      </p>
     </section>
   );
 }
+
+const keyOf = ({ cheap, dear }: HandCell): string => `${cheap} ${dear}`;

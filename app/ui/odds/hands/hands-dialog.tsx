@@ -3,15 +3,16 @@
 import { useMemo, useState } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { OPENING_HAND, randomBelow, seedRandom } from "@/engine/magmell";
-import { type HandValues, handCells, handValues, type OddsDeck } from "@/engine/magmell/odds";
+import { type HandValues, handCells, handValues, isWorthKeeping, type OddsDeck } from "@/engine/magmell/odds";
+import type { OddsWords } from "../odds-words";
+import { percent } from "../percent";
+import type { OddsSetting } from "../setting";
 import { HandCells } from "./hand-cells";
 import { HandHistogram } from "./hand-histogram";
-import type { OddsWords } from "./odds-words";
-import { percent } from "./percent";
-import type { OddsSetting } from "./setting";
 
 type Props = {
   onClose: () => void;
@@ -19,17 +20,20 @@ type Props = {
   deck: OddsDeck;
   setting: OddsSetting;
   titleOf: (name: string) => string;
+  /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
+  trainer: string | null;
   words: OddsWords;
 };
 
 /** Numbers of turns that a hand may be judged by. */
 const GOALS = [3, 4, 5, 6] as const;
+const MOST = 6;
 const SAMPLES = 5;
 
 /** The worth of opening hands: how they are spread, which ones to keep, and examples. */
-export function HandsDialog({ onClose, closeLabel, deck, setting, titleOf, words }: Props) {
+export function HandsDialog({ onClose, closeLabel, deck, setting, titleOf, trainer, words }: Props) {
   const text = words.odds.hands;
-  const [turns, setTurns] = useState<number>(4);
+  const [turns, setTurns] = useState<number>(GOALS.find((goal) => goal >= setting.turn) ?? MOST);
   const [seed, setSeed] = useState(1);
   const values = useMemo(() => handValues(deck, turns, setting), [deck, turns, setting]);
   const cells = useMemo(() => handCells(deck, values), [deck, values]);
@@ -69,13 +73,21 @@ export function HandsDialog({ onClose, closeLabel, deck, setting, titleOf, words
         <section className="grid gap-2">
           <h3 className="font-gothic font-medium">{text.samples}</h3>
           <ul className="grid gap-1.5">
-            {hands.map((hand) => (
-              <SampleHand key={hand.join()} hand={hand} values={values} titleOf={titleOf} words={words} />
+            {hands.map((hand, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same hand may be dealt twice, and a row keeps nothing.
+              <SampleHand key={`${seed} ${at}`} hand={hand} values={values} titleOf={titleOf} words={words} />
             ))}
           </ul>
-          <Button size="small" className="justify-self-start" onClick={() => setSeed(seed + 1)}>
-            {text.again}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setSeed(seed + 1)}>
+              {text.again}
+            </Button>
+            {trainer === null ? null : (
+              <ButtonLink size="small" href={trainer}>
+                {text.trainer}
+              </ButtonLink>
+            )}
+          </div>
         </section>
       </div>
     </Dialog>
@@ -86,7 +98,7 @@ type SampleProps = { hand: readonly string[]; values: HandValues } & Pick<Props,
 
 function SampleHand({ hand, values, titleOf, words: { odds, join } }: SampleProps) {
   const value = values.of(hand);
-  const keeps = value >= values.fresh - 1e-9;
+  const keeps = isWorthKeeping(value, values.fresh);
   return (
     <li className="flex items-baseline gap-3 border-line border-b pb-1.5">
       <span className="min-w-0 flex-1">{hand.map(titleOf).join(join)}</span>

@@ -1,8 +1,8 @@
 import { format } from "@/app/ui/i18n/format";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import type { HandValues } from "@/engine/magmell/odds";
-import type { OddsWords } from "./odds-words";
-import { percent } from "./percent";
+import type { OddsWords } from "../odds-words";
+import { percent } from "../percent";
 
 type Props = { values: HandValues; words: OddsWords };
 

@@ -1,0 +1,72 @@
+import { Button } from "@/app/ui/kit/button";
+import { COLORS } from "@/engine/magmell";
+import type { Split } from "@/engine/magmell/odds";
+import type { OddsWords } from "../odds-words";
+import { type RankedSplit, type RankedSplits, sameSplit } from "./ranked-splits";
+
+type Props = {
+  splits: RankedSplits;
+  /** The value that the splits are ranked by, in words. */
+  goal: string;
+  say: (value: number) => string;
+  /** The difference of a value to that of the present split. */
+  against: (value: number) => string;
+  onSplit: (split: Split) => void;
+  words: OddsWords;
+};
+
+const BEST = 10;
+
+/** The ten best splits and the present one, with one press to take any of them. */
+export function BestSplits({ splits: { all, own }, goal, say, against, onSplit, words }: Props) {
+  const text = words.odds.splits;
+  const best = all.slice(0, BEST);
+  const rows: readonly RankedSplit[] = best.includes(own) ? best : [...best, own];
+  return (
+    <div className="min-w-0 overflow-x-auto">
+      <table className="w-full tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-1.5 [&_:is(td,th)]:py-1 [&_:is(td,th)]:whitespace-nowrap [&_:is(td,th)]:text-left">
+        <caption className="pb-1 text-left">
+          <span className="font-medium">{text.ranked}</span>{" "}
+          <span className="block text-ink-soft text-xs leading-snug">{goal}</span>
+        </caption>
+        <thead className="text-ink-soft text-xs">
+          <tr>
+            <th scope="col">{text.rank}</th>
+            {COLORS.map((color) => (
+              <th key={color} scope="col">
+                <span aria-hidden="true">{words.letters[color]}</span>
+                <span className="sr-only">{words.colors[color]}</span>
+              </th>
+            ))}
+            <th scope="col">{text.value}</th>
+            <th scope="col">{text.difference}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ split, value, rank }) => (
+            <tr key={COLORS.map((color) => split[color]).join()}>
+              <th scope="row" className="font-normal">
+                {rank}
+              </th>
+              {COLORS.map((color) => (
+                <td key={color}>{split[color]}</td>
+              ))}
+              <td>{say(value)}</td>
+              <td>{against(value)}</td>
+              <td>
+                {sameSplit(split, own.split) ? (
+                  <span className="font-medium text-gold">{text.using}</span>
+                ) : (
+                  <Button size="small" onClick={() => onSplit(split)}>
+                    {text.use}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { COLORS } from "@/engine/magmell";
+import type { Split, SplitResult } from "@/engine/magmell/odds";
+
+/** A split with its place among all, 1 for the best; splits of equal value share a place. */
+export type RankedSplit = SplitResult & { readonly rank: number };
+
+/** All splits of a deck's basic stones, the best first, with the present one among them. */
+export type RankedSplits = {
+  readonly all: readonly RankedSplit[];
+  readonly own: RankedSplit;
+  readonly best: RankedSplit;
+  readonly worst: RankedSplit;
+};
+
+/** Difference of values that are equal but for rounding. */
+const ROUNDING = 1e-9;
+
+export const sameSplit = (one: Split, other: Split): boolean => COLORS.every((color) => one[color] === other[color]);
+
+/** Results in their places. The present split stands first among its equals; `null` if it is not among the results. */
+export function rankedSplits(results: readonly SplitResult[], present: Split): RankedSplits | null {
+  const all: RankedSplit[] = [];
+  for (const result of results) {
+    const before = all.at(-1);
+    const equal = before !== undefined && before.value - result.value < ROUNDING;
+    const ranked = { ...result, rank: equal ? before.rank : all.length + 1 };
+    if (equal && sameSplit(result.split, present)) all.splice(ranked.rank - 1, 0, ranked);
+    else all.push(ranked);
+  }
+  const own = all.find(({ split }) => sameSplit(split, present));
+  const [best] = all;
+  const worst = all.at(-1);
+  return own && best && worst ? { all, own, best, worst } : null;
+}

@@ -1,0 +1,175 @@
+import { nextUint32, type RandomState, seedRandom } from "../../kernel/random";
+import { COLORS, type Color } from "../model/card";
+import type { OddsQuestion } from "./deck-odds";
+import { drawsBy, HAND, type Keeping, keepingOf } from "./keep-rule";
+import type { OddsDeck } from "./odds-deck";
+import { stonesOn } from "./stone-states";
+import { StoneTable } from "./stone-table";
+
+/** Sampled games of a deck alone, one after the other from a seed. */
+type StoneSample = { readonly seed: number; readonly trials: number };
+
+/** Sums over sampled games; those of several samples add up place by place. */
+export type StoneSums = { readonly trials: number; readonly byTurn: readonly Float64Array[] };
+
+/** A sampled mean, and how far from it the true one lies at most, nineteen times out of twenty. */
+export type SampledMean = { readonly mean: number; readonly reach: number };
+
+/** The stone area at the end of one's own turn, and the catalysts that cards in hand still ask for. */
+export type StonePoint = {
+  /** Face-up stones, in all and by their colours as a sum of `COLOR_BITS`. */
+  readonly faceUp: SampledMean;
+  readonly byColors: readonly SampledMean[];
+  readonly faceDown: number;
+  /** Catalyst symbols of the cards in hand, in all and by colour; `any` takes a stone of every colour. */
+  readonly asked: SampledMean;
+  readonly bySymbol: Readonly<Record<Color | "any", SampledMean>>;
+};
+
+const SETS = 8;
+const SYMBOLS = [...COLORS, "any"] as const;
+/** Places of the sums of a turn: face-up stones by colours, symbols, both totals, and then the squares of all these. */
+const ASKED = SETS;
+const ALL_UP = ASKED + SYMBOLS.length;
+const ALL_ASKED = ALL_UP + 1;
+const FIGURES = ALL_ASKED + 1;
+
+/**
+ * Stones by turn in sampled games: on each own turn a card is drawn (603.1.1) and a stone placed (604.1), then the dearest
+ * payable card of the hand is used, and the next, as long as the stones pay. Use costs rest stones and catalysts turn them
+ * face down (702.3.4), so that what the first turns take is missing later. Abilities are not counted.
+ */
+export function sampleStones(given: OddsDeck, question: OddsQuestion, { seed, trials }: StoneSample): StoneSums {
+  const deck = { ...given, cards: [...given.cards].sort((one, other) => other.cost - one.cost) };
+  const byTurn = Array.from({ length: question.turns }, () => new Float64Array(FIGURES * 2));
+  const random = seedRandom(seed);
+  const deal = dealerOf(deck, question, random);
+  const table = new StoneTable(deck);
+  const asked = deck.cards.map(({ catalyst }) => SYMBOLS.map((symbol) => catalyst[symbol]));
+  const figures = new Float64Array(FIGURES);
+  for (let trial = 0; trial < trials; trial += 1) {
+    const { cards, stones } = deal();
+    const hand: number[] = [];
+    table.clear();
+    for (let turn = 1; turn <= question.turns; turn += 1) {
+      const seen = Math.min(cards.length, HAND + drawsBy(turn, question));
+      for (let next = turn === 1 ? 0 : HAND + drawsBy(turn - 1, question); next < seen; next += 1)
+        insert(hand, cards[next] ?? 0);
+      table.wake();
+      const stone = stonesOn(deck, turn) === turn ? stones[turn - 1] : undefined;
+      if (stone !== undefined) table.place(stone);
+      useDearest(hand, deck, table);
+      figures.fill(0);
+      table.countFaceUp(figures);
+      for (const card of hand) {
+        for (const [index, symbols] of (asked[card] ?? []).entries()) add(figures, ASKED + index, symbols);
+      }
+      note(figures, byTurn[turn - 1]);
+    }
+  }
+  return { trials, byTurn };
+}
+
+/** The sums of two samples together. */
+export const addStoneSums = (one: StoneSums, other: StoneSums): StoneSums => ({
+  trials: one.trials + other.trials,
+  byTurn: one.byTurn.map((sums, turn) => sums.map((sum, place) => sum + (other.byTurn[turn]?.[place] ?? 0))),
+});
+
+/** The means of sampled games by own turn, the first one at index 0. */
+export function stonePoints(deck: OddsDeck, { trials, byTurn }: StoneSums): readonly StonePoint[] {
+  return byTurn.map((sums, index): StonePoint => {
+    const at = (place: number) => sampledMean(sums[place] ?? 0, sums[FIGURES + place] ?? 0, trials);
+    const faceUp = at(ALL_UP);
+    const [blue, green, red, any] = SYMBOLS.map((_, symbol) => at(ASKED + symbol)) as [
+      SampledMean,
+      SampledMean,
+      SampledMean,
+      SampledMean,
+    ];
+    return {
+      faceUp,
+      byColors: Array.from({ length: SETS }, (_, colors) => at(colors)),
+      faceDown: stonesOn(deck, index + 1) - faceUp.mean,
+      asked: at(ALL_ASKED),
+      bySymbol: { blue, green, red, any },
+    };
+  });
+}
+
+/** Standard deviations on either side that hold nineteen cases out of twenty. */
+const DEVIATIONS = 1.959964;
+
+function sampledMean(sum: number, squares: number, trials: number): SampledMean {
+  const mean = sum / trials;
+  const variance = trials < 2 ? 0 : Math.max(0, squares - sum * mean) / (trials - 1);
+  return { mean, reach: DEVIATIONS * Math.sqrt(variance / trials) };
+}
+
+/** Uses the cards of a hand, the dearest first. What does not pay for a card before does not pay for it after, either. */
+function useDearest(hand: number[], { cards }: OddsDeck, table: StoneTable): void {
+  for (let place = 0; place < hand.length; ) {
+    const card = cards[hand[place] ?? 0];
+    if (card !== undefined && table.use(card.payment)) hand.splice(place, 1);
+    else place += 1;
+  }
+}
+
+/** Puts a card into a hand that begins with the dearest, as the cards of the deck do. */
+function insert(hand: number[], card: number): void {
+  let place = hand.length;
+  while (place > 0 && (hand[place - 1] ?? 0) > card) place -= 1;
+  hand.splice(place, 0, card);
+}
+
+function note(figures: Float64Array, sums: Float64Array | undefined): void {
+  if (sums === undefined) return;
+  for (let colors = 0; colors < SETS; colors += 1) add(figures, ALL_UP, figures[colors] ?? 0);
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol += 1) add(figures, ALL_ASKED, figures[ASKED + symbol] ?? 0);
+  for (let place = 0; place < FIGURES; place += 1) {
+    const figure = figures[place] ?? 0;
+    add(sums, place, figure);
+    add(sums, FIGURES + place, figure * figure);
+  }
+}
+
+const add = (sums: Float64Array, place: number, more: number): void => {
+  sums[place] = (sums[place] ?? 0) + more;
+};
+
+/** The first cards of both shuffled decks: indices of `OddsDeck.cards` and `OddsDeck.stones`, a stone that arrives rested as `~index`. */
+type Deal = { readonly cards: readonly number[]; readonly stones: readonly number[] };
+
+function dealerOf(deck: OddsDeck, question: OddsQuestion, random: RandomState): () => Deal {
+  const keeping = keepingOf(deck, question.keep);
+  const cards = deck.cards.flatMap(({ copies }, index) => new Array<number>(copies).fill(index));
+  const stones = deck.stones.flatMap(({ copies, arriveRested }, index) =>
+    Array.from({ length: copies }, (_, copy) => (copy < arriveRested ? ~index : index)),
+  );
+  const seen = HAND + drawsBy(question.turns, question);
+  return () => {
+    shuffleFirst(random, cards, seen);
+    if (cards.length >= HAND && !keepsHand(keeping, cards)) shuffleFirst(random, cards, seen);
+    shuffleFirst(random, stones, question.turns);
+    return { cards, stones };
+  };
+}
+
+function keepsHand({ classOf, sizes, keeps }: Keeping, cards: readonly number[]): boolean {
+  const counts = sizes.map(() => 0);
+  for (let place = 0; place < HAND; place += 1) {
+    const of = classOf[cards[place] ?? 0] ?? 0;
+    counts[of] = (counts[of] ?? 0) + 1;
+  }
+  return keeps(counts);
+}
+
+/** Puts random ones of a pile to its first places. Shares of 2^32 are uneven by less than a part in fifty million. */
+function shuffleFirst(random: RandomState, pile: number[], count: number): void {
+  for (let place = 0; place < Math.min(count, pile.length - 1); place += 1) {
+    const other = place + Math.floor((nextUint32(random) / 2 ** 32) * (pile.length - place));
+    const moved = pile[place] ?? 0;
+    pile[place] = pile[other] ?? 0;
+    pile[other] = moved;
+  }
+}

@@ -1,0 +1,74 @@
+import type { CardIndex, Cards, PlayerId } from "@/engine/magmell";
+import { OPPONENT, PLAYER } from "../opponents";
+import { type Position, pathTo, positionOf } from "../positions";
+import { linesAt } from "../table-view";
+import type { GoldfishSession, NodeId } from "../types";
+
+/** How the game stands: life and units of the player and of the opponent, and cards and stones of the player. */
+export type Standing = {
+  readonly life: readonly [number, number];
+  readonly units: readonly [number, number];
+  readonly hand: number;
+  readonly stones: number;
+};
+
+/** An own turn of a line: the table as it began, and the cards that the player used until the next one. */
+export type LineTurn = Standing & { readonly used: readonly CardIndex[] };
+
+/** Two lines of play side by side. */
+export type LineComparison = {
+  readonly lines: readonly [NodeId, NodeId];
+  /** The own turn in which they part; 0 for the opening hand, `null` for two deals of their own. */
+  readonly partIn: number | null;
+  /** Own turns from the one in which they part; `null` where a line did not come so far. */
+  readonly turns: readonly { readonly ownTurn: number; readonly of: readonly [LineTurn | null, LineTurn | null] }[];
+  /** The tables at which the lines end. */
+  readonly ends: readonly [Standing, Standing];
+};
+
+/** Compares two lines of a session turn by turn, from where they part. */
+export function compareLines(cards: Cards, session: GoldfishSession, lines: readonly [NodeId, NodeId]): LineComparison {
+  const [one, other] = lines.map((line) => pathTo(session, line)) as [readonly NodeId[], readonly NodeId[]];
+  const shared = one.filter((node, place) => other[place] === node).at(-1);
+  const partIn = shared === undefined ? null : positionOf(cards, session, shared).turns[PLAYER];
+  const played = [turnsOf(cards, session, one), turnsOf(cards, session, other)] as const;
+  const from = Math.max(1, partIn ?? 1);
+  const last = Math.max(...played.flatMap((turns) => [...turns.keys()]), 0);
+  const numbers = Array.from({ length: Math.max(0, last - from + 1) }, (_, place) => from + place);
+  return {
+    lines,
+    partIn,
+    turns: numbers.map((ownTurn) => ({
+      ownTurn,
+      of: [played[0].get(ownTurn) ?? null, played[1].get(ownTurn) ?? null],
+    })),
+    ends: [standing(positionOf(cards, session, lines[0])), standing(positionOf(cards, session, lines[1]))],
+  };
+}
+
+/** The own turns on the way to a node, by number. */
+function turnsOf(cards: Cards, session: GoldfishSession, path: readonly NodeId[]): ReadonlyMap<number, LineTurn> {
+  const turns = new Map<number, Standing & { used: CardIndex[] }>();
+  let ownTurn = 0;
+  for (const node of path) {
+    for (const { event, named } of linesAt(cards, session, node, PLAYER)) {
+      if (event.type === "turnBegan" && event.player === PLAYER) ownTurn += 1;
+      if (event.type !== "used" || event.player !== PLAYER) continue;
+      const card = named[event.instance]?.card ?? null;
+      if (card !== null) turns.get(ownTurn)?.used.push(card);
+    }
+    const position = positionOf(cards, session, node);
+    if (ownTurn > 0 && !turns.has(ownTurn)) turns.set(ownTurn, { ...standing(position), used: [] });
+  }
+  return turns;
+}
+
+function standing({ state: { players, zones } }: Position): Standing {
+  const units = (player: PlayerId) => zones.battleArea.filter(({ controller }) => controller === player).length;
+  return {
+    life: [players[PLAYER].life, players[OPPONENT].life],
+    units: [units(PLAYER), units(OPPONENT)],
+    hand: zones.hand[PLAYER].length,
+    stones: zones.stoneArea[PLAYER].filter(({ rested }) => !rested).length,
+  };
+}

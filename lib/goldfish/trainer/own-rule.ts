@@ -1,0 +1,52 @@
+import { type CardDefinition, symbolCount } from "@/engine/magmell";
+import type { Decision } from "../decision";
+import type { ComparedEntry, RuleDecisions, TrainerEntry } from "./types";
+
+/** A reader's own redraw rule: keep with at least so many units whose use cost lies between two numbers. */
+export type OwnRule = { readonly least: number; readonly from: number; readonly to: number };
+
+export const USUAL_RULE: OwnRule = { least: 2, from: 1, to: 3 };
+
+/** Most units that a rule can ask for, and the highest use cost that it can name. */
+export const MOST_UNITS = 5;
+export const MOST_COST = 9;
+
+/** The decision of a rule on a hand. */
+export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefinition[]): Decision {
+  const fitting = hand.filter(({ kind, useCost }) => {
+    const cost = symbolCount(useCost);
+    return kind === "unit" && cost >= from && cost <= to;
+  });
+  return fitting.length >= least ? "keep" : "redraw";
+}
+
+/** The decisions of all rules on a hand, with that of the reader's own. */
+export const withOwn = (rules: RuleDecisions, own: OwnRule, hand: readonly CardDefinition[]) => ({
+  ...rules,
+  own: decideBy(own, hand),
+});
+
+/** Hands that were decided on, with the decision of the reader's own rule. Cards that are gone count as none. */
+export function compareWithOwn(
+  entries: readonly TrainerEntry[],
+  own: OwnRule,
+  cards: readonly CardDefinition[],
+): readonly ComparedEntry[] {
+  const named = new Map(cards.map((card) => [card.name, card]));
+  return entries.map((entry) => ({
+    ...entry,
+    rules: withOwn(
+      entry.rules,
+      own,
+      entry.hand.flatMap((name) => named.get(name) ?? []),
+    ),
+  }));
+}
+
+/** A rule as it was kept; `null` for anything else. */
+export function readOwnRule(kept: unknown): OwnRule | null {
+  const { least, from, to } = (kept ?? {}) as Partial<Record<keyof OwnRule, unknown>>;
+  const within = (value: unknown, most: number): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+  return within(least, MOST_UNITS) && within(from, MOST_COST) && within(to, MOST_COST) ? { least, from, to } : null;
+}

@@ -1,0 +1,54 @@
+import type { CardDefinition, Cards, Deck } from "@/engine/magmell";
+import { findCard } from "@/engine/magmell";
+import { deckOdds, handValues, type OddsDeck, type Seat } from "@/engine/magmell/odds";
+import { QUIET_TURNS, turnOfCost, VALUE_TURNS } from "./quiet-turns";
+
+/** The exact values of all that `QuietSums` counts, with the hands kept by the rule of the trial. */
+export type ExactDeals = {
+  readonly kept: number;
+  readonly something: readonly number[];
+  readonly held: readonly { readonly name: string; readonly turn: number; readonly chance: number }[];
+  /** Mean numbers of turns with something, of the first ones; `null` where no hand is kept, or none redrawn. */
+  readonly valueTurns: number;
+  readonly values: { readonly kept: number | null; readonly redrawn: number | null };
+};
+
+/** Exact values beside those of a trial. */
+export function exactDeals(odds: OddsDeck, seat: Seat): ExactDeals {
+  const { kept, something, cards } = deckOdds(odds, { ...seat, keep: { keep: "autopilot" }, turns: QUIET_TURNS });
+  const { fresh } = handValues(odds, VALUE_TURNS, seat);
+  const mean = something.slice(0, VALUE_TURNS).reduce((sum, chance) => sum + chance, 0);
+  return {
+    kept,
+    something,
+    held: cards
+      .map(({ name, cost, held }) => ({ name, turn: turnOfCost(cost), chance: held[turnOfCost(cost) - 1] ?? 0 }))
+      .filter(({ turn }) => turn <= QUIET_TURNS)
+      .sort((one, other) => one.turn - other.turn),
+    // A fresh hand does not depend on the one that was refused, so that the mean of all hands gives that of kept ones.
+    valueTurns: VALUE_TURNS,
+    values: {
+      kept: kept === 0 ? null : (mean - (1 - kept) * fresh) / kept,
+      redrawn: kept === 1 ? null : fresh,
+    },
+  };
+}
+
+/**
+ * Whether odds and games count alike for a deck while nobody uses anything: no card makes itself cheaper, and no stone has
+ * static abilities but for its colours. Other abilities show in the games as deals that strayed.
+ */
+export const countsAlike = (cards: Cards, { grimoire, stoneDeck }: Deck): boolean =>
+  grimoire.every(({ name }) => findCard(cards, name)?.abilities.every(keepsItsCost) ?? false) &&
+  stoneDeck.every(({ name }) => findCard(cards, name)?.abilities.every(givesColors) ?? false);
+
+type Ability = CardDefinition["abilities"][number];
+
+const keepsItsCost = (ability: Ability): boolean =>
+  ability.type !== "static" ||
+  ability.affects !== "self" ||
+  ability.changes.every((change) => !("cost" in change || "without" in change));
+
+const givesColors = (ability: Ability): boolean =>
+  ability.type !== "static" ||
+  (ability.affects === "self" && ability.while === undefined && ability.changes.every((change) => "colors" in change));

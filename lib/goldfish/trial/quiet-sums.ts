@@ -1,0 +1,39 @@
+import { addHandTrials, type HandTrial, NO_HAND_TRIAL } from "../trainer/hand-trial-sums";
+
+/** Sums over the deals of a trial in which nobody uses anything: the same that exact odds count, by one's own turns. */
+export type QuietSums = {
+  readonly games: number;
+  /** Deals in which an ability drew, placed a stone or ended the game: odds do not count such things. */
+  readonly strayed: number;
+  /** Deals with a card in hand that the stones pay for, by own turn, the first one at index 0. */
+  readonly something: readonly number[];
+  /** Deals in which the own turn of a card's cost found a copy in hand and the stones for it, by name. */
+  readonly held: Readonly<Record<string, number>>;
+  /** Turns with something, of the first ones, for hands that were kept and for those after a redraw. */
+  readonly kept: HandTrial;
+  readonly redrawn: HandTrial;
+};
+
+export const NO_DEALS: QuietSums = {
+  games: 0,
+  strayed: 0,
+  something: [],
+  held: {},
+  kept: NO_HAND_TRIAL,
+  redrawn: NO_HAND_TRIAL,
+};
+
+/** The sums of two parts together. */
+export function addQuiet(one: QuietSums, other: QuietSums): QuietSums {
+  const held: Record<string, number> = { ...one.held };
+  for (const [name, count] of Object.entries(other.held)) held[name] = (held[name] ?? 0) + count;
+  const turns = Math.max(one.something.length, other.something.length);
+  return {
+    games: one.games + other.games,
+    strayed: one.strayed + other.strayed,
+    something: Array.from({ length: turns }, (_, turn) => (one.something[turn] ?? 0) + (other.something[turn] ?? 0)),
+    held,
+    kept: addHandTrials(one.kept, other.kept),
+    redrawn: addHandTrials(one.redrawn, other.redrawn),
+  };
+}

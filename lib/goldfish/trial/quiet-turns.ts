@@ -1,0 +1,62 @@
+import {
+  type Cards,
+  cardAt,
+  type GameState,
+  legalAnswers,
+  type PlayerAnswer,
+  type PlayerId,
+  passSeat,
+  step,
+  whyNot,
+} from "@/engine/magmell";
+import type { QuietSums } from "./quiet-sums";
+
+/** Own turns for which a deal is followed. */
+export const QUIET_TURNS = 6;
+/** Own turns over which the value of a hand is summed. */
+export const VALUE_TURNS = 4;
+
+const PASS: PlayerAnswer = { do: "pass" };
+const NO_VALUE = { games: 0, turns: 0, squares: 0 };
+
+/** The own turn on which a card is asked for: that of its cost, as one stone comes each turn (604.1). */
+export const turnOfCost = (cost: number): number => Math.max(1, cost);
+
+/**
+ * The first own turns of a deal in which nobody uses anything, from the end of the preparation on: the cards in hand that
+ * the engine finds the stones for. Gives up the state.
+ */
+export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew: boolean): QuietSums {
+  const dealt = state.zones.hand[own].length;
+  const draws = state.turnPlayer === own ? 0 : 1;
+  const something: number[] = [];
+  const held: Record<string, number> = {};
+  for (let turn = 1, last = 0; turn <= QUIET_TURNS; turn += 1) {
+    passUntil(cards, state, (now) => now.turn > last && now.turnPlayer === own && now.phase === "main");
+    last = state.turn;
+    const { hand, stoneArea } = state.zones;
+    if (state.choice === null || hand[own].length !== dealt + turn - 1 + draws || stoneArea[own].length !== turn) {
+      return { games: 1, strayed: 1, something: [], held: {}, kept: NO_VALUE, redrawn: NO_VALUE };
+    }
+    const paid = hand[own].filter(({ id }) => canPay(cards, state, own, id)).map(({ card }) => cardAt(cards, card));
+    something.push(paid.length > 0 ? 1 : 0);
+    for (const { name, useCost } of paid) {
+      if (turnOfCost(useCost.blue + useCost.green + useCost.red + useCost.any) === turn) held[name] = 1;
+    }
+  }
+  const turns = something.slice(0, VALUE_TURNS).reduce((sum, one) => sum + one, 0);
+  const value = { games: 1, turns, squares: turns * turns };
+  return { games: 1, strayed: 0, something, held, kept: redrew ? NO_VALUE : value, redrawn: redrew ? value : NO_VALUE };
+}
+
+/** Whether the stones pay for a card, whatever else stands in its way. */
+const canPay = (cards: Cards, state: GameState, own: PlayerId, id: number): boolean =>
+  whyNot(cards, state, own, id).every(({ code }) => code !== "USE_COST" && code !== "CATALYST");
+
+function passUntil(cards: Cards, state: GameState, reached: (state: GameState) => boolean): void {
+  while (state.choice !== null && !(state.choice.ask === "priority" && reached(state))) {
+    // A pass needs no look at what else could be done, which is nearly all of the work.
+    const answer = state.choice.ask === "priority" ? PASS : passSeat(cards, state, legalAnswers(cards, state));
+    if (step(cards, state, answer) !== null) throw new Error(`${JSON.stringify(answer)} is not offered`);
+  }
+}
