@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildFolder, type Scratch } from "../kit/scratch";
+
+/** Next.js's list of what it runs besides pages; proxy.ts stands there as the middleware. */
+const LIST = "server/functions-config-manifest.json";
+const PROXY = "/_middleware";
+
+type FunctionList = { readonly functions: Record<string, unknown> };
+
+/** Copies a build without proxy.ts and gives the folder. Everything else in it is the same to the last byte. */
+export function copyWithoutProxy(scratch: Scratch): string {
+  const [from, to] = [buildFolder(), join(scratch.folder, "bare")];
+  mkdirSync(to);
+  cpSync(join(from, ".next"), join(to, ".next"), {
+    recursive: true,
+    filter: (path) => !/[/]\.next[/]cache$/.test(path),
+  });
+  for (const name of ["node_modules", "public", "package.json", "next.config.js"])
+    symlinkSync(join(from, name), join(to, name));
+  const file = join(to, ".next", LIST);
+  const list = JSON.parse(readFileSync(file, "utf8")) as FunctionList;
+  if (!(PROXY in list.functions))
+    throw new Error(`${LIST} of the build does not name proxy.ts: this Next.js keeps it elsewhere`);
+  const functions = Object.fromEntries(Object.entries(list.functions).filter(([name]) => name !== PROXY));
+  writeFileSync(file, JSON.stringify({ ...list, functions }));
+  rmSync(join(to, ".next/server/middleware.js"));
+  return to;
+}

@@ -1,0 +1,12 @@
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const APP = join(import.meta.dirname, "../../../app");
+
+/** Addresses of all pages and route handlers as the folders say, with their parameters: `/[lang]/decks/[id]/edit`. */
+export function allAddresses(): readonly string[] {
+  const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
+  const served = files.filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file)).map((file) => `/${dirname(file)}`);
+  // Folders in brackets of the other kind group files and are no part of an address.
+  return [...new Set(served.map((path) => path.replaceAll(/\/\([^)]+\)/g, "").replace(/\/\.$/, "/")))].sort();
+}

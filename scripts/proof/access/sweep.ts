@@ -1,0 +1,78 @@
+import { createUser } from "../../../prisma/factories/create-user";
+import { Client } from "../kit/client";
+import { allAddresses } from "./routes";
+import { cookieOf, createVictim, snapshot, type Victim } from "./victim";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+/** The owner comes last, as the only one whose requests may take away what the others ask for. */
+const ASKERS = ["visitor", "stranger", "administrator", "owner"] as const;
+
+type Asker = (typeof ASKERS)[number];
+
+/** One request of the sweep and its outcome. */
+export type SweptRequest = {
+  /** Method, address with parameter names, form of the request and asker. */
+  readonly key: string;
+  readonly asker: Asker;
+  readonly status: number;
+  /** Whether the answer holds something of the victim's. */
+  readonly tells: boolean;
+};
+
+export type Sweep = {
+  readonly rows: readonly SweptRequest[];
+  /** Requests after which something of the victim's was changed by somebody else. */
+  readonly changed: readonly string[];
+};
+
+/** Asks for every address of the file tree by every method as everybody, each time for what is somebody's. */
+export async function sweep(address: string, secret: string): Promise<Sweep> {
+  const stranger = await cookieOf(await createUser(), secret);
+  const administrator = await cookieOf(await createUser({ role: "admin" }), secret);
+  const rows: SweptRequest[] = [];
+  const changed: string[] = [];
+  for (const [at, route] of allAddresses()
+    .filter((one) => !one.includes("[..."))
+    .entries()) {
+    const victim = await createVictim(secret);
+    const before = await snapshot(victim);
+    const cookies = { visitor: undefined, stranger, administrator, owner: victim.cookie };
+    for (const asker of ASKERS) {
+      const client = new Client({
+        address,
+        from: `203.0.${at % 256}.${ASKERS.indexOf(asker) + 1}`,
+        cookie: cookies[asker],
+      });
+      rows.push(...(await askAll(client, route, asker, victim)));
+      client.close();
+      if ((asker === "visitor" || asker === "stranger") && (await snapshot(victim)) !== before)
+        changed.push(`${asker} ${route}`);
+    }
+  }
+  return { rows, changed };
+}
+
+async function askAll(client: Client, route: string, asker: Asker, victim: Victim): Promise<readonly SweptRequest[]> {
+  const rows: SweptRequest[] = [];
+  const inner = route
+    .replace("[lang]", "ja")
+    .replace("[version]", "1")
+    .replace(/\[\w+\]/g, () => victim.parameters(route));
+  // The address as the site writes it has no language; the inner one is reachable where nothing stands before the pages.
+  const forms = route.startsWith("/[lang]") ? { public: inner.replace("/ja", "") || "/", inner } : { public: inner };
+  for (const [form, path] of Object.entries(forms))
+    for (const method of METHODS)
+      for (const rsc of method === "GET" && route.startsWith("/[lang]") ? [false, true] : [false]) {
+        const body = method === "GET" || method === "HEAD" ? undefined : {};
+        const headers: Record<string, string> = rsc ? { rsc: "1" } : {};
+        const {
+          status,
+          text,
+          headers: told,
+        } = await client.send(method, path, body, headers, 30_000).catch(() => ({ status: 0, text: "", headers: {} }));
+        const all = text + JSON.stringify(told);
+        const tells = victim.secrets.some((secret) => all.includes(secret));
+        rows.push({ key: `${method} ${route} ${form}${rsc ? " rsc" : ""} ${asker}`, asker, status, tells });
+      }
+  return rows;
+}

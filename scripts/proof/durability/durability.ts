@@ -1,0 +1,101 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Bars } from "../kit/bars";
+import { chance } from "../kit/chance";
+import { postgres } from "../kit/programs";
+import { proof } from "../kit/proof";
+import { quantile } from "../kit/quantile";
+import { type Scratch, withScratch } from "../kit/scratch";
+import type { Site } from "../kit/site";
+import { proveBackups } from "./backups";
+import { Crew } from "./crew";
+import { killPostmaster } from "./kill-postmaster";
+
+/** Shortest and longest time of writing before a kill, in milliseconds. */
+const WRITING = [400, 2_500] as const;
+
+/** Kills and backups under saves: an acknowledged save is never lost, and none is half there. */
+export const durability = proof({
+  says: "Decks are saved over HTTP while the site is killed, then its PostgreSQL, and while backups are taken.",
+  counts: {
+    rounds: { default: 10, says: "kills of the site" },
+    database: { default: 10, says: "kills of PostgreSQL" },
+    backups: { default: 5, says: "backups under load" },
+    writers: { default: 8, says: "writers at a time" },
+    seed: { default: 1, says: "seed of the moments of the kills" },
+    ready: { default: 5, says: "seconds within which the site is ready after a kill" },
+    again: { default: 10, says: "seconds within which saves go on after a kill of PostgreSQL" },
+  },
+  run: ({ rounds, database, backups, writers, seed, ready, again }, bars) =>
+    withScratch(async (scratch) => {
+      const site = await scratch.addSite();
+      const crew = await Crew.hire(scratch, site.address, writers);
+      const next = chance(seed);
+      const moment = () => WRITING[0] + next() * (WRITING[1] - WRITING[0]);
+      if (rounds > 0) await proveSiteKills({ scratch, site, crew, bars, rounds, moment, ready });
+      if (database > 0) await proveDatabaseKills({ scratch, crew, bars, rounds: database, moment, again });
+      if (backups > 0) await proveBackups({ scratch, crew, bars, count: backups });
+      bars.figure("Answers to saves that were no acknowledgement", crew.refusals);
+    }),
+});
+
+type Rounds = { scratch: Scratch; crew: Crew; bars: Bars; rounds: number; moment: () => number };
+
+async function proveSiteKills(world: Rounds & { site: Site; ready: number }): Promise<void> {
+  const { scratch, site, crew, bars, rounds, moment, ready } = world;
+  bars.heading(`kill -9 of the site, ${rounds} rounds`);
+  const times: number[] = [];
+  const losses = { lost: 0, half: 0 };
+  const before = crew.acknowledged;
+  for (let round = 0; round < rounds; round += 1) {
+    crew.begin({ endsWithFailure: true });
+    await pause(moment());
+    await site.kill();
+    const killed = performance.now();
+    await crew.rest();
+    await site.start();
+    times.push(performance.now() - killed);
+    count(losses, await crew.judge(scratch.database));
+    await crew.settle();
+  }
+  tell(bars, crew.acknowledged - before, losses);
+  bars.figure("Ready again, seconds: median", quantile(times, 0.5) / 1000);
+  bars.bar("Ready again, seconds: longest", quantile(times, 1) / 1000, { atMost: ready });
+}
+
+async function proveDatabaseKills(world: Rounds & { again: number }): Promise<void> {
+  const { scratch, crew, bars, rounds, moment, again } = world;
+  bars.heading(`kill -9 of PostgreSQL's postmaster, ${rounds} rounds; the site is not started anew`);
+  const { startCluster } = await postgres();
+  const times: number[] = [];
+  const losses = { lost: 0, half: 0 };
+  const before = crew.acknowledged;
+  for (let round = 0; round < rounds; round += 1) {
+    crew.begin();
+    await pause(moment());
+    await killPostmaster(scratch.cluster.dir);
+    const killed = performance.now();
+    const { cluster } = await startCluster(scratch.cluster);
+    if (cluster.port !== scratch.cluster.port) throw new Error("Another program took the port of PostgreSQL");
+    await crew.allSavedSince(performance.now());
+    times.push(performance.now() - killed);
+    await crew.rest();
+    count(losses, await crew.judge(scratch.database));
+    await crew.settle();
+  }
+  tell(bars, crew.acknowledged - before, losses);
+  bars.figure("All writers save again, seconds: median", quantile(times, 0.5) / 1000);
+  bars.bar("All writers save again, seconds: longest", quantile(times, 1) / 1000, { atMost: again });
+}
+
+type Losses = { lost: number; half: number };
+
+function count(losses: Losses, verdicts: Awaited<ReturnType<Crew["judge"]>>): void {
+  losses.lost += verdicts.lost;
+  losses.half += verdicts["half saved"];
+}
+
+function tell(bars: Bars, acknowledged: number, { lost, half }: Losses): void {
+  bars.bar("Acknowledged saves", acknowledged, { atLeast: 1 });
+  bars.bar("Acknowledged saves that are lost", lost, { atMost: 0 });
+  bars.bar("Half-saved decks", half, { atMost: 0 });
+}

@@ -1,0 +1,42 @@
+import { saveLines, saveNumber } from "./save-content";
+
+/** Knowledge of a writer about one deck: nothing else tells what the site promised. */
+export type Entry = {
+  readonly id: string;
+  /** Version that the last answer named. */
+  version: number;
+  /** Number of the newest save that the site acknowledged. */
+  acknowledged: number;
+  /** Number of a later save that was sent and got no answer. */
+  unanswered: number | null;
+};
+
+/** A deck as the database holds it. */
+export type StoredDeck = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly lines: readonly string[];
+  /** Name and line names of the newest recorded version. */
+  readonly recorded: { readonly name: string; readonly lines: readonly string[] } | null;
+};
+
+/** Outcome of the saves of one deck. */
+export type Verdict = "kept" | "lost" | "half saved";
+
+/**
+ * The verdict on a deck: it has to hold the newest acknowledged save, or the one after it that got no answer, and that with all its
+ * parts.
+ */
+export function judge(entry: Entry, stored: StoredDeck | undefined): Verdict {
+  if (stored === undefined) return "lost";
+  const save = saveNumber(stored.name);
+  const lines = saveLines(save).join();
+  const whole =
+    stored.description === stored.name &&
+    stored.lines.join() === lines &&
+    stored.recorded?.name === stored.name &&
+    stored.recorded.lines.join() === lines;
+  if (!whole) return "half saved";
+  return save === entry.acknowledged || save === entry.unanswered ? "kept" : "lost";
+}

@@ -1,0 +1,74 @@
+import { pick } from "../kit/chance";
+
+/** Values that programs stumble over. */
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "𠮷👩‍👩‍👧",
+  "__proto__",
+  "constructor",
+  "../../etc/passwd",
+  "a".repeat(5_000),
+  "NaN",
+  "1e999",
+  [],
+  {},
+  [[[[[[[[]]]]]]]],
+  { __proto__: null },
+  { toString: 1 },
+  ["a", 1, null, {}],
+];
+/** Texts that are no JSON, or hardly. */
+const TEXTS = [
+  "",
+  "{",
+  "[]",
+  "null",
+  '"',
+  "{}}",
+  '{"a":1,"a":2}',
+  "\ufeff{}",
+  `${"[".repeat(2_000)}${"]".repeat(2_000)}`,
+  '{"__proto__":{"role":"admin"}}',
+  "1e999",
+  '{"a":\u0000}',
+];
+
+/** A body made from a good one by a few changes, as text; a few bodies are no JSON. */
+export function mutateBody(good: unknown, next: () => number): string {
+  if (next() < 0.1) return pick(TEXTS, next);
+  let body = structuredClone(good);
+  for (let changes = 1 + Math.floor(next() * 3); changes > 0; changes -= 1) body = mutated(body, next);
+  return JSON.stringify(body) ?? "null";
+}
+
+/** A value with one change at a place of it that was drawn. */
+function mutated(value: unknown, next: () => number): unknown {
+  if (typeof value !== "object" || value === null || next() < 0.15) return pick(ODD, next);
+  if (Array.isArray(value)) return mutatedList(value, next);
+  const entries = Object.entries(value);
+  const at = Math.floor(next() * (entries.length + 1));
+  const entry = entries[at];
+  if (entry === undefined)
+    return { ...value, [pick(["more", "id", "role", "ownerId", "__proto__"], next)]: pick(ODD, next) };
+  if (next() < 0.15) return Object.fromEntries(entries.filter((_, index) => index !== at));
+  return { ...value, [entry[0]]: mutated(entry[1], next) };
+}
+
+function mutatedList(list: readonly unknown[], next: () => number): unknown[] {
+  const at = Math.floor(next() * list.length);
+  if (list.length === 0 || next() < 0.2) return [...list, pick(ODD, next)];
+  if (next() < 0.1) return Array.from({ length: 2_000 }, () => list[at]);
+  return list.map((value, index) => (index === at ? mutated(value, next) : value));
+}

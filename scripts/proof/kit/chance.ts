@@ -1,0 +1,15 @@
+/** A source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One of several values. */
+export const pick = <Value>(values: readonly Value[], next: () => number): Value =>
+  values[Math.floor(next() * values.length)] as Value;

@@ -1,0 +1,30 @@
+/** The bundled PostgreSQL on a folder of its own. */
+export type Cluster = { readonly dir: string; readonly port: number; readonly password: string };
+
+type Postgres = {
+  startCluster(cluster: Cluster): Promise<{ cluster: Cluster }>;
+  stopCluster(dir: string): Promise<boolean>;
+  clusterUrl(cluster: Cluster, database?: string): string;
+};
+type Ports = { anyFree(): Promise<number> };
+type WriteBackup = {
+  writeBackup(url: string, file: string, about: { version: string; now?: Date }): Promise<{ rows: number }>;
+};
+type RestoreBackup = { restoreBackup(url: string, file: string, migrations: string): Promise<{ rows: number }> };
+type ReadBackup = {
+  readBackup(
+    file: string,
+    on?: { onTable?(table: { table: string }): void; onRow?(line: string): void },
+  ): Promise<unknown>;
+};
+
+/** Programs of the checkout that run before any package is there, and so have no types of their own. */
+const load = <Program>(path: string): Promise<Program> => import(new URL(path, import.meta.url).href);
+
+export const postgres = (): Promise<Postgres> => load("../../local/postgres.mjs");
+export const anyFree = async (): Promise<number> => (await load<Ports>("../../local/ports.mjs")).anyFree();
+export const backups = async (): Promise<WriteBackup & RestoreBackup & ReadBackup> => ({
+  ...(await load<WriteBackup>("../../backup/write-backup.mjs")),
+  ...(await load<RestoreBackup>("../../backup/restore-backup.mjs")),
+  ...(await load<ReadBackup>("../../backup/backup-format.mjs")),
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "../kit/client";
+import { quantile, spread } from "../kit/quantile";
+import { statusesOf, type World } from "./world";
+
+/** Queries that look at every card with every term: patterns, negations, alternations, and words that most texts have. */
+const WORST = [
+  "の",
+  "a or b or c or d or e or f or g or h",
+  "-t:unit -t:magic -o:引く -o:の -c:red",
+  "o:/(あ|い|う|え|お).*(か|き|く).*/",
+  "(青 or 赤 or 緑) (t:unit or t:magic) (ap>1 or hp>1 or cost>1)",
+];
+
+/** Costly requests all at once: how late the event loop is, and whether a supervisor still hears the site. */
+export async function proveHeavy(world: World, kind: "queries" | "pictures", count: number): Promise<void> {
+  const { bars, site } = world;
+  bars.heading(
+    kind === "queries" ? `${count} of the worst searches at once` : `${count} pictures at once that were never drawn`,
+  );
+  const paths = Array.from({ length: count }, (_, at) => pathOf(world, kind, at));
+  const clients = paths.map((_, at) => new Client({ address: site.address, from: `203.0.113.${(at % 250) + 1}` }));
+  await loopDelay(world);
+  let done = false;
+  const work = Promise.all(clients.map((client, at) => client.follow(paths[at] ?? "/"))).finally(() => {
+    done = true;
+  });
+  const supervisor = new Client({ address: site.address, from: "192.0.2.1" });
+  const health: number[] = [];
+  while (!done) {
+    health.push((await supervisor.get("/healthz")).ms);
+    await pause(20);
+  }
+  const answers = await work;
+  const late = await loopDelay(world);
+  bars.figure("Statuses", statusesOf(answers));
+  bars.figure("Answers", spread(answers.map(({ ms }) => ms)));
+  bars.bar(
+    "Errors of the server other than 503",
+    answers.filter(({ status }) => status >= 500 && status !== 503).length,
+    { atMost: 0 },
+  );
+  bars.bar("Event loop late, p99, ms", late.p99, { atMost: 100 });
+  bars.figure("Event loop late, longest, ms", late.longest);
+  bars.bar("/healthz meanwhile, longest, ms", quantile(health, 1), { atMost: 200 });
+  for (const client of [...clients, supervisor]) client.close();
+}
+
+const pathOf = ({ visitors }: World, kind: "queries" | "pictures", at: number) =>
+  kind === "queries"
+    ? `/cards?q=${encodeURIComponent(`${WORST[at % WORST.length]} -name:x${at}`)}`
+    : `/decks/${visitors.decks[at % visitors.decks.length]}/picture`;
+
+/** How late the site's event loop was since this was last asked. */
+async function loopDelay({ site, delays }: World): Promise<{ p99: number; longest: number }> {
+  rmSync(delays, { force: true });
+  process.kill(site.pid, "SIGUSR2");
+  for (let look = 0; look < 400; look += 1) {
+    await pause(25);
+    const text = existsSync(delays) ? readFileSync(delays, "utf8") : "";
+    if (text.endsWith("}")) return JSON.parse(text);
+  }
+  throw new Error("The site does not tell how late its event loop is");
+}

@@ -1,0 +1,44 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { chance } from "../kit/chance";
+import { spread } from "../kit/quantile";
+import { openLoop, type Sample } from "./open-loop";
+import type { Visitors } from "./visitors";
+import { failures, p99Of, share, statusesOf, type World } from "./world";
+
+/** The mixed load: of 20 requests 12 search, 4 open a card, 3 a deck, and 1 saves. */
+export async function proveMixture(world: World, { rate, base, p99 }: { rate: number; base: number; p99: number }) {
+  const { bars, seconds, seed, visitors } = world;
+  const run = (rate: number, seed: number) =>
+    openLoop({ rate, seconds, next: chance(seed), choose: (next) => chooseRequest(visitors, next) });
+  bars.heading(`Mixed load: ${base} a second, then ${rate} a second, ${seconds} s each`);
+  // The first requests after a start wait for what is made once.
+  await openLoop({ rate: 5, seconds: 6, next: chance(seed + 2), choose: (next) => chooseRequest(visitors, next) });
+  const own = monitorEventLoopDelay({ resolution: 5 });
+  own.enable();
+  const calm = await run(base, seed);
+  const loaded = await run(rate, seed + 1);
+  own.disable();
+  bars.figure("The sender itself was late, p99, ms", own.percentile(99) / 1e6 - 5);
+  for (const [name, samples] of [
+    [`${base} a second`, calm],
+    [`${rate} a second`, loaded],
+  ] as const) {
+    bars.figure(`${name}, all`, spread(samples.map(({ ms }) => ms)));
+    for (const kind of ["search", "card", "deck", "save"])
+      bars.figure(`${name}, ${kind}`, spread(timesOf(samples, kind)));
+  }
+  bars.figure("Statuses (0: no answer)", statusesOf([...calm, ...loaded]));
+  bars.bar("Errors of the server, and requests without an answer", failures([...calm, ...loaded]), { atMost: 0 });
+  bars.bar("Visitors who were told to wait (429, 503), share", share(loaded, 429, 503), { atMost: 0 });
+  bars.bar("p99 under load, ms", p99Of(loaded), { atMost: p99 });
+  bars.bar(`p99 under load, times that at ${base} a second`, p99Of(loaded) / p99Of(calm), { atMost: 5 });
+}
+
+function chooseRequest(visitors: Visitors, next: () => number) {
+  const of = next() * 20;
+  const kind = of < 12 ? "search" : of < 16 ? "card" : of < 19 ? "deck" : "save";
+  return { kind, send: () => visitors[kind](next) } as const;
+}
+
+const timesOf = (samples: readonly Sample[], kind: string) =>
+  samples.filter((sample) => sample.kind === kind).map(({ ms }) => ms);

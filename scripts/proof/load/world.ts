@@ -1,0 +1,49 @@
+import type { Bars } from "../kit/bars";
+import { chance } from "../kit/chance";
+import { quantile } from "../kit/quantile";
+import type { Site } from "../kit/site";
+import { openLoop, type Sample } from "./open-loop";
+import type { Visitors } from "./visitors";
+
+/** The parts that all loads share. */
+export type World = {
+  readonly bars: Bars;
+  readonly site: Site;
+  readonly visitors: Visitors;
+  readonly seconds: number;
+  readonly seed: number;
+  /** File that takes the delays of the site's event loop. */
+  readonly delays: string;
+};
+
+/** Card pages a second by an ordinary visitor. */
+const CALM_RATE = 10;
+
+/** Card pages for an ordinary visitor, alone or beside a load that runs at the same time. */
+export const calmReading = ({ visitors, seconds, seed }: World): Promise<readonly Sample[]> =>
+  openLoop({
+    rate: CALM_RATE,
+    seconds,
+    next: chance(seed + 1),
+    choose: (next) => ({ kind: "card", send: () => visitors.card(next) }),
+  });
+
+export const p99Of = (samples: readonly Sample[]): number =>
+  quantile(
+    samples.map(({ ms }) => ms),
+    0.99,
+  );
+
+export const share = (samples: readonly Sample[], ...statuses: readonly number[]): number =>
+  samples.filter(({ status }) => statuses.includes(status)).length / samples.length;
+
+/** How often each status was answered, as words. */
+export const statusesOf = (samples: readonly { readonly status: number }[]): string =>
+  [...new Set(samples.map(({ status }) => status))]
+    .sort()
+    .map((status) => `${samples.filter((sample) => sample.status === status).length} x ${status}`)
+    .join(", ");
+
+/** Requests that the site failed: an error of the server other than "come again", or no answer. */
+export const failures = (samples: readonly Sample[]): number =>
+  samples.filter(({ status }) => status === 0 || (status >= 500 && status !== 503)).length;

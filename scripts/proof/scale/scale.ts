@@ -1,0 +1,89 @@
+import { createDatabase } from "../../../prisma/factories/database";
+import { ensureTemplate, onServer } from "../../../prisma/factories/template";
+import type { Bars } from "../kit/bars";
+import { anyFree } from "../kit/programs";
+import { proof } from "../kit/proof";
+import { type Scratch, withScratch } from "../kit/scratch";
+import { Balancer } from "./balancer";
+import { missingPrograms, startPooledServer } from "./debian";
+import { proveLimits, proveNews, proveOneWinner, proveRestart, proveSessions } from "./promises";
+import { runSpecs } from "./run-specs";
+
+/** Two processes on one database behind a pooler in transaction mode answer as one. */
+export const scale = proof({
+  says: "Two processes of the site behind a balancer, on the system's PostgreSQL behind pgbouncer in transaction mode.",
+  counts: {
+    imports: { default: 5, says: "imports that both have to show, each way of learning of news" },
+    saves: { default: 50, says: "saves of one version at once" },
+    seconds: { default: 1, says: "within which an import is shown" },
+    specs: { default: 0, says: "1 runs the browser's main specs against the balancer as well" },
+  },
+  run: ({ imports, saves, seconds, specs }, bars) =>
+    withScratch(async (scratch) => {
+      const lack = missingPrograms();
+      if (lack !== null) return bars.untried("Two processes behind a pooler", lack);
+      const server = await startPooledServer(scratch.folder);
+      scratch.onClose(() => server.close());
+      bars.figure("PostgreSQL", server.version);
+      const template = await ensureTemplate(server.direct);
+      const { url: direct } = await createDatabase(server.direct, template);
+      // The rows that the proof makes itself go past the pooler, as migrations and backups do.
+      process.env.DATABASE_URL = direct;
+      const pooled = onServer(server.pooled, new URL(direct).pathname.slice(1));
+      for (const news of ["direct", "polling"] as const)
+        await prove({
+          scratch,
+          bars,
+          direct,
+          pooled,
+          news,
+          imports,
+          saves,
+          seconds,
+          specs: specs === 1 && news === "direct",
+        });
+    }),
+});
+
+type World = {
+  scratch: Scratch;
+  bars: Bars;
+  direct: string;
+  pooled: string;
+  /** How the processes learn of new card data. */
+  news: "direct" | "polling";
+  imports: number;
+  saves: number;
+  seconds: number;
+  specs: boolean;
+};
+
+async function prove({ scratch, bars, direct, pooled, news, imports, saves, seconds, specs }: World): Promise<void> {
+  const way =
+    news === "direct"
+      ? "DATABASE_DIRECT_URL names the way past the pooler"
+      : "nothing is known but the pooler's address";
+  bars.heading(`Two processes; ${way}`);
+  const port = await anyFree();
+  const address = `http://localhost:${port}`;
+  const env: Record<string, string> = news === "direct" ? { DATABASE_DIRECT_URL: direct } : {};
+  const add = () => scratch.addSite({ database: pooled, publicAddress: address, env });
+  const sites = [await add(), await add()] as const;
+  const balancer = new Balancer(sites.map((site) => site.address));
+  await balancer.listen(port);
+  scratch.onClose(() => balancer.close());
+  const world = { scratch, bars, address, sites, direct };
+  // A process that is told nothing asks each second, so that news take as much longer.
+  const within = news === "direct" ? seconds : seconds + 1;
+  await proveNews(world, imports, within, news === "direct" ? 1 : imports + 1);
+  if (news === "direct") {
+    await proveSessions(world);
+    await proveLimits(world);
+    await proveOneWinner(world, saves);
+    await proveRestart(world);
+    bars.bar("Requests that the less busy process took", Math.min(...balancer.taken), { atLeast: 20 });
+    if (specs) bars.bar("Browser specs that failed", await runSpecs(address, scratch.secret, direct), { atMost: 0 });
+  }
+  await balancer.close();
+  for (const site of sites) await site.kill();
+}
