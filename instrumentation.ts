@@ -1,13 +1,67 @@
+import type { Instrumentation } from "next";
+import type { RefusedRequest } from "@/lib/server/admission/types";
+
 /**
- * Reads the catalogue and builds its search index before a production server answers its first request, so that no reader waits
- * for 30,000 cards. The development server does both when a page first asks.
+ * The start of a server. Requests are marked with the address that they come from. A production server reads the catalogue and
+ * builds its search index before it answers its first request, so that no reader waits for 30,000 cards; the development server
+ * does both when a page first asks. When it is told to stop, it finishes its answers.
  */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NODE_ENV !== "production") return;
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  if (process.env.NODE_ENV === "production") await refuseWrongSettings();
+  const { markPeers } = await import("@/lib/server/peer-address");
+  markPeers();
+  const { installGates } = await import("@/lib/server/front/gates");
+  const { logError } = await import("@/lib/server/log/log-line");
+  const { watchGate } = await import("@/lib/server/front/watch-gate");
+  const { readingPages } = await import("@/app/subjects/reading-pages");
+  const { knownMethods } = await import("@/lib/server/front/known-methods");
+  const { unknownMethodAnswer } = await import("@/app/ui/layout/unknown-method-answer");
+  const { shortAddresses } = await import("@/lib/server/front/short-addresses");
+  const { longAddressAnswer } = await import("@/app/ui/layout/long-address-answer");
+  const { admissionGate } = await import("@/lib/server/admission/admission-gate");
+  const { busyAnswer } = await import("@/app/ui/layout/busy-answer");
+  const { refusedCall } = await import("@/lib/api/server/refused-call");
+  const { guessGate } = await import("@/lib/server/admission/guess-gate");
+  const refuse = (refused: RefusedRequest) => refusedCall(refused) ?? busyAnswer(refused);
+  // The development server compiles while readers wait, which is nobody's fault.
+  const gates = () => [
+    knownMethods(unknownMethodAnswer),
+    shortAddresses(longAddressAnswer),
+    guessGate(refuse),
+    admissionGate(refuse),
+    readingPages(),
+  ];
+  installGates([watchGate(), ...(process.env.NODE_ENV === "production" ? gates() : [])], (step, error) =>
+    logError("gate", error, { step }),
+  );
+  if (process.env.NODE_ENV !== "production") return;
+  const { drainOnSignals } = await import("@/lib/server/front/drain");
+  drainOnSignals();
+  const { keepLogFileSmall } = await import("@/lib/server/log/rotate-log-file");
+  keepLogFileSmall();
   const { warmUpCatalogue } = await import("@/lib/catalogue/store/data");
   const { prepareSearch } = await import("@/lib/search/prepare-search");
   // While the database cannot be reached, each page says so and tries again.
-  await warmUpCatalogue(prepareSearch).catch((error) =>
-    console.error("The catalogue could not be read before the first request:", error),
-  );
+  await warmUpCatalogue(prepareSearch).catch((error: unknown) => logError("catalogueUnread", error));
 }
+
+/** Ends a process whose settings are wrong, in words: with a secret that can be guessed, no request must be answered. */
+async function refuseWrongSettings(): Promise<void> {
+  const { env, WrongSettings } = await import("@/lib/server/env");
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** One line of the log about a page that failed, with the number that the page shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { method }, { routeType }) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { logError } = await import("@/lib/server/log/log-line");
+  const { digest } = error as { digest?: unknown };
+  logError("failure", error, { id: String(digest ?? "unknown"), method, part: routeType });
+};

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
 // Frames for other sites (`/embed`) have a content policy that allows just that.
@@ -15,6 +17,9 @@ const secretAddress = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
+
+// Answers of the API are data, never a page.
+const data = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
 
 // A route's own type comes too late for Next.js to compress its answer, so JSON routes have theirs from here. Bulk files
 // stay as they are: their compressed form has a name of its own.
@@ -34,6 +39,8 @@ const config = {
   // `.next/standalone` then holds everything that a machine without the checkout needs (docs/hosting.md).
   output: process.env.GRIMOIRE_STANDALONE ? "standalone" : undefined,
   outputFileTracingRoot: import.meta.dirname,
+  // Whatever the code may open: what belongs to this machine never goes along.
+  outputFileTracingExcludes: { "/*": ["data/**", "data-test-*/**", ".env*", ".git/**"] },
   outputFileTracingIncludes: { "/*": ["public/fonts/pictures.woff"] },
   // A second build folder lets the checks build and serve without touching the site that is running.
   distDir: process.env.GRIMOIRE_DIST_DIR ?? ".next",
@@ -41,9 +48,12 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  // What the proxy sees of a body is kept in memory: of a page's, which is refused, and of an API address with percent signs.
+  experimental: { proxyClientMaxBodySize: "64kb" },
   headers: async () => [
     { source: "/:path*", headers },
     { source: `/:path((?!${framed}).*)`, headers: noFrames },
+    { source: "/api/:path*", headers: data },
     { source: "/api/v1/:path((?!bulk/|changes\\.atom).*)", headers: json },
     { source: "/api/names/:version", headers: json },
     { source: "/:lang(en)?/s/:token*", headers: secretAddress },
@@ -52,11 +62,35 @@ const config = {
   ],
 };
 
+/** Names of the migrations of this release, by which the site knows whether a database is its own (`/readyz`). */
+const migrations = () =>
+  readdirSync(join(import.meta.dirname, "prisma/migrations"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Patterns of all addresses, by which the log and the metrics name them. */
+const routes = () =>
+  readdirSync(join(import.meta.dirname, "app"), { recursive: true, encoding: "utf8" })
+    .map((file) => `/${file.replaceAll("\\", "/")}`)
+    .filter((file) => /\/(?:page\.tsx|route\.tsx?)$/.test(file))
+    .map((file) => file.replace(/\/[^/]+$/, "") || "/")
+    .concat("/robots.txt", "/sitemap.xml")
+    .sort();
+
 /** Configuration of Next.js, which cuts the fonts first: the layout imports their style sheet, and asks for some early. */
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     const { cutFonts } = await import("./scripts/fonts/cut-fonts.mjs");
-    return { ...config, env: { FIRST_FONTS: JSON.stringify(await cutFonts(import.meta.dirname)) } };
+    const fonts = await cutFonts(import.meta.dirname);
+    return {
+      ...config,
+      env: {
+        FIRST_FONTS: JSON.stringify(fonts),
+        MIGRATIONS: JSON.stringify(migrations()),
+        ROUTES: JSON.stringify(routes()),
+      },
+    };
   }
   return config;
 }

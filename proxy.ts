@@ -1,7 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isLang, preferredLang } from "@/app/ui/i18n/lang";
+import { isLang, type Lang, preferredLang } from "@/app/ui/i18n/lang";
+import { readAddress, writeAddress } from "@/app/ui/layout/address";
+import { awayPage, needsDatabase } from "@/app/ui/layout/away-page";
+import { CHOICES } from "@/app/ui/layout/choices";
 import { legiblePath } from "@/app/ui/layout/legible-path";
+import { isSessionCookie, READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { apiRefusal } from "@/lib/api/server/api-response";
+import { DATABASE_WAIT, holdsCards, isKnownAway } from "@/lib/server/database-state";
 
 /*
  * Addresses and headers only. Who may see what is decided in the data layer, which has to hold without this file.
@@ -9,18 +14,63 @@ import { apiRefusal } from "@/lib/api/server/api-response";
 
 const YEAR = 60 * 60 * 24 * 365;
 const COOKIE = { path: "/", maxAge: YEAR, sameSite: "lax", httpOnly: false } as const;
-/** Choices that links set by a parameter, with their allowed values. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  theme: ["light", "dark", "auto"],
-  display: ["grid", "list", "text", "checklist"],
-  faces: ["small", "large"],
-};
-
 export function proxy(request: NextRequest): Response {
   if (request.nextUrl.pathname.startsWith("/api/")) return askApi(request);
   return (
-    spellOut(request) ?? shownElsewhere(request) ?? keepChoice(request) ?? chooseLanguage(request) ?? render(request)
+    refuseMethod(request) ??
+    spellOut(request) ??
+    sayAway(request) ??
+    shownElsewhere(request) ??
+    keepChoice(request) ??
+    chooseLanguage(request) ??
+    render(request)
   );
+}
+
+const READ_METHODS = "GET, HEAD";
+
+/** Refuses all methods but those for reading: no page takes a body. */
+function refuseMethod({ method }: NextRequest): Response | null {
+  if (method === "GET" || method === "HEAD") return null;
+  const words = "ページはGETとHEADだけに答えます。\nPages answer GET and HEAD only.\n";
+  return new Response(words, {
+    status: 405,
+    headers: { Allow: READ_METHODS, "Content-Type": "text/plain; charset=utf-8", ...CLOSED },
+  });
+}
+
+/** Headers of an answer that is no page of the site. */
+const CLOSED = { "Cache-Control": "no-store", "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
+
+/**
+ * While the database is away, says so in the place of a page that needs it, and of every page where this process never read the
+ * cards. A page of its own would be too late for the status.
+ */
+function sayAway(request: NextRequest): Response | null {
+  const { pathname, search, searchParams } = request.nextUrl;
+  if (!isKnownAway()) return null;
+  const address = readAddress(pathname + search);
+  const cards = holdsCards();
+  if (cards && !needsDatabase(address.path, searchParams)) return null;
+  const nonce = btoa(crypto.randomUUID());
+  const page = awayPage({ lang: langOf(request), address: writeAddress(address), holdsCards: cards, nonce });
+  return new Response(page, {
+    status: 503,
+    headers: {
+      ...CLOSED,
+      "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      "Content-Type": "text/html; charset=utf-8",
+      "Retry-After": String(DATABASE_WAIT),
+      Vary: "Accept-Language, Cookie",
+    },
+  });
+}
+
+/** The language in which a request is answered: that of its address, else the one that was chosen, else that of the browser. */
+function langOf({ nextUrl: { pathname }, cookies, headers }: NextRequest): Lang {
+  if (/^\/en(\/|$)/.test(pathname)) return "en";
+  const chosen = cookies.get("lang")?.value;
+  return isLang(chosen) ? chosen : preferredLang(headers.get("accept-language"));
 }
 
 /** Requests to the API: a path with malformed percent-encoding has no route. */
@@ -85,9 +135,7 @@ function chooseLanguage(request: NextRequest): NextResponse | null {
     return NextResponse.redirect(url, 308);
   }
   if (/^\/en(\/|$)/.test(pathname)) return null;
-  const chosen = request.cookies.get("lang")?.value;
-  const lang = isLang(chosen) ? chosen : preferredLang(request.headers.get("accept-language"));
-  if (lang === "ja") return null;
+  if (langOf(request) === "ja") return null;
   url.pathname = `/en${pathname === "/" ? "" : pathname}`;
   const response = NextResponse.redirect(url, 307);
   response.headers.set("Vary", "Accept-Language, Cookie");
@@ -113,7 +161,14 @@ function render(request: NextRequest): NextResponse {
     : NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Vary", "Accept-Language, Cookie");
+  announceReader(request, response);
   return response;
+}
+
+/** Tells the script of a page that somebody may be signed in, whose name the page does not carry. */
+function announceReader({ cookies, nextUrl }: NextRequest, response: NextResponse): void {
+  if (cookies.has(READER_COOKIE) || !cookies.getAll().some(({ name }) => isSessionCookie(name))) return;
+  response.cookies.set(READER_COOKIE, "1", { ...COOKIE, secure: nextUrl.protocol === "https:" });
 }
 
 function contentPolicy(nonce: string): string {
@@ -136,7 +191,11 @@ function contentPolicy(nonce: string): string {
 }
 
 export const config = {
-  // Pages only: no API, no build files, no pictures of cards, no files of `public` or at the top (fonts, icons, robots.txt). A card's name may end
-  // like a file's. Of the API only addresses with percent signs, since not all of them can be read.
-  matcher: ["/((?!api/|_next/|fonts/|icons/|images/|\\.well-known/|[^/]+\\.[a-z0-9]+$).*)", "/api/(.*%.*)"],
+  // Pages only: no API, no build files, no pictures of cards, no files of `public` or at the top (fonts, icons, robots.txt), which
+  // stand here by name: an address that only ends like a file's is a page that is not there. Of the API only addresses with percent
+  // signs, since not all of them can be read.
+  matcher: [
+    "/((?!api/|_next/|fonts/|icons/|images/|\\.well-known/|(?:healthz|readyz|apple-icon\\.png|favicon\\.ico|icon\\.svg|licenses\\.txt|llms\\.txt|opensearch\\.xml|robots\\.txt|site\\.webmanifest|sitemap\\.xml|sw\\.js)$).*)",
+    "/api/(.*%.*)",
+  ],
 };

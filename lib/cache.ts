@@ -44,13 +44,27 @@ export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_IN
 
 /**
  * A value that is read again when it is older than `milliseconds`. Concurrent callers share one read, including a read in
- * progress; a failed read is not cached, so the next call tries again.
+ * progress; a failed read is not cached, so the next call tries again. Where `survives` holds for the failure, the value that was
+ * read last is handed out in its place, as while the database is away.
  */
-export function cachedFor<T>(read: () => Promise<T>, milliseconds: number): (now?: number) => Promise<T> {
+export function cachedFor<T>(
+  read: () => Promise<T>,
+  milliseconds: number,
+  survives: (error: unknown) => boolean = () => false,
+): (now?: number) => Promise<T> {
   let cached: { readonly until: number; readonly value: Promise<T> } | null = null;
+  let last: { readonly value: T } | null = null;
+  const readOrKeep = async (): Promise<T> => {
+    try {
+      last = { value: await read() };
+    } catch (error) {
+      if (last === null || !survives(error)) throw error;
+    }
+    return last.value;
+  };
   return (now = Date.now()) => {
     if (cached && now < cached.until) return cached.value;
-    const fresh = { until: now + milliseconds, value: read() };
+    const fresh = { until: now + milliseconds, value: readOrKeep() };
     cached = fresh;
     fresh.value.catch(() => {
       if (cached === fresh) cached = null;

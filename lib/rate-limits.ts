@@ -1,4 +1,13 @@
-type RateLimit = { readonly points: number; readonly seconds: number };
+type RateLimit = {
+  readonly points: number;
+  readonly seconds: number;
+  /**
+   * Whether all processes count together, in the database. So it is where a secret could be guessed or something is given out by the
+   * hour, and where a restart must not forget. Limits by the minute on reads and small writes stay in the memory of each process: a
+   * question to the database would cost more than the request.
+   */
+  readonly shared?: boolean;
+};
 
 /** Published rate limits of the public API, per address. They may rise at any time, and fall only with notice. */
 export const API_LIMITS = {
@@ -14,18 +23,14 @@ export type ApiLimitName = keyof typeof API_LIMITS;
 
 /** Rate limits of the site and of the public API, each counted per key: so many points in so many seconds. */
 export const RATE_LIMITS = {
-  /** Failed sign-ins to one account from one address. */
-  signInPair: { points: 10, seconds: 15 * 60 },
-  /** Failed sign-ins to one account from anywhere: wide, so that a stranger cannot easily lock somebody out. */
-  signInAccount: { points: 100, seconds: 60 * 60 },
-  /** Sign-ins tried from one address, to any account. */
-  signInAddress: { points: 100, seconds: 15 * 60 },
-  signUp: { points: 20, seconds: 60 * 60 },
+  signUp: { points: 20, seconds: 60 * 60, shared: true },
   /** Password prompts to a signed-in user. */
-  password: { points: 10, seconds: 15 * 60 },
+  password: { points: 10, seconds: 15 * 60, shared: true },
   account: { points: 60, seconds: 60 },
-  export: { points: 20, seconds: 60 * 60 },
-  suggest: { points: 30, seconds: 60 * 60 },
+  export: { points: 20, seconds: 60 * 60, shared: true },
+  suggest: { points: 30, seconds: 60 * 60, shared: true },
+  /** Reports of public pages, which need no account. */
+  report: { points: 10, seconds: 60 * 60, shared: true },
   /** Manual changes by administrators. */
   admin: { points: 600, seconds: 60 },
   /** Card files read, compared and published: each costs seconds. */
@@ -33,9 +38,13 @@ export const RATE_LIMITS = {
   /** Likes and follows. */
   social: { points: 120, seconds: 60 },
   /** Votes on the hand of the day, which nobody signs in for: enough for a class behind one address, too few to bend a share. */
-  vote: { points: 30, seconds: 6 * 60 * 60 },
+  vote: { points: 30, seconds: 6 * 60 * 60, shared: true },
+  /** Bodies of changes, valid or not. */
+  body: { points: 1200, seconds: 60 },
   deck: { points: 600, seconds: 60 },
   read: { points: 1200, seconds: 60 },
+  /** Secret links that lead nowhere: whoever has one does not miss it sixty times a minute. */
+  missedLink: { points: 60, seconds: 60 },
   /** Pictures of cards: a page shows sixty, and browsers keep them for ever. */
   image: { points: 6000, seconds: 60 },
   /** Pictures that are drawn at their first request, which keeps a core busy for a part of a second. */
@@ -44,3 +53,32 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+type Delay = {
+  /** Tries without any wait. */
+  readonly free: number;
+  /** The longest wait between two tries, in seconds. */
+  readonly longest: number;
+};
+
+/** Tries are forgotten so many seconds after the first of them. */
+export const DELAY_MEMORY = 60 * 60;
+
+/**
+ * Waits between failed sign-ins, for all processes together. After the free tries each wait is twice as long as the one before. Nobody is
+ * locked out: after the longest wait there is always another try.
+ */
+export const DELAYS = {
+  /** One device that signed in to the account before. What strangers try does not count here. */
+  signInDevice: { free: 5, longest: 120 },
+  /** One account, from all devices that it does not know: 18 tries in a quarter of an hour. */
+  signInAccount: { free: 5, longest: 120 },
+  /** One address, to any account that does not know the device. */
+  signInAddress: { free: 50, longest: 30 },
+} as const satisfies Record<string, Delay>;
+
+export type DelayName = keyof typeof DELAYS;
+
+/** The wait in seconds that a try opens, by how many there have been with it. */
+export const delayAfter = ({ free, longest }: Delay, tries: number): number =>
+  tries < free ? 0 : Math.min(longest, 2 ** (tries - free));

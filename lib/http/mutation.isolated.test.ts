@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { captureLog } from "@/lib/server/testing/capture-log";
 import type { Viewer } from "../accounts/types";
 import { RATE_LIMITS } from "../rate-limits";
 import { mutation } from "./mutation";
@@ -127,8 +128,14 @@ describe("a mutation", () => {
     expect(handle).toHaveBeenCalledTimes(RATE_LIMITS.password.points);
   });
 
+  test("uses up nothing of its limit by bodies that it refuses", async () => {
+    const limited = mutation({ input, auth: "none", limit: "signUp", handle });
+    for (let i = 0; i < RATE_LIMITS.signUp.points * 21; i++) await send({}, {}, limited);
+    expect((await send({ name: "a" }, {}, limited)).status).toBe(200);
+  });
+
   test("that fails unexpectedly tells the id of its log entry and nothing else", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const log = captureLog();
     const failing = mutation({
       input,
       auth: "none",
@@ -140,8 +147,8 @@ describe("a mutation", () => {
     const { status, body } = await send({ name: "a" }, {}, failing);
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toContain("secret");
-    expect(String(log.mock.calls[0]?.[0])).toContain(body.error.id);
-    log.mockRestore();
+    expect(log.lines.join("")).toContain(body.error.id);
+    log.restore();
   });
 
   test("for administrators refuses everybody else before it looks at the body", async () => {
@@ -162,12 +169,37 @@ describe("a mutation", () => {
   });
 });
 
-test("the site is reached by the host that the page came from, or by the one in the settings behind a proxy", () => {
-  const site = "https://grimoire.example";
-  const check = (origin: string, host: string) => isSameOrigin(new Headers({ origin, host }), site);
-  expect(check("http://192.0.2.1:3000", "192.0.2.1:3000")).toBe(true);
-  expect(check("https://grimoire.example", "127.0.0.1:3000")).toBe(true);
-  expect(check("http://grimoire.example", "127.0.0.1:3000")).toBe(false);
+describe("a page of this site", () => {
+  const check = (site: string, origin: string, host = new URL(origin).host) =>
+    isSameOrigin(new Headers({ origin, host }), site);
+
+  test.each([
+    ["https://grimoire.example", "127.0.0.1:3000", true],
+    ["https://grimoire.example", "grimoire.example", true],
+    ["http://grimoire.example", "grimoire.example", false],
+    ["https://grimoire.example:8443", "grimoire.example:8443", false],
+    ["https://www.grimoire.example", "www.grimoire.example", false],
+    ["http://192.0.2.1:3000", "192.0.2.1:3000", false],
+    ["http://localhost:3000", "localhost:3000", false],
+  ])("has scheme, host and port of the address that is set: %s at %s is %s", (origin, host, expected) => {
+    expect(check("https://grimoire.example/", origin, host)).toBe(expected);
+  });
+
+  test.each([
+    ["http://localhost:3000", "localhost:3000", true],
+    ["http://127.0.0.1:3000", "127.0.0.1:3000", true],
+    ["http://192.0.2.1:3000", "192.0.2.1:3000", true],
+    ["http://[2001:db8::1]:3000", "[2001:db8::1]:3000", true],
+    ["http://library-pc:3000", "library-pc:3000", true],
+    ["http://library.local:3000", "library.local:3000", true],
+    ["http://192.0.2.1:3000", "192.0.2.1:3001", false],
+    ["https://192.0.2.1:3000", "192.0.2.1:3000", false],
+    // A name that anybody may point at this machine (DNS rebinding).
+    ["http://evil.example:3000", "evil.example:3000", false],
+    ["http://127.0.0.1.evil.example:3000", "127.0.0.1.evil.example:3000", false],
+  ])("without a public address is one of this machine or its network: %s at %s is %s", (origin, host, expected) => {
+    expect(check("http://localhost:3000", origin, host)).toBe(expected);
+  });
 });
 
 test("a reading of nobody's is refused where somebody is needed", async () => {

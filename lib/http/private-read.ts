@@ -3,6 +3,7 @@ import type { Admin, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
 import { clientAddress } from "../server/client-address";
 import { consume } from "../server/rate-limiter";
+import { explainFailure } from "./explain-failure";
 import { type RouteResult, refuse, refuseLimited, refuseUnexpected, toResponse } from "./refuse";
 import { viewer } from "./viewer";
 import { withFailureId } from "./with-failure-id";
@@ -47,9 +48,18 @@ export async function admit<A extends Auth>(
   const current = await viewer();
   const denial = denialOf(auth, current);
   if (denial) return { ok: false, refusal: refuse(denial) };
-  const wait = await consume(limit, current?.userId ?? clientAddress(request.headers));
-  if (wait !== null) return { ok: false, refusal: refuseLimited(wait) };
-  return { ok: true, viewer: current as ViewerByAuth[A] };
+  const refusal = await countUse(request, current, limit);
+  return refusal ? { ok: false, refusal } : { ok: true, viewer: current as ViewerByAuth[A] };
+}
+
+/** Uses up one point of a limit, of the viewer or of the address; the refusal where none is left. */
+export async function countUse(
+  request: Request,
+  viewer: Viewer | null,
+  limit: RateLimitName,
+): Promise<RouteResult | null> {
+  const wait = await consume(limit, viewer?.userId ?? clientAddress(request.headers));
+  return wait === null ? null : refuseLimited(wait);
 }
 
 /** The reason why a viewer has no access to a route; `null` when the viewer has. */
@@ -58,10 +68,10 @@ function denialOf(auth: Auth, current: Viewer | null): "signedOut" | "notAdmin" 
   return auth === "admin" && !asAdmin(current) ? "notAdmin" : null;
 }
 
-/** Runs a handler and turns its result, or its failure, into a response. */
+/** Runs a handler and turns its result, or its failure, into a response. One that will pass by itself says so. */
 export const respond = (request: Request, run: () => Promise<RouteResult>): Promise<Response> =>
   withFailureId(
     request,
-    async () => toResponse(await run()),
+    async () => toResponse(await run().catch(explainFailure)),
     (id) => toResponse(refuseUnexpected(id)),
   );

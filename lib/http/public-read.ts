@@ -3,6 +3,7 @@ import { REFUSAL_MESSAGES, REFUSAL_STATUS, type RefusalCode } from "../refusals"
 import { clientAddress } from "../server/client-address";
 import { consume } from "../server/rate-limiter";
 import { isFresh } from "./etag";
+import { explainFailure } from "./explain-failure";
 import type { PathParams, RouteMethod } from "./private-read";
 import { refuseLimited, toResponse } from "./refuse";
 import { withFailureId } from "./with-failure-id";
@@ -13,7 +14,7 @@ import { withFailureId } from "./with-failure-id";
  */
 export function publicRead(
   handle: (request: Request, params: PathParams) => Promise<Response>,
-  limit: Extract<RateLimitName, "read" | "image" | "drawing"> = "read",
+  limit: Extract<RateLimitName, "read" | "image" | "drawing" | "apiSearch"> = "read",
 ): RouteMethod {
   return (request, context) =>
     withFailureId(
@@ -21,7 +22,7 @@ export function publicRead(
       async () => {
         const wait = await consume(limit, clientAddress(request.headers));
         if (wait !== null) return toResponse(refuseLimited(wait));
-        return handle(request, await context.params);
+        return handle(request, await context.params).catch((error) => toResponse(explainFailure(error)));
       },
       (id) => publicRefusal("unexpected", { id }),
     );

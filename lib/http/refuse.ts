@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type ErrorBody, REFUSAL_MESSAGES, REFUSAL_STATUS, type RefusalCode, type RefusedField } from "../refusals";
 
 /** The result of a route handler: a status, and a body that becomes JSON or is `null` for none. */
@@ -38,6 +39,18 @@ export const refusedField = (path: readonly PropertyKey[], code: string, message
   code,
   message: message.slice(0, 300),
 });
+
+/** The fields that a schema did not accept, each with its place and the reason. */
+export const refusedFields = (error: z.core.$ZodError): RefusedField[] =>
+  error.issues
+    .slice(0, MAX_REFUSED_FIELDS)
+    .map((issue) =>
+      refusedField(
+        issue.path,
+        issue.code === "custom" ? String(issue.params?.code ?? "custom") : issue.code,
+        issue.message,
+      ),
+    );
 
 /** The HTTP response of a route result; private and never stored unless the result has headers of its own. */
 export function toResponse({ status, body, headers }: RouteResult): Response {

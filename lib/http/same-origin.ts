@@ -1,14 +1,25 @@
+import ipaddr from "ipaddr.js";
 import { env } from "../server/env";
 
 /**
  * Whether a request was sent by a page of this site. Browsers always name the origin of a write, and a page elsewhere
- * can choose neither that nor the Host it reaches.
+ * cannot choose it. It has to be the address that is set, with its scheme and port. Where that is this machine's own, as `npm run up`
+ * sets it, the site may be reached by any address of the machine and by names of its network; other names have to be set, because
+ * anybody could point one of theirs here.
  */
 export function isSameOrigin(headers: Headers, site = env().NEXTAUTH_URL): boolean {
   const fetchSite = headers.get("sec-fetch-site");
   if (fetchSite !== null && fetchSite !== "same-origin") return false;
   const origin = headers.get("origin");
   if (!origin || !URL.canParse(origin)) return false;
-  const { host, origin: normalized } = new URL(origin);
-  return host === headers.get("host") || normalized === new URL(site).origin;
+  const [from, own] = [new URL(origin), new URL(site)];
+  if (from.origin === own.origin) return true;
+  const reached = from.protocol === own.protocol && from.host === headers.get("host");
+  return reached && isThisMachine(own.hostname) && isNearby(from.hostname);
 }
+
+const isThisMachine = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\.[\d.]+$/.test(host);
+
+/** Hosts that no stranger can have a name server point at this machine: addresses, names without a domain, names of the local network. */
+const isNearby = (host: string): boolean =>
+  ipaddr.isValid(host.replace(/^\[|\]$/g, "")) || !host.includes(".") || /\.(local|localhost)$/.test(host);

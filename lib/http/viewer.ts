@@ -4,12 +4,11 @@ import { getToken, type JWT } from "next-auth/jwt";
 import { cache } from "react";
 import { findSession } from "../accounts/data";
 import { touchSession } from "../accounts/mutations";
+import { SEEN_SECONDS } from "../accounts/session-limits";
 import type { Viewer } from "../accounts/types";
 import { env } from "../server/env";
 
-const HOUR = 60 * 60 * 1000;
-
-/** The signed-in user of this request, or `null`. Looked up once per page; a revoked session counts as signed out. */
+/** The signed-in user of this request, or `null`. Looked up once per page; a session that was revoked or has run out counts as signed out. */
 export const viewer = cache(async (): Promise<Viewer | null> => {
   const request = { cookies: await cookies(), headers: new Headers() };
   // `getToken` is typed for the old request object but reads only these two; without headers a cookie is the only way in.
@@ -17,7 +16,7 @@ export const viewer = cache(async (): Promise<Viewer | null> => {
   const session = await sessionOfToken(token);
   if (!session) return null;
   const { viewer, lastSeenAt } = session;
-  if (Date.now() - lastSeenAt.getTime() > HOUR) after(() => touchSession(viewer.sessionId));
+  if (Date.now() - lastSeenAt.getTime() > SEEN_SECONDS * 1000) after(() => touchSession(viewer.sessionId));
   return viewer;
 });
 

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { logError } from "../server/log/log-line";
+import { requestContext } from "../server/log/request-context";
 
-/** Runs a request. An unexpected error is logged under a random id, and `refuse` may tell the visitor that id and nothing else. */
+/**
+ * Runs a request. An unexpected error is logged under the id of the request, and `refuse` may tell the visitor that id and nothing
+ * else.
+ */
 export async function withFailureId(
   request: Request,
   run: () => Promise<Response>,
@@ -9,8 +14,8 @@ export async function withFailureId(
   try {
     return await run();
   } catch (error) {
-    const id = randomUUID();
-    console.error(`[${id}] ${request.method} ${new URL(request.url).pathname}`, error);
+    const id = requestContext()?.request ?? randomUUID();
+    logError("failure", error, { id, method: request.method });
     return refuse(id);
   }
 }

@@ -5,7 +5,7 @@ describe("the address of a request", () => {
   const from = (value: string | null, proxies: number) =>
     clientAddress(new Headers(value === null ? {} : { "x-forwarded-for": value }), proxies);
 
-  test("is unknown while no proxy is trusted, whatever the header claims", () => {
+  test("is not what a header claims while no proxy is trusted", () => {
     expect(from("203.0.113.7", 0)).toBeNull();
   });
 

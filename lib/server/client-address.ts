@@ -1,16 +1,24 @@
 import ipaddr from "ipaddr.js";
 import { env } from "./env";
+import { peerAddress } from "./peer-address";
 
 /**
- * The client address of a request, as the outermost of our own proxies saw it; `null` when no proxy is trusted, because
- * then the header may be the visitor's own invention.
+ * The client address of a request: what the outermost of our own proxies saw, or without proxies the other end of the connection.
+ * `null` where it cannot be known, because a header may be the visitor's own invention, and for this machine itself: that may be a
+ * proxy that nobody declared, and everybody behind it would count as one visitor.
  */
-export function clientAddress(headers: Headers, trustedProxies = env().TRUSTED_PROXIES): string | null {
-  if (trustedProxies === 0) return null;
+export function clientAddress(headers: Pick<Headers, "get">, trustedProxies = env().TRUSTED_PROXIES): string | null {
+  if (trustedProxies === 0) {
+    const peer = peerAddress(headers);
+    return peer === null || isLoopback(peer) ? null : networkOf(peer);
+  }
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   const address = hops[hops.length - trustedProxies];
   return address ? networkOf(address.slice(0, 64)) : null;
 }
+
+const isLoopback = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 
 /**
  * The network that rate limits count for an address. Ports are dropped, since each connection has its own; of IPv6 the first

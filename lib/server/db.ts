@@ -1,14 +1,58 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { PrismaClient } from "@/prisma/generated/client";
 import { env } from "./env";
 
-const create = () => new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 10 }) });
+/** Longest wait in milliseconds for a connection: a server that does not even refuse would be waited for without end. */
+const CONNECTION_WAIT = 10_000;
+
+const create = (connectionString: string) =>
+  new PrismaClient({
+    adapter: new PrismaPg({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: CONNECTION_WAIT,
+    }),
+  });
 
 // The development server evaluates modules again on each change; one pool must outlive them.
-const globals = globalThis as { grimoireDb?: ReturnType<typeof create> };
+const globals = globalThis as {
+  grimoireDb?: ReturnType<typeof create>;
+  grimoireReadDb?: ReturnType<typeof create>;
+  grimoireLimitsPool?: pg.Pool;
+};
 
 /** The database client of this process, opened on first use. Only `data.ts` and `mutations.ts` call it. */
 export function db(): ReturnType<typeof create> {
-  globals.grimoireDb ??= create();
+  globals.grimoireDb ??= create(env().DATABASE_URL);
   return globals.grimoireDb;
+}
+
+/** The client of the replica, which may lag behind and takes no writes; `null` where none is set. */
+export function readDb(): ReturnType<typeof create> | null {
+  const { DATABASE_READ_URL } = env();
+  if (DATABASE_READ_URL !== undefined) globals.grimoireReadDb ??= create(DATABASE_READ_URL);
+  return globals.grimoireReadDb ?? null;
+}
+
+/** Longest wait in milliseconds for a count of a limit, before the request is counted in memory instead. */
+const LIMIT_WAIT = 2000;
+
+/**
+ * The connections by which limits are counted. They are few and their own, so that a flood that fills the other pool is still
+ * counted, and a count that takes long is given up.
+ */
+export function limitsPool(): pg.Pool {
+  if (globals.grimoireLimitsPool) return globals.grimoireLimitsPool;
+  const pool = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: 3,
+    connectionTimeoutMillis: LIMIT_WAIT,
+    query_timeout: LIMIT_WAIT,
+    allowExitOnIdle: true,
+  });
+  // A connection that breaks while it rests is made anew; unheard, its error would end the process.
+  pool.on("error", () => {});
+  globals.grimoireLimitsPool = pool;
+  return pool;
 }

@@ -1,11 +1,28 @@
 import { z } from "zod";
+import { LOG_LEVELS } from "./log/events";
 
 const text = z.string().min(1).max(500);
+const database = z
+  .url({ protocol: /^postgres(ql)?$/, error: "write postgresql://user:password@host:port/name" })
+  .max(2000);
+const SECRET = "write 32 or more characters at random, such as openssl rand -base64 32 prints";
 
-const schema = z.object({
-  DATABASE_URL: z.url().max(2000),
-  NEXTAUTH_SECRET: z.string().min(16).max(500),
-  NEXTAUTH_URL: z.url().max(2000),
+const fields = z.object({
+  DATABASE_URL: database,
+  /** The way to the database past a pooler, for what needs a session of its own: notifications. */
+  DATABASE_DIRECT_URL: database.optional(),
+  /** A copy of the database that follows it, from which the catalogue is read. */
+  DATABASE_READ_URL: database.optional(),
+  /** How this process learns of new card data: by notifications of the database, or by asking each second. */
+  CATALOGUE_NEWS: z.enum(["listen", "poll"]).default("listen"),
+  NEXTAUTH_SECRET: z
+    .string({ error: SECRET })
+    .min(32, SECRET)
+    .max(500)
+    .refine((secret) => new Set(secret).size >= 10 && !secret.startsWith("change-me"), SECRET),
+  NEXTAUTH_URL: z
+    .url({ protocol: /^https?$/, error: "write the address that browsers use, such as https://cards.example.org" })
+    .max(2000),
   /**
    * The number of our own proxies before the site, each of which appends to X-Forwarded-For. With 0 the header is ignored,
    * because anybody can send it.
@@ -16,20 +33,62 @@ const schema = z.object({
     .url({ protocol: /^(mailto|https|tel)$/ })
     .max(500)
     .optional(),
+  /** Where people reach the operator (`mailto:` or https), shown at the foot of every page. */
+  CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .max(500)
+    .optional(),
+  /** The licence of card data and texts, in the operator's words. */
+  DATA_LICENSE: text.optional(),
+  /** Markdown files that stand instead of the site's own texts on /privacy and /terms. */
+  PRIVACY_FILE: text.optional(),
+  TERMS_FILE: text.optional(),
+  /** Whether anybody may make an account. Those that are there go on. */
+  SIGN_UP: z.enum(["open", "closed"]).default("open"),
+  /** The least important lines that are written into the log. */
+  LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  /** Answered requests that have a line in the log: all, those that failed (500 and above), or none. */
+  LOG_REQUESTS: z.enum(["all", "failed", "none"]).default("failed"),
+  /** The size of data/logs/server.log at which `npm run up` has it begun anew, and how many older files it keeps. */
+  LOG_FILE_MEGABYTES: z.coerce.number().positive().max(10_000).default(10),
+  LOG_FILE_COUNT: z.coerce.number().int().min(0).max(100).default(5),
   GITHUB_ID: text.optional(),
   GITHUB_SECRET: text.optional(),
   GOOGLE_ID: text.optional(),
   GOOGLE_SECRET: text.optional(),
 });
 
+/** Settings of which one is nothing without the other. */
+const PAIRS = [
+  ["GITHUB_ID", "GITHUB_SECRET"],
+  ["GITHUB_SECRET", "GITHUB_ID"],
+  ["GOOGLE_ID", "GOOGLE_SECRET"],
+  ["GOOGLE_SECRET", "GOOGLE_ID"],
+] as const;
+
+const schema = fields.superRefine((values, context) => {
+  for (const [here, missing] of PAIRS)
+    if (values[here] !== undefined && values[missing] === undefined)
+      context.addIssue({ code: "custom", path: [here], message: `write ${missing} as well, or delete the line` });
+});
+
 let settings: z.infer<typeof schema> | undefined;
 
-/** The settings of this process, validated on first use. Throws an error that names every missing or malformed setting. */
+/** Problems of settings, one line each, for the person who starts the site. */
+export class WrongSettings extends Error {}
+
+/** The settings of this process, validated on first use; empty ones are not set. Throws WrongSettings, which names every wrong one. */
 export function env(): z.infer<typeof schema> {
   if (settings) return settings;
-  const result = schema.safeParse(process.env);
-  if (!result.success)
-    throw new Error(`Settings are missing or malformed (see .env):\n${z.prettifyError(result.error)}`);
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new WrongSettings(`Settings are missing or malformed (see .env):\n${lines.join("\n")}`);
+  }
   settings = result.data;
   return settings;
 }
+
+/** The origin of the site, such as `https://example.org`. */
+export const siteOrigin = (): string => new URL(env().NEXTAUTH_URL).origin;

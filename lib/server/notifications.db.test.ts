@@ -1,8 +1,10 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
 import { importCardFiles } from "../catalogue/history/mutations";
 import { CatalogueReader } from "../catalogue/store/catalogue-reader";
-import { publishedStates } from "../catalogue/store/data";
+import { publishedStates, readRecords } from "../catalogue/store/data";
 import { db } from "./db";
 import { env } from "./env";
 import { DatabaseNotifications } from "./notifications";
@@ -48,4 +50,52 @@ test("a lost connection is made again, and what was told meanwhile is looked up"
   await publish(90_002);
   await until(async () => expect((await reader.on()).byNumber.has(90_002)).toBe(true));
   expect(told.listening).toBe(true);
+});
+
+/** Passes a connection on without its notifications, as a pooler does that lends connections by the transaction. */
+async function openDeafProxy(database: string): Promise<{ url: string; close(): void }> {
+  const url = new URL(database);
+  const target = { host: url.hostname, port: Number(url.port) };
+  const server = createServer((client) => {
+    const behind = connect(target);
+    for (const socket of [client, behind]) socket.on("error", () => {});
+    client.pipe(behind);
+    let rest = Buffer.alloc(0);
+    behind.on("data", (data) => {
+      rest = Buffer.concat([rest, data]);
+      // Each message: a letter, then its length without the letter.
+      for (; rest.length >= 5 && rest.length > rest.readInt32BE(1); rest = rest.subarray(1 + rest.readInt32BE(1)))
+        if (rest[0] !== "A".charCodeAt(0)) client.write(rest.subarray(0, 1 + rest.readInt32BE(1)));
+    });
+    behind.on("close", () => client.destroy());
+    client.on("close", () => behind.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  url.port = String((server.address() as AddressInfo).port);
+  return { url: url.href, close: () => server.close() };
+}
+
+test("where notifications do not come through, it says so, and readers look for themselves", async () => {
+  const proxy = await openDeafProxy(env().DATABASE_URL);
+  news = new DatabaseNotifications(proxy.url, "grimoire_data_version", { patience: 200 });
+  let now = Date.parse("2026-11-20T03:00:00Z");
+  const reader = new CatalogueReader(publishedStates(db, news), { now: () => new Date(now) });
+  await until(() => expect(news.deaf).toBe(true));
+  expect([news.listening, news.away]).toEqual([false, false]);
+  await reader.on();
+  await publish(90_003);
+  now += 1_001;
+  expect((await reader.on()).byNumber.has(90_003)).toBe(true);
+  proxy.close();
+});
+
+test("a replica is read where it has caught up, and passed over where it lags or is away", async () => {
+  const newest = await publishedStates(db).newest();
+  const lagging = { $transaction: async () => ({ version: newest - 1, records: null }) } as never;
+  const ahead = { $transaction: async () => ({ version: newest, records: await readRecords(db()) }) } as never;
+  const away = { $transaction: () => Promise.reject(new Error("away")) } as never;
+  for (const replica of [lagging, ahead, away]) {
+    const { version, records } = await publishedStates(db, undefined, () => replica).read();
+    expect([version, records.cards.length > 40]).toEqual([newest, true]);
+  }
 });

@@ -1,19 +1,43 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { type Worker, WorkQueue } from "./work-queue";
 
-/** Parameters of argon2id, the defaults of the package: 19 MiB, two passes, one lane. At most four hashes run at once, on Node's thread pool. */
+/** Parameters of argon2id, the defaults of the package: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const STRANGER: Worker = { lane: "stranger", key: null };
 
-/** Hashes a password for storage, with a salt of its own. */
-export const hashPassword = (password: string): Promise<string> => hash(normalize(password), OPTIONS);
+// Pages and routes may each have their own copy of this module, and all of them share the cores.
+const globals = globalThis as { grimoireHashes?: WorkQueue };
+
+/**
+ * The queue in which this process hashes. One core is left to everything else, and the places are few: a hash takes
+ * 12 to 30 ms, so whoever gets a place waits for less than a second.
+ */
+function queue(): WorkQueue {
+  globals.grimoireHashes ??= new WorkQueue({ slots: Math.max(1, availableParallelism() - 1), places: 12, perKey: 4 });
+  return globals.grimoireHashes;
+}
+
+/** Does work that compares passwords, when its turn comes. Throws `QueueFull` while too many others wait. */
+export const inHashingQueue = <Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> =>
+  queue().run(worker, work);
+
+/** Hashes a password for storage, with a salt of its own, when its turn comes. Throws `QueueFull`. */
+export const hashPassword = (password: string, worker = STRANGER): Promise<string> =>
+  inHashingQueue(worker, () => hash(normalize(password), OPTIONS));
+
+/** Whether a password matches a stored hash, as `comparePassword` says when its turn comes. Throws `QueueFull`. */
+export const verifyPassword = (password: string, stored: string | null, worker = STRANGER): Promise<boolean> =>
+  inHashingQueue(worker, () => comparePassword(password, stored));
 
 let dummy: Promise<string> | undefined;
 
 /**
- * Whether a password matches a stored hash. Without a hash (an unknown user, or an account without a password) the check
- * takes as long and fails, so that its duration does not reveal whether an account exists.
+ * Whether a password matches a stored hash, at once: for work that stands in the queue already. Without a hash (an unknown user, or
+ * an account without a password) the check takes as long and fails, so that its duration does not reveal whether an account exists.
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  dummy ??= hashPassword("no such account");
+export async function comparePassword(password: string, stored: string | null): Promise<boolean> {
+  dummy ??= hash("no such account", OPTIONS);
   const matches = await verify(stored ?? (await dummy), normalize(password));
   return matches && stored !== null;
 }

@@ -11,5 +11,6 @@ process.env.NEXTAUTH_URL ??= "http://localhost:3000";
 afterAll(async () => {
   await openDatabase().$disconnect();
   await (globalThis as { grimoireDb?: { $disconnect(): Promise<void> } }).grimoireDb?.$disconnect();
+  await (globalThis as { grimoireLimitsPool?: { end(): Promise<void> } }).grimoireLimitsPool?.end();
   await own.drop();
 });

@@ -1,0 +1,28 @@
+import type { AuthRoute } from "./auth-route";
+import { ownAddress } from "./own-address";
+
+const WORD = /^[A-Za-z]{1,40}$/;
+
+/**
+ * The name of a parameter with control characters, which no link of ours has; `null` for none. A provider's answer may have them, and is
+ * passed on for next-auth to check.
+ */
+export function unfitParameter({ action }: AuthRoute, given: URLSearchParams): string | null {
+  if (action === "callback") return null;
+  return [...given].find((pair) => /\p{Cc}/u.test(pair.join("")))?.[0] ?? null;
+}
+
+/**
+ * The parameters of a GET that next-auth may see. It puts an error into an address as it came, so that has to be a word, and a place
+ * to return to has to be on this site. A provider's answer is passed on whole, for next-auth to check.
+ */
+export function authQuery({ action }: AuthRoute, given: URLSearchParams, site: string): Record<string, string> {
+  const { callbackUrl, error, ...rest } = Object.fromEntries(given);
+  const address = ownAddress(callbackUrl, site);
+  return {
+    ...(action === "callback" && rest),
+    ...(action === "callback" && error !== undefined && { error }),
+    ...(action !== "callback" && error !== undefined && { error: WORD.test(error) ? error : "Default" }),
+    ...(address !== null && { callbackUrl: address }),
+  };
+}

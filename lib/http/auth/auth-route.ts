@@ -1,0 +1,24 @@
+import { oauthProviders } from "../auth-options";
+
+/** A request to next-auth that is served: every other path under `/api/auth` is a 404. */
+export type AuthRoute = {
+  readonly action: "csrf" | "providers" | "session" | "signin" | "callback" | "signout" | "error";
+  readonly provider: string | null;
+};
+
+/** Actions without a provider. Its `_log` is not served, because anybody could write into our log with it. */
+const PLAIN: Readonly<Record<"GET" | "POST", readonly string[]>> = {
+  GET: ["csrf", "providers", "session", "signin", "signout", "error"],
+  POST: ["session", "signout"],
+};
+
+/** The route of next-auth that a path below `/api/auth` names; `null` where there is none. */
+export function authRoute(method: "GET" | "POST", path: readonly string[]): AuthRoute | null {
+  const [action = "", provider = null, ...rest] = path;
+  if (rest.length > 0) return null;
+  if (provider === null)
+    return PLAIN[method].includes(action) ? { action: action as AuthRoute["action"], provider } : null;
+  if (action !== "signin" && action !== "callback") return null;
+  if (provider === "credentials") return method === "POST" && action === "callback" ? { action, provider } : null;
+  return oauthProviders().some(({ id }) => id === provider) ? { action, provider } : null;
+}

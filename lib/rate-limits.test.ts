@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { DELAY_MEMORY, DELAYS, delayAfter } from "./rate-limits";
+
+const QUARTER = 15 * 60;
+
+/** Times in seconds of the tries of somebody who never waits longer than needed, for a day. */
+function eagerTries(delay: { free: number; longest: number }): number[] {
+  const times: number[] = [];
+  let [now, since, tries] = [0, 0, 0];
+  while (now < 24 * 60 * 60) {
+    if (now >= since + DELAY_MEMORY) [since, tries] = [now, 0];
+    tries += 1;
+    times.push(now);
+    now += delayAfter(delay, tries);
+  }
+  return times;
+}
+
+test("five tries are free, and each wait is twice the one before, up to two minutes", () => {
+  const waits = Array.from({ length: 14 }, (_, i) => delayAfter(DELAYS.signInAccount, i + 1));
+  expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 120, 120, 120]);
+});
+
+test("nobody tries more than twenty passwords of one account in any quarter of an hour, whatever moment he chooses", () => {
+  for (const delay of [DELAYS.signInAccount, DELAYS.signInDevice]) {
+    const times = eagerTries(delay);
+    const most = Math.max(...times.map((start) => times.filter((at) => at >= start && at < start + QUARTER).length));
+    expect(most).toBeLessThanOrEqual(20);
+  }
+});

@@ -1,0 +1,61 @@
+import type { ServerResponse } from "node:http";
+import { clientAddress } from "../client-address";
+import type { Gate } from "../front/gates";
+import { isInner } from "../front/pages/ask-own-server";
+import { sendResponse } from "../front/send-response";
+import { Admission } from "./admission";
+import { headersOf } from "./headers-of";
+import type { RefusedRequest } from "./types";
+import { HELD_BACK } from "./work-limits";
+import { workOf } from "./work-of";
+
+type Options = {
+  readonly admission?: Admission;
+  readonly addressOf?: (headers: Pick<Headers, "get">) => string | null;
+};
+
+/**
+ * A gate at which costly work waits for its turn or is refused. Next.js renders whatever it is given at once, all of it on one
+ * thread, and a page cannot set the status of its answer; so the place for this is before Next.js. `answer` words the refusals.
+ */
+export const admissionGate =
+  (
+    answer: (refused: RefusedRequest) => Response,
+    { admission = new Admission(), addressOf = clientAddress }: Options = {},
+  ): Gate =>
+  async (request, response, next) => {
+    const work = workOf(request.method, request.url);
+    // The server's questions to itself belong to a request that is under way.
+    if (work === null || isInner(request)) return next();
+    const header = headersOf(request);
+    const asked = admission.ask(work, addressOf({ get: header }));
+    if ("code" in asked) {
+      if (asked.code === "limited") await holdBack(response);
+      return sendResponse(request, response, answer({ ...asked, work, address: request.url ?? "/", header }));
+    }
+    // Whoever goes away while waiting leaves the line; work that began keeps its slot until it is done.
+    response.once("close", asked.end);
+    await asked.turn;
+    response.off("close", asked.end);
+    try {
+      await next();
+    } finally {
+      asked.end();
+    }
+  };
+
+let heldBack = 0;
+
+/** Waits before an address is refused, or until it goes away. */
+async function holdBack(response: ServerResponse): Promise<void> {
+  if (heldBack >= HELD_BACK.most) return;
+  heldBack += 1;
+  await new Promise<void>((done) => {
+    const timer = setTimeout(done, HELD_BACK.milliseconds);
+    response.once("close", () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+  heldBack -= 1;
+}

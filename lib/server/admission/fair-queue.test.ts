@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { FairQueue, type Leave, type QueueBounds, type WorkKey } from "./fair-queue";
+
+const BOUNDS: QueueBounds = { slots: 2, ownSlots: 1, places: 4, ownPlaces: 3 };
+
+/** A queue, and what began in it by name. */
+function bench(bounds: Partial<QueueBounds> = {}) {
+  const queue = new FairQueue({ ...BOUNDS, ...bounds });
+  const began: string[] = [];
+  const leaves = new Map<string, Leave>();
+  const enter = (key: WorkKey, name: string) => {
+    const entered = queue.enter(key, () => began.push(name));
+    if (typeof entered === "string") return entered;
+    leaves.set(name, entered);
+    return "in";
+  };
+  const leave = (name: string) => leaves.get(name)?.();
+  return { enter, leave, began };
+}
+
+test("work begins at once while there are slots, one at a time for each key", () => {
+  const { enter, leave, began } = bench();
+  expect([enter("a", "a1"), enter("a", "a2"), enter("b", "b1"), enter("c", "c1")]).toEqual(["in", "in", "in", "in"]);
+  expect(began).toEqual(["a1", "b1"]);
+  leave("a1");
+  expect(began).toEqual(["a1", "b1", "a2"]);
+  leave("b1");
+  expect(began).toEqual(["a1", "b1", "a2", "c1"]);
+});
+
+test("who asks for one thing waits for one piece of work of whoever asks for many", () => {
+  const { enter, leave, began } = bench({ slots: 1, ownPlaces: 4, places: 9 });
+  for (const name of ["a1", "a2", "a3", "a4"]) enter("a", name);
+  enter("b", "b1");
+  enter("c", "c1");
+  for (const name of ["a1", "a2", "b1", "c1", "a3"]) leave(name);
+  expect(began).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
+});
+
+test("one key has only some of the places, and all together have no more than there are", () => {
+  const { enter } = bench();
+  for (const name of ["a1", "a2", "a3", "a4"]) expect(enter("a", name)).toBe("in");
+  expect(enter("a", "a5")).toBe("own");
+  expect([enter("b", "b1"), enter("b", "b2")]).toEqual(["in", "in"]);
+  expect(enter("b", "b3")).toBe("all");
+  expect(enter("c", "c1")).toBe("all");
+});
+
+test("those who are not known count as one, which may have all there is", () => {
+  const { enter, began } = bench();
+  for (const name of ["1", "2", "3", "4", "5", "6"]) expect(enter(null, name)).toBe("in");
+  expect(began).toEqual(["1", "2"]);
+  expect(enter(null, "7")).toBe("all");
+});
+
+test("whoever leaves the line never begins, and leaving twice gives back one place", () => {
+  const { enter, leave, began } = bench({ slots: 1 });
+  for (const name of ["a1", "a2", "a3"]) enter("a", name);
+  leave("a2");
+  leave("a2");
+  leave("a1");
+  leave("a1");
+  expect(began).toEqual(["a1", "a3"]);
+  enter("b", "b1");
+  expect(began).toEqual(["a1", "a3"]);
+  leave("a3");
+  expect(began).toEqual(["a1", "a3", "b1"]);
+});

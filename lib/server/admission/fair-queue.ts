@@ -1,0 +1,113 @@
+/** Whose work it is: an address, or `null` for all whose address is not known. */
+export type WorkKey = string | null;
+
+/** Why there was no place: `own` where the key has as many as it may have, `all` where nobody gets one. */
+export type NoPlace = "own" | "all";
+
+export type QueueBounds = {
+  /** Pieces of work done at once. */
+  readonly slots: number;
+  /** Pieces of work of one key done at once. */
+  readonly ownSlots: number;
+  /** Pieces of work that may wait. */
+  readonly places: number;
+  /** Pieces of work of one key that may wait. */
+  readonly ownPlaces: number;
+};
+
+type Waiting = { readonly start: () => void; gone: boolean };
+
+/** The part of a queue that one key has; slots that rest count as running. */
+type Share = { running: number; readonly waiting: Waiting[] };
+
+/**
+ * Gives up a slot or a place; a second call does nothing. For `rest` milliseconds the key keeps the slot among its own, so that it
+ * begins nothing else in its place, while the slot is free to all others at once.
+ */
+export type Leave = (rest?: number) => void;
+
+/**
+ * A queue in which keys take turns: whoever asks for one thing waits for one piece of work of every other key, however many of
+ * them somebody else asks for. Keys that are not known count as one, which may have all slots and places.
+ */
+export class FairQueue {
+  readonly #bounds: QueueBounds;
+  /** Keys in the order of their turns; those that had one go to the end. */
+  readonly #shares = new Map<WorkKey, Share>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(bounds: QueueBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Calls `start` when the turn of a piece of work comes, often at once; otherwise says why there is no place. */
+  enter(key: WorkKey, start: () => void): Leave | NoPlace {
+    const share = this.#shares.get(key) ?? { running: 0, waiting: [] };
+    const isFree = this.#running < this.#bounds.slots && share.running < this.#ownSlots(key);
+    if (!isFree && share.waiting.length >= this.#ownPlaces(key)) return key === null ? "all" : "own";
+    if (!isFree && this.#waiting >= this.#bounds.places) return "all";
+    this.#shares.set(key, share);
+    const entry: Waiting = { start, gone: false };
+    if (isFree) this.#begin(key, share, entry);
+    else {
+      share.waiting.push(entry);
+      this.#waiting += 1;
+    }
+    return (rest = 0) => this.#leave(key, share, entry, rest);
+  }
+
+  #ownSlots(key: WorkKey): number {
+    return key === null ? this.#bounds.slots : this.#bounds.ownSlots;
+  }
+
+  #ownPlaces(key: WorkKey): number {
+    return key === null ? this.#bounds.places : this.#bounds.ownPlaces;
+  }
+
+  #begin(key: WorkKey, share: Share, entry: Waiting): void {
+    share.running += 1;
+    this.#running += 1;
+    // Whoever had a turn stands last.
+    this.#shares.delete(key);
+    this.#shares.set(key, share);
+    entry.start();
+  }
+
+  #leave(key: WorkKey, share: Share, entry: Waiting, rest: number): void {
+    if (entry.gone) return;
+    entry.gone = true;
+    const place = share.waiting.indexOf(entry);
+    if (place >= 0) {
+      share.waiting.splice(place, 1);
+      this.#waiting -= 1;
+      this.#release(key, share, 0);
+      return;
+    }
+    this.#running -= 1;
+    if (rest > 0) setTimeout(() => this.#release(key, share, 1), rest).unref();
+    this.#release(key, share, rest > 0 ? 0 : 1);
+  }
+
+  /** Gives slots of its own back to a key, and free ones to whoever is next. */
+  #release(key: WorkKey, share: Share, slots: number): void {
+    share.running -= slots;
+    if (share.running === 0 && share.waiting.length === 0) this.#shares.delete(key);
+    this.#fill();
+  }
+
+  /** Gives free slots to the keys whose turn it is. */
+  #fill(): void {
+    while (this.#waiting > 0 && this.#running < this.#bounds.slots) {
+      const next = [...this.#shares].find(
+        ([key, share]) => share.waiting.length > 0 && share.running < this.#ownSlots(key),
+      );
+      if (next === undefined) return;
+      const [key, share] = next;
+      const entry = share.waiting.shift();
+      if (entry === undefined) return;
+      this.#waiting -= 1;
+      this.#begin(key, share, entry);
+    }
+  }
+}

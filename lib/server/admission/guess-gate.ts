@@ -1,0 +1,37 @@
+import { lruCache } from "@/lib/cache";
+import { clientAddress } from "../client-address";
+import type { Gate } from "../front/gates";
+import { isInner } from "../front/pages/ask-own-server";
+import { sendResponse } from "../front/send-response";
+import { consume } from "../rate-limiter";
+import { headersOf } from "./headers-of";
+import { routedPath } from "./routed-path";
+import type { RefusedRequest } from "./types";
+
+/** Links that open what they name to whoever has them. */
+const SECRET_LINK = /^\/s\//;
+/** Addresses that are remembered as guessing. */
+const REMEMBERED = 10_000;
+
+type Options = { readonly addressOf?: (headers: Pick<Headers, "get">) => string | null; readonly now?: () => number };
+
+/** A gate for links that nobody should guess: whoever misses too often waits, before the next guess is looked up. */
+export function guessGate(
+  answer: (refused: RefusedRequest) => Response,
+  { addressOf = clientAddress, now = Date.now }: Options = {},
+): Gate {
+  const waitsUntil = lruCache<number>(REMEMBERED);
+  return async (request, response, next) => {
+    const address = request.url ?? "/";
+    if (!SECRET_LINK.test(routedPath(address).path) || isInner(request)) return next();
+    const header = headersOf(request);
+    const key = addressOf({ get: header });
+    const wait = Math.ceil(((waitsUntil.get(key ?? "") ?? 0) - now()) / 1000);
+    if (wait > 0)
+      return sendResponse(request, response, answer({ code: "limited", wait, work: "page", address, header }));
+    await next();
+    if (response.statusCode !== 404) return;
+    const limited = await consume("missedLink", key);
+    if (limited !== null) waitsUntil.set(key ?? "", now() + limited * 1000);
+  };
+}

@@ -1,0 +1,25 @@
+type RoutedPath = {
+  /** The path with its dots resolved, as it is written. */
+  readonly written: string;
+  /** The path as pages are found by: decoded, without the language and the endings of a page's data. */
+  readonly path: string;
+};
+
+/** The path of an address as it is routed. An address that cannot be read is the first page, which costs as much as any. */
+export function routedPath(address: string): RoutedPath {
+  const asked = address.replace(/^[a-z]+:\/\/[^/]*/i, "");
+  if (!URL.canParse(`http://localhost${asked}`)) return { written: "/", path: "/" };
+  const written = new URL(`http://localhost${asked}`).pathname;
+  const whole = decoded(written)
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?:\.segments\/.*)?\.rsc$/, "");
+  return { written, path: whole.replace(/^\/(?:ja|en)(?=\/|$)/, "") || "/" };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

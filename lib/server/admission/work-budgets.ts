@@ -1,0 +1,50 @@
+export type BudgetBounds = {
+  /** Milliseconds of a processor that come back per second. */
+  readonly perSecond: number;
+  /** Milliseconds that may be saved up. */
+  readonly most: number;
+  /** Keys that are remembered; those that were quiet longest are forgotten. */
+  readonly keys: number;
+};
+
+type Account = { left: number; at: number };
+
+/**
+ * The milliseconds of a processor that each address has left in this process. Work is paid for when it is done, so an account may
+ * be overdrawn; then it has to wait. What a process counts is forgotten when it ends, and each process counts for itself: the share
+ * of one process is the unit, and an address that reaches several of them has that share of each.
+ */
+export class WorkBudgets {
+  readonly #bounds: BudgetBounds;
+  /** Accounts in the order of their last use. */
+  readonly #accounts = new Map<string, Account>();
+
+  constructor(bounds: BudgetBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Seconds to wait until a key has something left; 0 where it has now. `now` in milliseconds. */
+  wait(key: string, now: number): number {
+    const account = this.#accounts.get(key);
+    if (account === undefined) return 0;
+    const left = this.#left(account, now);
+    return left > 0 ? 0 : Math.max(1, Math.ceil(-left / this.#bounds.perSecond));
+  }
+
+  /** Takes work that was done out of an account. */
+  pay(key: string, milliseconds: number, now: number): void {
+    const account = this.#accounts.get(key);
+    const left = account === undefined ? this.#bounds.most : this.#left(account, now);
+    this.#accounts.delete(key);
+    this.#accounts.set(key, { left: left - milliseconds, at: now });
+    if (this.#accounts.size <= this.#bounds.keys) return;
+    for (const oldest of this.#accounts.keys()) {
+      this.#accounts.delete(oldest);
+      return;
+    }
+  }
+
+  #left({ left, at }: Account, now: number): number {
+    return Math.min(this.#bounds.most, left + ((now - at) / 1000) * this.#bounds.perSecond);
+  }
+}

@@ -1,0 +1,61 @@
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { DELAY_MEMORY, DELAYS, type DelayName, delayAfter } from "@/lib/rate-limits";
+import { limitKey, openLimit } from "./limit-store";
+
+/** The end of a try: `untried` where nothing was compared after all. */
+export type TryOutcome = "right" | "wrong" | "untried";
+
+export type Try =
+  | { readonly ok: false /** Seconds until the next try. */; readonly wait: number }
+  | { readonly ok: true; readonly settle: (outcome: TryOutcome) => Promise<void> };
+
+/** Far more tries than a count can reach before it is forgotten. */
+const ENDLESS = 1_000_000_000;
+const countOf = (name: DelayName) =>
+  openLimit({ name: `${name} tries`, points: ENDLESS, seconds: DELAY_MEMORY, shared: true });
+/** A gate takes one try and is closed then, for as long as that try says. */
+const gateOf = (name: DelayName) => openLimit({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
+
+/**
+ * Begins a try to guess a secret, or tells how long to wait for it. The try is counted before it is made, so that a hundred at once
+ * are a hundred; who made it says later how it ended. A right try is forgotten.
+ */
+export async function beginTry(name: DelayName, subject: string): Promise<Try> {
+  const [count, gate, key] = [countOf(name), gateOf(name), limitKey(subject)];
+  const closed = await gate.get(key);
+  if (closed && closed.consumedPoints > 0 && closed.msBeforeNext > 0) return { ok: false, wait: seconds(closed) };
+  const { consumedPoints: tries } = await count.penalty(key);
+  const delay = delayAfter(DELAYS[name], tries);
+  const refusal = delay === 0 ? null : await close(() => gate.consume(key, 1, { customDuration: delay }));
+  if (refusal) {
+    await count.reward(key);
+    return { ok: false, wait: seconds(refusal) };
+  }
+  return {
+    ok: true,
+    settle: async (outcome) => {
+      if (outcome === "wrong") return;
+      await count.reward(key);
+      if (outcome === "untried" && delay > 0) await gate.delete(key);
+    },
+  };
+}
+
+/** Forgets all tries of a subject that has proved to be in the right. */
+export async function forgetTries(name: DelayName, subject: string): Promise<void> {
+  const key = limitKey(subject);
+  await Promise.all([countOf(name).delete(key), gateOf(name).delete(key)]);
+}
+
+const seconds = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** The state of a gate that was closed already; `null` after closing it. */
+async function close(consume: () => Promise<RateLimiterRes>): Promise<RateLimiterRes | null> {
+  try {
+    await consume();
+    return null;
+  } catch (state) {
+    if (state instanceof RateLimiterRes) return state;
+    throw state;
+  }
+}

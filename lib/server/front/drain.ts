@@ -1,0 +1,152 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { logLine } from "../log/log-line";
+
+type Announced = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly socket: Socket;
+  readonly server: Server;
+};
+type Options = {
+  /** Milliseconds in which a connection that rests may bring one more request, before it is closed. */
+  readonly grace?: number;
+  /** Milliseconds after which whatever is still under way is given up. */
+  readonly patience?: number;
+  /** The end of the process, when the patience is over. */
+  readonly giveUp?: () => void;
+};
+
+/** Milliseconds between looks for connections that have come to rest. */
+const PACE = 50;
+/** Turns of the event loop without a new connection after which none waits to be accepted. */
+const QUIET_TURNS = 5;
+const REQUESTS = "http.server.request.start";
+
+/**
+ * The way out of a process, by which no answer is cut. It knows the HTTP servers of the process from the requests that Node announces,
+ * and so works in `next start` and a standalone server alike.
+ */
+export class Drain {
+  private readonly servers = new Map<Server, Set<Socket>>();
+  /** Answers that are under way, by connection. */
+  private readonly open = new Map<Socket, Set<ServerResponse>>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private connections = 0;
+  private lastConnection = 0;
+  private begun = false;
+
+  constructor(private readonly options: Options = {}) {
+    subscribe(REQUESTS, this.note);
+  }
+
+  /** Lets everything that comes later be. */
+  dispose(): void {
+    unsubscribe(REQUESTS, this.note);
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  /**
+   * Begins the end: every answer from now on is the last one of its connection, and after the grace servers listen no more and connections
+   * that rest are closed. Closing a server would do both at once, in the face of requests that are on their way; so it is kept from that. Whoever calls
+   * this closes the servers then, which is done when the last connection has gone.
+   */
+  begin(): void {
+    if (this.begun) return;
+    this.begun = true;
+    const { grace = 1_000, patience = 25_000, giveUp } = this.options;
+    for (const answers of this.open.values()) for (const answer of answers) endConnectionAfter(answer);
+    for (const server of this.servers.keys()) this.closeLater(server, grace);
+    const look = () => this.afterReading(() => this.closeResting(grace));
+    this.later(grace, () => this.timers.push(setInterval(look, PACE)));
+    this.later(patience, () => {
+      logLine("stopCut", { open: this.openAnswers });
+      giveUp?.();
+    });
+  }
+
+  /** How many answers are under way. */
+  get openAnswers(): number {
+    return [...this.open.values()].reduce((sum, answers) => sum + answers.size, 0);
+  }
+
+  private readonly note = (message: unknown): void => {
+    const { response, socket, server } = message as Announced;
+    const answers = this.open.get(socket) ?? new Set();
+    this.open.set(socket, answers.add(response));
+    if (this.begun) endConnectionAfter(response);
+    response.once("close", () => {
+      answers.delete(response);
+      if (answers.size === 0) this.open.delete(socket);
+    });
+    if (!this.socketsOf(server).has(socket)) {
+      this.socketsOf(server).add(socket);
+      socket.once("close", () => this.servers.get(server)?.delete(socket));
+    }
+  };
+
+  private socketsOf(server: Server): Set<Socket> {
+    const known = this.servers.get(server);
+    if (known) return known;
+    const sockets = new Set<Socket>();
+    this.servers.set(server, sockets);
+    return sockets;
+  }
+
+  /** Has a server listen for a while: connections that wait to be accepted would be cut with it, and there are some when it is busy. */
+  private closeLater(server: Server, grace: number): void {
+    const close = server.close.bind(server);
+    server.closeIdleConnections = () => {};
+    server.close = (done) => {
+      this.later(grace, () => this.afterReading(() => close(done)));
+      return server;
+    };
+    server.on("connection", () => {
+      this.connections += 1;
+      this.lastConnection = Date.now();
+    });
+  }
+
+  /**
+   * Does something once the connections and requests that lie in the system for this process have been taken in: each turn of its loop
+   * takes one connection of each server, and what came on those it has.
+   */
+  private afterReading(work: () => void, quiet = 0): void {
+    const { connections } = this;
+    setImmediate(() => {
+      if (quiet >= QUIET_TURNS) work();
+      else this.afterReading(work, connections === this.connections ? quiet + 1 : 0);
+    });
+  }
+
+  /**
+   * Closes connections without an answer under way. Those that never asked anything are not known here, and Node takes them for busy;
+   * they go when no answer is left at all, and none of them is new.
+   */
+  private closeResting(grace: number): void {
+    for (const [server, sockets] of this.servers) {
+      for (const socket of sockets) if (!this.open.has(socket)) socket.destroySoon();
+      if (this.open.size === 0 && Date.now() - this.lastConnection > grace) server.closeAllConnections();
+    }
+  }
+
+  private later(wait: number, work: () => void): void {
+    this.timers.push(setTimeout(work, wait));
+  }
+}
+
+function endConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.shouldKeepAlive = false;
+}
+
+// Pages and routes may each have their own copy of this module; one process ends once.
+const globals = globalThis as { grimoireDrain?: Drain };
+
+/** Has the process finish its answers when it is told to stop. The listeners of Next.js, which close its server, run after this one. */
+export function drainOnSignals(): void {
+  if (globals.grimoireDrain) return;
+  const drain = new Drain({ giveUp: () => process.exit(1) });
+  globals.grimoireDrain = drain;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.prependListener(signal, () => drain.begin());
+}

@@ -1,0 +1,76 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+/**
+ * A step before the site's own handler of requests, run for each request in the process. It answers by itself, or goes on with
+ * `next`, which reaches the following gate and at last Next.js. It must do exactly one of the two, now or later. What `next` promises
+ * comes when the site's own handler has done its work, which may be after the reader has gone away.
+ */
+export type Gate = (request: IncomingMessage, response: ServerResponse, next: () => Promise<unknown>) => unknown;
+/** Tells the log of a fault that no visitor sees. */
+type Report = (message: string, error: unknown) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+// Pages and routes may each have their own copy of this module; one process has one row of gates.
+const globals = globalThis as { grimoireGates?: boolean };
+
+/**
+ * Puts gates before the handler of every HTTP server of this process, in their order. Node announces each request before its server
+ * hears of it, and there the server's handler is exchanged once; so this holds for `next start`, `next dev` and a standalone
+ * server alike, whose own code has no such place. A gate that throws lets the request through.
+ */
+export function installGates(gates: readonly Gate[], report: Report): void {
+  if (globals.grimoireGates) return;
+  globals.grimoireGates = true;
+  const guarded = new WeakSet<Server>();
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as { server: Server };
+    if (guarded.has(server)) return;
+    guarded.add(server);
+    guard(server, gates, report);
+  });
+}
+
+function guard(server: Server, gates: readonly Gate[], report: Report): void {
+  const handlers = server.listeners("request") as Handler[];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const handle = () =>
+      Promise.all(handlers.map((handler) => endOf(handler.call(server, request, response), response)));
+    const pass = (at: number): Promise<unknown> => {
+      const gate = gates[at];
+      return gate ? runOnce(gate, { request, response, next: () => pass(at + 1), report }) : handle();
+    };
+    // An error here would otherwise end the process, and all other readers with it.
+    pass(0).catch((error: unknown) => report("A request failed after its gates", error));
+  });
+}
+
+/** The end of a handler's work: of its promise, or of the response where it made none. */
+const endOf = (returned: unknown, response: ServerResponse): Promise<unknown> =>
+  returned instanceof Promise || response.closed
+    ? Promise.resolve(returned)
+    : new Promise((done) => response.once("close", done));
+
+type Turn = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly next: () => Promise<unknown>;
+  readonly report: Report;
+};
+
+async function runOnce(gate: Gate, { request, response, next, report }: Turn): Promise<unknown> {
+  let passed: Promise<unknown> | null = null;
+  const go = () => {
+    passed ??= next();
+    return passed;
+  };
+  try {
+    await gate(request, response, go);
+  } catch (error) {
+    if (passed !== null) throw error;
+    report("A gate failed, and the request went on", error);
+    if (!response.headersSent) go();
+  }
+  return passed ?? endOf(null, response);
+}

@@ -1,0 +1,13 @@
+import type { Gate } from "./gates";
+import { sendResponse } from "./send-response";
+
+const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * A gate that refuses methods which nothing on the site knows. Next.js fails on some of them, such as TRACE, before any page or route
+ * hears of the request. `answer` makes the body and its headers.
+ */
+export const knownMethods =
+  (answer: (allowed: string) => Response): Gate =>
+  (request, response, next) =>
+    KNOWN.includes(request.method ?? "") ? next() : sendResponse(request, response, answer(KNOWN.join(", ")));

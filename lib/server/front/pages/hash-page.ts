@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+
+/** A page that is the same for everybody, with the content policy that lets its own scripts run. */
+type HashedPage = { readonly html: string; readonly policy: string };
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
+/** The place of the nonce among the attributes of an element; no text of a page can hold this sign. */
+const MARK = "\u0000";
+/** Hashes for which a policy has room: a header of more than 8 kB is refused on the way. */
+const MOST_HASHES = 96;
+
+/**
+ * A rendered page without the nonce of its rendering, whose inline scripts and styles the policy allows by their hash instead. Only those
+ * that carried the nonce get one, so what found its way into the text of a page stays forbidden. `null` where the policy has no nonce,
+ * or the page more scripts than a header can name.
+ */
+export function hashPage(html: string, policy: string): HashedPage | null {
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  if (nonce === undefined) return null;
+  const mark = ` nonce="${nonce}"`;
+  // Scripts hold the nonce in their data too. A word of the same length, as lengths are counted there, makes renderings alike.
+  const plain = html.replaceAll(mark, MARK).replaceAll(nonce, "0".repeat(nonce.length));
+  const scripts = hashesIn(plain, SCRIPT);
+  const styles = hashesIn(plain, STYLE);
+  if (scripts.length + styles.length > MOST_HASHES) return null;
+  const directives = policy.split("; ").map((directive) => {
+    const [name, ...sources] = directive.split(" ");
+    // With `strict-dynamic` a browser would ignore 'self', and files of the build carry no hash.
+    const kept = sources.filter((source) => source !== "'strict-dynamic'" && !source.startsWith("'nonce-"));
+    const hashes = name === "script-src" ? scripts : name === "style-src" ? styles : [];
+    return [name, ...kept, ...hashes].join(" ");
+  });
+  return { html: plain.replaceAll(MARK, ""), policy: directives.join("; ") };
+}
+
+/** The sources of a policy for the inline elements that carried the nonce. */
+function hashesIn(html: string, element: RegExp): readonly string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", content = ""] of html.matchAll(element))
+    if (attributes.includes(MARK) && content !== "")
+      hashes.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
+  return [...hashes];
+}

@@ -1,0 +1,50 @@
+/** Folders whose files are many and alike. */
+const FILES = /^\/(_next\/(?:static|data)|fonts|icons|images|\.well-known)\//;
+
+type RoutePattern = { readonly parts: readonly string[]; readonly pattern: string };
+
+/**
+ * Finds the pattern of a path among the routes of the site, such as `/cards/[name]` for `/en/cards/…`: few enough to be counted, and
+ * without what a visitor wrote. A fixed part goes before one that takes anything. Pages lose their language; a path that no route
+ * takes is `(other)`.
+ */
+export function routePatterns(routes: readonly string[]): (address: string) => string {
+  const known = routes
+    .map((route) => ({ parts: partsOf(route), pattern: route.replace(/^\/\[lang\](?=\/|$)/, "") || "/" }))
+    .sort((a, b) => compare(a.parts, b.parts));
+  return (address) => {
+    const path = pathOf(address);
+    const files = FILES.exec(path)?.[1];
+    if (files !== undefined) return `/${files}/…`;
+    const plain = partsOf(path);
+    const inLanguage = ["ja", "en"].includes(plain[0] ?? "") ? plain : ["ja", ...plain];
+    const found = known.find(({ parts }) => takes(parts, parts[0] === "[lang]" ? inLanguage : plain));
+    return found?.pattern ?? "(other)";
+  };
+}
+
+const partsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
+
+/** The path of an address without the endings of a page's data. */
+const pathOf = (address: string): string =>
+  (address.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1)[0] ?? "").replace(/(?:\.segments\/.*)?\.rsc$/, "");
+
+function takes(parts: RoutePattern["parts"], path: readonly string[]): boolean {
+  for (const [at, part] of parts.entries()) {
+    if (part.startsWith("[[...")) return true;
+    if (part.startsWith("[...")) return path.length > at;
+    if (at >= path.length || !(part.startsWith("[") || part === path[at])) return false;
+  }
+  return parts.length === path.length;
+}
+
+/** The order in which routes are tried: fixed parts, then `[one]`, then `[...many]`. */
+function compare(a: readonly string[], b: readonly string[]): number {
+  const rank = (part = "") =>
+    part.startsWith("[[...") ? 3 : part.startsWith("[...") ? 2 : part.startsWith("[") ? 1 : 0;
+  for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
+    const difference = rank(a[at]) - rank(b[at]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

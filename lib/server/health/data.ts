@@ -1,0 +1,40 @@
+import { isDatabaseAway } from "../database-away";
+import { db } from "../db";
+import { type DatabaseFacts, reasonsAgainst, UNREACHABLE, type Unready } from "./readiness";
+
+/** Longest wait in milliseconds for the database to tell about itself. */
+const PATIENCE = 3_000;
+
+type Database = ReturnType<typeof db>;
+
+async function readFacts(database: Database): Promise<DatabaseFacts> {
+  const settings = await database.$queryRaw<{ name: string; setting: string }[]>`
+    SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit')`;
+  const migrations = await database.$queryRaw<{ name: string }[]>`
+    SELECT migration_name AS name FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`;
+  return {
+    settings: Object.fromEntries(settings.map(({ name, setting }) => [name, setting])),
+    migrations: migrations.map(({ name }) => name),
+  };
+}
+
+/**
+ * All reasons for which this process should get no visitors now; none when it is ready. `known` are the migrations of the release.
+ * Never takes longer than three seconds.
+ */
+export async function findUnreadiness(known: readonly string[], database = db()): Promise<readonly Unready[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE);
+  });
+  try {
+    const facts = await Promise.race([readFacts(database), late]);
+    return facts === null ? [UNREACHABLE] : reasonsAgainst(facts, known);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return [UNREACHABLE];
+  } finally {
+    clearTimeout(timer);
+  }
+}

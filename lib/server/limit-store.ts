@@ -1,0 +1,71 @@
+import { createHmac } from "node:crypto";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import { limitsPool } from "./db";
+import { env } from "./env";
+import { logLine } from "./log/log-line";
+
+/** How long the database is left alone after it could not count, in milliseconds. */
+const PAUSE = 5000;
+
+// The development server evaluates modules again on each change, and pages and routes may each have their own copy.
+const globals = globalThis as { grimoireLimits?: Map<string, RateLimiterAbstract>; grimoireLimitsCleared?: boolean };
+
+type Limit = {
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  /** Whether all processes count together, in the database. */
+  readonly shared: boolean;
+};
+
+/** The counter of a limit, opened once per process and name. */
+export function openLimit(limit: Limit): RateLimiterAbstract {
+  globals.grimoireLimits ??= new Map();
+  const existing = globals.grimoireLimits.get(limit.name);
+  if (existing) return existing;
+  const created = limit.shared ? createShared(limit) : createOwn(limit);
+  globals.grimoireLimits.set(limit.name, created);
+  return created;
+}
+
+const createOwn = ({ name, points, seconds }: Limit) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+
+/**
+ * Makes a counter that all processes on one database share. While the database is away each process counts for itself, so that an
+ * outage neither closes what is limited nor opens it wide.
+ */
+export function createShared(limit: Limit): RateLimiterPostgres {
+  const first = !globals.grimoireLimitsCleared;
+  globals.grimoireLimitsCleared = true;
+  return new RateLimiterPostgres({
+    storeClient: { query: count },
+    storeType: "pool",
+    tableName: "RateLimit",
+    tableCreated: true,
+    // Rows that expired an hour ago are deleted every five minutes; one counter of a process does it for all.
+    clearExpiredByTimeout: first,
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.seconds,
+    insuranceLimiter: createOwn(limit),
+  });
+}
+
+let awayUntil = 0;
+
+/** Runs a statement of a counter, unnamed, so that it passes through a pooler. After a failure the next ones fail at once. */
+async function count({ text, values }: { text: string; values: unknown[] }): Promise<unknown> {
+  if (Date.now() < awayUntil) throw new Error("The database was away a moment ago.");
+  try {
+    return await limitsPool().query(text, values);
+  } catch (error) {
+    awayUntil = Date.now() + PAUSE;
+    logLine("limits", { counted: "in this process", reason: (error as { code?: string }).code ?? String(error) });
+    throw error;
+  }
+}
+
+/** The name under which uses by an address or account are kept: it tells neither to whoever reads the table. */
+export const limitKey = (key: string): string =>
+  createHmac("sha256", env().NEXTAUTH_SECRET).update(key).digest("base64url");

@@ -1,0 +1,80 @@
+/** A queue that takes no more work at the moment. */
+export class QueueFull extends Error {
+  /** Seconds after which to ask again. */
+  readonly wait = 2;
+
+  constructor() {
+    super("The queue is full.");
+  }
+}
+
+/** Whose work it is: `known` are accounts and devices that were here before, `stranger` is everybody else. */
+type Lane = "known" | "stranger";
+export type Worker = {
+  readonly lane: Lane;
+  /** The address or account that asks; `null` where it is not known. */
+  readonly key: string | null;
+};
+
+type Bounds = {
+  /** Pieces of work done at once. */
+  readonly slots: number;
+  /** Pieces of work that may wait, in each lane. */
+  readonly places: number;
+  /** Pieces of work of one key that may wait or be done. */
+  readonly perKey: number;
+};
+
+/**
+ * Costly work, a few pieces at once while few others wait. Beyond that it is refused at once rather than answered late. The two
+ * lanes have places of their own and take turns, so that a flood of strangers keeps no known device waiting, and one key has only
+ * some of the places.
+ */
+export class WorkQueue {
+  readonly #bounds: Bounds;
+  readonly #waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], stranger: [] };
+  readonly #byKey = new Map<string, number>();
+  #running = 0;
+  #next: Lane = "known";
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  /** Whether work would be refused now. */
+  isFull({ lane, key }: Worker): boolean {
+    if (key !== null && (this.#byKey.get(key) ?? 0) >= this.#bounds.perKey) return true;
+    return this.#running >= this.#bounds.slots && this.#waiting[lane].length >= this.#bounds.places;
+  }
+
+  /** Does work when its turn comes. Throws `QueueFull` at once when there is no place. */
+  async run<Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> {
+    if (this.isFull(worker)) throw new QueueFull();
+    this.#count(worker.key, 1);
+    if (this.#running < this.#bounds.slots) this.#running += 1;
+    else await new Promise<void>((start) => this.#waiting[worker.lane].push(start));
+    try {
+      return await work();
+    } finally {
+      this.#count(worker.key, -1);
+      this.#passOn();
+    }
+  }
+
+  /** Gives a slot to whoever waits in the lane whose turn it is, or else in the other. */
+  #passOn(): void {
+    const other: Lane = this.#next === "known" ? "stranger" : "known";
+    const lane = this.#waiting[this.#next].length > 0 ? this.#next : other;
+    const start = this.#waiting[lane].shift();
+    this.#next = lane === "known" ? "stranger" : "known";
+    if (start) start();
+    else this.#running -= 1;
+  }
+
+  #count(key: string | null, change: number): void {
+    if (key === null) return;
+    const count = (this.#byKey.get(key) ?? 0) + change;
+    if (count > 0) this.#byKey.set(key, count);
+    else this.#byKey.delete(key);
+  }
+}
