@@ -1,40 +1,55 @@
 /** HTTP status of every refusal code, of the site's own routes and of the public API alike. */
 export const REFUSAL_STATUS = {
   malformed: 400,
+  doubled: 400,
   signedOut: 401,
   badOrigin: 403,
+  badToken: 403,
   notAdmin: 403,
+  signUpClosed: 403,
   wrongPassword: 403,
   notFound: 404,
   wrongMethod: 405,
   conflict: 409,
   emailTaken: 409,
   tooMany: 409,
+  hidden: 409,
   tooLarge: 413,
   notJson: 415,
+  notForm: 415,
   invalid: 422,
   limited: 429,
   unexpected: 500,
   busy: 503,
+  unavailable: 503,
+  diskFull: 507,
 } as const;
 
 /** Sentence of every refusal of the site's own routes, in English for readers of the log. Pages translate the code instead. */
 export const REFUSAL_MESSAGES = {
   malformed: "The body is not valid JSON.",
+  doubled: "A field is there more than once. Send each field once.",
   signedOut: "Sign in first.",
-  badOrigin: "The request did not come from a page of this site.",
+  badOrigin: "The request did not come from a page of this site at the address that is set (NEXTAUTH_URL).",
+  badToken:
+    "The token against forged forms is missing or stale. Ask /api/auth/csrf for one, and send its cookie with it.",
   notAdmin: "Only administrators may do this.",
+  signUpClosed: "This site takes no new accounts at the moment. Accounts that are there go on.",
   wrongPassword: "The password is not right.",
   notFound: "There is nothing here that you may see.",
   conflict: "It was saved elsewhere in the meantime. Start from `current`.",
   emailTaken: "This e-mail address has an account already.",
   tooMany: "The account is full. Delete something first.",
+  hidden: "Administrators have hidden this deck. Its page says why, and takes an answer.",
   tooLarge: "The body is too large.",
   notJson: "Send a JSON object with Content-Type: application/json.",
+  notForm: "Send a form with Content-Type: application/x-www-form-urlencoded.",
   invalid: "Some fields are missing, unknown or out of bounds.",
   limited: "Too many requests. Wait as long as Retry-After says.",
   unexpected: "Something failed on the server. Quote the id.",
-  busy: "Too much is being drawn at the moment. Wait as long as Retry-After says.",
+  busy: "Too much is being done at the moment. Wait as long as Retry-After says.",
+  diskFull: "The server has no space left to save to. Nothing was changed. Try again later.",
+  unavailable: "The database does not answer at the moment. Nothing was changed. Wait as long as Retry-After says.",
 } as const satisfies Partial<Record<keyof typeof REFUSAL_STATUS, string>>;
 
 /** The closed list of reasons for which a route of the site refuses a request. */

@@ -1,28 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { createDeck } from "@/prisma/factories/create-deck";
-import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { exportAccount, findAccount, findCredentials, findSession, SESSION_SECONDS } from "./data";
-import {
-  changeEmail,
-  changePassword,
-  createAccount,
-  deleteAccount,
-  oauthAdapter,
-  openSession,
-  revokeAllSessions,
-  revokeSession,
-} from "./mutations";
+import { adminNames, exportAccount, findAccount, findCredentials } from "./data";
+import { changeEmail, changePassword, createAccount, deleteAccount, oauthAdapter, openSession } from "./mutations";
+import { nameFaults } from "./new-name";
+import { WeakPassword } from "./server/hash-new-password";
+import { signInAs } from "./testing/sign-in-as";
 import type { Viewer } from "./types";
 
-async function signedIn(wishes?: Parameters<typeof createUser>[0]) {
-  const user = await createUser(wishes);
-  const { session } = await createSession(user);
-  const { id: userId, email, name, role } = user;
-  const viewer: Viewer = { userId, sessionId: session.id, email, name, role };
-  return { user, viewer };
-}
 const sessionsOf = (userId: string) => openDatabase().userSession.count({ where: { userId } });
 
 describe("an account", () => {
@@ -36,6 +22,24 @@ describe("an account", () => {
     expect(await findCredentials(input.email)).toMatchObject({ id: row.id });
   });
 
+  test.each([
+    ["password123", "passwordCommon"],
+    ["1234567890", "passwordSimple"],
+    ["weak@example.org", "passwordOwn"],
+    ["grimoire2026", "passwordSite"],
+  ])("is not made with the password %s, and nothing is stored", async (password, problem) => {
+    const refused = createAccount({ email: "weak@example.org", password });
+    await expect(refused).rejects.toMatchObject({ problem, field: "password" });
+    expect(await findCredentials("weak@example.org")).toBeNull();
+  });
+
+  test("keeps its password when the new one is too easy to guess", async () => {
+    const { user, viewer } = await signInAs({ name: "七つの月の司書" });
+    for (const next of ["password123", "七つの月の司書 2026", user.email])
+      await expect(changePassword(viewer, user.password, next)).rejects.toBeInstanceOf(WeakPassword);
+    expect(await changePassword(viewer, user.password, "seven moons over a library")).toBe(true);
+  });
+
   test("made twice at the same moment is made once", async () => {
     const input = { email: "race@example.org", password: "ten letters" };
     const made = await Promise.all(Array.from({ length: 5 }, () => createAccount(input)));
@@ -43,15 +47,17 @@ describe("an account", () => {
   });
 
   test("moves to another address by its password only, and to no address that is taken", async () => {
-    const [{ user, viewer }, other] = [await signedIn(), await createUser()];
+    const [{ user, viewer }, other] = [await signInAs(), await createUser()];
     expect(await changeEmail(viewer, "new@example.org", "wrong")).toBe("wrongPassword");
     expect(await changeEmail(viewer, other.email, user.password)).toBe("emailTaken");
+    await openSession(user.id, "another device");
     expect(await changeEmail(viewer, "new@example.org", user.password)).toBe("done");
+    expect(await sessionsOf(user.id)).toBe(1);
     expect((await findAccount(viewer))?.email).toBe("new@example.org");
   });
 
   test("takes a new password by the old one, and every other device is signed out", async () => {
-    const { user, viewer } = await signedIn();
+    const { user, viewer } = await signInAs();
     await openSession(user.id, "another device");
     expect(await changePassword(viewer, "wrong", "new password")).toBe(false);
     expect(await changePassword(viewer, undefined, "new password")).toBe(false);
@@ -63,7 +69,7 @@ describe("an account", () => {
   });
 
   test("is exported whole and without its secrets", async () => {
-    const { user, viewer } = await signedIn({ name: "司書" });
+    const { user, viewer } = await signInAs({ name: "司書" });
     await createDeck(user, { name: "青単", lines: [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] });
     await createDeck(await createUser(), { name: "よそのデッキ", visibility: "public" });
     const data = await exportAccount(viewer);
@@ -74,7 +80,7 @@ describe("an account", () => {
   });
 
   test("is deleted by its password with everything in it, and nothing of anybody else", async () => {
-    const { user, viewer } = await signedIn();
+    const { user, viewer } = await signInAs();
     const [deck, others] = [await createDeck(user), await createDeck(await createUser())];
     await openDatabase().account.create({
       data: { userId: user.id, type: "oauth", provider: "github", providerAccountId: user.id },
@@ -91,42 +97,31 @@ describe("an account", () => {
   });
 
   test("without a password is confirmed by its address", async () => {
-    const { user, viewer } = await signedIn();
+    const { user, viewer } = await signInAs();
     await openDatabase().user.update({ where: { id: user.id }, data: { passwordHash: null } });
     expect(await deleteAccount(viewer, "")).toBe(false);
     expect(await deleteAccount(viewer, ` ${user.email.toUpperCase()} `)).toBe(true);
   });
 });
 
-describe("a session", () => {
-  test("stands for its user until it is revoked", async () => {
-    const { user, viewer } = await signedIn();
-    expect((await findSession(viewer.sessionId))?.viewer).toEqual(viewer);
-    expect(await revokeSession(viewer, viewer.sessionId)).toBe(true);
-    expect(await findSession(viewer.sessionId)).toBeNull();
-    expect(await sessionsOf(user.id)).toBe(0);
-  });
-
-  test("of somebody else cannot be revoked", async () => {
-    const [mine, theirs] = [await signedIn(), await signedIn()];
-    expect(await revokeSession(mine.viewer, theirs.viewer.sessionId)).toBe(false);
-    await revokeAllSessions(mine.viewer);
-    expect(await findSession(theirs.viewer.sessionId)).not.toBeNull();
-    expect(await findSession(mine.viewer.sessionId)).toBeNull();
-  });
-
-  test("that has grown too old is nobody's, and the next sign-in clears it away", async () => {
-    const { user, viewer } = await signedIn();
-    const createdAt = new Date(Date.now() - SESSION_SECONDS * 1000 - 1000);
-    await openDatabase().userSession.update({ where: { id: viewer.sessionId }, data: { createdAt } });
-    expect(await findSession(viewer.sessionId)).toBeNull();
-    await openSession(user.id, "x".repeat(1000));
-    expect(await sessionsOf(user.id)).toBe(1);
+describe("a new name", () => {
+  test("does not look like that of an administrator who is somebody else", async () => {
+    const admin = await signInAs({ role: "admin", name: "月の司書ルカ Luca" });
+    const { viewer } = await signInAs();
+    const codes = async (name: string, asker: Viewer | null) =>
+      nameFaults(name, asker, await adminNames()).map(({ code }) => code);
+    expect(await codes("月の司書ルカ Luсa", viewer)).toEqual(["nameReserved"]);
+    expect(await codes("管理者", null)).toEqual(["nameReserved"]);
+    expect(await codes("月の司書", viewer)).toEqual([]);
+    expect(await codes(admin.viewer.name ?? "", admin.viewer)).toEqual([]);
+    expect(await codes("管理者", { ...viewer, name: "管理者" })).toEqual([]);
+    for (const asker of [viewer, admin.viewer, null]) expect(await codes("Lu\u200bca", asker)).toEqual(["unfit"]);
+    expect(await codes("Lu\u200bca", { ...viewer, name: "Lu\u200bca" })).toEqual([]);
   });
 });
 
 describe("an account of another service", () => {
-  const adapter = oauthAdapter();
+  const adapter = oauthAdapter(true);
 
   test("is kept without the service's tokens, and found by itself", async () => {
     const made = await adapter.createUser?.({ email: "Oauth@Example.org", emailVerified: null, name: " 司書 " });
@@ -138,5 +133,14 @@ describe("an account of another service", () => {
     const row = await openDatabase().account.findFirstOrThrow({ where: { userId } });
     expect(row.access_token).toBeNull();
     expect((await adapter.getUserByEmail?.("OAUTH@example.org"))?.id).toBe(userId);
+  });
+
+  test("is not made while the site takes none, and those that are there are known", async () => {
+    const closed = oauthAdapter(false);
+    const wish = { email: "closed@example.org", emailVerified: null, name: null };
+    await expect(closed.createUser?.(wish)).rejects.toThrow("SIGN_UP");
+    expect(await closed.getUserByEmail?.(wish.email)).toBeNull();
+    const made = await adapter.createUser?.(wish);
+    expect(await closed.getUserByEmail?.(wish.email)).toMatchObject({ id: made?.id ?? "none" });
   });
 });

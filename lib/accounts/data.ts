@@ -1,10 +1,8 @@
 import { db } from "@/lib/server/db";
+import { hasEnded, MOST_SESSIONS } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
 
-/** How long a session may live, in seconds; after that the password is asked for again. */
-export const SESSION_SECONDS = 60 * 24 * 60 * 60;
-
-/** The viewer a session id stands for, with the time it was last seen; `null` when it was revoked or is too old. */
+/** The viewer a session id stands for, with the time it was last seen; `null` when it was revoked or has ended by itself. */
 export async function findSession(id: string): Promise<{ viewer: Viewer; lastSeenAt: Date } | null> {
   const row = await db().userSession.findUnique({
     where: { id },
@@ -15,7 +13,7 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
       user: { select: { email: true, name: true, role: true } },
     },
   });
-  if (!row || Date.now() - row.createdAt.getTime() > SESSION_SECONDS * 1000) return null;
+  if (!row || hasEnded(row, row.user.role)) return null;
   return { viewer: { userId: row.userId, sessionId: id, ...row.user }, lastSeenAt: row.lastSeenAt };
 }
 
@@ -26,6 +24,16 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
 export const findCredentials = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
 
+/** The display names of administrators, for those who choose one. */
+export async function adminNames(): Promise<readonly string[]> {
+  const admins = await db().user.findMany({
+    where: { role: "admin", name: { not: null } },
+    select: { name: true },
+    take: 1_000,
+  });
+  return admins.flatMap(({ name }) => name ?? []);
+}
+
 /** The viewer's own account with its sessions, the newest first. */
 export async function findAccount(viewer: Viewer): Promise<AccountOverview | null> {
   const user = await db().user.findUnique({
@@ -35,23 +43,37 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
       name: true,
       bio: true,
       authorKey: true,
+      role: true,
       createdAt: true,
       passwordHash: true,
       accounts: { select: { provider: true }, take: 20 },
-      sessions: { orderBy: { lastSeenAt: "desc" }, take: 100 },
+      sessions: { orderBy: { lastSeenAt: "desc" }, take: MOST_SESSIONS },
     },
   });
   if (!user) return null;
-  const { passwordHash, accounts, sessions, ...rest } = user;
+  const { passwordHash, accounts, sessions, role, ...rest } = user;
   return {
     ...rest,
     hasPassword: passwordHash !== null,
     providers: accounts.map(({ provider }) => provider),
-    sessions: sessions.map(({ userId: _, ...session }) => ({ ...session, current: session.id === viewer.sessionId })),
+    sessions: sessions
+      .filter((session) => !hasEnded(session, role))
+      .map(({ userId: _, ...session }) => ({ ...session, current: session.id === viewer.sessionId })),
   };
 }
 
-/** All stored data of the viewer as plain JSON, decks included. The password's hash is a secret and left out. */
+/** The traces of an account that stay when it is deleted, in words for its owner; `removeAccount` keeps to it. */
+const STAYS_AFTER_DELETION = [
+  "Corrections of cards that were accepted, without your name, your reason and the answer.",
+  "Entries of the audit log about what you did as an administrator, under a pseudonym.",
+  "Copies that others made of your decks, with the names that the decks had.",
+  "Backups that the operator made before, as long as they are kept.",
+];
+
+/**
+ * All stored data of the viewer as plain JSON, decks included, and what would stay of it after a deletion. The password's hash is a
+ * secret and left out.
+ */
 export async function exportAccount(viewer: Viewer) {
   const user = await db().user.findUnique({
     where: { id: viewer.userId },
@@ -74,6 +96,7 @@ export async function exportAccount(viewer: Viewer) {
           createdAt: true,
         },
       },
+      reports: { orderBy: { createdAt: "asc" }, select: { reason: true, words: true, state: true, createdAt: true } },
       decks: {
         orderBy: { createdAt: "asc" },
         select: {
@@ -92,6 +115,9 @@ export async function exportAccount(viewer: Viewer) {
           version: true,
           createdAt: true,
           updatedAt: true,
+          hiddenAt: true,
+          hiddenReason: true,
+          hiddenReply: true,
           lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
           versions: {
             orderBy: { version: "asc" },
@@ -108,5 +134,13 @@ export async function exportAccount(viewer: Viewer) {
       },
     },
   });
-  return user && { format: "grimoire-account", formatVersion: 1, exportedAt: new Date(), ...user };
+  return (
+    user && {
+      format: "grimoire-account",
+      formatVersion: 1,
+      exportedAt: new Date(),
+      ...user,
+      staysAfterDeletion: STAYS_AFTER_DELETION,
+    }
+  );
 }

@@ -1,18 +1,21 @@
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { db } from "@/lib/server/db";
-import { hashPassword, verifyPassword } from "@/lib/server/password";
-import { NAME_MAX, normalizeEmail } from "./bounds";
-import { SESSION_SECONDS } from "./data";
+import { verifyPassword } from "@/lib/server/password";
+import { normalizeEmail } from "./bounds";
+import { removeAccount } from "./deletion/mutations";
+import { givenName } from "./display-name";
+import { hashNewPassword } from "./server/hash-new-password";
+import { hasEnded, MOST_SESSIONS, SEEN_SECONDS } from "./session-limits";
 import type { Viewer } from "./types";
 
 const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "P2002";
 
-/** Makes an account. Gives its id, or `null` when the address has one already. */
+/** Makes an account. Gives its id, or `null` when the address has one already. Throws `WeakPassword`. */
 export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
   const { email, password, name } = input;
   // Hashed before the lookup, so that an address in use is refused no sooner than a free one is accepted.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { owner: input });
   try {
     const user = await db().user.create({ data: { email, passwordHash, name: name || null }, select: { id: true } });
     return user.id;
@@ -22,17 +25,28 @@ export async function createAccount(input: { email: string; password: string; na
   }
 }
 
-/** Opens a session for a user who has just signed in, and deletes the user's expired ones. */
+/** Opens a session for a user who has just signed in. Sessions of the user that are too old or too many end. */
 export async function openSession(userId: string, userAgent: string): Promise<string> {
-  const oldest = new Date(Date.now() - SESSION_SECONDS * 1000);
-  await db().userSession.deleteMany({ where: { userId, createdAt: { lt: oldest } } });
-  const session = await db().userSession.create({ data: { userId, userAgent: userAgent.slice(0, 300) } });
-  return session.id;
+  const { id, user } = await db().userSession.create({
+    data: { userId, userAgent: userAgent.slice(0, 300) },
+    select: { id: true, user: { select: { role: true } } },
+  });
+  // Read after the new one is there: of sign-ins at the same moment the last to read sees all of them.
+  const sessions = await db().userSession.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
+    select: { id: true, createdAt: true, lastSeenAt: true },
+    take: 10_000,
+  });
+  const ended = sessions.filter((session, place) => place >= MOST_SESSIONS || hasEnded(session, user.role));
+  await db().userSession.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } });
+  return id;
 }
 
-/** Records that a session is in use. */
+/** Records that a session is in use. One that is recorded already is left alone, however many requests come at once. */
 export const touchSession = async (id: string): Promise<void> => {
-  await db().userSession.updateMany({ where: { id }, data: { lastSeenAt: new Date() } });
+  const lastSeenAt = { lt: new Date(Date.now() - SEEN_SECONDS * 1000) };
+  await db().userSession.updateMany({ where: { id, lastSeenAt }, data: { lastSeenAt: new Date() } });
 };
 
 /** Ends a session without asking for its owner: for sign-out, where the token of the session is the proof. */
@@ -46,10 +60,15 @@ export async function revokeSession(viewer: Viewer, id: string): Promise<boolean
   return count > 0;
 }
 
-/** Ends all of the viewer's sessions, this one included. */
-export const revokeAllSessions = async (viewer: Viewer): Promise<void> => {
-  await db().userSession.deleteMany({ where: { userId: viewer.userId } });
+/** Ends all of the viewer's sessions, or with `keepThis` all but the one that asks. */
+export const revokeAllSessions = async (viewer: Viewer, { keepThis = false } = {}): Promise<void> => {
+  if (keepThis) await endOthers(viewer);
+  else await db().userSession.deleteMany({ where: { userId: viewer.userId } });
 };
+
+/** Ends the viewer's sessions on all other devices; also as a part of a transaction. */
+const endOthers = ({ userId, sessionId }: Viewer) =>
+  db().userSession.deleteMany({ where: { userId, id: { not: sessionId } } });
 
 /**
  * Changes the viewer's profile, which stands beside public decks and on the author page; an empty name removes it. Parts
@@ -60,7 +79,7 @@ export async function changeProfile(viewer: Viewer, { name, bio }: { name?: stri
   await db().user.update({ where: { id: viewer.userId }, data });
 }
 
-/** Changes the viewer's e-mail address. The new address counts as unverified. */
+/** Changes the viewer's e-mail address and signs out all other devices. The new address counts as unverified. */
 export async function changeEmail(
   viewer: Viewer,
   email: string,
@@ -68,7 +87,10 @@ export async function changeEmail(
 ): Promise<"done" | "wrongPassword" | "emailTaken"> {
   if (!(await proves(viewer, proof))) return "wrongPassword";
   try {
-    await db().user.update({ where: { id: viewer.userId }, data: { email, emailVerified: null } });
+    await db().$transaction([
+      db().user.update({ where: { id: viewer.userId }, data: { email, emailVerified: null } }),
+      endOthers(viewer),
+    ]);
     return "done";
   } catch (error) {
     if (isTaken(error)) return "emailTaken";
@@ -76,22 +98,26 @@ export async function changeEmail(
   }
 }
 
-/** Sets the viewer's password and signs out all other devices. An account without a password needs no current one. */
+/**
+ * Sets the viewer's password and signs out all other devices. An account without a password needs no current one. Throws
+ * `WeakPassword`.
+ */
 export async function changePassword(viewer: Viewer, current: string | undefined, next: string): Promise<boolean> {
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
-  if (!user || (user.passwordHash && !(await verifyPassword(current ?? "", user.passwordHash)))) return false;
-  const passwordHash = await hashPassword(next);
+  const worker = { lane: "known", key: viewer.userId } as const;
+  if (!user || (user.passwordHash && !(await verifyPassword(current ?? "", user.passwordHash, worker)))) return false;
+  const passwordHash = await hashNewPassword(next, { owner: viewer, field: "next", worker });
   await db().$transaction([
     db().user.update({ where: { id: viewer.userId }, data: { passwordHash } }),
-    db().userSession.deleteMany({ where: { userId: viewer.userId, id: { not: viewer.sessionId } } }),
+    endOthers(viewer),
   ]);
   return true;
 }
 
-/** Deletes the viewer's account with its sessions, decks and provider links, for good. */
+/** Deletes the viewer's account with its sessions, decks and provider links, for good; `removeAccount` says what stays. */
 export async function deleteAccount(viewer: Viewer, proof: string): Promise<boolean> {
   if (!(await proves(viewer, proof))) return false;
-  await db().user.deleteMany({ where: { id: viewer.userId } });
+  await db().$transaction((rows) => removeAccount(rows, viewer.userId));
   return true;
 }
 
@@ -105,21 +131,23 @@ async function proves(viewer: Viewer, proof: string): Promise<boolean> {
     select: { email: true, passwordHash: true },
   });
   if (!user) return false;
-  return user.passwordHash ? verifyPassword(proof, user.passwordHash) : normalizeEmail(proof) === user.email;
+  if (!user.passwordHash) return normalizeEmail(proof) === user.email;
+  return verifyPassword(proof, user.passwordHash, { lane: "known", key: viewer.userId });
 }
 
 /**
  * The adapter through which next-auth stores accounts of OAuth providers. Their tokens are not stored, because nothing
- * uses them.
+ * uses them. Without `takesNew` it makes no account, and goes on to know and link those that are there.
  */
-export function oauthAdapter(): Adapter {
+export function oauthAdapter(takesNew: boolean): Adapter {
   const base = PrismaAdapter(db() as never);
   return {
     ...base,
-    createUser: ({ email, name }: Omit<AdapterUser, "id">) =>
-      db().user.create({
-        data: { email: normalizeEmail(email), name: name?.trim().slice(0, NAME_MAX) || null },
-      }) as Promise<AdapterUser>,
+    createUser: async ({ email, name }: Omit<AdapterUser, "id">) => {
+      if (!takesNew) throw new Error("This site takes no new accounts (SIGN_UP)");
+      const data = { email: normalizeEmail(email), name: givenName.parse(name ?? "") };
+      return (await db().user.create({ data })) as AdapterUser;
+    },
     getUserByEmail: (email: string) =>
       db().user.findUnique({ where: { email: normalizeEmail(email) } }) as Promise<AdapterUser | null>,
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {

@@ -26,7 +26,7 @@ export type Admin = Viewer & { readonly role: "admin"; readonly [proved]: true }
 export type SessionEntry = {
   readonly id: string;
   readonly createdAt: Date;
-  /** To the hour. */
+  /** To five minutes. */
   readonly lastSeenAt: Date;
   readonly userAgent: string;
   readonly current: boolean;

@@ -2,18 +2,16 @@ import type { Role } from "@/lib/accounts/types";
 import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
 import { type Actor, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
+import { takeLock } from "@/lib/server/take-lock";
 import type { RoleOutcome } from "./types";
 
 /**
- * Advisory lock of role changes: of two administrators who demote each other at once, the second has to see that they
- * no longer have the role.
+ * Grants or revokes the role of administrator, and records it in the audit log. Changes wait for each other: of two administrators
+ * who demote each other at once, the second has to see that they no longer have the role.
  */
-const LOCK = 205_005;
-
-/** Grants or revokes the role of administrator, and records it in the audit log. */
 export const setRole = (by: Actor, email: string, role: Role): Promise<RoleOutcome> =>
   db().$transaction(async (tx): Promise<RoleOutcome> => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+    await takeLock(tx, "roles");
     if (by !== COMMAND_LINE) {
       const asker = await tx.user.findUnique({ where: { id: by.userId }, select: { role: true } });
       if (asker?.role !== "admin") return "notAdmin";

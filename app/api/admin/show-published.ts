@@ -1,5 +1,6 @@
 import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
 import { catalogue, refreshCatalogue } from "@/lib/catalogue/store/data";
+import { logError } from "@/lib/server/log/log-line";
 
 /**
  * Makes a publication visible: the next page reads the new catalogue, and its bulk files are made in the background. A failure
@@ -9,10 +10,10 @@ export async function showPublished(): Promise<void> {
   try {
     await refreshCatalogue();
   } catch (error) {
-    console.error("The catalogue was published and not read again", error);
+    logError("catalogueUnread", error);
     return;
   }
   catalogue()
     .then(prepareBulkFiles)
-    .catch((error: unknown) => console.error("The bulk files of what was published were not made", error));
+    .catch((error: unknown) => logError("bulkFilesUnmade", error));
 }

@@ -1,27 +1,37 @@
+"use client";
+
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { useReader } from "./reader";
 import { SignOutButton } from "./sign-out-button";
 
-/** Who is looking, as far as the frame needs to know: what they go by, and whether the administration is theirs. */
-export type FrameViewer = { readonly name: string; readonly admin: boolean } | null;
-
 type Props = {
-  viewer: FrameViewer;
   lang: Lang;
   /** The page to come back to after signing in, as its path in this language. */
   here: string;
   words: Dictionary["site"]["account"];
 };
 
-/** The way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read. */
-export function AccountMenu({ viewer, lang, here, words }: Props) {
-  if (viewer)
+/**
+ * The way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read. Without script
+ * it stays the way in, which leads to the account of whoever is signed in.
+ */
+export function AccountMenu({ lang, here, words }: Props) {
+  const reader = useReader();
+  if (reader === "unknown")
     return (
-      <Menu label={viewer.name} icon="person" iconOnly="narrow" size="small">
-        <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2 text-ink-soft text-sm">{viewer.name}</p>
+      <span className="inline-flex min-h-11 items-center gap-2 px-2 text-ink-soft text-sm" title={words.unknown}>
+        <Glyph name="person" />
+        <span className="max-w-24 leading-tight max-sm:sr-only">{words.unknown}</span>
+      </span>
+    );
+  if (reader !== null && reader !== "asking")
+    return (
+      <Menu label={reader.name} icon="person" iconOnly="narrow" size="small">
+        <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2 text-ink-soft text-sm">{reader.name}</p>
         <ul>
           <li>
             <a href={href(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
@@ -33,7 +43,7 @@ export function AccountMenu({ viewer, lang, here, words }: Props) {
               {words.account}
             </a>
           </li>
-          {viewer.admin ? (
+          {reader.admin ? (
             <li>
               <a href={href(lang, "/admin")} className={MENU_ITEM_CLASS}>
                 {words.admin}

@@ -13,7 +13,7 @@ import { useForm } from "./use-form";
 
 type Props = { email: string; hasPassword: boolean; words: FormWords & Pick<Dictionary["accounts"], "account"> };
 
-/** Moves the account to another address. */
+/** Moves the account to another address, which signs every other device out. */
 export function EmailForm({ email, hasPassword, words }: Props) {
   const [saved, setSaved] = useState(false);
   const { form, problems, failure, busy, ready } = useForm({
@@ -39,7 +39,7 @@ export function EmailForm({ email, hasPassword, words }: Props) {
         <Button type="submit" disabled={!ready}>
           {busy ? words.sending : words.account.changeEmail}
         </Button>
-        <SavedNote text={saved ? words.account.saved : null} />
+        <SavedNote text={saved ? words.account.emailChanged : null} />
       </div>
     </form>
   );

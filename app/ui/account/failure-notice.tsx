@@ -15,8 +15,22 @@ export function FailureNotice({ failure, words }: Props) {
   );
 }
 
+const TOLD = [
+  "credentials",
+  "signedOut",
+  "offline",
+  "busy",
+  "unavailable",
+  "diskFull",
+  "badOrigin",
+  "badToken",
+  "signUpClosed",
+] as const;
+const isTold = (code: Failure["code"]): code is (typeof TOLD)[number] => TOLD.some((told) => told === code);
+
 function sayFailure({ code, wait, id }: Failure, words: Props["words"]): string {
-  if (code === "limited") return format(words.limited, { minutes: Math.max(1, Math.ceil(wait / 60)) });
-  if (code === "credentials" || code === "signedOut" || code === "offline") return words[code];
+  if (code === "limited" && wait < 60) return format(words.limitedShortly, { seconds: Math.max(1, wait) });
+  if (code === "limited") return format(words.limited, { minutes: Math.ceil(wait / 60) });
+  if (isTold(code)) return words[code];
   return id ? format(words.unexpectedId, { id }) : words.unexpected;
 }

@@ -36,9 +36,10 @@ export function newPasswordProblem(password: string, words: FieldWords): string 
 export function problemsOf(failure: Failure, words: FieldWords): FieldProblems {
   if (failure.code === "emailTaken") return { email: words.emailTaken };
   const known: Readonly<Record<string, string>> = { email: words.emailMalformed, name: words.nameLong };
+  const told: Readonly<Record<string, string>> = words;
   return Object.fromEntries(
     failure.fields.flatMap(({ path, code }) => {
-      const words_ = code === "unfit" ? words.unfit : known[path];
+      const words_ = told[code] ?? known[path];
       return words_ ? [[path, words_]] : [];
     }),
   );

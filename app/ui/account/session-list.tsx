@@ -9,6 +9,8 @@ import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
 import { SavedNote } from "./saved-note";
 
+const ALL = "/api/accounts/sessions";
+
 /** A device in words: dates are written out by the server. */
 type SessionLine = {
   readonly id: string;
@@ -25,7 +27,7 @@ type Props = {
   words: Pick<Dictionary["accounts"], "account" | "failures">;
 };
 
-/** The devices that are signed in, each of which can be signed out, and all of them at once. */
+/** The devices that are signed in, each of which can be signed out, and all others or all of them at once. */
 export function SessionList({ sessions, goTo, words: { account, failures } }: Props) {
   const hydrated = useHydrated();
   const [lines, setLines] = useState(sessions);
@@ -34,11 +36,11 @@ export function SessionList({ sessions, goTo, words: { account, failures } }: Pr
   const [saved, setSaved] = useState<string | null>(null);
   const heading = useRef<HTMLUListElement>(null);
 
-  const send = async (path: string, done: () => void) => {
+  const send = async (path: string, done: () => void, body: Record<string, unknown> = {}) => {
     setBusy(true);
     setFailure(null);
     setSaved(null);
-    const sent = await sendJson("DELETE", path, {});
+    const sent = await sendJson("DELETE", path, body);
     setBusy(false);
     // One that is gone already is as good as signed out.
     if (sent.ok || sent.failure.code === "notFound") done();
@@ -50,6 +52,17 @@ export function SessionList({ sessions, goTo, words: { account, failures } }: Pr
       setSaved(account.revoked);
       heading.current?.focus();
     });
+
+  const revokeOthers = () =>
+    send(
+      ALL,
+      () => {
+        setLines(lines.filter((line) => line.current));
+        setSaved(account.othersRevoked);
+        heading.current?.focus();
+      },
+      { keepThis: true },
+    );
 
   return (
     <div className="grid gap-4">
@@ -80,10 +93,12 @@ export function SessionList({ sessions, goTo, words: { account, failures } }: Pr
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-4">
-        <Button
-          disabled={!hydrated || busy}
-          onClick={() => send("/api/accounts/sessions", () => window.location.assign(goTo))}
-        >
+        {lines.some((line) => !line.current) ? (
+          <Button disabled={!hydrated || busy} onClick={revokeOthers}>
+            {account.elsewhere}
+          </Button>
+        ) : null}
+        <Button disabled={!hydrated || busy} onClick={() => send(ALL, () => window.location.assign(goTo))}>
           {account.everywhere}
         </Button>
         <SavedNote text={saved} />

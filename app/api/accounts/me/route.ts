@@ -1,4 +1,6 @@
+import { adminNames } from "@/lib/accounts/data";
 import { changeProfile, deleteAccount } from "@/lib/accounts/mutations";
+import { nameFaults } from "@/lib/accounts/new-name";
 import { deleteAccountInput, profileInput } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
@@ -8,6 +10,8 @@ export const PATCH = mutation({
   auth: "required",
   limit: "account",
   handle: async ({ viewer, input }) => {
+    const faults = nameFaults(input.name, viewer, await adminNames());
+    if (faults.length > 0) return refuse("invalid", faults);
     await changeProfile(viewer, input);
     return { status: 200, body: input };
   },

@@ -1,14 +1,14 @@
 import { revokeAllSessions } from "@/lib/accounts/mutations";
+import { endSessionsInput } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
-import { noInput } from "@/lib/input";
 
-/** Signs out everywhere, here too. */
+/** Signs out everywhere: here too, unless `keepThis` is set. */
 export const DELETE = mutation({
-  input: noInput,
+  input: endSessionsInput,
   auth: "required",
   limit: "account",
-  handle: async ({ viewer }) => {
-    await revokeAllSessions(viewer);
+  handle: async ({ viewer, input }) => {
+    await revokeAllSessions(viewer, input);
     return { status: 204, body: null };
   },
 });

@@ -1,57 +1,85 @@
-import { NextRequest } from "next/server";
-import NextAuth from "next-auth";
-import { normalizeEmail } from "@/lib/accounts/bounds";
-import { authOptions } from "@/lib/http/auth-options";
-import { refuse, refuseLimited, toResponse } from "@/lib/http/refuse";
-import { readTextBody } from "@/lib/http/request-body";
+import type { NextRequest } from "next/server";
+import { type AuthQuestion, askNextAuth } from "@/lib/http/auth/ask-next-auth";
+import { authCookies } from "@/lib/http/auth/auth-cookies";
+import { readAuthInput } from "@/lib/http/auth/auth-input";
+import { authQuery, unfitParameter } from "@/lib/http/auth/auth-query";
+import { authRoute } from "@/lib/http/auth/auth-route";
+import { isCsrfToken } from "@/lib/http/auth/csrf-token";
+import { signIn } from "@/lib/http/auth/sign-in";
+import { type AuthRun, authOptions } from "@/lib/http/auth-options";
+import { explainFailure } from "@/lib/http/explain-failure";
+import { refuse, refusedField, refuseLimited, refuseUnexpected, toResponse } from "@/lib/http/refuse";
 import { isSameOrigin } from "@/lib/http/same-origin";
+import { withFailureId } from "@/lib/http/with-failure-id";
 import { clientAddress } from "@/lib/server/client-address";
-import { consume, refundPoint, resetLimit } from "@/lib/server/rate-limiter";
+import { env } from "@/lib/server/env";
+import { consume } from "@/lib/server/rate-limiter";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-const MAX_BYTES = 8 * 1024;
-/** Actions of next-auth that are served. Its `_log` is not, because anybody could write into our log with it. */
-const ACTIONS = ["csrf", "providers", "session", "signin", "callback", "signout", "error"];
-
-export async function GET(request: NextRequest, context: Context): Promise<Response> {
-  const { nextauth } = await context.params;
-  if (!ACTIONS.includes(nextauth[0] ?? "")) return toResponse(refuse("notFound"));
-  return NextAuth(request, context, authOptions());
-}
+/** Sign-in pages of providers, the session and the token against forged forms. */
+export const GET = (request: NextRequest, context: Context): Promise<Response> =>
+  served(request, async () => {
+    const { nextauth: path } = await context.params;
+    const route = authRoute("GET", path);
+    if (!route) return toResponse(refuse("notFound"));
+    const refused = await refuseFlood(request);
+    if (refused) return refused;
+    const unfit = unfitParameter(route, request.nextUrl.searchParams);
+    if (unfit !== null)
+      return toResponse(refuse("invalid", [refusedField([unfit], "unfit", "has control characters")]));
+    const query = authQuery(route, request.nextUrl.searchParams, env().NEXTAUTH_URL);
+    return ask(request, { method: "GET", path, query });
+  });
 
 /**
- * Sign-in and sign-out. In front of next-auth's own token against forged forms stand the checks of every other write.
+ * Sign-in and sign-out. The body and next-auth's token against forged forms are checked here, before anything is counted: a request
+ * that is refused for its form must use up nobody's tries.
  */
-export async function POST(request: NextRequest, context: Context): Promise<Response> {
-  const { nextauth } = await context.params;
-  if (!ACTIONS.includes(nextauth[0] ?? "")) return toResponse(refuse("notFound"));
-  if (!isSameOrigin(request.headers)) return toResponse(refuse("badOrigin"));
-  if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded"))
-    return toResponse(refuse("malformed"));
-  const text = await readTextBody(request, MAX_BYTES);
-  if (text === null) return toResponse(refuse("tooLarge"));
-  const copy = new NextRequest(request.url, { method: "POST", headers: request.headers, body: text });
-  const run = () => NextAuth(copy, context, authOptions());
-  const signsIn = nextauth[0] === "callback" && nextauth[1] === "credentials";
-  return signsIn ? limited(normalizeEmail(new URLSearchParams(text).get("email") ?? ""), request.headers, run) : run();
+export const POST = (request: NextRequest, context: Context): Promise<Response> =>
+  served(request, async () => {
+    const { nextauth: path } = await context.params;
+    const route = authRoute("POST", path);
+    if (!route) return toResponse(refuse("notFound"));
+    if (!isSameOrigin(request.headers)) return toResponse(refuse("badOrigin"));
+    const refused = await refuseFlood(request);
+    if (refused) return refused;
+    const { NEXTAUTH_URL, NEXTAUTH_SECRET } = env();
+    const read = await readAuthInput(request, route, NEXTAUTH_URL);
+    if (!read.ok) return toResponse(read.refusal);
+    const { input } = read;
+    if (
+      !isCsrfToken(input.csrfToken, authCookies(request.cookies.getAll(), NEXTAUTH_URL), NEXTAUTH_URL, NEXTAUTH_SECRET)
+    )
+      return toResponse(refuse("badToken"));
+    const answer = (run?: AuthRun) => ask(request, { method: "POST", path, query: {}, body: input }, run);
+    return route.provider === "credentials" ? signIn(request, input.email ?? "", answer) : answer();
+  });
+
+const served = (request: Request, run: () => Promise<Response>): Promise<Response> =>
+  withFailureId(
+    request,
+    () => run().catch((error) => toResponse(explainFailure(error))),
+    (id) => toResponse(refuseUnexpected(id)),
+  );
+
+const runOf = (request: NextRequest): AuthRun => ({ userAgent: request.headers.get("user-agent") ?? "" });
+
+/** Asks next-auth. A failure that it would take for a wrong password, or tell to whoever asks, is thrown instead. */
+async function ask(
+  request: NextRequest,
+  question: Omit<AuthQuestion, "cookies">,
+  run: AuthRun = runOf(request),
+): Promise<Response> {
+  const cookies = authCookies(request.cookies.getAll(), env().NEXTAUTH_URL);
+  const response = await askNextAuth({ ...question, cookies }, authOptions(run));
+  if (run.failure) throw run.failure.error;
+  return response;
 }
 
-/** Counts a sign-in before its password is checked, and refunds the points when the password was right. */
-async function limited(email: string, headers: Headers, run: () => Promise<Response>): Promise<Response> {
-  const address = clientAddress(headers);
-  const account = email.slice(0, 254);
-  const pair = `${account} ${address}`;
-  const waits = [
-    await consume("signInAddress", address),
-    // Where addresses are not known, a pair would be the account itself, and ten tries of a stranger would lock it.
-    address === null ? null : await consume("signInPair", pair),
-    await consume("signInAccount", account),
-  ];
-  const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
-  if (wait > 0) return toResponse(refuseLimited(wait));
-  const response = await run();
-  const signedIn = response.headers.getSetCookie().some((cookie) => /session-token(\.\d)?=[^;]/.test(cookie));
-  if (signedIn) await Promise.all([resetLimit("signInPair", pair), refundPoint("signInAccount", account)]);
-  return response;
+/** Counts requests by address, where it is known: all others together must not be able to close sign-in for each other. */
+async function refuseFlood(request: Request): Promise<Response | null> {
+  const address = clientAddress(request.headers);
+  const wait = address === null ? null : await consume("read", address);
+  return wait === null ? null : toResponse(refuseLimited(wait));
 }

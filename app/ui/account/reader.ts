@@ -1,0 +1,43 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
+
+/** Who is signed in, as far as the frame of a page needs to know: what they go by, and whether the administration is theirs. */
+type FrameReader = { readonly name: string; readonly admin: boolean };
+
+/** `null` for a visitor, `"asking"` until the site has answered, `"unknown"` where it could not. */
+type ReaderState = FrameReader | "asking" | "unknown" | null;
+
+let state: ReaderState | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Who is signed in here. Pages are the same for everybody, so it is asked for by script, once a page, and only where a cookie says
+ * that somebody may be.
+ */
+export const useReader = (): ReaderState => useSyncExternalStore(subscribe, current, () => "asking");
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function current(): ReaderState {
+  if (state === undefined) {
+    const mayBe = document.cookie.split("; ").includes(`${READER_COOKIE}=1`);
+    state = mayBe ? "asking" : null;
+    if (mayBe) void ask();
+  }
+  return state;
+}
+
+async function ask(): Promise<void> {
+  const answer = await fetch("/api/accounts/me/menu").catch(() => null);
+  const body = answer?.ok ? await answer.json().catch(() => null) : null;
+  state = body === null ? "unknown" : (body as { reader: FrameReader | null }).reader;
+  // The session has ended, so no later page need ask.
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there in all browsers yet
+  if (state === null) document.cookie = `${READER_COOKIE}=; path=/; max-age=0; samesite=lax`;
+  for (const listener of listeners) listener();
+}

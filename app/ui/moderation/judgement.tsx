@@ -1,0 +1,75 @@
+"use client";
+
+import { useState } from "react";
+import type { ReportedPage } from "@/lib/moderation/types";
+import { RefusalNotice } from "../admin/refusal-notice";
+import { type Failure, sendJson } from "../http/send";
+import type { AdminWords } from "../i18n/admin/admin";
+import type { Dictionary } from "../i18n/dictionary";
+import { Button } from "../kit/button";
+import { FocusHere } from "../kit/focus-here";
+import { Notice } from "../kit/notice";
+import { TextArea } from "../kit/text-area";
+import { useHydrated } from "../kit/use-hydrated";
+
+type Act = "hide" | "dismiss" | "restore";
+type Props = {
+  page: Pick<ReportedPage, "about" | "id">;
+  hidden: boolean;
+  words: Dictionary["reports"]["admin"];
+  failures: AdminWords["failures"];
+};
+
+/** The judgement of a reported page, with the reason that its author reads. */
+export function Judgement({ page, hidden, words, failures }: Props) {
+  const hydrated = useHydrated();
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [done, setDone] = useState<Act | null>(null);
+  const judge = async (act: Act) => {
+    const lacks = act === "hide" && reason.trim() === "";
+    setProblem(lacks ? words.needsReason : null);
+    setFailure(null);
+    if (lacks) return;
+    setBusy(true);
+    const sent = await sendJson("POST", "/api/admin/reports", { about: page.about, id: page.id, act, reason });
+    setBusy(false);
+    if (sent.ok) setDone(act);
+    else setFailure(sent.failure);
+  };
+  if (done)
+    return (
+      <FocusHere>
+        <p>{words.done[done]}</p>
+      </FocusHere>
+    );
+  const acts: readonly Act[] = hidden ? ["restore"] : ["hide", "dismiss"];
+  return (
+    <div className="grid gap-3">
+      {failure?.code === "conflict" ? (
+        <Notice tone="warning" title={words.judgedFirst} role="alert" />
+      ) : (
+        <RefusalNotice failure={failure} words={failures} />
+      )}
+      {hidden ? null : (
+        <TextArea
+          label={words.reason}
+          hint={words.reasonHint}
+          error={problem}
+          rows={2}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {acts.map((act) => (
+          <Button key={act} disabled={!hydrated || busy} onClick={() => judge(act)}>
+            {act === "hide" && page.about === "author" ? words.hideAll : words[act]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

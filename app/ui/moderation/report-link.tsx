@@ -1,0 +1,18 @@
+import type { ReportSubject } from "@/lib/moderation/types";
+import type { Dictionary } from "../i18n/dictionary";
+import { href, type Lang } from "../i18n/lang";
+
+type Props = { about: ReportSubject; id: string; lang: Lang; words: Dictionary["reports"] };
+
+/** A link to the form that reports a public page. */
+export const ReportLink = ({ about, id, lang, words }: Props) => (
+  <p className="no-print">
+    <a
+      href={href(lang, `/report?${about}=${id}`)}
+      rel="nofollow"
+      className="link inline-flex min-h-11 items-center text-ink-soft text-sm"
+    >
+      {words.open}
+    </a>
+  </p>
+);

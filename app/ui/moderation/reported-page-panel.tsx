@@ -1,0 +1,75 @@
+import type { ReportedPage } from "@/lib/moderation/types";
+import type { AdminWords } from "../i18n/admin/admin";
+import { formatDay } from "../i18n/dates";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
+import { href, type Lang } from "../i18n/lang";
+import { Panel } from "../kit/panel";
+import { Judgement } from "./judgement";
+
+type Props = {
+  page: ReportedPage;
+  lang: Lang;
+  words: Dictionary["reports"];
+  adminWords: Pick<AdminWords, "failures">;
+};
+
+/** One reported page or hidden deck: its words, the reports of it, and the judgement. */
+export function ReportedPagePanel({ page, lang, words, adminWords }: Props) {
+  const { about, id, author, says, hiding, reports } = page;
+  const { admin } = words;
+  const title = format(admin[about], { name: page.name ?? words.anonymous });
+  return (
+    <Panel aria-label={title} className="grid gap-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="wrap-anywhere text-lg">
+          {hiding ? (
+            title
+          ) : (
+            <a href={href(lang, `/${about}s/${id}`)} className="link">
+              {title}
+            </a>
+          )}
+        </h2>
+        {about === "deck" ? (
+          <span className="text-ink-soft text-sm">{format(admin.by, { author: author ?? words.anonymous })}</span>
+        ) : null}
+      </div>
+      {says ? (
+        <p className="wrap-anywhere whitespace-pre-line border-line border-l-4 pl-3 text-ink-soft">{says}</p>
+      ) : null}
+      {reports.length > 0 ? (
+        <ul className="grid gap-2">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <p>
+                <span className="font-medium">{words.reasons[report.reason]}</span>{" "}
+                <span className="text-ink-soft text-sm">
+                  {format(admin.reported, { by: report.by ?? admin.visitor, date: formatDay(lang, report.at) })}
+                </span>
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line">{report.words}</p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {hiding ? <HidingWords hiding={hiding} lang={lang} words={words} /> : null}
+      <Judgement page={{ about, id }} hidden={hiding !== null} words={admin} failures={adminWords.failures} />
+    </Panel>
+  );
+}
+
+type HidingProps = { hiding: NonNullable<ReportedPage["hiding"]>; lang: Lang; words: Dictionary["reports"] };
+
+const HidingWords = ({ hiding, lang, words: { admin, hidden } }: HidingProps) => (
+  <div className="grid gap-2">
+    <p className="text-ink-soft text-sm">{format(admin.hiddenOn, { date: formatDay(lang, hiding.at) })}</p>
+    <p className="wrap-anywhere whitespace-pre-line">{format(hidden.reason, { reason: hiding.reason })}</p>
+    {hiding.reply ? (
+      <div>
+        <h3 className="font-gothic font-medium text-sm">{admin.reply}</h3>
+        <p className="wrap-anywhere whitespace-pre-line">{hiding.reply}</p>
+      </div>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { setRole } from "@/lib/admin/mutations";
+import { decide, suggest } from "@/lib/suggestions/mutations";
+import type { SuggestionField } from "@/lib/suggestions/types";
+import { openDatabase } from "@/prisma/factories/database";
+import { asAdmin } from "../as-admin";
+import { exportAccount } from "../data";
+import { deleteAccount } from "../mutations";
+import { signInAs } from "../testing/sign-in-as";
+import type { Viewer } from "../types";
+
+async function reviewer(name: string) {
+  const made = await signInAs({ role: "admin", name });
+  const admin = asAdmin(made.viewer);
+  if (!admin) throw new Error("An administrator is none");
+  return { ...made, admin };
+}
+async function keep(viewer: Viewer, field: SuggestionField, proposed: string): Promise<string> {
+  const result = await suggest(viewer, { card: 1, field, proposed, reason: `${viewer.name} wrote this` });
+  if (result.outcome !== "kept") throw new Error(result.outcome);
+  return result.suggestion.id;
+}
+const everything = async () =>
+  JSON.stringify([await openDatabase().auditEntry.findMany(), await openDatabase().suggestion.findMany()]);
+
+describe("after an account is deleted", () => {
+  test("the audit log calls it by one pseudonym, and everybody else as before", async () => {
+    const [gone, stays] = [await reviewer("去る管理者"), await reviewer("残る管理者")];
+    const { user: other } = await signInAs();
+    await setRole(gone.admin, other.email, "admin");
+    await setRole(stays.admin, other.email, "user");
+    await setRole(stays.admin, gone.user.email, "user");
+    expect(await deleteAccount({ ...gone.viewer, role: "user" }, gone.user.password)).toBe(true);
+
+    const entries = await openDatabase().auditEntry.findMany({
+      where: { action: { startsWith: "role." } },
+      orderBy: { id: "asc" },
+    });
+    const pseudonym = entries[0]?.actor ?? "";
+    expect(pseudonym).toMatch(/^deleted account [0-9a-f]{8}$/);
+    const staying = { actor: "残る管理者", actorId: stays.user.id };
+    expect(entries).toMatchObject([
+      { actor: pseudonym, actorId: null, action: "role.grant", details: { user: other.id, email: other.email } },
+      { ...staying, action: "role.revoke", details: { user: other.id, email: other.email } },
+      { ...staying, action: "role.revoke", details: { user: pseudonym, email: pseudonym } },
+    ]);
+    for (const trace of [gone.user.id, gone.user.email, "去る管理者"]) expect(await everything()).not.toContain(trace);
+  });
+
+  test("only its accepted suggestions stay, as card data without its words; another reader's stay whole", async () => {
+    const { admin } = await reviewer("確かめる人");
+    const [gone, stays] = [await signInAs({ name: "去る読者" }), await signInAs({ name: "残る読者" })];
+    const accepted = await keep(gone.viewer, "reading", "ただしいよみ");
+    const spoken = await keep(gone.viewer, "other", "去る読者から司書へ");
+    const declined = await keep(gone.viewer, "alias", "あだな");
+    const open = await keep(gone.viewer, "englishName", "Open");
+    const theirs = await keep(stays.viewer, "alias", "べつのあだな");
+    for (const id of [accepted, spoken])
+      await decide(admin, id, { state: "accepted", answer: "去る読者へ", alike: false });
+    await decide(admin, declined, { state: "declined", answer: "", alike: false });
+    expect(await deleteAccount(gone.viewer, gone.user.password)).toBe(true);
+
+    const rows = await openDatabase().suggestion.findMany({
+      where: { id: { in: [accepted, spoken, declined, open] } },
+    });
+    expect(rows).toMatchObject([{ id: accepted, proposed: "ただしいよみ", reason: "", answer: "", authorId: null }]);
+    expect(await everything()).not.toContain("去る読者");
+    const other = await openDatabase().suggestion.findUniqueOrThrow({ where: { id: theirs } });
+    expect(other).toMatchObject({ authorId: stays.user.id, reason: "残る読者 wrote this" });
+  });
+
+  test("a reviewer's id stands beside no decision any more", async () => {
+    const [gone, reader] = [await reviewer("去る人"), await signInAs()];
+    const id = await keep(reader.viewer, "reading", "よみ");
+    await decide(gone.admin, id, { state: "declined", answer: "", alike: false });
+    await deleteAccount(gone.viewer, gone.user.password);
+    expect(await openDatabase().suggestion.findUnique({ where: { id } })).toMatchObject({
+      state: "declined",
+      decidedBy: null,
+    });
+  });
+});
+
+test("the database takes a pseudonym for nobody who is there, and no other change of an entry", async () => {
+  const [{ admin, user }, other] = [await reviewer("いまもいる"), await signInAs()];
+  await setRole(admin, other.user.email, "admin");
+  const entries = openDatabase().auditEntry;
+  const row = await entries.findFirstOrThrow({ where: { actorId: user.id } });
+  const pseudonym = "deleted account 00000000";
+  for (const data of [
+    { actor: pseudonym, actorId: null },
+    { details: { user: pseudonym, email: pseudonym } },
+    { details: { user: other.user.id, email: "x" } },
+    { action: "import.publish" },
+    { at: new Date(0) },
+    { actor: "somebody" },
+  ])
+    await expect(entries.update({ where: { id: row.id }, data })).rejects.toThrow(/never changed/);
+  await openDatabase().user.delete({ where: { id: other.user.id } });
+  const details = { user: pseudonym, email: pseudonym };
+  await expect(entries.update({ where: { id: row.id }, data: { details: { ...details, more: 1 } } })).rejects.toThrow();
+  await entries.update({ where: { id: row.id }, data: { details } });
+  expect(await entries.findUnique({ where: { id: row.id } })).toEqual({ ...row, details });
+});
+
+test("an export says what would stay", async () => {
+  const { viewer } = await signInAs();
+  expect((await exportAccount(viewer))?.staysAfterDeletion.join(" ")).toMatch(/accepted.*pseudonym.*Copies.*Backups/s);
+});

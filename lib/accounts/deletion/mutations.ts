@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import type { Prisma } from "@/prisma/generated/client";
+
+/** Actions whose details name an account by id and address. */
+const ABOUT_ACCOUNTS = ["role.grant", "role.revoke"];
+
+/**
+ * Deletes an account with everything that is only its own, and takes its name and its words out of what stays: the audit log calls
+ * it by a pseudonym, the same in all entries, and of its suggestions only those stay that were accepted as card data, without reason
+ * and answer. What stays is told by `STAYS_AFTER_DELETION`.
+ */
+export async function removeAccount(rows: Prisma.TransactionClient, userId: string): Promise<void> {
+  const accepted = { authorId: userId, state: "accepted", field: { not: "other" } } as const;
+  await rows.suggestion.updateMany({ where: accepted, data: { reason: "", answer: "" } });
+  await rows.suggestion.deleteMany({ where: { authorId: userId, NOT: accepted } });
+  await rows.suggestion.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } });
+  await rows.user.deleteMany({ where: { id: userId } });
+  await renameInAudit(rows, userId, `deleted account ${randomBytes(4).toString("hex")}`);
+}
+
+/** Puts a pseudonym for an account that is gone into the audit log. The database takes no other change of an entry. */
+async function renameInAudit(rows: Prisma.TransactionClient, userId: string, pseudonym: string): Promise<void> {
+  await rows.auditEntry.updateMany({ where: { actorId: userId }, data: { actor: pseudonym, actorId: null } });
+  const about = await rows.auditEntry.findMany({
+    where: { action: { in: ABOUT_ACCOUNTS }, details: { path: ["user"], equals: userId } },
+    select: { id: true, details: true },
+    take: 1_000,
+  });
+  for (const { id, details } of about) {
+    const told = { ...(details as Prisma.JsonObject), user: pseudonym, email: pseudonym };
+    await rows.auditEntry.update({ where: { id }, data: { details: told } });
+  }
+}

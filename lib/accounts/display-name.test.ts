@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { displayName, givenName, isReserved, lookAlike, lookOf } from "./display-name";
+
+const codeOf = (name: string) => {
+  const read = displayName.safeParse(name);
+  return read.success ? null : (read.error.issues[0] as { params?: { code?: string } }).params?.code;
+};
+
+test.each([
+  "Admin",
+  "ADMIN",
+  "аdmin",
+  "Adm1n",
+  "the admin",
+  "admin_7",
+  "Ａｄｍｉｎ",
+  "ádmin",
+  "管理者",
+  "管 理 者",
+  "グリモワール運営",
+  "公式アカウント",
+  "0fficial",
+  "Moderator",
+  "a d m i n",
+  "A.D.M.I.N",
+  "GrimoireAdmin",
+  "Admin7",
+  "mod7",
+  "ᴀᴅᴍɪɴ",
+  "αdmin",
+  "管理員",
+  "管\u0308理者",
+  "運營",
+  "官方",
+])("%s would pass for the site's own people", (name) => expect(isReserved(name)).toBe(true));
+
+test.each(["ad\u200bmin", "tanaka\u200e", "\u3164", "a\u200db", "tan\u00adaka"])("%j hides a sign", (name) =>
+  expect(codeOf(name)).toBe("unfit"),
+);
+
+test.each([
+  "badminton",
+  "modest",
+  "非公式の書記",
+  "公式戦の書記",
+  "Unofficial fan",
+  "Falstaff",
+  "Modesty 7",
+  "m00n",
+  "運の営み",
+  "夜更かしの書記",
+  "👩‍🚀 Mae",
+  "👩🏽‍🚀",
+  "Ёлка",
+  "José",
+  "rooted",
+  "",
+])("%j is a name", (name) => {
+  expect(codeOf(name)).toBeNull();
+  expect(isReserved(name)).toBe(false);
+});
+
+test("names that look alike have one look", () => {
+  expect(lookOf("Pаul")).toBe(lookOf("paul"));
+  expect(lookOf("ＰＡＵＬ")).toBe(lookOf("pau1"));
+  expect(lookOf("paula")).not.toBe(lookOf("paul"));
+  expect(lookAlike("Luca Paul", "LucaPаul")).toBe(true);
+  expect(lookAlike("ロカ", "口力")).toBe(true);
+  expect(lookAlike("月の司書", "月の司書たち")).toBe(false);
+});
+
+test("a name that another service gives is taken where it may stand here", () => {
+  expect(givenName.parse(" Mae ")).toBe("Mae");
+  expect(givenName.parse("Admin")).toBeNull();
+  expect(givenName.parse(" ")).toBeNull();
+});

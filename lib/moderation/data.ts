@@ -1,0 +1,100 @@
+import type { Admin, Viewer } from "@/lib/accounts/types";
+import { findAuthor } from "@/lib/authors/data";
+import { maySee } from "@/lib/decks/access";
+import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
+import type { Hiding, Reportable, ReportedPage, ReportList, ReportReason, ReportSubject } from "./types";
+
+/** So many reports or hidden decks are judged on one page. */
+const QUEUE = 300;
+
+/**
+ * The page that a viewer may report: a public deck of a player or an author's page. `null` for everything else, also for what is the
+ * viewer's own.
+ */
+export async function findReportable(
+  viewer: Viewer | null,
+  about: ReportSubject,
+  id: string,
+): Promise<Reportable | null> {
+  if (about === "author") {
+    const author = await findAuthor(viewer, id);
+    return author && !author.mine ? { about, id: author.key, name: author.name } : null;
+  }
+  if (!isId(id)) return null;
+  const deck = await db().deck.findUnique({
+    where: { id },
+    select: { id: true, name: true, ownerId: true, visibility: true },
+  });
+  if (!deck || deck.ownerId === null || deck.ownerId === viewer?.userId || !maySee(viewer, deck)) return null;
+  return { about, id: deck.id, name: deck.name };
+}
+
+/** The hiding of the viewer's own deck; `null` when it is not hidden or not theirs. */
+export async function findHiding(viewer: Viewer | null, deckId: string): Promise<Hiding | null> {
+  if (!viewer || !isId(deckId)) return null;
+  const deck = await db().deck.findUnique({ where: { id: deckId, ownerId: viewer.userId }, select: HIDING });
+  return deck && hidingOf(deck);
+}
+
+/** How many reports wait for a judgement. */
+export const countReports = (_admin: Admin): Promise<number> => db().report.count({ where: { state: "open" } });
+
+/** Pages of one list: reported ones from the oldest report, hidden decks from the latest. */
+export async function listReported(_admin: Admin, list: ReportList): Promise<readonly ReportedPage[]> {
+  if (list === "hidden") {
+    const decks = await db().deck.findMany({
+      where: { hiddenAt: { not: null } },
+      orderBy: [{ hiddenAt: "desc" }, { id: "desc" }],
+      select: DECK,
+      take: QUEUE,
+    });
+    return decks.map((deck) => ({ ...pageOfDeck(deck), reports: [] }));
+  }
+  const rows = await db().report.findMany({
+    where: { state: "open" },
+    orderBy: { id: "asc" },
+    include: { deck: { select: DECK }, author: { select: AUTHOR }, reporter: { select: { name: true, email: true } } },
+    take: QUEUE,
+  });
+  const pages = new Map<string, ReportedPage & { reports: ReportedPage["reports"][number][] }>();
+  for (const { id, deck, author, reporter, reason, words, createdAt } of rows) {
+    const about = deck ? pageOfDeck(deck) : author && pageOfAuthor(author);
+    if (!about) continue;
+    const key = `${about.about} ${about.id}`;
+    const page = pages.get(key) ?? { ...about, reports: [] };
+    const by = reporter && (reporter.name ?? reporter.email);
+    // Nothing else is ever written.
+    page.reports.push({ id, reason: reason as ReportReason, words, by, at: createdAt.toISOString() });
+    pages.set(key, page);
+  }
+  return [...pages.values()];
+}
+
+const HIDING = { hiddenAt: true, hiddenReason: true, hiddenReply: true } as const;
+const DECK = { ...HIDING, id: true, name: true, description: true, owner: { select: { name: true } } } as const;
+const AUTHOR = { authorKey: true, name: true, bio: true } as const;
+
+type HidingRow = { hiddenAt: Date | null; hiddenReason: string; hiddenReply: string };
+type DeckRow = HidingRow & { id: string; name: string; description: string; owner: { name: string | null } | null };
+
+const hidingOf = ({ hiddenAt, hiddenReason, hiddenReply }: HidingRow): Hiding | null =>
+  hiddenAt && { at: hiddenAt.toISOString(), reason: hiddenReason, reply: hiddenReply };
+
+const pageOfDeck = (deck: DeckRow) => ({
+  about: "deck" as const,
+  id: deck.id,
+  name: deck.name,
+  author: deck.owner?.name ?? null,
+  says: deck.description,
+  hiding: hidingOf(deck),
+});
+
+const pageOfAuthor = ({ authorKey, name, bio }: { authorKey: string; name: string | null; bio: string }) => ({
+  about: "author" as const,
+  id: authorKey,
+  name,
+  author: name,
+  says: bio,
+  hiding: null,
+});

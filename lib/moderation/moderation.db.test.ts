@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { asAdmin } from "@/lib/accounts/as-admin";
+import { exportAccount, findSession } from "@/lib/accounts/data";
+import type { Admin, Viewer } from "@/lib/accounts/types";
+import { findAuthor } from "@/lib/authors/data";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { findByLinkToken, findForViewer, listPublic } from "@/lib/decks/data";
+import { deleteDeck, setVisibility } from "@/lib/decks/mutations";
+import { createDeck, type Visibility } from "@/prisma/factories/create-deck";
+import { createSession } from "@/prisma/factories/create-session";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import { findHiding, findReportable, listReported } from "./data";
+import { judge, replyToHiding, report } from "./mutations";
+import { judgeInput } from "./schema";
+import { REPORT_LIMITS } from "./types";
+
+async function signedIn(wishes?: Parameters<typeof createUser>[0]): Promise<Viewer> {
+  const { session } = await createSession(await createUser(wishes));
+  const found = await findSession(session.id);
+  if (!found) throw new Error("A session was not found");
+  return found.viewer;
+}
+
+async function moderator(): Promise<Admin> {
+  const found = asAdmin(await signedIn({ role: "admin" }));
+  if (!found) throw new Error("An administrator is none");
+  return found;
+}
+
+async function shared(visibility: Visibility = "public") {
+  const owner = await signedIn({ name: "作者" });
+  const { authorKey } = await openDatabase().user.findUniqueOrThrow({ where: { id: owner.userId } });
+  return { owner, key: authorKey, deck: await createDeck({ id: owner.userId }, { name: "問題のデッキ", visibility }) };
+}
+
+const about = (id: string) => ({ about: "deck", id }) as const;
+const wish = (id: string, words = "名前がひどいです。") => ({ ...about(id), reason: "offensive", words }) as const;
+const hide = (id: string) => ({ ...about(id), act: "hide", reason: "名前を直してください。" }) as const;
+const reportsOf = async (admin: Admin, id: string) =>
+  (await listReported(admin, "open")).find((page) => page.id === id)?.reports ?? [];
+
+describe("a report", () => {
+  test("needs no account, and of one account one waits, with its last words", async () => {
+    const [{ deck }, admin, reader] = [await shared(), await moderator(), await signedIn({ name: "読者" })];
+    expect(await report(null, wish(deck.id))).toBe(true);
+    expect(await report(reader, wish(deck.id, "まえ"))).toBe(true);
+    expect(await report(reader, wish(deck.id, "あと"))).toBe(true);
+    expect(await reportsOf(admin, deck.id)).toMatchObject([
+      { by: null, words: "名前がひどいです。" },
+      { by: "読者", words: "あと" },
+    ]);
+    expect(await exportAccount(reader)).toMatchObject({ reports: [{ words: "あと", state: "open" }] });
+    await openDatabase().user.delete({ where: { id: reader.userId } });
+    expect(await reportsOf(admin, deck.id)).toHaveLength(1);
+  });
+
+  test("is taken of public pages only, and not of one's own", async () => {
+    const [hidden, unlisted, { owner, deck, key }] = [
+      await shared("private"),
+      await shared("unlisted"),
+      await shared(),
+    ];
+    for (const id of [hidden.deck.id, unlisted.deck.id, "no id"]) expect(await report(null, wish(id))).toBe(false);
+    expect(await report(owner, wish(deck.id))).toBe(false);
+    expect(await findReportable(null, "author", key)).toMatchObject({ id: key, name: "作者" });
+    expect(await findReportable(owner, "author", key)).toBeNull();
+    expect(await findReportable(null, "author", hidden.key)).toBeNull();
+    const starter = await openDatabase().deck.findFirstOrThrow({ where: { starterKey: { not: null } } });
+    expect(await report(null, wish(starter.id))).toBe(false);
+    expect(await judge(COMMAND_LINE, hide(starter.id))).toBeNull();
+  });
+
+  test("of a page of which many wait is taken and not stored", async () => {
+    const { deck } = await shared();
+    const rows = Array.from({ length: REPORT_LIMITS.open }, () => ({ deckId: deck.id, reason: "spam", words: "広告" }));
+    await openDatabase().report.createMany({ data: rows });
+    expect(await report(null, wish(deck.id))).toBe(true);
+    expect(await openDatabase().report.count({ where: { deckId: deck.id } })).toBe(REPORT_LIMITS.open);
+  });
+});
+
+describe("a hidden deck", () => {
+  test("is there for its owner only, who reads why, answers, and cannot share it", async () => {
+    const [{ owner, deck, key }, admin] = [await shared(), await moderator()];
+    await report(null, wish(deck.id));
+    expect(await judge(admin, hide(deck.id))).toBe(2);
+    expect(await findForViewer(null, deck.id)).toBeNull();
+    expect(await findForViewer(admin, deck.id)).toBeNull();
+    expect(await findAuthor(null, key)).toBeNull();
+    expect((await listPublic(null, { authorKey: key })).total).toBe(0);
+    expect(await findForViewer(owner, deck.id)).toMatchObject({ mine: true, visibility: "private" });
+
+    expect(await findHiding(owner, deck.id)).toMatchObject({ reason: "名前を直してください。", reply: "" });
+    expect(await findHiding(admin, deck.id)).toBeNull();
+    for (const visibility of ["public", "unlisted"] as const)
+      expect(await setVisibility(owner, deck.id, visibility)).toMatchObject({ visibility: "private", link: null });
+    expect(await replyToHiding(admin, deck.id, "よその人")).toBe(false);
+    expect(await replyToHiding(owner, deck.id, "直しました。")).toBe(true);
+    const [page] = (await listReported(admin, "hidden")).filter(({ id }) => id === deck.id);
+    expect(page).toMatchObject({ name: "問題のデッキ", hiding: { reply: "直しました。" } });
+    expect(await reportsOf(admin, deck.id)).toEqual([]);
+
+    expect(await judge(admin, { ...about(deck.id), act: "restore", reason: "" })).toBe(1);
+    expect(await findForViewer(null, deck.id)).toMatchObject({ updatedAt: deck.updatedAt.toISOString() });
+    expect(await findHiding(owner, deck.id)).toBeNull();
+    expect(await replyToHiding(owner, deck.id, "あとから")).toBe(false);
+    const audit = await openDatabase().auditEntry.findMany({
+      where: { actorId: admin.userId },
+      orderBy: { id: "asc" },
+    });
+    expect(audit).toMatchObject([
+      { action: "page.hide", details: { id: deck.id, decks: 1, reports: 1 } },
+      { action: "page.restore", details: { id: deck.id } },
+    ]);
+  });
+
+  test("that was unlisted gets its link back, and its owner may delete it", async () => {
+    const { owner, deck } = await shared("unlisted");
+    const token = deck.linkToken ?? "";
+    expect(await judge(COMMAND_LINE, hide(deck.id))).toBe(1);
+    expect(await findByLinkToken(null, token)).toBeNull();
+    expect(await findForViewer(owner, deck.id)).toMatchObject({ link: null });
+    await judge(COMMAND_LINE, { ...about(deck.id), act: "restore", reason: "" });
+    expect(await findByLinkToken(null, token)).toMatchObject({ id: deck.id });
+    await judge(COMMAND_LINE, hide(deck.id));
+    expect(await deleteDeck(owner, deck.id)).toBe(true);
+  });
+
+  test("cannot be made public by any statement", async () => {
+    const { deck } = await shared();
+    await judge(COMMAND_LINE, hide(deck.id));
+    const share = openDatabase().deck.update({ where: { id: deck.id }, data: { visibility: "public" } });
+    await expect(share).rejects.toThrow("Deck_hidden_is_private_check");
+  });
+
+  test("may be one of all that an author shares", async () => {
+    const { owner, key, deck } = await shared();
+    const second = await createDeck({ id: owner.userId }, { visibility: "unlisted" });
+    const kept = await createDeck({ id: owner.userId });
+    expect(await judge(COMMAND_LINE, { about: "author", id: key, act: "hide", reason: "宣伝です。" })).toBe(2);
+    for (const { id } of [deck, second]) expect(await findHiding(owner, id)).toMatchObject({ reason: "宣伝です。" });
+    expect(await findHiding(owner, kept.id)).toBeNull();
+    expect(await judge(COMMAND_LINE, { about: "author", id: key, act: "restore", reason: "" })).toBe(2);
+    expect(await findAuthor(null, key)).not.toBeNull();
+  });
+});
+
+test("reports are dismissed together, and the page stays", async () => {
+  const [{ deck }, admin] = [await shared(), await moderator()];
+  await report(null, wish(deck.id));
+  expect(await judge(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(1);
+  expect(await judge(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(0);
+  expect(await findForViewer(null, deck.id)).not.toBeNull();
+  expect(await reportsOf(admin, deck.id)).toEqual([]);
+});
+
+test("whoever hides a page says why", () => {
+  expect(judgeInput.safeParse({ ...hide("x"), reason: " " }).success).toBe(false);
+  expect(judgeInput.safeParse({ ...hide("x"), act: "dismiss", reason: "" }).success).toBe(true);
+});

@@ -1,0 +1,109 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
+import type { Actor, AuditAction } from "@/lib/catalogue/history/audit/types";
+import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
+import { findReportable } from "./data";
+import type { JudgeInput, ReportInput } from "./schema";
+import { REPORT_LIMITS } from "./types";
+
+type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
+
+/**
+ * Keeps a report for the administrators; `false` when the viewer sees no such page. An account has one open report of a page, whose
+ * words are those sent last. Where many wait already, one more is taken and not stored: it would tell nothing new.
+ */
+export async function report(viewer: Viewer | null, { about, id, reason, words }: ReportInput): Promise<boolean> {
+  const page = await findReportable(viewer, about, id);
+  const subject = page && (await subjectOf(db(), about, page.id));
+  if (!subject) return false;
+  const open = { ...subject, state: "open" } as const;
+  if (viewer) {
+    const mine = await db().report.updateMany({
+      where: { ...open, reporterId: viewer.userId },
+      data: { reason, words },
+    });
+    if (mine.count > 0) return true;
+  }
+  if ((await db().report.count({ where: open })) < REPORT_LIMITS.open)
+    await db().report.create({ data: { ...subject, reason, words, reporterId: viewer?.userId ?? null } });
+  return true;
+}
+
+/**
+ * Judges a page: hides a deck, or all decks that an author shares; dismisses what was reported of it; or gives a hidden deck back.
+ * Returns the number of decks and reports that changed, `null` for an unknown page. All is done and audited in one transaction.
+ */
+export const judge = (actor: Actor, { about, id, act, reason }: JudgeInput): Promise<number | null> =>
+  db().$transaction(async (tx) => {
+    const subject = await subjectOf(tx, about, id);
+    if (!subject) return null;
+    const decks = subject.deckId === undefined ? { ownerId: subject.authorId } : { id: subject.deckId };
+    const changed = act === "hide" ? await hide(tx, decks, reason) : act === "restore" ? await restore(tx, decks) : 0;
+    const judged =
+      act === "restore"
+        ? { count: 0 }
+        : await tx.report.updateMany({
+            where: { ...subject, state: "open" },
+            data: { state: act === "hide" ? "hidden" : "dismissed", decidedAt: new Date() },
+          });
+    const total = changed + judged.count;
+    if (total > 0)
+      await writeAudit(actor, ACTIONS[act], { about, id, reason, decks: changed, reports: judged.count }, tx);
+    return total;
+  });
+
+/** Keeps the owner's answer to the hiding of a deck; `false` when the viewer has no such deck that is hidden. */
+export async function replyToHiding(viewer: Viewer, id: string, reply: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  // What is said about a deck is no change of it: its day stays.
+  const changed = await db().$executeRaw`
+    UPDATE "Deck" SET "hiddenReply" = ${reply} WHERE id = ${id} AND "ownerId" = ${viewer.userId} AND "hiddenAt" IS NOT NULL`;
+  return changed > 0;
+}
+
+const ACTIONS = { hide: "page.hide", dismiss: "page.dismiss", restore: "page.restore" } as const satisfies Record<
+  JudgeInput["act"],
+  AuditAction
+>;
+
+type Subject = { deckId: string; authorId?: never } | { authorId: string; deckId?: never };
+
+/** The row behind a page. Starter decks belong to the site and cannot be reported or hidden. */
+async function subjectOf(
+  rows: Pick<Transaction, "deck" | "user">,
+  about: ReportInput["about"],
+  id: string,
+): Promise<Subject | null> {
+  if (about === "author") {
+    const user = await rows.user.findUnique({ where: { authorKey: id }, select: { id: true } });
+    return user && { authorId: user.id };
+  }
+  const deck = isId(id) ? await rows.deck.findUnique({ where: { id }, select: { id: true, ownerId: true } }) : null;
+  return deck?.ownerId ? { deckId: deck.id } : null;
+}
+
+type Decks = { id: string } | { ownerId: string };
+
+async function hide(tx: Transaction, decks: Decks, reason: string): Promise<number> {
+  const shared = await tx.deck.findMany({
+    where: { ...decks, hiddenAt: null, visibility: { not: "private" } },
+    select: { id: true, visibility: true, updatedAt: true },
+  });
+  const hidden = { hiddenAt: new Date(), hiddenReason: reason, hiddenReply: "", visibility: "private" } as const;
+  for (const { id, visibility, updatedAt } of shared)
+    await tx.deck.update({ where: { id }, data: { ...hidden, hiddenFrom: visibility, updatedAt } });
+  return shared.length;
+}
+
+/** Gives decks back as they were shared, unlisted ones with their link. */
+async function restore(tx: Transaction, decks: Decks): Promise<number> {
+  const hidden = await tx.deck.findMany({
+    where: { ...decks, hiddenAt: { not: null } },
+    select: { id: true, hiddenFrom: true, updatedAt: true },
+  });
+  const shown = { hiddenAt: null, hiddenReason: "", hiddenReply: "", hiddenFrom: null } as const;
+  for (const { id, hiddenFrom, updatedAt } of hidden)
+    await tx.deck.update({ where: { id }, data: { ...shown, visibility: hiddenFrom ?? "private", updatedAt } });
+  return hidden.length;
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Shorter ones would refuse too much: a password is compared without what stands before and after it, too. */
+const SHORTEST = 6;
+const PACKAGE = "@zxcvbn-ts/language-common";
+
+/** Passwords of the package's list in the form in which they are compared, sorted. */
+export function commonPasswords() {
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const given = JSON.parse(readFileSync(join(folder, "src/passwords.json"), "utf8"));
+  const folded = given.map((password) => password.normalize("NFKC").toLowerCase());
+  const passwords = [...new Set(folded.filter((password) => [...password].length >= SHORTEST))].sort();
+  return { source: `${PACKAGE} ${version}`, passwords };
+}
