@@ -9,6 +9,7 @@ const MUTATING = ["PUT", "POST", "PATCH", "DELETE"];
 /** Routes that are not made by `mutation`, each with what guards it instead. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "auth/[...nextauth]/route.ts": "next-auth's own token against forged forms, behind our origin check and body limit",
+  "mcp/route.ts": "tools that change nothing and know nobody: the protocol's handler bounds its body",
   "v1/cards/collection/route.ts":
     "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
   "v1/decks/check/route.ts": "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",

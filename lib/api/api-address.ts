@@ -5,7 +5,7 @@ export const API_BASE = "/api/v1";
 /** The path of the documentation page. */
 export const API_DOCS = "/developers";
 
-/** Paths of API routes and of pages, as answers link to them: relative to the site, so that a mirror may keep them. */
+/** Paths of API routes and of pages, from the root of the site. Answers name them whole, bulk files as they stand here. */
 export const apiAddress = {
   card: (number: number) => `${API_BASE}/cards/number/${number}`,
   cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,

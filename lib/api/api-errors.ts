@@ -64,12 +64,29 @@ export const API_ERRORS = {
       en: "There were too many requests. Wait as many seconds as the header `Retry-After` says.",
     },
   },
+  busy: {
+    status: REFUSAL_STATUS.busy,
+    message: "Too much is asked of the server at the moment. Wait as many seconds as the header Retry-After says.",
+    about: {
+      ja: "アクセスが集中しています。`Retry-After` ヘッダーの秒数だけ待ってください。",
+      en: "Too much is asked of the server at the moment. Wait as many seconds as the header `Retry-After` says.",
+    },
+  },
   unexpected: {
     status: REFUSAL_STATUS.unexpected,
     message: "Something failed on the server. Try again later; when it stays, tell us the id.",
     about: {
       ja: "サーバー側の失敗です。しばらくしてからやり直し、続くときは `id` を添えて知らせてください。",
       en: "Something failed on the server. Try again later; when it stays, tell us the `id`.",
+    },
+  },
+  unavailable: {
+    status: REFUSAL_STATUS.unavailable,
+    message:
+      "The database does not answer at the moment, and this answer needs it. Wait as many seconds as the header Retry-After says.",
+    about: {
+      ja: "データベースにつながらず、この答えはそこにあります。`Retry-After` ヘッダーの秒数だけ待ってください。",
+      en: "The database does not answer, and this answer needs it. Wait as many seconds as the header `Retry-After` says.",
     },
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -4,10 +4,12 @@ import { deckRoutes } from "./routes/deck-routes";
 import { ruleRoutes } from "./routes/rule-routes";
 import { serviceRoutes } from "./routes/service-routes";
 import { setRoutes } from "./routes/set-routes";
+import { symbolRoutes } from "./routes/symbol-routes";
 
 /** All routes of the API by name, in the order of the documentation. */
 export const API_ROUTES = {
   ...cardRoutes,
+  ...symbolRoutes,
   ...setRoutes,
   ...ruleRoutes,
   ...deckRoutes,

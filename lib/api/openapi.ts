@@ -2,7 +2,9 @@ import { z } from "zod";
 import { API_LIMITS } from "@/lib/rate-limits";
 import { API_BASE } from "./api-address";
 import { API_ERRORS, type ApiErrorCode } from "./api-errors";
-import { API_ROUTES } from "./api-routes";
+import { API_ROUTES, type ApiRouteName } from "./api-routes";
+import { EXAMPLE_REQUESTS } from "./examples/example-requests";
+import recorded from "./examples/examples.json";
 import { PUBLISHED } from "./published-schemas";
 import { errorAnswer } from "./schemas/error";
 import type { ApiRoute } from "./types";
@@ -17,46 +19,55 @@ type OpenApi = Json & {
 const TITLE = { ja: "グリモワール 公開API", en: "Grimoire public API" };
 const LICENCE = "https://opensource.org/license/mit";
 
-const made = new Map<Lang, OpenApi>();
+const made = new Map<string, OpenApi>();
 
-/** The OpenAPI 3.1 description of the API, derived from the schemas that validate requests and test answers. */
-export function openApi(lang: Lang): OpenApi {
-  const known = made.get(lang) ?? make(lang);
-  made.set(lang, known);
+/**
+ * The OpenAPI 3.1 description of the API on the site of an origin, derived from the schemas that validate requests and
+ * test answers, with the recorded examples. Without an origin its address begins at the root of the site.
+ */
+export function openApi(lang: Lang, origin = ""): OpenApi {
+  const key = `${lang} ${origin}`;
+  const known = made.get(key) ?? make(lang, origin);
+  made.set(key, known);
   return known;
 }
 
-function make(lang: Lang): OpenApi {
+function make(lang: Lang, origin: string): OpenApi {
   const schemas = componentsIn(lang);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, route] of Object.entries(API_ROUTES) as [string, ApiRoute][]) {
+  for (const [name, route] of Object.entries(API_ROUTES) as [ApiRouteName, ApiRoute][]) {
     const path = route.path === "" ? "/" : route.path;
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route, lang) };
   }
   return {
     openapi: "3.1.0",
     info: { title: TITLE[lang], version: "1", license: { name: "MIT", url: LICENCE } },
-    servers: [{ url: API_BASE }],
+    servers: [{ url: `${origin}${API_BASE}` }],
+    // No route asks who is asking.
+    security: [],
     paths,
     components: { schemas },
   };
 }
 
-/** The errors of a route, with the two that every route has. */
+/** The errors of a route, with the four that every route has. */
 const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] => [
   ...route.refusals,
   "limited",
+  "busy",
   "unexpected",
+  "unavailable",
 ];
 
 /** All statuses with which a route may answer. */
 export function statusesOf(route: ApiRoute): readonly number[] {
   const refused = refusalsOf(route).map((code) => API_ERRORS[code].status);
   const good = [200, ...(route.redirects ? [307] : []), ...(route.cache === "never" ? [] : [304])];
-  return [...good, ...refused].sort((a, b) => a - b);
+  return [...new Set([...good, ...refused])].sort((a, b) => a - b);
 }
 
-function operation(name: string, route: ApiRoute, lang: Lang): Json {
+function operation(name: ApiRouteName, route: ApiRoute, lang: Lang): Json {
+  const asked = askedBy(route, EXAMPLE_REQUESTS[name].path);
   const { points, seconds } = API_LIMITS[route.limit];
   const limited = {
     ja: `一つのアドレスから${seconds}秒に${points}回まで。`,
@@ -67,22 +78,47 @@ function operation(name: string, route: ApiRoute, lang: Lang): Json {
     summary: route.title[lang],
     description: `${route.about[lang]} ${limited[lang]}`,
     tags: [route.group],
-    parameters: [...parametersIn("path", route.params, lang), ...parametersIn("query", route.query, lang)],
+    parameters: [
+      ...parametersIn("path", route.params, asked, lang),
+      ...parametersIn("query", route.query, asked, lang),
+    ],
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: jsonSchema(route.body, lang, "input") } },
+        content: {
+          "application/json": {
+            schema: jsonSchema(route.body, lang, "input"),
+            example: EXAMPLE_REQUESTS[name].body,
+          },
+        },
       },
     }),
-    responses: Object.fromEntries(statusesOf(route).map((status) => [status, response(route, status)])),
+    responses: Object.fromEntries(statusesOf(route).map((status) => [status, response(name, route, status)])),
   };
 }
 
-function parametersIn(place: "path" | "query", schema: z.ZodObject, lang: Lang): readonly Json[] {
+/** The parameters of an example request, by name. */
+function askedBy({ path }: ApiRoute, request: string): ReadonlyMap<string, string> {
+  const { pathname, searchParams } = new URL(request, "http://localhost");
+  const parts = pathname.split("/");
+  const inPath = path.split("/").flatMap((part, at): [string, string][] => {
+    const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
+    return name ? [[name, decodeURIComponent(parts[at] ?? "")]] : [];
+  });
+  return new Map([...inPath, ...searchParams]);
+}
+
+function parametersIn(
+  place: "path" | "query",
+  schema: z.ZodObject,
+  asked: ReadonlyMap<string, string>,
+  lang: Lang,
+): readonly Json[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const { description, ...published } = jsonSchema(field as z.ZodType, lang, "output");
     const required = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
-    return { name, in: place, required, description, schema: published };
+    const example = asked.get(name);
+    return { name, in: place, required, description, schema: published, ...(example !== undefined && { example }) };
   });
 }
 
@@ -92,7 +128,11 @@ const MEANING: Readonly<Record<number, string>> = {
   307: "The header Location names the address to ask.",
 };
 
-function response(route: ApiRoute, status: number): Json {
+/** The recorded answer of a route; its long lists are cut. */
+const exampleOf = (name: ApiRouteName): unknown =>
+  (recorded as Readonly<Record<string, { answer: unknown }>>)[name]?.answer;
+
+function response(name: ApiRouteName, route: ApiRoute, status: number): Json {
   if (status === 304 || status === 307) return { description: MEANING[status] };
   const headers = headersOf(route, status);
   if (status !== 200) {
@@ -101,13 +141,16 @@ function response(route: ApiRoute, status: number): Json {
     return { description, headers, content: { "application/json": { schema: refTo("Error") } } };
   }
   if (typeof route.answer === "string") return { description: "OK", headers, content: { [route.answer]: {} } };
-  return { description: "OK", headers, content: { "application/json": { schema: refTo(nameOf(route.answer)) } } };
+  const content = { schema: refTo(nameOf(route.answer)), example: exampleOf(name) };
+  return { description: "OK", headers, content: { "application/json": content } };
 }
 
 const text = { schema: { type: "string" } };
 const whole = { schema: { type: "integer" } };
 
 const headersOf = (route: ApiRoute, status: number): Json => ({
+  RateLimit: text,
+  "RateLimit-Policy": text,
   "RateLimit-Limit": whole,
   "RateLimit-Remaining": whole,
   "RateLimit-Reset": whole,

@@ -8,6 +8,7 @@ import { bilingual, cardRef } from "./schemas/parts";
 import * as rule from "./schemas/rule";
 import { indexAnswer } from "./schemas/service";
 import * as set from "./schemas/set";
+import { costAnswer, symbolsAnswer } from "./schemas/symbols";
 
 /** The published schemas by name. Names are frozen. */
 export const PUBLISHED = {
@@ -43,5 +44,7 @@ export const PUBLISHED = {
   Rule: rule.rule,
   RuleAnswer: rule.ruleAnswer,
   RulesAnswer: rule.rulesAnswer,
+  SymbolsAnswer: symbolsAnswer,
+  CostAnswer: costAnswer,
   IndexAnswer: indexAnswer,
 } as const satisfies Record<string, z.ZodType>;

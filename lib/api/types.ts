@@ -47,7 +47,7 @@ export type ApiRoute<
   readonly answer: Form;
   /** Whether it may redirect with 307. */
   readonly redirects: boolean;
-  /** Its errors, beside `limited` and `unexpected`. */
+  /** Its errors, beside `limited`, `busy`, `unexpected` and `unavailable`. */
   readonly refusals: readonly ApiErrorCode[];
   readonly cache: CachePolicy;
   readonly limit: ApiLimitName;

@@ -41,7 +41,8 @@ describe("a search", () => {
   test("leads from page to page with the canonical query, and has no cards beyond the last", async () => {
     const { links, cards, page, pages } = await json(`${withQuery("/cards", "種別:ユニット")}&page=9`);
     expect([cards, page, pages]).toEqual([[], 9, 1]);
-    expect(links).toEqual({ next: null, previous: "/api/v1/cards?q=t%3Aunit" });
+    expect(links.next).toBeNull();
+    expect(links.previous).toMatch(/^https?:\/\/[^/]+\/api\/v1\/cards\?q=t%3Aunit$/);
   });
 
   test("tells where a query could not be read", async () => {
@@ -222,7 +223,7 @@ describe("bulk files", () => {
 
   test("that are gone name the one of today", async () => {
     const { error } = await json("/bulk/cards-1-0123456789abcdef.json.gz");
-    expect(error.current).toMatch(/^\/api\/v1\/bulk\/cards-2-[0-9a-f]{16}\.json\.gz$/);
+    expect(error.current).toMatch(/^https?:\/\/[^/]+\/api\/v1\/bulk\/cards-2-[0-9a-f]{16}\.json\.gz$/);
   });
 });
 

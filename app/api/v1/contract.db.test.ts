@@ -9,7 +9,9 @@ import { errorAnswer } from "@/lib/api/schemas/error";
 import { CACHES } from "@/lib/api/types";
 import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
 import { RATE_LIMITS } from "@/lib/rate-limits";
-import { consume, resetLimit } from "@/lib/server/rate-limiter";
+import { consume } from "@/lib/server/rate-limiter";
+import { captureLog } from "@/lib/server/testing/capture-log";
+import { forgetOwnLimits } from "@/lib/server/testing/forget-limits";
 import { openDatabase } from "@/prisma/factories/database";
 
 type Ask = { readonly path: string; readonly init?: RequestInit };
@@ -37,12 +39,14 @@ const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = 
   autocomplete: { 422: { path: "/autocomplete" } },
   wordList: { 422: { path: "/catalog/prices" } },
   printing: { 404: { path: "/printings/TS/TS-999" }, 422: { path: "/printings/TS/%2F" } },
+  symbols: {},
+  cost: { 422: { path: "/symbols/cost?cost=2x" } },
   sets: {},
   setByCode: { 404: { path: "/sets/NONE" }, 422: { path: "/sets/TS?page=0" } },
-  rulings: { 404: { path: "/rulings?card=nobody" }, 422: { path: "/rulings?rule=702" } },
+  rulings: { 404: { path: "/rulings?card=nobody" }, 422: { path: "/rulings?rule=72" } },
   rulingById: { 404: { path: "/rulings/TS-R999" }, 422: { path: "/rulings/TS_R1" } },
   rules: {},
-  ruleById: { 404: { path: "/rules/mag:999" }, 422: { path: "/rules/702.3" } },
+  ruleById: { 404: { path: "/rules/mag:999" }, 422: { path: "/rules/702-3" } },
   publicDecks: { 422: { path: "/decks?sort=best" } },
   publicDeck: { 404: { path: "/decks/01a1f89a-9cbb-70eb-b343-000000000000" }, 422: { path: "/decks/7" } },
   checkDeck: {
@@ -70,25 +74,24 @@ const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = 
   openApi: { 422: { path: "/openapi.json?lang=fr" } },
 };
 /** Provoked in the same way for all, by the tests below. */
-const FOR_ALL = [200, 304, 429, 500];
+const FOR_ALL = [200, 304, 429, 500, 503];
 
 const state = vi.hoisted(() => ({ broken: false }));
 vi.mock("@/lib/server/db", async (original) => {
-  const { db } = await original<typeof import("@/lib/server/db")>();
+  const { db, readDb } = await original<typeof import("@/lib/server/db")>();
   return {
     db: () => {
       if (state.broken) throw new Error("The database does not answer: secret of the connection");
       return db();
     },
+    readDb,
   };
 });
 
 const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
 beforeAll(() => publishExamples(openDatabase()));
-beforeEach(async () => {
-  for (const limit of ["apiRead", "apiSearch", "apiBulk"] as const) await resetLimit(limit, null);
-});
+beforeEach(forgetOwnLimits);
 
 /** A request that the route answers well; where it first leads elsewhere, the request for there. */
 async function good(name: ApiRouteName): Promise<Ask & { readonly response: Response }> {
@@ -131,6 +134,8 @@ describe.each(names)("%s", (name) => {
     expect(Number(response.headers.get("ratelimit-limit"))).toBeGreaterThanOrEqual(RATE_LIMITS[route.limit].points);
     expect(Number(response.headers.get("ratelimit-remaining"))).toBeGreaterThan(0);
     expect(Number(response.headers.get("ratelimit-reset"))).toBeGreaterThan(0);
+    expect(response.headers.get("ratelimit-policy")).toMatch(new RegExp(`^"${route.limit}";q=\\d+;w=\\d+$`));
+    expect(response.headers.get("ratelimit")).toMatch(new RegExp(`^"${route.limit}";r=\\d+;t=\\d+$`));
     expect(response.headers.has("etag")).toBe(route.cache !== "never");
     const text = await response.text();
     if (typeof route.answer === "string") expect(text.length).toBeGreaterThan(10);
@@ -151,7 +156,7 @@ describe.each(names)("%s", (name) => {
       return;
     }
     const error = await expectError(response, Number(status));
-    expect([...route.refusals, "limited", "unexpected"]).toContain(error.code);
+    expect([...route.refusals, "limited", "unexpected", "unavailable"]).toContain(error.code);
     if (error.code === "invalid" && name !== "deckByCode") expect(error.fields?.length).toBeGreaterThan(0);
   });
 
@@ -203,7 +208,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("that fails unexpectedly tells the id of its log entry and nothing else", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const log = captureLog();
     const { path, init } = await good(name);
     const params = Promise.reject(new Error("the secret inside"));
     // It is looked at later than the runner waits for.
@@ -211,24 +216,24 @@ describe.each(names)("%s", (name) => {
     const response = await askApi(path, { ...init, params });
     const error = await expectError(response, 500);
     expect(JSON.stringify(error)).not.toContain("secret");
-    expect(String(log.mock.calls[0]?.[0])).toContain(error.id);
-    log.mockRestore();
+    expect(log.lines.join("")).toContain(error.id);
+    log.restore();
   });
 });
 
 test("a database that does not answer is no answer of ours", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const log = captureLog();
   state.broken = true;
   const error = await expectError(await askApi("/changes"), 500);
   state.broken = false;
   expect(JSON.stringify(error)).not.toContain("secret");
-  log.mockRestore();
+  log.restore();
 });
 
 test.each(["/nowhere", "/cards/a/b/c", "/v2", "/cards/number"])("%s is nowhere, in the same words", async (path) => {
   if (path === "/cards/number") expect((await askApi(path)).status).toBe(404);
   else expect((await expectError(await askApi(path), 404)).code).toBe("notFound");
-  expect((await expectError(await askApi(path, path === "/cards/number" ? {} : { method: "PUT" }), 404)).docs).toBe(
-    "/developers#error-notFound",
+  expect((await expectError(await askApi(path, path === "/cards/number" ? {} : { method: "PUT" }), 404)).docs).toMatch(
+    /^https?:\/\/[^/]+\/developers#error-notFound$/,
   );
 });

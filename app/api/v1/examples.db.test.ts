@@ -18,8 +18,8 @@ const names = Object.keys(API_ROUTES) as ApiRouteName[];
 const recorded: Record<string, unknown> = {};
 
 beforeAll(async () => {
-  // The feed names the site whole: the one of the examples, wherever this checkout is served.
-  vi.stubEnv("NEXTAUTH_URL", "http://localhost:3000");
+  // Answers name the site whole: the one of the examples, wherever this checkout is served.
+  vi.stubEnv("NEXTAUTH_URL", "https://cards.example");
   vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
   await publishExamples(openDatabase());
 });

@@ -61,6 +61,7 @@ describe("a name that no card has", () => {
     expect((await json(path)).error.suggestions).toEqual(["火の子"]);
     expect((await json(`${path}?fuzzy=true`)).card.name).toBe("火の子");
     expect((await json(`/cards/forgot?fuzzy=true`)).error.code).toBe("notFound");
+    expect((await json(`/cards/${part("Blue Ston")}?fuzzy=true`)).card.name).toBe("青の魔石");
     expect((await json(`/cards/watermir?fuzzy=true`)).card.name).toBe("水鏡");
     expect((await json(`/cards/${part("子")}?fuzzy=true`)).error.code).toBe("notFound");
   });
@@ -102,6 +103,7 @@ describe("rules", () => {
     for (const { parent, related } of rules)
       for (const id of [...related, ...(parent === null ? [] : [parent])]) expect(ids).toContain(id);
     for (const { rule } of Object.values(DECK_PROBLEMS)) expect((await json(`/rules/${rule}`)).rule.id).toBe(rule);
+    expect((await json("/rules/702.3")).rule.id).toBe("mag:702.3");
     expect((await json("/rules/house%3A7")).rule).toEqual(rules.find(({ id }: { id: string }) => id === "house:7"));
   });
 
@@ -110,7 +112,10 @@ describe("rules", () => {
     expect((await json(`/rules/${related}`)).rule).toMatchObject({
       reason: null,
       related: expect.arrayContaining(["house:7"]),
-      links: { self: `/api/v1/rules/${related}`, page: `/rules/${related?.replace(":", "/")}` },
+      links: {
+        self: expect.stringMatching(new RegExp(`^https?://[^/]+/api/v1/rules/${related}$`)),
+        page: expect.stringMatching(new RegExp(`^https?://[^/]+/rules/${related?.replace(":", "/")}$`)),
+      },
     });
     expect((await json("/rules/house:7")).rule.reason.en).toBe(HOUSE["house:7"].reason.en);
   });

@@ -25,6 +25,8 @@ export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = 
   autocomplete: { path: "/autocomplete?q=hino" },
   wordList: { path: "/catalog/card-names" },
   printing: { path: "/printings/PR/PR-001" },
+  symbols: { path: "/symbols" },
+  cost: { path: `/symbols/cost?cost=${encodeURIComponent("2赤赤")}` },
   sets: { path: "/sets" },
   setByCode: { path: "/sets/TS" },
   rulings: { path: "/rulings?rule=mag:702.3" },

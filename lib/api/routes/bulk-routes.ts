@@ -21,15 +21,15 @@ const bulkFile = apiRoute({
   group: "bulk",
   title: { ja: "まとめたファイル", en: "A bulk file" },
   about: {
-    ja: "名前が同じなら中身も同じです。中身が変わって名前が新しくなっても、種類ごとに最近の10のファイルは前の名前のまま取れます。それより古い名前は404で、`current` に今の名前が入ります。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます。大きいものは `.gz` のほうを取ってください。",
-    en: "The same name always has the same bytes. When the content changes, so does the name, and the last ten files of each kind go on answering under theirs; older names answer 404, with today's in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones. Large ones are better taken with `.gz`.",
+    ja: "名前が同じなら中身も同じです。中身が変わって名前が新しくなっても、種類ごとに最近の10のファイルは前の名前のまま取れます。それより古い名前は404で、`current` に今の名前が入ります。`cards.json`、`sets.json`、`rulings.json`、`everything.json` は今のファイルへ導きます（`.json` は省けます）。中のアドレスはサイトの根からのものです。大きいものは `.gz` のほうを取ってください。",
+    en: "The same name always has the same bytes. When the content changes, so does the name, and the last ten files of each kind go on answering under theirs; older names answer 404, with today's in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones (`.json` may be left out). Addresses in them begin at the root of the site. Large ones are better taken with `.gz`.",
   },
   params: z.strictObject({
     file: described(
       z
         .string()
         .max(80)
-        .regex(/^[a-z]+(?:-\d{1,10}-[0-9a-f]{16})?\.json(?:\.gz)?$/, { error: "is no name of a bulk file" }),
+        .regex(/^[a-z]+(?:(?:-\d{1,10}-[0-9a-f]{16})?\.json(?:\.gz)?)?$/, { error: "is no name of a bulk file" }),
       "ファイルの名前。",
       "The name of a file.",
     ),

@@ -25,7 +25,11 @@ const ruleById = apiRoute({
     en: "The address of a rule or a ruling of the house for ever.",
   },
   params: z.strictObject({
-    rule: described(ruleId, "ルールの番号。`mag:702.3` や `house:3`。", "The id of a rule: `mag:702.3` or `house:3`."),
+    rule: described(
+      ruleId,
+      "ルールの番号。`702.3`、`mag:702.3`、`house:3`。",
+      "The number of a rule: `702.3`, `mag:702.3` or `house:3`.",
+    ),
   }),
   answer: ruleAnswer,
   refusals: ["notFound", "invalid"],

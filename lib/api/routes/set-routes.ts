@@ -35,8 +35,8 @@ const rulings = apiRoute({
     card: cardName.optional(),
     rule: described(
       ruleId.optional(),
-      "ルールの番号。`mag:702.3` や `house:3`。",
-      "The id of a rule: `mag:702.3` or `house:3`.",
+      "ルールの番号。`702.3`、`mag:702.3`、`house:3`。",
+      "The number of a rule: `702.3`, `mag:702.3` or `house:3`.",
     ),
     page,
   }),

@@ -88,10 +88,14 @@ export const rulingId = described(
   "The id of a ruling. It never changes.",
 );
 
+/** The id of a rule; the number alone stands for the rule of the document. */
 export const ruleId = z
   .string()
   .max(30)
-  .regex(/^(?:mag:\d{3}(?:\.\d+)*|house:\d+)$/, { error: "is no id of a rule such as mag:702.3 or house:3" });
+  .regex(/^(?:(?:mag:)?\d{3}(?:\.\d+)*|house:\d+)$/, {
+    error: "is no id of a rule such as 702.3, mag:702.3 or house:3",
+  })
+  .transform((id) => (/^\d/.test(id) ? `mag:${id}` : id));
 
 export const dataVersion = whole(999_999);
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { weakMemo } from "@/lib/cache";
-import { cardsMeant } from "@/lib/catalogue/model/cards-meant";
+import { cardClearlyMeant, cardsMeant } from "@/lib/catalogue/model/cards-meant";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { nameCompleter } from "@/lib/japanese/name-completer";
 import type { autocompleteAnswer } from "../schemas/card";
@@ -21,12 +21,12 @@ export function serializeSuggestions(snapshot: Catalogue, typed: string): z.infe
 }
 
 /**
- * Card meant by an unknown name: the nearest card name, or else the only card name that begins with the typed text. `null`
- * when no card or several cards fit.
+ * Card meant by an unknown name: the nearest one, when its name is clearly nearer than any other; or else the only one
+ * that begins with the typed text. `null` when no card or several cards fit.
  */
 export function onlyCardMeant(snapshot: Catalogue, typed: string): CatalogueCard | null {
-  const [nearest, ...rivals] = cardsMeant(snapshot, typed);
-  if (nearest) return rivals.length === 0 ? nearest : null;
+  const meant = cardClearlyMeant(snapshot, typed);
+  if (meant || cardsMeant(snapshot, typed).length > 0) return meant;
   const [completion, ...more] = completerOf(snapshot.cards)(typed, 2);
   return completion && more.length === 0 ? completion.card : null;
 }

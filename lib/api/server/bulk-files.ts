@@ -108,7 +108,7 @@ export async function findBulkFile(snapshot: Catalogue, asked: string, patience 
   const bare = packed ? asked.slice(0, -3) : asked;
   const kind = kindOf(bare);
   if (kind === null) return null;
-  const alias = bare === `${kind}.json`;
+  const alias = bare === kind || bare === `${kind}.json`;
   const file = alias ? null : await findStoredBulkFile(bare);
   if (file) return { found: "bytes", bytes: packed ? packedBytes(file) : plainBytes(file) };
   const current = (await readyShelf(snapshot, patience)).files.find((one) => one.kind === kind);
@@ -117,7 +117,7 @@ export async function findBulkFile(snapshot: Catalogue, asked: string, patience 
 }
 
 const kindOf = (bare: string): BulkKind | null =>
-  BULK_KINDS.find((kind) => bare === `${kind}.json` || bare.startsWith(`${kind}-`)) ?? null;
+  BULK_KINDS.find((kind) => bare === kind || bare === `${kind}.json` || bare.startsWith(`${kind}-`)) ?? null;
 
 const packedBytes = ({ gzip, bytes }: BulkFileWithBytes): StoredBytes => ({
   type: "application/gzip",

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { isTooManyDays } from "@/lib/catalogue/store/day-cache";
 import { withFailureId } from "@/lib/http/with-failure-id";
+import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import { clientAddress } from "@/lib/server/client-address";
+import { isDatabaseAway } from "@/lib/server/database-away";
+import { DATABASE_WAIT } from "@/lib/server/database-state";
 import { type Allowance, takePoint } from "@/lib/server/rate-limiter";
 import type { AnswerForm, ApiRoute } from "../types";
 import type { ApiAnswer } from "./api-answer";
@@ -46,10 +49,10 @@ export function publicRoute<
     };
     const response = await withFailureId(
       request,
-      () => run().catch(refuseTooManyDays),
+      () => run().catch(refusePassing),
       (id) => apiRefusal("unexpected", { id }),
     );
-    return withAllowance(response, allowance);
+    return withAllowance(response, route.limit, allowance);
   };
   if (route.method === "POST") return { ...POST_ONLY, POST: respond, OPTIONS: async () => preflight(POST_METHODS) };
   return {
@@ -63,8 +66,12 @@ export function publicRoute<
 const refuseLimited = (wait: number, message?: string): Response =>
   apiRefusal("limited", message === undefined ? {} : { message }, { "Retry-After": String(wait) });
 
-/** Refuses a request for yet another day: catalogues of other days are costly, so all clients share a bound on them. */
-function refuseTooManyDays(error: unknown): Response {
+/**
+ * Refuses what will pass by itself: a database that is away, and a request for yet another day. Catalogues of other days are costly,
+ * so all clients share a bound on them.
+ */
+function refusePassing(error: unknown): Response {
+  if (isDatabaseAway(error)) return apiRefusal("unavailable", {}, { "Retry-After": String(DATABASE_WAIT) });
   if (!isTooManyDays(error)) throw error;
   return refuseLimited(
     error.wait,
@@ -72,10 +79,14 @@ function refuseTooManyDays(error: unknown): Response {
   );
 }
 
-function withAllowance(response: Response, allowance: Allowance | null): Response {
+/** A response with the state of its rate limit: in the fields that clients know, and in the structured ones that follow them. */
+function withAllowance(response: Response, limit: ApiLimitName, allowance: Allowance | null): Response {
   if (allowance === null) return response;
-  response.headers.set("RateLimit-Limit", String(allowance.points));
-  response.headers.set("RateLimit-Remaining", String(allowance.remaining));
-  response.headers.set("RateLimit-Reset", String(allowance.reset));
+  const { points, remaining, reset } = allowance;
+  response.headers.set("RateLimit-Policy", `"${limit}";q=${points};w=${API_LIMITS[limit].seconds}`);
+  response.headers.set("RateLimit", `"${limit}";r=${remaining};t=${reset}`);
+  response.headers.set("RateLimit-Limit", String(points));
+  response.headers.set("RateLimit-Remaining", String(remaining));
+  response.headers.set("RateLimit-Reset", String(reset));
   return response;
 }

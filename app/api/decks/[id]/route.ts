@@ -34,7 +34,9 @@ export const PATCH = mutation({
   handle: async ({ viewer, input: { name, visibility, folder }, params: { id = "" } }) => {
     if (name !== undefined) await renameDeck(viewer, id, name);
     if (folder !== undefined) await moveToFolder(viewer, id, folder);
-    return answer(visibility ? await setVisibility(viewer, id, visibility) : await findOwn(viewer, id));
+    const deck = visibility ? await setVisibility(viewer, id, visibility) : await findOwn(viewer, id);
+    // Only a deck that administrators have hidden does not follow.
+    return deck && visibility && deck.visibility !== visibility ? refuse("hidden") : answer(deck);
   },
 });
 

@@ -4,7 +4,7 @@ import { atomFeed } from "@/lib/api/atom-feed";
 import { newestPublications } from "@/lib/api/data";
 import { changesFeed } from "@/lib/api/serializers/changes-feed";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { env } from "@/lib/server/env";
+import { siteOrigin } from "@/lib/server/env";
 
 const COUNT = 30;
 const CHANGES = 50;
@@ -13,7 +13,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.changesFeed,
   async ({ query }) => {
     const { api, site } = dictionary(query.lang);
-    const origin = new URL(env().NEXTAUTH_URL).origin;
+    const origin = siteOrigin();
     const publications = await newestPublications(COUNT, CHANGES);
     const text = atomFeed(changesFeed(publications, { ...query, origin, words: api.feed, author: site.siteName }));
     return { as: "text", type: "application/atom+xml; charset=utf-8", text };

@@ -7,7 +7,7 @@ import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findDecks } from "@/lib/search/decks/data";
-import { env } from "@/lib/server/env";
+import { siteOrigin } from "@/lib/server/env";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.publicDecks,
@@ -16,7 +16,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
     const found = await findDecks(null, q, page, sort);
     const { total, canonical } = found;
     const pages = Math.max(1, found.pages);
-    const place = { origin: new URL(env().NEXTAUTH_URL).origin, catalogue: snapshot };
+    const place = { origin: siteOrigin(), catalogue: snapshot };
     const asked = { q: canonical, sort: sort === "newest" ? null : sort };
     return answered({
       version: snapshot.version,

@@ -4,7 +4,7 @@ import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
-import { env } from "@/lib/server/env";
+import { siteOrigin } from "@/lib/server/env";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.publicDeck,
@@ -13,7 +13,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
     const deck = await findForViewer(null, params.id);
     if (!deck) return refused("notFound");
     const snapshot = await catalogue();
-    const place = { origin: new URL(env().NEXTAUTH_URL).origin, catalogue: snapshot };
+    const place = { origin: siteOrigin(), catalogue: snapshot };
     return answered({ version: snapshot.version, deck: serializeWholeDeck(deck, place) });
   },
 );

@@ -1,0 +1,30 @@
+import type { z } from "zod";
+import { COLORS, printSymbols, type Symbols, symbolCount } from "@/engine/magmell";
+import type { costAnswer, symbolsAnswer } from "../schemas/symbols";
+
+/** The coloured symbols, with the names of their colours. */
+const NAMES = {
+  blue: { symbol: "青", name: { ja: "青", en: "Blue" } },
+  green: { symbol: "緑", name: { ja: "緑", en: "Green" } },
+  red: { symbol: "赤", name: { ja: "赤", en: "Red" } },
+} as const;
+
+/** Serializes the symbols of costs and catalysts (210, 211). */
+export const serializeSymbols = (): z.infer<typeof symbolsAnswer> => ({
+  symbols: COLORS.map((color) => ({ color, ...NAMES[color], rule: "mag:210.2" })),
+  any: {
+    rule: "mag:210.2",
+    about: { ja: "その数だけ、どの色の魔石でも払えます。", en: "That many stones of any colour pay it." },
+  },
+});
+
+/** Serializes a use cost or a catalyst, with its numbers by colour (210.2, 211.3). */
+export function serializeCost(symbols: Symbols): z.infer<typeof costAnswer> {
+  const counted = COLORS.filter((color) => symbols[color] > 0).map((color) => [color, symbols[color]]);
+  return {
+    cost: printSymbols(symbols),
+    total: symbolCount(symbols),
+    any: symbols.any,
+    colors: Object.fromEntries(counted),
+  };
+}

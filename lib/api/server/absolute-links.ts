@@ -1,0 +1,40 @@
+/** Objects whose values are addresses, and fields that are one. */
+const GROUPS: ReadonlySet<string> = new Set(["links", "images"]);
+const FIELDS: ReadonlySet<string> = new Set(["docs", "current", "download"]);
+
+/**
+ * An answer with whole addresses instead of those that begin at the root of the site: in `links` and `images`, and in the
+ * fields `docs`, `current` and `download`. Serializers know no site, so that the bulk files are alike on every one.
+ */
+export function absoluteLinks(value: unknown, origin: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => absoluteLinks(entry, origin));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (GROUPS.has(key)) return [key, wholeAddresses(part, origin)];
+      return [key, FIELDS.has(key) ? wholeAddress(part, origin) : absoluteLinks(part, origin)];
+    }),
+  );
+}
+
+const wholeAddress = (part: unknown, origin: string): unknown =>
+  typeof part === "string" && part.startsWith("/") ? `${origin}${part}` : part;
+
+const wholeAddresses = (group: unknown, origin: string): unknown =>
+  typeof group === "object" && group !== null && !Array.isArray(group)
+    ? Object.fromEntries(Object.entries(group).map(([key, part]) => [key, wholeAddress(part, origin)]))
+    : group;
+
+/** The longest header Link in characters: clients refuse answers whose headers are longer than 8 or 16 kB. */
+const LONGEST_LINK = 5000;
+
+/** The header Link of an answer with pages beside it (RFC 8288); `null` for any other, and where only the body has room for them. */
+export function linkHeader(body: unknown): string | null {
+  const { links } = (body ?? {}) as { links?: { next?: unknown; previous?: unknown } };
+  const named = [
+    ["next", links?.next],
+    ["prev", links?.previous],
+  ].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  const header = named.map(([rel, address]) => `<${address}>; rel="${rel}"`).join(", ");
+  return header === "" || header.length > LONGEST_LINK ? null : header;
+}

@@ -1,0 +1,22 @@
+import { REFUSAL_MESSAGES, REFUSAL_STATUS } from "@/lib/refusals";
+import { API_BASE } from "../api-address";
+import { apiRefusal } from "./api-response";
+
+/** A call that is refused before its route sees it: of one address too much, or of all together. */
+type RefusedCall = {
+  readonly code: "limited" | "busy";
+  /** Seconds until it is worth another try. */
+  readonly wait: number;
+  readonly address: string;
+};
+
+/** The answer to a program's call that is refused before its route sees it; `null` where readers ask. */
+export function refusedCall({ address, code, wait }: RefusedCall): Response | null {
+  const headers = { "Retry-After": String(wait) };
+  if (address.startsWith(API_BASE)) return apiRefusal(code, {}, headers);
+  if (!address.startsWith("/api/")) return null;
+  return Response.json(
+    { error: { code, message: REFUSAL_MESSAGES[code] } },
+    { status: REFUSAL_STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } },
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { RULES_EDITION } from "@/engine/magmell";
+import { serializeRule } from "@/lib/api/serializers/rule";
+import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { findRules, ruleByNumber } from "@/lib/rules/find-rules";
+import { refusedTool, told, tool } from "./tool";
+
+/** Rules that one answer holds. */
+const MOST = 15;
+
+const getRule = tool({
+  name: "get_rule",
+  title: "A rule by its number",
+  description:
+    "The summary of a rule of the comprehensive rules (such as 705.4.3) or of a ruling of the house (house:7) in Japanese and English, with its parent, related rulings, and card rulings that rest on it.",
+  input: z.strictObject({ number: z.string().min(1).max(40) }),
+  run: async ({ number }) => {
+    const id = ruleByNumber(number);
+    const rule = id && serializeRule(id);
+    if (!rule)
+      return refusedTool(
+        `There is no rule ${number}. find_rules looks for words, or for the first digits of a number.`,
+      );
+    const { rulings, total } = serializeRulingsPage(await catalogue(), { card: null, rule: rule.id, page: 1 });
+    return told({ edition: RULES_EDITION, rule, rulings: { total, shown: rulings.slice(0, MOST) } });
+  },
+});
+
+const searchRules = tool({
+  name: "find_rules",
+  title: "Find rules",
+  description:
+    "Rules and house rulings whose summaries contain all words (Japanese or English), or whose number begins as typed.",
+  input: z.strictObject({ words: z.string().min(1).max(100) }),
+  run: async ({ words }) => {
+    const found = findRules(words);
+    const rules = found.slice(0, MOST).flatMap((id) => serializeRule(id) ?? []);
+    return told({ edition: RULES_EDITION, total: found.length, rules });
+  },
+});
+
+export const RULE_TOOLS = [getRule, searchRules];
