@@ -82,6 +82,20 @@ test("large answers come packed over the wire, and plain for whoever takes nothi
   }
 });
 
+test("an assistant finds its way and is answered over the wire, and reading is all it can do", async ({ request }) => {
+  const map = await (await request.get("/llms.txt")).text();
+  const addresses = [...map.matchAll(/\]\((\S+)\)/g)].map(([, address = ""]) => new URL(address).pathname);
+  expect(addresses).toContain("/api/mcp");
+  for (const path of addresses.filter((one) => one !== "/api/mcp"))
+    expect((await request.get(path)).status(), path).toBe(200);
+  const answer = await request.post("/api/mcp", {
+    headers: { Accept: "application/json, text/event-stream" },
+    data: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "get_rule", arguments: { number: "205.3" } } },
+  });
+  expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining("mag:205.3")]);
+  expect((await request.get("/api/mcp")).status()).toBe(405);
+});
+
 for (const q of ["種別:ユニット 色:赤", "o:引く", "並び:-ap"])
   test(`the list of cards shows for ${q} what the interface answers`, async ({ page, request }) => {
     const { cards } = await (await request.get("/api/v1/cards", { params: { q } })).json();
@@ -89,7 +103,8 @@ for (const q of ["種別:ユニット 色:赤", "o:引く", "並び:-ap"])
     const list = new CardsPage(page);
     await list.open(`/cards?q=${encodeURIComponent(q)}`);
     await expect(list.cards.first()).toBeVisible();
-    expect([...new Set(await list.shown())]).toEqual(cards.map(({ links }: { links: { page: string } }) => links.page));
+    const pages = cards.map(({ links }: { links: { page: string } }) => new URL(links.page).pathname);
+    expect([...new Set(await list.shown())]).toEqual(pages);
   });
 
 test.describe("without script", () => {

@@ -39,6 +39,8 @@ test("the hand of the day is decided by a key, remembered, and played on", async
   await page.getByRole("link", { name: "この続きを遊ぶ" }).first().click();
   const table = new GoldfishPage(page);
   await table.actions.waitFor();
+  await expect(table.button("このまま始める"), "the hand was kept already").toHaveCount(0);
+  await expect(page, "a reload deals the same hand").toHaveURL(/\?seed=[0-9a-z]+(&first=2)?$/);
   await expect(
     page
       .getByRole("list")

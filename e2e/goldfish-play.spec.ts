@@ -79,6 +79,7 @@ test("a unit is used and attacks by a drag or a double click; a magic is dropped
   await goldfish.card("差し戻し").dragTo(unit);
   await expect(units()).toContainText("ユニットはいません");
   await expect(goldfish.count("ダスト")).toHaveText("1");
+  await expect(page.getByRole("button", { name: "ダスト 1: ダストと夢を見る", exact: true })).toBeVisible();
 });
 
 test("a magic with a target takes two presses: the card, and the target on the table", async () => {

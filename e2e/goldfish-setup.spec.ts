@@ -44,7 +44,12 @@ test("what was undone is a line of its own, to which one can go back", async ({ 
   await page.keyboard.press("p");
   await goldfish.menu("枝");
   const lines = page.getByRole("dialog", { name: "試した枝" });
-  await expect(lines.getByRole("row")).toHaveCount(3);
+  await expect(lines.getByRole("table").first().getByRole("row")).toHaveCount(3);
+  const compared = lines.getByRole("region", { name: "枝1と枝2" });
+  await expect(compared.getByRole("row", { name: /^1ターン目/ })).toContainText("ライフ20 対 20");
+  await expect(compared.getByRole("row", { name: /^2ターン目/ })).toContainText("ここまで進んでいません");
+  await lines.getByRole("checkbox", { name: "枝1を比べる" }).uncheck();
+  await expect(compared).toHaveCount(0);
   await lines.getByRole("button", { name: "この枝へ" }).first().click();
   await expect(goldfish.count("魔石デッキ")).toHaveText("18");
 });

@@ -1,4 +1,5 @@
 import { GoldfishPage } from "./support/goldfish-page";
+import { ReplayPage } from "./support/replay-page";
 import { expect, test } from "./support/test";
 
 /** Starter cards in three colours with modes. Seed abe deals 春の読み方, which can be paid for in the second turn. */
@@ -38,8 +39,9 @@ test("modes say what they do, a token is made by hand, and the record opens an a
   await expect(goldfish.record.getByRole("link", { name: "ルール701.5.1.1" })).toHaveAttribute("href", /\/rules/);
 });
 
-test("a finished game is told in figures, and leads back to its second turn", async ({
+test("a finished game is told in figures, here and in its replay, and leads back to its second turn", async ({
   page,
+  strangersPage,
   expectAccessibleInBothSchemes,
 }) => {
   await goldfish.byHand("ライフ", "相手がライフを失う");
@@ -52,6 +54,15 @@ test("a finished game is told in figures, and leads back to its second turn", as
   await expect(summary).toContainText(`《${SPRING}》`);
   await expect(summary.getByRole("button", { name: "同じ手札で後攻" })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+  await strangersPage.goto(await goldfish.replayAddress());
+  const replay = new ReplayPage(strangersPage);
+  await replay.controls.waitFor();
+  await replay.button("最後へ").click();
+  const watched = new GoldfishPage(strangersPage).area("この対局");
+  await expect(watched).toContainText("自分の2ターン目に終わりました。");
+  await watched.getByRole("button", { name: "2ターン目へ戻る" }).click();
+  await expect(replay.moment).toHaveText("自分の2ターン目");
+  await page.keyboard.press("Escape");
   await summary.getByRole("button", { name: "2ターン目へ戻る" }).click();
   await expect(goldfish.moment).toHaveText("自分の2ターン目");
   await expect(goldfish.theirCount("ライフ")).toHaveText("20");

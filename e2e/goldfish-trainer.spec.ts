@@ -29,6 +29,10 @@ test("hands are decided on by key, one after the other, with their exact value a
   await expect(page).toHaveURL(/\?seed=8&first=2$/);
   await trainer.decide("引き直す").click();
   await expect(trainer.score("あなた")).toContainText(/\/ 2/);
+  await page.getByLabel("くらべる規則").selectOption({ label: "自分の規則" });
+  await page.getByLabel("枚数（以上）").selectOption("5");
+  await expect(trainer.verdict.getByText("自分の規則", { exact: true }).locator("..")).toContainText("引き直す");
+  await expect(trainer.score("自分の規則")).toContainText(/\/ 2/);
   await page.reload();
   await expect(trainer.decide("残す")).toBeEnabled();
   await expect(trainer.score("あなた")).toContainText(/\/ 2/);

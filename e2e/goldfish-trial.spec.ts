@@ -16,6 +16,9 @@ test("a hundred games are played with results while they come, and the address g
   const hands = page.getByRole("region", { name: "残した手札と引き直した手札" });
   const figures = await hands.getByRole("cell").allTextContents();
   await expect(hands).toContainText("残す確率は、計算では");
+  const exact = page.getByRole("region", { name: "計算とくらべる" });
+  await expect(exact.getByRole("row", { name: /^1ターン目に払える .* 区間の[中外]$/ })).toBeVisible();
+  await expect(exact).toContainText(/行で、区間が計算の値を含みます/);
   await expect(page.getByRole("figure").filter({ hasText: "勝ったターン" }).getByRole("img")).toBeVisible();
   await expectAccessible(page);
   await page.reload();

@@ -116,12 +116,16 @@ test("a key is meant for the table that is seen, however soon it is pressed", as
     new MutationObserver((_, observer) => {
       if (document.querySelector("main h2")?.textContent !== "自分の1ターン目") return;
       observer.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }));
+      const press = () => new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true });
+      document.body.dispatchEvent(press());
+      document.body.dispatchEvent(press());
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   await goldfish.deal(LEGAL, "?seed=7");
   await goldfish.button("引き直す").click();
   await expect(goldfish.moment).toHaveText("自分の2ターン目");
+  await goldfish.button("一手戻す").click();
+  await expect(goldfish.moment, "the second press is for no table that was seen").toHaveText("自分の1ターン目");
 });
 
 test("keys are silent during conversion, with modifiers, in dialogs, and when turned off", async ({ page }) => {

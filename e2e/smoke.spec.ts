@@ -85,23 +85,46 @@ test.describe("first visits", () => {
 });
 
 test("every page comes with the headers that keep it safe", async ({ request }) => {
-  const headers = (await request.get("/")).headers();
-  const policy = headers["content-security-policy"] ?? "";
-  const scripts = policy.split(";").find((part) => part.trim().startsWith("script-src ")) ?? "";
-  expect(scripts).toContain("'nonce-");
-  expect(scripts).not.toContain("'unsafe-inline'");
-  expect(policy).toContain("object-src 'none'");
-  expect(policy).toContain("base-uri 'self'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect(headers["referrer-policy"]).toBeTruthy();
-  expect(headers["x-powered-by"]).toBeUndefined();
+  for (const [path, allowance] of [
+    ["/", "'sha256-"],
+    ["/decks", "'nonce-"],
+  ] as const) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    const scripts = policy.split(";").find((part) => part.trim().startsWith("script-src ")) ?? "";
+    expect(scripts).toContain(allowance);
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBeTruthy();
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test("a reading page is one for everybody, without a nonce, and is not sent twice", async ({
+  page,
+  request,
+  world,
+}) => {
+  const first = await request.get("/cards");
+  const { etag = "", "cache-control": cached } = first.headers();
+  expect(cached).toContain("s-maxage=");
+  expect(await first.text()).not.toContain("nonce=");
+  expect((await request.get("/cards", { headers: { "if-none-match": etag } })).status()).toBe(304);
+  const user = await world.createSignedIn(page.context());
+  const theirs = await page.request.get("/cards");
+  expect(theirs.headers().etag).toBe(etag);
+  expect(theirs.headers()["cache-control"]).toContain("private");
+  await page.goto("/cards");
+  await expect(page.getByRole("banner").getByRole("button", { name: user.name ?? user.email })).toBeVisible();
 });
 
 test("no two answers share a nonce", async ({ request }) => {
   const nonces = [];
   for (let visit = 0; visit < 3; visit++) {
-    const policy = (await request.get("/")).headers()["content-security-policy"];
+    const policy = (await request.get("/decks")).headers()["content-security-policy"];
     nonces.push(/'nonce-([^']+)'/.exec(policy ?? "")?.[1]);
   }
   expect(new Set(nonces).size).toBe(3);

@@ -36,6 +36,9 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/authors/[key]/follow": () => ({}),
   "DELETE /api/authors/[key]/follow": () => ({}),
   "POST /api/goldfish/daily/[day]": () => ({ decision: "keep", code: "KFBXUHBT8Q", seed: 1, goesFirst: true }),
+  "POST /api/reports": ({ deck }) => ({ about: "deck", id: deck.id, reason: "other", words: "よその人" }),
+  "POST /api/admin/reports": ({ deck }) => ({ about: "deck", id: deck.id, act: "hide", reason: "よその人" }),
+  "PUT /api/reports/[id]": () => ({ reply: "よその人" }),
   "POST /api/suggestions": () => ({ card: 1, field: "reading", proposed: "べつのよみ", reason: "ためし" }),
   "DELETE /api/suggestions/[id]": () => ({}),
   "PATCH /api/admin/suggestions/[id]": () => ({ state: "declined", answer: "よその人", alike: false }),
@@ -45,6 +48,7 @@ const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "DELETE /api/admin/drafts/[id]": () => ({}),
   "POST /api/admin/drafts/[id]/publish": () => ({ plan: "nobody has read it" }),
   "POST /api/admin/versions/[version]/rollback": () => ({ plan: "nobody has read it" }),
+  "POST /api/mcp": () => ({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
   "POST /api/v1/cards/collection": () => ({ cards: [{ number: 1 }] }),
   "POST /api/v1/decks/check": () => content.deck,
 };
@@ -54,6 +58,7 @@ const parameters = (victim: Victim, path: string): readonly [string, string] => 
   const { user, deck, sessionId, suggestionId, draftId } = victim;
   if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];
   if (/^\/api\/(v1\/)?decks\/\[id\]/.test(path)) return [deck.id, randomUUID()];
+  if (path.startsWith("/api/reports/")) return [deck.id, randomUUID()];
   // An author without a public deck is an author to nobody else.
   if (path.startsWith("/api/authors/")) return [user.authorKey, randomUUID().replaceAll("-", "")];
   if (/^\/api\/(admin\/)?suggestions\//.test(path)) return [suggestionId, randomUUID()];
@@ -113,9 +118,12 @@ async function ask(request: APIRequestContext, cookie: string, route: ApiRoute, 
   });
 }
 
+/** Headers that differ from one request to the next. */
+const COUNTED = new Set(["date", "ratelimit", "ratelimit-remaining", "ratelimit-reset"]);
+
 /** An answer without what differs between any two answers, and without the parameter, which may be told back. */
 async function fingerprint(response: APIResponse, parameter: string) {
-  const { date: _, "ratelimit-remaining": __, "ratelimit-reset": ___, ...headers } = response.headers();
+  const headers = Object.entries(response.headers()).filter(([name]) => !COUNTED.has(name));
   const told = JSON.stringify({ status: response.status(), headers, body: await response.text() });
   // The number of a version is a part of other numbers too.
   return /^\d+$/.test(parameter) ? told : told.replaceAll(parameter, "…");
@@ -216,11 +224,14 @@ for (const pattern of ["/decks/ID", "/en/decks/ID", "/decks/ID/edit", "/decks/ID
     allowMessages,
   }) => {
     allowMessages(/404/);
-    await world.createSignedIn(context);
+    const { name, email } = await world.createSignedIn(context);
+    // The first page of a signed-in window says so to its script, by a cookie.
+    await page.goto("/");
     const look = async (id: string) => {
       const response = await page.goto(pattern.replace("ID", id));
       const { date: _, ...headers } = (await response?.allHeaders()) ?? {};
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("button", { name: name ?? email })).toBeVisible();
       return {
         status: response?.status(),
         // Each answer has a nonce of its own, and some say the address back.

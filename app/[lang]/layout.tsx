@@ -19,7 +19,6 @@ import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
 import { KeepOffline } from "@/app/ui/offline/keep-offline";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { viewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
@@ -52,7 +51,7 @@ export const viewport: Viewport = {
 export default async function Layout({ children, params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const [chosen, request, reader, version] = await Promise.all([cookies(), headers(), viewer(), dataVersion()]);
+  const [chosen, request, version] = await Promise.all([cookies(), headers(), dataVersion()]);
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...readAddress(request.get("x-address")), lang };
   const words = dictionary(lang);
@@ -75,15 +74,9 @@ export default async function Layout({ children, params }: Props) {
         >
           {site.skip}
         </a>
-        <SiteHeader
-          address={address}
-          theme={theme}
-          viewer={reader && { name: reader.name ?? reader.email, admin: reader.role === "admin" }}
-          version={version}
-          words={words}
-        />
+        <SiteHeader address={address} theme={theme} version={version} words={words} />
         {children}
-        <SiteFooter address={address} words={site} />
+        <SiteFooter address={address} contact={env().CONTACT} words={site} />
         <NamePreview lang={lang} version={version} />
         <SeldomSigns />
         <KeepOffline />

@@ -7,6 +7,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
 import { isId } from "@/lib/input";
+import { unlessAway } from "@/lib/server/database-away";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { starterShelf } from "@/lib/starters/data";
 
@@ -24,7 +25,7 @@ export async function namedDeck(
   lang: Lang,
 ): Promise<NamedDeck> {
   const cards = await catalogue();
-  const saved = typeof id === "string" && isId(id) ? await findForViewer(viewer, id) : null;
+  const saved = typeof id === "string" && isId(id) ? await unlessAway(findForViewer(viewer, id), null) : null;
   if (saved) {
     const encoded = encodeDeck(saved.deck, numberTable(cards.cards));
     if (encoded.ok && encoded.code === code) return { name: deckName(saved, lang), path: `/decks/${saved.id}` };

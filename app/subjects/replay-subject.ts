@@ -57,7 +57,7 @@ export async function replaySubject(
   const shown = deckCards(cards, deck.deck, ...(against === null ? [] : [against]));
   const table = makeCards(shown);
   const { head } = read;
-  const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck]) === head.edition;
+  const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
   const code = decodePathPart(replayPart).trim();
   return {
     ok: true,

@@ -6,8 +6,16 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createDatabase } from "../../prisma/factories/database";
 import { ensureTemplate } from "../../prisma/factories/template";
+import { type DatabaseGate, makeDatabaseGate } from "./database-gate";
 
-export type OwnSite = { readonly address: string; readonly database: string; close(): Promise<void> };
+export type OwnSite = {
+  readonly address: string;
+  /** The address of its database, for the spec itself. */
+  readonly database: string;
+  /** The way by which the site reaches its database. */
+  readonly gate: DatabaseGate;
+  close(): Promise<void>;
+};
 
 const PATIENCE = 120_000;
 
@@ -24,15 +32,18 @@ export async function openOwnSite(): Promise<OwnSite> {
   const server = process.env.E2E_SERVER ?? process.env.DATABASE_URL;
   if (server === undefined) throw new Error("DATABASE_URL is not set: run `npm run up` once for a .env with it");
   const database = await createDatabase(server, await ensureTemplate(server));
-  const site = await serve(folder, database.url).catch(async (error) => {
+  const gate = await makeDatabaseGate(database.url);
+  const site = await serve(folder, gate.url).catch(async (error) => {
+    await gate.shut();
     await database.drop();
     throw error;
   });
   const close = async () => {
     await site.stop();
+    await gate.shut();
     await database.drop();
   };
-  return { address: site.address, database: database.url, close };
+  return { address: site.address, database: database.url, gate, close };
 }
 
 async function serve(folder: string, database: string) {

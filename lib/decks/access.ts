@@ -12,6 +12,17 @@ export const owns = (viewer: Viewer | null, deck: Guarded): boolean =>
 export const maySee = (viewer: Viewer | null, deck: Guarded): boolean =>
   deck.visibility === "public" || owns(viewer, deck);
 
+/**
+ * The question of `maySee` as a condition of a query: a deck that is hidden is then as little work as one that is missing, and nobody
+ * can tell them apart by the time that it takes. No user has the empty id.
+ */
+export const whereSeen = (viewer: Viewer | null) => ({
+  OR: [{ visibility: "public" as const }, { ownerId: viewer?.userId ?? "" }],
+});
+
+/** The question of `mayEdit` as a condition of a query. */
+export const whereOwned = (viewer: Viewer | null) => ({ ownerId: viewer?.userId ?? "" });
+
 /** Whether a deck may be seen by its link. */
 export const maySeeByLink = (deck: Guarded): boolean => deck.visibility === "unlisted";
 

@@ -3,7 +3,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
-import { mayEdit, maySee, maySeeByLink } from "./access";
+import { mayEdit, maySee, maySeeByLink, whereOwned, whereSeen } from "./access";
 import { type DeckRow, deckParts, draftOfVersion, savedDeckOf } from "./deck-row";
 import type { DeckSort } from "./deck-sort";
 import { isLinkToken } from "./schema";
@@ -17,13 +17,13 @@ const MOST_CHOICES = 100;
 
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
 export async function findForViewer(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
-  const row = await findRow(viewer, id);
+  const row = await findRow(viewer, id, whereSeen(viewer));
   return row && maySee(viewer, row) ? open(row, viewer) : null;
 }
 
 /** A deck by its id, if the viewer may edit it. */
 export async function findOwn(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
-  const row = await findRow(viewer, id);
+  const row = await findRow(viewer, id, whereOwned(viewer));
   return row && mayEdit(viewer, row) ? open(row, viewer) : null;
 }
 
@@ -40,7 +40,7 @@ export async function findSave(viewer: Viewer, id: string, saveKey: string): Pro
 /** An unlisted deck by the secret token of its link. */
 export async function findByLinkToken(viewer: Viewer | null, linkToken: string): Promise<SavedDeck | null> {
   if (!isLinkToken(linkToken)) return null;
-  const row = await db().deck.findUnique({ where: { linkToken }, include: deckParts(viewer) });
+  const row = await db().deck.findUnique({ where: { linkToken, visibility: "unlisted" }, include: deckParts(viewer) });
   return row && maySeeByLink(row) ? open(row, viewer) : null;
 }
 
@@ -196,8 +196,9 @@ type DeckWithCard = {
   total: number;
 };
 
-const findRow = async (viewer: Viewer | null, id: string): Promise<DeckRow | null> =>
-  isId(id) ? db().deck.findUnique({ where: { id }, include: deckParts(viewer) }) : null;
+type Access = ReturnType<typeof whereSeen> | ReturnType<typeof whereOwned>;
+const findRow = async (viewer: Viewer | null, id: string, access: Access): Promise<DeckRow | null> =>
+  isId(id) ? db().deck.findUnique({ where: { id, AND: access }, include: deckParts(viewer) }) : null;
 
 async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
   const { definitions } = await catalogue();

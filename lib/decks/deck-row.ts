@@ -53,7 +53,7 @@ export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck
     name: row.name,
     visibility: row.visibility,
     version: row.version,
-    link: mine && row.linkToken ? `/s/${row.linkToken}` : null,
+    link: mine && row.visibility === "unlisted" && row.linkToken ? `/s/${row.linkToken}` : null,
     author: row.owner?.name ?? null,
     authorKey: row.owner?.authorKey ?? null,
     starter: row.starter && {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
+import { countStatements } from "@/prisma/factories/count-statements";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
+import { DECKS_PER_ACCOUNT, findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
 import { createDeck, deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
 
 async function reader(name: string | null = null): Promise<Viewer> {
@@ -14,6 +15,15 @@ async function reader(name: string | null = null): Promise<Viewer> {
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
 const stones: Deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
 const MISSING = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";
+
+test("an account holds as many decks as it may, however many are saved at once", async () => {
+  const me = await reader();
+  const rows = Array.from({ length: DECKS_PER_ACCOUNT - 5 }, (_, at) => ({ ownerId: me.userId, name: `組 ${at}` }));
+  await openDatabase().deck.createMany({ data: rows });
+  const made = await Promise.all(Array.from({ length: 40 }, () => createDeck(me, { name: "もう一つ", deck: stones })));
+  expect(made.filter((deck) => deck !== null)).toHaveLength(5);
+  expect(await openDatabase().deck.count({ where: { ownerId: me.userId } })).toBe(DECKS_PER_ACCOUNT);
+});
 
 describe("a save that is sent again with its key", () => {
   const key = () => crypto.randomUUID();
@@ -186,6 +196,19 @@ describe("a stranger", () => {
       expect(await findForViewer(viewer, open.id)).toMatchObject({ id: open.id, mine: false, link: null });
     }
     expect(await findForViewer(me, hidden.id)).toMatchObject({ id: hidden.id, mine: true });
+  });
+
+  test("that is hidden costs no more than one that is missing, so that its id cannot be felt out", async () => {
+    const [me, stranger] = [await reader(), await reader()];
+    const lines = [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] as const;
+    const hidden = await seedDeck(owner(me), { lines: [...lines] });
+    const unlisted = await seedDeck(owner(me), { visibility: "unlisted", lines: [...lines] });
+    for (const viewer of [stranger, null])
+      for (const find of [findForViewer, findOwn]) {
+        const cost = await countStatements(() => find(viewer, MISSING));
+        expect(cost).toBeGreaterThan(0);
+        for (const { id } of [hidden, unlisted]) expect(await countStatements(() => find(viewer, id))).toBe(cost);
+      }
   });
 
   test.each(["", "x", "../decks", "\u0000", `${MISSING}'`, MISSING])("asks for %j and gets nothing", async (id) => {

@@ -10,6 +10,9 @@ import type { SavedDeck, SaveResult, Visibility } from "./types";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
+/** Milliseconds for a transaction that others of one account may keep waiting. */
+const PATIENT = { maxWait: 10_000, timeout: 15_000 } as const;
+
 /** Unnamed versions of a deck that are kept: the newest. */
 const KEPT_VERSIONS = 20;
 
@@ -21,10 +24,12 @@ export async function createDeck(viewer: Viewer, input: DeckInput): Promise<Save
   const { saveKey } = input;
   const before = saveKey && (await findCreated(viewer, saveKey));
   if (before) return before;
-  if ((await db().deck.count({ where: { ownerId: viewer.userId } })) >= DECKS_PER_ACCOUNT) return null;
+  const origin = await originOf(viewer, input);
   try {
     const id = await db().$transaction(async (tx) => {
-      const origin = await originOf(viewer, input);
+      // One new deck of an account at a time, so that each counts those before it.
+      await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${viewer.userId} FOR NO KEY UPDATE`;
+      if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= DECKS_PER_ACCOUNT) return null;
       const deck = await tx.deck.create({
         data: {
           ownerId: viewer.userId,
@@ -38,8 +43,8 @@ export async function createDeck(viewer: Viewer, input: DeckInput): Promise<Save
       });
       await recordVersion(tx, deck.id, saveKey);
       return deck.id;
-    });
-    return findOwn(viewer, id);
+    }, PATIENT);
+    return id === null ? null : findOwn(viewer, id);
   } catch (error) {
     // Of two requests with one key at once the database takes one.
     const made = saveKey && isTaken(error) ? await findCreated(viewer, saveKey) : null;
@@ -119,14 +124,14 @@ async function recordVersion(tx: Transaction, deckId: string, saveKey?: string):
 
 /**
  * Sets the visibility of a deck. A deck that becomes unlisted gets a new link token, and all its older links stop
- * working. `null` when the viewer has no such deck.
+ * working. `null` when the viewer has no such deck. One that administrators have hidden stays private.
  */
 export async function setVisibility(viewer: Viewer, id: string, visibility: Visibility): Promise<SavedDeck | null> {
   if (!isId(id)) return null;
   const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
   // A deck that is unlisted already keeps its link.
   await db().deck.updateMany({
-    where: { id, ownerId: viewer.userId, visibility: { not: visibility } },
+    where: { id, ownerId: viewer.userId, hiddenAt: null, visibility: { not: visibility } },
     data: { visibility, linkToken },
   });
   return findOwn(viewer, id);

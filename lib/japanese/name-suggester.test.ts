@@ -33,7 +33,7 @@ describe("what was probably meant", () => {
     ["図書官", "図書館館長"],
     ["kitteno", "切手の小鬼"],
     ["kitenokni", "切手の小鬼"],
-  ])("%s: %s", (typed, name) => expect(suggest(typed, 3)[0]?.name).toBe(name));
+  ])("%s: %s", (typed, name) => expect(suggest(typed, 3)[0]?.card.name).toBe(name));
 
   test.each(["まったく別の長い言葉です", "", "・", "x", "qwertyuiop"])("nothing for %s", (typed) => {
     expect(suggest(typed, 3)).toEqual([]);
@@ -45,7 +45,7 @@ test("any text gives a few cards, each once", () => {
     fc.property(anyText(80), fc.nat({ max: 4 }), (typed, most) => {
       const found = suggest(typed, most);
       expect(found.length).toBeLessThanOrEqual(most);
-      expect(new Set(found).size).toBe(found.length);
+      expect(new Set(found.map(({ card }) => card)).size).toBe(found.length);
     }),
   );
 });

@@ -5,8 +5,11 @@ import { phoneticKey, withoutLongVowels } from "./phonetic-key";
 import { romajiKey, romajiKeyOfKana } from "./romaji-key";
 import { searchFold } from "./search-fold";
 
+/** A card whose name is near to a typed one: `distance` counts edits, and little for what was left untyped. */
+type NearName<T> = { readonly card: T; readonly distance: number };
+
 /** Suggests cards for a mistyped name, at most `most`, the nearest first. */
-export type NameSuggester<T> = (typed: string, most: number) => readonly T[];
+export type NameSuggester<T> = (typed: string, most: number) => readonly NearName<T>[];
 
 /** Characters of the input that are compared; no name is longer. */
 const MOST_TYPED = 60;
@@ -41,7 +44,7 @@ export function* nameSuggester<T extends CompletableName>(cards: readonly T[]): 
     return [...best]
       .sort(([a, one], [b, other]) => one - other || a - b)
       .slice(0, most)
-      .map(([card]) => cards[card] as T);
+      .map(([card, distance]) => ({ card: cards[card] as T, distance }));
   };
 }
 

@@ -4,6 +4,7 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { isTooManyDays } from "@/lib/catalogue/store/day-cache";
 import { countDecksByCard, listStarters } from "@/lib/decks/data";
+import { isDatabaseAway } from "@/lib/server/database-away";
 import { searchIndexOf } from "./index/search-index-of";
 import { patternCompiler } from "./pattern/pattern-compiler";
 import { loadPatterns } from "./pattern/patterns";
@@ -93,9 +94,13 @@ function testsOf(node: QueryNode): readonly Predicate[] {
   return node.type === "copies" ? testsOf(node.query) : [];
 }
 
-const starters = cachedFor(async (): Promise<ReadonlyMap<string, Deck>> => {
-  const decks = await listStarters(null);
-  return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
-}, MAX_AGE_MS);
+const starters = cachedFor(
+  async (): Promise<ReadonlyMap<string, Deck>> => {
+    const decks = await listStarters(null);
+    return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
+  },
+  MAX_AGE_MS,
+  isDatabaseAway,
+);
 
-const deckCounts = cachedFor(countDecksByCard, MAX_AGE_MS);
+const deckCounts = cachedFor(countDecksByCard, MAX_AGE_MS, isDatabaseAway);

@@ -5,6 +5,7 @@ import { listStarters } from "@/lib/decks/data";
 import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
 import { deckStatistics } from "@/lib/decks/statistics";
 import type { SavedDeck } from "@/lib/decks/types";
+import { isDatabaseAway } from "@/lib/server/database-away";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { leadOf } from "./primer";
 import type { ShelfDeck } from "./types";
@@ -13,10 +14,14 @@ import type { ShelfDeck } from "./types";
 const BELIEVED = 1_000;
 
 /** The shelf of starter decks. It lives in memory; the database is asked at most once a second. */
-export const starterShelf = cachedFor(async (): Promise<readonly ShelfDeck[]> => {
-  const [cards, decks] = await Promise.all([catalogue(), listStarters(null)]);
-  return decks.flatMap((deck) => shelfDeck(deck, cards) ?? []);
-}, BELIEVED);
+export const starterShelf = cachedFor(
+  async (): Promise<readonly ShelfDeck[]> => {
+    const [cards, decks] = await Promise.all([catalogue(), listStarters(null)]);
+    return decks.flatMap((deck) => shelfDeck(deck, cards) ?? []);
+  },
+  BELIEVED,
+  isDatabaseAway,
+);
 
 function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Catalogue): ShelfDeck | null {
   if (!starter) return null;

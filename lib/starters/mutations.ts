@@ -8,6 +8,7 @@ import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { readRecords } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
+import { takeLock } from "@/lib/server/take-lock";
 import { runToCompletion } from "@/lib/tasks";
 import { checkStarters, type SayDeckProblem } from "./check-starters";
 import { type ReadStarter, readStarterFile } from "./read-starter-file";
@@ -30,9 +31,6 @@ type StarterResult =
 type Hashed = ReadStarter & { readonly sha256: string };
 type Options = { readonly say: SayDeckProblem; readonly dryRun?: boolean; readonly database?: Database };
 
-/** Two imports at once wait for each other. */
-const LOCK = 501_001;
-
 /**
  * Imports starter files in one transaction, checked against the cards of today: all or, if any has a problem, none. The deck of
  * a key keeps its id, and an unchanged deck keeps its version.
@@ -50,7 +48,8 @@ export async function importStarters(
   }
   return database.$transaction(
     async (transaction): Promise<StarterResult> => {
-      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      // Two imports at once wait for each other.
+      await takeLock(transaction, "starters");
       const records = await readRecords(transaction);
       const today = dayInTokyo(new Date());
       const { definitions } = runToCompletion(buildCatalogue(records, 0, today, textReader(records)));

@@ -12,7 +12,7 @@ import {
   step,
   whyNot,
 } from "@/engine/magmell";
-import { deckOdds, handValues, type OddsDeck, oddsDeck, stoneSplits } from "@/engine/magmell/odds";
+import { deckOdds, handCells, handValues, type OddsDeck, oddsDeck, stoneSplits } from "@/engine/magmell/odds";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { cpuMilliseconds } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
@@ -29,7 +29,7 @@ export function benchOdds(options: readonly string[]): void {
   const { definitions, decks } = readField(dayInTokyo(new Date()));
   const cards = makeCards(definitions);
   const mixed = { key: "forty names", deck: mixedDeck(cards) };
-  console.log(`${"".padEnd(22)}payments  odds ms  hands ms  splits ms (turns, curve)`);
+  console.log(`${"".padEnd(22)}payments  odds ms  hands ms  cells ms  splits ms (turns, curve)`);
   for (const { key, deck } of [...decks, mixed]) {
     const odds = oddsDeck(cards, deck);
     if (odds === null) continue;
@@ -39,9 +39,11 @@ export function benchOdds(options: readonly string[]): void {
       basics[color] = (stone?.copies ?? 0) - (stone?.arriveRested ?? 0);
     }
     const split = (goal: "something" | "curve") => () => stoneSplits(odds, basics, COLORS, { goal }, QUESTION);
+    const values = handValues(odds, 4, QUESTION);
     const times = [
       () => deckOdds(odds, QUESTION),
       () => handValues(odds, 4, QUESTION),
+      () => handCells(odds, values),
       split("something"),
       split("curve"),
     ];

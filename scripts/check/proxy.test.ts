@@ -1,14 +1,33 @@
+import { readdirSync } from "node:fs";
 import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { describe, expect, test } from "vitest";
 import { config } from "@/proxy";
 
 const matches = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
 
+/** Addresses of the files at the top: those of `public`, and those that `app` makes. */
+const filesAtTop = [
+  ...readdirSync("public", { withFileTypes: true }).filter((entry) => entry.isFile()),
+  ...readdirSync("app", { withFileTypes: true }),
+].flatMap(({ name }) => {
+  const address = name.replace(/^(robots|sitemap)\.ts$/, (_, file) =>
+    file === "robots" ? "robots.txt" : "sitemap.xml",
+  );
+  return /\.(txt|xml|ico|png|svg|webmanifest|js)$/.test(address) ? [`/${address}`] : [];
+});
+
 describe("the proxy", () => {
+  test("leaves every file at the top alone", () => {
+    expect(filesAtTop).toContain("/robots.txt");
+    expect(filesAtTop).toContain("/site.webmanifest");
+    expect(filesAtTop.filter(matches)).toEqual([]);
+  });
+
   test.each([
     "/robots.txt",
     "/sitemap.xml",
     "/opensearch.xml",
+    "/llms.txt",
     "/site.webmanifest",
     "/licenses.txt",
     "/favicon.ico",
@@ -18,6 +37,9 @@ describe("the proxy", () => {
     "/.well-known/security.txt",
     "/_next/static/chunks/main.js",
     "/api/v1/cards",
+    "/sw.js",
+    "/healthz",
+    "/readyz",
   ])("leaves %s alone, which has no language", (url) => expect(matches(url)).toBe(false));
 
   test.each([
@@ -30,5 +52,8 @@ describe("the proxy", () => {
     "/en/cards/a.b",
     "/fontsize",
     "/api/v1/%E3",
+    "/x.txt",
+    "/robots.txt.bak",
+    "/healthz/x",
   ])("sees %s", (url) => expect(matches(url)).toBe(true));
 });

@@ -31,9 +31,13 @@ function fault(command: string): string | undefined {
 }
 
 test.each(
-  ["README.md", "CONTRIBUTING.md", "docs/testing.md", "docs/from-a-spreadsheet-to-a-site.md"].flatMap((page) =>
-    commands(page).map((command) => [page, command]),
-  ),
+  [
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/testing.md",
+    "docs/from-a-spreadsheet-to-a-site.md",
+    "docs/editing.md",
+  ].flatMap((page) => commands(page).map((command) => [page, command])),
 )("%s: %s can be typed", (_, command) => expect(fault(command ?? "")).toBeUndefined());
 
 test("the README shows how to begin and how to stop, which npm test does in a copy of the checkout", () => {

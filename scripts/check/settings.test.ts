@@ -10,11 +10,14 @@ const SET_BY_PROGRAMS = new Set([
   "E2E_FOLDER",
   "E2E_SERVER",
   "FIRST_FONTS",
+  "GRIMOIRE_LOG_FILE",
+  "MIGRATIONS",
   "NEXT_RUNTIME",
   "NODE_ENV",
   "PATH",
   "PRISMA_HIDE_UPDATE_MESSAGE",
   "PRISMA_SCHEMA_ENGINE_BINARY",
+  "ROUTES",
 ]);
 const FOLDERS = ["app", "e2e", "engine", "lib", "prisma", "scripts"];
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
@@ -31,9 +34,13 @@ function sources(folder: string): readonly string[] {
 const atTop = readdirSync(ROOT)
   .filter((name) => SOURCE.test(name))
   .map((name) => readFileSync(`${ROOT}${name}`, "utf8"));
-const used = [...atTop, ...FOLDERS.flatMap(sources)].flatMap((text) =>
+const usedByPrograms = [...atTop, ...FOLDERS.flatMap(sources)].flatMap((text) =>
   [...text.matchAll(/\benv(?:\(\))?\.([A-Z][A-Z0-9_]*)\b/g)].map(([, name]) => name ?? ""),
 );
+const usedByContainers = [...readFileSync(`${ROOT}compose.yaml`, "utf8").matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(
+  ([, name]) => name ?? "",
+);
+const used = [...usedByPrograms, ...usedByContainers];
 const checked = [...readFileSync(`${ROOT}lib/server/env.ts`, "utf8").matchAll(/^ {2}([A-Z][A-Z0-9_]*): /gm)].map(
   ([, name]) => name ?? "",
 );

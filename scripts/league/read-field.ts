@@ -5,19 +5,25 @@ import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/
 import { cardRecordOf } from "@/lib/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/catalogue/model/text-reader";
-import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { Catalogue, IsoDate } from "@/lib/catalogue/model/types";
 import { readStarterFile } from "@/lib/starters/read-starter-file";
 import { runToCompletion } from "@/lib/tasks";
 import type { LeagueField } from "./world";
 
 /** Reads the card files and starter decks of the seed. Throws, with the file, for what cannot be read. */
 export function readField(asOf: IsoDate): LeagueField {
+  const { catalogue, decks } = readCatalogue(asOf);
+  return { definitions: catalogue.cards, decks };
+}
+
+/** The catalogue of the card files of the seed on a day, with the starter decks in their order. */
+export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: LeagueField["decks"] } {
   const records = filesIn("cards").flatMap((source) => {
     const read = runToCompletion(readCardFile(source));
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
     return read.cards.map(({ value }) => cardRecordOf(value));
   });
-  const { cards } = runToCompletion(
+  const catalogue = runToCompletion(
     buildCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records })),
   );
   const decks = filesIn("decks").map((source) => {
@@ -26,7 +32,7 @@ export function readField(asOf: IsoDate): LeagueField {
     return read.starter;
   });
   const inOrder = [...decks].sort((one, other) => one.place - other.place || (one.key < other.key ? -1 : 1));
-  return { definitions: cards, decks: inOrder.map((deck) => ({ key: deck.key, deck })) };
+  return { catalogue, decks: inOrder.map((deck) => ({ key: deck.key, deck })) };
 }
 
 function filesIn(folder: string): readonly CardFileSource[] {

@@ -8,7 +8,7 @@ import { PasswordForm } from "@/app/ui/account/password-form";
 import { ProfileForm } from "@/app/ui/account/profile-form";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
-import { formatDay } from "@/app/ui/i18n/dates";
+import { formatDay, formatTime } from "@/app/ui/i18n/dates";
 import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
@@ -17,7 +17,8 @@ import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
 import { findAccount } from "@/lib/accounts/data";
 import { deviceOf } from "@/lib/accounts/device";
-import type { SessionEntry } from "@/lib/accounts/types";
+import { SESSION_LIMITS } from "@/lib/accounts/session-limits";
+import type { Role, SessionEntry } from "@/lib/accounts/types";
 import { oauthProviders } from "@/lib/http/auth-options";
 import { viewer } from "@/lib/http/viewer";
 import { listOwnSuggestions } from "@/lib/suggestions/data";
@@ -69,7 +70,7 @@ export default async function AccountPage({ params }: Props) {
           <PasswordForm email={email} hasPassword={hasPassword} words={forForms} />
         </Part>
         <Providers linked={account.providers} goTo={here} words={accounts} />
-        <Part title={text.sessions} lead={text.sessionsLead}>
+        <Part title={text.sessions} lead={sessionsLead(asker.role, text)}>
           <SessionList
             sessions={account.sessions.map((session) => describe(session, lang, text))}
             goTo={href(lang, "/sign-in")}
@@ -129,10 +130,19 @@ function Providers(props: { linked: readonly string[]; goTo: string; words: Dict
   );
 }
 
+const HOUR = 60 * 60;
+function sessionsLead(role: Role, words: Words): string {
+  const { idle, whole } = SESSION_LIMITS[role];
+  const days = whole / HOUR / 24;
+  return role === "admin"
+    ? format(words.sessionsLeadAdmin, { idle: idle / HOUR, longest: days })
+    : format(words.sessionsLead, { idle: idle / HOUR / 24, longest: days });
+}
+
 const describe = ({ id, userAgent, createdAt, lastSeenAt, current }: SessionEntry, lang: Lang, words: Words) => ({
   id,
   device: deviceOf(userAgent) ?? words.unknownDevice,
   signedInOn: format(words.signedInOn, { date: formatDay(lang, createdAt) }),
-  lastSeen: format(words.lastSeen, { date: formatDay(lang, lastSeenAt) }),
+  lastSeen: format(words.lastSeen, { date: formatTime(lang, lastSeenAt) }),
   current,
 });

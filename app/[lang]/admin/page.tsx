@@ -12,6 +12,7 @@ import { Panel } from "@/app/ui/kit/panel";
 import { listAudit, listHistory } from "@/lib/admin/data";
 import { listDrafts } from "@/lib/catalogue/history/drafts/data";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { countReports } from "@/lib/moderation/data";
 import { countOpen } from "@/lib/suggestions/data";
 import { askAdmin } from "./ask-admin";
 
@@ -29,11 +30,12 @@ export default async function AdminPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin();
-  const [snapshot, { versions }, drafts, open, { entries }] = await Promise.all([
+  const [snapshot, { versions }, drafts, open, reports, { entries }] = await Promise.all([
     catalogue(),
     listHistory(admin),
     listDrafts(admin),
     countOpen(admin),
+    countReports(admin),
     listAudit(admin, null, RECENT),
   ]);
   const words = adminWords[lang];
@@ -64,13 +66,21 @@ export default async function AdminPage({ params }: Props) {
           <h2 id="waiting" className="text-lg">
             {text.waiting}
           </h2>
-          {open + drafts.length === 0 ? <p className="text-ink-soft">{text.nothingWaiting}</p> : null}
+          {open + reports + drafts.length === 0 ? <p className="text-ink-soft">{text.nothingWaiting}</p> : null}
           {open > 0 ? (
             <a
               href={href(lang, "/admin/suggestions")}
               className="link inline-flex min-h-11 items-center justify-self-start"
             >
               {plural(lang, text.openSuggestions, open)}
+            </a>
+          ) : null}
+          {reports > 0 ? (
+            <a
+              href={href(lang, "/admin/reports")}
+              className="link inline-flex min-h-11 items-center justify-self-start"
+            >
+              {plural(lang, text.openReports, reports)}
             </a>
           ) : null}
           {drafts.length > 0 ? (

@@ -15,7 +15,6 @@ import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
-import { viewer } from "@/lib/http/viewer";
 import { findForPage } from "@/lib/search/data";
 import { highlighter } from "@/lib/search/highlight";
 import { loadPatterns } from "@/lib/search/pattern/patterns";
@@ -40,7 +39,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Cards({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const [given, remembered, reader] = await Promise.all([searchParams, cookies(), viewer()]);
+  const [given, remembered] = await Promise.all([searchParams, cookies()]);
   const { text, page } = readParameters(given);
   const found = await findForPage(text, { language: lang });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
@@ -78,7 +77,7 @@ export default async function Cards({ params, searchParams }: Props) {
           <SearchHint lang={lang} words={words.search} />
         </div>
       </main>
-      <DeckAdding lang={lang} signedIn={reader !== null} words={words.adding} />
+      <DeckAdding lang={lang} words={words.adding} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { listMine } from "@/lib/decks/data";
 import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
 import { deckStatistics } from "@/lib/decks/statistics";
-import { viewer } from "@/lib/http/viewer";
+import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { starterShelf } from "@/lib/starters/data";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -40,7 +40,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { code, deck } = await searchParams;
-  const asker = await viewer();
+  const asker = await viewerOrVisitor();
   const start = await goldfishStart(asker, [code ?? ""].flat()[0] ?? "");
   if (start.path !== null) redirect(href(lang, withDeck(start.path, deck)));
   const words = dictionary(lang);

@@ -11,6 +11,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
 import { oauthProviders } from "@/lib/http/auth-options";
 import { viewer } from "@/lib/http/viewer";
+import { env } from "@/lib/server/env";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -65,4 +66,8 @@ export default async function SignInPage({ params, searchParams }: Props) {
 }
 
 const sayOauthError = (error: string | string[], words: Dictionary["accounts"]["oauthErrors"]): string =>
-  error === "OAuthAccountNotLinked" || error === "AccessDenied" ? words[error] : words.other;
+  error === "OAuthAccountNotLinked" || error === "AccessDenied"
+    ? words[error]
+    : error === "OAuthCreateAccount" && env().SIGN_UP === "closed"
+      ? words.closed
+      : words.other;

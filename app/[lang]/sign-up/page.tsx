@@ -8,6 +8,7 @@ import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
 import { viewer } from "@/lib/http/viewer";
+import { env } from "@/lib/server/env";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -46,7 +47,13 @@ export default async function SignUpPage({ params, searchParams }: Props) {
           <p>{deleted.lead}</p>
         </Notice>
       )}
-      <SignUpForm words={{ ...formWords(accounts), signUp }} goTo={goTo} />
+      {env().SIGN_UP === "closed" ? (
+        <Notice tone="info" title={signUp.closedTitle}>
+          <p>{signUp.closed}</p>
+        </Notice>
+      ) : (
+        <SignUpForm words={{ ...formWords(accounts), signUp }} goTo={goTo} />
+      )}
     </AuthPage>
   );
 }

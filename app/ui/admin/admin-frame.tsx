@@ -8,6 +8,7 @@ const PLACES = [
   { place: "edit", path: "/admin/edit" },
   { place: "pictures", path: "/admin/pictures" },
   { place: "suggestions", path: "/admin/suggestions" },
+  { place: "reports", path: "/admin/reports" },
   { place: "history", path: "/admin/history" },
   { place: "audit", path: "/admin/audit" },
   { place: "people", path: "/admin/people" },

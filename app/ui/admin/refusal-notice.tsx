@@ -15,7 +15,18 @@ export function RefusalNotice({ failure, words }: Props) {
   );
 }
 
-const PLAIN = ["signedOut", "notAdmin", "notFound", "conflict", "tooLarge", "tooMany", "invalid", "offline"] as const;
+const PLAIN = [
+  "signedOut",
+  "notAdmin",
+  "notFound",
+  "conflict",
+  "tooLarge",
+  "tooMany",
+  "invalid",
+  "offline",
+  "diskFull",
+  "unavailable",
+] as const;
 
 function sayRefusal({ code, wait, id }: Failure, words: Props["words"]): string {
   if (code === "limited") return format(words.limited, { seconds: Math.max(1, wait) });

@@ -22,8 +22,13 @@ export const ApiGuide = ({ lang, words }: Props) => (
       <p className={styles.address}>
         <code>{API_BASE}</code>
       </p>
-      <p>{words.baseText}</p>
+      <p>
+        <MarkedText text={words.baseText} />
+      </p>
       <p>{words.examples}</p>
+      <p>
+        <MarkedText text={words.assistants} />
+      </p>
       <p className="flex flex-wrap gap-x-6">
         <a href={`${API_BASE}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
           {words.machine}

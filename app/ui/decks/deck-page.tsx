@@ -1,6 +1,7 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { VersionEntry } from "@/lib/decks/versions/types";
+import type { Hiding } from "@/lib/moderation/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { DeckView } from "../deck/deck-view";
 import { formatDay } from "../i18n/dates";
@@ -10,6 +11,8 @@ import { href, type Lang } from "../i18n/lang";
 import { ButtonLink } from "../kit/button-link";
 import { Glyph } from "../kit/glyph";
 import { Notice } from "../kit/notice";
+import { HiddenNotice } from "../moderation/hidden-notice";
+import { ReportLink } from "../moderation/report-link";
 import { PaperLinks } from "../paper/paper-links";
 import { ShareButton } from "../share/share-button";
 import type { SharedDeck } from "../share/share-choices";
@@ -32,13 +35,15 @@ type Props = {
   view: "list" | "cards";
   /** Versions that the author has named. */
   named: readonly Pick<VersionEntry, "version" | "savedAt" | "name">[];
+  /** The hiding of the deck, for its owner only. */
+  hiding?: Hiding | null;
   catalogue: Catalogue;
   lang: Lang;
   words: Dictionary;
 };
 
 /** A saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
-export function DeckPage({ deck, token, signedIn, seed, view, named, catalogue, lang, words }: Props) {
+export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang, words }: Props) {
   const { decks, site, deckSocial } = words;
   const { starter } = deck;
   const here = href(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
@@ -49,6 +54,15 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, catalogue, 
         <Notice tone="info" title={site.tones.info}>
           <p>{decks.unlistedNotice}</p>
         </Notice>
+      ) : null}
+      {hiding ? (
+        <HiddenNotice
+          deckId={deck.id}
+          hiding={hiding}
+          mineHref={href(lang, "/decks/mine")}
+          words={words.reports.hidden}
+          formWords={{ fieldErrors: words.accounts.fieldErrors, failures: words.accounts.failures }}
+        />
       ) : null}
       <DeckHead
         name={deckName(deck, lang)}
@@ -103,6 +117,9 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, catalogue, 
         words={words}
       />
       {token ? null : <NamedVersions deck={deck} named={named} lang={lang} words={deckSocial.page} />}
+      {deck.visibility === "public" && !starter && !deck.mine ? (
+        <ReportLink about="deck" id={deck.id} lang={lang} words={words.reports} />
+      ) : null}
     </main>
   );
 }

@@ -37,8 +37,9 @@ export async function sendJson(
  */
 export async function postToAuth(path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
   const first = await fetch("/api/auth/csrf").catch(() => null);
-  const { csrfToken } = (await first?.json().catch(() => null)) ?? {};
-  if (typeof csrfToken !== "string") return failed(first ? "unexpected" : "offline");
+  if (!first?.ok) return read(first);
+  const { csrfToken } = (await first.json().catch(() => null)) ?? {};
+  if (typeof csrfToken !== "string") return failed("unexpected");
   const body = new URLSearchParams({ ...fields, csrfToken, json: "true" });
   const response = await fetch(`/api/auth/${path}`, { method: "POST", body }).catch(() => null);
   return response?.status === 401 ? failed("credentials") : read(response);

@@ -10,7 +10,7 @@ export const accounts = define({
       newPassword: "新しいパスワード",
     },
     hints: {
-      newPassword: "10文字以上。長い文でもかまいません。",
+      newPassword: "10文字以上。長い文でもかまいません。よくある言葉や、名前だけのものは使えません。",
       name: "公開したデッキに作者として表示されます。空のままでもかまいません。",
     },
     show: "表示",
@@ -26,15 +26,32 @@ export const accounts = define({
       passwordMissing: "パスワードを入力してください。",
       passwordShort: "10文字以上にしてください。いま{n}文字です。",
       passwordLong: "200文字以内にしてください。",
+      passwordCommon:
+        "よく使われ、真っ先に試されるパスワードです。つながりのない言葉をいくつか並べるなど、別のものにしてください。",
+      passwordSimple:
+        "同じ文字のくり返しや、順に並べただけのパスワードです。つながりのない言葉をいくつか並べるなど、別のものにしてください。",
+      passwordOwn:
+        "メールアドレスや表示名とほとんど同じです。ほかの人にわからない言葉を足すか、別のものにしてください。",
+      passwordSite: "このサイトの名前とほとんど同じです。ほかの人にわからない言葉を足すか、別のものにしてください。",
       passwordWrong: "パスワードが違います。",
       proofWrong: "メールアドレスが違います。",
       nameLong: "50文字以内にしてください。",
-      unfit: "表示できない文字が含まれています。その文字を除いてください。",
+      nameReserved: "サイトを運営する人と見分けがつかない名前です。ほかの名前にしてください。",
+      unfit:
+        "表示できない文字（目に見えない文字や、文字の向きを変える文字など）が含まれています。その文字を除いてください。",
     },
     failures: {
       title: "送信できませんでした",
       credentials: "メールアドレスかパスワードが違います。",
       limited: "試行が続いたため、いまは受け付けていません。{minutes}分ほど待ってからお試しください。",
+      limitedShortly: "試行が続いたため、いまは受け付けていません。{seconds}秒ほど待ってからお試しください。",
+      busy: "いま混み合っています。数秒待ってからお試しください。入力はそのまま残っています。",
+      unavailable:
+        "データベースにつながらないため、いまは受け付けられません。何も変わっていません。少し待ってからお試しください。",
+      diskFull: "サーバーに空きがなく、保存できません。何も変わっていません。しばらくしてからお試しください。",
+      badOrigin: "このアドレスからは送信できません。サイトの正式なアドレスで開き直してください。",
+      badToken: "送信を確かめられませんでした。このサイトのCookieを許可して、ページを読み込み直してください。",
+      signUpClosed: "いまは新しい登録を受け付けていません。登録済みのアカウントでサインインしてください。",
       signedOut: "サインインが切れています。もう一度サインインしてください。",
       offline: "サーバーにつながりません。通信を確かめて、もう一度お試しください。入力はそのまま残っています。",
       unexpected: "サーバーで問題が起きました。入力はそのまま残っています。",
@@ -42,6 +59,7 @@ export const accounts = define({
     },
     oauthErrors: {
       title: "サインインできませんでした",
+      closed: "このサイトは、いまは新しい登録を受け付けていません。登録済みのアカウントでサインインしてください。",
       OAuthAccountNotLinked:
         "同じメールアドレスのアカウントがすでにあります。そのアカウントにサインインしてから、アカウントの画面で連携してください。",
       AccessDenied: "連携先からメールアドレスを受け取れなかったか、確認済みではありませんでした。",
@@ -63,6 +81,8 @@ export const accounts = define({
       hasAccount: "すでに登録している場合は",
       toSignIn: "サインインする",
       nameOptional: "表示名（任意）",
+      closedTitle: "いまは新しい登録を受け付けていません",
+      closed: "登録した人は、これまでどおりサインインできます。デッキは登録しなくても組めます。",
     },
     account: {
       title: "アカウント",
@@ -71,6 +91,7 @@ export const accounts = define({
       save: "保存する",
       email: "メールアドレス",
       changeEmail: "メールアドレスを変える",
+      emailChanged: "メールアドレスを変えました。ほかの端末はサインアウトされました。",
       password: "パスワード",
       changePassword: "パスワードを変える",
       setPassword: "パスワードを設定する",
@@ -79,7 +100,10 @@ export const accounts = define({
       linkProvider: "{provider}と連携する",
       linked: "{provider}と連携しています",
       sessions: "サインイン中の端末",
-      sessionsLead: "覚えのない端末があれば、サインアウトさせてからパスワードを変えてください。",
+      sessionsLead:
+        "覚えのない端末があれば、サインアウトさせてからパスワードを変えてください。{idle}日使わないか、サインインから{longest}日たつと、自動でサインアウトします。",
+      sessionsLeadAdmin:
+        "覚えのない端末があれば、サインアウトさせてからパスワードを変えてください。管理者は、{idle}時間使わないか、サインインから{longest}日たつと、自動でサインアウトします。",
       thisDevice: "この端末",
       unknownDevice: "不明な端末",
       lastSeen: "最終利用 {date}",
@@ -87,12 +111,15 @@ export const accounts = define({
       revoke: "サインアウトさせる",
       revokeOf: "{device}をサインアウトさせる",
       revoked: "サインアウトさせました。",
+      elsewhere: "ほかの端末をすべてサインアウト",
+      othersRevoked: "ほかの端末をすべてサインアウトさせました。",
       everywhere: "すべての端末でサインアウト",
       data: "データ",
       dataLead: "アカウントとすべてのデッキを、1つのJSONファイルで受け取れます。",
       download: "データを受け取る",
       remove: "アカウントの削除",
-      removeLead: "アカウントとすべてのデッキ、共有リンクが消えます。元に戻せません。",
+      removeLead:
+        "アカウントとすべてのデッキ、共有リンク、カードの修正の提案が消えます。元に戻せません。採用された提案の内容と、管理者としての操作の記録は、名前を外して残ります。",
       removeStart: "アカウントを削除する",
       removeConfirm: "すべて削除する",
       removeCancel: "やめる",
@@ -109,7 +136,7 @@ export const accounts = define({
       newPassword: "New password",
     },
     hints: {
-      newPassword: "At least 10 characters. A long sentence is fine.",
+      newPassword: "At least 10 characters. A long sentence is fine. Common words or your name alone are not.",
       name: "Shown as the author of your public decks. You may leave it empty.",
     },
     show: "Show",
@@ -125,15 +152,33 @@ export const accounts = define({
       passwordMissing: "Enter your password.",
       passwordShort: "Use at least 10 characters. Now there are {n}.",
       passwordLong: "Use at most 200 characters.",
+      passwordCommon:
+        "This password is common and among the first to be tried. Choose another, such as several words that do not belong together.",
+      passwordSimple:
+        "This password is a repetition or a simple row. Choose another, such as several words that do not belong together.",
+      passwordOwn:
+        "This is little more than your email address or display name. Add words that nobody can know, or choose another.",
+      passwordSite:
+        "This is little more than the name of this site. Add words that nobody can know, or choose another.",
       passwordWrong: "The password is not right.",
       proofWrong: "The email address is not right.",
       nameLong: "Use at most 50 characters.",
-      unfit: "This contains characters that cannot be shown. Please remove them.",
+      nameReserved: "This name would pass for somebody who runs this site. Take another one.",
+      unfit:
+        "This contains characters that cannot be shown, such as invisible ones or ones that turn the text around. Please remove them.",
     },
     failures: {
       title: "It could not be sent",
       credentials: "The email address or the password is not right.",
       limited: "Too many attempts in a row. Please wait about {minutes} min and try again.",
+      limitedShortly: "Too many attempts in a row. Please wait about {seconds} s and try again.",
+      busy: "Many people are here at the moment. Please wait a few seconds and try again. What you typed is still here.",
+      unavailable:
+        "The database cannot be reached at the moment. Nothing was changed. Please wait a little and try again.",
+      diskFull: "The server has no space left to save to. Nothing was changed. Try again later.",
+      badOrigin: "Nothing can be sent from this address. Please open the site by its proper address.",
+      badToken: "The form could not be verified. Please allow cookies of this site and reload the page.",
+      signUpClosed: "This site takes no new accounts at the moment. Sign in with an account that is there.",
       signedOut: "You are no longer signed in. Please sign in again.",
       offline: "The server cannot be reached. Check your connection and try again. What you typed is still here.",
       unexpected: "Something failed on the server. What you typed is still here.",
@@ -141,6 +186,7 @@ export const accounts = define({
     },
     oauthErrors: {
       title: "Sign-in did not work",
+      closed: "This site takes no new accounts at the moment. Sign in with an account that is there.",
       OAuthAccountNotLinked:
         "There is an account with this email address already. Sign in to it, then link the service on the account page.",
       AccessDenied: "The service gave no email address, or one that is not verified.",
@@ -162,6 +208,8 @@ export const accounts = define({
       hasAccount: "Registered already?",
       toSignIn: "Sign in",
       nameOptional: "Display name (optional)",
+      closedTitle: "No new accounts at the moment",
+      closed: "Whoever has an account can sign in as before. Decks can be built without one.",
     },
     account: {
       title: "Account",
@@ -170,6 +218,7 @@ export const accounts = define({
       save: "Save",
       email: "Email address",
       changeEmail: "Change email address",
+      emailChanged: "Email address changed. Your other devices have been signed out.",
       password: "Password",
       changePassword: "Change password",
       setPassword: "Set a password",
@@ -178,7 +227,10 @@ export const accounts = define({
       linkProvider: "Link {provider}",
       linked: "{provider} is linked",
       sessions: "Signed-in devices",
-      sessionsLead: "If you do not know one of them, sign it out and then change your password.",
+      sessionsLead:
+        "If you do not know one of them, sign it out and then change your password. A device is signed out by itself when it is not used for {idle} days, and {longest} days after signing in.",
+      sessionsLeadAdmin:
+        "If you do not know one of them, sign it out and then change your password. A device of an administrator is signed out by itself when it is not used for {idle} hours, and {longest} days after signing in.",
       thisDevice: "This device",
       unknownDevice: "Unknown device",
       lastSeen: "Last used {date}",
@@ -186,12 +238,15 @@ export const accounts = define({
       revoke: "Sign out",
       revokeOf: "Sign out {device}",
       revoked: "Signed out.",
+      elsewhere: "Sign out all other devices",
+      othersRevoked: "All other devices have been signed out.",
       everywhere: "Sign out everywhere",
       data: "Your data",
       dataLead: "Get your account and all your decks in one JSON file.",
       download: "Download your data",
       remove: "Delete account",
-      removeLead: "Your account, all your decks and their links will be gone. This cannot be undone.",
+      removeLead:
+        "Your account, all your decks and their links, and your suggestions will be gone. This cannot be undone. Suggestions that were accepted, and the record of what you did as an administrator, stay without your name.",
       removeStart: "Delete account",
       removeConfirm: "Delete everything",
       removeCancel: "Cancel",

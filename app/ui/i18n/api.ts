@@ -9,7 +9,7 @@ export const api = define({
     contents: "目次",
     base: "基準のアドレス",
     baseText:
-      "すべてのアドレスはここから始まります。答えはUTF-8のJSONです。どのページのスクリプトからでも読めます（CORS）。",
+      "すべてのアドレスはここから始まります。答えはUTF-8のJSONで、中の `links` などのアドレスは省略のない形です。次のページは `Link` ヘッダーにもあります。どのページのスクリプトからでも読めます（CORS）。",
     machine: "機械が読める説明（OpenAPI 3.1）",
     promise: "変わらないこと",
     promiseLead: "この版（v1）では、次のことを守ります。",
@@ -31,7 +31,7 @@ export const api = define({
       "守れない変更が要るときは、v2を別のアドレスに置きます。そのあともv1を一年以上残し、ここと変更の知らせで伝えます。",
     limits: "回数の上限",
     limitsText:
-      "上限はアドレス（IP）ごとに数えます。残りは `RateLimit-Limit`、`RateLimit-Remaining`、`RateLimit-Reset`（秒）ヘッダーで分かります。超えると429で、`Retry-After` の秒数だけ待つよう答えます。",
+      "上限はアドレス（IP）ごとに数えます。残りは `RateLimit` ヘッダー（`r` が残り、`t` が秒）で、上限は `RateLimit-Policy` で分かります。古い `RateLimit-Limit`、`RateLimit-Remaining`、`RateLimit-Reset` も付きます。超えると429で、`Retry-After` の秒数だけ待つよう答えます。検索のような重い要求は順番に処理します。一度に送らず、一つの答えを待ってから次を送ってください。並びきれない分は429か503で断り、どちらにも `Retry-After` が付きます。",
     limitsProxy:
       "サイトが自分の前の中継を知らない設定のときは、アドレスが分からないので、みんなで20倍の上限を分け合います。",
     limitUse: "対象",
@@ -46,7 +46,7 @@ export const api = define({
       "たくさん要るときは、まとめたファイルを一日一度取ってください。名前が分かる `User-Agent` を付けてもらえると助かります。",
     caching: "キャッシュ",
     cachingText:
-      "答えには `ETag` が付きます。次に聞くとき `If-None-Match` で送ると、変わっていなければ本文のない304で答えます。`Vary` は `Accept-Encoding` です。",
+      "答えには `ETag` が付きます。次に聞くとき `If-None-Match` で送ると、変わっていなければ本文のない304で答えます。答えを変えるヘッダーは `Accept-Encoding` だけです（`Vary` にはページのためのほかの名前も並びます）。",
     cacheValue: "Cache-Control",
     cacheUse: "どれか",
     caches: {
@@ -75,6 +75,8 @@ export const api = define({
     shapesText: "答えをなす形と、その項目です。型の `?` は、ないことのある項目です。",
     field: "項目",
     type: "型",
+    assistants:
+      "対話で答えるプログラム（Model Context Protocol）からは `/api/mcp` で、カード、ルール、デッキの検査、確率、手札を聞けます。サイトの地図は `/llms.txt` です。",
     examples: "例は、説明のために作った小さなカタログの記録です。アドレスは読みやすいように符号化を解いてあります。",
     example: "要求と答えの例",
     request: "要求",
@@ -128,7 +130,8 @@ export const api = define({
     lead: "The card data and the search of this site are open to other programs. No account and no key is needed.",
     contents: "Contents",
     base: "Base address",
-    baseText: "All addresses begin here. Answers are JSON in UTF-8, and scripts of any page may read them (CORS).",
+    baseText:
+      "All addresses begin here. Answers are JSON in UTF-8, and scripts of any page may read them (CORS). Addresses in `links` and elsewhere are whole; the next page also stands in the header `Link`.",
     machine: "For machines (OpenAPI 3.1)",
     promise: "What lasts",
     promiseLead: "Within this version (v1) you may rely on this.",
@@ -152,7 +155,7 @@ export const api = define({
       "If a change cannot keep this, v2 will stand at another address. v1 then stays for a year at least, and this page and the change feed say so.",
     limits: "Limits",
     limitsText:
-      "Requests are counted per address (IP). What is left stands in the headers `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds). Beyond it the answer is 429, and `Retry-After` says how many seconds to wait.",
+      "Requests are counted per address (IP). What is left stands in the header `RateLimit` (`r` left, `t` seconds), the limit in `RateLimit-Policy`. The older `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` are sent too. Beyond it the answer is 429, and `Retry-After` says how many seconds to wait. Costly requests such as searches stand in line: wait for one answer before you send the next request. Those beyond the line are refused with 429 or 503, both with `Retry-After`.",
     limitsProxy:
       "Where the site is not told of the proxies before it, it cannot know addresses; then all share twenty times the limit.",
     limitUse: "For",
@@ -167,7 +170,7 @@ export const api = define({
       "If you need much, take the bulk files once a day. A `User-Agent` by which we can tell who you are is welcome.",
     caching: "Caching",
     cachingText:
-      "Answers carry an `ETag`. Send it back as `If-None-Match`, and when nothing has changed the answer is 304 without a body. `Vary` is `Accept-Encoding`.",
+      "Answers carry an `ETag`. Send it back as `If-None-Match`, and when nothing has changed the answer is 304 without a body. `Accept-Encoding` is the only header that changes an answer (`Vary` also lists names that only pages look at).",
     cacheValue: "Cache-Control",
     cacheUse: "Which",
     caches: {
@@ -196,6 +199,8 @@ export const api = define({
     shapesText: "What answers are made of. A `?` after a type stands for a field that may be absent.",
     field: "Field",
     type: "Type",
+    assistants:
+      "Assistants ask at `/api/mcp` (Model Context Protocol) for cards, rules, deck checks, odds and hands. A map of the site stands at `/llms.txt`.",
     examples:
       "Examples are recorded from a small catalogue made for this page. Addresses are shown without percent signs, to be read.",
     example: "Example request and answer",

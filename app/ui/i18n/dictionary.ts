@@ -33,7 +33,9 @@ import type { Lang } from "./lang";
 import { offline } from "./offline";
 import { pageFilter } from "./page-filter";
 import { paper } from "./paper";
+import { policy } from "./policy";
 import { problems } from "./problems";
+import { reports } from "./reports";
 import { rules } from "./rules";
 import { rulesPage } from "./rules-page";
 import { rulesSearch } from "./rules-search";
@@ -71,7 +73,9 @@ const DICTIONARIES = {
   openingValue,
   paper,
   pageFilter,
+  policy,
   problems,
+  reports,
   rules,
   rulesPage,
   rulesSearch,

@@ -2,8 +2,15 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, LANGS } from "@/app/ui/i18n/lang";
 import { type Address, withChoice } from "./address";
 
+type Props = {
+  address: Address;
+  /** Where people reach the operator. */
+  contact: string | undefined;
+  words: Dictionary["site"];
+};
+
 /** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
-export function SiteFooter({ address, words }: { address: Address; words: Dictionary["site"] }) {
+export function SiteFooter({ address, contact, words }: Props) {
   const { footer, language } = words;
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
@@ -52,6 +59,20 @@ export function SiteFooter({ address, words }: { address: Address; words: Dictio
               {footer.api}
             </a>
           </li>
+          {(["privacy", "terms"] as const).map((page) => (
+            <li key={page}>
+              <a href={href(address.lang, `/${page}`)} className="link inline-flex min-h-11 items-center sm:min-h-8">
+                {footer[page]}
+              </a>
+            </li>
+          ))}
+          {contact ? (
+            <li>
+              <a href={contact} className="link inline-flex min-h-11 items-center sm:min-h-8">
+                {footer.contact}
+              </a>
+            </li>
+          ) : null}
         </ul>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import { AccountMenu, type FrameViewer } from "@/app/ui/account/account-menu";
+import { AccountMenu } from "@/app/ui/account/account-menu";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href } from "@/app/ui/i18n/lang";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
@@ -12,7 +12,6 @@ export type Theme = "light" | "dark" | "auto";
 type Props = {
   address: Address;
   theme: Theme;
-  viewer: FrameViewer;
   /** The version of the catalogue that the search completes from. */
   version: string;
   words: Pick<Dictionary, "search" | "site">;
@@ -24,7 +23,7 @@ const THEMES = ["light", "dark", "auto"] as const;
 const SEARCHING = ["/", "/cards"];
 
 /** The head of every page: one line. All of it is links, popovers and a form, so it works without script. */
-export function SiteHeader({ address, theme, viewer, version, words }: Props) {
+export function SiteHeader({ address, theme, version, words }: Props) {
   const { site } = words;
   const { lang } = address;
   const other = lang === "ja" ? "en" : "ja";
@@ -56,7 +55,7 @@ export function SiteHeader({ address, theme, viewer, version, words }: Props) {
               <ThemeItems address={address} theme={theme} words={site.theme} />
             </ul>
           </Menu>
-          <AccountMenu viewer={viewer} lang={lang} here={writeAddress(address)} words={site.account} />
+          <AccountMenu lang={lang} here={writeAddress(address)} words={site.account} />
           <NarrowMenu address={address} theme={theme} words={site} />
         </div>
       </div>

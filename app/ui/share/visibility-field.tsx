@@ -13,7 +13,7 @@ type Props = {
   onChange: (deck: SavedDeck) => void;
 };
 
-const TOLD = ["notFound", "signedOut", "limited", "offline"] as const;
+const TOLD = ["notFound", "hidden", "signedOut", "limited", "offline"] as const;
 
 /** Who may see a deck of the viewer's account. It is kept at once, and said when it was. */
 export function VisibilityField({ saved, words: { visibility: words, failures }, onChange }: Props) {

@@ -6,7 +6,20 @@ export const MAX_SUGGESTIONS = 5;
 
 /** Cards with names similar to an unknown name, the most likely first. Withdrawn cards are left out. */
 export const cardsMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly CatalogueCard[] =>
-  runToCompletion(prepareNamesMeant(catalogue))(typed, Number.POSITIVE_INFINITY);
+  suggest(catalogue, typed, Number.POSITIVE_INFINITY).map(({ card }) => card);
+
+const suggest = (catalogue: Pick<Catalogue, "cards">, typed: string, most: number) =>
+  runToCompletion(prepareNamesMeant(catalogue))(typed, most);
+
+/** Edits by which the nearest name must be nearer than the next one, to be the one that was meant. */
+const MARGIN = 1;
+
+/** The card whose name is nearer to an unknown name than that of any other card, by an edit at least; else `null`. */
+export function cardClearlyMeant(catalogue: Pick<Catalogue, "cards">, typed: string): CatalogueCard | null {
+  const [nearest, rival] = suggest(catalogue, typed, 2);
+  if (!nearest) return null;
+  return rival && rival.distance - nearest.distance < MARGIN ? null : nearest.card;
+}
 
 /** The names of `cardsMeant`; at most `MAX_SUGGESTIONS`. */
 export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly string[] =>

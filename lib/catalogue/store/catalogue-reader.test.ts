@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CatalogueReader, type PublishedState } from "./catalogue-reader";
 
 const unread = () => {
@@ -12,12 +12,19 @@ function published({ listening }: { listening: boolean }) {
   const clock = { now: Date.parse("2026-11-20T03:00:00Z") };
   const waiting: ((read: PublishedState | Error) => void)[] = [];
   let [newest, told] = [1, () => {}];
+  let away: Error | null = null;
+  let asked = 0;
   const states = {
-    newest: async () => newest,
+    newest: async () => {
+      asked++;
+      if (away) throw away;
+      return newest;
+    },
     read: () =>
       new Promise<PublishedState>((resolve, reject) => {
         waiting.push((read) => (read instanceof Error ? reject(read) : resolve(read)));
       }),
+    isAway: (error: unknown) => (error as { code?: unknown }).code === "P1001",
     news: {
       listening,
       subscribe: (hearer: () => void) => {
@@ -31,6 +38,11 @@ function published({ listening }: { listening: boolean }) {
     publish: (version: number) => {
       newest = version;
     },
+    /** From now on nothing is answered but this failure; `null` ends it. */
+    leave: (failure: Error | null) => {
+      away = failure;
+    },
+    asked: () => asked,
     tell: () => told(),
     pass: (milliseconds: number) => {
       clock.now += milliseconds;
@@ -141,4 +153,58 @@ test("a state that could not be read is read for the next who asks, and no other
   const state = reader.state();
   await database.answer(stateOf(2));
   expect((await state).version).toBe(2);
+});
+
+describe("while the database is away", () => {
+  const away = () => Object.assign(new Error("Can't reach database server"), { code: "P1001" });
+
+  test.each([true, false])(
+    "the state in memory is served for as long as it lasts (listening: %s)",
+    async (listening) => {
+      const database = published({ listening });
+      const { version } = await opened(database);
+      database.leave(away());
+      for (let minute = 0; minute < 60; minute++) {
+        database.pass(60_000);
+        expect(await version()).toBe(1);
+      }
+      database.leave(null);
+      database.publish(2);
+      database.pass(1_000);
+      await version();
+      await database.answer(stateOf(2));
+      await vi.waitFor(async () => expect(await version()).toBe(2));
+    },
+  );
+
+  test("it is asked once a second at most, and nobody waits for it", async () => {
+    const database = published({ listening: false });
+    const { version } = await opened(database);
+    database.leave(away());
+    database.pass(1_000);
+    await version();
+    const asked = database.asked();
+    for (let i = 0; i < 20; i++) expect(await version()).toBe(1);
+    expect(database.asked()).toBe(asked);
+  });
+
+  test("a process that never read a state says so, and begins when there is one", async () => {
+    const database = published({ listening: false });
+    database.leave(away());
+    const reader = new CatalogueReader(database.states, { now: database.now });
+    await expect(reader.on()).rejects.toMatchObject({ code: "P1001" });
+    expect(reader.holds).toBe(false);
+    database.leave(null);
+    const asked = reader.on();
+    await database.answer(stateOf(1));
+    expect(versionOf((await asked).version)).toBe(1);
+    expect(reader.holds).toBe(true);
+  });
+
+  test("what must be the newest is not served from memory", async () => {
+    const database = published({ listening: true });
+    const { reader } = await opened(database);
+    database.leave(away());
+    await expect(reader.state()).rejects.toMatchObject({ code: "P1001" });
+  });
 });

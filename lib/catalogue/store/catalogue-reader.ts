@@ -16,6 +16,8 @@ export type PublishedStates = {
   /** The number of the newest one; 0 before the first. */
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<PublishedState>;
+  /** Whether a failure of these says that the database could not be asked. */
+  readonly isAway: (error: unknown) => boolean;
   /** The change feed; without it the reader polls. */
   readonly news?: { readonly listening: boolean; readonly subscribe: (onNews: () => void) => void };
 };
@@ -31,6 +33,8 @@ type ReaderOptions = {
 
 /** The age in milliseconds up to which a state is served unchecked without a change feed. */
 const MAX_AGE_MS = 1_000;
+/** Milliseconds between two questions while the database does not answer. */
+const RETRY_MS = 1_000;
 /** The age while the change feed is listening, in case a notification was lost. */
 const MAX_AGE_WHILE_LISTENING_MS = 60_000;
 
@@ -43,7 +47,8 @@ type Held = PublishedState & {
 
 /**
  * Keeps the catalogue of one database in memory, and follows new versions and new days. With a change feed only the first read
- * is waited for: the old state is served until the newer one is read, built and prepared.
+ * is waited for: the old state is served until the newer one is read, built and prepared. While the database is away the state in
+ * memory is served for as long as that lasts, and the database is asked again every second that somebody reads.
  */
 export class CatalogueReader {
   readonly #states: PublishedStates;
@@ -55,6 +60,8 @@ export class CatalogueReader {
   readonly #prepare: PrepareCatalogue | undefined;
   /** Whether the last refresh in the background failed. */
   #backgroundReadFailed = false;
+  /** Whether the last refresh found no database. */
+  #away = false;
   /** A notification came during a read, so the result may be outdated already. */
   #notifiedWhileReading = false;
 
@@ -66,9 +73,14 @@ export class CatalogueReader {
     states.news?.subscribe(() => this.#onNotification());
   }
 
+  /** Whether a state is held, and can be served without the database. */
+  get holds(): boolean {
+    return this.#held !== null;
+  }
+
   /**
-   * The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached, and with
-   * `TooManyDays` when too many other days were asked for.
+   * The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached and no state was
+   * ever read, and with `TooManyDays` when too many other days were asked for.
    */
   async on(asOf?: IsoDate): Promise<Catalogue> {
     if (this.#held === null) await this.refresh();
@@ -110,8 +122,21 @@ export class CatalogueReader {
     return this.#refreshing;
   }
 
-  /** Block only when there is no change feed, or the last background refresh failed. */
+  /**
+   * Block only when there is no change feed, or the last background refresh failed. A database that is away is asked in the
+   * background, and whoever finds it away first reads on with what is held.
+   */
   async #revalidate(): Promise<void> {
+    if (this.#away) {
+      if (!this.#refreshing) this.#onNotification();
+      return;
+    }
+    return this.#askInTime().catch((error) => {
+      if (!this.#states.isAway(error)) throw error;
+    });
+  }
+
+  async #askInTime(): Promise<void> {
     if (this.#backgroundReadFailed || !this.#states.news?.listening) return this.refresh();
     if (!this.#refreshing) this.#onNotification();
   }
@@ -123,12 +148,24 @@ export class CatalogueReader {
     }
     // Readers get the old state meanwhile; after a failure the next reader refreshes in the foreground and gets the error.
     this.refresh().catch(() => {
+      if (this.#away) return;
       this.#backgroundReadFailed = true;
       this.#freshUntil = Number.NEGATIVE_INFINITY;
     });
   }
 
   async #refresh(): Promise<void> {
+    try {
+      await this.#readNewest();
+      this.#away = false;
+    } catch (error) {
+      this.#away = this.#states.isAway(error);
+      if (this.#away) this.#freshUntil = this.#now().getTime() + RETRY_MS;
+      throw error;
+    }
+  }
+
+  async #readNewest(): Promise<void> {
     const asked = this.#now().getTime();
     if (this.#held?.version !== (await this.#states.newest())) {
       const state = await this.#states.read();

@@ -1,6 +1,7 @@
 import type { RuleRef } from "@/engine/magmell";
 import { readImageFacts, readTakenDown } from "@/lib/card-images/data";
-import { db } from "@/lib/server/db";
+import { isDatabaseAway } from "@/lib/server/database-away";
+import { db, readDb } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import { symbolsOf } from "../model/symbols-of";
@@ -125,17 +126,36 @@ export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): P
   return newest?.version ?? 0;
 }
 
-/** The published states of a database. */
-export const publishedStates = (database: () => Database, news?: DatabaseNotifications): PublishedStates => ({
+type VersionRead = Pick<PublishedState, "version" | "records">;
+
+/** The newest state that a database holds, as of one moment. */
+const readNewest = (database: Database): Promise<VersionRead> =>
+  database.$transaction(
+    async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }),
+    // Without it a version could be read together with the cards of the next one.
+    { isolationLevel: "RepeatableRead", timeout: 60_000 },
+  );
+
+/** The newest state, from the replica where it has caught up. A replica that lags or is away is passed over. */
+async function readFromReplica(replica: Database, database: Database): Promise<VersionRead> {
+  const newest = await newestVersion(database);
+  const read = await readNewest(replica).catch(() => null);
+  return read?.version === newest ? read : readNewest(database);
+}
+
+/** The published states of a database, read from its replica where there is one. */
+export const publishedStates = (
+  database: () => Database,
+  news?: DatabaseNotifications,
+  replica: () => Database | null = () => null,
+): PublishedStates => ({
   newest: () => newestVersion(database()),
   read: async () => {
-    const { version, records } = await database().$transaction(
-      async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }),
-      // Without it a version could be read together with the cards of the next one.
-      { isolationLevel: "RepeatableRead", timeout: 60_000 },
-    );
+    const copy = replica();
+    const { version, records } = await (copy ? readFromReplica(copy, database()) : readNewest(database()));
     return { version, records, read: await storedTextReader(database(), records) };
   },
+  isAway: isDatabaseAway,
   ...(news && { news }),
 });
 
@@ -147,8 +167,10 @@ let own: CatalogueReader | undefined;
 const heldReader = () => (process.env.NODE_ENV === "production" ? globals.grimoireCatalogue : own);
 
 function newReader(prepare?: PrepareCatalogue): CatalogueReader {
-  globals.grimoireNews ??= new DatabaseNotifications(env().DATABASE_URL, "grimoire_data_version");
-  own = new CatalogueReader(publishedStates(db, globals.grimoireNews), { prepare });
+  const { CATALOGUE_NEWS, DATABASE_DIRECT_URL, DATABASE_URL } = env();
+  if (CATALOGUE_NEWS === "listen")
+    globals.grimoireNews ??= new DatabaseNotifications(DATABASE_DIRECT_URL ?? DATABASE_URL, "grimoire_data_version");
+  own = new CatalogueReader(publishedStates(db, globals.grimoireNews, readDb), { prepare });
   globals.grimoireCatalogue = own;
   return own;
 }
@@ -165,7 +187,8 @@ export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> 
 
 /**
  * The catalogue as it stands on a day, by default today in Tokyo. It is held in memory and follows notifications of the database.
- * Rejects when the database cannot be reached, and with `TooManyDays` when too many days are requested.
+ * While the database is away it stays as it was read last. Rejects when the database cannot be reached and never was, and with
+ * `TooManyDays` when too many days are requested.
  */
 export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
 

@@ -34,6 +34,7 @@ function records(): CatalogueRecords {
 
 function reader() {
   const states: PublishedStates = {
+    isAway: () => false,
     newest: async () => 1,
     read: async () => ({ version: 1, records: records(), read: () => READING }),
   };

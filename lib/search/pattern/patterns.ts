@@ -1,3 +1,4 @@
+import { boundedMemo } from "@/lib/cache";
 import { composeWidth } from "@/lib/japanese/fold-character";
 import type { FoldedText, Marks } from "@/lib/japanese/types";
 import { OWN_NAME } from "./pattern-tokens";
@@ -28,6 +29,8 @@ export function loadPatterns(): Promise<Patterns> {
 
 type Engine = typeof import("re2js").RE2JS;
 const MOST_KEPT = 50;
+/** Masked texts of which a matcher remembers whether they match. */
+const MOST_MASKED = 5000;
 
 function patternsWith(engine: Engine): Patterns {
   const kept = new Map<string, PatternMatcher>();
@@ -43,8 +46,10 @@ function patternsWith(engine: Engine): Patterns {
 
 function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatcher {
   const compiled = engine.compile(regex, engine.MULTILINE);
+  // Texts that differ in nothing but the names of their cards are alike once those are masked.
+  const testMasked = boundedMemo((text: string) => compiled.test(text), MOST_MASKED);
   const matchesPlain: PatternMatcher["matchesPlain"] = (plain, names) =>
-    compiled.test(ownName ? masked(plain, names) : plain);
+    ownName ? testMasked(masked(plain, names)) : compiled.test(plain);
   return {
     matches: (text, names) => matchesPlain(composeWidth(text), ownName ? namesToMask(names) : []),
     matchesPlain,
@@ -66,8 +71,8 @@ const NO_SIGN = "\ufffd";
 
 /** The text with the card's own names replaced by `OWN_NAME`. */
 function masked(text: string, names: readonly string[]): string {
-  let plain = text.replaceAll(OWN_NAME, NO_SIGN);
-  for (const name of names) plain = plain.replaceAll(name, OWN_NAME);
+  let plain = text.includes(OWN_NAME) ? text.replaceAll(OWN_NAME, NO_SIGN) : text;
+  for (const name of names) if (plain.includes(name)) plain = plain.replaceAll(name, OWN_NAME);
   return plain;
 }
 

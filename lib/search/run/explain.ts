@@ -44,7 +44,9 @@ const MOST_NEAREST = 3;
 export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
   const nodes = partsOf(query);
   const shown = cardMatches(visibleCards(index, query));
-  const matchSets = looseWords(nodes).map((node) => evaluate(startEvaluation(index, context), node));
+  // One evaluation, so that all parts together scan no more than one search may.
+  const evaluation = startEvaluation(index, context);
+  const matchSets = looseWords(nodes).map((node) => evaluate(evaluation, node));
   const countOf = (places: readonly number[]) => {
     const { of, bits } = intersection(index, [shown, ...places.flatMap((place) => matchSets[place] ?? [])]);
     return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));

@@ -113,7 +113,7 @@ describe("what is too much to look at", () => {
       const counts = facetsOf(many, query, context).flatMap(({ values }) => values.map(({ count }) => count));
       expect(Math.max(...counts)).toBe(0);
     }
-    expect(characters).toBeLessThanOrEqual(8_000_000);
+    expect(characters).toBeLessThanOrEqual(6_000_000);
   });
 
   it("is looked at where the question is narrower", () => {

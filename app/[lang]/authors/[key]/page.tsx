@@ -10,6 +10,7 @@ import { AuthorHead } from "@/app/ui/decks/social/author-head";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
+import { ReportLink } from "@/app/ui/moderation/report-link";
 import { findAuthor, listDecksOf } from "@/lib/authors/data";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { readDeckSort } from "@/lib/decks/deck-sort";
@@ -83,6 +84,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
           words={words.deckSearch}
         />
       </section>
+      {author.mine ? null : <ReportLink about="author" id={author.key} lang={lang} words={words.reports} />}
     </main>
   );
 }

@@ -44,9 +44,7 @@ import { cardOnDay, readDay } from "@/lib/catalogue/views/card-on-day";
 import { cardReport, readerInCatalogue } from "@/lib/catalogue/views/card-report";
 import { similarCards } from "@/lib/catalogue/views/similar";
 import { writeFragment, writtenFrom } from "@/lib/catalogue/views/written-card";
-import { publicDecksWith } from "@/lib/decks/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { viewer } from "@/lib/http/viewer";
 import { findForPage } from "@/lib/search/data";
 import { neighborsInResult } from "@/lib/search/neighbors-in-result";
 import { writeForReader } from "@/lib/search/query/write/write-for-reader";
@@ -102,11 +100,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   const asOf = asked.day ?? snapshot.asOf;
   const then = asOf === snapshot.asOf ? ofToday : cardOnDay(ofToday, asOf, snapshot.sets, readerInCatalogue(snapshot));
   const card = then ?? ofToday;
-  const [decks, trail, reader] = await Promise.all([
-    publicDecksWith(ofToday.name),
-    trailOf(given.q, ofToday, lang),
-    viewer(),
-  ]);
+  const trail = await trailOf(given.q, ofToday, lang);
   const words = dictionary(lang);
   const { cards: text, cardPage, site } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
@@ -189,10 +183,10 @@ export default async function CardPage({ params, searchParams }: Props) {
       </div>
       <div className="grid gap-10 lg:grid-cols-2">
         <SimilarCards similar={similarCards(snapshot, ofToday)} lang={lang} words={words} />
-        {card.token ? null : <CardDecks found={decks} lang={lang} words={cardPage} />}
+        {card.token ? null : <CardDecks name={ofToday.name} lang={lang} words={cardPage.decks} />}
       </div>
       <CardWalk />
-      <DeckAdding lang={lang} signedIn={reader !== null} words={words.adding} />
+      <DeckAdding lang={lang} words={words.adding} />
       <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} words={words} />
       <script type="application/ld+json">{cardData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}</script>
     </main>

@@ -12,6 +12,7 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
 import { listNamedVersions } from "@/lib/decks/versions/data";
 import { viewer } from "@/lib/http/viewer";
+import { findHiding } from "@/lib/moderation/data";
 import { leadOf } from "@/lib/starters/primer";
 
 type Props = {
@@ -44,6 +45,7 @@ export default async function SavedDeckPage({ params, searchParams }: Props) {
       deck={deck}
       signedIn={asker !== null}
       {...readDeckQuery(await searchParams)}
+      hiding={deck.mine && deck.visibility === "private" ? await findHiding(asker, id) : null}
       named={await listNamedVersions(asker, id)}
       catalogue={await catalogue()}
       lang={lang}

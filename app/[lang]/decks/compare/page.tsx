@@ -6,7 +6,7 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findCompared } from "@/lib/decks/compare/data";
-import { viewer } from "@/lib/http/viewer";
+import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -33,7 +33,7 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
   if (!isLang(lang)) notFound();
   const words = dictionary(lang);
   const given = await searchParams;
-  const asker = await viewer();
+  const asker = await viewerOrVisitor();
   const [a, b] = await Promise.all(
     [given.a, given.b].map(async (value) => {
       const typed = typeof value === "string" ? value.trim().slice(0, MAX_TYPED) : "";

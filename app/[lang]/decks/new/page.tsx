@@ -13,7 +13,7 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findByLinkToken, findForViewer } from "@/lib/decks/data";
 import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/decks/draft";
-import { viewer } from "@/lib/http/viewer";
+import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { isId } from "@/lib/input";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { starterShelf } from "@/lib/starters/data";
@@ -33,7 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewDeckPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const [wishes, cards, reader, starters] = await Promise.all([searchParams, catalogue(), viewer(), starterShelf()]);
+  const [wishes, cards, reader, starters] = await Promise.all([
+    searchParams,
+    catalogue(),
+    viewerOrVisitor(),
+    starterShelf(),
+  ]);
   const arrival = (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, wishes.name, cards);
   const words = dictionary(lang);
   return (

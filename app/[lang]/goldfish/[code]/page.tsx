@@ -18,7 +18,7 @@ import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { readOpening } from "@/lib/goldfish/opening";
-import { viewer } from "@/lib/http/viewer";
+import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { extractCode } from "@/lib/sharing/extract-code";
 import { starterShelf } from "@/lib/starters/data";
@@ -67,7 +67,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const opening = readOpening(query);
   const written = extractCode(code);
-  const asker = query.deck === undefined ? null : await viewer();
+  const asker = query.deck === undefined ? null : await viewerOrVisitor();
   const named = await namedDeck(asker, { deck, code: written }, query.deck, lang);
   const against = opening.against === null ? null : decodeDeck(extractCode(opening.against), numberTable(cards));
   const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;

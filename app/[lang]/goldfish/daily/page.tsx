@@ -18,7 +18,7 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { findDailyHand, findVotes } from "@/lib/goldfish/daily/data";
 import { hasDailyHand } from "@/lib/goldfish/daily/days";
 import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
-import { dealQuery } from "@/lib/goldfish/deal-query";
+import { begunQuery } from "@/lib/goldfish/deal-query";
 import type { Decision } from "@/lib/goldfish/decision";
 
 type Props = {
@@ -76,9 +76,14 @@ async function Hand({ daily, day, today, lang }: HandProps) {
   const { dailyHand, openingValue } = words;
   const { deal, hand, autopilot, value } = daily;
   const named = await namedDeck(null, { deck: daily.deck, code: deal.code }, undefined, lang);
-  const table = href(lang, `/goldfish/${deal.code}${dealQuery(deal)}`);
   const ahead = (decision: Decision) => (
-    <LineAhead line={daily.lines[decision]} redrawn={decision === "redraw"} table={table} lang={lang} words={words} />
+    <LineAhead
+      line={daily.lines[decision]}
+      redrawn={decision === "redraw"}
+      table={href(lang, `/goldfish/${deal.code}${begunQuery(deal, decision)}`)}
+      lang={lang}
+      words={words}
+    />
   );
   const lines = { keep: ahead("keep"), redraw: ahead("redraw") };
   return (

@@ -1,19 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
 import { formatDay } from "@/app/ui/i18n/dates";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { DecksWithCard } from "@/lib/decks/types";
 
-type Props = { found: DecksWithCard; lang: Lang; words: Dictionary["cardPage"] };
+type Words = Dictionary["cardPage"]["decks"];
+type Props = { name: string; lang: Lang; words: Words };
 
-/** How many public decks play a card, and the newest of them. */
-export function CardDecks({ found, lang, words: { decks: words } }: Props) {
-  const { total, newest } = found;
+/**
+ * The number of public decks that play a card, and the newest of them. Decks change while the page of a card stays the same for
+ * everybody, so they are asked for by script; a way to all of them stands there before.
+ */
+export function CardDecks({ name, lang, words }: Props) {
+  const found = useDecksWith(name);
   return (
-    <section aria-labelledby="decks" className="grid content-start gap-3">
+    <section aria-labelledby="decks" aria-busy={found === "asking"} className="grid min-h-28 content-start gap-3">
       <h2 id="decks" className="text-xl">
         {words.title}
       </h2>
+      {found === "asking" || found === "unknown" ? (
+        <p>
+          <a href={`${href(lang, "/decks")}?q=${encodeURIComponent(`名称="${name}"`)}`} className="link">
+            {words.all}
+          </a>
+        </p>
+      ) : (
+        <Decks found={found} lang={lang} words={words} />
+      )}
+    </section>
+  );
+}
+
+function Decks({ found: { total, newest }, lang, words }: { found: DecksWithCard; lang: Lang; words: Words }) {
+  return (
+    <>
       <p className={total === 0 ? "text-ink-soft" : undefined}>
         {total === 0 ? words.none : plural(lang, words.count, total)}
         {total > newest.length ? ` ${format(words.newest, { n: newest.length })}` : null}
@@ -37,6 +60,22 @@ export function CardDecks({ found, lang, words: { decks: words } }: Props) {
           })}
         </ul>
       ) : null}
-    </section>
+    </>
   );
+}
+
+function useDecksWith(name: string): DecksWithCard | "asking" | "unknown" {
+  const [found, setFound] = useState<DecksWithCard | "asking" | "unknown">("asking");
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const answer = await fetch(`/api/decks/with/${encodeURIComponent(name)}`, { signal: leaving.signal });
+      return answer.ok ? ((await answer.json()) as DecksWithCard) : "unknown";
+    };
+    ask()
+      .catch(() => "unknown" as const)
+      .then((answer) => leaving.signal.aborted || setFound(answer));
+    return () => leaving.abort();
+  }, [name]);
+  return found;
 }

@@ -42,6 +42,7 @@ export const cardPage = define({
     },
     decks: {
       title: "このカードを使うデッキ",
+      all: "公開されたデッキを探す",
       count: { one: "公開されたデッキ{n}個が使っています。", other: "公開されたデッキ{n}個が使っています。" },
       none: "公開されたデッキで使っているものは、まだありません。",
       by: "{author}・{date}",
@@ -160,6 +161,7 @@ export const cardPage = define({
     },
     decks: {
       title: "Decks that play it",
+      all: "Search public decks",
       count: { one: "{n} public deck plays it.", other: "{n} public decks play it." },
       none: "No public deck plays it yet.",
       by: "{author} · {date}",

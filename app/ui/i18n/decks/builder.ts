@@ -145,6 +145,8 @@ export const builder = define({
         tooLarge: "大きすぎて保存できません",
         invalid: "保存できない内容があります。名前と枚数を確かめてください",
         limited: "保存が続きすぎています。少し待ってからお試しください",
+        diskFull: "サーバーに空きがなく、保存できません。変更はこの端末に残っていて、あとで自動で保存します",
+        unavailable: "データベースにつながりません。変更はこの端末に残っていて、戻りしだい自動で保存します",
         unexpected: "保存できませんでした。変更はこの端末に残っています",
       },
     },
@@ -377,6 +379,9 @@ export const builder = define({
         tooLarge: "Too large to save",
         invalid: "Something here cannot be saved. Check the name and the counts",
         limited: "Too many saves in a row. Wait a moment and try again",
+        diskFull: "The server has no space left. Changes are kept on this device and saved later by themselves",
+        unavailable:
+          "The database cannot be reached. Changes are kept on this device and saved by themselves when it can",
         unexpected: "Could not save. Changes are kept on this device",
       },
     },

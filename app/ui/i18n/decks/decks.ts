@@ -64,6 +64,7 @@ export const decks = define({
     failures: {
       title: "変更できませんでした",
       notFound: "このデッキはもうありません。画面を読み込み直してください。",
+      hidden: "管理者が非公開にしたデッキです。理由はデッキのページにあり、そこから返事を書けます。",
       signedOut: "サインインが切れています。もう一度サインインしてください。",
       limited: "操作が続いたため、少し待ってからお試しください。",
       offline: "サーバーにつながりません。通信を確かめて、もう一度お試しください。",
@@ -134,6 +135,7 @@ export const decks = define({
     failures: {
       title: "It could not be changed",
       notFound: "This deck is gone. Please reload the page.",
+      hidden: "Administrators have hidden this deck. Its page says why, and you can answer there.",
       signedOut: "You are no longer signed in. Please sign in again.",
       limited: "Too many actions in a row. Please wait a little.",
       offline: "The server cannot be reached. Check your connection and try again.",

@@ -18,7 +18,7 @@ export const dailyHand = define({
     noDraw: "先攻の最初のターンは引きません（ルール 603.1.1）。",
     stones: "出た魔石",
     play: "この続きを遊ぶ",
-    playNote: "卓では、残すか引き直すかをもう一度選びます。",
+    playNote: "この選びのまま、一ターン目から始まります。",
     train: "このデッキで手札の練習をする",
     votes: {
       title: "みんなの選択",
@@ -67,7 +67,7 @@ export const dailyHand = define({
     noDraw: "Nobody draws on the first turn of the game (rule 603.1.1).",
     stones: "Stone",
     play: "Play on from here",
-    playNote: "At the table you choose once more whether to keep or redraw.",
+    playNote: "The game goes on from turn 1 with this choice.",
     train: "Practise hands of this deck",
     votes: {
       title: "How others chose",

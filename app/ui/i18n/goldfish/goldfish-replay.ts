@@ -41,7 +41,7 @@ export const goldfishReplay = define({
       other: "この記録は、いまのカードでは再生できません",
       DECKS: "アドレスのデッキは、いまのカードでは対局に使えません。",
       OTHER_CARDS:
-        "この対局のあとで、デッキのカードのテキストか、ルールの版が変わりました。アドレスのデッキが対局のものと違うときも、こうなります。",
+        "この対局のあとで、デッキのカードのテキストか、ルールの版か、記録を短く書くための予想のしかたが変わりました。アドレスのデッキが対局のものと違うときも、こうなります。",
       OTHER_ENGINE: "カードは同じですが、この対局のあとでエンジンの働きが直され、同じ答えが別の局面に進みます。",
       FAILED: "エンジンを動かせませんでした。ページを読み込み直してください。",
     },
@@ -103,7 +103,7 @@ export const goldfishReplay = define({
       other: "This game cannot be replayed with today's cards",
       DECKS: "The decks of the address cannot be played with today's cards.",
       OTHER_CARDS:
-        "After this game the text of a card in the decks has changed, or the edition of the rules. It is the same when the address has another deck than the game.",
+        "After this game the text of a card in the decks has changed, or the edition of the rules, or how answers are predicted to keep codes short. It is the same when the address has another deck than the game.",
       OTHER_ENGINE:
         "The cards are as they were, but the engine was corrected after this game, and the same answers lead elsewhere now.",
       FAILED: "The engine could not be started. Please load the page again.",

@@ -45,6 +45,22 @@ export const goldfishTrial = define({
       holds: "区間は計算の値を含みます",
       misses: "区間は計算の値を含みません",
     },
+    exact: {
+      title: "計算とくらべる",
+      note: "同じ局の配られかたを、何も使わずに見たもの。使用コストと触媒を魔石で払えるカードが、手札に1枚でもあるかを数える。手札の値は、最初の{turns}ターンのうち、そういうターンの数。",
+      columns: { what: "数えるもの", exact: "計算", played: "試運転（95％）", holds: "計算の値" },
+      something: "{n}ターン目に払える",
+      kept: "残した手札の値",
+      redrawn: "引き直した値",
+      held: "{name}（{n}ターン目）",
+      holds: "区間の中",
+      misses: "区間の外",
+      count:
+        "{all}行のうち{n}行で、区間が計算の値を含みます。95％の区間なので、平均して20行に1行は外れ、同じ局を数える行はそろって外れることがあります。",
+      cards: "カードごとに見る",
+      cardsTitle: "使用コストと同じターンに、手札にあって払える",
+      apart: "このデッキは、何も使わなくても能力でコストや引く枚数が変わるので、計算とは数えるものが合いません。",
+    },
     cards: {
       title: "カードの働き",
       columns: { name: "カード", used: "使用", turn: "使ったターンの平均", stuck: "終わりに手札" },
@@ -101,6 +117,23 @@ export const goldfishTrial = define({
       exact: "Chance to keep: {exact} exactly, {sampled} ({low} to {high}) in the trial",
       holds: "the interval holds the exact value",
       misses: "the interval does not hold the exact value",
+    },
+    exact: {
+      title: "Beside exact odds",
+      note: "The deals of the same games with nothing used: whether the stones pay for use cost and catalyst of any card in hand. The value of a hand is the number of such turns among the first {turns}.",
+      columns: { what: "Counted", exact: "Exact", played: "Trial (95%)", holds: "Exact value" },
+      something: "Payable on turn {n}",
+      kept: "Value, kept",
+      redrawn: "Value, redrawn",
+      held: "{name} (turn {n})",
+      holds: "inside",
+      misses: "outside",
+      count:
+        "The interval holds the exact value in {n} of {all} rows. With 95% intervals one row in twenty misses on average, and rows about the same deals may miss together.",
+      cards: "Card by card",
+      cardsTitle: "In hand and payable on the turn of its use cost",
+      apart:
+        "Abilities of this deck change costs or draws even while nothing is used, so that exact odds and these games do not count the same.",
     },
     cards: {
       title: "What cards did",

@@ -27,6 +27,10 @@ const AUDIT_ACTIONS = [
   "images.hide",
   /** `image` (address), `printings`, `versions` and `drafts` that held it (their numbers). */
   "image.take-down",
+  /** `about` (deck or author), `id`, `reason`, `decks` and `reports` that changed (their numbers). */
+  "page.hide",
+  "page.restore",
+  "page.dismiss",
   /** `edition`, `rules` (their number). */
   "rules.import",
 ] as const;

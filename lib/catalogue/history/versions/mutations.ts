@@ -11,6 +11,7 @@ import { newestVersion, readRecords } from "@/lib/catalogue/store/data";
 import { storedTextReader } from "@/lib/catalogue/store/readings/data";
 import { type Transaction, writePlan } from "@/lib/catalogue/store/rows/mutations";
 import { db } from "@/lib/server/db";
+import { takeLock } from "@/lib/server/take-lock";
 import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
 import type { Actor } from "../audit/types";
@@ -22,8 +23,6 @@ const zip = promisify(gzip);
 
 type Database = ReturnType<typeof db>;
 
-/** Key of the PostgreSQL advisory lock that makes publications run one at a time. */
-const LOCK = 205_003;
 /** Milliseconds that a publication may take: tens of thousands of new texts are compiled in it, while the site goes on serving. */
 const TIMEOUT = 60 * 60_000;
 
@@ -31,7 +30,7 @@ const TIMEOUT = 60 * 60_000;
 export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.$transaction(
     async (transaction) => {
-      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`;
+      await takeLock(transaction, "publication");
       return work(transaction);
     },
     { timeout: TIMEOUT, maxWait: 30_000 },

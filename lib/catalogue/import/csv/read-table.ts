@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { LIMITS } from "../files/file-limits";
 
 /** A row of a table, and the line of the file on which it begins. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
@@ -12,19 +13,51 @@ const DELIMITERS = [",", "\t", ";"] as const;
  */
 export function readTable(text: string): readonly CsvRow[] | TableFault {
   const plain = text.replace(/\r\n?/g, "\n").replace(/^sep=[,;\t]\n/i, "\n");
+  let read = 0;
+  // Counted while rows are read, so that a file of nothing but commas or line ends takes up no memory.
+  const bounded = (row: Parsed): Parsed => {
+    const { record, info } = row;
+    read += 1;
+    if (read > LIMITS.rows) throw new TooMuch({ line: info.lines, ...TOO_LONG });
+    if (record.slice(LIMITS.columns).some((cell) => cell.trim() !== ""))
+      throw new TooMuch({ line: info.lines, ...TOO_WIDE });
+    return { record: record.slice(0, LIMITS.columns), info };
+  };
   try {
     const records = parse(plain, {
       delimiter: delimiterOf(plain),
       record_delimiter: "\n",
       relax_column_count: true,
       info: true,
-    }) as unknown as readonly { record: readonly string[]; info: { lines: number } }[];
+      max_record_size: LIMITS.row,
+      on_record: bounded as never,
+    }) as unknown as readonly Parsed[];
     return records
       .map(({ record, info }) => ({ line: info.lines - lineBreaks(record), cells: record }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   } catch (error) {
+    if (error instanceof TooMuch) return error.fault;
     if (error instanceof CsvError) return faultOf(error);
     throw error;
+  }
+}
+
+/** A row as the parser gives it. */
+type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+
+const TOO_LONG = {
+  reason: `the table has more than ${LIMITS.rows} rows`,
+  fix: "Split it into several tables, each with the first row.",
+};
+const TOO_WIDE = {
+  reason: `a row has more than ${LIMITS.columns} cells`,
+  fix: "Remove the columns that do not belong to the table.",
+};
+
+/** A table with more in it than any needs. */
+class TooMuch extends Error {
+  constructor(readonly fault: TableFault) {
+    super(fault.reason);
   }
 }
 
@@ -40,9 +73,15 @@ const lineBreaks = (cells: readonly string[]): number =>
 
 const DOUBLE = 'Write the whole cell in double quotes, and each double quote in it twice: "say ""yes""".';
 
-/** Fault of an unreadable CSV file. Only a misplaced double quote makes a file unreadable. */
+/** Fault of an unreadable CSV file: a misplaced double quote, or a row without end. */
 function faultOf(error: CsvError & { lines?: unknown }): TableFault {
   const line = typeof error.lines === "number" ? error.lines : 1;
+  if (error.code === "CSV_MAX_RECORD_SIZE")
+    return {
+      line,
+      reason: `a row has more than ${LIMITS.row} characters`,
+      fix: 'Look for a double quote that opens a cell and is never closed; close the cell with a ".',
+    };
   if (error.code === "CSV_QUOTE_NOT_CLOSED")
     return { line, reason: "a double quote that opens a cell is never closed", fix: 'Close the cell with a ".' };
   if (error.code === "CSV_INVALID_CLOSING_QUOTE")

@@ -141,6 +141,9 @@ export const CSV_FILE: Expected = {
   "aliases.*.tags": `tags ${SEVERAL}`,
 };
 
+/** Unknown fields of one object for which a field that may have been meant is looked for. */
+const MOST_GUESSED = 20;
+
 type Path = readonly (string | number)[];
 const placeOf = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 /** The names in an object may be any. */
@@ -161,7 +164,7 @@ export function fieldProblems(
     const path = [...base, ...issue.path.map((part) => (typeof part === "symbol" ? String(part) : part))];
     const list =
       issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => unknownField([...path, key], format))
+        ? issue.keys.map((key, at) => unknownField([...path, key], format, at < MOST_GUESSED))
         : [ofIssue(issue, path, wanted(format, path))];
     for (const finding of list) {
       const place = `${finding.code} ${JSON.stringify(finding.path)}`;
@@ -171,13 +174,13 @@ export function fieldProblems(
   return [...found.values()];
 }
 
-function unknownField(path: Path, format: Expected): Finding {
+function unknownField(path: Path, format: Expected, guess: boolean): Finding {
   const typed = String(path.at(-1));
   const parent = placeOf(path.slice(0, -1));
   const known = Object.keys(format)
     .filter((place) => place !== "" && place.split(".").slice(0, -1).join(".") === parent)
     .map((place) => place.split(".").at(-1) ?? "");
-  const nearest = known
+  const nearest = (guess ? known : [])
     .map((field) => ({ field, edits: editDistance(field.toLowerCase(), typed.slice(0, 40).toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits)[0];
   const fix =

@@ -3,6 +3,17 @@ export const LIMITS = {
   fileBytes: 32 * 1024 * 1024,
   /** An entry of an object in a list in a card in a list in the file. */
   nesting: 8,
+  /** Keys of one object; a card has a dozen. */
+  keys: 200,
+  /** Entries of a list within an entry of the file, before it is looked at what they are. */
+  entries: 10_000,
+  /** Problems of a file that are described; a file with more is refused without describing the rest. */
+  problems: 10_000,
+  /** Columns of a table, and cells of each of its rows. */
+  columns: 200,
+  rows: 100_000,
+  /** Characters of a row of a table, all its cells together. */
+  row: 1024 * 1024,
   files: 20,
   sets: 1_000,
   /** Names of counters that one set gives. */

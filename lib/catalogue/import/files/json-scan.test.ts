@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { runToCompletion } from "@/lib/tasks";
+import { LIMITS } from "./file-limits";
 import { scanJson, stringPlace } from "./json-scan";
 
 const TEXT = `{
@@ -84,6 +85,17 @@ test("it takes exactly what JSON.parse takes", () => {
     }),
     { numRuns: scaledRuns(3000) },
   );
+});
+
+test("an object or an inner list with more in it than any file needs is where reading ends", () => {
+  const keys = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, at])));
+  const faultOf = (text: string) => runToCompletion(scanJson(text, 8)).fault;
+  expect(faultOf(keys(LIMITS.keys))).toBeNull();
+  expect(faultOf(`[\n${keys(20_000)}]`)).toMatchObject({ line: 2, reason: "an object with more than 200 keys" });
+  const list = (count: number) => `{"cards":[{"printings":[${"1,".repeat(count - 1)}1]}]}`;
+  expect(faultOf(list(LIMITS.entries))).toBeNull();
+  expect(faultOf(list(LIMITS.entries + 1))?.reason).toBe("a list with more than 10000 entries");
 });
 
 test("strings and lists of some megabytes are no trouble", () => {

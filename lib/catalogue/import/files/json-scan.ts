@@ -1,10 +1,11 @@
 import type { Task } from "@/lib/tasks";
+import { LIMITS } from "./file-limits";
 
 type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
 
 /**
  * The lines (from 1) of the pointers asked for and the places in the text where their values begin, and the first fault: bad
- * syntax, a key twice, or too deep a nesting.
+ * syntax, a key twice, too deep a nesting, or more in one place than any file needs.
  */
 type JsonScan = {
   readonly lines: ReadonlyMap<string, number>;
@@ -77,6 +78,8 @@ class Scanner {
       return;
     }
     for (let index = 0; ; index++) {
+      if (close === "}" && index === LIMITS.keys) this.#fail(`an object with more than ${LIMITS.keys} keys`);
+      if (depth > ENTRIES && index === LIMITS.entries) this.#fail(`a list with more than ${LIMITS.entries} entries`);
       const key = close === "}" ? this.#key(keys) : String(index);
       yield* this.#value(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1);
       if (depth <= ENTRIES) yield;

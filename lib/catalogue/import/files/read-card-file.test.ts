@@ -76,3 +76,40 @@ describe("files as a whole", () => {
     expect(readWhole(source(`\uFEFF${JSON.stringify(cardFile())}`))).toMatchObject({ findings: [], problems: [] });
   });
 });
+
+describe("a file with more in it than any needs", () => {
+  const numbered = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field ${at}`, at]));
+
+  test("a card with 50,000 fields is refused in a sentence", () => {
+    const { cards, ...file } = cardFile();
+    const read = readWhole(source({ ...file, cards: [{ ...cards[0], ...numbered(50_000) }] }));
+    expect(read).toMatchObject({ code: "JSON", reason: "an object with more than 200 keys" });
+  });
+
+  test("many cards with many fields are refused without a word on each of them", () => {
+    const { cards, ...file } = cardFile();
+    const read = readWhole(
+      source({ ...file, cards: Array.from({ length: 70 }, () => ({ ...cards[0], ...numbered(150) })) }),
+    );
+    if (!("cards" in read)) throw new Error(read.reason);
+    expect(read.cards).toEqual([]);
+    expect(read.findings.length).toBeGreaterThanOrEqual(LIMITS.problems);
+    expect(read.findings.length).toBeLessThan(LIMITS.problems + LIMITS.keys);
+  });
+
+  test.each([
+    ["columns", `number,name,${"x,".repeat(100_000)}y`, "a row has more than 200 cells"],
+    ["cells", `number,name\n1,${"x,".repeat(100_000)}y`, "a row has more than 200 cells"],
+    ["signs in a row", `number,name\n1,"${"x".repeat(2 * LIMITS.row)}`, "a row has more than 1048576 characters"],
+  ])("a table with too many %s is refused in a sentence", (_, text, reason) => {
+    expect(readWhole({ file: "trial.csv", bytes: new TextEncoder().encode(text) })).toMatchObject({
+      code: "CSV",
+      reason,
+    });
+  });
+
+  test("empty columns behind the table are no trouble", () => {
+    const read = readWhole({ file: "trial.csv", bytes: new TextEncoder().encode(`number,name${",".repeat(500)}\n`) });
+    expect("cards" in read).toBe(true);
+  });
+});

@@ -151,7 +151,8 @@ function* readEntries(json: unknown, expected: Expected) {
       if (sketch?.success) sketches.push({ index, value: sketch.data });
       const result = schema.safeParse(entry, { reportInput: true });
       if (result.success) entries.push({ index, value: result.data });
-      else findings.push(...fieldProblems(result.error.issues, [field, index], expected));
+      else if (findings.length < LIMITS.problems)
+        findings.push(...fieldProblems(result.error.issues, [field, index], expected));
       yield;
     }
     return { entries, sketches };

@@ -7,11 +7,12 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { admit, type CardDefinition } from "@/engine/magmell";
-import { deckOdds, oddsDeck } from "@/engine/magmell/odds";
+import { oddsDeck } from "@/engine/magmell/odds";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { readOpening } from "@/lib/goldfish/opening";
-import { viewer } from "@/lib/http/viewer";
+import { countsAlike, exactDeals } from "@/lib/goldfish/trial/exact-deals";
+import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { extractCode } from "@/lib/sharing/extract-code";
 import { starterShelf } from "@/lib/starters/data";
@@ -48,7 +49,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const words = dictionary(lang);
   const { title, intro } = words.goldfishTrial;
   const odds = oddsDeck(definitions, deck);
-  const named = await namedDeck(await viewer(), { deck, code: extractCode(code) }, query.deck, lang);
+  const named = await namedDeck(await viewerOrVisitor(), { deck, code: extractCode(code) }, query.deck, lang);
   const shown = deckCards(cards, deck);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
@@ -70,7 +71,8 @@ export default async function TrialPage({ params, searchParams }: Props) {
         seed={seed ?? 1}
         goesFirst={goesFirst}
         games={gamesIn(query.games)}
-        exactKept={odds === null ? null : deckOdds(odds, { goesFirst, keep: { keep: "autopilot" }, turns: 1 }).kept}
+        exact={odds && { first: exactDeals(odds, { goesFirst: true }), second: exactDeals(odds, { goesFirst: false }) }}
+        alike={countsAlike(definitions, deck)}
         words={trialWords(words)}
       />
     </main>

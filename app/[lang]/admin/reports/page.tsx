@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AdminFrame } from "@/app/ui/admin/admin-frame";
+import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { LinkTabs } from "@/app/ui/kit/link-tabs";
+import { ReportedPagePanel } from "@/app/ui/moderation/reported-page-panel";
+import { listReported } from "@/lib/moderation/data";
+import { REPORT_LISTS } from "@/lib/moderation/types";
+import { askAdmin } from "../ask-admin";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  await askAdmin();
+  return isLang(lang) ? { title: dictionary(lang).reports.admin.title, robots: { index: false } } : {};
+}
+
+export default async function ReportsPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const admin = await askAdmin();
+  const wish = (await searchParams).list;
+  const list = REPORT_LISTS.find((one) => one === wish) ?? "open";
+  const pages = await listReported(admin, list);
+  const words = adminWords[lang];
+  const { reports } = dictionary(lang);
+  const text = reports.admin;
+  return (
+    <AdminFrame place="reports" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
+      <LinkTabs
+        label={text.tabs}
+        tabs={REPORT_LISTS.map((one) => ({
+          href: href(lang, one === "open" ? "/admin/reports" : `/admin/reports?list=${one}`),
+          label: text.lists[one],
+          current: one === list,
+        }))}
+      />
+      {pages.length === 0 ? <p className="text-ink-soft">{text.empty[list]}</p> : null}
+      {pages.map((page) => (
+        <ReportedPagePanel
+          key={`${page.about} ${page.id}`}
+          page={page}
+          lang={lang}
+          words={reports}
+          adminWords={words}
+        />
+      ))}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { CookieTable } from "@/app/ui/policy/cookie-table";
+import { PolicyPage } from "@/app/ui/policy/policy-page";
+import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { deviceCookieName } from "@/lib/http/auth/known-devices";
+import { env, siteOrigin } from "@/lib/server/env";
+import { operatorText } from "@/lib/server/operator-text";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, lead } = dictionary(lang).policy.privacy;
+  return { title, description: lead, alternates: languageAlternates(lang, "/privacy") };
+}
+
+export default async function PrivacyPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { policy } = dictionary(lang);
+  const { privacy } = policy;
+  const { CONTACT, PRIVACY_FILE } = env();
+  return (
+    <PolicyPage
+      title={privacy.title}
+      lead={privacy.lead}
+      own={await operatorText("PRIVACY_FILE", PRIVACY_FILE)}
+      contact={CONTACT}
+      words={policy}
+    >
+      {Object.values(privacy.parts).map(({ title, lines }) => (
+        <section key={title} className="grid gap-2">
+          <h2 className="text-xl">{title}</h2>
+          <ul className="grid list-disc gap-2 pl-5">
+            {lines.split("\n").map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className="grid gap-2">
+        <h2 className="text-xl">{privacy.cookies}</h2>
+        <p>{privacy.cookiesLead}</p>
+        <CookieTable names={{ device: deviceCookieName(siteOrigin()), reader: READER_COOKIE }} words={privacy} />
+      </section>
+    </PolicyPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { ReportForm } from "@/app/ui/moderation/report-form";
+import { viewer } from "@/lib/http/viewer";
+import { findReportable } from "@/lib/moderation/data";
+import { REPORT_SUBJECTS } from "@/lib/moderation/types";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: dictionary(lang).reports.metaTitle, robots: { index: false } } : {};
+}
+
+export default async function ReportPage({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const given = await searchParams;
+  const about = REPORT_SUBJECTS.find((one) => typeof given[one] === "string");
+  const page = about ? await findReportable(await viewer(), about, String(given[about])) : null;
+  if (!page) notFound();
+  const { reports, accounts } = dictionary(lang);
+  const { admin: _, hidden: __, ...words } = reports;
+  const { fieldErrors, failures } = accounts;
+  return (
+    <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
+      <div className="mx-auto grid max-w-2xl gap-6">
+        <div>
+          <a href={href(lang, `/${page.about}s/${page.id}`)} className="link inline-flex min-h-11 items-center text-sm">
+            {words.back}
+          </a>
+          <h1 className="wrap-anywhere text-2xl">{format(words.title, { name: page.name ?? words.anonymous })}</h1>
+          <p className="mt-2 text-ink-soft">{words.lead}</p>
+        </div>
+        <noscript>
+          <p>{words.needsScript}</p>
+        </noscript>
+        <ReportForm page={{ about: page.about, id: page.id }} words={words} formWords={{ fieldErrors, failures }} />
+      </div>
+    </main>
+  );
+}

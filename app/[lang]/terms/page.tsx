@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { PolicyPage } from "@/app/ui/policy/policy-page";
+import { env } from "@/lib/server/env";
+import { operatorText } from "@/lib/server/operator-text";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, lead } = dictionary(lang).policy.terms;
+  return { title, description: lead, alternates: languageAlternates(lang, "/terms") };
+}
+
+export default async function TermsPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { policy } = dictionary(lang);
+  const { terms } = policy;
+  const { CONTACT, DATA_LICENSE, TERMS_FILE } = env();
+  return (
+    <PolicyPage
+      title={terms.title}
+      lead={terms.lead}
+      own={await operatorText("TERMS_FILE", TERMS_FILE)}
+      contact={CONTACT}
+      words={policy}
+    >
+      <section className="grid gap-2">
+        <h2 className="text-xl">{terms.data}</h2>
+        <p>{DATA_LICENSE ? format(terms.license, { license: DATA_LICENSE }) : terms.noLicense}</p>
+        <p>{terms.rights}</p>
+      </section>
+      <section className="grid gap-2">
+        <h2 className="text-xl">{terms.decks}</h2>
+        <ul className="grid list-disc gap-2 pl-5">
+          {terms.decksLines.split("\n").map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </PolicyPage>
+  );
+}

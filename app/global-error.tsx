@@ -1,0 +1,42 @@
+"use client";
+
+import { failure } from "@/app/ui/i18n/failure";
+import { format } from "@/app/ui/i18n/format";
+import { href, LANGS } from "@/app/ui/i18n/lang";
+
+type Props = { error: Error & { readonly digest?: string }; reset: () => void };
+
+const PAGE = { margin: "0 auto", padding: "2rem 1rem", maxWidth: "40rem", font: "1rem/1.7 sans-serif" } as const;
+const TARGET = { minHeight: 44, minWidth: 44, padding: "0 1rem", font: "inherit" } as const;
+
+/**
+ * The page of a failure of the frame itself, in both languages: neither the frame nor its style sheet is there, nor is it known
+ * which language the reader reads.
+ */
+export default function GlobalError({ error, reset }: Props) {
+  return (
+    <html lang="ja" style={{ colorScheme: "light dark" }}>
+      <body style={PAGE}>
+        <title>{failure.ja.title}</title>
+        <main id="main">
+          {LANGS.map((lang) => {
+            const words = failure[lang];
+            return (
+              <section key={lang} lang={lang}>
+                <h1>{words.title}</h1>
+                <p>{words.text}</p>
+                {error.digest ? <p>{format(words.number, { digest: error.digest })}</p> : null}
+                <p>
+                  <button type="button" style={TARGET} onClick={() => reset()}>
+                    {words.again}
+                  </button>{" "}
+                  <a href={href(lang, "/")}>{words.home}</a>
+                </p>
+              </section>
+            );
+          })}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,6 @@
+import { healthResponse } from "@/lib/http/health-response";
+
+export const dynamic = "force-dynamic";
+
+/** Whether the process is alive. It asks nothing of the database: a process is not started anew because that is away. */
+export const GET = async (): Promise<Response> => healthResponse({ status: "alive" });

@@ -1,0 +1,29 @@
+import { API_BASE, API_DOCS } from "@/lib/api/api-address";
+import { publicRead } from "@/lib/http/public-read";
+import { siteOrigin } from "@/lib/server/env";
+
+/** A short map of the site for programs that read texts (llmstxt.org), in Markdown. */
+export const GET = publicRead(async () => {
+  const at = (path: string) => `${siteOrigin()}${path}`;
+  const text = `# Grimoire
+
+> Card database, deckbuilder and rules engine for MAGMELL, a Japanese trading card game. A card is its name, and its latest text wins (rule 205.3).
+
+## For programs
+
+- [Public API](${at(API_DOCS)}): cards, sets, rulings, rules, search, deck check; no key
+- [OpenAPI 3.1](${at(`${API_BASE}/openapi.json`)}): the same for machines, with examples
+- [Bulk files](${at(`${API_BASE}/bulk`)}): the whole catalogue
+- [Model Context Protocol](${at("/api/mcp")}): the same answers as tools, read-only
+
+## For readers
+
+- [Cards](${at("/cards")}): search; its language is told on [the page of the syntax](${at("/syntax")})
+- [Rules](${at("/rules")}): summaries of the comprehensive rules by number, with rulings
+- [Decks](${at("/decks")}): public and starter decks
+- [English](${at("/en")}): the same pages in English
+`;
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+  });
+});

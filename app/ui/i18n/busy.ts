@@ -1,0 +1,22 @@
+import { define } from "./define";
+
+/** The words of answers to requests that are refused before any page sees them. */
+export const busy = define({
+  ja: {
+    title: "混み合っています",
+    limited:
+      "同じ接続元からのアクセスが続いているため、いまは順番を待てません。{seconds}秒ほど待ってからお試しください。",
+    busy: "アクセスが集中しているため、いまは表示できません。{seconds}秒ほど待ってからお試しください。",
+    again: "もう一度試す",
+    longAddress: "アドレスが長すぎます。検索の言葉は500字までです。",
+    unknownMethod: "このサイトが答えるメソッドは、{allowed}だけです。",
+  },
+  en: {
+    title: "Too much at once",
+    limited: "Too many requests come from your network at the moment. Please wait about {seconds} s and try again.",
+    busy: "The site is busy at the moment. Please wait about {seconds} s and try again.",
+    again: "Try again",
+    longAddress: "The address is too long. A search has 500 characters at most.",
+    unknownMethod: "This site answers these methods only: {allowed}.",
+  },
+});

@@ -1,0 +1,49 @@
+import { away } from "@/app/ui/i18n/away";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { escapeMarkup, plainPage } from "./plain-page";
+
+/** Pages without which nothing of them can be shown: accounts, decks of accounts, and what people wrote to the administrators. */
+const NEEDED =
+  /^\/(account|admin|authors|s|sign-in|sign-up|decks(?!\/(new|compare)\/?$))(\/|$)|^\/cards\/[^/]+\/suggest$|^\/embed\/decks\//;
+
+/** Parameters that name a saved deck: `/decks/new?copy=`. */
+const NAMES_DECK: readonly (readonly [path: RegExp, parameter: string])[] = [
+  [/^\/decks\/new\/?$/, "copy"],
+  [/^\/decks\/compare\/?$/, "a"],
+  [/^\/decks\/compare\/?$/, "b"],
+];
+
+/** Whether a page cannot be shown without the database. `path` is that of the reader, without the language. */
+export const needsDatabase = (path: string, query: URLSearchParams): boolean =>
+  NEEDED.test(path) || NAMES_DECK.some(([page, parameter]) => page.test(path) && query.has(parameter));
+
+const PLACES = [
+  { path: "/cards", word: "cards" },
+  { path: "/sets", word: "sets" },
+  { path: "/decks/new", word: "build" },
+  { path: "/goldfish", word: "goldfish" },
+  { path: "/rules", word: "rules" },
+] as const;
+
+type Shown = {
+  readonly lang: Lang;
+  /** The address to try again, with its language. */
+  readonly address: string;
+  /** Whether the pages made from cards can be shown. */
+  readonly holdsCards: boolean;
+  readonly nonce: string;
+};
+
+/**
+ * The page in the place of one that needs the database, in both languages.
+ */
+export const awayPage = ({ lang, address, holdsCards, nonce }: Shown): string =>
+  plainPage({ lang, nonce }, (one) => {
+    const words = away[one];
+    const places = PLACES.map(({ path, word }) => `<li><a href="${href(one, path)}">${words[word]}</a></li>`).join("");
+    const meanwhile = holdsCards ? `<p>${words.meanwhile}</p><ul>${places}</ul>` : "";
+    return {
+      title: words.title,
+      body: `<p>${words.text}</p><p><a href="${escapeMarkup(address)}">${words.again}</a></p>${meanwhile}`,
+    };
+  });

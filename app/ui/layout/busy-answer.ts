@@ -1,0 +1,47 @@
+import { busy } from "@/app/ui/i18n/busy";
+import { format } from "@/app/ui/i18n/format";
+import { isLang, LANGS, type Lang, preferredLang } from "@/app/ui/i18n/lang";
+import { readAddress, writeAddress } from "./address";
+import { escapeMarkup, plainPage, plainPageHeaders } from "./plain-page";
+
+/** A request for a page or a picture that is refused. */
+type Refused = {
+  readonly code: "limited" | "busy";
+  /** Seconds until it is worth another try. */
+  readonly wait: number;
+  readonly work: string;
+  readonly address: string;
+  readonly header: (name: string) => string | null;
+};
+
+/** The answer in the place of a page or a picture while too much is asked for, in both languages. */
+export function busyAnswer({ code, wait, work, address, header }: Refused): Response {
+  const status = code === "limited" ? 429 : 503;
+  const textIn = (lang: Lang) => format(busy[lang][code], { seconds: wait });
+  const headers = {
+    "Retry-After": String(wait),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+  };
+  if (work === "drawing")
+    return new Response(`${LANGS.map(textIn).join("\n")}\n`, {
+      status,
+      headers: { ...headers, "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+    });
+  const nonce = btoa(crypto.randomUUID());
+  const page = plainPage({ lang: langOf(address, header), nonce }, (lang) => ({
+    title: busy[lang].title,
+    body: `<p>${textIn(lang)}</p><p><a href="${escapeMarkup(sameSite(address))}">${busy[lang].again}</a></p>`,
+  }));
+  return new Response(page, { status, headers: { ...plainPageHeaders(nonce), ...headers, "X-Frame-Options": "DENY" } });
+}
+
+/** An address of this site, whatever was sent as one. */
+const sameSite = (address: string): string => writeAddress(readAddress(address.replace(/^[/\\]+/, "/")));
+
+/** The language of a refusal: that of its address, else the one that was chosen, else that of the browser. */
+function langOf(address: string, header: Refused["header"]): Lang {
+  if (readAddress(address).lang === "en") return "en";
+  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(header("cookie") ?? "")?.[1];
+  return isLang(chosen) ? chosen : preferredLang(header("accept-language"));
+}

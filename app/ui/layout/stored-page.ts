@@ -1,0 +1,72 @@
+import { isLang, preferredLang } from "@/app/ui/i18n/lang";
+import { isSessionCookie, READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { readAddress } from "./address";
+import { CHOICES } from "./choices";
+
+/** A request as far as it decides whether its page may be the one kept for everybody. */
+type Asked = {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+};
+
+type Stored = {
+  readonly path: string;
+  /** The choices among the cookies, as a Cookie header in one order. */
+  readonly cookie: string;
+  /** Whether no choice was made, as on a first visit. */
+  readonly plain: boolean;
+  readonly setCookie: string;
+};
+
+/**
+ * Pages made of nothing but the cards, the rules and the words of the site. They read no session and no deck, so that one rendering is
+ * right for everybody with the same choices.
+ */
+const SAME_FOR_ALL =
+  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|syntax$|developers(\/|$))/;
+const LONGEST = 1_000;
+const YEAR = 60 * 60 * 24 * 365;
+
+/** How a request is answered from the pages that are kept for everybody; `null` where it is not. `secure` says that the site has https. */
+export function storedPage({ method, url = "", headers }: Asked, secure: boolean): Stored | null {
+  if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
+  const { lang, path, query } = readAddress(url);
+  if (!SAME_FOR_ALL.test(path) || !isLegible(path) || !url.startsWith("/")) return null;
+  const parameters = new URLSearchParams(query);
+  if (["lang", "_rsc", ...Object.keys(CHOICES)].some((name) => parameters.has(name))) return null;
+  const cookies = readCookies(headers.cookie);
+  const chosen = cookies.get("lang");
+  // Another language than that of the address is redirected by the proxy.
+  if (lang === "ja" && (isLang(chosen) ? chosen : preferredLang(oneLine(headers["accept-language"]))) !== "ja")
+    return null;
+  const choices = Object.entries(CHOICES).flatMap(([name, allowed]) => {
+    const value = cookies.get(name) ?? "";
+    return allowed.includes(value) && value !== "auto" ? [`${name}=${value}`] : [];
+  });
+  const announces = !cookies.has(READER_COOKIE) && [...cookies.keys()].some(isSessionCookie);
+  const attributes = `; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return {
+    path: url,
+    // The address is followed in its own language, whichever the browser of whoever asks first would like.
+    cookie: [`lang=${lang}`, ...choices].join("; "),
+    plain: choices.length === 0,
+    setCookie: announces ? `${READER_COOKIE}=1${attributes}` : "",
+  };
+}
+
+function readCookies(header: string | readonly string[] | undefined): ReadonlyMap<string, string> {
+  const pairs = oneLine(header ?? "")?.split(/; */) ?? [];
+  return new Map(pairs.map((pair) => [pair.split("=", 1)[0] ?? "", pair.slice(pair.indexOf("=") + 1)] as const));
+}
+
+const oneLine = (header: string | readonly string[] | undefined): string | null =>
+  header === undefined ? null : [header].flat().join("; ");
+
+function isLegible(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
