@@ -73,11 +73,6 @@ const isAlone = (sign) => sign.length === 1 && ALONE.test(sign);
  * signs. A browser told of these files early has them before it lays out the page, which then does not move.
  */
 const FIRST_SIGNS = { ja: "Aの一", en: "A" };
-/**
- * The face of running text. Titles stand in lines of their own and may change into theirs a moment later: all faces at once would
- * keep the style sheet and the text of a page waiting on a slow line.
- */
-const FIRST_FACE = "gothic";
 
 /**
  * Cuts the fonts to the signs that the site shows and writes them into `public/fonts`, with their style sheet, their
@@ -108,8 +103,7 @@ export async function cutFonts(root) {
       put(file, font);
       rules.push(faceRule(plan.face, file, signs));
       for (const [lang, needed] of Object.entries(FIRST_SIGNS))
-        if (plan.face.name === FIRST_FACE && [...needed].some((sign) => signs.includes(sign)))
-          first[lang].push(`/fonts/${file}`);
+        if ([...needed].some((sign) => signs.includes(sign))) first[lang].push(`/fonts/${file}`);
     }
   for (const { sheet, licence } of FACES)
     put(licence, readFileSync(resolve(root, "node_modules", dirname(sheet), "LICENSE")));

@@ -63,7 +63,10 @@ export class Supervisor {
     while (!this.#isStopping) {
       const start = Date.now();
       const end = this.#startSite();
-      if (!answered) answered = await Promise.race([this.#firstAnswer(), end.then(() => false)]);
+      if (!answered) {
+        answered = await Promise.race([this.#firstAnswer(), end.then(() => false)]);
+        if (answered) say("The site answers.");
+      }
       const how = await this.#ended(end);
       if (this.#isStopping) return;
       if (!answered) throw new Failure(`The site ended while it started (${how}).`);
