@@ -7,6 +7,7 @@ export type DatabaseGate = {
   readonly url: string;
   /** Cuts all connections and takes no more. */
   shut(): Promise<void>;
+  /** Takes connections again; nothing happens where it is open. */
   open(): Promise<void>;
 };
 
@@ -31,6 +32,7 @@ export async function makeDatabaseGate(database: string): Promise<DatabaseGate> 
   let server: Server | null = null;
   let at = 0;
   const open = async () => {
+    if (server) return;
     server = createServer(forward).listen(at, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
