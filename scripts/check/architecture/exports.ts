@@ -61,7 +61,7 @@ function usesOf(files: readonly SourceFile[], exists?: (path: string) => boolean
 const CALLED_BY_NAME =
   /^(app\/.*\b(page|layout|route|error|not-found|loading|sitemap|template|global-error|opengraph-image|manifest|robots)\.tsx?$|[^/]+\.(ts|js|mjs)$|e2e\/.*\.spec\.ts$)/;
 /** Kits for tests: their exports are used by tests alone. */
-const FOR_TESTS = /^(engine\/magmell\/tests|prisma\/factories|scripts\/check\/architecture|e2e)\/|\/testing\//;
+const FOR_TESTS = /^(engine\/(magmell|mtg)\/tests|prisma\/factories|scripts\/check\/architecture|e2e)\/|\/testing\//;
 
 /** Whether a name stands in a text besides the place where it is declared. */
 const isUsedWithin = (text: string, name: string): boolean =>

@@ -6,8 +6,10 @@ type Row = {
   readonly instead: string;
 };
 
+/** Rooms below every game: what games share, and the types and tools of rulebooks. */
+const GROUND: readonly Target[] = ["kernel", "rule tools"];
 const ENGINE: readonly Target[] = [
-  "kernel",
+  ...GROUND,
   "model",
   "rulebook",
   "rulebook door",
@@ -19,26 +21,49 @@ const ENGINE: readonly Target[] = [
   "odds",
   "odds door",
   "engine door",
-] as readonly Target[];
+];
+const MTG: readonly Target[] = [
+  ...GROUND,
+  "mtg model",
+  "mtg rulebook",
+  "mtg rulebook door",
+  "mtg rules",
+  "mtg machine",
+  "mtg scene",
+  "mtg door",
+];
 /** Card text and odds have doors of their own, so that a page loads neither without need. */
-const DOORS: readonly Target[] = ["engine door", "rulebook door", "text door", "odds door"];
+const DOORS: readonly Target[] = [
+  "engine door",
+  "rulebook door",
+  "text door",
+  "odds door",
+  "mtg door",
+  "mtg rulebook door",
+];
 const RULES: Row = {
-  may: ["kernel", "model", "rulebook", "rulebook door", "rules"],
+  may: [...GROUND, "model", "rulebook", "rulebook door", "rules"],
   instead: "Rules, checks and effects know only the model: push a frame and let the machine run it.",
 };
 const VOCABULARY: Row = {
-  may: ["kernel", "model", "rulebook", "rulebook door"],
+  may: [...GROUND, "model", "rulebook", "rulebook door"],
   instead: "The model is vocabulary: move the behaviour to rules, checks or effects.",
 };
 
 const TEXT: Row = {
-  may: ["kernel", "model", "rulebook", "rulebook door", "text", "text door"],
+  may: [...GROUND, "model", "rulebook", "rulebook door", "text", "text door"],
   instead: "Card text compiles to data of the model; the machine meets it there.",
 };
 
 const ODDS: Row = {
-  may: ["kernel", "model", "machine", "odds", "odds door"],
+  may: [...GROUND, "model", "machine", "odds", "odds door"],
   instead: "Odds are counted from cards and decks; what has to be played is sampled by seats.",
+};
+
+const MTG_VOCABULARY: Row = {
+  may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door"],
+  instead:
+    "The model is vocabulary of one game: move behaviour to rules, checks or combat, what both games share to engine/kernel.",
 };
 
 /** Who may import whom: the table of docs/architecture.md. */
@@ -47,26 +72,55 @@ export const LAW: Readonly<Record<Room, Row>> = {
     may: ["kernel"],
     instead: "The kernel is what any card game shares: hand in what it needs as an argument.",
   },
+  "rule tools": {
+    may: GROUND,
+    instead: "Tools of rulebooks serve any document: hand in the entries of the game as an argument.",
+  },
   model: VOCABULARY,
   rulebook: VOCABULARY,
   "rulebook door": VOCABULARY,
   rules: RULES,
   machine: {
-    may: ["kernel", "model", "rulebook", "rulebook door", "rules", "machine"],
+    may: [...GROUND, "model", "rulebook", "rulebook door", "rules", "machine"],
     instead: "The machine runs what it is given: text and seats stand outside and call it.",
   },
   text: TEXT,
   "text door": TEXT,
   seats: {
-    may: ["kernel", "model", "machine", "seats"],
+    may: [...GROUND, "model", "machine", "seats"],
     instead: "A seat sees the answers it is offered and the machine's public functions, as a player would.",
   },
   odds: ODDS,
   "odds door": ODDS,
-  "engine door": { may: ENGINE, instead: "The engine imports nothing from outside." },
+  "engine door": { may: ENGINE, instead: "The engine imports nothing from outside, and neither game the other." },
+  "mtg model": MTG_VOCABULARY,
+  "mtg rulebook": MTG_VOCABULARY,
+  "mtg rulebook door": MTG_VOCABULARY,
+  "mtg rules": {
+    may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg rules"],
+    instead:
+      "Rules, checks and combat know only the model: push a frame and let the machine run it. What both games share belongs into engine/kernel.",
+  },
+  "mtg machine": {
+    may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg rules", "mtg machine"],
+    instead: "The machine runs what it is given: scenes and reports stand outside and call it.",
+  },
+  "mtg scene": {
+    may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg rules", "mtg machine", "mtg scene"],
+    instead: "Scenes lay a state and report what the machine makes of it; no page and no other game is known here.",
+  },
+  "mtg door": { may: MTG, instead: "The engine imports nothing from outside, and neither game the other." },
+  "kernel kit": {
+    may: ["kernel", "kernel kit", "node", "test packages"],
+    instead: "The kit of the kernel tests any game: it takes the game as a kit and imports none.",
+  },
   "engine kit": {
-    may: [...ENGINE, "engine kit", "node", "test packages"],
+    may: [...ENGINE, "kernel kit", "engine kit", "node", "test packages"],
     instead: "Tests of the engine need nothing but the engine.",
+  },
+  "mtg kit": {
+    may: [...MTG, "kernel kit", "mtg kit", "node", "test packages"],
+    instead: "Tests of a game need nothing but that game and the kernel.",
   },
   lib: {
     may: [...DOORS, "lib", "zod", "pure packages"],
@@ -111,12 +165,28 @@ export const FREE_ROOMS: readonly Room[] = ["factories", "prisma", "scripts", "t
 /** Imports that break the law and are allowed for now, as `from -> to`. It only ever gets shorter. */
 export const EXCEPTIONS: readonly string[] = [];
 
-const FOR_TESTS: readonly Target[] = ["test packages", "node", "factories", "test kit", "engine kit"];
+const FOR_TESTS: readonly Target[] = [
+  "test packages",
+  "node",
+  "factories",
+  "test kit",
+  "kernel kit",
+  "engine kit",
+  "mtg kit",
+];
+
+/** Kits that the tests of an engine room use: those of its own game. */
+function kitOf(path: string): Room | null {
+  if (path.startsWith("engine/magmell/")) return "engine kit";
+  if (path.startsWith("engine/mtg/")) return "mtg kit";
+  return path.startsWith("engine/") ? "kernel kit" : null;
+}
 
 /** Rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
 export function mayImport(path: string, room: Room): readonly Target[] {
   const { may } = LAW[room];
   if (!isTest(path) || room === "e2e") return may;
-  if (path.startsWith("engine/")) return [...LAW["engine kit"].may];
+  const kit = kitOf(path);
+  if (kit !== null) return [...may, ...LAW[kit].may];
   return [...may, ...FOR_TESTS, "data", "server", "database", "prisma"];
 }
