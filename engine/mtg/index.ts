@@ -1,0 +1,26 @@
+/** The public interface of the engine for the second game, in its three eras. */
+export type * from "./model/ability";
+export * from "./model/card";
+export * from "./model/cards";
+export type * from "./model/characteristics";
+export type * from "./model/choice";
+export * from "./model/combat";
+export type * from "./model/effect";
+export * from "./model/era";
+export type * from "./model/event";
+export type * from "./model/finding";
+export type * from "./model/frame";
+export * from "./model/ids";
+export * from "./model/keyword";
+export type * from "./model/lasting";
+export * from "./model/mana";
+export * from "./model/object";
+export type * from "./model/problem";
+export type * from "./model/record";
+export type * from "./model/ref";
+export type * from "./model/select";
+export * from "./model/stack";
+export * from "./model/state";
+export * from "./model/switches";
+export * from "./model/turn";
+export * from "./model/zone";

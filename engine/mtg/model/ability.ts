@@ -1,0 +1,191 @@
+import type { CardType, Counter } from "./card";
+import type { Effect } from "./effect";
+import type { Keyword } from "./keyword";
+import type { Color, ManaCost } from "./mana";
+import type { Amount, Compare, Condition, Filter, PlayerRef, Players, Select } from "./select";
+import type { Step } from "./turn";
+import type { ZoneId } from "./zone";
+
+/** One word "target" of a text (T.4.2). Nothing is chosen twice for one word (G.39.2). */
+export type TargetSpec = {
+  /** Objects that may be chosen: permanents unless another zone is named. */
+  readonly objects?: Filter;
+  readonly zone?: ZoneId;
+  readonly players?: "you" | "opponent" | "any";
+  readonly min: number;
+  readonly max: Amount;
+  /** An amount divided among the targets as it is announced, at least 1 for each (T.4.9). */
+  readonly divide?: Amount;
+};
+
+/** Targets and instructions of a spell or ability. */
+export type Body = { readonly targets?: readonly TargetSpec[]; readonly effects: readonly Effect[] };
+
+/** Modes of which some are chosen as it is announced (G.24.1). */
+export type Modes = { readonly modes: readonly Body[]; readonly choose: number };
+
+export type BodyOrModes = Body | Modes;
+
+/** The cost of an activated ability, or one added to a spell. All parts are paid, in any order (T.4.10). */
+export type Cost = {
+  readonly mana?: ManaCost;
+  /** Tapping of the object itself: no creature does so before its controller has begun a turn with it (G.37.2). */
+  readonly tap?: true;
+  readonly sacrifice?: { readonly what: "self" | Filter; readonly count: Amount };
+  readonly discard?: { readonly count: Amount; readonly what?: Filter };
+  /** Life: at most as much as the player has (G.19.6). */
+  readonly life?: Amount;
+  readonly removeCounters?: { readonly counter: Counter; readonly count: Amount };
+  readonly putCounters?: { readonly counter: Counter; readonly count: Amount };
+};
+
+/** A kind of event, with conditions on its parts. All given parts must match. */
+export type EventPattern =
+  | { readonly on: "stepBegins"; readonly step: Step; readonly whose?: PlayerRef }
+  | { readonly on: "turnBegins"; readonly whose?: PlayerRef }
+  | { readonly on: "enters"; readonly what: Subject; readonly zone?: ZoneId; readonly from?: ZoneId }
+  | { readonly on: "leaves"; readonly what: Subject; readonly zone?: ZoneId; readonly to?: ZoneId }
+  /** From the battlefield to a graveyard. */
+  | { readonly on: "dies"; readonly what: Subject }
+  | { readonly on: "phasesOut"; readonly what: Subject }
+  | { readonly on: "attacks"; readonly what: Subject; readonly alone?: boolean }
+  | { readonly on: "blocks"; readonly what: Subject; readonly against?: Subject }
+  /** Once however many block it (A.4.18); with `by` once for each of them (A.4.19). */
+  | { readonly on: "becomesBlocked"; readonly what: Subject; readonly by?: Subject }
+  | { readonly on: "taps" | "untaps" | "tappedForMana"; readonly what: Subject }
+  | {
+      readonly on: "damaged" | "dealsDamage";
+      readonly what: Subject;
+      /** The source of the damage, or the thing that is dealt it. */
+      readonly other?: Subject;
+      readonly inCombat?: boolean;
+      readonly amount?: Compare;
+    }
+  | { readonly on: "draws" | "discards"; readonly who: Players }
+  | { readonly on: "lifeLost" | "lifeGained"; readonly who: Players; readonly amount?: Compare }
+  | { readonly on: "cast"; readonly who: Players; readonly what?: Filter }
+  /** The source is put onto the stack by its controller: an ability of the other sorts. */
+  | { readonly on: "countersPut"; readonly what: Subject; readonly counter?: Counter };
+
+/** The object of an event pattern. */
+export type Subject = "self" | "attached" | Filter | { readonly player: Players };
+
+/** Acts that an effect forbids or demands. "Cannot" beats "can" (T.8.13). */
+export type Act =
+  | "attack"
+  | "block"
+  | "beBlocked"
+  | "beTargeted"
+  | "beCountered"
+  | "beRegenerated"
+  | "untap"
+  | "activate"
+  | "cast";
+
+/** One change that a continuous effect makes (T.8.1). */
+export type Change =
+  | { readonly add: "power" | "toughness"; readonly amount: Amount }
+  | { readonly set: "power" | "toughness"; readonly amount: Amount }
+  | { readonly gain: Keyword | Ability }
+  | { readonly lose: Keyword | "abilities" }
+  | {
+      readonly become: {
+        readonly types?: readonly CardType[];
+        readonly subtypes?: readonly string[];
+        readonly colors?: readonly Color[];
+      };
+      /** Whether it keeps what it was besides. */
+      readonly keep: boolean;
+    }
+  /** It becomes a basic land of this type, and loses what the era says (K.16.4). */
+  | { readonly becomeLand: "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" }
+  | { readonly cannot: Act; readonly where?: Filter }
+  | { readonly must: "attack" | "block" }
+  | { readonly control: PlayerRef }
+  /** A cost without which it may not attack or block (C.3.6). */
+  | { readonly costs: "attack" | "block"; readonly cost: Cost }
+  /** More or fewer of a spell's generic mana. */
+  | { readonly costsMore: Amount }
+  // Changes of a player.
+  | { readonly maxHand: number | "none" }
+  | { readonly landPlays: number }
+  | { readonly skip: Step };
+
+/** Things that a continuous effect changes. */
+export type Affected = "self" | "attached" | { readonly players: Players } | { readonly all: Filter };
+
+/** Duration of a continuous effect. */
+export type Duration = "turn" | "combat" | "game" | "whileSourceStays" | "whileSourceIsTapped" | "yourNextTurn";
+
+/** An ability played with a cost (A.2.1). */
+export type ActivatedAbility = BodyOrModes & {
+  readonly type: "activated";
+  readonly cost: Cost;
+  /** A mana ability: it uses no stack (A.6.2). */
+  readonly mana?: true;
+  /** Playable only when its controller could cast a sorcery, as those of planeswalkers are. */
+  readonly sorcery?: true;
+  readonly perTurn?: number;
+  /** The zone in which it may be played: the battlefield if absent. */
+  readonly zone?: ZoneId;
+};
+
+/** An ability that begins with "when", "whenever" or "at" (A.4.1). */
+export type TriggeredAbility = BodyOrModes & {
+  readonly type: "triggered";
+  readonly on: EventPattern;
+  /** A condition looked at as it triggers and again as it resolves (A.4.15). */
+  readonly if?: Condition;
+  /** The zone in which it works: the battlefield if absent (A.4.4). */
+  readonly zone?: ZoneId;
+};
+
+/** An ability that triggers as a condition comes true, and again only after it has been false (A.4.16, A.4.17). */
+export type StateAbility = BodyOrModes & { readonly type: "state"; readonly when: Condition };
+
+export type StaticAbility = {
+  readonly type: "static";
+  readonly affects: Affected;
+  readonly while?: Condition;
+  readonly changes: readonly Change[];
+  readonly zone?: ZoneId;
+};
+
+/** A replacement of an event by nothing, by another amount, or by a way of arriving (T.10.1, A.4.r5). */
+export type ReplacementAbility = {
+  readonly type: "replacement";
+  readonly on: EventPattern;
+  readonly instead:
+    | { readonly prevent: Amount | "all" }
+    | { readonly enters: { readonly tapped?: true; readonly counters?: readonly [Counter, Amount] } }
+    | { readonly moveTo: ZoneId }
+    | { readonly effects: readonly Effect[] };
+};
+
+/** The instructions of an instant or sorcery, and costs beyond its mana. */
+export type SpellAbility = BodyOrModes & { readonly type: "spell"; readonly cost?: Cost };
+
+/** A chapter ability of a Saga, for one or more of its chapters. */
+export type ChapterAbility = BodyOrModes & { readonly type: "chapter"; readonly chapters: readonly number[] };
+
+/** Text that the engine does not play: its player carries it out by hand. */
+export type UnsupportedAbility = { readonly type: "unsupported"; readonly text: string };
+
+export type Ability =
+  | ActivatedAbility
+  | TriggeredAbility
+  | StateAbility
+  | StaticAbility
+  | ReplacementAbility
+  | SpellAbility
+  | ChapterAbility
+  | UnsupportedAbility;
+
+/** Abilities that lie on the stack as things of their own. */
+export type StackAbility = ActivatedAbility | TriggeredAbility | StateAbility | ChapterAbility;
+
+/** Attachment rule of an Aura: what it enchants (K.12.4). */
+export type Enchants = { readonly objects?: Filter; readonly players?: true };
+
+/** Things that an instruction is carried out on. */
+export type Objects = Select;

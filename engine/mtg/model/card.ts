@@ -1,0 +1,91 @@
+import type { Ability, Enchants } from "./ability";
+import type { Keyword } from "./keyword";
+import { COLORS, type Color, type ManaCost } from "./mana";
+
+/** Card types of all three eras. Planeswalkers, battles and dungeons exist in the modern one only. */
+export const CARD_TYPES = [
+  "artifact",
+  "battle",
+  "creature",
+  "dungeon",
+  "enchantment",
+  "instant",
+  "land",
+  "planeswalker",
+  "sorcery",
+] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Types whose cards come onto the battlefield and stay there (K.19.1). */
+export const PERMANENT_TYPES: readonly CardType[] = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "land",
+  "planeswalker",
+];
+
+/** Supertypes. "Basic" is one in all eras (mtg-house:16). */
+export const SUPERTYPES = ["basic", "legendary", "snow", "world"] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+/** Name of a counter (G.8.1): `+1/+1`, `-1/-1`, `loyalty`, `defense`, `lore`, or any other. */
+export type Counter = string;
+
+/** Numbers of counters by name; names with none are absent. */
+export type Counters = Readonly<Record<Counter, number>>;
+
+/** Counters of power and toughness: the change that one of them makes. */
+export const POWER_COUNTERS: Readonly<Record<string, number>> = { "+1/+1": 1, "-1/-1": -1 };
+
+/** The definition of a card name, of a token, or of a dungeon. Text and pictures are no part of it. */
+export type CardDefinition = {
+  readonly name: string;
+  readonly types: readonly CardType[];
+  readonly supertypes: readonly Supertype[];
+  /** Creature types, land types, `Aura`, `Equipment`, `Saga`, `Siege`, `Role` and the like, in English. */
+  readonly subtypes: readonly string[];
+  /** `null` for lands, tokens and other cards without a mana cost (K.18.1). */
+  readonly cost: ManaCost | null;
+  /** Colours of a token or of a card that says them; otherwise those of its cost (K.7.1). */
+  readonly colors?: readonly Color[];
+  /** `null` unless it is a creature. A number that an ability sets is 0 here (K.10.1). */
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly keywords: readonly Keyword[];
+  readonly abilities: readonly Ability[];
+  /** Loyalty or defense counters with which it comes. */
+  readonly loyalty?: number;
+  readonly defense?: number;
+  /** The things that an Aura may be attached to. */
+  readonly enchants?: Enchants;
+  /** The most counters of a kind that it may have (704.5r). */
+  readonly counterCap?: { readonly counter: Counter; readonly most: number };
+  /** Number of a Saga's last chapter (704.5s). */
+  readonly lastChapter?: number;
+  /** Number of a dungeon's last room (704.5t). */
+  readonly rooms?: number;
+};
+
+/** A definition from some of its parts; the rest is empty. */
+export const card = (name: string, parts: Partial<Omit<CardDefinition, "name">> = {}): CardDefinition => ({
+  name,
+  types: [],
+  supertypes: [],
+  subtypes: [],
+  cost: null,
+  power: null,
+  toughness: null,
+  keywords: [],
+  abilities: [],
+  ...parts,
+});
+
+/** Printed colours: those that it says, or those in its mana cost (K.7.1). */
+export const printedColors = ({ colors, cost }: Pick<CardDefinition, "colors" | "cost">): readonly Color[] =>
+  colors ?? COLORS.filter((color) => cost !== null && cost[color] > 0);
+
+/** The basic land types and the mana that each gives its land the ability to make (K.15.4). */
+export const BASIC_LAND_TYPES = { Plains: "w", Island: "u", Swamp: "b", Mountain: "r", Forest: "g" } as const;
+export type BasicLandType = keyof typeof BASIC_LAND_TYPES;

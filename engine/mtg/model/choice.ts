@@ -1,0 +1,111 @@
+import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
+import type { StoredSkip } from "./lasting";
+import type { Color } from "./mana";
+import type { MtgRef } from "./ref";
+
+/** The object that causes a question, and its card at that time. */
+export type About = { readonly instance: InstanceId; readonly card: CardIndex };
+
+/** Purposes of picking players or objects. */
+export type PickPurpose =
+  | "target"
+  | "choose"
+  | "discard"
+  | "sacrifice"
+  | "bottom"
+  | "keep"
+  | "untap"
+  | "order"
+  | "mana"
+  | "attackers"
+  | "attackTarget"
+  | "band"
+  | "blockers"
+  | "blocked"
+  | "protector"
+  | "arrange";
+
+/** Purposes of a number: a value of X, a share of a division, a sector, a number of things. */
+export type NumberPurpose = "x" | "divide" | "sector" | "targets" | "choose";
+
+/** Purposes of one option among several. The first of `may` is yes. */
+export type OptionPurpose = "playOrDraw" | "mode" | "may" | "color" | "trigger" | "skip" | "replacement" | "payment";
+
+/** An option of a question, with the facts needed to show it. */
+export type ChoiceOption = {
+  readonly act?: "play" | "draw";
+  readonly card?: CardIndex;
+  readonly instance?: InstanceId;
+  readonly mode?: number;
+  readonly color?: Color;
+  readonly skip?: StoredSkip;
+  /** An ability of the game among the triggers: the draw of the turn. */
+  readonly game?: "turnDraw";
+};
+
+/** The facts of every question. `rule` is the rule that puts it. */
+type Asked = { readonly rule: MtgRef; readonly player: PlayerId; readonly about: About | null };
+
+/**
+ * A choice of several players or objects, picked one at a time until there are `max`, or at least `min` and the player
+ * stops.
+ */
+export type PickChoice = Asked & {
+  readonly ask: "pick";
+  readonly purpose: PickPurpose;
+  readonly options: readonly Target[];
+  readonly min: number;
+  readonly max: number;
+  /** Whether the order of picks matters. If not, later picks follow earlier ones in `options`. */
+  readonly ordered: boolean;
+  readonly picked: readonly Target[];
+};
+
+export type NumberChoice = Asked & {
+  readonly ask: "number";
+  readonly purpose: NumberPurpose;
+  /** The thing whose number it is. */
+  readonly target: Target | null;
+  readonly min: number;
+  readonly max: number;
+};
+
+export type OptionChoice = Asked & {
+  readonly ask: "option";
+  readonly purpose: OptionPurpose;
+  readonly options: readonly ChoiceOption[];
+};
+
+/** Questions that any rule or effect may ask; the asking frame gets the response. */
+export type PlayerQuestion = PickChoice | NumberChoice | OptionChoice;
+
+/** The one choice that a game waits for. */
+export type Choice =
+  | { readonly ask: "priority"; readonly rule: MtgRef; readonly player: PlayerId }
+  | {
+      readonly ask: "mulligan";
+      readonly rule: MtgRef;
+      readonly player: PlayerId;
+      /** Mulligans that the player has taken. */
+      readonly taken: number;
+    }
+  | PlayerQuestion;
+
+/** The response to a question: targets, or a number, or the index of an option. */
+export type Response = { readonly targets: readonly Target[] } | { readonly number: number };
+
+/** An answer of a player. All but a concession answer the open choice; that is accepted from either at any time (G.20.3). */
+export type PlayerAnswer =
+  | { readonly do: "keep" }
+  | { readonly do: "mulligan" }
+  | { readonly do: "pass" }
+  | { readonly do: "playLand"; readonly instance: InstanceId }
+  | { readonly do: "cast"; readonly instance: InstanceId }
+  /** Plays an activated ability, by its index among those of the object; mana abilities too. */
+  | { readonly do: "activate"; readonly instance: InstanceId; readonly ability: number }
+  | { readonly do: "pick"; readonly target: Target }
+  /** Stops picking. */
+  | { readonly do: "done" }
+  | { readonly do: "number"; readonly number: number }
+  | { readonly do: "option"; readonly option: number }
+  | { readonly do: "concede"; readonly player: PlayerId };

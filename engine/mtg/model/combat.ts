@@ -1,0 +1,19 @@
+import type { InstanceId, Target } from "./ids";
+
+/** An attacking creature. Attackers with the same number of a band attack as one (A.7.4). */
+export type Attacker = { readonly id: InstanceId; readonly target: Target; readonly band: number | null };
+
+/** A blocking creature and the attackers that it blocks, usually one (C.4.3). */
+export type Blocker = { readonly id: InstanceId; readonly attackers: readonly InstanceId[] };
+
+/** The combat of a combat phase. It never changes: another takes its place. */
+export type Combat = {
+  readonly attackers: readonly Attacker[];
+  readonly blockers: readonly Blocker[];
+  /** Attackers that have become blocked, and stay so (C.4.r8). */
+  readonly blocked: readonly InstanceId[];
+  /** Creatures that have dealt damage in the first of two damage steps (C.5.9). */
+  readonly dealtFirst: readonly InstanceId[];
+};
+
+export const NO_COMBAT: Combat = { attackers: [], blockers: [], blocked: [], dealtFirst: [] };

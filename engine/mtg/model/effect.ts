@@ -1,0 +1,90 @@
+import type { Change, Cost, Duration, TriggeredAbility } from "./ability";
+import type { CardDefinition, Counter } from "./card";
+import type { Mana } from "./mana";
+import type { Amount, Condition, Filter, PlayerRef, Players, Select } from "./select";
+import type { Phase, Step } from "./turn";
+import type { ZoneId } from "./zone";
+
+/**
+ * An instruction of a spell or ability. Instructions are carried out in the order written (T.6.3), each as far as it is
+ * possible (T.6.11).
+ */
+export type Effect =
+  | { readonly do: "damage"; readonly to: Select; readonly amount: Amount | { readonly share: number } }
+  | { readonly do: "gainLife" | "loseLife" | "draw"; readonly who: Players; readonly amount: Amount }
+  | {
+      readonly do: "discard";
+      readonly who: Players;
+      readonly amount: Amount | "hand";
+      /** The player who chooses; `random` leaves it to chance. */
+      readonly choose: "owner" | "you" | "random";
+    }
+  | { readonly do: "destroy"; readonly what: Select; readonly noRegeneration?: true }
+  | { readonly do: "sacrifice"; readonly what: Select }
+  /** To the owner's hand. */
+  | { readonly do: "return"; readonly what: Select }
+  | {
+      readonly do: "put";
+      readonly what: Select;
+      readonly to: ZoneId;
+      readonly bottom?: true;
+      readonly tapped?: true;
+      /** The controller on the battlefield: the ability's own if absent. */
+      readonly under?: PlayerRef;
+    }
+  | { readonly do: "tap" | "untap" | "phaseOut" | "regenerate"; readonly what: Select }
+  | { readonly do: "token"; readonly token: CardDefinition; readonly who: Players; readonly count: Amount }
+  | {
+      readonly do: "putCounters" | "removeCounters";
+      readonly on: Select;
+      readonly counter: Counter;
+      readonly amount: Amount;
+    }
+  | { readonly do: "poison"; readonly who: Players; readonly amount: Amount }
+  /** Begins a continuous effect on the things selected now (T.8.2). */
+  | { readonly do: "change"; readonly what: Select; readonly changes: readonly Change[]; readonly until: Duration }
+  | { readonly do: "prevent"; readonly to: Select; readonly amount: Amount | "all" }
+  | { readonly do: "addMana"; readonly who: Players; readonly mana: Mana; readonly times?: Amount }
+  /** Mana of any one colour, which its player chooses. */
+  | { readonly do: "addAnyMana"; readonly who: Players; readonly amount: Amount }
+  | { readonly do: "counter"; readonly what: Select }
+  | { readonly do: "extraTurn"; readonly who: Players }
+  | { readonly do: "extraPhase"; readonly phases: readonly Phase[] }
+  | { readonly do: "skip"; readonly who: Players; readonly step: Step }
+  | { readonly do: "attach"; readonly what: Select; readonly to: Select }
+  | { readonly do: "win" | "lose"; readonly who: Players }
+  | { readonly do: "shuffle"; readonly who: Players }
+  /** Begins a delayed ability, which triggers once (A.5.1, A.5.5). */
+  | { readonly do: "delay"; readonly ability: TriggeredAbility }
+  /** A choice made as it resolves (A.4.14), with a cost that must be payable. */
+  | {
+      readonly do: "may";
+      readonly who: PlayerRef;
+      readonly cost?: Cost;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | {
+      readonly do: "if";
+      readonly if: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | {
+      readonly do: "choose";
+      readonly who: PlayerRef;
+      readonly from: Filter;
+      readonly zone?: ZoneId;
+      readonly whose?: PlayerRef;
+      readonly min: Amount;
+      readonly max: Amount;
+      /** The name under which later instructions find what was chosen. */
+      readonly store: string;
+    }
+  /** Carries instructions out for each player in turn, who is `you` in them (T.6.6). */
+  | { readonly do: "eachPlayer"; readonly effects: readonly Effect[] }
+  | { readonly do: "repeat"; readonly times: Amount; readonly effects: readonly Effect[] }
+  /** An instruction that the engine does not play. */
+  | { readonly do: "byHand"; readonly text: string };
+
+export type Verb = Effect["do"];

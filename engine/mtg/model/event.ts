@@ -1,0 +1,161 @@
+import type { Counter } from "./card";
+import type { Attacker, Blocker } from "./combat";
+import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
+import type { LastingEffect, StoredSkip } from "./lasting";
+import type { Mana } from "./mana";
+import type { GameObject, Sector, Shield } from "./object";
+import type { MtgRef } from "./ref";
+import type { Aim, DamageShare, StackThing, Waiting } from "./stack";
+import type { Phase, Step } from "./turn";
+import type { OwnZone, ZoneId } from "./zone";
+
+/** Causes of moves. */
+export type MoveCause =
+  | "draw"
+  | "mulligan"
+  | "bottom"
+  | "playLand"
+  | "cast"
+  | "resolve"
+  | "counter"
+  | "destroy"
+  | "sacrifice"
+  | "discard"
+  | "return"
+  | "exile"
+  | "put";
+
+/** The parts of every event: the rule behind it, and others that agree. */
+type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
+
+/** Distributes a union of types into one member per type, so that a type determines its members. */
+type Each<Type extends string, Rest> = Type extends string ? Cited & { readonly type: Type } & Rest : never;
+
+type OfPlayer = { readonly player: PlayerId };
+type OfObject = { readonly instance: InstanceId };
+
+/** The move of an object between zones. */
+export type Moved = Each<
+  "moved",
+  OfObject & {
+    readonly cause: MoveCause;
+    readonly from: ZoneId;
+    /** The player of the zone it leaves; of a shared zone its controller. */
+    readonly player: PlayerId;
+    readonly to: ZoneId;
+    /** The player of the zone it enters; of a shared zone its controller there. */
+    readonly toPlayer: PlayerId;
+    /** Identity after the move, which is the same from the stack to the battlefield (Z.9.5). */
+    readonly becomes: InstanceId;
+    /** To the bottom of an ordered zone. */
+    readonly bottom?: true;
+    readonly tapped?: true;
+    readonly counters?: readonly (readonly [Counter, number])[];
+  }
+>;
+
+export type Damaged = Each<
+  "damaged",
+  {
+    readonly target: Target;
+    readonly amount: number;
+    readonly source: InstanceId | null;
+    readonly inCombat: boolean;
+  }
+>;
+
+/** Events of set-up and of the course of turns. */
+type CourseEvent =
+  | Each<"shuffled", OfPlayer & { readonly zone: OwnZone }>
+  /** Who chooses to play or draw (P.1.5), and who starts. */
+  | Each<"chooserNamed" | "starterChosen", OfPlayer>
+  /** A mulligan, or the hand is kept; `taken` counts mulligans so far. */
+  | Each<"mulliganChosen", OfPlayer & { readonly keeps: boolean; readonly taken: number }>
+  | Each<"turnBegan", OfPlayer & { readonly turn: number }>
+  /** A step begins; with `beginsTurn` it is the first that happens in its turn (P.4.3). */
+  | Each<"stepBegan", OfPlayer & { readonly step: Step; readonly beginsTurn: boolean }>
+  | Each<"stepEnded", OfPlayer & { readonly step: Step }>
+  /** A step is skipped; `stored` is the skip that is used up by it (G.36.4). */
+  | Each<"stepSkipped", OfPlayer & { readonly step: Step; readonly stored: StoredSkip | null }>
+  | Each<"turnAdded", OfPlayer>
+  | Each<"phasesAdded", { readonly phases: readonly Phase[] }>
+  | Each<"skipAdded", { readonly skip: StoredSkip }>
+  | Each<"priorityGiven", OfPlayer>;
+
+/** Events of players. */
+type PlayerEvent =
+  | Each<"drewFromEmpty", OfPlayer>
+  | Each<"lifeGained" | "lifeLost", OfPlayer & { readonly amount: number }>
+  | Each<"poisoned", OfPlayer & { readonly amount: number }>
+  | Each<"manaAdded" | "manaSpent", OfPlayer & { readonly mana: Mana; readonly source: InstanceId | null }>
+  /** Unspent mana leaves a pool. Loss of life for it is an event of its own (G.22.1). */
+  | Each<"manaEmptied", OfPlayer & { readonly mana: Mana }>
+  | Each<"landPlayed", OfPlayer & OfObject>
+  | Each<"dungeonEntered", OfPlayer & OfObject>
+  | Each<"roomEntered", OfPlayer & { readonly room: number }>
+  | Each<"dungeonLeft", OfPlayer>
+  | Each<
+      "looked" | "revealed",
+      OfPlayer & { readonly instances: readonly InstanceId[]; readonly cards: readonly CardIndex[] }
+    >;
+
+/** Events of objects. */
+type ObjectEvent =
+  | Moved
+  | Damaged
+  | Each<"tapped" | "untapped", OfObject & { /** Tapped to make mana (A.6.8). */ readonly forMana?: true }>
+  | Each<"damageRemoved", OfObject>
+  | Each<"countersPut" | "countersRemoved", OfObject & { readonly counter: Counter; readonly count: number }>
+  /** A permanent is destroyed: regeneration may take the place of it, and its move is an event beside it. */
+  | Each<"destroyed", OfObject & { readonly noRegeneration?: true }>
+  | Each<"regenerated", OfObject>
+  | Each<"attached", OfObject & { readonly to: Target }>
+  | Each<"detached", OfObject>
+  | Each<"controlChanged", OfObject & { readonly player: PlayerId }>
+  | Each<
+      "phasedOut" | "phasedIn",
+      OfObject & { /** The permanent it follows, if it is attached to one. */ readonly with: InstanceId | null }
+    >
+  | Each<"sectorGiven", OfObject & { readonly sector: Sector }>
+  | Each<"protectorNamed", OfObject & OfPlayer>
+  | Each<"made", { readonly object: GameObject; readonly zone: ZoneId }>
+  /** A token, a copy or an ability ceases to exist. */
+  | Each<"ceased", OfObject>
+  | Each<"shieldPut", { readonly target: Target; readonly shield: Shield }>
+  | Each<"prevented", { readonly target: Target; readonly amount: number }>;
+
+/** Events of the stack and of effects. */
+type StackEvent =
+  | Each<"triggered", { readonly waiting: Waiting }>
+  /** A waiting ability goes to the stack; `index` is its place among those that wait. */
+  | Each<"abilityPut", OfObject & { readonly index: number }>
+  /** An activated ability, the draw of the turn or combat damage goes to the stack. */
+  | Each<"thingPut", OfObject & OfPlayer & { readonly card: CardIndex; readonly thing: StackThing }>
+  | Each<"aimed", OfObject & { readonly aim: Aim }>
+  | Each<"cast" | "activated", OfObject & OfPlayer>
+  | Each<"resolved" | "countered", OfObject>
+  | Each<"effectBegan", { readonly lasting: LastingEffect }>
+  | Each<"effectEnded", { readonly id: number }>
+  | Each<"damageAssigned", { readonly shares: readonly DamageShare[] }>
+  /** Text that the engine does not play, left to its player. */
+  | Each<"byHand", OfPlayer & { readonly source: InstanceId | null; readonly text: string }>;
+
+/** Events of combat. */
+type CombatEvent =
+  | Each<"combatBegan" | "combatEnded", OfPlayer>
+  | Each<"attackersDeclared", OfPlayer & { readonly attackers: readonly Attacker[] }>
+  | Each<"blockersDeclared", OfPlayer & { readonly blockers: readonly Blocker[] }>
+  | Each<"becameBlocked", OfObject>
+  | Each<"leftCombat", OfObject>;
+
+/** Events of the end. */
+type EndEvent =
+  | Each<"lost" | "won", OfPlayer>
+  /** The game ends; `winner` is `null` for a draw. */
+  | Each<"gameEnded", { readonly winner: PlayerId | null }>;
+
+/** An event. The state of the table changes through events only. Events hold identities, never cards behind hidden ones. */
+export type Event = CourseEvent | PlayerEvent | ObjectEvent | StackEvent | CombatEvent | EndEvent;
+
+export type EventType = Event["type"];
+export type EventOf<Type extends EventType> = Extract<Event, { readonly type: Type }>;

@@ -1,0 +1,101 @@
+import type { StackAbility } from "./ability";
+import type { PlayerQuestion, Response } from "./choice";
+import type { Effect } from "./effect";
+import type { Event } from "./event";
+import type { Finding } from "./finding";
+import type { InstanceId, PlayerId } from "./ids";
+import type { MtgRef } from "./ref";
+
+/** Where a step stands: its place in `STEPS`, and where the turn goes on after an extra phase (P.2.3). */
+type AtStep = { readonly index: number /** `null` in the usual course of a turn. */; readonly resume: number | null };
+
+/** A pair of values, one for each player. */
+export type Both<Value> = readonly [Value, Value];
+
+/**
+ * A step of the game that waits on the agenda; `run` names its handler. A frame that asks a question finds the response in
+ * `given`.
+ */
+export type Frame =
+  /** Set-up: shuffling, and who chooses; `starter` is given where nobody is asked (P.1.1, P.1.5). */
+  | { readonly run: "prepare"; readonly chooser: PlayerId | null; readonly starter: PlayerId | null }
+  /** The choice to play or to draw (P.1.4). */
+  | { readonly run: "playOrDraw"; readonly chooser: PlayerId; readonly given: Response | null }
+  /** Opening hands and mulligans; `wish` holds decisions that wait to be carried out together. */
+  | {
+      readonly run: "mulligan";
+      readonly taken: Both<number>;
+      readonly kept: Both<boolean>;
+      readonly wish: Both<boolean | null>;
+    }
+  /** Cards that go from a hand to the bottom of its library, in an order of the player's choice. */
+  | { readonly run: "bottom"; readonly player: PlayerId; readonly count: number; readonly given: Response | null }
+  | { readonly run: "turn" }
+  | ({ readonly run: "step"; readonly given: Response | null } & AtStep)
+  /** Actions of the game in a step, from the one at `at` on. */
+  | ({ readonly run: "stepActions"; readonly at: number } & AtStep)
+  | ({ readonly run: "openStep" } & AtStep)
+  /** After both have passed on an empty stack, or in a step without priority. */
+  | ({ readonly run: "endStep" } & AtStep)
+  /** The end of a cleanup step: it ends, or priority and another one follow (P.13.1). */
+  | ({ readonly run: "afterCleanup" } & AtStep)
+  /** The choice of permanents to untap, where an effect leaves one (P.5.1). */
+  | { readonly run: "untap"; readonly given: Response | null }
+  | { readonly run: "discardToMaximum"; readonly given: Response | null }
+  /** Draws cards one by one (G.15.1). */
+  | { readonly run: "draw"; readonly player: PlayerId; readonly count: number; readonly rule: MtgRef }
+  /** A check of state-based effects (T.11.2, 704). */
+  | { readonly run: "check" }
+  /** The questions of a check's findings, before they happen together. */
+  | {
+      readonly run: "settle";
+      readonly findings: readonly Finding[];
+      readonly answers: readonly (Response | null)[];
+      readonly given: Response | null;
+    }
+  /** Puts waiting abilities onto the stack one after the other (A.4.8). */
+  | { readonly run: "placeTriggers"; readonly given: Response | null }
+  /** Priority; `passes` counts passes in a row (T.2.2). */
+  | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
+  /** A question to a player; the frame below gets the response. */
+  | { readonly run: "ask"; readonly question: PlayerQuestion }
+  /** Events that wait for their owners to order the graveyards they fill (Z.1.4). */
+  | {
+      readonly run: "batch";
+      readonly events: readonly Event[];
+      readonly orders: readonly (readonly InstanceId[])[];
+      readonly given: Response | null;
+    }
+  /** Resolves the uppermost thing on the stack (T.6.1). */
+  | { readonly run: "resolve" }
+  /** The last step of a resolution: the thing leaves the stack (T.6.9). */
+  | { readonly run: "finish"; readonly instance: InstanceId }
+  /** Instructions from index `at` on; `scope` is an index in `state.scopes`. */
+  | { readonly run: "program"; readonly effects: readonly Effect[]; readonly at: number; readonly scope: number }
+  /** An instruction that asked a question and goes on with the response. */
+  | {
+      readonly run: "instruction";
+      readonly effect: Effect;
+      readonly scope: number;
+      readonly stage: number;
+      readonly given: Response | null;
+    }
+  /** A loop over instructions, for each of some players in turn (T.6.6), or several times over. */
+  | {
+      readonly run: "loop";
+      readonly effects: readonly Effect[];
+      readonly scope: number;
+      readonly players: readonly PlayerId[];
+    }
+  /** Closes the innermost scope. */
+  | { readonly run: "closeScope" }
+  /** Modes, X, targets and shares of something that goes to the stack (T.4.2). */
+  | {
+      readonly run: "aim";
+      readonly instance: InstanceId;
+      readonly ability: StackAbility | null;
+      readonly stage: number;
+      readonly given: Response | null;
+    };
+
+export type FrameOf<Run extends Frame["run"]> = Extract<Frame, { readonly run: Run }>;

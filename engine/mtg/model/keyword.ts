@@ -1,0 +1,32 @@
+import type { Amount, Filter } from "./select";
+
+/** Keywords that need no further word. Banding and the rest of them are rules of the game, not texts of cards. */
+export const SIMPLE_KEYWORDS = [
+  "banding",
+  "deathtouch",
+  "defender",
+  "doubleStrike",
+  "firstStrike",
+  "flanking",
+  "flying",
+  "haste",
+  "horsemanship",
+  "phasing",
+  "shadow",
+  "spaceSculptor",
+  "trample",
+  "vigilance",
+] as const;
+export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number];
+
+/** A keyword ability. */
+export type Keyword =
+  | SimpleKeyword
+  /** Protection from things that match (A.24.1). */
+  | { readonly protectionFrom: Filter }
+  /** Rampage with its number (A.25.1). */
+  | { readonly rampage: Amount }
+  /** Landwalk: unblockable while the defending player controls such a land (A.22.1). */
+  | { readonly landwalk: Filter }
+  /** Evasion by a filter: only such creatures may block it (C.4.r6). */
+  | { readonly blockedOnlyBy: Filter };

@@ -1,0 +1,32 @@
+import type { Change, Duration, TriggeredAbility } from "./ability";
+import type { InstanceId, Moment, PlayerId, Target } from "./ids";
+import type { Scope } from "./stack";
+import type { Step } from "./turn";
+
+/** A continuous effect or delayed ability that a resolution began (T.8.2, A.5.1). */
+export type LastingEffect = {
+  readonly id: number;
+  /** The moment at which it began: effects apply in this order (T.8.10). */
+  readonly moment: Moment;
+  readonly turn: number;
+  readonly until: Duration;
+  readonly scope: Scope;
+} & (
+  | {
+      readonly kind: "changes";
+      readonly changes: readonly Change[];
+      /** Things affected, fixed as it began (T.8.2). */
+      readonly affected: readonly Target[];
+      /** Amounts of the changes, fixed as it began; 0 for changes without one. */
+      readonly amounts: readonly number[];
+    }
+  | { readonly kind: "delayed"; readonly ability: TriggeredAbility }
+);
+
+/** A step that a player is to skip once, the next time that it would begin (G.36.2). */
+export type StoredSkip = {
+  readonly player: PlayerId;
+  readonly step: Step;
+  /** The object whose effect it is; `null` for the rule of the first draw. */
+  readonly source: InstanceId | null;
+};

@@ -1,0 +1,54 @@
+/** The five colours in the order of the colour wheel. Colourless means without any of them (G.3.1). */
+export const COLORS = ["w", "u", "b", "r", "g"] as const;
+export type Color = (typeof COLORS)[number];
+
+/** Types of mana: the colours, and `c` for colourless mana (G.4.1). */
+export const MANA_TYPES = [...COLORS, "c"] as const;
+export type ManaType = (typeof MANA_TYPES)[number];
+
+/** Amounts of mana by type: a pool, or mana that an ability adds (G.23.1). */
+export type Mana = Readonly<Record<ManaType, number>>;
+
+export const NO_MANA: Mana = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };
+
+/** A mana cost: coloured and colourless symbols, generic mana of any type (G.17.1), and the number of X in it (K.27.1). */
+export type ManaCost = Mana & { readonly generic: number; readonly x: number };
+
+export const FREE: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
+
+/** Total amount of mana. */
+export const manaCount = (mana: Mana): number => MANA_TYPES.reduce((sum, type) => sum + mana[type], 0);
+
+/** Converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
+export const manaValue = (cost: ManaCost | null, x = 0): number =>
+  cost === null ? 0 : manaCount(cost) + cost.generic + cost.x * x;
+
+/** Sum of two amounts of mana. */
+export const addMana = (one: Mana, other: Mana): Mana =>
+  Object.fromEntries(MANA_TYPES.map((type) => [type, one[type] + other[type]])) as Mana;
+
+/**
+ * Reads a printed cost such as `2WW`, `{X}{R}` or `0`: a number of generic mana, letters of types, X; `null` if the text is
+ * no cost.
+ */
+export function parseManaCost(text: string): ManaCost | null {
+  const symbols =
+    text
+      .replaceAll(/[{}]/g, " ")
+      .toLowerCase()
+      .match(/\d+|[wubrgcx]/g) ?? [];
+  if (text.replaceAll(/[{}\s]|\d+|[wubrgcx]/gi, "") !== "" || symbols.length === 0) return null;
+  const cost: Record<string, number> = { ...FREE };
+  for (const symbol of symbols) {
+    const [key, count] = /\d/.test(symbol) ? ["generic", Number(symbol)] : [symbol, 1];
+    cost[key] = (cost[key] ?? 0) + count;
+  }
+  return cost as ManaCost;
+}
+
+/** Prints a cost such as `{X}{2}{W}{W}`; a cost of nothing is `{0}`. */
+export function printManaCost(cost: ManaCost): string {
+  const generic = cost.generic > 0 ? `{${cost.generic}}` : "";
+  const typed = MANA_TYPES.map((type) => `{${type.toUpperCase()}}`.repeat(cost[type])).join("");
+  return `${"{X}".repeat(cost.x)}${generic}${typed}` || "{0}";
+}

@@ -1,0 +1,94 @@
+import type { Counters } from "./card";
+import type { CardIndex, InstanceId, Moment, PlayerId, Target } from "./ids";
+import type { Filter } from "./select";
+import type { Aim, StackThing } from "./stack";
+
+/**
+ * A shield that waits for one event: it regenerates its permanent in place of being destroyed (G.29.1), or prevents damage
+ * until its amount is used up (T.10.6). Shields end with the turn.
+ */
+export type Shield =
+  | { readonly kind: "regenerate" }
+  | {
+      readonly kind: "prevent" /** `null` prevents all of it. */;
+      readonly amount: number | null;
+      readonly from?: Filter;
+    };
+
+/** Sectors that a creature may be in (704.5u). */
+export const SECTORS = [1, 2, 3] as const;
+export type Sector = (typeof SECTORS)[number];
+
+/**
+ * A card, a token, a copy, or a thing on the stack. The definition is found through `card`; the object holds only its state.
+ * It never changes: another takes its place in its zone, so that copies of a state share objects.
+ */
+export type GameObject = {
+  readonly id: InstanceId;
+  /** For an ability, the card that it belongs to. */
+  readonly card: CardIndex;
+  /** The player whose deck it came from; of tokens and abilities the one who made them (G.26.1, K.25.3). */
+  readonly owner: PlayerId;
+  /** The player who controls it, before effects on control (G.5.1). */
+  readonly controller: PlayerId;
+  readonly tapped: boolean;
+  /** Damage marked on it (K.10.4). */
+  readonly damage: number;
+  /** Whether a source with deathtouch has dealt it damage since the last check (704.5h). */
+  readonly deathtouched: boolean;
+  readonly counters: Counters | null;
+  readonly isToken: boolean;
+  /** A copy of a spell or of a card (704.5e). */
+  readonly copy: null | "spell" | "card";
+  /** The permanent or player that an Aura, Equipment or Fortification is attached to. */
+  readonly attachedTo: Target | null;
+  /** The moment at which it was last attached. */
+  readonly attachedAt: Moment | null;
+  /** The player who protects a battle (704.5w). */
+  readonly protector: PlayerId | null;
+  readonly sector: Sector | null;
+  /** The moment at which it came to its zone. */
+  readonly arrived: Moment;
+  /** Whether its controller has begun a turn with it and not lost it since (G.37.1). */
+  readonly settled: boolean;
+  /** Phased out without having left the battlefield, in eras where phasing is a state (mtg-house:22). */
+  readonly phasedOut: boolean;
+  /** The permanent with which an attached one phased out, and will phase in (G.27.3, G.27.13). */
+  readonly phasedWith: InstanceId | null;
+  readonly shields: readonly Shield[];
+  /** The thing that it is on the stack, if it is no card. */
+  readonly thing: StackThing | null;
+  /** Choices with which it was put onto the stack; `null` off the stack. */
+  readonly aim: Aim | null;
+};
+
+/** A new object in its first state. All objects are made here, so that they share one layout. */
+export const makeObject = (
+  id: InstanceId,
+  card: CardIndex,
+  owner: PlayerId,
+  changes: Partial<Omit<GameObject, "id" | "card" | "owner">> = {},
+): GameObject => ({
+  id,
+  card,
+  owner,
+  controller: owner,
+  tapped: false,
+  damage: 0,
+  deathtouched: false,
+  counters: null,
+  isToken: false,
+  copy: null,
+  attachedTo: null,
+  attachedAt: null,
+  protector: null,
+  sector: null,
+  arrived: 0,
+  settled: false,
+  phasedOut: false,
+  phasedWith: null,
+  shields: [],
+  thing: null,
+  aim: null,
+  ...changes,
+});

@@ -1,0 +1,55 @@
+import type { About, Choice, PlayerAnswer } from "./choice";
+import type { InstanceId, PlayerId } from "./ids";
+import type { ManaCost } from "./mana";
+import type { MtgRef } from "./ref";
+
+/** The reason for refusing an answer. The state is unchanged. */
+export type Refusal =
+  | { readonly code: "GAME_OVER"; readonly rule: MtgRef }
+  /** The answer does not fit the open choice: `offered` lists those that do, `because` says what stands against it. */
+  | {
+      readonly code: "NOT_OFFERED";
+      readonly rule: MtgRef;
+      readonly choice: Choice;
+      readonly offered: readonly PlayerAnswer[];
+      readonly because: readonly PlayProblem[];
+    };
+
+/** A reason why a card or ability cannot be played, or why a creature cannot attack or block. All that fail are told. */
+export type PlayProblem = { readonly rule: MtgRef; readonly player: PlayerId } & (
+  | {
+      readonly code:
+        | "NO_PRIORITY"
+        | "NOT_YOURS"
+        | "NOT_IN_HAND"
+        | "NOT_YOUR_TURN"
+        | "NOT_MAIN_PHASE"
+        | "STACK_NOT_EMPTY"
+        | "NO_LAND_LEFT"
+        | "LAND_IS_NO_SPELL"
+        | "NOT_A_LAND"
+        | "NOT_CASTABLE"
+        | "NO_ABILITY"
+        | "IS_TAPPED"
+        | "SUMMONING_SICK"
+        | "NOT_A_CREATURE"
+        | "IS_A_WALL"
+        | "NOTHING_TO_ATTACK"
+        | "USED_THIS_TURN";
+    }
+  /** The index of the "target" that nothing fits. */
+  | { readonly code: "NO_TARGET"; readonly target: number }
+  /** Mana that cannot be had. */
+  | { readonly code: "NO_MANA"; readonly missing: ManaCost }
+  /** Another part of the cost that cannot be paid. */
+  | { readonly code: "NO_COST"; readonly part: "sacrifice" | "discard" | "life" | "counters" }
+  /** The source of a prohibition or a demand, if an object has it. */
+  | { readonly code: "FORBIDDEN" | "MUST_ATTACK" | "MUST_BLOCK"; readonly by: About | null }
+  /** The attacker whose evasion the blocker cannot meet (A.13.1). */
+  | {
+      readonly code: "FLYING" | "SHADOW" | "HORSEMANSHIP" | "LANDWALK" | "PROTECTION" | "EVASION";
+      readonly attacker: InstanceId;
+    }
+);
+
+export type PlayProblemCode = PlayProblem["code"];

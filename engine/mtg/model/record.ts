@@ -1,0 +1,29 @@
+import type { PlayerAnswer } from "./choice";
+import type { Era } from "./era";
+import type { PlayerId } from "./ids";
+import type { Variant } from "./state";
+
+/** How a game is set up. */
+export type GameOptions = {
+  readonly era: Era;
+  readonly variant?: Variant;
+  /** The player who chooses to play or to draw: the loser of the game before (P.1.5); at random if absent. */
+  readonly chooser?: PlayerId;
+  /** The player who starts, where nobody is asked. */
+  readonly starter?: PlayerId;
+  /** Whether owners order their graveyards in eras that leave it open (mtg-house:20). */
+  readonly ordersGraveyards?: boolean;
+};
+
+/** Names of the cards of a library, each as often as it is in it. */
+export type Library = readonly string[];
+
+/** A game that can be played again: its whole input, and the answers given. */
+export type GameRecord = {
+  readonly game: "mtg";
+  readonly cardsHash: string;
+  readonly seed: number;
+  readonly decks: readonly [Library, Library];
+  readonly options: GameOptions;
+  readonly answers: readonly PlayerAnswer[];
+};

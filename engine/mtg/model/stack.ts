@@ -1,0 +1,77 @@
+import type { StackAbility } from "./ability";
+import type { CardIndex, InstanceId, Moment, PlayerId, Target } from "./ids";
+
+/** Facts of an event, for the ability that triggered on it. */
+export type EventFacts = {
+  /** The player or object that it happened to; of a move the object where it went, if it kept to be found (A.4.20). */
+  readonly subject: Target | null;
+  /** Identity of a moved object before its move. */
+  readonly was: InstanceId | null;
+  readonly source: InstanceId | null;
+  readonly player: PlayerId | null;
+  readonly amount: number;
+};
+
+/** Choices made as something is put onto the stack (T.4.2): modes, X, one group of targets for each "target", shares. */
+export type Aim = {
+  readonly modes: readonly number[];
+  readonly x: number;
+  readonly targets: readonly (readonly Target[])[];
+  /** Shares of a division by group; `null` where nothing is divided. */
+  readonly shares: readonly (readonly number[] | null)[];
+};
+
+export const NO_AIM: Aim = { modes: [], x: 0, targets: [], shares: [] };
+
+/** Damage that one source is to deal to one thing. */
+export type DamageShare = {
+  readonly source: InstanceId;
+  readonly target: Target;
+  readonly amount: number;
+};
+
+/** A thing on the stack that is no card. `source` is the object whose ability it is, as it was called then. */
+export type StackThing =
+  /** The ability of the game by which the active player draws (P.7.1). */
+  | { readonly sort: "turnDraw"; readonly source: null }
+  | {
+      readonly sort: "activated" | "triggered";
+      readonly source: InstanceId | null;
+      /** `null` for one that does nothing, as boards laid by hand have them. */
+      readonly ability: StackAbility | null;
+      readonly event: EventFacts | null;
+      /** References of the effect that began a delayed ability; `null` for others. */
+      readonly scope: Scope | null;
+    }
+  /** A chapter ability of a Saga, or the room ability of a dungeon, whose player is the owner of this thing. */
+  | {
+      readonly sort: "chapter" | "room";
+      readonly source: InstanceId | null;
+      readonly number: number;
+      readonly ability: StackAbility | null;
+    }
+  /** Combat damage as it was announced (C.5.6). Nobody controls it, and nothing counters it. */
+  | { readonly sort: "combatDamage"; readonly source: null; readonly dealt: readonly DamageShare[] };
+
+/** A value that an instruction stored for later ones. */
+export type StoredValue = { readonly targets: readonly Target[] } | { readonly number: number };
+
+/** References of a spell or ability while its instructions are carried out. A scope never changes: another takes its place. */
+export type Scope = {
+  /** The object whose ability it is, or the spell itself; `null` for an ability of the game. */
+  readonly source: InstanceId | null;
+  readonly card: CardIndex;
+  readonly controller: PlayerId;
+  readonly event: EventFacts | null;
+  readonly aim: Aim;
+  readonly memory: Readonly<Record<string, StoredValue>>;
+};
+
+/** A triggered ability that waits to be put onto the stack (A.4.3). Its controller is set as it triggers (A.4.10). */
+export type Waiting = {
+  readonly thing: StackThing;
+  readonly card: CardIndex;
+  readonly controller: PlayerId;
+  /** The moment at which it triggered. */
+  readonly moment: Moment;
+};

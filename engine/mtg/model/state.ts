@@ -1,0 +1,115 @@
+import type { RandomState } from "../../kernel/random";
+import type { Cards } from "./cards";
+import type { LastKnown } from "./characteristics";
+import type { Choice } from "./choice";
+import type { Combat } from "./combat";
+import type { Era } from "./era";
+import type { Event } from "./event";
+import type { Frame, FrameOf } from "./frame";
+import type { CardIndex, InstanceId, Moment, PlayerId } from "./ids";
+import type { LastingEffect, StoredSkip } from "./lasting";
+import type { Mana } from "./mana";
+import type { Shield } from "./object";
+import type { MtgRef } from "./ref";
+import type { Scope, Waiting } from "./stack";
+import type { Phase, Step } from "./turn";
+import type { Zones } from "./zone";
+
+/** Life at the start; there is no most (P.1.6, G.19.2). */
+export const STARTING_LIFE = 20;
+/** Cards of an opening hand (P.1.6), and the most that a hand holds after a cleanup step (Z.4.3). */
+export const OPENING_HAND = 7;
+export const MAXIMUM_HAND = 7;
+
+/** Rules on top of the usual ones (704.6). Two-headed games leave poison to a rule of their own. */
+export type Variant = "none" | "twoHeaded";
+
+export type PlayerState = {
+  life: number;
+  poison: number;
+  /** Whether the player tried to draw from an empty library since the last check (Z.6.8). */
+  drewFromEmpty: boolean;
+  pool: Mana;
+  /** The dungeon that the player is in, and the number of the room where the marker stands. */
+  dungeon: { readonly instance: InstanceId; readonly room: number } | null;
+  /** Shields of the player against damage. */
+  shields: readonly Shield[];
+};
+
+/** A player who has lost, and the rule by which. */
+export type Defeat = { readonly player: PlayerId; readonly rule: MtgRef };
+
+/** The result of a game; `winner` is `null` for a draw. */
+export type Outcome = { readonly rule: MtgRef; readonly winner: PlayerId | null };
+
+/**
+ * The whole state of a game as plain JSON. The game either waits for its one open choice or is over. Objects, scopes,
+ * frames and last known information are never changed but replaced, so that copies of a state share them.
+ */
+export type GameState = {
+  era: Era;
+  variant: Variant;
+  /** Whether owners order cards that come to their graveyard together, where the era leaves it open (mtg-house:20). */
+  ordersGraveyards: boolean;
+  random: RandomState;
+  /** Number of the turn, from 1; 0 during set-up. */
+  turn: number;
+  /** The moment of the last event; events of one batch share one. */
+  moment: Moment;
+  /** The player who starts. */
+  first: PlayerId;
+  /** The active player (T.2.3); before the first turn the one who starts. */
+  active: PlayerId;
+  /** The current step; `null` during set-up. */
+  step: Step | null;
+  /** Whether a step of this turn has begun. */
+  turnBegun: boolean;
+  /** Lands played this turn (P.8.4). */
+  landPlays: number;
+  /** Players who have another turn after this one, in this order (P.2.3). */
+  extraTurns: PlayerId[];
+  /** Phases that follow the current one. */
+  extraPhases: Phase[];
+  /** Skips that wait for their step (G.36.2). */
+  skips: StoredSkip[];
+  players: [PlayerState, PlayerState];
+  zones: Zones;
+  /** Identity that the next new object gets. */
+  nextId: InstanceId;
+  /** Last known information of this turn, by former identity (T.6.8). */
+  past: Readonly<Record<InstanceId, LastKnown>>;
+  waiting: Waiting[];
+  lasting: LastingEffect[];
+  /** State triggers that have triggered while their condition is still true, as `object:ability` (A.4.17). */
+  stateTriggers: readonly string[];
+  combat: Combat | null;
+  /** Whether a check has acted or an ability has triggered since the cleanup step began (P.13.1). */
+  stirred: boolean;
+  /** Scopes of programs on the agenda; the last belongs to the running one. */
+  scopes: Scope[];
+  agenda: Frame[];
+  choice: Choice | null;
+  /** Resolutions this turn, which bound endless games (G.18.4). */
+  resolutions: number;
+  defeats: Defeat[];
+  /** Players whom effects have made win (G.20.6). */
+  wins: PlayerId[];
+  outcome: Outcome | null;
+};
+
+/** The handler of a sort of frame, and the rules it follows. */
+export type GameFrameRow<Run extends Frame["run"]> = {
+  readonly rules: readonly MtgRef[];
+  readonly run: (game: Game, frame: FrameOf<Run>) => void;
+};
+
+/** A game in progress: its cards, a state that its owner may change, and a log of events. */
+export type Game = {
+  readonly cards: Cards;
+  readonly state: GameState;
+  /** Events are appended here; `null` for no log. */
+  readonly log: Event[] | null;
+};
+
+/** The index of cards for things that belong to no card: the draw of the turn, and combat damage. */
+export const NO_CARD: CardIndex = -1;

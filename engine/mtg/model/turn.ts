@@ -1,0 +1,169 @@
+import type { ByEra, Era } from "./era";
+import type { MtgRef } from "./ref";
+
+/** The five phases of a turn in order (P.2.1). */
+export const PHASES = ["beginning", "main1", "combat", "main2", "ending"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** An action of the game in a step, which uses no stack. */
+export type StepAction =
+  | "phase"
+  | "untap"
+  | "turnDraw"
+  | "declareAttackers"
+  | "declareBlockers"
+  | "assignDamage"
+  | "discardToMaximum"
+  | "wearOff";
+
+type StepRow = {
+  readonly step: string;
+  readonly phase: Phase;
+  /** The rules that describe the step in each era. */
+  readonly rule: ByEra<MtgRef>;
+  /** Actions of the game in order, before anyone has priority. */
+  readonly actions: readonly StepAction[];
+  /** The moment at which a step of this name begins for abilities: several steps may share one (C.5.9). */
+  readonly moment: string;
+  /** Whether priority is given: always, never, or only where a check or a trigger has happened (P.13.1). */
+  readonly priority: "always" | "never" | "ifSomethingHappened";
+  /** A main phase: lands and all card types may be played (P.8.1). */
+  readonly main: boolean;
+  /** The step happens only if there is an attack, or a first or double striker fights. */
+  readonly only: "attack" | "firstStrike" | null;
+};
+
+const PLAIN = { actions: [], priority: "always", main: false, only: null } as const;
+
+/** The steps of a turn in order; a phase without steps is one row. */
+export const STEPS = [
+  {
+    ...PLAIN,
+    step: "untap",
+    phase: "beginning",
+    rule: { "6e": "mtg-6e:P.5.1", "8e": "mtg-8e:untap", mod: "mtg-flow:1.1" },
+    actions: ["phase", "untap"],
+    moment: "untap",
+    priority: "never",
+  },
+  {
+    ...PLAIN,
+    step: "upkeep",
+    phase: "beginning",
+    rule: { "6e": "mtg-6e:P.6.1", "8e": "mtg-8e:upkeep", mod: "mtg-flow:1.2" },
+    moment: "upkeep",
+  },
+  {
+    ...PLAIN,
+    step: "draw",
+    phase: "beginning",
+    rule: { "6e": "mtg-6e:P.7.1", "8e": "mtg-8e:draw", mod: "mtg-flow:1.3" },
+    actions: ["turnDraw"],
+    moment: "draw",
+  },
+  {
+    ...PLAIN,
+    step: "main1",
+    phase: "main1",
+    rule: { "6e": "mtg-6e:P.8.1", "8e": "mtg-8e:main-1", mod: "mtg-flow:2" },
+    moment: "main1",
+    main: true,
+  },
+  {
+    ...PLAIN,
+    step: "beginCombat",
+    phase: "combat",
+    rule: { "6e": "mtg-6e:C.2.1", "8e": "mtg-8e:begin-combat", mod: "mtg-flow:3.1" },
+    moment: "beginCombat",
+  },
+  {
+    ...PLAIN,
+    step: "attackers",
+    phase: "combat",
+    rule: { "6e": "mtg-6e:C.3.1", "8e": "mtg-8e:attackers", mod: "mtg-flow:3.2" },
+    actions: ["declareAttackers"],
+    moment: "attackers",
+  },
+  {
+    ...PLAIN,
+    step: "blockers",
+    phase: "combat",
+    rule: { "6e": "mtg-6e:C.4.1", "8e": "mtg-8e:blockers", mod: "mtg-flow:3.3" },
+    actions: ["declareBlockers"],
+    moment: "blockers",
+    only: "attack",
+  },
+  {
+    ...PLAIN,
+    step: "firstDamage",
+    phase: "combat",
+    rule: { "6e": "mtg-6e:C.5.9", "8e": "mtg-8e:combat-damage", mod: "mtg-house:4" },
+    actions: ["assignDamage"],
+    moment: "damage",
+    only: "firstStrike",
+  },
+  {
+    ...PLAIN,
+    step: "damage",
+    phase: "combat",
+    rule: { "6e": "mtg-6e:C.5.1", "8e": "mtg-8e:combat-damage", mod: "mtg-flow:3.4" },
+    actions: ["assignDamage"],
+    moment: "damage",
+    only: "attack",
+  },
+  {
+    ...PLAIN,
+    step: "endCombat",
+    phase: "combat",
+    rule: { "6e": "mtg-6e:C.6.1", "8e": "mtg-8e:end-combat", mod: "mtg-flow:3.5" },
+    moment: "endCombat",
+  },
+  {
+    ...PLAIN,
+    step: "main2",
+    phase: "main2",
+    rule: { "6e": "mtg-6e:P.10.1", "8e": "mtg-8e:main-2", mod: "mtg-flow:4" },
+    moment: "main2",
+    main: true,
+  },
+  {
+    ...PLAIN,
+    step: "end",
+    phase: "ending",
+    rule: { "6e": "mtg-6e:P.12.1", "8e": "mtg-8e:end", mod: "mtg-flow:5.1" },
+    moment: "end",
+  },
+  {
+    ...PLAIN,
+    step: "cleanup",
+    phase: "ending",
+    rule: { "6e": "mtg-6e:P.13.1", "8e": "mtg-8e:cleanup", mod: "mtg-flow:5.2" },
+    actions: ["discardToMaximum", "wearOff"],
+    moment: "cleanup",
+    priority: "ifSomethingHappened",
+  },
+] as const satisfies readonly StepRow[];
+
+export type Step = (typeof STEPS)[number]["step"];
+
+/** The row of a step, by its place in the turn. */
+export type StepFacts = StepRow & { readonly step: Step };
+
+/** The row at a place in the turn; throws beyond the last. */
+export function stepAt(index: number): StepFacts {
+  const row: StepFacts | undefined = STEPS[index];
+  if (row === undefined) throw new Error(`A turn has no step ${index}`);
+  return row;
+}
+
+/** The place of a step in the turn. */
+export const stepIndex = (step: Step): number => STEPS.findIndex((row) => row.step === step);
+
+/** The row of a step. */
+export const stepRow = (step: Step): StepFacts => stepAt(stepIndex(step));
+
+/** The place of the first step of a phase. */
+export const firstStepOf = (phase: Phase): number => STEPS.findIndex((row) => row.phase === phase);
+
+/** The rule of a step in an era. */
+export const stepRule = (era: Era, step: Step): MtgRef => stepRow(step).rule[era];

@@ -1,0 +1,106 @@
+import type { InstanceId, PlayerId } from "./ids";
+import type { GameObject } from "./object";
+import type { MtgRef } from "./ref";
+
+type ZoneRow = {
+  readonly rule: MtgRef;
+  /** One zone for both players, or one for each (Z.1.2). */
+  readonly shared: boolean;
+  /** Both players know the contents. */
+  readonly public: boolean;
+  /** Its player knows the contents although they are not public (Z.4.2). */
+  readonly ownerSees: boolean;
+  /** The order matters, and nobody may change it. */
+  readonly ordered: boolean;
+};
+
+/**
+ * The zones of play (Z.1.1). In an ordered zone the last object is on top. Phased-out cards have a zone of their own in two
+ * eras; dungeons lie in the command zone. Exile is one list: its objects know their owners.
+ */
+export const ZONES = {
+  library: { rule: "mtg-6e:Z.6.3", shared: false, public: false, ownerSees: false, ordered: true },
+  hand: { rule: "mtg-6e:Z.4.2", shared: false, public: false, ownerSees: true, ordered: false },
+  graveyard: { rule: "mtg-6e:Z.3.3", shared: false, public: true, ownerSees: true, ordered: true },
+  battlefield: { rule: "mtg-6e:Z.5.1", shared: true, public: true, ownerSees: true, ordered: false },
+  stack: { rule: "mtg-6e:Z.9.2", shared: true, public: true, ownerSees: true, ordered: true },
+  exile: { rule: "mtg-6e:Z.8.1", shared: true, public: true, ownerSees: true, ordered: false },
+  phasedOut: { rule: "mtg-6e:Z.7.1", shared: true, public: true, ownerSees: true, ordered: false },
+  command: { rule: "mtg-cr:704.5t", shared: true, public: true, ownerSees: true, ordered: false },
+} as const satisfies Record<string, ZoneRow>;
+
+export type ZoneId = keyof typeof ZONES;
+export type SharedZone = { [Zone in ZoneId]: (typeof ZONES)[Zone]["shared"] extends true ? Zone : never }[ZoneId];
+export type OwnZone = Exclude<ZoneId, SharedZone>;
+
+export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
+
+/** Objects by zone: one list for a shared zone, one per player for others. */
+export type Zones = { [Zone in SharedZone]: GameObject[] } & { [Zone in OwnZone]: [GameObject[], GameObject[]] };
+
+export const isShared = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
+
+export const emptyZones = (): Zones => ({
+  library: [[], []],
+  hand: [[], []],
+  graveyard: [[], []],
+  battlefield: [],
+  stack: [],
+  exile: [],
+  phasedOut: [],
+  command: [],
+});
+
+/** The list of a zone; `player` selects it if each player has one. */
+export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): GameObject[] {
+  return isShared(zone) ? zones[zone] : zones[zone as OwnZone][player];
+}
+
+/** Copies of all zones. They share their objects, which never change. */
+export const copyZones = (zones: Zones): Zones => ({
+  library: [zones.library[0].slice(), zones.library[1].slice()],
+  hand: [zones.hand[0].slice(), zones.hand[1].slice()],
+  graveyard: [zones.graveyard[0].slice(), zones.graveyard[1].slice()],
+  battlefield: zones.battlefield.slice(),
+  stack: zones.stack.slice(),
+  exile: zones.exile.slice(),
+  phasedOut: zones.phasedOut.slice(),
+  command: zones.command.slice(),
+});
+
+/** An object and where it lies; in a shared zone `player` is its controller before effects. */
+export type LocatedObject = { readonly zone: ZoneId; readonly player: PlayerId; readonly object: GameObject };
+
+/** All objects with their places, zone by zone. */
+export function* eachObject(zones: Zones): Generator<LocatedObject> {
+  for (const zone of ZONE_IDS) {
+    if (isShared(zone)) {
+      for (const object of zones[zone]) yield { zone, player: object.controller, object };
+    } else {
+      for (const object of zones[zone][0]) yield { zone, player: 0, object };
+      for (const object of zones[zone][1]) yield { zone, player: 1, object };
+    }
+  }
+}
+
+/** Finds an object by identity; `null` if it has moved on or never was. */
+export function findObject(zones: Zones, id: InstanceId): LocatedObject | null {
+  for (const place of eachObject(zones)) if (place.object.id === id) return place;
+  return null;
+}
+
+/** The permanent with an identity that is there for the game: on the battlefield, and not phased out. */
+export const permanentOf = (zones: Zones, id: InstanceId): GameObject | null =>
+  zones.battlefield.find((object) => object.id === id && !object.phasedOut) ?? null;
+
+/** All permanents that are there for the game. */
+export const permanents = (zones: Zones): readonly GameObject[] =>
+  zones.battlefield.filter(({ phasedOut }) => !phasedOut);
+
+/** Puts a changed copy in the place of an object: the only way in which an object in a zone changes. */
+export function changeObject(zones: Zones, id: InstanceId, changes: Partial<GameObject>): void {
+  const place = findObject(zones, id);
+  if (place === null) return;
+  const list = zoneList(zones, place.zone, place.player);
+  list[list.indexOf(place.object)] = { ...place.object, ...changes };
+}
