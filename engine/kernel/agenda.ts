@@ -2,7 +2,7 @@
  * A step of a game that waits on the agenda, as plain data. The agenda is last in, first out: the last frame pushed is
  * the next to run. A frame does one thing and leaves; it pushes the frames that must follow it.
  */
-type AnyFrame = { readonly run: string };
+export type AnyFrame = { readonly run: string };
 
 /** The handler of one sort of frame. The frame has already left the agenda when `run` is called. */
 type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };

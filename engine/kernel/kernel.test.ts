@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { runAgenda } from "./agenda";
 import { fingerprint } from "./fingerprint";
 import { brokenInvariants } from "./invariants";
-import { replayAnswers } from "./replay-answers";
 
 describe("fingerprint", () => {
   it("is the same for the same texts for ever", () => {
@@ -64,16 +63,6 @@ describe("the agenda", () => {
   it("says which frame nothing runs", () => {
     const agenda = [{ run: "other", left: 0 }] as unknown as Frame[];
     expect(() => runAgenda({ agenda, seen: [] }, agenda, rows, () => false)).toThrow('"other"');
-  });
-});
-
-describe("records", () => {
-  it("stop at the first answer that is refused, and say which and why", () => {
-    const taken: number[] = [];
-    const step = (answer: number) => (answer < 0 ? "negative" : taken.push(answer) && null);
-    expect(replayAnswers([1, 2, -3, 4], step)).toEqual({ index: 2, reason: "negative" });
-    expect(taken).toEqual([1, 2]);
-    expect(replayAnswers([1, 2], step)).toBeNull();
   });
 });
 

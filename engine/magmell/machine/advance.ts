@@ -1,3 +1,4 @@
+import type { AdvanceResult } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
@@ -6,15 +7,15 @@ import type { GameState } from "../model/state";
 import { forkGame, keepGame, openGame } from "./game";
 import { applyAnswer } from "./step";
 
-type AdvanceResult =
-  | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly problem: Refusal };
-
 /**
  * Applies one answer to a copy of a state: returns the next state and the events, or the refusal. Never changes its
  * argument.
  */
-export function advance(cards: Cards, state: GameState, answer: PlayerAnswer): AdvanceResult {
+export function advance(
+  cards: Cards,
+  state: GameState,
+  answer: PlayerAnswer,
+): AdvanceResult<GameState, Event, Refusal> {
   const events: Event[] = [];
   const next = forkGame(openGame(cards, state), events);
   const problem = applyAnswer(next, answer);

@@ -1,5 +1,5 @@
 import { fingerprint } from "../../kernel/fingerprint";
-import { replayAnswers } from "../../kernel/replay-answers";
+import { replayRecord } from "../../kernel/record";
 import { BLANK_TOKEN } from "../model/by-hand";
 import { type CardDefinition, COLORS, type Symbols } from "../model/card";
 import type { Cards } from "../model/cards";
@@ -21,21 +21,16 @@ export function newRecord(cards: Cards, decks: readonly [Deck, Deck], seed: numb
 }
 
 /** Replays a record to its end. Records of another rules edition or other cards are refused. */
-export function replay(cards: Cards, record: GameRecord): ReplayResult {
-  const refuse = (problem: RecordProblem): ReplayResult => ({ ok: false, problem });
-  if (record.rulesEdition !== RULES_EDITION) {
-    return refuse({ code: "OTHER_EDITION", have: record.rulesEdition, want: RULES_EDITION });
-  }
-  const hash = cardsHash(cards);
-  if (record.cardsHash !== hash) return refuse({ code: "OTHER_CARDS", have: record.cardsHash, want: hash });
-  const begun = start(cards, record.decks, record.seed, record.options);
-  if (!begun.ok) return refuse({ code: "OTHER_DECKS", problems: begun.problems });
-  const { state } = begun;
-  const events = [...begun.events];
-  const misfit = replayAnswers(record.answers, (answer) => step(cards, state, answer, events));
-  if (misfit !== null) return refuse({ code: "ANSWER_REFUSED", index: misfit.index, refusal: misfit.reason });
-  return { ok: true, state, events };
-}
+export const replay = (cards: Cards, record: GameRecord): ReplayResult =>
+  replayRecord(record, {
+    rulesEdition: RULES_EDITION,
+    cardsHash: cardsHash(cards),
+    start: ({ decks, seed, options }) => {
+      const begun = start(cards, decks, seed, options);
+      return begun.ok ? begun : { ok: false, problem: { code: "OTHER_DECKS", problems: begun.problems } };
+    },
+    step: (state: GameState, answer, events: Event[]) => step(cards, state, answer, events),
+  });
 
 const known = new WeakMap<Cards, string>();
 

@@ -1,4 +1,5 @@
-import { type FrameRows, runAgenda } from "../../kernel/agenda";
+import type { FrameRows } from "../../kernel/agenda";
+import { runGame as run } from "../../kernel/run-game";
 import { check } from "../checks/check";
 import { draw } from "../effects/draw";
 import { forEachFrame, instruction, program, repeatFrame } from "../effects/program";
@@ -58,17 +59,6 @@ const FRAMES: FrameRows<Game, Frame> = {
   endBattle,
 };
 
-/** Highest number of frames between two choices; a game that needs more never ends (house:10). */
-const MOST_FRAMES = 100_000;
-
 /** Runs the game until it waits for a choice or is over. An endless sequence ends as a draw (house:10). */
-export function runGame(game: Game): void {
-  const { state } = game;
-  let left = MOST_FRAMES;
-  runAgenda(game, state.agenda, FRAMES, () => {
-    if (state.choice !== null || state.outcome !== null) return true;
-    left -= 1;
-    if (left === 0) applyEvent(game, { type: "gameEnded", rule: "house:10", winner: null });
-    return left === 0;
-  });
-}
+export const runGame = (game: Game): void =>
+  run(game, FRAMES, () => applyEvent(game, { type: "gameEnded", rule: "house:10", winner: null }));

@@ -1,7 +1,7 @@
+import { type StepParts, takeStep } from "../../kernel/step";
 import type { Cards } from "../model/cards";
-import type { PlayerAnswer } from "../model/choice";
+import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
-import { PLAYERS } from "../model/ids";
 import type { Refusal } from "../model/problem";
 import type { Game, GameState } from "../model/state";
 import { concession } from "../rules/turn/outcome";
@@ -17,27 +17,12 @@ export function step(cards: Cards, state: GameState, answer: PlayerAnswer, log: 
   return applyAnswer(openGame(cards, state, log), answer);
 }
 
-/** Applies one answer to a game object in place. Returns `null` or the refusal. */
-export function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
-  const { state } = game;
-  const { choice } = state;
-  if (choice === null) return { code: "GAME_OVER", rule: "mag:202.1" };
-  if (answer.do === "concede") {
-    if (!PLAYERS.includes(answer.player)) return refusal(game, choice);
-    game.offered = null;
-    concession.run(game, answer.player);
-    return null;
-  }
-  const row = CHOICE_HANDLERS[choice.ask];
-  // An answer that was listed needs no second look.
-  if (!game.offered?.includes(answer) && !row.accepts(game, choice, answer)) return refusal(game, choice);
-  state.choice = null;
-  game.offered = null;
-  row.take(game, choice, answer);
-  runGame(game);
-  return null;
-}
+const PARTS: StepParts<Game, Choice, PlayerAnswer, "mag:202.1"> = {
+  choices: CHOICE_HANDLERS,
+  run: runGame,
+  concede: (game, player) => concession.run(game, player),
+  over: "mag:202.1",
+};
 
-function refusal(game: Game, choice: NonNullable<GameState["choice"]>): Refusal {
-  return { code: "NOT_OFFERED", rule: choice.rule, choice, offered: CHOICE_HANDLERS[choice.ask].offers(game, choice) };
-}
+/** Applies one answer to a game object in place. Returns `null` or the refusal. */
+export const applyAnswer = (game: Game, answer: PlayerAnswer): Refusal | null => takeStep(PARTS, game, answer);

@@ -1,3 +1,4 @@
+import type { Each } from "../../kernel/each";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
 import type { CounterName, Counters } from "./card";
@@ -68,9 +69,6 @@ export type Damaged = {
   readonly source: InstanceId | null;
   readonly inBattle: boolean;
 };
-
-/** Distributes a union of types into one member per type, so that a type determines its members. */
-type Each<Type extends string, Rest> = Type extends string ? { readonly type: Type } & Rest : never;
 
 /**
  * An event. The board changes through events only. Events hold instance identities and never the card behind a hidden

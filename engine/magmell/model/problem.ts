@@ -1,3 +1,5 @@
+import type { RecordMisfit } from "../../kernel/record";
+import type { StepRefusal } from "../../kernel/step";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { Color, Symbols } from "./card";
 import type { About, Choice, PlayerAnswer } from "./choice";
@@ -83,25 +85,15 @@ export type DeckProblem = {
 };
 
 /** The reason for refusing an answer. The state is unchanged. */
-export type Refusal =
-  | { readonly code: "GAME_OVER"; readonly rule: "mag:202.1" }
-  /** The answer does not fit the open choice: `offered` lists the answers it accepts. */
-  | {
-      readonly code: "NOT_OFFERED";
-      readonly rule: RuleRef;
-      readonly choice: Choice;
-      readonly offered: readonly PlayerAnswer[];
-    };
+export type Refusal = StepRefusal<Choice, PlayerAnswer, "mag:202.1">;
 
 /** The problems of both decks, for which a game was not started. */
 export type StartRefusal = { readonly problems: readonly [readonly DeckProblem[], readonly DeckProblem[]] };
 
 /** The reason for refusing to replay a record. */
 export type RecordProblem =
-  | { readonly code: "OTHER_EDITION"; readonly have: string; readonly want: string }
-  | { readonly code: "OTHER_CARDS"; readonly have: string; readonly want: string }
-  | { readonly code: "OTHER_DECKS"; readonly problems: StartRefusal["problems"] }
-  | { readonly code: "ANSWER_REFUSED"; readonly index: number; readonly refusal: Refusal };
+  | RecordMisfit<Refusal>
+  | { readonly code: "OTHER_DECKS"; readonly problems: StartRefusal["problems"] };
 
 /** A failing condition of using a card. */
 export type UseProblem = { readonly rule: RuleRef; readonly player: PlayerId } & (

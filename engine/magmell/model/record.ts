@@ -1,3 +1,4 @@
+import type { RecordOf } from "../../kernel/record";
 import type { PlayerAnswer } from "./choice";
 import type { Deck } from "./deck";
 import type { PlayerId } from "./ids";
@@ -23,11 +24,7 @@ export type GameOptions = {
 };
 
 /** A replayable game: its full input, and the answers given. */
-export type GameRecord = {
-  readonly rulesEdition: string;
-  readonly cardsHash: string;
-  readonly seed: number;
-  readonly decks: readonly [Deck, Deck];
-  readonly options: GameOptions;
-  readonly answers: readonly PlayerAnswer[];
-};
+export type GameRecord = RecordOf<
+  { readonly decks: readonly [Deck, Deck]; readonly options: GameOptions },
+  PlayerAnswer
+>;

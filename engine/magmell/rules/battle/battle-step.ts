@@ -1,3 +1,4 @@
+import { givePriority } from "../../../kernel/priority";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
@@ -6,7 +7,6 @@ import type { RuleRef } from "../../rulebook";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { endEffects } from "../events/end-effects";
-import { givePriority } from "../give-priority";
 import { pushPrices } from "../use/prices";
 import { attackProcess } from "./attack";
 import { damageProcess } from "./damage";

@@ -1,6 +1,6 @@
 import type { PlayerQuestion, Response } from "../../model/choice";
 import type { Event, Moved } from "../../model/event";
-import { type InstanceId, opponentOf } from "../../model/ids";
+import { type InstanceId, inTurnOrder } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { ZoneId } from "../../model/zone";
 import { aboutOf } from "../continuous/new-scope";
@@ -17,7 +17,7 @@ type PileOrders = readonly (readonly InstanceId[])[];
 function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): readonly Pile[] {
   const moves = events.filter((event): event is Moved => event.type === "moved" && PILES.includes(event.to));
   if (moves.length < 2) return [];
-  return [turnPlayer, opponentOf(turnPlayer)]
+  return inTurnOrder(turnPlayer)
     .flatMap((player) => PILES.map((zone) => moves.filter(({ to, toPlayer }) => to === zone && toPlayer === player)))
     .filter(({ length }) => length > 1);
 }

@@ -1,8 +1,7 @@
+import { placeNextTrigger } from "../../../kernel/place-triggers";
 import type { FrameOf } from "../../model/frame";
-import { opponentOf, type PlayerId } from "../../model/ids";
-import type { WaitingTrigger } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
-import { askPlayer, responseNumber } from "../ask-player";
+import { askPlayer } from "../ask-player";
 import { applyEvent } from "./apply-event";
 import { takeId } from "./move-event";
 
@@ -17,39 +16,22 @@ export const placeTriggers: GameFrameRow<"placeTriggers"> = {
 
 function runPlaceTriggers(game: Game, frame: FrameOf<"placeTriggers">): void {
   const { waiting, turnPlayer } = game.state;
-  const player = waiting.some(({ controller }) => controller === turnPlayer) ? turnPlayer : opponentOf(turnPlayer);
-  const own = ownPlaces(waiting, player);
-  const [first] = own;
-  if (first === undefined) return;
-  if (frame.given === null && !areInterchangeable(own.flatMap((index) => waiting[index] ?? []))) {
-    askPlayer(game, frame, {
-      ask: "option",
-      rule: "mag:703.4.1.1",
-      player,
-      about: null,
-      purpose: "trigger",
-      options: own.flatMap((index) => options(waiting[index])),
-    });
-    return;
-  }
-  const index = frame.given === null ? first : (own[responseNumber(frame.given)] ?? first);
-  putOnChant(game, index);
+  placeNextTrigger({
+    waiting,
+    turnPlayer,
+    given: frame.given,
+    ask: (player, triggers) =>
+      askPlayer(game, frame, {
+        ask: "option",
+        rule: "mag:703.4.1.1",
+        player,
+        about: null,
+        purpose: "trigger",
+        options: triggers.map(({ card, ability, source }) => ({ card, ability, instance: source })),
+      }),
+    put: (index) => putOnChant(game, index),
+  });
 }
-
-const ownPlaces = (waiting: readonly WaitingTrigger[], player: PlayerId): readonly number[] =>
-  waiting.flatMap(({ controller }, index) => (controller === player ? [index] : []));
-
-const options = (waiting: WaitingTrigger | undefined) =>
-  waiting === undefined ? [] : [{ card: waiting.card, ability: waiting.ability, instance: waiting.source }];
-
-/**
- * Whether all triggers are the same ability of the same instance for the same event, so that their order makes no
- * difference.
- */
-const areInterchangeable = ([first, ...others]: readonly WaitingTrigger[]): boolean => {
-  const written = JSON.stringify(first);
-  return others.every((other) => JSON.stringify(other) === written);
-};
 
 function putOnChant(game: Game, index: number): void {
   const { state } = game;

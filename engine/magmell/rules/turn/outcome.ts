@@ -1,7 +1,10 @@
-import { opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { verdictOf } from "../../../kernel/outcome";
+import { opponentOf, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { RuleId } from "../../rulebook";
 import { applyEvent } from "../events/apply-event";
+
+const VERDICT_RULES = { draw: "mag:202.4", defeat: "mag:202.3", win: "mag:202.3.1" } as const;
 
 /**
  * Ends a decided game. A player who has lost cannot win (202.5): the opponent wins (202.3), or the game is drawn if
@@ -9,20 +12,12 @@ import { applyEvent } from "../events/apply-event";
  * @rule mag:202.3, mag:202.3.1, mag:202.4, mag:202.5, house:34, house:35
  */
 export function decideOutcome(game: Game): void {
-  const { defeats, wins } = game.state;
-  if (defeats.length === 0 && wins.length === 0) return;
-  const lost = PLAYERS.filter((player) => defeats.some((defeat) => defeat.player === player));
-  const won = lost.length === 0 ? PLAYERS.filter((player) => wins.includes(player)) : [];
-  const [loser] = lost;
-  const [winner] = won;
-  if (lost.length === PLAYERS.length || won.length === PLAYERS.length) {
-    applyEvent(game, { type: "gameEnded", rule: "mag:202.4", winner: null });
-  } else if (loser !== undefined) {
-    applyEvent(game, { type: "gameEnded", rule: "mag:202.3", winner: opponentOf(loser) });
-  } else if (winner !== undefined) {
-    applyEvent(game, { type: "defeated", rule: "mag:202.3.1", player: opponentOf(winner) });
-    applyEvent(game, { type: "gameEnded", rule: "mag:202.3.1", winner });
+  const verdict = verdictOf(game.state.defeats, game.state.wins);
+  if (verdict === null) return;
+  if (verdict.by === "win") {
+    applyEvent(game, { type: "defeated", rule: "mag:202.3.1", player: opponentOf(verdict.winner) });
   }
+  applyEvent(game, { type: "gameEnded", rule: VERDICT_RULES[verdict.by], winner: verdict.winner });
 }
 
 /** Highest number of resolutions in one turn; a game that reaches it counts as endless (house:10). */

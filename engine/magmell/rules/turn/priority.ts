@@ -1,6 +1,7 @@
+import { givePriority, openPriority, passPriority, priorityFrame, takePriorityFrame } from "../../../kernel/priority";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { FrameOf } from "../../model/frame";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import type { PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { asksAnyone } from "../../model/turn";
 import { findInstance } from "../../model/zone";
@@ -9,13 +10,12 @@ import { beginBattle } from "../battle/battle-step";
 import { beginByHand } from "../by-hand";
 import { mustFight } from "../continuous/characteristics";
 import { computeContinuousEffects, isSettled } from "../continuous/compute-continuous-effects";
-import { givePriority, priorityFrame } from "../give-priority";
 import { hasPrice } from "../use/prices";
 import { beginUse, canUse, usableCards } from "../use/use";
 import { stopEndless } from "./outcome";
 
 /** Hands priority to the other player after a pass (232.5). A check that would find nothing is skipped. */
-function passPriority(game: Game, player: PlayerId): void {
+function handOver(game: Game, player: PlayerId): void {
   if (isSettled(game)) runPriority(game, priorityFrame(player, 1));
   else givePriority(game, player, 1);
 }
@@ -42,8 +42,7 @@ function runPriority(game: Game, frame: FrameOf<"priority">): void {
     bothPassed(game);
     return;
   }
-  state.agenda.push(frame);
-  state.choice = QUESTIONS[frame.player];
+  openPriority(game, frame, QUESTIONS[frame.player]);
 }
 
 /**
@@ -66,6 +65,8 @@ const mayPass = (game: Game, player: PlayerId): boolean =>
   !attackers(game, player).some(
     ({ instance: { id } }) => mustFight(game, "attack", id) && !hasPrice(game, "attack", id),
   );
+
+const AFTER_PASS = { handOver, bothPassed };
 
 const PASS: PlayerAnswer = { do: "pass" };
 const ONLY_PASS: readonly PlayerAnswer[] = [PASS];
@@ -104,8 +105,7 @@ export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
  * @rule mag:232.2, mag:232.4.4, mag:232.5, mag:232.5.1, mag:232.6, mag:408.5, house:10, house:13
  */
 export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
-  const frame = game.state.agenda.pop();
-  if (frame?.run !== "priority") throw new Error("Priority was used, but nobody had it");
+  const frame = takePriorityFrame(game);
   switch (answer.do) {
     case "use": {
       const place = findInstance(game.state.zones, answer.instance);
@@ -122,7 +122,6 @@ export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswe
       beginByHand(game, player, null, null);
       return;
     default:
-      if (frame.passes === 0) passPriority(game, opponentOf(player));
-      else bothPassed(game);
+      passPriority(game, frame, AFTER_PASS);
   }
 }

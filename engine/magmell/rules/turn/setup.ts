@@ -1,7 +1,7 @@
 import { randomBelow } from "../../../kernel/random";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { Frame } from "../../model/frame";
-import { type CardIndex, opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { type CardIndex, inTurnOrder, opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameFrameRow } from "../../model/state";
 import { applyEvent } from "../events/apply-event";
@@ -91,8 +91,6 @@ export function takeRedraw(game: Game, { player }: Choice, answer: PlayerAnswer)
     redraws: player === 0 ? [chosen, frame.redraws[1]] : [frame.redraws[0], chosen],
   });
 }
-
-const inTurnOrder = (first: PlayerId): readonly PlayerId[] => [first, opponentOf(first)];
 
 /** Pushes frames that draw the opening hands, the first player's on top. */
 function drawHands({ state }: Game, players: readonly PlayerId[]): void {

@@ -1,3 +1,4 @@
+import { givePriority } from "../../../kernel/priority";
 import type { Event, Moment } from "../../model/event";
 import type { Frame, FrameOf } from "../../model/frame";
 import { opponentOf } from "../../model/ids";
@@ -9,7 +10,6 @@ import { endAbandoned, endEffects } from "../events/end-effects";
 import { endsWith } from "../events/ends-with";
 import { moveEvent } from "../events/move-event";
 import { proposeEvents } from "../events/propose-events";
-import { givePriority } from "../give-priority";
 
 /** A new turn (601.1). The first one is the first player's (503.1.1.1). */
 export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "mag:306.1.1"], run: runTurn };

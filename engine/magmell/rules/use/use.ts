@@ -1,3 +1,4 @@
+import { givePriority } from "../../../kernel/priority";
 import type { Timing } from "../../model/card";
 import { factsAt } from "../../model/cards";
 import { knownFor } from "../../model/continuous-effects";
@@ -12,7 +13,6 @@ import { newScope } from "../continuous/new-scope";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
 import { moveEvent } from "../events/move-event";
-import { givePriority } from "../give-priority";
 import { isInterchangeable } from "./is-interchangeable";
 import { pushPrices } from "./prices";
 import {

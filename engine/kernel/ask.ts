@@ -1,0 +1,150 @@
+import type { AnyFrame } from "./agenda";
+import type {
+  NumberQuestion,
+  OptionQuestion,
+  PickQuestion,
+  Question,
+  QuestionAnswer,
+  QuestionWords,
+  Response,
+} from "./question";
+import { sameTarget, type Target } from "./seats";
+
+type AnyPick = PickQuestion<QuestionWords>;
+type AnyNumber = NumberQuestion<QuestionWords>;
+type AnyOption = OptionQuestion<QuestionWords>;
+type AnyQuestion = Question<QuestionWords>;
+type AnyAnswer = { readonly do: string };
+
+/** A game of which a player can be asked. */
+type AskingGame = { readonly state: { readonly agenda: AnyFrame[]; choice: { readonly ask: string } | null } };
+
+/** A question on the agenda; the frame below gets the response. */
+type AskFrame = { readonly run: "ask"; readonly question: AnyQuestion };
+
+/** A frame that asks and finds the response in `given`. */
+type AskingFrame = AnyFrame & { readonly given: Response | null };
+
+/**
+ * Tells of the option questions that are repeated until the player is done, and may therefore be answered by nothing. They
+ * are put even if there is a single option.
+ */
+export type IsRepeated = (question: AnyOption) => boolean;
+
+/**
+ * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
+ * answer is skipped. A game hands this on with its own types of frames and questions.
+ */
+export function askPlayer({ state }: AskingGame, frame: AnyFrame, question: AnyQuestion): void {
+  const ask: AskFrame = { run: "ask", question };
+  state.agenda.push(frame, ask);
+}
+
+/** Runs a question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
+export function runAsk(game: AskingGame, frame: AskFrame, isRepeated: IsRepeated): void {
+  const forced = forcedResponse(frame.question, isRepeated);
+  if (forced !== null) {
+    deliver(game, forced);
+    return;
+  }
+  game.state.agenda.push(frame);
+  game.state.choice = frame.question;
+}
+
+function forcedResponse(question: AnyQuestion, isRepeated: IsRepeated): Response | null {
+  switch (question.ask) {
+    case "number":
+      return question.min >= question.max ? { number: question.min } : null;
+    case "option":
+      return question.options.length < 2 && !isRepeated(question) ? { number: 0 } : null;
+    case "pick": {
+      const { options, min, max, ordered } = question;
+      if (max === 0 || options.length === 0) return { targets: [] };
+      return min >= options.length && (!ordered || options.length === 1) ? { targets: options } : null;
+    }
+  }
+}
+
+/** Delivers a response to the frame that asked. */
+function deliver({ state }: AskingGame, given: Response): void {
+  const frame = state.agenda.pop();
+  if (frame === undefined || !("given" in frame)) throw new Error(`An answer for "${frame?.run}", which had not asked`);
+  const answered: AskingFrame = { ...frame, given };
+  state.agenda.push(answered);
+}
+
+/** Carries out an accepted answer to a question. */
+export function takeResponse(game: AskingGame, question: AnyQuestion, answer: AnyAnswer): void {
+  game.state.agenda.pop();
+  if (gives(answer, "number")) deliver(game, { number: answer.number });
+  else if (gives(answer, "option")) deliver(game, { number: answer.option });
+  else if (question.ask !== "pick") deliver(game, { targets: [] });
+  else takePick(game, question, gives(answer, "pick") ? answer.target : null);
+}
+
+/** Whether an answer of a game is one of the answers to questions, which all games write alike. */
+const gives = <Do extends QuestionAnswer["do"]>(
+  answer: AnyAnswer,
+  what: Do,
+): answer is Extract<QuestionAnswer, { readonly do: Do }> => answer.do === what;
+
+/** Adds a pick and asks again until the pick is complete; `null` stops picking. */
+function takePick(game: AskingGame, question: AnyPick, target: Target | null): void {
+  const next = target === null ? question : withForced({ ...question, picked: [...question.picked, target] });
+  const isDone = target === null || next.picked.length >= question.max || openPicks(next).length === 0;
+  const again: AskFrame = { run: "ask", question: next };
+  if (isDone) deliver(game, { targets: next.picked });
+  else game.state.agenda.push(again);
+}
+
+/** A pick extended by all options that are forced because no others are left. */
+function withForced(question: AnyPick): AnyPick {
+  if (question.picked.length >= question.min) return question;
+  const [only, ...others] = openPicks(question);
+  if (only === undefined || others.length > 0) return question;
+  return withForced({ ...question, picked: [...question.picked, only] });
+}
+
+/**
+ * Options that may be picked next. Unordered picks proceed through the options in order, leaving enough of them for the
+ * minimum.
+ */
+function openPicks({ options, picked, min, ordered }: AnyPick): readonly Target[] {
+  if (ordered) return options.filter((option) => !picked.some((other) => sameTarget(other, option)));
+  const last = picked.at(-1);
+  const from = last === undefined ? 0 : options.findIndex((option) => sameTarget(option, last)) + 1;
+  const needed = Math.max(1, min - picked.length);
+  return options.slice(from, options.length - needed + 1);
+}
+
+const DONE: QuestionAnswer = { do: "done" };
+
+/** All answers to a pick. */
+export function pickAnswers(question: AnyPick): readonly QuestionAnswer[] {
+  const picks = openPicks(question).map((target): QuestionAnswer => ({ do: "pick", target }));
+  return question.picked.length >= question.min ? [...picks, DONE] : picks;
+}
+
+export function acceptsPick(question: AnyPick, answer: AnyAnswer): boolean {
+  if (gives(answer, "done")) return question.picked.length >= question.min;
+  return gives(answer, "pick") && openPicks(question).some((target) => sameTarget(target, answer.target));
+}
+
+/** All answers to a question for a number. */
+export const numberAnswers = ({ min, max }: AnyNumber): readonly QuestionAnswer[] =>
+  Array.from({ length: max - min + 1 }, (_none, index): QuestionAnswer => ({ do: "number", number: min + index }));
+
+/** Whether an answer is a whole number within the bounds that were asked. */
+export const acceptsNumber = ({ min, max }: AnyNumber, answer: AnyAnswer): boolean =>
+  gives(answer, "number") && Number.isInteger(answer.number) && answer.number >= min && answer.number <= max;
+
+/** All answers to a question with options. */
+export function optionAnswers(question: AnyOption, isRepeated: IsRepeated): readonly QuestionAnswer[] {
+  const answers = question.options.map((_option, option): QuestionAnswer => ({ do: "option", option }));
+  return isRepeated(question) ? [DONE, ...answers] : answers;
+}
+
+export function acceptsOption(question: AnyOption, answer: AnyAnswer, isRepeated: IsRepeated): boolean {
+  if (gives(answer, "done")) return isRepeated(question);
+  return gives(answer, "option") && Number.isInteger(answer.option) && question.options[answer.option] !== undefined;
+}

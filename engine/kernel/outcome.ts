@@ -1,0 +1,25 @@
+import { opponentOf, PLAYERS, type PlayerId } from "./seats";
+
+/** The end of a game: a draw, a win because the opponent has lost, or a win by an effect. */
+type Verdict =
+  | { readonly by: "draw"; readonly winner: null }
+  | { readonly by: "defeat" | "win"; readonly winner: PlayerId };
+
+/**
+ * The end of a game in which players have lost or won; `null` while it goes on. A player who has lost cannot win: the
+ * opponent wins, or the game is drawn if both have lost. If nobody has lost, a player who has won by an effect wins, and
+ * the game is drawn if both have.
+ */
+export function verdictOf(
+  defeats: readonly { readonly player: PlayerId }[],
+  wins: readonly PlayerId[],
+): Verdict | null {
+  if (defeats.length === 0 && wins.length === 0) return null;
+  const lost = PLAYERS.filter((player) => defeats.some((defeat) => defeat.player === player));
+  const won = lost.length === 0 ? PLAYERS.filter((player) => wins.includes(player)) : [];
+  const [loser] = lost;
+  const [winner] = won;
+  if (lost.length === PLAYERS.length || won.length === PLAYERS.length) return { by: "draw", winner: null };
+  if (loser !== undefined) return { by: "defeat", winner: opponentOf(loser) };
+  return winner === undefined ? null : { by: "win", winner };
+}

@@ -1,0 +1,43 @@
+import { type Response, responseNumber } from "./question";
+import { opponentOf, type PlayerId } from "./seats";
+
+/** A triggered ability that waits to be put where abilities wait for their resolution. */
+type Waiting = { readonly controller: PlayerId };
+
+type Placing<Trigger> = {
+  /** Triggers that wait, in the order in which they triggered. */
+  readonly waiting: readonly Trigger[];
+  readonly turnPlayer: PlayerId;
+  /** The answer to the question that `ask` has put; `null` before. */
+  readonly given: Response | null;
+  /** Asks a player which of these triggers comes next, as a question with one option for each. */
+  readonly ask: (player: PlayerId, triggers: readonly Trigger[]) => void;
+  /** Puts the trigger with this index in `waiting`. */
+  readonly put: (index: number) => void;
+};
+
+/**
+ * Puts the next waiting trigger: the turn player's first, each player's in an order of their choice. Nobody is asked about
+ * triggers that are alike. Does nothing if none waits; the caller comes back until then.
+ */
+export function placeNextTrigger<Trigger extends Waiting>({
+  waiting,
+  turnPlayer,
+  given,
+  ask,
+  put,
+}: Placing<Trigger>): void {
+  const player = waiting.some(({ controller }) => controller === turnPlayer) ? turnPlayer : opponentOf(turnPlayer);
+  const own = waiting.flatMap((trigger, index) => (trigger.controller === player ? [{ trigger, index }] : []));
+  const [first] = own;
+  if (first === undefined) return;
+  const triggers = own.map(({ trigger }) => trigger);
+  if (given === null && !areAlike(triggers)) ask(player, triggers);
+  else put((given === null ? first : (own[responseNumber(given)] ?? first)).index);
+}
+
+/** Whether all triggers are written alike, so that their order makes no difference. */
+function areAlike([first, ...others]: readonly Waiting[]): boolean {
+  const written = JSON.stringify(first);
+  return others.every((other) => JSON.stringify(other) === written);
+}

@@ -1,0 +1,82 @@
+import type { PlayerId, Target } from "./seats";
+
+/** Types that a game gives to its questions: what the kernel hands on and never reads. */
+export type QuestionWords = {
+  /** References to its rules. */
+  readonly rule: string;
+  /** The cause of a question. */
+  readonly about: unknown;
+  /** Purposes of each sort of question. */
+  readonly pick: string;
+  readonly number: string;
+  readonly option: string;
+  /** The facts that display an option. */
+  readonly shown: object;
+};
+
+type QuestionHead<Words extends QuestionWords> = {
+  /** The rule that gives the choice to the player. */
+  readonly rule: Words["rule"];
+  readonly player: PlayerId;
+  /** The cause of the question; `null` if it is a rule of the game. */
+  readonly about: Words["about"] | null;
+};
+
+/**
+ * A choice of several players or instances, picked one at a time until there are `max`, or at least `min` and the
+ * player stops.
+ */
+export type PickQuestion<Words extends QuestionWords> = QuestionHead<Words> & {
+  readonly ask: "pick";
+  readonly purpose: Words["pick"];
+  readonly options: readonly Target[];
+  readonly min: number;
+  readonly max: number;
+  /** Whether the order of picks matters. If not, later picks follow earlier ones in `options`. */
+  readonly ordered: boolean;
+  readonly picked: readonly Target[];
+};
+
+/** A choice of a whole number from `min` to `max`. */
+export type NumberQuestion<Words extends QuestionWords> = QuestionHead<Words> & {
+  readonly ask: "number";
+  readonly purpose: Words["number"];
+  /** The target whose share is chosen, if an amount is being divided. */
+  readonly target: Target | null;
+  readonly min: number;
+  readonly max: number;
+};
+
+/** A choice of one of several options, by index. */
+export type OptionQuestion<Words extends QuestionWords> = QuestionHead<Words> & {
+  readonly ask: "option";
+  readonly purpose: Words["option"];
+  /** Options in order. The first option of a yes-or-no question is yes. */
+  readonly options: readonly Words["shown"][];
+};
+
+/** A question that any rule or effect may ask; the asking frame gets the response. */
+export type Question<Words extends QuestionWords> = PickQuestion<Words> | NumberQuestion<Words> | OptionQuestion<Words>;
+
+/** The result of a question: targets, or a number or option index. */
+export type Response = { readonly targets: readonly Target[] } | { readonly number: number };
+
+/** An answer to a question. */
+export type QuestionAnswer =
+  | { readonly do: "pick"; readonly target: Target }
+  /** Stops picking, or ends a question that is repeated until the player is done. */
+  | { readonly do: "done" }
+  | { readonly do: "number"; readonly number: number }
+  | { readonly do: "option"; readonly option: number };
+
+/** Targets of a response; throws if the response is a number. */
+export function responseTargets(given: Response | null): readonly Target[] {
+  if (given === null || !("targets" in given)) throw new Error("Targets were expected");
+  return given.targets;
+}
+
+/** The number of a response; throws if the response consists of targets. */
+export function responseNumber(given: Response | null): number {
+  if (given === null || !("number" in given)) throw new Error("A number was expected");
+  return given.number;
+}

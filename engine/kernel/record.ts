@@ -1,0 +1,53 @@
+/**
+ * A replayable game: its full input, and the answers given. `Setup` is what a game starts from besides cards and seed, such
+ * as decks and options.
+ */
+export type RecordOf<Setup, Answer> = {
+  /** Edition of the rules that the engine implements. */
+  readonly rulesEdition: string;
+  /** Fingerprint of all card definitions. A record is valid only for cards with the same one. */
+  readonly cardsHash: string;
+  readonly seed: number;
+} & Setup & { readonly answers: readonly Answer[] };
+
+/** The reason for refusing to replay a record, besides that its game cannot be started. */
+export type RecordMisfit<Refusal> =
+  | { readonly code: "OTHER_EDITION"; readonly have: string; readonly want: string }
+  | { readonly code: "OTHER_CARDS"; readonly have: string; readonly want: string }
+  /** The refused answer's index, counted from 0, and the reason. */
+  | { readonly code: "ANSWER_REFUSED"; readonly index: number; readonly refusal: Refusal };
+
+type Refused<Problem> = { readonly ok: false; readonly problem: Problem };
+type Played<State, Event> = { readonly ok: true; readonly state: State; readonly events: readonly Event[] };
+
+/** The machine of a game, as a replay uses it. */
+type Replaying<Setup, State, Answer, Event, Refusal, Unstarted> = {
+  readonly rulesEdition: string;
+  readonly cardsHash: string;
+  readonly start: (record: RecordOf<Setup, Answer>) => Played<State, Event> | Refused<Unstarted>;
+  /** Applies an answer to the state in place and appends its events; `null` if it was accepted. */
+  readonly step: (state: State, answer: Answer, events: Event[]) => Refusal | null;
+};
+
+/** Replays a record to its end. Records of another rules edition or other cards are refused. */
+export function replayRecord<Setup, State, Answer, Event, Refusal, Unstarted>(
+  record: RecordOf<Setup, Answer>,
+  { rulesEdition, cardsHash, start, step }: Replaying<Setup, State, Answer, Event, Refusal, Unstarted>,
+): Played<State, Event> | Refused<RecordMisfit<Refusal> | Unstarted> {
+  const refuse = (problem: RecordMisfit<Refusal>): Refused<RecordMisfit<Refusal>> => ({ ok: false, problem });
+  if (record.rulesEdition !== rulesEdition) {
+    return refuse({ code: "OTHER_EDITION", have: record.rulesEdition, want: rulesEdition });
+  }
+  if (record.cardsHash !== cardsHash) {
+    return refuse({ code: "OTHER_CARDS", have: record.cardsHash, want: cardsHash });
+  }
+  const begun = start(record);
+  if (!begun.ok) return begun;
+  const { state } = begun;
+  const events = [...begun.events];
+  for (const [index, answer] of record.answers.entries()) {
+    const refusal = step(state, answer, events);
+    if (refusal !== null) return refuse({ code: "ANSWER_REFUSED", index, refusal });
+  }
+  return { ok: true, state, events };
+}

@@ -1,0 +1,112 @@
+import { PLAYERS, type PlayerId } from "./seats";
+
+type AnyChoice = { readonly ask: string; readonly rule: string; readonly player: PlayerId };
+type AnyAnswer = { readonly do: string };
+
+/** A concession, which either player may give whatever is asked. */
+export type Concession = { readonly do: "concede"; readonly player: PlayerId };
+
+/** The handler of one sort of choice. */
+type ChoiceRow<Game, Choice, Answer> = {
+  /** All answers to the choice; interchangeable ones are offered once. */
+  readonly offers: (game: Game, choice: Choice) => readonly Answer[];
+  readonly accepts: (game: Game, choice: Choice, answer: Answer) => boolean;
+  /** Carries out an accepted answer. The choice has already been closed. */
+  readonly take: (game: Game, choice: Choice, answer: Answer) => void;
+};
+
+/** Handlers of all choices of a game, by `ask`; `More` is what its rows hold besides, such as rule numbers. */
+export type ChoiceRows<Game, Choice extends AnyChoice, Answer, More = unknown> = {
+  readonly [Ask in Choice["ask"]]: ChoiceRow<Game, Extract<Choice, { readonly ask: Ask }>, Answer> & More;
+};
+
+/** A game that can be answered. `offered` keeps the answers to the open choice from listing them to stepping. */
+type AnswerableGame<Choice, Answer> = {
+  readonly state: { choice: Choice | null };
+  offered: readonly Answer[] | null;
+};
+
+/** Parts of a game's machine that take an answer. */
+export type StepParts<Game, Choice extends AnyChoice, Answer, OverRule> = {
+  readonly choices: ChoiceRows<Game, Choice, Answer>;
+  /** Runs the game until it waits for a choice or is over. */
+  readonly run: (game: Game) => void;
+  readonly concede: (game: Game, player: PlayerId) => void;
+  /** The rule by which a game that is over takes no answer. */
+  readonly over: OverRule;
+};
+
+/** The reason for refusing an answer. The state is unchanged. */
+export type StepRefusal<Choice extends AnyChoice, Answer, OverRule> =
+  | { readonly code: "GAME_OVER"; readonly rule: OverRule }
+  /** The answer does not fit the open choice: `offered` lists the answers it accepts. */
+  | {
+      readonly code: "NOT_OFFERED";
+      readonly rule: Choice["rule"];
+      readonly choice: Choice;
+      readonly offered: readonly Answer[];
+    };
+
+/** The result of an answer given on a copy of a state. */
+export type AdvanceResult<State, Event, Refusal> =
+  | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly problem: Refusal };
+
+/** The row of a choice, which takes any choice of its sort. */
+const rowOf = <Game, Choice extends AnyChoice, Answer>(
+  choices: ChoiceRows<Game, Choice, Answer>,
+  choice: Choice,
+): ChoiceRow<Game, Choice, Answer> =>
+  (choices as unknown as Readonly<Record<string, ChoiceRow<Game, Choice, Answer>>>)[choice.ask] as ChoiceRow<
+    Game,
+    Choice,
+    Answer
+  >;
+
+const concedes = (answer: AnyAnswer): answer is Concession => answer.do === "concede";
+
+/** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice. */
+export function offersOf<Choice extends AnyChoice, Answer, Game extends AnswerableGame<Choice, Answer>>(
+  game: Game,
+  choices: ChoiceRows<Game, Choice, Answer>,
+): readonly Answer[] {
+  const { choice } = game.state;
+  if (choice === null) return [];
+  game.offered ??= rowOf(choices, choice).offers(game, choice);
+  return game.offered;
+}
+
+/** Applies one answer to a game in place. Returns `null` if it was accepted, or the refusal. */
+export function takeStep<
+  Choice extends AnyChoice,
+  Answer extends AnyAnswer,
+  OverRule,
+  Game extends AnswerableGame<Choice, Answer>,
+>(
+  { choices, run, concede, over }: StepParts<Game, Choice, Answer, OverRule>,
+  game: Game,
+  answer: Answer,
+): StepRefusal<Choice, Answer, OverRule> | null {
+  const { choice } = game.state;
+  if (choice === null) return { code: "GAME_OVER", rule: over };
+  const row = rowOf(choices, choice);
+  const refusal = (): StepRefusal<Choice, Answer, OverRule> => ({
+    code: "NOT_OFFERED",
+    rule: choice.rule,
+    choice,
+    offered: row.offers(game, choice),
+  });
+  if (concedes(answer)) {
+    if (!PLAYERS.includes(answer.player)) return refusal();
+    game.offered = null;
+    concede(game, answer.player);
+    return null;
+  }
+  // An answer that was listed needs no second look.
+  if (!game.offered?.includes(answer) && !row.accepts(game, choice, answer)) return refusal();
+  game.state.choice = null;
+  game.offered = null;
+  row.take(game, choice, answer);
+  run(game);
+  return null;
+}
