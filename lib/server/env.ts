@@ -6,6 +6,11 @@ const database = z
   .url({ protocol: /^postgres(ql)?$/, error: "write postgresql://user:password@host:port/name" })
   .max(2000);
 const SECRET = "write 32 or more characters at random, such as openssl rand -base64 32 prints";
+const secret = z
+  .string({ error: SECRET })
+  .min(32, SECRET)
+  .max(500)
+  .refine((written) => new Set(written).size >= 10 && !written.startsWith("change-me"), SECRET);
 
 const fields = z.object({
   DATABASE_URL: database,
@@ -15,11 +20,7 @@ const fields = z.object({
   DATABASE_READ_URL: database.optional(),
   /** How this process learns of new card data: by notifications of the database, or by asking each second. */
   CATALOGUE_NEWS: z.enum(["listen", "poll"]).default("listen"),
-  NEXTAUTH_SECRET: z
-    .string({ error: SECRET })
-    .min(32, SECRET)
-    .max(500)
-    .refine((secret) => new Set(secret).size >= 10 && !secret.startsWith("change-me"), SECRET),
+  NEXTAUTH_SECRET: secret,
   NEXTAUTH_URL: z
     .url({ protocol: /^https?$/, error: "write the address that browsers use, such as https://cards.example.org" })
     .max(2000),
@@ -52,6 +53,8 @@ const fields = z.object({
   /** The size of data/logs/server.log at which `npm run up` has it begun anew, and how many older files it keeps. */
   LOG_FILE_MEGABYTES: z.coerce.number().positive().max(10_000).default(10),
   LOG_FILE_COUNT: z.coerce.number().int().min(0).max(100).default(5),
+  /** The word for which `/metrics` tells how this process does; without it there are no metrics. */
+  METRICS_TOKEN: secret.optional(),
   GITHUB_ID: text.optional(),
   GITHUB_SECRET: text.optional(),
   GOOGLE_ID: text.optional(),

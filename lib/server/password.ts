@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
+import { hashMetrics } from "./metrics/hash-metrics";
+import { tellMetrics } from "./metrics/registry";
 import { type Worker, WorkQueue } from "./work-queue";
 
 /** Parameters of argon2id, the defaults of the package: 19 MiB, two passes, one lane. */
@@ -14,8 +16,11 @@ const globals = globalThis as { grimoireHashes?: WorkQueue };
  * 12 to 30 ms, so whoever gets a place waits for less than a second.
  */
 function queue(): WorkQueue {
-  globals.grimoireHashes ??= new WorkQueue({ slots: Math.max(1, availableParallelism() - 1), places: 12, perKey: 4 });
-  return globals.grimoireHashes;
+  if (globals.grimoireHashes) return globals.grimoireHashes;
+  const made = new WorkQueue({ slots: Math.max(1, availableParallelism() - 1), places: 12, perKey: 4 });
+  tellMetrics("hashes", () => hashMetrics(made));
+  globals.grimoireHashes = made;
+  return made;
 }
 
 /** Does work that compares passwords, when its turn comes. Throws `QueueFull` while too many others wait. */

@@ -35,10 +35,19 @@ export class WorkQueue {
   readonly #waiting: Readonly<Record<Lane, (() => void)[]>> = { known: [], stranger: [] };
   readonly #byKey = new Map<string, number>();
   #running = 0;
+  #done = 0;
+  #refused = 0;
   #next: Lane = "known";
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
+  }
+
+  /** Pieces of work under way and in line at this moment, and those that were done and refused since the start. */
+  get load() {
+    const { known, stranger } = this.#waiting;
+    const waiting = { known: known.length, stranger: stranger.length };
+    return { running: this.#running, waiting, done: this.#done, refused: this.#refused };
   }
 
   /** Whether work would be refused now. */
@@ -49,13 +58,17 @@ export class WorkQueue {
 
   /** Does work when its turn comes. Throws `QueueFull` at once when there is no place. */
   async run<Result>(worker: Worker, work: () => Promise<Result>): Promise<Result> {
-    if (this.isFull(worker)) throw new QueueFull();
+    if (this.isFull(worker)) {
+      this.#refused += 1;
+      throw new QueueFull();
+    }
     this.#count(worker.key, 1);
     if (this.#running < this.#bounds.slots) this.#running += 1;
     else await new Promise<void>((start) => this.#waiting[worker.lane].push(start));
     try {
       return await work();
     } finally {
+      this.#done += 1;
       this.#count(worker.key, -1);
       this.#passOn();
     }

@@ -14,7 +14,8 @@ const JUDGES = {
   NEXTAUTH_URL: (text) =>
     isAddress(text, /^https?:$/) ||
     "is no http or https address: write the one that browsers use, such as https://cards.example.org",
-  NEXTAUTH_SECRET: judgeSecret,
+  NEXTAUTH_SECRET: judgeSecret(" (a new one signs everybody out)"),
+  METRICS_TOKEN: judgeSecret(),
   SECURITY_CONTACT: (text) =>
     isAddress(text, /^(mailto|https|tel):$/) ||
     "is no contact: write an address such as mailto:security@cards.example.org",
@@ -72,12 +73,14 @@ function whole(least, most, what) {
 }
 
 /** The value itself is never told: it would stand in logs. */
-function judgeSecret(text) {
-  const way = "write 32 or more at random, such as openssl rand -base64 32 prints (a new one signs everybody out)";
-  if (text.startsWith("change-me")) return `is the example's own, which everybody knows: ${way}`;
-  if (text.length < 32) return `has ${text.length} characters: ${way}`;
-  if (new Set(text).size < VARIETY) return `repeats a few characters: ${way}`;
-  return true;
+function judgeSecret(warning = "") {
+  const way = `write 32 or more at random, such as openssl rand -base64 32 prints${warning}`;
+  return (text) => {
+    if (text.startsWith("change-me")) return `is the example's own, which everybody knows: ${way}`;
+    if (text.length < 32) return `has ${text.length} characters: ${way}`;
+    if (new Set(text).size < VARIETY) return `repeats a few characters: ${way}`;
+    return true;
+  };
 }
 
 /** Names that are nearly those of settings, where these are not set. */

@@ -78,6 +78,11 @@ export class CatalogueReader {
     return this.#held !== null;
   }
 
+  /** The number of the published state that is held; `null` where none is. */
+  get version(): number | null {
+    return this.#held?.version ?? null;
+  }
+
   /**
    * The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached and no state was
    * ever read, and with `TooManyDays` when too many other days were asked for.

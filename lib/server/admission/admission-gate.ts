@@ -3,6 +3,7 @@ import { clientAddress } from "../client-address";
 import type { Gate } from "../front/gates";
 import { isInner } from "../front/pages/ask-own-server";
 import { sendResponse } from "../front/send-response";
+import { tellMetrics } from "../metrics/registry";
 import { Admission } from "./admission";
 import { headersOf } from "./headers-of";
 import type { RefusedRequest } from "./types";
@@ -18,12 +19,12 @@ type Options = {
  * A gate at which costly work waits for its turn or is refused. Next.js renders whatever it is given at once, all of it on one
  * thread, and a page cannot set the status of its answer; so the place for this is before Next.js. `answer` words the refusals.
  */
-export const admissionGate =
-  (
-    answer: (refused: RefusedRequest) => Response,
-    { admission = new Admission(), addressOf = clientAddress }: Options = {},
-  ): Gate =>
-  async (request, response, next) => {
+export function admissionGate(
+  answer: (refused: RefusedRequest) => Response,
+  { admission = new Admission(), addressOf = clientAddress }: Options = {},
+): Gate {
+  tellMetrics("admission", () => admission.metrics());
+  return async (request, response, next) => {
     const work = workOf(request.method, request.url);
     // The server's questions to itself belong to a request that is under way.
     if (work === null || isInner(request)) return next();
@@ -43,6 +44,7 @@ export const admissionGate =
       asked.end();
     }
   };
+}
 
 let heldBack = 0;
 

@@ -1,3 +1,5 @@
+import type { Metric } from "../metrics/exposition";
+import { AdmissionTally } from "./admission-tally";
 import { FairQueue, type Leave, type NoPlace, type WorkKey } from "./fair-queue";
 import type { WorkRefusal } from "./types";
 import { WorkBudgets } from "./work-budgets";
@@ -39,6 +41,8 @@ export class Admission {
     lookup: new FairQueue(WORK_BOUNDS.lookup),
   };
 
+  readonly #tally = new AdmissionTally();
+
   constructor(clock: Clock = processClock) {
     this.#clock = clock;
     this.#meter = new WorkMeter(clock.used);
@@ -46,6 +50,17 @@ export class Admission {
 
   /** Asks for work. Who is not known has no budget, only places in the line. */
   ask(work: Work, key: WorkKey): Admitted | WorkRefusal {
+    const answer = this.#answer(work, key);
+    this.#tally.count(work, "code" in answer ? answer.code : "admitted");
+    return answer;
+  }
+
+  /** How full the lines are, and what was let in and refused since the start. */
+  metrics(): readonly Metric[] {
+    return this.#tally.metrics((work) => this.#queues[work].load);
+  }
+
+  #answer(work: Work, key: WorkKey): Admitted | WorkRefusal {
     const wait = key === null ? 0 : this.#budgets.wait(key, this.#clock.now());
     if (wait > 0) return { code: "limited", wait };
     let leave: Leave | NoPlace = "all";

@@ -41,6 +41,11 @@ export class FairQueue {
     this.#bounds = bounds;
   }
 
+  /** Pieces of work that are done and that wait, at this moment. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
   /** Calls `start` when the turn of a piece of work comes, often at once; otherwise says why there is no place. */
   enter(key: WorkKey, start: () => void): Leave | NoPlace {
     const share = this.#shares.get(key) ?? { running: 0, waiting: [] };

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { pageMetrics } from "../../metrics/page-metrics";
+import { tellMetrics } from "../../metrics/registry";
 import type { Gate } from "../gates";
 import { askOwnServer, isInner } from "./ask-own-server";
 import { PageStore, type Rendered, type StoredPage } from "./page-store";
@@ -30,6 +32,7 @@ const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 /** A gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the site itself. */
 export function pageGate({ questionOf, mark }: Options): Gate {
   const store = new PageStore({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
+  tellMetrics("pages", () => pageMetrics(store));
   const answer = async (request: IncomingMessage, response: ServerResponse, question: PageQuestion) => {
     const { path, cookie } = question;
     const found = await store.find(`${cookie} ${path}`, await mark(), () => askOwnServer(request, path, cookie));

@@ -43,11 +43,17 @@ export class PageStore {
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<StoredPage | Rendered>>();
+  readonly #answers = { kept: 0, older: 0, rendered: 0, passed: 0 };
   #bytes = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
+  }
+
+  /** How full the store is, and how it answered since the start. */
+  get load() {
+    return { pages: this.#entries.size, bytes: this.#bytes, answers: { ...this.#answers } };
   }
 
   /** The page of a key. Rejects as `render` does. */
@@ -56,12 +62,15 @@ export class PageStore {
     const age = entry?.mark === mark ? this.#now() - entry.at : Number.POSITIVE_INFINITY;
     if (entry && age < this.#options.stale) {
       this.#touch(key, entry);
+      const isOlder = age >= this.#options.fresh;
+      this.#answers[isOlder ? "older" : "kept"] += 1;
       // A failure of a rendering that nobody waits for shows at the next one.
-      if (age >= this.#options.fresh) void this.#render(key, mark, render).catch(() => null);
+      if (isOlder) void this.#render(key, mark, render).catch(() => null);
       return { stored: entry.page };
     }
     const first = !this.#rendering.has(`${mark} ${key}`);
     const made = await this.#render(key, mark, render);
+    this.#answers["etag" in made ? "rendered" : "passed"] += 1;
     if ("etag" in made) return { stored: made };
     return first ? { rendered: made } : null;
   }

@@ -1,0 +1,55 @@
+/** The labels of one value: few, and never what a visitor wrote. */
+type Labels = Readonly<Record<string, string>>;
+
+/** One value of a metric; `suffix` is the end that Prometheus wants on the parts of a histogram. */
+export type Sample = {
+  readonly labels?: Labels;
+  readonly value: number;
+  readonly suffix?: "_bucket" | "_sum" | "_count";
+};
+
+/** A metric with all of its values. Units stand in the name: seconds, bytes, or `_total` for counts since the start. */
+export type Metric = {
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "gauge" | "histogram";
+  readonly samples: readonly Sample[];
+};
+
+export const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+/** Metrics in Prometheus' text format 0.0.4. */
+export const metricsText = (metrics: readonly Metric[]): string => metrics.map(textOf).join("");
+
+function textOf({ name, help, type, samples }: Metric): string {
+  const lines = samples.map(({ labels = {}, value, suffix = "" }) => `${name}${suffix}${labelText(labels)} ${value}\n`);
+  return `# HELP ${name} ${help.replaceAll("\\", "\\\\").replaceAll("\n", "\\n")}\n# TYPE ${name} ${type}\n${lines.join("")}`;
+}
+
+function labelText(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+}
+
+const escaped = (value: string): string =>
+  value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+
+/** A metric of a single value. */
+export const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  help,
+  type: "gauge",
+  samples: [{ value }],
+});
+
+/** A metric with one value for each of some names, under the label `label`. */
+export const byName = (
+  type: "counter" | "gauge",
+  { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
+  values: Readonly<Record<string, number>>,
+): Metric => ({
+  name,
+  help,
+  type,
+  samples: Object.entries(values).map(([key, value]) => ({ labels: { [label]: key }, value })),
+});

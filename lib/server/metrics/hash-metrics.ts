@@ -1,0 +1,21 @@
+import type { WorkQueue } from "../work-queue";
+import { byName, gauge, type Metric } from "./exposition";
+
+/** Metrics of the queue in which passwords are hashed. */
+export function hashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
+  const outcomes = {
+    name: "grimoire_hashes_total",
+    help: "Hashes of passwords that were asked for.",
+    label: "outcome",
+  };
+  const waiting = {
+    name: "grimoire_hashes_waiting",
+    help: "Hashes in line, of devices that signed in before and of strangers.",
+    label: "lane",
+  };
+  return [
+    gauge("grimoire_hashes_running", "Hashes of passwords under way.", load.running),
+    byName("gauge", waiting, load.waiting),
+    byName("counter", outcomes, { done: load.done, refused: load.refused }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { gauge, type Metric } from "./exposition";
+
+/** Milliseconds over which delays of the event loop are taken together: less than the pace of any scraper. */
+const WINDOW = 10_000;
+const NANO = 1e9;
+
+type Delay = { readonly p50: number; readonly p99: number; readonly max: number };
+
+/**
+ * Metrics of the process that hold for any program: memory, processor and the event loop, whose delay is that of the last ten seconds,
+ * so that several may ask for it. Keeps no process alive.
+ */
+export function processMetrics(): () => readonly Metric[] {
+  const histogram = monitorEventLoopDelay({ resolution: 10 });
+  histogram.enable();
+  const read = (): Delay => ({
+    p50: seconds(histogram.percentile(50)),
+    p99: seconds(histogram.percentile(99)),
+    max: seconds(histogram.max),
+  });
+  let last: Delay | null = null;
+  setInterval(() => {
+    last = read();
+    histogram.reset();
+  }, WINDOW).unref();
+  return () => [...memory(), ...processor(), ...delays(last ?? read())];
+}
+
+/** Nanoseconds as seconds; an empty histogram has no number. */
+const seconds = (nanoseconds: number): number =>
+  Number.isFinite(nanoseconds) && nanoseconds < 1e18 ? nanoseconds / NANO : 0;
+
+const delays = (delay: Delay): readonly Metric[] => [
+  {
+    name: "nodejs_eventloop_delay_seconds",
+    help: "Delay of the event loop within ten seconds.",
+    type: "gauge",
+    samples: Object.entries(delay).map(([quantile, value]) => ({ labels: { quantile }, value })),
+  },
+  {
+    name: "nodejs_eventloop_busy_seconds_total",
+    help: "Time that the event loop was at work.",
+    type: "counter",
+    samples: [{ value: performance.eventLoopUtilization().active / 1000 }],
+  },
+];
+
+function memory(): readonly Metric[] {
+  const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
+  return [
+    gauge("process_resident_memory_bytes", "Memory of the process.", rss),
+    gauge("nodejs_heap_size_used_bytes", "Heap in use.", heapUsed),
+    gauge("nodejs_heap_size_total_bytes", "Heap taken from the system.", heapTotal),
+    gauge("nodejs_external_memory_bytes", "Memory of buffers and other things outside the heap.", external),
+  ];
+}
+
+function processor(): readonly Metric[] {
+  const { user, system } = process.cpuUsage();
+  return [
+    {
+      name: "process_cpu_seconds_total",
+      help: "Processor time of the process.",
+      type: "counter",
+      samples: [{ value: (user + system) / 1e6 }],
+    },
+    gauge(
+      "process_start_time_seconds",
+      "Start of the process, in seconds of Unix time.",
+      Math.round(performance.timeOrigin / 1000),
+    ),
+    gauge(
+      "nodejs_active_resources",
+      "Sockets, timers and files that are open.",
+      process.getActiveResourcesInfo().length,
+    ),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { WatchedRequest } from "../front/watch-requests";
+import type { Metric, Sample } from "./exposition";
+
+/** Upper bounds of the durations that are counted together, in seconds: from a page in memory to the end of a client's patience. */
+const BOUNDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+type Durations = { readonly buckets: number[]; count: number; sum: number };
+
+/**
+ * Counts of answered requests since the start of the process. Their labels are the site's own words (patterns of routes, methods that it
+ * knows), so that no visitor can make more of them.
+ */
+export class RequestMetrics {
+  readonly #answers = new Map<string, { readonly labels: Readonly<Record<string, string>>; count: number }>();
+  readonly #durations = new Map<string, Durations>();
+  #cut = 0;
+
+  /** Counts a request whose answer is over. */
+  count({ method, route, status, milliseconds, cut }: WatchedRequest): void {
+    const labels = { method: METHODS.has(method) ? method : "(other)", route, status: String(status) };
+    const key = Object.values(labels).join(" ");
+    const answers = this.#answers.get(key) ?? { labels, count: 0 };
+    answers.count += 1;
+    this.#answers.set(key, answers);
+    if (cut) this.#cut += 1;
+    this.#observe(route, milliseconds / 1000);
+  }
+
+  #observe(route: string, seconds: number): void {
+    const durations = this.#durations.get(route) ?? { buckets: BOUNDS.map(() => 0), count: 0, sum: 0 };
+    const at = BOUNDS.findIndex((bound) => seconds <= bound);
+    if (at >= 0) durations.buckets[at] = (durations.buckets[at] ?? 0) + 1;
+    durations.count += 1;
+    durations.sum += seconds;
+    this.#durations.set(route, durations);
+  }
+
+  metrics(): readonly Metric[] {
+    return [
+      {
+        name: "grimoire_http_requests_total",
+        help: "Answered requests by method, route and status.",
+        type: "counter",
+        samples: [...this.#answers.values()].map(({ labels, count }) => ({ labels, value: count })),
+      },
+      {
+        name: "grimoire_http_requests_cut_total",
+        help: "Requests whose reader went away before the end of the answer.",
+        type: "counter",
+        samples: [{ value: this.#cut }],
+      },
+      {
+        name: "grimoire_http_request_duration_seconds",
+        help: "Time from a request to the end of its answer, by route.",
+        type: "histogram",
+        samples: [...this.#durations].flatMap(([route, durations]) => histogram({ route }, durations)),
+      },
+    ];
+  }
+}
+
+function histogram(labels: Readonly<Record<string, string>>, { buckets, count, sum }: Durations): readonly Sample[] {
+  let below = 0;
+  const samples = BOUNDS.map((bound, at): Sample => {
+    below += buckets[at] ?? 0;
+    return { labels: { ...labels, le: String(bound) }, value: below, suffix: "_bucket" };
+  });
+  return [
+    ...samples,
+    { labels: { ...labels, le: "+Inf" }, value: count, suffix: "_bucket" },
+    { labels, value: sum, suffix: "_sum" },
+    { labels, value: count, suffix: "_count" },
+  ];
+}
