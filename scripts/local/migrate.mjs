@@ -1,14 +1,22 @@
 // `npm run migrate`: applies the migrations that the database of DATABASE_URL lacks. It needs no development package, and
-// runs from the checkout or from the folder of a standalone build. `--again NAME` and `--done NAME` settle a migration that another
-// program left unfinished.
+// runs from the checkout or from the folder of a standalone build.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { applyMigrations, settleMigration } from "./migrations.mjs";
 import { directUrl, settings } from "./settings.mjs";
 import { runCommand } from "./steps.mjs";
 
+const HELP = `Applies the migrations that the database lacks, each wholly or not at all.
+
+  npm run migrate                  applies what is pending
+  npm run migrate -- --again NAME  first forgets that NAME was begun, by another program that left it unfinished
+  npm run migrate -- --done NAME   first takes NAME, begun by another program, as applied`;
+
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { again: { type: "string" }, done: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { again: { type: "string" }, done: { type: "string" }, help: { type: "boolean" } },
+  });
+  if (values.help) return console.log(HELP);
   const root = process.cwd();
   const { href } = directUrl(settings(root));
   const folder = resolve(root, "prisma/migrations");

@@ -38,13 +38,18 @@ export function seconds(milliseconds) {
 }
 
 /**
- * Runs a command to its end. A Failure becomes its one line and exit code 1; any other error is a fault of the program and
- * keeps its stack.
+ * Runs a command to its end. A Failure becomes its one line and exit code 1, words that the command does not know become a line and
+ * exit code 2; any other error is a fault of the program and keeps its stack.
  */
 export async function runCommand(work) {
   try {
     await work();
   } catch (error) {
+    if (error.code?.startsWith("ERR_PARSE_ARGS_")) {
+      console.error(`${error.message.split(". ")[0]}. Nothing was done; --help tells what there is.`);
+      process.exitCode = 2;
+      return;
+    }
     if (!(error instanceof Failure)) throw error;
     const log = error.log === undefined ? "" : ` (log: ${relative(process.cwd(), error.log)})`;
     console.error(`${error.message}${log}`);

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { parseArgs } from "node:util";
+import { expect, test, vi } from "vitest";
 import { Failure } from "./failure.mjs";
-import { createSteps, seconds } from "./steps.mjs";
+import { createSteps, runCommand, seconds } from "./steps.mjs";
 
 const record = () => {
   const written = [];
@@ -32,3 +33,13 @@ test.each([
   [9960, "10 s"],
   [75_400, "75 s"],
 ])("%d ms are shown as %s", (milliseconds, shown) => expect(seconds(milliseconds)).toBe(shown));
+
+test("words that a command does not know are a line without a stack, and it ends with 2", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const before = process.exitCode;
+  await runCommand(async () => void parseArgs({ args: ["--nonsense"], options: {} }));
+  expect(said.mock.calls).toEqual([["Unknown option '--nonsense'. Nothing was done; --help tells what there is."]]);
+  expect(process.exitCode).toBe(2);
+  process.exitCode = before;
+  await expect(runCommand(() => Promise.reject(new TypeError("a fault")))).rejects.toThrow("a fault");
+});

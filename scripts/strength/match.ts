@@ -1,5 +1,6 @@
 /** `tsx scripts/strength/match.ts ONE OTHER`: two seats play each other; says who is stronger and what it costs. */
 import { parseArgs } from "node:util";
+import { isSeed } from "@/engine/kernel/random";
 import {
   copyState,
   deal,
@@ -14,14 +15,11 @@ import {
 } from "@/engine/magmell";
 import { readField } from "../league/read-field";
 import { makeWorld } from "../league/world";
-import { SEATS, type SeatName } from "./seats";
+import { isSeat, SEATS } from "./seats";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { games: { type: "string", default: "400" }, seed: { type: "string", default: "100000" } },
-});
+const USAGE = `Usage: npm run strength -- ONE OTHER [--games N] [--seed S], each of ${Object.keys(SEATS).join(", ")}`;
 const world = makeWorld(readField("2026-11-21"));
-const [oneName = "quick", otherName = "former"] = positionals as SeatName[];
+const { oneName, otherName, games, firstSeed } = readOptions();
 type Asked = { readonly state: GameState; readonly answers: readonly PlayerAnswer[] };
 
 /** Positions at which each seat decided, evenly spread over the games, for timing. */
@@ -87,9 +85,26 @@ function wilson(share: number, count: number): string {
   return `${(100 * share).toFixed(1)} % [${(100 * (middle - half)).toFixed(1)}, ${(100 * (middle + half)).toFixed(1)}]`;
 }
 
-const games = Number(values.games);
+/** The options as typed; ends the command with 2 and its usage where they make no sense. */
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { games: { type: "string", default: "400" }, seed: { type: "string", default: "100000" } },
+    });
+    const [oneName = "quick", otherName = "former", ...more] = positionals;
+    const [games, firstSeed] = [Number(values.games), Number(values.seed)];
+    if (isSeat(oneName) && isSeat(otherName) && more.length === 0 && games >= 1 && isSeed(firstSeed))
+      return { oneName, otherName, games, firstSeed };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  console.error(USAGE);
+  process.exit(2);
+}
+
 for (let game = 0; game < games; game += 1) {
-  play(Number(values.seed) + game);
+  play(firstSeed + game);
   if ((game + 1) % 20 === 0) console.error(`${game + 1}: ${wilson(points / (game + 1), game + 1)}`);
 }
 console.log(`${oneName} against ${otherName}: ${wilson(points / games, games)} of ${games} games`);

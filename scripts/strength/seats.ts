@@ -18,4 +18,6 @@ export const SEATS = {
   strong: () => plannerSeat(EFFORTS.strong),
 } as const satisfies Readonly<Record<string, (seed: number) => Seat>>;
 
-export type SeatName = keyof typeof SEATS;
+type SeatName = keyof typeof SEATS;
+
+export const isSeat = (name: string): name is SeatName => Object.hasOwn(SEATS, name);
