@@ -1,16 +1,30 @@
 import { expect, it } from "vitest";
-import { statusTable } from "./table";
+import { outsideLine, statusTable } from "./table";
 
-it("counts each status per chapter and for the whole, in aligned columns", () => {
-  const table = statusTable([
-    { chapter: "1 One", status: "done" },
-    { chapter: "1 One", status: "later" },
-    { chapter: "2 Another", status: "later" },
-  ]);
+it("counts each status per group and for the whole, in aligned columns", () => {
+  const table = statusTable({
+    key: "mag",
+    entries: [
+      { id: "mag:1", group: "1 One", status: "done" },
+      { id: "mag:2", group: "1 One", status: "later" },
+      { id: "mag:3", group: "2 Another", status: "later" },
+    ],
+  });
   expect(table.split("\n")).toEqual([
-    "chapter    done  definition  no machine part  later  all",
-    "1 One         1           0                0      1    2",
-    "2 Another     0           0                0      1    1",
-    "whole         1           0                0      2    3",
+    "mag        done  definition  no machine part  outside  later  all",
+    "1 One         1           0                0        0      1    2",
+    "2 Another     0           0                0        0      1    1",
+    "whole         1           0                0        0      2    3",
   ]);
+});
+
+it("counts why entries are outside, and says nothing where none is", () => {
+  const entry = { group: "1", status: "outside" } as const;
+  const entries = [
+    { id: "mag:1", ...entry, why: "paper" },
+    { id: "mag:2", ...entry, why: "card pool" },
+    { id: "mag:3", ...entry, why: "paper" },
+  ] as const;
+  expect(outsideLine({ entries })).toBe("\noutside: card pool 1, paper 2");
+  expect(outsideLine({ entries: [] })).toBe("");
 });

@@ -1,25 +1,33 @@
-import { STATUSES, type Status } from "@/engine/magmell/rulebook/status";
+import type { RuleDocument } from "@/engine/rulebook/rule-document";
+import { OUTSIDE_REASONS, RULE_STATUSES } from "@/engine/rulebook/status";
 
-/** Counts each status per chapter and writes them as an aligned table with a last line for the whole. */
-export function statusTable(rows: readonly { readonly chapter: string; readonly status: Status }[]): string {
-  const chapters = [...new Set(rows.map((row) => row.chapter))];
-  const line = (label: string, own: typeof rows) => [
+/** Counts each status per group and writes them as an aligned table with a last line for the whole. */
+export function statusTable({ key, entries }: Pick<RuleDocument, "key" | "entries">): string {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  const line = (label: string, own: typeof entries) => [
     label,
-    ...STATUSES.map((status) => String(own.filter((row) => row.status === status).length)),
+    ...RULE_STATUSES.map((status) => String(own.filter((entry) => entry.status === status).length)),
     String(own.length),
   ];
   const cells = [
-    ["chapter", ...STATUSES, "all"],
-    ...chapters.map((chapter) =>
+    [key, ...RULE_STATUSES, "all"],
+    ...groups.map((group) =>
       line(
-        chapter,
-        rows.filter((row) => row.chapter === chapter),
+        group,
+        entries.filter((entry) => entry.group === group),
       ),
     ),
-    line("whole", rows),
+    line("whole", entries),
   ];
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const pad = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return cells.map((row) => row.map(pad).join("  ")).join("\n");
+}
+
+/** Counts of the reasons why entries are outside, as a line of its own; empty where none is. */
+export function outsideLine({ entries }: Pick<RuleDocument, "entries">): string {
+  const counts = OUTSIDE_REASONS.map((why) => ({ why, count: entries.filter((entry) => entry.why === why).length }));
+  const told = counts.filter(({ count }) => count > 0).map(({ why, count }) => `${why} ${count}`);
+  return told.length === 0 ? "" : `\noutside: ${told.join(", ")}`;
 }

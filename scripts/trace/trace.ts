@@ -1,34 +1,37 @@
 /**
- * `npm run trace`: compares rulebook, code and tests, prints the status of all rules, and fails on any disagreement.
- * `npm run trace -- --write` also writes `proofs.json`, which the pages of the rules read.
+ * `npm run trace`: compares rules documents, code and tests, prints the status of all their entries, and fails on any
+ * disagreement. `npm run trace -- --write` also writes `proofs.json` of each game, which the pages of the rules read, and
+ * calls done what has code and a test.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CHAPTERS, chapterOf, HOUSE, RULE_IDS, statusOf } from "@/engine/magmell/rulebook";
-import { LATER_CEILING } from "@/engine/magmell/rulebook/done";
-import { idsInCode, idsInTests } from "./citations";
-import { disagreements } from "./compare";
-import { proofsOf, writeProofs } from "./proofs";
-import { statusTable } from "./table";
+import { citationReader } from "@/engine/rulebook/citations";
+import { disagreements } from "@/engine/rulebook/disagreements";
+import { proofsOf, writeProofs } from "@/engine/rulebook/proofs";
+import type { RuleDocument } from "@/engine/rulebook/rule-document";
+import { finished, lowerCeiling, markDone } from "./finish";
+import { GAMES } from "./games";
+import { outsideLine, statusTable } from "./table";
+
+type EngineFile = { readonly path: string; readonly source: string };
 
 const ENGINE = fileURLToPath(new URL("../../engine", import.meta.url));
-const PROOFS = fileURLToPath(new URL("../../engine/magmell/rulebook/proofs.json", import.meta.url));
-const RULEBOOK = "magmell/rulebook/";
-const NOT_CODE = /^magmell\/(testing|tests)\//;
+/** Rulebooks name every id they have, and kits for tests are neither code nor test. */
+const RULEBOOK = /^([a-z]+\/)?rulebook\//;
+const NOT_CODE = /(^|\/)(testing|tests)\//;
 
-function engineFiles(): { path: string; source: string }[] {
+function engineFiles(): readonly EngineFile[] {
   return readdirSync(ENGINE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
     .map((entry) => {
       const file = `${entry.parentPath}${sep}${entry.name}`;
       return { path: relative(ENGINE, file).split(sep).join("/"), source: readFileSync(file, "utf8") };
     })
-    .filter(({ path }) => !path.startsWith(RULEBOOK))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function filesById(files: readonly { path: string; source: string }[], idsOf: (source: string) => readonly string[]) {
+function filesById(files: readonly EngineFile[], idsOf: (source: string) => readonly string[]) {
   const found = new Map<string, string[]>();
   for (const { path, source } of files) {
     for (const id of idsOf(source)) found.set(id, [...(found.get(id) ?? []), `engine/${path}`]);
@@ -36,33 +39,55 @@ function filesById(files: readonly { path: string; source: string }[], idsOf: (s
   return found;
 }
 
-const files = engineFiles();
-const isTest = ({ path }: { path: string }) => path.endsWith(".test.ts");
-const code = filesById(
-  files.filter((file) => !isTest(file) && !NOT_CODE.test(file.path)),
-  idsInCode,
-);
-const tests = filesById(files.filter(isTest), idsInTests);
+const write = process.argv.includes("--write");
+const all = engineFiles();
+const files = all.filter(({ path }) => !RULEBOOK.test(path));
+const isTest = ({ path }: EngineFile) => path.endsWith(".test.ts");
+const reader = citationReader(GAMES.flatMap(({ documents }) => documents.map(({ key }) => key)));
+const citations = {
+  code: filesById(
+    files.filter((file) => !isTest(file) && !NOT_CODE.test(file.path)),
+    reader.inCode,
+  ),
+  tests: filesById(files.filter(isTest), reader.inTests),
+};
 
-const houseIds = Object.keys(HOUSE);
-const titles = new Map<number, string>(CHAPTERS.map(({ number, en }) => [number, `${number} ${en}`]));
-const rows = RULE_IDS.map((id) => ({ chapter: titles.get(chapterOf(id)) ?? "?", status: statusOf(id) }));
-console.log(statusTable(rows));
-const proven = houseIds.filter((id) => code.has(id) && tests.has(id)).length;
-console.log(`\nHouse rulings: ${houseIds.length}, of which ${proven} have code and a test.`);
+/** Writes new statuses and ceilings into the rulebook of a game, and returns its documents with them. */
+function settled(folder: string, documents: readonly RuleDocument[]): readonly RuleDocument[] {
+  const now = documents.map((document) => finished(document, citations));
+  for (const { path, source } of all.filter((file) => file.path.startsWith(`${folder}/rulebook/`) && !isTest(file))) {
+    const text = now.reduce((before, document, at) => {
+      const ids = document.entries.filter(({ status }, row) => status !== documents[at]?.entries[row]?.status);
+      return lowerCeiling(markDone(before, ids), document);
+    }, source);
+    if (text !== source) writeFileSync(`${ENGINE}/${path}`, text);
+  }
+  return now;
+}
 
-const messages = [
-  ...disagreements({
-    statuses: new Map(RULE_IDS.map((id) => [id, statusOf(id)])),
-    houseRulings: new Set(houseIds),
-    laterCeiling: LATER_CEILING,
-    code,
-    tests,
-  }),
-];
-const proofs = writeProofs(proofsOf([...RULE_IDS, ...houseIds], files.filter(isTest)));
-if (process.argv.includes("--write")) writeFileSync(PROOFS, proofs);
-else if (!existsSync(PROOFS) || readFileSync(PROOFS, "utf8") !== proofs)
-  messages.push("proofs.json does not list the tests as they are now. Run: npm run trace -- --write");
+const games = write ? GAMES.map((game) => ({ ...game, documents: settled(game.folder, game.documents) })) : GAMES;
+const documents = games.flatMap((game) => game.documents);
+const proven = ({ id }: { readonly id: string }) => citations.code.has(id) && citations.tests.has(id);
+for (const document of documents) {
+  const { key, entries } = document;
+  if (entries.some(({ status }) => status !== null)) console.log(`${statusTable(document)}${outsideLine(document)}\n`);
+  else
+    console.log(`${key}: ${entries.length} rulings, of which ${entries.filter(proven).length} have code and a test.\n`);
+}
+
+const messages = [...disagreements(documents, citations)];
+const tests = files.filter(isTest).map(({ path, source }) => ({ path, tests: reader.tests(source) }));
+for (const { folder, documents: own } of games) {
+  const path = `${ENGINE}/${folder}/rulebook/proofs.json`;
+  const proofs = writeProofs(
+    proofsOf(
+      own.flatMap(({ entries }) => entries.map(({ id }) => id)),
+      tests,
+    ),
+  );
+  if (write) writeFileSync(path, proofs);
+  else if (!existsSync(path) || readFileSync(path, "utf8") !== proofs)
+    messages.push(`proofs.json of ${folder} does not list the tests as they are now. Run: npm run trace -- --write`);
+}
 for (const message of messages) console.error(message);
 if (messages.length > 0) process.exitCode = 1;

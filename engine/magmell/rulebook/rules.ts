@@ -1,3 +1,4 @@
+import { numberOf } from "../../rulebook/rule-id";
 import { PRINCIPLE_RULES } from "./chapters/chapter-1";
 import { ACTION_RULES } from "./chapters/chapter-2-actions";
 import { CARD_RULES } from "./chapters/chapter-2-cards";
@@ -47,7 +48,7 @@ export const CHAPTERS = [
 ] as const;
 
 /** The number as printed in the document: `705.4.3` of `mag:705.4.3`. */
-export const ruleNumber = (id: RuleId): string => id.slice(id.indexOf(":") + 1);
+export const ruleNumber = (id: RuleId): string => numberOf(id);
 
 /** The chapter of a rule, which is the first digit of its number. */
 export const chapterOf = (id: RuleId): number => Number(ruleNumber(id).charAt(0));

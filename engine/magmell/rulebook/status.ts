@@ -1,8 +1,9 @@
+import type { RuleStatus } from "../../rulebook/status";
 import { DONE } from "./done";
 import { RULE_IDS, RULES, type RuleId } from "./rules";
 
 /** The part that the engine plays in a rule. */
-export const STATUSES = ["done", "definition", "no machine part", "later"] as const;
+export const STATUSES = ["done", "definition", "no machine part", "later"] as const satisfies readonly RuleStatus[];
 export type Status = (typeof STATUSES)[number];
 
 /** Definitions: rules that give a word its meaning and require no action. */

@@ -1,9 +1,5 @@
+import type { Ruling } from "../../../rulebook/ruling";
 import type { RuleId } from "../rules";
 
-/** A decision of ours, with its reason, where the document is silent or contradicts itself. */
-export type HouseRuling = {
-  /** The rules that leave the question open. */
-  readonly rules: readonly RuleId[];
-  readonly title: { readonly ja: string; readonly en: string };
-  readonly reason: { readonly ja: string; readonly en: string };
-};
+/** A decision of ours, with its reason, where the comprehensive rules are silent or contradict themselves. */
+export type HouseRuling = Ruling<RuleId>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { idsInCode, idsInTests, testsIn } from "./citations";
+import { citationReader } from "./citations";
+
+const { inCode: idsInCode, inTests: idsInTests, tests: testsIn } = citationReader(["mag", "house", "mtg-6e", "mtg-cr"]);
 
 describe("the ids a source names", () => {
   it("reads string literals in code, each once", () => {
@@ -17,6 +19,11 @@ describe("the ids a source names", () => {
       " */",
     ].join("\n");
     expect(idsInCode(source)).toEqual(["mag:705.4.3", "mag:101", "mag:102", "house:2", "mag:103"]);
+  });
+
+  it("reads ids of any document, with letters, signs and words in their numbers", () => {
+    const source = `["mtg-6e:T.11.5.a", "mtg-6e:C.4.r2", 'mtg-cr:704.5g', "mtg-8e:word.mana-burn", "mtg:cr", "mag:"]`;
+    expect(idsInCode(source)).toEqual(["mtg-6e:T.11.5.a", "mtg-6e:C.4.r2", "mtg-cr:704.5g"]);
   });
 
   it("reads every word of a @rule tag as an id, so that a misspelt one is unknown to the rulebook", () => {

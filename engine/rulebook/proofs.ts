@@ -1,4 +1,4 @@
-import { type TitledTest, testsIn } from "./citations";
+import type { TitledTest } from "./citations";
 
 /** Tests of each rule and ruling: titles with the path of their file. Plain objects, for JSON. */
 type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -6,13 +6,13 @@ type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Tests by the rule they prove, in the order of `ids` and of the files. Rules without tests are absent. */
 export function proofsOf(
   ids: readonly string[],
-  files: readonly { readonly path: string; readonly source: string }[],
+  files: readonly { readonly path: string; readonly tests: readonly TitledTest[] }[],
 ): Proofs {
   const found = new Map<string, Record<string, string>>();
   const add = ({ ids: proven, title }: TitledTest, path: string) => {
     for (const id of proven) found.set(id, { ...found.get(id), [title]: path });
   };
-  for (const { path, source } of files) for (const test of testsIn(source)) add(test, path);
+  for (const { path, tests } of files) for (const test of tests) add(test, path);
   return Object.fromEntries(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) ?? {}]] : [])));
 }
 

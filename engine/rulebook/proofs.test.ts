@@ -3,8 +3,8 @@ import { proofsOf, writeProofs } from "./proofs";
 
 it("lists the tests of each rule in the order of the rules, and leaves out what nothing proves", () => {
   const files = [
-    { path: "a.test.ts", source: 'rule(["mag:102", "mag:101"], "both", () => {});' },
-    { path: "b.test.ts", source: 'scenario("mag:101", "again", {});' },
+    { path: "a.test.ts", tests: [{ ids: ["mag:102", "mag:101"], title: "both" }] },
+    { path: "b.test.ts", tests: [{ ids: ["mag:101"], title: "again" }] },
   ];
   const proofs = proofsOf(["mag:101", "mag:102", "mag:103"], files);
   expect(proofs).toEqual({

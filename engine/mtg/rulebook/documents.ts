@@ -1,0 +1,24 @@
+import { documentOf } from "../../rulebook/rule-id";
+import type { MtgHouseId } from "./house";
+import type { MtgRuleId } from "./rules";
+
+/** A citation: an entry of a document, or a house ruling where the documents are silent or disagree. */
+export type MtgRef = MtgRuleId | MtgHouseId;
+
+/** The documents of Magic by the key before the colon of their ids. The last one is ours. */
+export const MTG_DOCUMENTS = ["mtg-6e", "mtg-8e", "mtg-cr", "mtg-flow", "mtg-house"] as const;
+export type MtgDocument = (typeof MTG_DOCUMENTS)[number];
+
+const ERA_OF = {
+  "mtg-6e": "6e",
+  "mtg-8e": "8e",
+  "mtg-cr": "mod",
+  "mtg-flow": "mod",
+  "mtg-house": null,
+} as const satisfies Record<MtgDocument, string | null>;
+
+/** The era that a document speaks of; `null` for house rulings, which name the eras they decide for. */
+export const eraOf = <Document extends MtgDocument>(document: Document): (typeof ERA_OF)[Document] => ERA_OF[document];
+
+/** The document of a citation: `mtg-6e` of `mtg-6e:P.7.1`. */
+export const mtgDocumentOf = (id: MtgRef): MtgDocument => documentOf<MtgDocument>(id);

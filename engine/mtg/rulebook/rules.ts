@@ -1,0 +1,41 @@
+import type { RuleRow } from "../../rulebook/rule-row";
+import { COMPREHENSIVE } from "./comprehensive";
+import { EIGHTH_EDITION } from "./eighth-edition";
+import { SIXTH_EDITION } from "./sixth-edition";
+import { TURN_FLOW } from "./turn-flow";
+
+const ROWS = { ...SIXTH_EDITION, ...EIGHTH_EDITION, ...COMPREHENSIVE, ...TURN_FLOW };
+
+/** An entry of one of the four documents, prefixed with the document's key. Wrong numbers do not compile. */
+export type MtgRuleId = keyof typeof ROWS;
+
+/** Entries of the four documents, in the order of each. */
+export const MTG_RULES: Readonly<Record<MtgRuleId, RuleRow>> = ROWS;
+
+export const MTG_RULE_IDS = Object.keys(ROWS) as readonly MtgRuleId[];
+
+/** Whether a string is the id of an entry, for input that is not type-checked. */
+export const isMtgRuleId = (text: string): text is MtgRuleId => Object.hasOwn(ROWS, text);
+
+/** The entry that an entry stands in or hangs on: of A.1.3 A.1, of P.13.1.2 P.13.1, of 704.5g 704.5; `null` at the top. */
+export function mtgParentOf(id: MtgRuleId): MtgRuleId | null {
+  if (MTG_RULES[id].kind === "note") return noteParents().get(id) ?? null;
+  const parent = /^mtg-cr:\d{3}\.\d[a-z]$/.test(id) ? id.slice(0, -1) : id.slice(0, Math.max(0, id.lastIndexOf(".")));
+  return isMtgRuleId(parent) ? parent : null;
+}
+
+let parents: ReadonlyMap<MtgRuleId, MtgRuleId> | null = null;
+
+/** Notes with the entry they hang on: the last one before them that is neither a note nor a step. */
+function noteParents(): ReadonlyMap<MtgRuleId, MtgRuleId> {
+  if (parents !== null) return parents;
+  const found = new Map<MtgRuleId, MtgRuleId>();
+  let last: MtgRuleId | null = null;
+  for (const id of MTG_RULE_IDS) {
+    const { kind } = MTG_RULES[id];
+    if (kind === "note" && last !== null) found.set(id, last);
+    else if (kind !== "part") last = id;
+  }
+  parents = found;
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { RuleDocument } from "../../rulebook/rule-document";
+import { numberOf } from "../../rulebook/rule-id";
+import { type MtgDocument, mtgDocumentOf } from "./documents";
+import { MTG_HOUSE, type MtgHouseId } from "./house";
+import { LATER_CEILINGS } from "./later";
+import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
+
+const HOUSE_IDS = Object.keys(MTG_HOUSE) as readonly MtgHouseId[];
+
+/** The group in which the trace counts an entry: its chapter, or the sort of entry where the document has none. */
+function groupOf(id: MtgRuleId): string {
+  const number = numberOf(id);
+  if (id.startsWith("mtg-6e:")) return number.charAt(0);
+  if (id.startsWith("mtg-cr:")) return number.startsWith("704") ? "704" : "contents";
+  if (id.startsWith("mtg-8e:")) return `${MTG_RULES[id].kind}s`;
+  return /^\d/.test(number) ? number.charAt(0) : number.replace(/\.\d+$/, "");
+}
+
+/** A document of Magic as the trace reads it. */
+export function mtgRuleDocument(key: MtgDocument): RuleDocument {
+  const entries: RuleDocument["entries"] =
+    key === "mtg-house"
+      ? HOUSE_IDS.map((id) => ({ id, group: "house", status: MTG_HOUSE[id].status }))
+      : MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === key).map((id) => {
+          const { status, why } = MTG_RULES[id];
+          return { id, group: groupOf(id), status, ...(why !== undefined && { why }) };
+        });
+  return { key, statusFile: "mtg/rulebook", entries, laterCeiling: LATER_CEILINGS[key] };
+}

@@ -1,0 +1,5 @@
+import { ruleTests } from "../../kernel/testing/rule";
+import type { MtgRef } from "../rulebook";
+
+/** A test that proves entries of the documents of Magic or house rulings, by their ids. */
+export const rule = ruleTests<MtgRef>();

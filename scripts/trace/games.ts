@@ -1,0 +1,35 @@
+import { CHAPTERS, chapterOf, HOUSE, RULE_IDS, statusOf } from "@/engine/magmell/rulebook";
+import { LATER_CEILING } from "@/engine/magmell/rulebook/done";
+import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
+import { mtgRuleDocument } from "@/engine/mtg/rulebook/trace";
+import type { RuleDocument } from "@/engine/rulebook/rule-document";
+
+/** A game of the engine, by its folder, with its rules documents. */
+type GameBooks = { readonly folder: string; readonly documents: readonly RuleDocument[] };
+
+const chapters = new Map<string, string>(CHAPTERS.map(({ number, en }) => [String(number), `${number} ${en}`]));
+
+const MAGMELL: readonly RuleDocument[] = [
+  {
+    key: "mag",
+    statusFile: "magmell/rulebook/done.ts",
+    entries: RULE_IDS.map((id) => ({
+      id,
+      group: chapters.get(String(chapterOf(id))) ?? "?",
+      status: statusOf(id),
+    })),
+    laterCeiling: LATER_CEILING,
+  },
+  {
+    key: "house",
+    statusFile: "magmell/rulebook/done.ts",
+    entries: Object.keys(HOUSE).map((id) => ({ id, group: "house", status: null })),
+    laterCeiling: 0,
+  },
+];
+
+/** All games of the engine, each with all its documents. */
+export const GAMES: readonly GameBooks[] = [
+  { folder: "magmell", documents: MAGMELL },
+  { folder: "mtg", documents: MTG_DOCUMENTS.map(mtgRuleDocument) },
+];
