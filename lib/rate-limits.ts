@@ -26,6 +26,14 @@ export const RATE_LIMITS = {
   signUp: { points: 20, seconds: 60 * 60, shared: true },
   /** Password prompts to a signed-in user. */
   password: { points: 10, seconds: 15 * 60, shared: true },
+  /** Requests for a link to set a new password, by whoever asks. */
+  recovery: { points: 10, seconds: 60 * 60, shared: true },
+  /** Requests of an account for another link to prove its address. */
+  proveAddress: { points: 5, seconds: 60 * 60, shared: true },
+  /** Mails to one address, whoever asked for them. */
+  mailTo: { points: 5, seconds: 60 * 60, shared: true },
+  /** Links that are opened and used. */
+  link: { points: 60, seconds: 15 * 60, shared: true },
   account: { points: 60, seconds: 60 },
   export: { points: 20, seconds: 60 * 60, shared: true },
   suggest: { points: 30, seconds: 60 * 60, shared: true },

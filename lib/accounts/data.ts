@@ -40,6 +40,7 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
     where: { id: viewer.userId },
     select: {
       email: true,
+      emailVerified: true,
       name: true,
       bio: true,
       authorKey: true,
@@ -51,9 +52,10 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
     },
   });
   if (!user) return null;
-  const { passwordHash, accounts, sessions, role, ...rest } = user;
+  const { passwordHash, emailVerified, accounts, sessions, role, ...rest } = user;
   return {
     ...rest,
+    verified: emailVerified !== null,
     hasPassword: passwordHash !== null,
     providers: accounts.map(({ provider }) => provider),
     sessions: sessions
@@ -80,6 +82,7 @@ export async function exportAccount(viewer: Viewer) {
     select: {
       id: true,
       email: true,
+      emailVerified: true,
       name: true,
       createdAt: true,
       accounts: { select: { provider: true, providerAccountId: true } },

@@ -5,11 +5,10 @@ import { verifyPassword } from "@/lib/server/password";
 import { normalizeEmail } from "./bounds";
 import { removeAccount } from "./deletion/mutations";
 import { givenName } from "./display-name";
+import { isTaken } from "./is-taken";
 import { hashNewPassword } from "./server/hash-new-password";
 import { hasEnded, MOST_SESSIONS, SEEN_SECONDS } from "./session-limits";
 import type { Viewer } from "./types";
-
-const isTaken = (error: unknown) => error instanceof Error && "code" in error && error.code === "P2002";
 
 /** Makes an account. Gives its id, or `null` when the address has one already. Throws `WeakPassword`. */
 export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
@@ -70,6 +69,10 @@ export const revokeAllSessions = async (viewer: Viewer, { keepThis = false } = {
 const endOthers = ({ userId, sessionId }: Viewer) =>
   db().userSession.deleteMany({ where: { userId, id: { not: sessionId } } });
 
+/** Ends the links of the viewer's account that were not used, of one kind or of all; also as a part of a transaction. */
+const endLinks = ({ userId }: Viewer, kind?: "reset") =>
+  db().accountLink.deleteMany({ where: { userId, usedAt: null, ...(kind && { kind }) } });
+
 /**
  * Changes the viewer's profile, which stands beside public decks and on the author page; an empty name removes it. Parts
  * that are not given stay as they are.
@@ -79,16 +82,21 @@ export async function changeProfile(viewer: Viewer, { name, bio }: { name?: stri
   await db().user.update({ where: { id: viewer.userId }, data });
 }
 
-/** Changes the viewer's e-mail address and signs out all other devices. The new address counts as unverified. */
+/**
+ * Changes the viewer's e-mail address and signs out all other devices. The new address counts as unverified, and links that were made for
+ * the old one work no more. The address that the account has already changes nothing.
+ */
 export async function changeEmail(
   viewer: Viewer,
   email: string,
   proof: string,
 ): Promise<"done" | "wrongPassword" | "emailTaken"> {
   if (!(await proves(viewer, proof))) return "wrongPassword";
+  if (email === viewer.email) return "done";
   try {
     await db().$transaction([
       db().user.update({ where: { id: viewer.userId }, data: { email, emailVerified: null } }),
+      endLinks(viewer),
       endOthers(viewer),
     ]);
     return "done";
@@ -109,6 +117,7 @@ export async function changePassword(viewer: Viewer, current: string | undefined
   const passwordHash = await hashNewPassword(next, { owner: viewer, field: "next", worker });
   await db().$transaction([
     db().user.update({ where: { id: viewer.userId }, data: { passwordHash } }),
+    endLinks(viewer, "reset"),
     endOthers(viewer),
   ]);
   return true;

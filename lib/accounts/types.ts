@@ -35,6 +35,8 @@ export type SessionEntry = {
 /** The content of the account page. */
 export type AccountOverview = {
   readonly email: string;
+  /** Whether mail to the address is known to arrive. */
+  readonly verified: boolean;
   readonly name: string | null;
   readonly bio: string;
   /** The key of the viewer's author page. */

@@ -1,3 +1,4 @@
+import type { GiveRole } from "@/lib/accounts/links/mutations";
 import type { Role } from "@/lib/accounts/types";
 import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
 import { type Actor, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
@@ -6,7 +7,8 @@ import { takeLock } from "@/lib/server/take-lock";
 import type { RoleOutcome } from "./types";
 
 /**
- * Grants or revokes the role of administrator, and records it in the audit log. Changes wait for each other: of two administrators
+ * Grants or revokes the role of administrator, and records it in the audit log. It is granted to accounts alone whose address is verified,
+ * since anybody can sign up with any address. Changes wait for each other: of two administrators
  * who demote each other at once, the second has to see that they no longer have the role.
  */
 export const setRole = (by: Actor, email: string, role: Role): Promise<RoleOutcome> =>
@@ -16,11 +18,18 @@ export const setRole = (by: Actor, email: string, role: Role): Promise<RoleOutco
       const asker = await tx.user.findUnique({ where: { id: by.userId }, select: { role: true } });
       if (asker?.role !== "admin") return "notAdmin";
     }
-    const user = await tx.user.findUnique({ where: { email }, select: { id: true, role: true } });
+    const user = await tx.user.findUnique({ where: { email }, select: { id: true, role: true, emailVerified: true } });
     if (!user) return "missing";
     if (by !== COMMAND_LINE && user.id === by.userId) return "own";
     if (user.role === role) return "same";
+    if (role === "admin" && user.emailVerified === null) return "unverified";
     await tx.user.update({ where: { id: user.id }, data: { role } });
     await writeAudit(by, role === "admin" ? "role.grant" : "role.revoke", { user: user.id, email }, tx);
     return "done";
   });
+
+/** Makes an account an administrator by a link of the command line, in the transaction that uses the link up. */
+export const grantByLink: GiveRole = async (rows, { id, email }) => {
+  await rows.user.update({ where: { id }, data: { role: "admin" } });
+  await writeAudit(COMMAND_LINE, "role.grant", { user: id, email }, rows);
+};

@@ -12,9 +12,9 @@ export type AdminEntry = {
 /**
  * The outcome of a change of role. `same`: the account had the role already. `missing`: no such account. `own`:
  * administrators cannot revoke their own role, so that one always remains. `notAdmin`: the acting administrator has
- * lost the role meanwhile.
+ * lost the role meanwhile. `unverified`: nobody has shown that mail to the address arrives.
  */
-export type RoleOutcome = "done" | "same" | "missing" | "own" | "notAdmin";
+export type RoleOutcome = "done" | "same" | "missing" | "own" | "notAdmin" | "unverified";
 
 /** A version and what it changed. */
 export type HistoryEntry = {

@@ -1,22 +1,23 @@
 import type { NextAuthOptions } from "next-auth";
 import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
-import GitHub from "next-auth/providers/github";
 import Google from "next-auth/providers/google";
 import { findCredentials } from "../accounts/data";
+import { confirmAddress } from "../accounts/links/mutations";
 import { closeSession, oauthAdapter, openSession } from "../accounts/mutations";
 import { signInInput } from "../accounts/schema";
 import { SESSION_SECONDS } from "../accounts/session-limits";
 import { env } from "../server/env";
 import { logLine } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
+import { gitHub, mayComeIn } from "./auth/proved-address";
 import { sessionOfToken } from "./viewer";
 
 /** The OAuth providers that are configured, beside e-mail and password. */
 export function oauthProviders() {
   const { GITHUB_ID, GITHUB_SECRET, GOOGLE_ID, GOOGLE_SECRET } = env();
   return [
-    ...(GITHUB_ID && GITHUB_SECRET ? [GitHub({ clientId: GITHUB_ID, clientSecret: GITHUB_SECRET })] : []),
+    ...(GITHUB_ID && GITHUB_SECRET ? [gitHub({ clientId: GITHUB_ID, clientSecret: GITHUB_SECRET })] : []),
     ...(GOOGLE_ID && GOOGLE_SECRET ? [Google({ clientId: GOOGLE_ID, clientSecret: GOOGLE_SECRET })] : []),
   ];
 }
@@ -80,14 +81,15 @@ export function authOptions(run: AuthRun): NextAuthOptions {
       ...oauthProviders(),
     ],
     callbacks: {
-      // A provider that does not verify addresses could be used to sign up under the address of another person.
-      signIn: ({ user, profile }) =>
-        Boolean(user.email) && (profile as { email_verified?: boolean } | undefined)?.email_verified !== false,
+      signIn: mayComeIn,
       // The token is only a key to the session row, whose content may change.
       jwt: async ({ token, user }) => (user ? { sub: user.id, sid: await openSession(user.id, run.userAgent) } : token),
       session: ({ session }) => ({ expires: session.expires }),
     },
     events: {
+      linkAccount: async ({ user, profile }) => {
+        if (profile.email) await confirmAddress(user.id, profile.email);
+      },
       signOut: async ({ token }) => {
         if (typeof token?.sid === "string") await closeSession(token.sid);
       },

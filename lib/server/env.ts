@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOG_LEVELS } from "./log/events";
+import { smtpServer } from "./mail/smtp-server";
 
 const text = z.string().min(1).max(500);
 const database = z
@@ -11,6 +12,9 @@ const secret = z
   .min(32, SECRET)
   .max(500)
   .refine((written) => new Set(written).size >= 10 && !written.startsWith("change-me"), SECRET);
+const SMTP = "write smtp://user:password@host:587 or smtps://user:password@host:465";
+const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+const FROM = "write an address such as cards@example.org, or Name <cards@example.org>";
 
 const fields = z.object({
   DATABASE_URL: database,
@@ -44,8 +48,16 @@ const fields = z.object({
   /** Markdown files that stand instead of the site's own texts on /privacy and /terms. */
   PRIVACY_FILE: text.optional(),
   TERMS_FILE: text.optional(),
-  /** Whether anybody may make an account. Those that are there go on. */
-  SIGN_UP: z.enum(["open", "closed"]).default("open"),
+  /** Who may make an account: anybody, whoever has a link of the operator, or nobody. Those that are there go on. */
+  SIGN_UP: z.enum(["open", "invited", "closed"]).default("open"),
+  /** The server that takes mail of the site; without it none is sent. */
+  SMTP_URL: z
+    .string()
+    .max(2000)
+    .refine((text) => smtpServer(text) !== null, SMTP)
+    .optional(),
+  /** The sender of mail: an address, or a name with the address in angle brackets. */
+  MAIL_FROM: z.string().max(300).regex(SENDER, FROM).optional(),
   /** The least important lines that are written into the log. */
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   /** Answered requests that have a line in the log: all, those that failed (500 and above), or none. */
@@ -67,6 +79,8 @@ const PAIRS = [
   ["GITHUB_SECRET", "GITHUB_ID"],
   ["GOOGLE_ID", "GOOGLE_SECRET"],
   ["GOOGLE_SECRET", "GOOGLE_ID"],
+  ["SMTP_URL", "MAIL_FROM"],
+  ["MAIL_FROM", "SMTP_URL"],
 ] as const;
 
 const schema = fields.superRefine((values, context) => {

@@ -1,15 +1,29 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { inviteAccount, resetPasswordOf } from "./commands/account-links";
 import { changeAdministrator, listAdministrators } from "./commands/administrators";
 
-const HELP = `Who may use /admin.
+const HELP = `Who may use /admin, and links for accounts. Without a mail server (SMTP_URL) these links are the way to confirm an
+address and to get back into an account.
 
-  npm run admin -- grant EMAIL    makes the account with this address an administrator
-  npm run admin -- revoke EMAIL   takes that away
-  npm run admin -- list           names all administrators
+  npm run admin -- create-admin EMAIL     prints a link by which the owner of this address becomes an administrator
+  npm run admin -- grant EMAIL            makes the account with this address an administrator
+  npm run admin -- revoke EMAIL           takes that away
+  npm run admin -- list                   names all administrators
+  npm run admin -- invite EMAIL           prints a link by which an account is made, or its address confirmed
+  npm run admin -- reset-password EMAIL   prints a link by which a new password is set
 
-The account has to exist: sign up on the site first. There is no default administrator and no default password. Each
-change stands in the audit log, and takes effect with the next page the account opens.`;
+grant takes accounts whose address is confirmed, since anybody can sign up with any address. There is no default administrator
+and no default password. Each change stands in the audit log, and takes effect with the next page the account opens.`;
+
+/** Commands with an address, by their names. */
+const COMMANDS: Readonly<Record<string, (email: string) => Promise<number>>> = {
+  "create-admin": (email) => inviteAccount(email, "admin"),
+  grant: (email) => changeAdministrator("grant", email),
+  revoke: (email) => changeAdministrator("revoke", email),
+  invite: (email) => inviteAccount(email, "user"),
+  "reset-password": resetPasswordOf,
+};
 
 /** `npm run admin`: reads the arguments and answers with the exit code. */
 async function main(): Promise<number> {
@@ -20,8 +34,8 @@ async function main(): Promise<number> {
     return 0;
   }
   if (command === "list" && email === undefined) return withDatabase(listAdministrators);
-  if ((command === "grant" || command === "revoke") && email?.includes("@") && more.length === 0)
-    return withDatabase(() => changeAdministrator(command, email));
+  const run = Object.hasOwn(COMMANDS, command ?? "") ? COMMANDS[command ?? ""] : undefined;
+  if (run && email?.includes("@") && more.length === 0) return withDatabase(() => run(email));
   console.error(HELP);
   return 1;
 }

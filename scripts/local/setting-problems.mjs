@@ -6,6 +6,9 @@ const POSTGRES = "write postgresql://user:password@host:port/name";
 /** Fewer different signs than this cannot be chance in 32. */
 const VARIETY = 10;
 
+/** An address, or a name with the address in angle brackets, as lib/server/env.ts reads it. */
+const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
 /** Judges of single settings: each gives the end of a sentence about what is wrong and what to write; undefined when all is well. */
 const JUDGES = {
   DATABASE_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
@@ -21,6 +24,14 @@ const JUDGES = {
     "is no contact: write an address such as mailto:security@cards.example.org",
   CATALOGUE_NEWS: (text) =>
     ["listen", "poll"].includes(text) || 'is neither "listen" nor "poll": write one of them, or delete the line',
+  SIGN_UP: (text) =>
+    ["open", "invited", "closed"].includes(text) ||
+    'is neither "open", "invited" nor "closed": write one of them, or delete the line',
+  SMTP_URL: (text) =>
+    isMailServer(text) ||
+    "is no mail server: write smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ in them as %40",
+  MAIL_FROM: (text) =>
+    SENDER.test(text) || "is no sender: write an address such as cards@example.org, or Name <cards@example.org>",
   TRUSTED_PROXIES: whole(0, 10, "the number of your own proxies before the site"),
   PORT: whole(1, 65_535, "the port of the site"),
   SITE_HEAP_MB: whole(256, 1_048_576, "megabytes"),
@@ -29,6 +40,7 @@ const JUDGES = {
 const PAIRS = [
   ["GITHUB_ID", "GITHUB_SECRET"],
   ["GOOGLE_ID", "GOOGLE_SECRET"],
+  ["SMTP_URL", "MAIL_FROM"],
 ];
 
 /**
@@ -64,6 +76,13 @@ export function checkSettings(root, env) {
 
 function isAddress(text, protocol) {
   return URL.canParse(text) && protocol.test(new URL(text).protocol);
+}
+
+/** As lib/server/mail/smtp-server.ts reads it. */
+function isMailServer(text) {
+  if (!isAddress(text, /^smtps?:$/)) return false;
+  const { hostname, pathname, search } = new URL(text);
+  return hostname !== "" && /^\/?$/.test(pathname) && /^(\?tls=off)?$/.test(search);
 }
 
 function whole(least, most, what) {

@@ -13,6 +13,8 @@ const problems = (env) => settingProblems({ ...GOOD, ...env }, known);
 
 test("good settings have no problem, and settings that are empty are not there", () => {
   const more = { TRUSTED_PROXIES: "1", PORT: "3000", SITE_HEAP_MB: "1024", SECURITY_CONTACT: "mailto:a@example.org" };
+  for (const MAIL_FROM of ["cards@example.org", "Grimoire <cards@example.org>", "魔導書 <cards@example.org>"])
+    expect(problems({ SMTP_URL: "smtp://me:p%40ss@mail.example.org?tls=off", MAIL_FROM })).toEqual([]);
   expect(problems({ ...more, GITHUB_ID: "a", GITHUB_SECRET: "b", GOOGLE_ID: "", CATALOGUE_NEWS: "poll" })).toEqual([]);
 });
 
@@ -31,6 +33,11 @@ test.each([
   [{ PORT: "70000" }, /^PORT is "70000"/],
   [{ CATALOGUE_NEWS: "push" }, /^CATALOGUE_NEWS is neither "listen" nor "poll"/],
   [{ SECURITY_CONTACT: "me" }, /^SECURITY_CONTACT is no contact: write .* mailto:/],
+  [{ SIGN_UP: "maybe" }, /^SIGN_UP is neither "open", "invited" nor "closed"/],
+  [{ SMTP_URL: "mail.example.org", MAIL_FROM: "a@example.org" }, /^SMTP_URL is no mail server: write smtp:/],
+  [{ SMTP_URL: "smtp://x/?tls.rejectUnauthorized=false", MAIL_FROM: "a@example.org" }, /^SMTP_URL is no mail server/],
+  [{ SMTP_URL: "smtp://localhost", MAIL_FROM: "Grimoire" }, /^MAIL_FROM is no sender: write an address/],
+  [{ SMTP_URL: "smtp://localhost" }, /^SMTP_URL is set without MAIL_FROM: write both/],
   [{ GITHUB_ID: "a" }, /^GITHUB_ID is set without GITHUB_SECRET: write both/],
   [{ GOOGLE_SECRET: "a" }, /^GOOGLE_SECRET is set without GOOGLE_ID/],
   [{ TRUSTED_PROXY: "1" }, /^TRUSTED_PROXY is no setting, and TRUSTED_PROXIES is: correct the name/],

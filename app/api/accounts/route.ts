@@ -5,6 +5,7 @@ import { signUpInput } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { env } from "@/lib/server/env";
+import { mailVerification } from "./send-account-mail";
 
 /** Creates an account without signing in: everybody signs in by the route of next-auth. */
 export const POST = mutation({
@@ -12,9 +13,12 @@ export const POST = mutation({
   auth: "none",
   limit: "signUp",
   handle: async ({ input }) => {
-    if (env().SIGN_UP === "closed") return refuse("signUpClosed");
+    const { SIGN_UP } = env();
+    if (SIGN_UP !== "open") return refuse(SIGN_UP === "invited" ? "signUpInvited" : "signUpClosed");
     const faults = nameFaults(input.name, null, await adminNames());
     if (faults.length > 0) return refuse("invalid", faults);
-    return (await createAccount(input)) ? { status: 201, body: {} } : refuse("emailTaken");
+    if (!(await createAccount(input))) return refuse("emailTaken");
+    mailVerification(input.email, input.lang);
+    return { status: 201, body: {} };
   },
 });

@@ -47,10 +47,9 @@ export function PeopleForm({ admins, own, words }: Props) {
     const typed = (field.current?.value ?? "").trim();
     const sent = await send(typed, "admin");
     if (!sent.ok) {
-      const { code } = sent.failure;
-      if (code === "notFound") setProblem(people.noAccount);
-      else if (code === "invalid") setProblem(sent.failure.fields[0]?.code === "own" ? people.own : people.malformed);
-      else return setFailure(sent.failure);
+      const problem = refusalOf(sent.failure, people);
+      if (problem === null) return setFailure(sent.failure);
+      setProblem(problem);
       return field.current?.focus();
     }
     const { email } = sent.body as { email: string };
@@ -132,4 +131,13 @@ export function PeopleForm({ admins, own, words }: Props) {
       </Dialog>
     </div>
   );
+}
+
+/** The words for a refusal that is about the address; `null` for any other. */
+function refusalOf({ code, fields }: Failure, people: AdminWords["people"]): string | null {
+  if (code === "notFound") return people.noAccount;
+  if (code !== "invalid") return null;
+  const [field] = fields;
+  if (field?.code === "own") return people.own;
+  return field?.code === "unverified" ? people.unverified : people.malformed;
 }

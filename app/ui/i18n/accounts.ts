@@ -52,6 +52,8 @@ export const accounts = define({
       badOrigin: "このアドレスからは送信できません。サイトの正式なアドレスで開き直してください。",
       badToken: "送信を確かめられませんでした。このサイトのCookieを許可して、ページを読み込み直してください。",
       signUpClosed: "いまは新しい登録を受け付けていません。登録済みのアカウントでサインインしてください。",
+      signUpInvited: "このサイトは、招待された人だけが登録できます。運営者に招待のリンクを頼んでください。",
+      noMail: "このサイトはメールを送りません。運営者にリンクを頼んでください。",
       signedOut: "サインインが切れています。もう一度サインインしてください。",
       offline: "サーバーにつながりません。通信を確かめて、もう一度お試しください。入力はそのまま残っています。",
       unexpected: "サーバーで問題が起きました。入力はそのまま残っています。",
@@ -60,9 +62,12 @@ export const accounts = define({
     oauthErrors: {
       title: "サインインできませんでした",
       closed: "このサイトは、いまは新しい登録を受け付けていません。登録済みのアカウントでサインインしてください。",
+      invited:
+        "このサイトは、招待された人だけが登録できます。招待のリンクで登録してから、アカウントの画面で連携してください。",
       OAuthAccountNotLinked:
         "同じメールアドレスのアカウントがすでにあります。そのアカウントにサインインしてから、アカウントの画面で連携してください。",
-      AccessDenied: "連携先からメールアドレスを受け取れなかったか、確認済みではありませんでした。",
+      AccessDenied:
+        "連携先で確認済みのメールアドレスを受け取れませんでした。連携先でアドレスを確認してから、もう一度お試しください。",
       other: "連携先とのやりとりが終わりませんでした。もう一度お試しください。",
     },
     signIn: {
@@ -83,6 +88,9 @@ export const accounts = define({
       nameOptional: "表示名（任意）",
       closedTitle: "いまは新しい登録を受け付けていません",
       closed: "登録した人は、これまでどおりサインインできます。デッキは登録しなくても組めます。",
+      invitedTitle: "登録には招待が要ります",
+      invited:
+        "招待のリンクを受け取った人は、そのリンクを開いて登録してください。持っていない人は、運営者に頼んでください。デッキは登録しなくても組めます。",
     },
     account: {
       title: "アカウント",
@@ -179,6 +187,8 @@ export const accounts = define({
       badOrigin: "Nothing can be sent from this address. Please open the site by its proper address.",
       badToken: "The form could not be verified. Please allow cookies of this site and reload the page.",
       signUpClosed: "This site takes no new accounts at the moment. Sign in with an account that is there.",
+      signUpInvited: "This site takes new accounts by invitation only. Ask its operator for a link.",
+      noMail: "This site sends no mail. Ask its operator for a link.",
       signedOut: "You are no longer signed in. Please sign in again.",
       offline: "The server cannot be reached. Check your connection and try again. What you typed is still here.",
       unexpected: "Something failed on the server. What you typed is still here.",
@@ -187,9 +197,11 @@ export const accounts = define({
     oauthErrors: {
       title: "Sign-in did not work",
       closed: "This site takes no new accounts at the moment. Sign in with an account that is there.",
+      invited:
+        "This site takes new accounts by invitation only. Sign up by the link of your invitation, then link the service on the account page.",
       OAuthAccountNotLinked:
         "There is an account with this email address already. Sign in to it, then link the service on the account page.",
-      AccessDenied: "The service gave no email address, or one that is not verified.",
+      AccessDenied: "The service gave no email address that it has verified. Verify one there, then try again.",
       other: "The exchange with the service did not finish. Please try again.",
     },
     signIn: {
@@ -210,6 +222,9 @@ export const accounts = define({
       nameOptional: "Display name (optional)",
       closedTitle: "No new accounts at the moment",
       closed: "Whoever has an account can sign in as before. Decks can be built without one.",
+      invitedTitle: "By invitation only",
+      invited:
+        "If you have the link of an invitation, open it to sign up. If not, ask the operator for one. Decks can be built without an account.",
     },
     account: {
       title: "Account",

@@ -1,4 +1,5 @@
 import { accounts } from "./accounts";
+import { accountLinks } from "./accounts/account-links";
 import { suggestions } from "./admin/suggestions";
 import { api } from "./api";
 import { cardPage } from "./cards/card-page";
@@ -45,6 +46,7 @@ import { tryRoute } from "./try-route";
 
 /** The whole dictionary. A page takes it by language and hands islands only the part they show. */
 const DICTIONARIES = {
+  accountLinks,
   accounts,
   adding,
   api,

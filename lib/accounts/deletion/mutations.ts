@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** Actions whose details name an account by id and address. */
-const ABOUT_ACCOUNTS = ["role.grant", "role.revoke"];
+const ABOUT_ACCOUNTS = ["role.grant", "role.revoke", "account.link"];
 
 /**
  * Deletes an account with everything that is only its own, and takes its name and its words out of what stays: the audit log calls
@@ -14,6 +14,9 @@ export async function removeAccount(rows: Prisma.TransactionClient, userId: stri
   await rows.suggestion.updateMany({ where: accepted, data: { reason: "", answer: "" } });
   await rows.suggestion.deleteMany({ where: { authorId: userId, NOT: accepted } });
   await rows.suggestion.updateMany({ where: { decidedBy: userId }, data: { decidedBy: null } });
+  const account = await rows.user.findUnique({ where: { id: userId }, select: { email: true } });
+  // The account's own links go with it; invitations are known by the address alone.
+  if (account) await rows.accountLink.deleteMany({ where: { email: account.email } });
   await rows.user.deleteMany({ where: { id: userId } });
   await renameInAudit(rows, userId, `deleted account ${randomBytes(4).toString("hex")}`);
 }

@@ -11,6 +11,7 @@ export const EVENTS = {
   gate: { level: "error", message: "A request met a fault at a step before the site's own handler, or behind it." },
   adminDeed: { level: "info", message: "An administrator changed something; the audit log has the details." },
   signInRefused: { level: "warn", message: "A sign-in was refused." },
+  mailFailed: { level: "error", message: "The mail server (SMTP_URL) did not take a mail." },
   nextAuth: { level: "error", message: "The library for sign-in reports an error." },
   limits: { level: "warn", message: "Limits are counted in this process, as the database cannot count them." },
   databaseAway: { level: "error", message: "The database cannot be reached." },

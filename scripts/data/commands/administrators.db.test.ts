@@ -44,3 +44,11 @@ test("an address without an account is refused with the way out, and nothing is 
   expect(text).toContain("Sign up on the site first");
   expect(await openDatabase().user.count()).toBe(before);
 });
+
+test("an address that nobody has confirmed is refused with the way out, and the role stays as it is", async () => {
+  const user = await createUser({ verified: false });
+  const { code, text } = await said(() => changeAdministrator("grant", user.email));
+  expect(code).toBe(1);
+  expect(text).toContain(`npm run admin -- create-admin ${user.email}`);
+  expect(await roleOf(user.id)).toBe("user");
+});

@@ -8,7 +8,15 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
   const email = normalizeEmail(typed);
   const outcome = await setRole(COMMAND_LINE, email, command === "grant" ? "admin" : "user");
   if (outcome === "missing") {
-    console.error(`There is no account with the address ${email}. Sign up on the site first, then run this again.`);
+    console.error(
+      `There is no account with the address ${email}. Sign up on the site first, then run this again, or make a link for its owner with \`npm run admin -- create-admin ${email}\`.`,
+    );
+    return 1;
+  }
+  if (outcome === "unverified") {
+    console.error(
+      `Nobody has shown yet that ${email} is the address of whoever made the account. Its owner confirms it on the account page; or run \`npm run admin -- create-admin ${email}\` and give its owner the link.`,
+    );
     return 1;
   }
   const is = command === "grant" ? "an administrator" : "no administrator";

@@ -7,6 +7,7 @@ import {
   checkDatabase,
   checkDisk,
   checkDurability,
+  checkMail,
   checkRights,
   checkSite,
   checkSkew,
@@ -37,6 +38,13 @@ test("a database of this release is well, and one that is not there is told with
 
 test("a site that does not run is told with what to do", async () => {
   expect(await checkSite(folder)).toEqual([{ name: "Site", problem: "none runs from this folder: run npm run up." }]);
+});
+
+test("a mail server that is not there is told with what to do, and none at all with the other way", async () => {
+  expect((await checkMail({})).told).toMatch(/none is sent, as SMTP_URL is not set; npm run admin/);
+  const { problem } = await checkMail({ SMTP_URL: "smtp://me:secret@127.0.0.1:1" });
+  expect(problem).toMatch(/^the server of SMTP_URL cannot be used \(.*ECONNREFUSED.*\): see that it runs/);
+  expect(problem).not.toContain("secret");
 });
 
 test("room, rights, clocks, durability and backups have their bounds", () => {

@@ -95,6 +95,46 @@ export async function checkDatabase(root, env) {
   ];
 }
 
+/** The mail server: whether it takes the site's name and password. No mail is sent. */
+export async function checkMail(env) {
+  if (!env.SMTP_URL)
+    return finding(
+      "Mail",
+      () => "none is sent, as SMTP_URL is not set; npm run admin makes links that confirm addresses",
+    );
+  const problem = await askMailServer(env.SMTP_URL).catch((error) => error);
+  return finding("Mail", () => {
+    if (problem instanceof Error)
+      throw new Failure(
+        `the server of SMTP_URL cannot be used (${problem.message}): see that it runs, and that name, password and port are right.`,
+      );
+    return "its server answers";
+  });
+}
+
+/** Opens a connection as lib/server/mail does, signs in, and closes it. */
+async function askMailServer(address) {
+  const { createTransport } = await import("nodemailer");
+  const { protocol, hostname, port, username, password, search } = new URL(address);
+  const secure = protocol === "smtps:";
+  const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !secure && search === "" && !local,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 function checkVersion(version) {
   if (Number.parseInt(version, 10) < 14)
     throw new Failure(`PostgreSQL ${version} answers, and 14 is the oldest that is looked after: take a newer one.`);

@@ -2,13 +2,14 @@
 import { fileURLToPath } from "node:url";
 import { settings } from "../settings.mjs";
 import { runCommand } from "../steps.mjs";
-import { checkDatabase, checkPlace, checkSite, report } from "./checks.mjs";
+import { checkDatabase, checkMail, checkPlace, checkSite, report } from "./checks.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 await runCommand(async () => {
   const env = settings(root);
-  const findings = [...checkPlace(root, env), ...(await checkDatabase(root, env)), ...(await checkSite(root))];
+  const [database, mail, site] = [await checkDatabase(root, env), await checkMail(env), await checkSite(root)];
+  const findings = [...checkPlace(root, env), ...database, mail, ...site];
   const { lines, wrong } = report(findings);
   for (const line of lines) console.log(line);
   console.log(wrong === 0 ? "\nAll is well." : `\n${wrong} to look after.`);

@@ -15,6 +15,11 @@ export const PUT = mutation({
       return refuse("invalid", [
         { path: "email", code: "own", message: "is your own account: ask another administrator" },
       ]);
+    if (outcome === "unverified") {
+      const message =
+        "is not verified: its owner confirms it on the account page, by mail or by a link of the operator";
+      return refuse("invalid", [{ path: "email", code: "unverified", message }]);
+    }
     return { status: 200, body: { email, role } };
   },
 });

@@ -73,6 +73,8 @@ export const admin = define({
       grant: "管理者にする",
       granted: "{name}を管理者にしました。",
       noAccount: "このアドレスのアカウントはありません。先に登録してもらってください。",
+      unverified:
+        "このアドレスは、まだ確認されていません。持ち主がアカウントの画面で確認するか、サイトの運営者が確認のリンクを作ると、加えられます。",
       own: "自分の権限は自分では外せません。ほかの管理者に頼んでください。",
       malformed: "メールアドレスの形になっていません。例：name@example.org",
     },
@@ -106,6 +108,7 @@ export const admin = define({
         "import.discard": "取り込みの下書きを破棄",
         "catalogue.rollback": "以前の版に戻した",
         "role.grant": "管理者にした",
+        "account.link": "アカウントのリンクを作った",
         "role.revoke": "管理者の権限を外した",
         "suggestion.accept": "提案を採用",
         "suggestion.decline": "提案を見送り",
@@ -226,6 +229,8 @@ export const admin = define({
       grant: "Make an administrator",
       granted: "{name} is an administrator now.",
       noAccount: "There is no account with this address. Ask them to sign up first.",
+      unverified:
+        "This address is not confirmed yet. Its owner confirms it on the account page, or the operator of the site makes a link for that. Then try again.",
       own: "You cannot remove yourself. Ask another administrator.",
       malformed: "This does not look like an email address. Example: name@example.org",
     },
@@ -259,6 +264,7 @@ export const admin = define({
         "import.discard": "Discarded an import draft",
         "catalogue.rollback": "Went back to an earlier version",
         "role.grant": "Made an administrator",
+        "account.link": "Made a link for an account",
         "role.revoke": "Removed an administrator",
         "suggestion.accept": "Accepted a suggestion",
         "suggestion.decline": "Declined a suggestion",

@@ -19,6 +19,8 @@ const AUDIT_ACTIONS = [
   /** `user` (id), `email`. */
   "role.grant",
   "role.revoke",
+  /** `link` (its kind), `role` that its use gives; `user` (id) and `email`, where there is an account. */
+  "account.link",
   /** `suggestion` (id), `card` (number), `field`. */
   "suggestion.accept",
   "suggestion.decline",

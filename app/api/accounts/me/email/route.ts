@@ -2,13 +2,20 @@ import { changeEmail } from "@/lib/accounts/mutations";
 import { emailInput } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
+import { mailMoved, mailVerification } from "../../send-account-mail";
 
 export const PUT = mutation({
   input: emailInput,
   auth: "required",
   limit: "password",
   handle: async ({ viewer, input }) => {
-    const outcome = await changeEmail(viewer, input.email, input.proof);
-    return outcome === "done" ? { status: 200, body: { email: input.email } } : refuse(outcome);
+    const { email, proof, lang } = input;
+    const outcome = await changeEmail(viewer, email, proof);
+    if (outcome !== "done") return refuse(outcome);
+    if (email !== viewer.email) {
+      mailMoved(viewer.email, lang);
+      mailVerification(email, lang);
+    }
+    return { status: 200, body: { email } };
   },
 });

@@ -1,0 +1,25 @@
+import { adminNames } from "@/lib/accounts/data";
+import { acceptInvitation } from "@/lib/accounts/links/mutations";
+import { invitationInput } from "@/lib/accounts/links/schema";
+import { nameFaults } from "@/lib/accounts/new-name";
+import { grantByLink } from "@/lib/admin/mutations";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
+import { env } from "@/lib/server/env";
+import { refuseLink } from "../refuse-link";
+
+/** Makes the account of an invitation, without signing in: everybody signs in by the route of next-auth. */
+export const POST = mutation({
+  input: invitationInput,
+  auth: "none",
+  limit: "link",
+  handle: async ({ input }) => {
+    if (env().SIGN_UP === "closed") return refuse("signUpClosed");
+    const faults = nameFaults(input.name, null, await adminNames());
+    if (faults.length > 0) return refuse("invalid", faults);
+    const outcome = await acceptInvitation(input, grantByLink);
+    if (outcome === "emailTaken") return refuse("emailTaken");
+    if (outcome === "wrongKind" || "dead" in outcome) return refuseLink(outcome);
+    return { status: 201, body: { email: outcome.email } };
+  },
+});

@@ -1,0 +1,20 @@
+import { findLink } from "@/lib/accounts/links/data";
+import { linkInput } from "@/lib/accounts/links/schema";
+import { mutation } from "@/lib/http/mutation";
+import { refuseLink } from "./refuse-link";
+
+/**
+ * Tells whoever has a link what it is for, and whether the account that is signed in is the one it is for. It is a POST although it
+ * changes nothing, because a token must not stand in an address.
+ */
+export const POST = mutation({
+  input: linkInput,
+  auth: "none",
+  limit: "link",
+  handle: async ({ viewer, input: { token } }) => {
+    const link = await findLink(token);
+    if ("dead" in link) return refuseLink(link);
+    const reader = viewer === null ? "none" : viewer.userId === link.userId ? "owner" : "other";
+    return { status: 200, body: { kind: link.kind, email: link.email, reader } };
+  },
+});

@@ -1,0 +1,48 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import { contactText } from "@/app/ui/layout/contact-text";
+import { type AccountMail, accountMail } from "@/app/ui/mail/account-mail";
+import { findAddressee } from "@/lib/accounts/links/data";
+import { makeLink } from "@/lib/accounts/links/mutations";
+import { afterAnswer } from "@/lib/http/after-answer";
+import { env, siteOrigin } from "@/lib/server/env";
+import { sendMail, sendsMail } from "@/lib/server/mail/send-mail";
+import { consume } from "@/lib/server/rate-limiter";
+
+const send = (to: string, mail: AccountMail, lang: Lang) => sendMail({ to, ...accountMail(mail, lang, siteOrigin()) });
+
+/** Sends a link by which the account at an address proves it, once the answer is out. Too many mails to one address are not sent. */
+export function mailVerification(email: string, lang: Lang): void {
+  if (!sendsMail()) return;
+  afterAnswer(async () => {
+    const user = await findAddressee(email);
+    if (!user || user.emailVerified || (await consume("mailTo", email)) !== null) return;
+    const token = await makeLink({ kind: "verify", email, userId: user.id });
+    await send(email, { about: "verify", token }, lang);
+  });
+}
+
+/**
+ * Sends a link by which the account at an address gets a new password, if there is one. All of it, the question whether there is one too,
+ * is done once the answer is out.
+ */
+export function mailReset(email: string, lang: Lang): void {
+  afterAnswer(async () => {
+    const user = await findAddressee(email);
+    if (!user || (await consume("mailTo", email)) !== null) return;
+    const token = await makeLink({ kind: "reset", email, userId: user.id });
+    await send(email, { about: "reset", token }, lang);
+  });
+}
+
+/** Tells the address that an account had before that it has another one, once the answer is out. */
+export function mailMoved(email: string, lang: Lang): void {
+  if (!sendsMail()) return;
+  const { CONTACT } = env();
+  const contact = CONTACT && contactText(CONTACT);
+  afterAnswer(() => send(email, { about: "moved", contact }, lang));
+}
+
+/** Tells an address that its account has a new password, once the answer is out. */
+export function mailRenewed(email: string, lang: Lang): void {
+  if (sendsMail()) afterAnswer(() => send(email, { about: "renewed" }, lang));
+}

@@ -1,0 +1,25 @@
+import { dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
+import { href, type Lang } from "../i18n/lang";
+import { linkAddress } from "./link-address";
+
+/** Mail about an account, by its occasion: `moved` goes to the address it had before, `renewed` tells of a new password. */
+export type AccountMail =
+  | { readonly about: "verify" | "reset"; readonly token: string }
+  | { readonly about: "moved"; readonly contact: string | undefined }
+  | { readonly about: "renewed" };
+
+/**
+ * Subject and text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor, so nobody can send words
+ * of his own to others by it.
+ */
+export function accountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
+  const words = dictionary(lang).accountLinks.mail[mail.about];
+  const values = {
+    site: new URL(origin).host,
+    link: "token" in mail ? linkAddress(origin, lang, mail.token) : "",
+    contact: ("contact" in mail && mail.contact) || `${origin}${href(lang, "/terms")}`,
+    forgot: `${origin}${href(lang, "/forgot")}`,
+  };
+  return { subject: format(words.subject, values), text: format(words.text, values) };
+}

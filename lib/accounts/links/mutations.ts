@@ -1,0 +1,125 @@
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/prisma/generated/client";
+import { normalizeEmail } from "../bounds";
+import { isTaken } from "../is-taken";
+import { hashNewPassword } from "../server/hash-new-password";
+import { hashLinkToken, newLinkToken } from "../server/link-token";
+import type { Role, Viewer } from "../types";
+import { findLink } from "./data";
+import { type DeadLink, LINK_SECONDS, type LinkKind, type OpenLink } from "./types";
+
+/** Seconds for which a link that works no more is kept, so that whoever opens it reads why. */
+const KEPT = 30 * 24 * 60 * 60;
+
+type Rows = Prisma.TransactionClient;
+/** Gives an account the role that a link of the command line carries, in the transaction of its use. */
+export type GiveRole = (rows: Rows, user: { readonly id: string; readonly email: string }) => Promise<void>;
+
+type NewLink = {
+  readonly kind: LinkKind;
+  readonly email: string;
+  /** `null` for an invitation. */
+  readonly userId: string | null;
+  readonly role?: Role;
+};
+
+/** Makes a link and gives its token, which is known to nobody else. Links that have long been dead are forgotten. */
+export async function makeLink({ kind, email, userId, role = "user" }: NewLink): Promise<string> {
+  const token = newLinkToken();
+  const now = Date.now();
+  await db().accountLink.deleteMany({ where: { expiresAt: { lt: new Date(now - KEPT * 1000) } } });
+  const expiresAt = new Date(now + LINK_SECONDS[kind] * 1000);
+  await db().accountLink.create({ data: { tokenHash: hashLinkToken(token), kind, email, userId, role, expiresAt } });
+  return token;
+}
+
+/**
+ * Proves the viewer's address by a link. Whoever opens it has to be signed in to the account: the owner of an address must not prove it
+ * for a stranger who signed up with it.
+ */
+export async function verifyAddress(
+  viewer: Viewer,
+  token: string,
+  giveRole: GiveRole,
+): Promise<DeadLink | "wrongKind" | "otherAccount" | "done"> {
+  const link = await findLink(token);
+  if ("dead" in link) return link;
+  if (link.kind !== "verify") return "wrongKind";
+  if (link.userId !== viewer.userId) return "otherAccount";
+  return db().$transaction(async (rows) => {
+    if (!(await take(rows, link))) return { dead: "linkUsed", kind: link.kind } as const;
+    const account = { id: viewer.userId, email: link.email };
+    const { count } = await rows.user.updateMany({ where: account, data: { emailVerified: new Date() } });
+    if (count === 0) return { dead: "linkUnknown", kind: null } as const;
+    await rows.accountLink.deleteMany({ where: { userId: account.id, kind: "verify", usedAt: null } });
+    if (link.role === "admin") await giveRole(rows, account);
+    return "done" as const;
+  });
+}
+
+/**
+ * Sets a new password by a link and ends all sessions of the account. Its use proves the address as well. Where nobody had proved it,
+ * a stranger may have made the account: then the other ways in that it has go, too. Throws `WeakPassword`.
+ */
+export async function resetPassword(token: string, password: string): Promise<DeadLink | "wrongKind" | OpenLink> {
+  const link = await findLink(token);
+  if ("dead" in link) return link;
+  const { userId, email } = link;
+  if (link.kind !== "reset" || userId === null) return "wrongKind";
+  const owner = await db().user.findUnique({ where: { id: userId }, select: { email: true, name: true } });
+  const passwordHash = await hashNewPassword(password, { owner: owner ?? { email } });
+  return db().$transaction(async (rows) => {
+    if (!(await take(rows, link))) return { dead: "linkUsed", kind: link.kind } as const;
+    const before = await rows.user.findUnique({ where: { id: userId, email }, select: { emailVerified: true } });
+    if (!before) return { dead: "linkUnknown", kind: null } as const;
+    if (before.emailVerified === null) await forgetWaysIn(rows, userId);
+    const emailVerified = before.emailVerified ?? new Date();
+    await rows.user.update({ where: { id: userId }, data: { passwordHash, emailVerified } });
+    await rows.userSession.deleteMany({ where: { userId } });
+    await rows.accountLink.deleteMany({ where: { userId, usedAt: null } });
+    return link;
+  });
+}
+
+/** Makes the account of an invitation, at the address for which it was made. Throws `WeakPassword`. */
+export async function acceptInvitation(
+  { token, password, name }: { token: string; password: string; name?: string },
+  giveRole: GiveRole,
+): Promise<DeadLink | "wrongKind" | "emailTaken" | OpenLink> {
+  const link = await findLink(token);
+  if ("dead" in link) return link;
+  if (link.kind !== "invite") return "wrongKind";
+  const { email } = link;
+  const passwordHash = await hashNewPassword(password, { owner: { email, name } });
+  const data = { email, passwordHash, name: name || null, emailVerified: new Date() };
+  try {
+    return await db().$transaction(async (rows) => {
+      if (!(await take(rows, link))) return { dead: "linkUsed", kind: link.kind } as const;
+      const { id } = await rows.user.create({ data, select: { id: true } });
+      if (link.role === "admin") await giveRole(rows, { id, email });
+      return link;
+    });
+  } catch (error) {
+    // The transaction is undone, so the link works on once the other account is gone.
+    if (isTaken(error)) return "emailTaken";
+    throw error;
+  }
+}
+
+/** Notes that a service vouches for the address of an account that is linked with it: where it is the account's own address. */
+export const confirmAddress = async (userId: string, email: string): Promise<void> => {
+  const where = { id: userId, email: normalizeEmail(email), emailVerified: null };
+  await db().user.updateMany({ where, data: { emailVerified: new Date() } });
+};
+
+/** Uses a link up; `false` where somebody else did so a moment ago, or its time is over. */
+async function take(rows: Rows, { id }: OpenLink): Promise<boolean> {
+  const now = new Date();
+  const where = { id, usedAt: null, expiresAt: { gt: now } };
+  return (await rows.accountLink.updateMany({ where, data: { usedAt: now } })).count === 1;
+}
+
+/** Takes away all by which an account can be entered besides its password, for an owner who did not make it. */
+async function forgetWaysIn(rows: Rows, userId: string): Promise<void> {
+  await rows.account.deleteMany({ where: { userId } });
+}

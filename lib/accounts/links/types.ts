@@ -1,0 +1,27 @@
+import type { Role } from "../types";
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Seconds for which a link works: to prove an address, to set a new password, to make an account by invitation. */
+export const LINK_SECONDS = { verify: 3 * DAY, reset: HOUR, invite: 7 * DAY } as const;
+
+export type LinkKind = keyof typeof LINK_SECONDS;
+
+/** A link that works still. */
+export type OpenLink = {
+  readonly id: string;
+  readonly kind: LinkKind;
+  /** The address it was made for. */
+  readonly email: string;
+  /** `null` for an invitation. */
+  readonly userId: string | null;
+  /** The role that its use gives. */
+  readonly role: Role;
+};
+
+/** A reason why a link does nothing; its kind where it is known. */
+export type DeadLink = {
+  readonly dead: "linkUnknown" | "linkUsed" | "linkExpired";
+  readonly kind: LinkKind | null;
+};

@@ -1,0 +1,64 @@
+import type { Profile } from "next-auth";
+import GitHub from "next-auth/providers/github";
+import type { OAuthUserConfig } from "next-auth/providers/oauth";
+import { z } from "zod";
+
+const EMAILS = "https://api.github.com/user/emails";
+const ACCEPT = { Accept: "application/vnd.github+json" };
+const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() })).max(1000);
+
+type GitHubProfile = Parameters<ReturnType<typeof GitHub>["profile"]>[0];
+
+/**
+ * GitHub as a provider that says whether it has verified an address. Its profile names an address without that, so the list of addresses
+ * is asked for: the primary one where it is verified, else another that is, else none.
+ */
+export function gitHub(options: OAuthUserConfig<GitHubProfile>) {
+  const base = GitHub(options);
+  return {
+    ...base,
+    userinfo: {
+      url: "https://api.github.com/user",
+      async request({ client, tokens }: GitHubQuestion): Promise<Profile> {
+        const token = tokens.access_token ?? "";
+        const profile = await client.userinfo(token);
+        const { body } = await client.requestResource(EMAILS, token, { method: "GET", headers: ACCEPT });
+        const email = verifiedEmail(JSON.parse(String(body ?? "null")));
+        return { ...profile, email: email ?? undefined, email_verified: email !== null } as Profile;
+      },
+    },
+  };
+}
+
+type GitHubQuestion = {
+  readonly tokens: { readonly access_token?: string };
+  readonly client: {
+    userinfo(token: string): Promise<object>;
+    requestResource(url: string, token: string, options: object): Promise<{ readonly body?: unknown }>;
+  };
+};
+
+/** The address that GitHub has verified, out of its list; `null` where the list has none, or is none. */
+function verifiedEmail(list: unknown): string | null {
+  const read = emails.safeParse(list);
+  const verified = read.success ? read.data.filter((one) => one.verified) : [];
+  return (verified.find((one) => one.primary) ?? verified[0])?.email ?? null;
+}
+
+/** An answer of a way to sign in, as next-auth's callback gets it. */
+type SignInAnswer = {
+  readonly user: { readonly id: string; readonly email?: string | null };
+  readonly account: { readonly type: string; readonly providerAccountId: string } | null;
+  readonly profile?: object;
+};
+
+/**
+ * Whether somebody may come in. An account of a service that is linked already is known by its id there. A new one has to bring an address
+ * that the service has verified: otherwise somebody could take, or link, the address of another person.
+ */
+export function mayComeIn({ user, account, profile }: SignInAnswer): boolean {
+  if (account?.type !== "oauth") return Boolean(user.email);
+  // next-auth hands the account here where the link is known, and what the service told otherwise, by its id there.
+  if (user.id !== account.providerAccountId) return true;
+  return Boolean(user.email) && (profile as { email_verified?: unknown } | undefined)?.email_verified === true;
+}

@@ -1,0 +1,43 @@
+import { env } from "../env";
+import { logLine } from "../log/log-line";
+import { smtpServer } from "./smtp-server";
+
+/** Plain text to one address. Its words are the site's own: nothing in it was written by somebody else. */
+type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+
+/** Milliseconds after which a server that does not answer is given up. */
+const PATIENCE = 10_000;
+
+/** Whether the site sends mail at all. */
+export const sendsMail = (): boolean => env().SMTP_URL !== undefined;
+
+/**
+ * Sends a mail; `false` when the server did not take it, which stands in the log without the address. A server that takes it may
+ * still find that nobody lives there.
+ */
+export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
+  const { SMTP_URL = "", MAIL_FROM } = env();
+  const server = smtpServer(SMTP_URL);
+  if (!server) throw new Error("No mail can be sent: SMTP_URL is not set");
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    ...server,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: 3 * PATIENCE,
+    // A message is nothing but its text: no part of it is read from a file or fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    const headers = { "Auto-Submitted": "auto-generated" };
+    await transport.sendMail({ from: MAIL_FROM, to: { name: "", address: to }, subject, text, headers });
+    return true;
+  } catch (error) {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    logLine("mailFailed", { code: String(code ?? "unknown"), response: Number(responseCode ?? 0) });
+    return false;
+  } finally {
+    transport.close();
+  }
+}

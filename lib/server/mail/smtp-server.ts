@@ -1,0 +1,40 @@
+/** The server that takes the site's mail, in the options of nodemailer. */
+type SmtpServer = {
+  readonly host: string;
+  readonly port: number;
+  /** Whether the connection is encrypted from its first byte. */
+  readonly secure: boolean;
+  /** Whether a connection that begins in the clear has to be encrypted before anything is sent. */
+  readonly requireTLS: boolean;
+  readonly auth?: { readonly user: string; readonly pass: string };
+};
+
+/**
+ * The server that an address such as `smtp://user:password@host:587` names; `null` for one that cannot be used. Mail holds links that
+ * open accounts, so it goes encrypted, but to this machine, and where `?tls=off` says that the way to the server is private.
+ */
+export function smtpServer(address: string): SmtpServer | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, port, username, password, searchParams, pathname } = new URL(address);
+  if ((protocol !== "smtp:" && protocol !== "smtps:") || hostname === "" || !/^\/?$/.test(pathname)) return null;
+  const wishes = searchParams.toString();
+  if (wishes !== "" && wishes !== "tls=off") return null;
+  const [user, pass] = [decoded(username), decoded(password)];
+  if (user === null || pass === null) return null;
+  const secure = protocol === "smtps:";
+  return {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !secure && wishes === "" && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname),
+    ...(user !== "" && { auth: { user, pass } }),
+  };
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

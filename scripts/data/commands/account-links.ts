@@ -1,0 +1,72 @@
+import { linkAddress } from "@/app/ui/mail/link-address";
+import { normalizeEmail } from "@/lib/accounts/bounds";
+import { findAddressee } from "@/lib/accounts/links/data";
+import { makeLink } from "@/lib/accounts/links/mutations";
+import { LINK_SECONDS, type LinkKind } from "@/lib/accounts/links/types";
+import { email as emailSchema } from "@/lib/accounts/schema";
+import type { Role } from "@/lib/accounts/types";
+import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { env, siteOrigin } from "@/lib/server/env";
+import { changeAdministrator } from "./administrators";
+
+type Addressee = { readonly id: string; readonly email: string };
+
+const USES: Readonly<Record<LinkKind, string>> = {
+  verify: "confirms the address; it is opened while signed in to that account",
+  reset: "sets a new password, and signs all devices out",
+  invite: "makes the account, with a password of its owner's choice",
+};
+
+/**
+ * `npm run admin -- invite`: prints a link by which the owner of an address makes an account, or proves the address of the one that is
+ * there. `create-admin` does the same and makes the account an administrator. Answers with the exit code.
+ */
+export async function inviteAccount(typed: string, role: Role): Promise<number> {
+  const email = addressOf(typed);
+  if (email === null) return 1;
+  const user = await findAddressee(email);
+  if (user?.emailVerified) {
+    if (role === "admin") return changeAdministrator("grant", email);
+    console.log(`${email} has an account, and its address is confirmed: there is nothing to do.`);
+    return 0;
+  }
+  if (user) return printLink("verify", email, user, role);
+  if (env().SIGN_UP === "closed") {
+    console.error(
+      `There is no account with the address ${email}, and SIGN_UP=closed takes none. Set SIGN_UP=invited first.`,
+    );
+    return 1;
+  }
+  return printLink("invite", email, null, role);
+}
+
+/** `npm run admin -- reset-password`: prints a link by which the owner of an account sets a new password. */
+export async function resetPasswordOf(typed: string): Promise<number> {
+  const email = addressOf(typed);
+  if (email === null) return 1;
+  const user = await findAddressee(email);
+  if (user) return printLink("reset", email, user, "user");
+  console.error(`There is no account with the address ${email}: see that it is spelled right.`);
+  return 1;
+}
+
+function addressOf(typed: string): string | null {
+  const read = emailSchema.safeParse(typed);
+  if (read.success) return read.data;
+  console.error(`${normalizeEmail(typed)} is no address of mail: write one such as you@example.org.`);
+  return null;
+}
+
+async function printLink(kind: LinkKind, email: string, user: Addressee | null, role: Role): Promise<number> {
+  const token = await makeLink({ kind, email, userId: user?.id ?? null, role });
+  // An invitation names nobody: whoever never comes leaves no address behind.
+  await writeAudit(COMMAND_LINE, "account.link", { link: kind, role, ...(user && { user: user.id, email }) });
+  const hours = LINK_SECONDS[kind] / 60 / 60;
+  const life = hours < 24 ? `${hours} hour` : `${hours / 24} days`;
+  const grants = role === "admin" ? " Its use makes an administrator." : "";
+  console.log(`${linkAddress(siteOrigin(), "ja", token)}\n`);
+  console.log(`This link ${USES[kind]}.${grants} It works once, for ${life}.`);
+  console.log(`Whoever has it can use it: give it to the owner of ${email} and to nobody else.`);
+  return 0;
+}
