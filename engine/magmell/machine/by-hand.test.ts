@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brokenInvariants } from "../../kernel/invariants";
+import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import {
   advance,
@@ -22,7 +23,6 @@ import {
   view,
 } from "..";
 import { legalDeck, poolDeck, seed } from "../testing/arbitraries/deck-arbitraries";
-import { deepFreeze } from "../testing/deep-freeze";
 import { invariantsSince } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
 import { shuffleHidden } from "../testing/shuffle-hidden";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import { legalAnswers, randomBelow, seedRandom, step } from "..";
 import { type Game, gameOf } from "../model/state";
-import { freezeShared } from "../testing/deep-freeze";
+import { freezeShared } from "../testing/freeze-shared";
 import { everyInstance } from "../testing/invariants";
 import { POOL } from "../testing/pool/pool";
 import { gameOfSeed } from "../testing/soak/game-of-seed";

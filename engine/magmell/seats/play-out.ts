@@ -1,3 +1,4 @@
+import { playOut as playOn } from "../../kernel/play-out";
 import { legalAnswers } from "../machine/legal-answers";
 import { step } from "../machine/step";
 import type { Cards } from "../model/cards";
@@ -18,13 +19,10 @@ export function playOut(
   most: number,
   answered: PlayerAnswer[] | null = null,
 ): number {
-  for (let decisions = 0; decisions <= most; decisions += 1) {
-    const { choice } = state;
-    if (choice === null) return decisions;
-    const answer = seats[choice.player](cards, state, legalAnswers(cards, state));
-    const refusal = step(cards, state, answer);
-    if (refusal !== null) throw new Error(`A seat answered ${JSON.stringify(answer)}: ${JSON.stringify(refusal)}`);
-    answered?.push(answer);
-  }
-  throw new Error(`The game is not over after ${most} decisions`);
+  return playOn(state, {
+    answerOf: (player) => seats[player](cards, state, legalAnswers(cards, state)),
+    step: (answer) => step(cards, state, answer),
+    most,
+    answered,
+  });
 }

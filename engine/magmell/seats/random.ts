@@ -1,4 +1,5 @@
-import { type RandomState, randomBelow } from "../../kernel/random";
+import type { RandomState } from "../../kernel/random";
+import { randomAnswer } from "../../kernel/random-seat";
 import type { Seat } from "./seat";
 
 /**
@@ -7,8 +8,5 @@ import type { Seat } from "./seat";
  */
 export const randomSeat =
   (random: RandomState): Seat =>
-  (_cards, _state, answers) => {
-    const answer = answers[answers.length === 1 ? 0 : randomBelow(random, answers.length)];
-    if (answer === undefined) throw new Error("A choice offered no answer");
-    return answer;
-  };
+  (_cards, _state, answers) =>
+    randomAnswer(random, answers);

@@ -1,4 +1,5 @@
 import type { Invariant } from "../../kernel/invariants";
+import { stateInvariants } from "../../kernel/testing/state-invariants";
 import { type Cards, cardAt } from "../model/cards";
 import { PLAYERS } from "../model/ids";
 import type { Instance } from "../model/instance";
@@ -14,36 +15,10 @@ export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
 /** Whether an instance is a card, rather than a token or an ability, which come and go (206.2, 301.3). */
 const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isToken;
 
-/** The cards of both owners, sorted: constant during a game. */
-const inventory = (state: GameState): string =>
-  everyInstance(state)
-    .filter(isCard)
-    .map(({ card, owner }) => `${owner}:${card}`)
-    .sort()
-    .join(" ");
-
 /** Invariants of the states of a game, given its first state. */
 export function invariantsSince(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
-  const dealt = inventory(first);
   return [
-    {
-      name: "each instance is in exactly one zone",
-      broken: (state) => {
-        const ids = everyInstance(state).map(({ id }) => id);
-        return new Set(ids).size === ids.length ? null : `${ids.length - new Set(ids).size} lie in two places`;
-      },
-    },
-    {
-      name: "cards are conserved",
-      broken: (state) => (inventory(state) === dealt ? null : "a card came or went"),
-    },
-    {
-      name: "identities are given once",
-      broken: (state) => {
-        const late = everyInstance(state).find(({ id }) => id >= state.nextId);
-        return late === undefined ? null : `${late.id} has not been given yet`;
-      },
-    },
+    ...stateInvariants(first, { everyInstance, isCard }),
     {
       name: "own zones hold their player's cards",
       broken: ({ zones }) => {
@@ -54,10 +29,6 @@ export function invariantsSince(first: GameState, cards: Cards): readonly Invari
         );
         return strays.length === 0 ? null : `${strays.length} lie with the wrong player`;
       },
-    },
-    {
-      name: "the game waits or is over",
-      broken: ({ choice, outcome }) => ((choice === null) === (outcome === null) ? "both or neither" : null),
     },
     {
       name: "abilities lie on the chant only",
@@ -93,13 +64,6 @@ export function invariantsSince(first: GameState, cards: Cards): readonly Invari
         choice?.ask !== "priority" || (waiting.length === 0 && moved.length === 0 && scopes.length === 0)
           ? null
           : "something waits that the check should have done",
-    },
-    {
-      name: "the state is plain JSON",
-      broken: (state) => {
-        const text = JSON.stringify(state);
-        return text === JSON.stringify(JSON.parse(text)) ? null : "it changes when it is written down";
-      },
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
+import { deepFreeze } from "../../../kernel/testing/deep-freeze";
 import { advance, type PlayerAnswer, type PlayerId } from "../..";
 import { whyNot, whyNotAttack } from "../../machine/why-not";
 import type { AttackProblem, AttackProblemCode, UseProblem, UseProblemCode } from "../../model/problem";
 import { findInstance } from "../../model/zone";
-import { deepFreeze } from "../deep-freeze";
 import { everyInstance } from "../invariants";
 import { answerInWords, cardName } from "./names";
 import { type Act, commanderOf, type Stage } from "./stage";

@@ -1,13 +1,11 @@
-import { expect } from "vitest";
-import { advance, type GameState } from "../..";
+import { deepFreeze } from "../../../kernel/testing/deep-freeze";
+import { expectNoLooseEnds, expectSameAgain, stageAt } from "../../../kernel/testing/scenario";
 import type { RuleRef } from "../../rulebook";
-import { deepFreeze } from "../deep-freeze";
+import { KIT } from "../kit";
 import { rule } from "../rule";
 import { type After, expectAfter } from "./after";
-import { learnNames } from "./names";
-import { possible, type Stage, stageAt } from "./stage";
 import { playSteps, type Step } from "./steps";
-import { beginPhase, layTable, type Table } from "./table";
+import type { Table } from "./table";
 
 export type Scenario = Table & {
   readonly play?: readonly Step[];
@@ -25,33 +23,10 @@ export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told
 
 /** Plays a scenario and compares; throws at the first difference. */
 export function playScenario({ play = [], after, ...table }: Scenario): void {
-  const game = layTable(table);
-  const stage = stageAt(game.cards, game.state);
-  beginPhase(game, table.phase);
-  const first = deepFreeze(game.state);
-  stage.events.push(...(game.log ?? []));
-  learnNames(game.cards, first, stage.events, stage.names);
+  const { cards, state, events } = KIT.lay(table);
+  const stage = stageAt(KIT, cards, deepFreeze(state), events);
   playSteps(stage, play);
   expectAfter(stage, stage.events, after);
-  expectNoLooseEnds(stage, after);
-  expectSameAgain(stage, first);
-}
-
-function expectNoLooseEnds(stage: Stage, { asks, winner }: After): void {
-  const { choice, outcome } = stage.state;
-  if (outcome !== null && winner === undefined) throw new Error(`The game is over: ${JSON.stringify(outcome)}`);
-  if (choice !== null && choice.ask !== "priority" && asks === undefined) {
-    throw new Error(`A question is left open. ${possible(stage)}`);
-  }
-}
-
-/** Plays the answers again from a copy of the first state. */
-function expectSameAgain({ cards, state, answers }: Stage, first: GameState): void {
-  let again: GameState = JSON.parse(JSON.stringify(first));
-  for (const answer of answers) {
-    const result = advance(cards, again, answer);
-    if (!result.ok) throw new Error(`Played again, ${JSON.stringify(answer)} is refused`);
-    again = result.state;
-  }
-  expect(again, "the same game again").toEqual(state);
+  expectNoLooseEnds(KIT, stage, after);
+  expectSameAgain(KIT, stage, state);
 }

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
-import { advance, type InstanceId, legalAnswers, type PlayerAnswer, type PlayerId } from "../..";
+import { giveAnswer, giveBothPasses, playSteps as playAll } from "../../../kernel/testing/scenario";
+import { type InstanceId, legalAnswers, type PlayerAnswer, type PlayerId } from "../..";
 import type { PickChoice } from "../../model/choice";
 import { findInstance, type ZoneId } from "../../model/zone";
-import { deepFreeze } from "../deep-freeze";
+import { KIT } from "../kit";
 import { type After, expectAfter } from "./after";
-import { answerInWords, learnNames, targetName } from "./names";
+import { answerInWords, targetName } from "./names";
 import { expectRefused, problemsOf, type Refused } from "./refusals";
 import { type Act, commanderOf, possible, type Stage } from "./stage";
 import { playerOf } from "./table";
@@ -21,26 +22,14 @@ export type Step =
 
 /** Plays steps one after the other; an error says which step it was. */
 export function playSteps(stage: Stage, steps: readonly Step[]): Stage {
-  for (const [index, step] of steps.entries()) {
-    try {
-      playStep(stage, step);
-    } catch (problem) {
-      if (problem instanceof Error) problem.message = `Step ${index + 1}, ${JSON.stringify(step)}: ${problem.message}`;
-      throw problem;
-    }
-  }
+  playAll(steps, (step) => playStep(stage, step));
   return stage;
 }
 
 /** Plays one step; throws, with what is possible instead, when it cannot be played. */
 function playStep(stage: Stage, step: Step): void {
-  if (step === "both pass") {
-    expect(stage.state.choice?.ask, "both pass, but the game asks").toBe("priority");
-    const first = stage.state.choice?.player;
-    give(stage, { do: "pass" });
-    expect(stage.state.choice, "after the first pass").toMatchObject({ ask: "priority", player: first === 0 ? 1 : 0 });
-    give(stage, { do: "pass" });
-  } else if (typeof step === "string") give(stage, answerOf(stage, step));
+  if (step === "both pass") giveBothPasses(KIT, stage, { do: "pass" });
+  else if (typeof step === "string") give(stage, answerOf(stage, step));
   else if ("now" in step) {
     expectAfter(stage, stage.events.slice(stage.looked), step.now);
     stage.looked = stage.events.length;
@@ -49,18 +38,13 @@ function playStep(stage: Stage, step: Step): void {
   else give(stage, answerOf(stage, step));
 }
 
-/** Gives an answer on a frozen state, so that a write to it fails. `whyNot` has nothing against it. */
+/** Gives an answer that `whyNot` has nothing against. */
 function give(stage: Stage, answer: PlayerAnswer): void {
   const { choice } = stage.state;
   if (choice !== null) {
     expect(problemsOf(stage, answer, choice.player), `why not: ${answerInWords(stage.names, answer)}`).toEqual([]);
   }
-  const result = advance(stage.cards, deepFreeze(stage.state), answer);
-  if (!result.ok) throw new Error(`${answerInWords(stage.names, answer)} was refused. ${possible(stage)}`);
-  stage.state = result.state;
-  stage.answers.push(answer);
-  stage.events.push(...result.events);
-  learnNames(stage.cards, stage.state, result.events, stage.names);
+  giveAnswer(KIT, stage, answer);
 }
 
 /** Picks one after the other; when the rest is forced, it must be exactly the rest of `wanted`. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readFixtures as read, writeFixture as write } from "../../../kernel/testing/fixtures";
 import { type CardDefinition, type GameRecord, makeCards, newRecord } from "../..";
-import type { Setup } from "./checked-game";
+import type { Setup } from "../kit";
 import { cardsUsed, checkedReplay, type Failing } from "./shrink";
 
 /** A game that once failed, with its cards, so that it stays playable when the card sets change. */
@@ -25,23 +25,11 @@ export function fixtureOf({ setup, failure, answers }: Failing, command: string)
 }
 
 /** Writes a fixture of a failing game and returns its path. */
-export function writeFixture(failing: Failing, command: string): string {
-  const words = failing.failure.what.toLowerCase().split(/[^a-z]+/);
-  const slug = words
-    .filter((word) => word !== "")
-    .join("-")
-    .slice(0, 60);
-  const path = join(FOLDER, `${slug}-${failing.setup.seed}.json`);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path, `${JSON.stringify(fixtureOf(failing, command), null, 1)}\n`);
-  return path;
-}
+export const writeFixture = (failing: Failing, command: string): string =>
+  write(FOLDER, failing.failure.what, failing.setup.seed, fixtureOf(failing, command));
 
 /** Every fixture on disk, by the name of its file. */
-export const readFixtures = (): readonly (readonly [string, Fixture])[] =>
-  (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), "utf8"))]);
+export const readFixtures = (): readonly (readonly [string, Fixture])[] => read(FOLDER);
 
 /** Plays a fixture again with every check, as far as its answers are still offered. */
 export function checkFixture({ cards: definitions, record }: Fixture) {

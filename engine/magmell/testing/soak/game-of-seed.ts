@@ -1,5 +1,6 @@
-import { type Cards, PLAYERS, type PlayerAnswer, randomBelow, randomSeat, type Seat, seedRandom } from "../..";
-import type { Setup } from "./checked-game";
+import type { SeededGame } from "../../../kernel/testing/soak";
+import { type Cards, PLAYERS, randomBelow, randomSeat, seedRandom } from "../..";
+import type { Magmell } from "../kit";
 import { randomDeck } from "./random-deck";
 
 /** Decisions from one closely checked state to the next; the first of them differs from game to game. */
@@ -8,14 +9,8 @@ const LOOK_EVERY = 32;
 /** One answer in so many is a concession, by either player and whatever is asked (202.6). */
 const CONCEDES_IN = 4000;
 
-/** A random game: its decks, its seats, and which states are checked closely. All of it follows from the seed. */
-type SeededGame = {
-  readonly setup: Setup;
-  readonly seat: (...given: Parameters<Seat>) => PlayerAnswer;
-  readonly looks: (decision: number) => boolean;
-};
-
-export function gameOfSeed(cards: Cards, seed: number): SeededGame {
+/** A random game of the seed, with random decks. */
+export function gameOfSeed(cards: Cards, seed: number): SeededGame<Magmell> {
   const random = seedRandom(seed);
   const decks = [randomDeck(cards, random), randomDeck(cards, random)] as const;
   const chance = randomSeat(random);

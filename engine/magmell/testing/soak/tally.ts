@@ -1,60 +1,15 @@
-import type { CheckedGame } from "./checked-game";
+import { listed, summary as summaryOf, type Tally } from "../../../kernel/testing/tally";
 
-type Counts = Map<string, number>;
-
-/** Counts over many games: answers, events and failures. */
-type Tally = {
-  games: number;
-  decisions: number;
-  readonly turns: number[];
-  readonly outcomes: Counts;
-  readonly answers: Counts;
-  readonly events: Counts;
-};
-
-export const newTally = (): Tally => ({
-  games: 0,
-  decisions: 0,
-  turns: [],
-  outcomes: new Map(),
-  answers: new Map(),
-  events: new Map(),
-});
-
-const add = (counts: Counts, key: string): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
-
-export function note(tally: Tally, { answers, questions, events, state }: CheckedGame): void {
-  tally.games += 1;
-  tally.decisions += answers.length;
-  tally.turns.push(state?.turn ?? 0);
-  const how = [...new Set(state?.defeats.map(({ rule }) => rule) ?? [])].sort().join(" + ");
-  add(tally.outcomes, state?.outcome ? `${state.outcome.rule}${how === "" ? "" : ` by ${how}`}` : "none");
-  for (const [index, answer] of answers.entries()) add(tally.answers, `${questions[index]}: ${answer.do}`);
-  for (const event of events) add(tally.events, event.type === "moved" ? `moved: ${event.cause}` : event.type);
-}
+export { newTally, note } from "../../../kernel/testing/tally";
 
 /** Summary lines of a tally. Verbs are counted apart, because no log tells of them. */
-export function summary(
+export const summary = (
   tally: Tally,
-  verbs: Counts,
+  verbs: ReadonlyMap<string, number>,
   unusedVerbs: readonly string[],
   seconds: number,
-): readonly string[] {
-  const turns = [...tally.turns].sort((one, other) => one - other);
-  return [
-    `${tally.games} games, ${tally.decisions} decisions, ${turns[turns.length >> 1] ?? 0} turns in the middle game (${turns[0] ?? 0} to ${turns.at(-1) ?? 0}), ${seconds.toFixed(1)} s`,
-    `Ended by: ${listed(tally.outcomes)}`,
-    `Answers: ${listed(tally.answers)}`,
-    `Events: ${listed(tally.events)}`,
-    `Verbs: ${listed(verbs)}`,
-    ...(unusedVerbs.length === 0 ? [] : [`Verbs that never came up: ${unusedVerbs.join(", ")}`]),
-  ];
-}
-
-const listed = (counts: Counts): string =>
-  [...counts]
-    .sort(([one, often], [other, rarer]) => rarer - often || one.localeCompare(other))
-    .map(([key, count]) => `${key} ${count}`)
-    .join(", ") || "none";
+): readonly string[] => [
+  ...summaryOf(tally, seconds),
+  `Verbs: ${listed(verbs)}`,
+  ...(unusedVerbs.length === 0 ? [] : [`Verbs that never came up: ${unusedVerbs.join(", ")}`]),
+];

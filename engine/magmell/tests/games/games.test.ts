@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brokenInvariants } from "../../../kernel/invariants";
+import { deepFreeze } from "../../../kernel/testing/deep-freeze";
 import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { wander as wanderIn } from "../../../kernel/testing/wander";
 import {
   advance,
   type Cards,
   type Deck,
   type GameOptions,
   type GameState,
-  legalAnswers,
   newRecord,
   type PlayerAnswer,
   playOut,
@@ -20,8 +21,8 @@ import {
   view,
 } from "../..";
 import { anyDeck, legalDeck, options, poolDeck, seed } from "../../testing/arbitraries/deck-arbitraries";
-import { deepFreeze } from "../../testing/deep-freeze";
 import { everyInstance, invariantsSince } from "../../testing/invariants";
+import { KIT } from "../../testing/kit";
 import { POOL } from "../../testing/pool/pool";
 import { shuffleHidden } from "../../testing/shuffle-hidden";
 import { SYNTHETIC } from "../../testing/soak/synthetic-cards";
@@ -39,23 +40,12 @@ const begin = (cards: Cards, decks: readonly [Deck, Deck], seed: number, options
   startedGame(cards, decks, seed, options).state;
 
 /** Plays a game at random on copies, and shows each state to `look` before it is answered. */
-function wander(
+const wander = (
   cards: Cards,
   first: GameState,
-  number: number,
+  seed: number,
   look: (state: GameState, answers: readonly PlayerAnswer[]) => void,
-): GameState {
-  const choose = randomSeat(seedRandom(number));
-  let state = first;
-  for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
-    const answers = legalAnswers(cards, state);
-    look(state, answers);
-    const result = advance(cards, state, choose(cards, state, answers));
-    if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
-    state = result.state;
-  }
-  return state;
-}
+): GameState => wanderIn(KIT, cards, first, seed, look);
 
 describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, runs }) => {
   it("keep every invariant, offer an answer to each choice, and end by a rule", () => {

@@ -1,11 +1,16 @@
-import { advance, type Cards, type GameState, legalAnswers } from "../..";
+import type { Kit, KitTypes } from "./kit";
 
 /**
  * The numbers of sequences of 1, 2, … `depth` accepted answers from a state, as chess programs count moves (perft).
  */
-export function countLines(cards: Cards, state: GameState, depth: number): readonly number[] {
+export function countLines<Game extends KitTypes>(
+  { legalAnswers, advance }: Kit<Game>,
+  cards: Game["cards"],
+  state: Game["state"],
+  depth: number,
+): readonly number[] {
   const counts = Array.from({ length: depth }, () => 0);
-  const walk = (from: GameState, level: number): void => {
+  const walk = (from: Game["state"], level: number): void => {
     const answers = legalAnswers(cards, from);
     counts[level] = (counts[level] ?? 0) + answers.length;
     if (level + 1 === depth) return;

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from "node:util";
+import { brokenInvariants, type Invariant } from "../invariants";
+import { PLAYERS } from "../seats";
+import { deepFreeze } from "./deep-freeze";
+import type { Kit, KitTypes } from "./kit";
+
+/** A failure of a game. `what` is equal for equal mistakes; particulars stand in `detail`. */
+export type Failure = { readonly what: string; readonly detail: string };
+
+export type CheckedGame<Game extends KitTypes> = {
+  readonly failure: Failure | null;
+  /** Answers up to and with the one that failed. */
+  readonly answers: readonly Game["answer"][];
+  readonly questions: readonly string[];
+  readonly events: readonly Game["event"][];
+  readonly state: Game["state"] | null;
+};
+
+/** A player of a checked game; `null` ends the game early. */
+export type CheckedSeat<Game extends KitTypes> = (
+  cards: Game["cards"],
+  state: Game["state"],
+  answers: readonly Game["answer"][],
+) => Game["answer"] | null;
+
+/** Decisions after which a game of random answers counts as endless. */
+const MOST_DECISIONS = 20_000;
+
+class Failed extends Error {
+  constructor(
+    readonly what: string,
+    readonly detail = "",
+  ) {
+    super(what);
+  }
+}
+
+const check = (holds: boolean, what: string, detail = ""): void => {
+  if (!holds) throw new Failed(what, detail);
+};
+
+/**
+ * Plays a game in place, with all parts frozen that copies share, and looks whether all is well: at each state that
+ * `looks` names closely, and at the end whether the record gives the same game again.
+ */
+export function checkedGame<Game extends KitTypes>(
+  kit: Kit<Game>,
+  setup: Game["setup"],
+  seat: CheckedSeat<Game>,
+  looks: (decision: number) => boolean,
+): CheckedGame<Game> {
+  const trail: Trail<Game> = { answers: [], questions: [], events: [] };
+  let state: Game["state"] | null = null;
+  let failure: Failure | null = null;
+  try {
+    const begun = kit.start(setup);
+    if (!begun.ok) throw new Failed("legal decks were refused", JSON.stringify(begun.problem));
+    state = begun.state;
+    trail.events.push(...begun.events);
+    playOn(kit, setup.cards, state, seat, looks, trail);
+    checkRecord(kit, setup, state, trail.answers);
+  } catch (error) {
+    failure = failureOf(error);
+  }
+  return { failure, ...trail, state };
+}
+
+type Trail<Game extends KitTypes> = {
+  readonly answers: Game["answer"][];
+  readonly questions: string[];
+  readonly events: Game["event"][];
+};
+
+function playOn<Game extends KitTypes>(
+  kit: Kit<Game>,
+  cards: Game["cards"],
+  state: Game["state"],
+  seat: CheckedSeat<Game>,
+  looks: (decision: number) => boolean,
+  { answers, questions, events }: Trail<Game>,
+): void {
+  const invariants = kit.invariants(state, cards);
+  for (let decision = 0; ; decision += 1) {
+    const { choice } = state;
+    if (choice === null || looks(decision)) lookAt(kit, cards, state, invariants);
+    if (choice === null) break;
+    check(decision < MOST_DECISIONS, "a game does not end", `${decision} decisions, turn ${state.turn}`);
+    const offered = kit.legalAnswers(cards, state);
+    check(offered.length > 0, `a choice offers nothing: ${choice.ask}`, JSON.stringify(choice));
+    const answer = seat(cards, state, offered);
+    if (answer === null) return;
+    answers.push(answer);
+    questions.push("purpose" in choice ? `${choice.ask} ${choice.purpose}` : choice.ask);
+    const refusal = kit.step(cards, kit.freezeShared(state), answer, events);
+    check(refusal === null, `an offered answer was refused: ${choice.ask} ${answer.do}`, JSON.stringify(refusal));
+  }
+  check(state.outcome !== null, "a game stopped without an outcome");
+}
+
+/** Everything that must hold of a state that waits for an answer or is over. */
+function lookAt<Game extends KitTypes>(
+  { view, legalAnswers, advance }: Kit<Game>,
+  cards: Game["cards"],
+  state: Game["state"],
+  invariants: readonly Invariant<Game["state"]>[],
+): void {
+  const broken = brokenInvariants(invariants, state);
+  check(broken.length === 0, `broken: ${broken[0]?.split(":")[0]}`, broken.join("; "));
+  const json = JSON.stringify(state);
+  const again: Game["state"] = deepFreeze(JSON.parse(json));
+  check(isDeepStrictEqual(again, state), "a state is not what it is when read again");
+  for (const player of PLAYERS) view(cards, state, player);
+  if (state.choice === null) return;
+  for (const answer of legalAnswers(cards, state)) {
+    const result = advance(cards, again, answer);
+    check(result.ok, `an offered answer was refused: ${state.choice.ask} ${answer.do}`, JSON.stringify(result));
+  }
+  check(JSON.stringify(again) === json, "advance changed its argument");
+}
+
+function checkRecord<Game extends KitTypes>(
+  { replay }: Kit<Game>,
+  setup: Game["setup"],
+  state: Game["state"],
+  answers: readonly Game["answer"][],
+): void {
+  const again = replay(setup, answers);
+  check(again.ok, "a record was refused", JSON.stringify(again.ok ? null : again.problem));
+  check(again.ok && isDeepStrictEqual(again.state, state), "a record does not give the same game again");
+}
+
+/** The failure that an error tells of. Numbers differ from game to game and are left out. */
+function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof Failed) return { what: thrown.what, detail: thrown.detail };
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return { what: `threw: ${error.message.replaceAll(/\d+/g, "#")}`, detail: error.stack ?? "" };
+}

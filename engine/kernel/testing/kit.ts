@@ -1,0 +1,74 @@
+import type { Invariant } from "../invariants";
+import type { PlayerId } from "../seats";
+import type { AdvanceResult } from "../step";
+
+/** The part of a state that all games have. */
+type PlayedState = {
+  readonly turn: number;
+  readonly choice: { readonly ask: string; readonly player: PlayerId } | null;
+  readonly outcome: { readonly rule: string; readonly winner: PlayerId | null } | null;
+  readonly defeats: readonly { readonly player: PlayerId; readonly rule: string }[];
+};
+
+/** The types of a game that its kit speaks of. */
+export type KitTypes = {
+  readonly cards: unknown;
+  readonly state: PlayedState;
+  readonly answer: { readonly do: string };
+  readonly event: { readonly type: string };
+  /** The input of a game from its beginning: decks, seed and options. */
+  readonly setup: { readonly cards: unknown; readonly seed: number };
+  /** A board laid by hand. */
+  readonly scene: unknown;
+  /** Names for the instances of a game, learned as it goes on. */
+  readonly names: unknown;
+};
+
+/** The result of a start or of a replay. */
+type Begun<State, Event> =
+  | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly problem: unknown };
+
+/** A game as the tests of any game use it: its public functions, its invariants, and words for its answers. */
+export type Kit<Game extends KitTypes> = {
+  /** A board laid by hand, at its first choice or at the end of the game. */
+  readonly lay: (scene: Game["scene"]) => Laid<Game>;
+  readonly start: (setup: Game["setup"]) => Begun<Game["state"], Game["event"]>;
+  readonly advance: (
+    cards: Game["cards"],
+    state: Game["state"],
+    answer: Game["answer"],
+  ) => AdvanceResult<Game["state"], Game["event"], unknown>;
+  /** Applies an answer in place and appends its events; `null` if it was accepted. */
+  readonly step: (
+    cards: Game["cards"],
+    state: Game["state"],
+    answer: Game["answer"],
+    events: Game["event"][],
+  ) => unknown;
+  readonly legalAnswers: (cards: Game["cards"], state: Game["state"]) => readonly Game["answer"][];
+  readonly view: (cards: Game["cards"], state: Game["state"], player: PlayerId) => unknown;
+  /** The game of a record of these answers, as if it came from a file. */
+  readonly replay: (setup: Game["setup"], answers: readonly Game["answer"][]) => Begun<Game["state"], Game["event"]>;
+  /** The invariants of all states of a game, given its first one. */
+  readonly invariants: (first: Game["state"], cards: Game["cards"]) => readonly Invariant<Game["state"]>[];
+  /** Freezes what copies of a state share, and leaves the rest as it is. */
+  readonly freezeShared: (state: Game["state"]) => Game["state"];
+  readonly noNames: () => Game["names"];
+  /** Adds the names of every instance of a state and of the events that led to it. */
+  readonly learn: (
+    cards: Game["cards"],
+    state: Game["state"],
+    events: readonly Game["event"][],
+    names: Game["names"],
+  ) => void;
+  /** An answer in the words of scenarios. */
+  readonly nameOf: (names: Game["names"], answer: Game["answer"]) => string;
+};
+
+/** A laid board: its cards, its state, and the events that led there. */
+type Laid<Game extends KitTypes> = {
+  readonly cards: Game["cards"];
+  readonly state: Game["state"];
+  readonly events: readonly Game["event"][];
+};

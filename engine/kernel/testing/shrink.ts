@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { seedRandom } from "../random";
+import { randomAnswer } from "../random-seat";
+import { type CheckedGame, type CheckedSeat, checkedGame, type Failure } from "./checked-game";
+import type { Kit, KitTypes } from "./kit";
+
+/** A game that fails, and its answers up to there. */
+export type Failing<Game extends KitTypes> = {
+  readonly setup: Game["setup"];
+  readonly failure: Failure;
+  readonly answers: readonly Game["answer"][];
+};
+
+/** Setups of a game that are smaller than one, such as those with fewer cards, each of which may fail as that one does. */
+type Smaller<Game extends KitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
+
+/** Random games that each smaller setup is given to fail in the same way. */
+const SEEDS = 12;
+/** Random games that the smallest setups are given, to fail after fewer answers. */
+const LAST_SEEDS = 60;
+const EACH_STATE = (): boolean => true;
+const NO_STATE = (): boolean => false;
+
+/** States to check closely while a failure is looked for: none for errors of the engine, which show by themselves. */
+const looksFor = ({ what }: Failure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
+
+const randomSeat = <Game extends KitTypes>(seed: number): CheckedSeat<Game> => {
+  const random = seedRandom(seed);
+  return (_cards, _state, offered) => randomAnswer(random, offered);
+};
+
+/** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
+export function checkedReplay<Game extends KitTypes>(
+  kit: Kit<Game>,
+  setup: Game["setup"],
+  answers: readonly Game["answer"][],
+): CheckedGame<Game> {
+  let next = 0;
+  const seat: CheckedSeat<Game> = (_cards, _state, offered) => {
+    const answer = answers[next];
+    next += 1;
+    if (answer === undefined || answer.do === "concede") return answer ?? null;
+    return offered.some((other) => isDeepStrictEqual(other, answer)) ? answer : null;
+  };
+  return checkedGame(kit, setup, seat, EACH_STATE);
+}
+
+/** Looks for a smaller game that fails in the same way: a smaller setup, and fewer answers. */
+export function shrink<Game extends KitTypes>(
+  kit: Kit<Game>,
+  failing: Failing<Game>,
+  smaller: Smaller<Game>,
+): Failing<Game> {
+  let smallest = shorter(failing, closeLook(kit, failing));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const setup of smaller(smallest.setup)) {
+      const found = sameFailure(kit, setup, smallest.failure, SEEDS);
+      if (found === null) continue;
+      smallest = found;
+      changed = true;
+      break;
+    }
+  }
+  const shortest = shorter(smallest, sameFailure(kit, smallest.setup, smallest.failure, LAST_SEEDS));
+  return shorter(shortest, closeLook(kit, shortest));
+}
+
+/** A failing game replayed with a check of every state, so that the failure shows at its earliest state. */
+function closeLook<Game extends KitTypes>(
+  kit: Kit<Game>,
+  { setup, failure, answers }: Failing<Game>,
+): Failing<Game> | null {
+  const game = checkedReplay(kit, setup, answers);
+  return game.failure?.what === failure.what ? { setup, failure: game.failure, answers: game.answers } : null;
+}
+
+const shorter = <Game extends KitTypes>(one: Failing<Game>, other: Failing<Game> | null): Failing<Game> =>
+  other !== null && other.answers.length <= one.answers.length ? other : one;
+
+/** The shortest of some random games that fail as `failure` does; `null` when none does. */
+function sameFailure<Game extends KitTypes>(
+  kit: Kit<Game>,
+  setup: Game["setup"],
+  failure: Failure,
+  seeds: number,
+): Failing<Game> | null {
+  let best: Failing<Game> | null = null;
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const tried: Game["setup"] = { ...setup, seed };
+    const game = checkedGame(kit, tried, randomSeat<Game>(seed), looksFor(failure));
+    if (game.failure?.what !== failure.what) continue;
+    const found = { setup: tried, failure: game.failure, answers: game.answers };
+    best = best === null ? found : shorter(best, found);
+  }
+  return best;
+}

@@ -1,0 +1,62 @@
+import { checkedGame } from "./checked-game";
+import type { Kit, KitTypes } from "./kit";
+import type { Failing } from "./shrink";
+import { newTally, note, type Tally } from "./tally";
+
+/** A random game: its setup, its players, and which states are checked closely. All of it follows from the seed. */
+export type SeededGame<Game extends KitTypes> = {
+  readonly setup: Game["setup"];
+  readonly seat: (cards: Game["cards"], state: Game["state"], answers: readonly Game["answer"][]) => Game["answer"];
+  readonly looks: (decision: number) => boolean;
+};
+
+type Soak<Game extends KitTypes> = {
+  readonly games: number;
+  /** The seed of the first game; the others follow. */
+  readonly seed: number;
+  readonly gameOf: (seed: number) => SeededGame<Game>;
+  /** The command that plays the game of a seed again. */
+  readonly commandFor: (seed: number) => string;
+  /** Shrinks a failing game, writes it down, and tells where. Called once for each sort of failure. */
+  readonly keep: (failing: Failing<Game>, command: string) => string;
+  readonly print: (line: string) => void;
+};
+
+/** Different failures after which a soak stops. */
+const MOST_FAILURES = 5;
+const SEEDS = 2 ** 32;
+const REPORT_EVERY = 1000;
+
+/** Plays random games with every check. Returns their tally, and the number of games that failed in each way. */
+export function soakGames<Game extends KitTypes>(
+  kit: Kit<Game>,
+  { games, seed, gameOf, commandFor, keep, print }: Soak<Game>,
+): { readonly tally: Tally; readonly failures: ReadonlyMap<string, number> } {
+  const tally = newTally();
+  const failures = new Map<string, number>();
+  for (let game = 0; game < games && failures.size < MOST_FAILURES; game += 1) {
+    const own = (seed + game) % SEEDS;
+    const { setup, seat, looks } = gameOf(own);
+    const played = checkedGame(kit, setup, seat, looks);
+    note(tally, played);
+    if (tally.games % REPORT_EVERY === 0) print(`${tally.games} games`);
+    if (played.failure === null) continue;
+    const { failure, answers } = played;
+    failures.set(failure.what, (failures.get(failure.what) ?? 0) + 1);
+    if (failures.get(failure.what) !== 1) continue;
+    const command = commandFor(own);
+    print(`FAILED: ${failure.what}\n${failure.detail}\n  again: ${command}`);
+    print(`  ${keep({ setup, failure, answers }, command)}`);
+  }
+  return { tally, failures };
+}
+
+/** The last line of a soak. */
+export const verdict = (failures: ReadonlyMap<string, number>): string =>
+  failures.size === 0
+    ? "No failure."
+    : `${failed(failures)} games failed: ${[...failures].map(([what, count]) => `${what} (${count})`).join(", ")}`;
+
+/** Number of games that failed. */
+export const failed = (failures: ReadonlyMap<string, number>): number =>
+  [...failures.values()].reduce((sum, count) => sum + count, 0);

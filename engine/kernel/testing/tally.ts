@@ -1,0 +1,61 @@
+import type { CheckedGame } from "./checked-game";
+import type { KitTypes } from "./kit";
+
+type Counts = Map<string, number>;
+
+/** Counts over many games: answers, events and failures. */
+export type Tally = {
+  games: number;
+  decisions: number;
+  readonly turns: number[];
+  readonly outcomes: Counts;
+  readonly answers: Counts;
+  readonly events: Counts;
+};
+
+export const newTally = (): Tally => ({
+  games: 0,
+  decisions: 0,
+  turns: [],
+  outcomes: new Map(),
+  answers: new Map(),
+  events: new Map(),
+});
+
+const add = (counts: Counts, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+/** Adds a game to a tally; moves are counted by their cause. */
+export function note<Game extends KitTypes>(
+  tally: Tally,
+  { answers, questions, events, state }: CheckedGame<Game>,
+): void {
+  tally.games += 1;
+  tally.decisions += answers.length;
+  tally.turns.push(state?.turn ?? 0);
+  const how = [...new Set(state?.defeats.map(({ rule }) => rule) ?? [])].sort().join(" + ");
+  add(tally.outcomes, state?.outcome ? `${state.outcome.rule}${how === "" ? "" : ` by ${how}`}` : "none");
+  for (const [index, answer] of answers.entries()) add(tally.answers, `${questions[index]}: ${answer.do}`);
+  for (const event of events) {
+    add(tally.events, event.type === "moved" && "cause" in event ? `moved: ${event.cause}` : event.type);
+  }
+}
+
+/** Summary lines of a tally. */
+export function summary(tally: Tally, seconds: number): readonly string[] {
+  const turns = [...tally.turns].sort((one, other) => one - other);
+  return [
+    `${tally.games} games, ${tally.decisions} decisions, ${turns[turns.length >> 1] ?? 0} turns in the middle game (${turns[0] ?? 0} to ${turns.at(-1) ?? 0}), ${seconds.toFixed(1)} s`,
+    `Ended by: ${listed(tally.outcomes)}`,
+    `Answers: ${listed(tally.answers)}`,
+    `Events: ${listed(tally.events)}`,
+  ];
+}
+
+/** Counts in words, the most frequent first. */
+export const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort(([one, often], [other, rarer]) => rarer - often || one.localeCompare(other))
+    .map(([key, count]) => `${key} ${count}`)
+    .join(", ") || "none";
