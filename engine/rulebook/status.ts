@@ -1,7 +1,7 @@
 /**
  * The part that an engine plays in a rule: `done` by code that names it and a test that proves it; a `definition` of a
- * word; `no machine part`, because it introduces, refers or speaks of no play; `outside` what this engine is for; or
- * done `later`.
+ * word; `no machine part`, because it introduces, refers, gives advice or is overruled by a ruling of ours; `outside` what
+ * this engine is for; or done `later`.
  */
 export const RULE_STATUSES = ["done", "definition", "no machine part", "outside", "later"] as const;
 export type RuleStatus = (typeof RULE_STATUSES)[number];

@@ -15,7 +15,7 @@ export const COMPREHENSIVE = {
   "mtg-cr:702": { kind: "heading", status: "no machine part" },
   "mtg-cr:703": { kind: "heading", status: "no machine part" },
   "mtg-cr:704": { kind: "heading", status: "no machine part" },
-  "mtg-cr:704.5": { kind: "rule", status: "later" },
+  "mtg-cr:704.5": { kind: "rule", status: "no machine part" },
   "mtg-cr:704.5a": { kind: "rule", status: "later" },
   "mtg-cr:704.5b": { kind: "rule", status: "later" },
   "mtg-cr:704.5c": { kind: "rule", status: "later" },

@@ -23,7 +23,7 @@ export const EIGHTH_EDITION = {
   "mtg-8e:word.effect": { kind: "word", status: "definition" },
   "mtg-8e:word.enchantment": { kind: "word", status: "definition" },
   "mtg-8e:word.global-enchantment": { kind: "word", status: "definition" },
-  "mtg-8e:word.local-enchantment": { kind: "word", status: "later" },
+  "mtg-8e:word.local-enchantment": { kind: "word", status: "definition" },
   "mtg-8e:word.instant": { kind: "word", status: "later" },
   "mtg-8e:word.land": { kind: "word", status: "later" },
   "mtg-8e:word.land-type": { kind: "word", status: "later" },

@@ -4,11 +4,11 @@ import type { RuleRows } from "../../rulebook/rule-row";
 export const TURN_FLOW = {
   "mtg-flow:fact.1": { kind: "point", status: "later" },
   "mtg-flow:fact.2": { kind: "point", status: "later" },
-  "mtg-flow:fact.3": { kind: "point", status: "later" },
+  "mtg-flow:fact.3": { kind: "point", status: "no machine part" },
   "mtg-flow:fact.4": { kind: "point", status: "later" },
   "mtg-flow:fact.5": { kind: "point", status: "outside", why: "multiplayer" },
   "mtg-flow:lose.1": { kind: "point", status: "later" },
-  "mtg-flow:lose.2": { kind: "point", status: "later" },
+  "mtg-flow:lose.2": { kind: "point", status: "no machine part" },
   "mtg-flow:lose.3": { kind: "point", status: "later" },
   "mtg-flow:lose.4": { kind: "point", status: "later" },
   "mtg-flow:lose.5": { kind: "point", status: "later" },
