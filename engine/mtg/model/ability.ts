@@ -101,6 +101,8 @@ export type Change =
   | { readonly becomeLand: "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" }
   | { readonly cannot: Act; readonly where?: Filter }
   | { readonly must: "attack" | "block" }
+  /** Its controller may leave it tapped in the untap step (P.5.1). */
+  | { readonly may: "stayTapped" }
   | { readonly control: PlayerRef }
   /** A cost without which it may not attack or block (C.3.6). */
   | { readonly costs: "attack" | "block"; readonly cost: Cost }

@@ -1,14 +1,15 @@
-import type { Ability, Act } from "./ability";
+import type { Ability, Act, Change } from "./ability";
 import type { CardType, Supertype } from "./card";
-import type { PlayerId } from "./ids";
+import type { InstanceId, PlayerId } from "./ids";
 import type { Keyword } from "./keyword";
 import type { Color, ManaCost } from "./mana";
 import type { GameObject } from "./object";
+import type { Scope } from "./stack";
 import type { ZoneId } from "./zone";
 
 /** Characteristics of an object as they are now, with all continuous effects (K.6.1). */
 export type Characteristics = {
-  /** `null` for a land that has lost its name with its text (K.16.4). */
+  /** `null` for an ability. */
   readonly name: string | null;
   readonly types: readonly CardType[];
   readonly supertypes: readonly Supertype[];
@@ -21,9 +22,37 @@ export type Characteristics = {
   readonly keywords: readonly Keyword[];
   readonly abilities: readonly Ability[];
   readonly controller: PlayerId;
-  /** Acts that effects forbid it, and those that they demand of it. */
-  readonly cannot: readonly Act[];
-  readonly must: readonly ("attack" | "block")[];
+  /** Effects that forbid it an act, demand or allow one, or ask a cost for one. */
+  readonly rules: readonly RuleChange[];
+};
+
+/** A change that is no characteristic, and the scope of the effect that makes it. */
+export type RuleChange = {
+  readonly change: Extract<
+    Change,
+    | { readonly cannot: Act }
+    | { readonly must: string }
+    | { readonly may: string }
+    | { readonly costs: string }
+    | { readonly costsMore: unknown }
+  >;
+  readonly scope: Scope;
+};
+
+/** A change that an effect makes to a player. */
+export type PlayerChange = {
+  readonly change: Extract<
+    Change,
+    { readonly maxHand: unknown } | { readonly landPlays: number } | { readonly skip: string }
+  >;
+  readonly player: PlayerId;
+  readonly scope: Scope;
+};
+
+/** Everything that continuous effects make of a state. */
+export type Derived = {
+  readonly objects: ReadonlyMap<InstanceId, Characteristics>;
+  readonly players: readonly PlayerChange[];
 };
 
 /** Last known information: an object as it was just before it left its zone (T.6.8, A.4.21). */

@@ -1,7 +1,11 @@
-import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
+import type { NumberQuestion, OptionQuestion, PickQuestion, QuestionAnswer } from "../../kernel/question";
+import type { Concession } from "../../kernel/step";
+import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { StoredSkip } from "./lasting";
 import type { Color } from "./mana";
 import type { MtgRef } from "./ref";
+
+export type { Response } from "../../kernel/question";
 
 /** The object that causes a question, and its card at that time. */
 export type About = { readonly instance: InstanceId; readonly card: CardIndex };
@@ -43,38 +47,19 @@ export type ChoiceOption = {
   readonly game?: "turnDraw";
 };
 
-/** The facts of every question. `rule` is the rule that puts it. */
-type Asked = { readonly rule: MtgRef; readonly player: PlayerId; readonly about: About | null };
-
-/**
- * A choice of several players or objects, picked one at a time until there are `max`, or at least `min` and the player
- * stops.
- */
-export type PickChoice = Asked & {
-  readonly ask: "pick";
-  readonly purpose: PickPurpose;
-  readonly options: readonly Target[];
-  readonly min: number;
-  readonly max: number;
-  /** Whether the order of picks matters. If not, later picks follow earlier ones in `options`. */
-  readonly ordered: boolean;
-  readonly picked: readonly Target[];
+/** Types that this game gives to questions. */
+type Words = {
+  readonly rule: MtgRef;
+  readonly about: About;
+  readonly pick: PickPurpose;
+  readonly number: NumberPurpose;
+  readonly option: OptionPurpose;
+  readonly shown: ChoiceOption;
 };
 
-export type NumberChoice = Asked & {
-  readonly ask: "number";
-  readonly purpose: NumberPurpose;
-  /** The thing whose number it is. */
-  readonly target: Target | null;
-  readonly min: number;
-  readonly max: number;
-};
-
-export type OptionChoice = Asked & {
-  readonly ask: "option";
-  readonly purpose: OptionPurpose;
-  readonly options: readonly ChoiceOption[];
-};
+export type PickChoice = PickQuestion<Words>;
+export type NumberChoice = NumberQuestion<Words>;
+export type OptionChoice = OptionQuestion<Words>;
 
 /** Questions that any rule or effect may ask; the asking frame gets the response. */
 export type PlayerQuestion = PickChoice | NumberChoice | OptionChoice;
@@ -91,9 +76,6 @@ export type Choice =
     }
   | PlayerQuestion;
 
-/** The response to a question: targets, or a number, or the index of an option. */
-export type Response = { readonly targets: readonly Target[] } | { readonly number: number };
-
 /** An answer of a player. All but a concession answer the open choice; that is accepted from either at any time (G.20.3). */
 export type PlayerAnswer =
   | { readonly do: "keep" }
@@ -103,9 +85,5 @@ export type PlayerAnswer =
   | { readonly do: "cast"; readonly instance: InstanceId }
   /** Plays an activated ability, by its index among those of the object; mana abilities too. */
   | { readonly do: "activate"; readonly instance: InstanceId; readonly ability: number }
-  | { readonly do: "pick"; readonly target: Target }
-  /** Stops picking. */
-  | { readonly do: "done" }
-  | { readonly do: "number"; readonly number: number }
-  | { readonly do: "option"; readonly option: number }
-  | { readonly do: "concede"; readonly player: PlayerId };
+  | QuestionAnswer
+  | Concession;

@@ -8,6 +8,8 @@ export type Blocker = { readonly id: InstanceId; readonly attackers: readonly In
 
 /** The combat of a combat phase. It never changes: another takes its place. */
 export type Combat = {
+  /** Whether a creature was declared as an attacker: the steps of blocking and damage happen then (C.3.1). */
+  readonly attacked: boolean;
   readonly attackers: readonly Attacker[];
   readonly blockers: readonly Blocker[];
   /** Attackers that have become blocked, and stay so (C.4.r8). */
@@ -16,4 +18,4 @@ export type Combat = {
   readonly dealtFirst: readonly InstanceId[];
 };
 
-export const NO_COMBAT: Combat = { attackers: [], blockers: [], blocked: [], dealtFirst: [] };
+export const NO_COMBAT: Combat = { attacked: false, attackers: [], blockers: [], blocked: [], dealtFirst: [] };

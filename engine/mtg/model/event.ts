@@ -1,3 +1,4 @@
+import type { Each as EachType } from "../../kernel/each";
 import type { Counter } from "./card";
 import type { Attacker, Blocker } from "./combat";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
@@ -28,8 +29,7 @@ export type MoveCause =
 /** The parts of every event: the rule behind it, and others that agree. */
 type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
-/** Distributes a union of types into one member per type, so that a type determines its members. */
-type Each<Type extends string, Rest> = Type extends string ? Cited & { readonly type: Type } & Rest : never;
+type Each<Type extends string, Rest> = EachType<Type, Cited & Rest>;
 
 type OfPlayer = { readonly player: PlayerId };
 type OfObject = { readonly instance: InstanceId };
@@ -45,11 +45,16 @@ export type Moved = Each<
     readonly to: ZoneId;
     /** The player of the zone it enters; of a shared zone its controller there. */
     readonly toPlayer: PlayerId;
-    /** Identity after the move, which is the same from the stack to the battlefield (Z.9.5). */
+    /**
+     * Identity after the move, which is the same from the stack to the battlefield (Z.9.5); 0 until it happens, since no new
+     * object is numbered before.
+     */
     readonly becomes: InstanceId;
     /** To the bottom of an ordered zone. */
     readonly bottom?: true;
     readonly tapped?: true;
+    /** A destruction that no regeneration replaces. */
+    readonly noRegeneration?: true;
     readonly counters?: readonly (readonly [Counter, number])[];
   }
 >;
@@ -61,6 +66,8 @@ export type Damaged = Each<
     readonly amount: number;
     readonly source: InstanceId | null;
     readonly inCombat: boolean;
+    /** Whether its source has deathtouch (704.5h). */
+    readonly deathtouch?: true;
   }
 >;
 
@@ -71,7 +78,8 @@ type CourseEvent =
   | Each<"chooserNamed" | "starterChosen", OfPlayer>
   /** A mulligan, or the hand is kept; `taken` counts mulligans so far. */
   | Each<"mulliganChosen", OfPlayer & { readonly keeps: boolean; readonly taken: number }>
-  | Each<"turnBegan", OfPlayer & { readonly turn: number }>
+  /** A turn begins; an extra one leaves the order of the players as it was. */
+  | Each<"turnBegan", OfPlayer & { readonly turn: number; readonly extra: boolean }>
   /** A step begins; with `beginsTurn` it is the first that happens in its turn (P.4.3). */
   | Each<"stepBegan", OfPlayer & { readonly step: Step; readonly beginsTurn: boolean }>
   | Each<"stepEnded", OfPlayer & { readonly step: Step }>
@@ -79,8 +87,9 @@ type CourseEvent =
   | Each<"stepSkipped", OfPlayer & { readonly step: Step; readonly stored: StoredSkip | null }>
   | Each<"turnAdded", OfPlayer>
   | Each<"phasesAdded", { readonly phases: readonly Phase[] }>
-  | Each<"skipAdded", { readonly skip: StoredSkip }>
-  | Each<"priorityGiven", OfPlayer>;
+  /** The first of the added phases begins. */
+  | Each<"extraPhaseBegan", OfPlayer & { readonly phase: Phase }>
+  | Each<"skipAdded", { readonly skip: StoredSkip }>;
 
 /** Events of players. */
 type PlayerEvent =
@@ -106,15 +115,16 @@ type ObjectEvent =
   | Each<"tapped" | "untapped", OfObject & { /** Tapped to make mana (A.6.8). */ readonly forMana?: true }>
   | Each<"damageRemoved", OfObject>
   | Each<"countersPut" | "countersRemoved", OfObject & { readonly counter: Counter; readonly count: number }>
-  /** A permanent is destroyed: regeneration may take the place of it, and its move is an event beside it. */
-  | Each<"destroyed", OfObject & { readonly noRegeneration?: true }>
   | Each<"regenerated", OfObject>
   | Each<"attached", OfObject & { readonly to: Target }>
   | Each<"detached", OfObject>
   | Each<"controlChanged", OfObject & { readonly player: PlayerId }>
   | Each<
       "phasedOut" | "phasedIn",
-      OfObject & { /** The permanent it follows, if it is attached to one. */ readonly with: InstanceId | null }
+      OfObject & {
+        /** The permanent that it follows because it is attached to it (G.27.3). */
+        readonly with: InstanceId | null;
+      }
     >
   | Each<"sectorGiven", OfObject & { readonly sector: Sector }>
   | Each<"protectorNamed", OfObject & OfPlayer>
@@ -122,6 +132,8 @@ type ObjectEvent =
   /** A token, a copy or an ability ceases to exist. */
   | Each<"ceased", OfObject>
   | Each<"shieldPut", { readonly target: Target; readonly shield: Shield }>
+  /** Shields of all permanents and players end (T.10.6). */
+  | Each<"shieldsEnded", object>
   | Each<"prevented", { readonly target: Target; readonly amount: number }>;
 
 /** Events of the stack and of effects. */

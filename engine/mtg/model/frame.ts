@@ -39,7 +39,7 @@ export type Frame =
   | ({ readonly run: "endStep" } & AtStep)
   /** The end of a cleanup step: it ends, or priority and another one follow (P.13.1). */
   | ({ readonly run: "afterCleanup" } & AtStep)
-  /** The choice of permanents to untap, where an effect leaves one (P.5.1). */
+  /** The choice of permanents that stay tapped, where an effect leaves one (P.5.1). */
   | { readonly run: "untap"; readonly given: Response | null }
   | { readonly run: "discardToMaximum"; readonly given: Response | null }
   /** Draws cards one by one (G.15.1). */

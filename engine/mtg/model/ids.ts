@@ -1,11 +1,12 @@
-/** The two players by seat. The game decides who starts (P.1.4). */
-export const PLAYERS = [0, 1] as const;
-export type PlayerId = (typeof PLAYERS)[number];
-
-export const opponentOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0);
-
-/** Identity of an object. A move gives a new one, except from the stack to the battlefield and by phasing (Z.1.3). */
-export type InstanceId = number;
+export {
+  type InstanceId,
+  inTurnOrder,
+  opponentOf,
+  PLAYERS,
+  type PlayerId,
+  sameTarget,
+  type Target,
+} from "../../kernel/seats";
 
 /** Index of a definition in `cards.list`, by which game states refer to cards. */
 export type CardIndex = number;
@@ -15,11 +16,3 @@ export type CardIndex = number;
  * that it tells which of two came first, or that neither did (K.17.2, 704.5k).
  */
 export type Moment = number;
-
-/** A player or an object. */
-export type Target = { readonly player: PlayerId } | { readonly instance: InstanceId };
-
-export const sameTarget = (one: Target, other: Target): boolean =>
-  "player" in one
-    ? "player" in other && one.player === other.player
-    : "instance" in other && one.instance === other.instance;

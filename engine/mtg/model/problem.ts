@@ -1,19 +1,14 @@
+import type { StepRefusal } from "../../kernel/step";
 import type { About, Choice, PlayerAnswer } from "./choice";
 import type { InstanceId, PlayerId } from "./ids";
 import type { ManaCost } from "./mana";
 import type { MtgRef } from "./ref";
 
-/** The reason for refusing an answer. The state is unchanged. */
-export type Refusal =
-  | { readonly code: "GAME_OVER"; readonly rule: MtgRef }
-  /** The answer does not fit the open choice: `offered` lists those that do, `because` says what stands against it. */
-  | {
-      readonly code: "NOT_OFFERED";
-      readonly rule: MtgRef;
-      readonly choice: Choice;
-      readonly offered: readonly PlayerAnswer[];
-      readonly because: readonly PlayProblem[];
-    };
+/**
+ * The reason for refusing an answer. The state is unchanged. `because` says what stands against an answer that does not fit
+ * the open choice; `offered` lists those that do.
+ */
+export type Refusal = StepRefusal<Choice, PlayerAnswer, MtgRef> & { readonly because: readonly PlayProblem[] };
 
 /** A reason why a card or ability cannot be played, or why a creature cannot attack or block. All that fail are told. */
 export type PlayProblem = { readonly rule: MtgRef; readonly player: PlayerId } & (

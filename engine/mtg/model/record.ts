@@ -1,3 +1,4 @@
+import type { RecordOf } from "../../kernel/record";
 import type { PlayerAnswer } from "./choice";
 import type { Era } from "./era";
 import type { PlayerId } from "./ids";
@@ -18,12 +19,11 @@ export type GameOptions = {
 /** Names of the cards of a library, each as often as it is in it. */
 export type Library = readonly string[];
 
+/** Edition of the rules that this engine implements: the newest of its documents. */
+export const MTG_EDITION = "2023-11-17";
+
 /** A game that can be played again: its whole input, and the answers given. */
-export type GameRecord = {
-  readonly game: "mtg";
-  readonly cardsHash: string;
-  readonly seed: number;
-  readonly decks: readonly [Library, Library];
-  readonly options: GameOptions;
-  readonly answers: readonly PlayerAnswer[];
-};
+export type GameRecord = RecordOf<
+  { readonly game: "mtg"; readonly decks: readonly [Library, Library]; readonly options: GameOptions },
+  PlayerAnswer
+>;

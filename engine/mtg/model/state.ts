@@ -1,7 +1,7 @@
 import type { RandomState } from "../../kernel/random";
 import type { Cards } from "./cards";
-import type { LastKnown } from "./characteristics";
-import type { Choice } from "./choice";
+import type { Derived, LastKnown } from "./characteristics";
+import type { Choice, PlayerAnswer } from "./choice";
 import type { Combat } from "./combat";
 import type { Era } from "./era";
 import type { Event } from "./event";
@@ -60,6 +60,8 @@ export type GameState = {
   first: PlayerId;
   /** The active player (T.2.3); before the first turn the one who starts. */
   active: PlayerId;
+  /** The player of the last turn that was no extra one, after whom the opponent takes the next. */
+  regular: PlayerId;
   /** The current step; `null` during set-up. */
   step: Step | null;
   /** Whether a step of this turn has begun. */
@@ -89,7 +91,7 @@ export type GameState = {
   scopes: Scope[];
   agenda: Frame[];
   choice: Choice | null;
-  /** Resolutions this turn, which bound endless games (G.18.4). */
+  /** Resolutions since a player last chose to act: a loop that nobody controls is told by it (G.18.4). */
   resolutions: number;
   defeats: Defeat[];
   /** Players whom effects have made win (G.20.6). */
@@ -108,8 +110,21 @@ export type Game = {
   readonly cards: Cards;
   readonly state: GameState;
   /** Events are appended here; `null` for no log. */
-  readonly log: Event[] | null;
+  log: Event[] | null;
+  /** The answers to the open choice, kept from listing them to stepping. */
+  offered: readonly PlayerAnswer[] | null;
+  /** Characteristics of permanents and things on the stack, worked out when first read and dropped with every event. */
+  derived: Derived | null;
 };
 
 /** The index of cards for things that belong to no card: the draw of the turn, and combat damage. */
 export const NO_CARD: CardIndex = -1;
+
+/** A game of a state whose log nobody reads yet. */
+export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
+  cards,
+  state,
+  log,
+  offered: null,
+  derived: null,
+});

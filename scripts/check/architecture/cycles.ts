@@ -53,6 +53,7 @@ export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
 export const RINGS = [
   "engine/magmell/model",
   "engine/mtg/model",
+  "engine/mtg/rules/derive",
   "engine/magmell/rules/continuous",
   "engine/magmell/text/english/nouns",
 ];

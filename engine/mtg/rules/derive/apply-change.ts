@@ -1,0 +1,101 @@
+import type { Ability, Change } from "../../model/ability";
+import { POWER_COUNTERS } from "../../model/card";
+import type { Characteristics, PlayerChange, RuleChange } from "../../model/characteristics";
+import type { Era } from "../../model/era";
+import type { Keyword } from "../../model/keyword";
+import type { GameObject } from "../../model/object";
+import type { Amount } from "../../model/select";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { switchOf } from "../../model/switches";
+import { amountOf } from "./evaluate";
+import { playerOf } from "./matches";
+import { landAbilities } from "./printed";
+
+/** Characteristics while effects are being applied to them. */
+export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
+
+/** Moment of effects that are built into the object they change: they are the oldest (T.8.11). */
+export const BUILT_IN = -1;
+
+/** Stages of continuous effects in the order in which they apply. Counters change power and toughness before the last. */
+export const STAGES = ["control", "types", "abilities", "set", "power"] as const;
+type Stage = (typeof STAGES)[number];
+
+/**
+ * The stage in which a change applies. Power and toughness are set before counters, except in an era where outer effects
+ * come after them, oldest first (K.10.2, K.10.r1).
+ */
+export function stageOf(era: Era, { change, moment }: { readonly change: Change; readonly moment: number }): Stage {
+  if ("control" in change) return "control";
+  if ("become" in change || "becomeLand" in change) return "types";
+  if ("set" in change) return switchOf(era, "countersFirst") && moment !== BUILT_IN ? "power" : "set";
+  return "add" in change ? "power" : "abilities";
+}
+
+/** Whether a change is one of a player. */
+export const isPlayerChange = (change: Change): change is PlayerChange["change"] =>
+  "maxHand" in change || "landPlays" in change || "skip" in change;
+
+const isAbility = (gained: Keyword | Ability): gained is Ability => typeof gained === "object" && "type" in gained;
+
+/** Applies one change to a draft. `fixed` is the amount of an effect that fixed it as it began (T.8.3). */
+export function applyChange(game: Game, scope: Scope, draft: Draft, change: Change, fixed: number | null): void {
+  const number = (amount: Amount): number => fixed ?? amountOf(game, scope, amount);
+  if ("add" in change) draft[change.add] += number(change.amount);
+  else if ("set" in change) draft[change.set] = number(change.amount);
+  else if ("gain" in change) gain(draft, change.gain);
+  else if ("lose" in change) lose(draft, change.lose);
+  else if ("become" in change) become(draft, change);
+  else if ("becomeLand" in change) becomeLand(game.state.era, draft, change.becomeLand);
+  else if ("control" in change) draft.controller = playerOf(game, scope, change.control) ?? draft.controller;
+  else if (!isPlayerChange(change)) draft.rules = [...draft.rules, { change, scope } satisfies RuleChange];
+}
+
+function gain(draft: Draft, gained: Keyword | Ability): void {
+  if (isAbility(gained)) draft.abilities = [...draft.abilities, gained];
+  else draft.keywords = [...draft.keywords, gained];
+}
+
+function lose(draft: Draft, lost: Keyword | "abilities"): void {
+  if (lost === "abilities") {
+    draft.abilities = [];
+    draft.keywords = [];
+    return;
+  }
+  const written = JSON.stringify(lost);
+  draft.keywords = draft.keywords.filter((keyword) => JSON.stringify(keyword) !== written);
+}
+
+function become(draft: Draft, { become: made, keep }: Extract<Change, { readonly become: unknown }>): void {
+  const joined = <Item>(old: readonly Item[], added: readonly Item[] | undefined): readonly Item[] => {
+    if (added === undefined) return old;
+    return keep ? [...old, ...added.filter((item) => !old.includes(item))] : added;
+  };
+  draft.types = joined(draft.types, made.types);
+  draft.subtypes = joined(draft.subtypes, made.subtypes);
+  draft.colors = joined(draft.colors, made.colors);
+}
+
+/**
+ * A land becomes a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its
+ * name goes too, and "legendary" with it (K.16.4).
+ */
+function becomeLand(era: Era, draft: Draft, type: string): void {
+  draft.subtypes = [type];
+  draft.abilities = landAbilities([type]);
+  draft.keywords = [];
+  if (switchOf(era, "landBecomesBasic") === "keepsSupertypes") return;
+  draft.name = type;
+  draft.supertypes = draft.supertypes.filter((supertype) => supertype !== "legendary");
+}
+
+/** Changes power and toughness by counters. */
+export function addCounters({ counters }: GameObject, draft: Draft | undefined): void {
+  if (draft === undefined || counters === null) return;
+  for (const [counter, count] of Object.entries(counters)) {
+    const change = (POWER_COUNTERS[counter] ?? 0) * count;
+    draft.power += change;
+    draft.toughness += change;
+  }
+}

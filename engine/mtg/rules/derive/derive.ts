@@ -1,0 +1,138 @@
+import type { Affected, Change, StaticAbility } from "../../model/ability";
+import type { Derived, PlayerChange } from "../../model/characteristics";
+import type { InstanceId, Moment, PlayerId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { permanents } from "../../model/zone";
+import { addCounters, applyChange, BUILT_IN, type Draft, isPlayerChange, STAGES, stageOf } from "./apply-change";
+import { holds } from "./evaluate";
+import { fits, playerOf, playersOf } from "./matches";
+import { printedCharacteristics } from "./printed";
+import { scopeOf } from "./scope";
+
+/** One change of one continuous effect, and how to find the things that it changes. */
+type Effect = {
+  /** A name that no other effect of the state has. */
+  readonly key: string;
+  readonly change: Change;
+  readonly moment: Moment;
+  readonly scope: Scope;
+  readonly affects: Affected | { readonly fixed: readonly InstanceId[]; readonly players: readonly PlayerId[] };
+  readonly while: StaticAbility["while"];
+  /** Amount fixed as the effect began; `null` where it is worked out on each reading (T.8.7). */
+  readonly amount: number | null;
+};
+
+/**
+ * Works out what all continuous effects make of permanents, of things on the stack and of players. Effects apply in
+ * stages, so that one on which others depend comes before them (T.8.10): control, types, colours and abilities, power and
+ * toughness. Within a stage the oldest is first.
+ */
+export function derive(game: Game): Derived {
+  const { state } = game;
+  const objects = new Map<InstanceId, Draft>();
+  const players: PlayerChange[] = [];
+  const board = permanents(state.zones);
+  for (const object of [...board, ...state.zones.stack]) {
+    objects.set(object.id, { ...printedCharacteristics(game.cards, object) });
+  }
+  // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
+  game.derived = { objects, players };
+  for (const stage of STAGES) {
+    if (stage === "power") for (const object of board) addCounters(object, objects.get(object.id));
+    const done = new Set<string>();
+    // An ability that is gained in this stage begins to work in it.
+    for (;;) {
+      const isNext = (effect: Effect) => stageOf(state.era, effect) === stage && !done.has(effect.key);
+      const next = collect(game, board, objects).find(isNext);
+      if (next === undefined) break;
+      done.add(next.key);
+      apply(game, next, board, objects, players);
+    }
+  }
+  return { objects, players };
+}
+
+/** All effects in the order in which they apply. */
+function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<InstanceId, Draft>): readonly Effect[] {
+  const effects: Effect[] = [];
+  for (const object of board) {
+    const draft = objects.get(object.id);
+    for (const [place, ability] of (draft?.abilities ?? []).entries()) {
+      if (ability.type !== "static" || (ability.zone ?? "battlefield") !== "battlefield" || draft === undefined)
+        continue;
+      const moment = ability.affects === "self" ? BUILT_IN : Math.max(object.arrived, object.attachedAt ?? 0);
+      const scope = scopeOf(object, draft.controller);
+      for (const [index, change] of ability.changes.entries()) {
+        const key = `${object.id}.${place}.${index}`;
+        effects.push({ key, change, moment, scope, affects: ability.affects, while: ability.while, amount: null });
+      }
+    }
+  }
+  for (const lasting of game.state.lasting) {
+    if (lasting.kind !== "changes") continue;
+    const fixed = lasting.affected.flatMap((target) => ("instance" in target ? [target.instance] : []));
+    const players = lasting.affected.flatMap((target) => ("player" in target ? [target.player] : []));
+    for (const [index, change] of lasting.changes.entries()) {
+      const amount = lasting.amounts[index] ?? 0;
+      effects.push({
+        key: `lasting ${lasting.id}.${index}`,
+        change,
+        moment: lasting.moment,
+        scope: lasting.scope,
+        affects: { fixed, players },
+        while: undefined,
+        amount,
+      });
+    }
+  }
+  return effects.sort((one, other) => one.moment - other.moment);
+}
+
+function apply(
+  game: Game,
+  effect: Effect,
+  board: readonly GameObject[],
+  objects: Map<InstanceId, Draft>,
+  players: PlayerChange[],
+): void {
+  const { change, scope } = effect;
+  if (effect.while !== undefined && !holds(game, scope, effect.while)) return;
+  if (isPlayerChange(change)) {
+    for (const player of playersAffected(game, effect)) players.push({ change, player, scope });
+    return;
+  }
+  for (const object of objectsAffected(game, effect, board, objects)) {
+    const draft = objects.get(object);
+    if (draft !== undefined) applyChange(game, scope, draft, change, effect.amount);
+  }
+}
+
+function playersAffected(game: Game, { affects, scope }: Effect): readonly PlayerId[] {
+  if (typeof affects === "object" && "fixed" in affects) return affects.players;
+  if (typeof affects === "object" && "players" in affects) return playersOf(game, scope, affects.players);
+  const you = playerOf(game, scope, "you");
+  return you === null ? [] : [you];
+}
+
+function objectsAffected(
+  game: Game,
+  { affects, scope }: Effect,
+  board: readonly GameObject[],
+  objects: ReadonlyMap<InstanceId, Draft>,
+): readonly InstanceId[] {
+  if (affects === "self") return scope.source === null ? [] : [scope.source];
+  if (affects === "attached") {
+    const target = board.find(({ id }) => id === scope.source)?.attachedTo ?? null;
+    return target !== null && "instance" in target ? [target.instance] : [];
+  }
+  if ("fixed" in affects) return affects.fixed;
+  if ("players" in affects) return [];
+  return board
+    .filter((object) => {
+      const seen = objects.get(object.id);
+      return seen !== undefined && fits(game, scope, object, seen, affects.all);
+    })
+    .map(({ id }) => id);
+}

@@ -1,0 +1,118 @@
+import type { InstanceId, Target } from "../../model/ids";
+import { manaValue } from "../../model/mana";
+import type { Amount, Condition, Select } from "../../model/select";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject, type LocatedObject, permanents, zoneList } from "../../model/zone";
+import { attachedTo, compares, matches, playerOf, playersOf } from "./matches";
+import { seenById } from "./read";
+
+/** Things that a selection means now. Objects that have moved on are left out (Z.1.3). */
+export function selected(game: Game, scope: Scope, select: Select): readonly Target[] {
+  if (select === "self") return scope.source === null ? [] : here(game, [{ instance: scope.source }]);
+  if (select === "attached") {
+    const target = scope.source === null ? null : attachedTo(game, scope.source);
+    return target === null ? [] : here(game, [target]);
+  }
+  if ("target" in select) return here(game, scope.aim.targets[select.target] ?? []);
+  if ("stored" in select) {
+    const value = scope.memory[select.stored];
+    return value !== undefined && "targets" in value ? here(game, value.targets) : [];
+  }
+  if ("event" in select) return here(game, ofEvent(scope, select.event));
+  if ("player" in select) return playersOf(game, scope, select.player).map((player) => ({ player }));
+  return all(game, scope, select);
+}
+
+function ofEvent({ event }: Scope, part: "subject" | "source"): readonly Target[] {
+  if (event === null) return [];
+  if (part === "subject") return event.subject === null ? [] : [event.subject];
+  return event.source === null ? [] : [{ instance: event.source }];
+}
+
+const here = ({ state }: Game, targets: readonly Target[]): readonly Target[] =>
+  targets.filter((target) => "player" in target || findObject(state.zones, target.instance) !== null);
+
+function all(game: Game, scope: Scope, select: Extract<Select, { readonly all: unknown }>): readonly Target[] {
+  const { zone = "battlefield", whose } = select;
+  const { zones } = game.state;
+  const player = whose === undefined ? null : playerOf(game, scope, whose);
+  const lists =
+    zone === "battlefield"
+      ? permanents(zones)
+      : player === null
+        ? [...new Set([...zoneList(zones, zone, 0), ...zoneList(zones, zone, 1)])]
+        : zoneList(zones, zone, player);
+  return lists
+    .filter((object) => matches(game, scope, object, select.all))
+    .filter(({ id, owner }) => {
+      if (whose === undefined) return true;
+      return zone === "battlefield" || zone === "stack" ? seenById(game, id)?.controller === player : owner === player;
+    })
+    .map(({ id }) => ({ instance: id }));
+}
+
+/** Objects of a selection and where they are. */
+export const selectedObjects = (game: Game, scope: Scope, select: Select): readonly LocatedObject[] =>
+  selected(game, scope, select).flatMap((target) => {
+    const place = "instance" in target ? findObject(game.state.zones, target.instance) : null;
+    return place === null ? [] : [place];
+  });
+
+/** An amount as it is now. */
+export function amountOf(game: Game, scope: Scope, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  if (amount === "x") return scope.aim.x;
+  if ("count" in amount) return selected(game, scope, amount.count).length;
+  if ("stat" in amount) return sum(instances(game, scope, amount.of), (id) => stat(game, id, amount.stat));
+  if ("counters" in amount) {
+    return sum(selectedObjects(game, scope, amount.on), ({ object }) => object.counters?.[amount.counters] ?? 0);
+  }
+  if ("life" in amount) return sum(playersOf(game, scope, amount.life), (player) => game.state.players[player].life);
+  if ("handOf" in amount) {
+    return sum(playersOf(game, scope, amount.handOf), (player) => game.state.zones.hand[player].length);
+  }
+  if ("stored" in amount) {
+    const value = scope.memory[amount.stored];
+    return value === undefined ? 0 : "number" in value ? value.number : value.targets.length;
+  }
+  if ("event" in amount) return scope.event?.amount ?? 0;
+  if ("sum" in amount) return sum(amount.sum, (part) => amountOf(game, scope, part));
+  if ("product" in amount) return amountOf(game, scope, amount.product[0]) * amountOf(game, scope, amount.product[1]);
+  if ("minus" in amount) return amountOf(game, scope, amount.minus[0]) - amountOf(game, scope, amount.minus[1]);
+  const half = amountOf(game, scope, amount.half) / 2;
+  return amount.round === "up" ? Math.ceil(half) : Math.floor(half);
+}
+
+const sum = <Item>(list: readonly Item[], number: (item: Item) => number): number =>
+  list.reduce((total, item) => total + number(item), 0);
+
+/** Identities that a selection means, of objects that have left too: their last numbers are asked for (T.6.8). */
+function instances(game: Game, scope: Scope, select: Select): readonly InstanceId[] {
+  if (select === "self") return scope.source === null ? [] : [scope.source];
+  if (typeof select === "object" && "target" in select) {
+    return (scope.aim.targets[select.target] ?? []).flatMap((target) =>
+      "instance" in target ? [target.instance] : [],
+    );
+  }
+  if (typeof select === "object" && "event" in select && scope.event?.was != null) return [scope.event.was];
+  return selected(game, scope, select).flatMap((target) => ("instance" in target ? [target.instance] : []));
+}
+
+function stat(game: Game, id: InstanceId, name: "power" | "toughness" | "manaValue" | "damage"): number {
+  const seen = seenById(game, id);
+  if (seen === null) return 0;
+  if (name === "manaValue") return manaValue(seen.cost);
+  if (name !== "damage") return seen[name];
+  return (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object)?.damage ?? 0;
+}
+
+/** Whether a condition holds now. */
+export function holds(game: Game, scope: Scope, condition: Condition): boolean {
+  if ("amount" in condition) return compares(game, scope, amountOf(game, scope, condition.amount), condition);
+  if ("some" in condition) return selected(game, scope, condition.some).length > 0;
+  if ("turnOf" in condition) return playerOf(game, scope, condition.turnOf) === game.state.active;
+  if ("every" in condition) return condition.every.every((part) => holds(game, scope, part));
+  if ("either" in condition) return condition.either.some((part) => holds(game, scope, part));
+  return !holds(game, scope, condition.not);
+}

@@ -1,0 +1,133 @@
+import type { Subject } from "../../model/ability";
+import type { Characteristics } from "../../model/characteristics";
+import { opponentOf, PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import { manaValue } from "../../model/mana";
+import type { GameObject } from "../../model/object";
+import type { Compare, Comparison, Filter, PlayerRef, Players } from "../../model/select";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject } from "../../model/zone";
+import { amountOf, selected } from "./evaluate";
+import { controllerOf, seenById } from "./read";
+
+const HOLDS: Readonly<Record<Comparison, (one: number, other: number) => boolean>> = {
+  "=": (one, other) => one === other,
+  "!=": (one, other) => one !== other,
+  "<": (one, other) => one < other,
+  "<=": (one, other) => one <= other,
+  ">": (one, other) => one > other,
+  ">=": (one, other) => one >= other,
+};
+
+export const compares = (game: Game, scope: Scope, number: number, { is, than }: Compare): boolean =>
+  HOLDS[is](number, amountOf(game, scope, than));
+
+/** Players that a reference means; none if the thing it refers to is unknown. */
+export function playersOf(game: Game, scope: Scope, ref: Players): readonly PlayerId[] {
+  if (ref === "each") {
+    const { active } = game.state;
+    return [active, opponentOf(active)];
+  }
+  const player = playerOf(game, scope, ref);
+  return player === null ? [] : [player];
+}
+
+/** The player that a reference means; `null` if the thing it refers to is unknown. */
+export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
+  if (ref === "you") return scope.controller;
+  if (ref === "opponent") return opponentOf(scope.controller);
+  if (ref === "active") return game.state.active;
+  if ("event" in ref) return scope.event?.player ?? null;
+  const [first] = selected(game, scope, "controllerOf" in ref ? ref.controllerOf : ref.ownerOf);
+  if (first === undefined) return null;
+  if ("player" in first) return first.player;
+  const place = findObject(game.state.zones, first.instance);
+  const object = place?.object ?? game.state.past[first.instance]?.object;
+  if (object === undefined) return null;
+  if ("ownerOf" in ref) return object.owner;
+  return place === null ? (seenById(game, first.instance)?.controller ?? null) : controllerOf(game, object);
+}
+
+/** Whether an object with these characteristics fits a filter, asked by an ability with this scope. */
+export function fits(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
+  const { type, supertype, subtype, color, colorless, name, keyword, not, any } = filter;
+  const types = type === undefined || typeof type === "string" ? [type] : type;
+  return (
+    types.some((each) => each === undefined || seen.types.includes(each)) &&
+    (supertype === undefined || seen.supertypes.includes(supertype)) &&
+    (subtype === undefined || seen.subtypes.includes(subtype)) &&
+    (color === undefined || seen.colors.includes(color)) &&
+    (colorless === undefined || (seen.colors.length === 0) === colorless) &&
+    (name === undefined || seen.name === name) &&
+    (keyword === undefined || seen.keywords.includes(keyword)) &&
+    hasState(game, object, filter) &&
+    belongs(game, scope, object, seen, filter) &&
+    hasNumbers(game, scope, object, seen, filter) &&
+    (not === undefined || !fits(game, scope, object, seen, not)) &&
+    (any === undefined || any.some((each) => fits(game, scope, object, seen, each)))
+  );
+}
+
+function hasState(game: Game, { id, tapped, isToken, damage }: GameObject, filter: Filter): boolean {
+  const { combat } = game.state;
+  return (
+    (filter.tapped === undefined || filter.tapped === tapped) &&
+    (filter.token === undefined || filter.token === isToken) &&
+    (filter.damaged === undefined || filter.damaged === damage > 0) &&
+    (filter.attacking === undefined ||
+      filter.attacking === (combat?.attackers.some((other) => other.id === id) ?? false)) &&
+    (filter.blocking === undefined ||
+      filter.blocking === (combat?.blockers.some((other) => other.id === id) ?? false)) &&
+    (filter.blocked === undefined || filter.blocked === (combat?.blocked.includes(id) ?? false))
+  );
+}
+
+function belongs(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
+  const { controller, owner, other } = filter;
+  return (
+    (controller === undefined || seen.controller === playerOf(game, scope, controller)) &&
+    (owner === undefined || object.owner === playerOf(game, scope, owner)) &&
+    (other !== true || object.id !== scope.source)
+  );
+}
+
+function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
+  const { power, toughness, manaValue: value, counters } = filter;
+  return (
+    (power === undefined || compares(game, scope, seen.power, power)) &&
+    (toughness === undefined || compares(game, scope, seen.toughness, toughness)) &&
+    (value === undefined || compares(game, scope, manaValue(seen.cost), value)) &&
+    (counters === undefined || compares(game, scope, object.counters?.[counters.counter] ?? 0, counters))
+  );
+}
+
+/** Whether an object fits a filter as it is now, or as it last was. */
+export function matches(game: Game, scope: Scope, object: GameObject, filter: Filter): boolean {
+  const seen = seenById(game, object.id);
+  return seen !== null && fits(game, scope, object, seen, filter);
+}
+
+/** Whether a player or object is the subject of an event pattern. */
+export function isSubject(game: Game, scope: Scope, target: Target, subject: Subject): boolean {
+  if (typeof subject === "object" && "player" in subject) {
+    return "player" in target && playersOf(game, scope, subject.player).includes(target.player);
+  }
+  if (subject === "attached") {
+    const attached = scope.source === null ? null : attachedTo(game, scope.source);
+    return JSON.stringify(attached) === JSON.stringify(target);
+  }
+  if (!("instance" in target)) return false;
+  if (subject === "self") return target.instance === scope.source;
+  const object = findObject(game.state.zones, target.instance)?.object ?? game.state.past[target.instance]?.object;
+  return object !== undefined && matches(game, scope, object, subject);
+}
+
+/** The thing that an object is attached to, or was when it left. */
+export function attachedTo(game: Game, id: number): Target | null {
+  const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
+  return object?.attachedTo ?? null;
+}
+
+/** Whether a player is among those of a reference. */
+export const isPlayer = (game: Game, scope: Scope, player: PlayerId, ref: Players): boolean =>
+  ref === "each" ? PLAYERS.includes(player) : playerOf(game, scope, ref) === player;

@@ -1,0 +1,67 @@
+import type { ActivatedAbility } from "../../model/ability";
+import { BASIC_LAND_TYPES, type BasicLandType, type CardDefinition, printedColors } from "../../model/card";
+import { type Cards, cardAt } from "../../model/cards";
+import type { Characteristics } from "../../model/characteristics";
+import { COLORS, NO_MANA } from "../../model/mana";
+import type { GameObject } from "../../model/object";
+import { NO_CARD } from "../../model/state";
+
+/** The mana abilities that basic land types give a land (K.15.4). */
+const LAND_ABILITIES = Object.fromEntries(
+  Object.entries(BASIC_LAND_TYPES).map(([type, mana]) => [
+    type,
+    {
+      type: "activated",
+      cost: { tap: true },
+      mana: true,
+      effects: [{ do: "addMana", who: "you", mana: { ...NO_MANA, [mana]: 1 } }],
+    },
+  ]),
+) as unknown as Readonly<Record<BasicLandType, ActivatedAbility>>;
+
+const isBasicLandType = (subtype: string): subtype is BasicLandType => subtype in BASIC_LAND_TYPES;
+
+/** The mana abilities of the basic land types among some subtypes. */
+export const landAbilities = (subtypes: readonly string[]): readonly ActivatedAbility[] =>
+  subtypes.filter(isBasicLandType).map((type) => LAND_ABILITIES[type]);
+
+/** Characteristics of a thing that is no card: it has none but its controller. */
+const BLANK: Omit<Characteristics, "controller"> = {
+  name: null,
+  types: [],
+  supertypes: [],
+  subtypes: [],
+  colors: [],
+  cost: null,
+  power: 0,
+  toughness: 0,
+  keywords: [],
+  abilities: [],
+  rules: [],
+};
+
+/** Characteristics as they are printed, before any effect (K.6.3). An ability on the stack has the colours of its source (T.4.4). */
+export function printedCharacteristics(cards: Cards, object: GameObject): Characteristics {
+  const { controller } = object;
+  if (object.card === NO_CARD) return { ...BLANK, controller };
+  const definition = cardAt(cards, object.card);
+  if (object.thing !== null) return { ...BLANK, colors: printedColors(definition), controller };
+  return { ...ofDefinition(definition), controller };
+}
+
+function ofDefinition(definition: CardDefinition): Omit<Characteristics, "controller"> {
+  const { name, types, supertypes, subtypes, cost, power, toughness, keywords, abilities } = definition;
+  return {
+    name,
+    types,
+    supertypes,
+    subtypes,
+    colors: COLORS.filter((color) => printedColors(definition).includes(color)),
+    cost,
+    power: power ?? 0,
+    toughness: toughness ?? 0,
+    keywords,
+    abilities: [...abilities, ...(types.includes("land") ? landAbilities(subtypes) : [])],
+    rules: [],
+  };
+}

@@ -1,0 +1,59 @@
+import type { Act } from "../../model/ability";
+import type { CardType } from "../../model/card";
+import type { Characteristics } from "../../model/characteristics";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { Keyword, SimpleKeyword } from "../../model/keyword";
+import type { GameObject } from "../../model/object";
+import type { Game } from "../../model/state";
+import { switchOf } from "../../model/switches";
+import { findObject } from "../../model/zone";
+import { derive } from "./derive";
+import { printedCharacteristics } from "./printed";
+
+/** Characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as printed. */
+export function characteristicsOf(game: Game, object: GameObject): Characteristics {
+  game.derived ??= derive(game);
+  return game.derived.objects.get(object.id) ?? printedCharacteristics(game.cards, object);
+}
+
+/** Characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */
+export function seenById(game: Game, id: InstanceId): Characteristics | null {
+  const place = findObject(game.state.zones, id);
+  return place === null ? (game.state.past[id]?.seen ?? null) : characteristicsOf(game, place.object);
+}
+
+export const isType = (game: Game, object: GameObject, type: CardType): boolean =>
+  characteristicsOf(game, object).types.includes(type);
+
+/** The player who controls an object, with effects on control. */
+export const controllerOf = (game: Game, object: GameObject): PlayerId => characteristicsOf(game, object).controller;
+
+/** Keywords that exist in an era. */
+const EXISTS: Readonly<Partial<Record<SimpleKeyword, (game: Game) => boolean>>> = {
+  doubleStrike: ({ state }) => switchOf(state.era, "doubleStrike"),
+};
+
+/** Whether an object has a keyword that the era knows. */
+export const hasKeyword = (game: Game, object: GameObject, keyword: SimpleKeyword): boolean =>
+  characteristicsOf(game, object).keywords.includes(keyword) && (EXISTS[keyword]?.(game) ?? true);
+
+/** The keywords of an object that have a number or a quality. */
+export const keywordsWith = <Key extends "protectionFrom" | "rampage" | "landwalk" | "blockedOnlyBy">(
+  game: Game,
+  object: GameObject,
+  key: Key,
+): readonly Extract<Keyword, Readonly<Record<Key, unknown>>>[] =>
+  characteristicsOf(game, object).keywords.filter(
+    (keyword): keyword is Extract<Keyword, Readonly<Record<Key, unknown>>> =>
+      typeof keyword === "object" && key in keyword,
+  );
+
+/** Whether an effect forbids an object an act, whatever the act is done to (T.8.13). */
+export const isForbidden = (game: Game, object: GameObject, act: Act): boolean =>
+  characteristicsOf(game, object).rules.some(
+    ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,
+  );
+
+/** Power and toughness as the game counts them: negative ones count as 0 except where they are changed (K.10.3). */
+export const powerOf = (game: Game, object: GameObject): number => Math.max(0, characteristicsOf(game, object).power);
+export const toughnessOf = (game: Game, object: GameObject): number => characteristicsOf(game, object).toughness;

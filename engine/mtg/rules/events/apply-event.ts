@@ -1,0 +1,22 @@
+import type { Event } from "../../model/event";
+import type { Game } from "../../model/state";
+import { COURSE_EVENTS } from "./course-events";
+import type { EventRow } from "./event-row";
+import { OBJECT_EVENTS } from "./object-events";
+import { STACK_EVENTS } from "./stack-events";
+
+/** Handlers of all events. A type without a handler does not compile. */
+const ROWS: { readonly [Type in Event["type"]]: EventRow<Type> } = {
+  ...COURSE_EVENTS,
+  ...OBJECT_EVENTS,
+  ...STACK_EVENTS,
+};
+
+const TABLE = ROWS as unknown as Readonly<Record<string, EventRow<Event["type"]>>>;
+
+/** Carries out one event and writes it into the log. */
+export function applyEvent(game: Game, event: Event): void {
+  TABLE[event.type]?.apply(game, event as never);
+  game.derived = null;
+  game.log?.push(event);
+}

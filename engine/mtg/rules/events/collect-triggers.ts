@@ -1,0 +1,115 @@
+import type { StateAbility, TriggeredAbility } from "../../model/ability";
+import type { Event } from "../../model/event";
+import type { PlayerId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { EventFacts, Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { permanents, type ZoneId } from "../../model/zone";
+import { holds } from "../derive/evaluate";
+import { characteristicsOf } from "../derive/read";
+import { scopeOf } from "../derive/scope";
+import { applyEvent } from "./apply-event";
+import { looksBack, occurrencesOf } from "./occurrences";
+
+/** A triggered ability that listens, and the scope in which it does. */
+type Listener = {
+  readonly ability: TriggeredAbility;
+  readonly scope: Scope;
+  /** The lasting effect that it is, for a delayed ability. */
+  readonly delayed: number | null;
+};
+
+const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
+
+/** All triggered abilities that work now: on the battlefield unless they say otherwise (A.4.4), and delayed ones (A.5.1). */
+export function listenersOf(game: Game): readonly Listener[] {
+  const { zones, lasting } = game.state;
+  const found: Listener[] = [];
+  const listen = (zone: ZoneId, object: GameObject): void => {
+    const { abilities, controller } = characteristicsOf(game, object);
+    for (const ability of abilities) {
+      if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) continue;
+      found.push({ ability, scope: scopeOf(object, controller), delayed: null });
+    }
+  };
+  for (const object of permanents(zones)) listen("battlefield", object);
+  for (const zone of LISTENING) for (const object of zones[zone].flat()) listen(zone, object);
+  for (const effect of lasting) {
+    if (effect.kind === "delayed") found.push({ ability: effect.ability, scope: effect.scope, delayed: effect.id });
+  }
+  return found;
+}
+
+/**
+ * Notes the abilities that events trigger. Those that tell of something leaving are looked for among the listeners from
+ * before it, all others among those from after it (A.4.21, A.4.22).
+ */
+export function collectTriggers(game: Game, events: readonly Event[], before: readonly Listener[]): void {
+  const after = listenersOf(game);
+  const spent = new Set<number>();
+  for (const event of events) {
+    for (const listener of [...before.filter(isBackward), ...after.filter((other) => !isBackward(other))]) {
+      const { ability, scope, delayed } = listener;
+      if (delayed !== null && spent.has(delayed)) continue;
+      for (const facts of occurrencesOf(game, scope, ability.on, event)) {
+        if (!trigger(game, listener, facts) || delayed === null) continue;
+        // A delayed ability triggers once (A.5.5).
+        spent.add(delayed);
+        applyEvent(game, { type: "effectEnded", rule: "mtg-6e:A.5.5", id: delayed });
+        break;
+      }
+    }
+  }
+  collectStateTriggers(game);
+}
+
+const isBackward = ({ ability }: Listener): boolean => looksBack(ability.on);
+
+/** Triggers an ability unless its condition fails (A.4.15); returns whether it did. */
+function trigger(game: Game, { ability, scope, delayed }: Listener, facts: EventFacts): boolean {
+  const known: Scope = { ...scope, event: facts };
+  if (ability.if !== undefined && !holds(game, known, ability.if)) return false;
+  put(game, ability, scope, facts, delayed === null ? null : known);
+  return true;
+}
+
+function put(
+  game: Game,
+  ability: TriggeredAbility | StateAbility,
+  { source, card, controller }: Scope,
+  event: EventFacts | null,
+  scope: Scope | null,
+): void {
+  applyEvent(game, {
+    type: "triggered",
+    rule: "mtg-6e:A.4.3",
+    waiting: {
+      thing: { sort: "triggered", source, ability, event, scope },
+      card,
+      controller,
+      moment: game.state.moment,
+    },
+  });
+}
+
+/** Triggers the abilities whose condition has come true; one that stays true triggers no second time (A.4.17). */
+function collectStateTriggers(game: Game): void {
+  const { state } = game;
+  const still: string[] = [];
+  for (const object of permanents(state.zones)) {
+    const { abilities, controller } = characteristicsOf(game, object);
+    for (const [index, ability] of abilities.entries()) {
+      if (ability.type !== "state") continue;
+      const scope = scopeOf(object, controller);
+      if (!holds(game, scope, ability.when)) continue;
+      const key = `${object.id}:${index}`;
+      still.push(key);
+      if (!state.stateTriggers.includes(key)) put(game, ability, scope, null, null);
+    }
+  }
+  if (still.length > 0 || state.stateTriggers.length > 0) state.stateTriggers = still;
+}
+
+/** Controllers of all permanents, to see which have changed hands. */
+export const controllersOf = (game: Game): ReadonlyMap<number, PlayerId> =>
+  new Map(permanents(game.state.zones).map((object) => [object.id, characteristicsOf(game, object).controller]));

@@ -1,0 +1,64 @@
+import type { Event } from "../../model/event";
+import type { InstanceId } from "../../model/ids";
+import type { Game, GameState } from "../../model/state";
+import { changeObject, zoneList } from "../../model/zone";
+import { applyEvent } from "./apply-event";
+import { collectTriggers, controllersOf, listenersOf } from "./collect-triggers";
+import { rememberLeaving, removes } from "./last-known";
+
+/** Takes the next identity. */
+export function takeId(state: GameState): InstanceId {
+  const id = state.nextId;
+  state.nextId = id + 1;
+  return id;
+}
+
+/**
+ * Lets events happen at one moment, as they are: nothing replaces them any more. They all mean the objects as they were;
+ * moves come last, and nothing leaves twice. Then abilities trigger. Returns the events as they happened.
+ */
+export function commit(game: Game, events: readonly Event[]): readonly Event[] {
+  const { state } = game;
+  const batch = inOrder(game, events).map((event) => numbered(state, event));
+  if (batch.length === 0) return batch;
+  state.moment += 1;
+  const before = batch.some(removes) ? listenersOf(game) : [];
+  const controllers = controllersOf(game);
+  rememberLeaving(game, batch);
+  for (const event of batch) applyEvent(game, event);
+  unsettle(game, controllers);
+  collectTriggers(game, batch, before);
+  return batch;
+}
+
+/** Events with moves last, each object moving once, without those whose object is no longer where it was. */
+function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
+  const gone = new Set<InstanceId>();
+  const others: Event[] = [];
+  const moves: Event[] = [];
+  for (const event of events) {
+    if (!removes(event)) {
+      others.push(event);
+      continue;
+    }
+    const isThere =
+      event.type !== "moved" || zoneList(state.zones, event.from, event.player).some(({ id }) => id === event.instance);
+    if (gone.has(event.instance) || !isThere) continue;
+    gone.add(event.instance);
+    moves.push(event);
+  }
+  return [...others, ...moves];
+}
+
+/** A move with the identity that it gives. */
+const numbered = (state: GameState, event: Event): Event =>
+  event.type === "moved" && event.becomes === 0 ? { ...event, becomes: takeId(state) } : event;
+
+/** Permanents whose control has changed have not been under it since the beginning of a turn (G.37.1). */
+function unsettle(game: Game, before: ReadonlyMap<InstanceId, number>): void {
+  const { state } = game;
+  for (const [id, controller] of controllersOf(game)) {
+    if (before.has(id) && before.get(id) !== controller) changeObject(state.zones, id, { settled: false });
+  }
+  game.derived = null;
+}

@@ -1,0 +1,56 @@
+import type { MoveCause, Moved } from "../../model/event";
+import type { PlayerId } from "../../model/ids";
+import { makeObject } from "../../model/object";
+import type { MtgRef } from "../../model/ref";
+import type { Game } from "../../model/state";
+import { isShared, type LocatedObject, type ZoneId, zoneList } from "../../model/zone";
+
+/** Parts of a move beyond the object and its destination. */
+type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "counters" | "noRegeneration" | "also">> & {
+  readonly cause: MoveCause;
+  readonly rule: MtgRef;
+  /** The player who controls it in a shared zone: its controller if absent. Other zones are always the owner's (Z.1.5). */
+  readonly under?: PlayerId;
+};
+
+/** The event of a move. Its new identity is numbered as it happens; from the stack to the battlefield it keeps the old one. */
+export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): Moved {
+  const { under, ...rest } = parts;
+  const keeps = zone === "stack" && to === "battlefield";
+  return {
+    ...rest,
+    type: "moved",
+    instance: object.id,
+    from: zone,
+    player,
+    to,
+    toPlayer: isShared(to) ? (under ?? object.controller) : object.owner,
+    becomes: keeps ? object.id : 0,
+  };
+}
+
+/**
+ * Carries out a move: the object leaves its zone and forgets what it was (Z.1.3). It is put on top of an ordered zone unless
+ * the event says otherwise (Z.3.3, Z.6.5).
+ */
+export function applyMove({ state }: Game, event: Moved): void {
+  const from = zoneList(state.zones, event.from, event.player);
+  const object = from.find(({ id }) => id === event.instance);
+  if (object === undefined) throw new Error(`Object ${event.instance} is not in the ${event.from} it was to leave`);
+  from.splice(from.indexOf(object), 1);
+  const { card, owner, isToken, copy } = object;
+  const counters = event.counters === undefined ? null : Object.fromEntries(event.counters);
+  const moved = makeObject(event.becomes, card, owner, {
+    controller: event.toPlayer,
+    arrived: state.moment,
+    isToken,
+    copy,
+    tapped: event.tapped === true,
+    counters,
+    // The choices made for a spell stay with the permanent that it becomes (Z.9.7).
+    aim: event.to === "stack" || event.becomes === event.instance ? object.aim : null,
+  });
+  const to = zoneList(state.zones, event.to, event.toPlayer);
+  if (event.bottom === true) to.unshift(moved);
+  else to.push(moved);
+}

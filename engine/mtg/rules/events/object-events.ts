@@ -1,0 +1,222 @@
+import type { EventType } from "../../model/event";
+import type { InstanceId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { Game, GameState } from "../../model/state";
+import { switchOf } from "../../model/switches";
+import { changeObject, findObject, zoneList } from "../../model/zone";
+import { isType } from "../derive/read";
+import { type EventRow, reported } from "./event-row";
+import { applyMove } from "./move-event";
+
+const change =
+  (changes: Partial<GameObject>) =>
+  ({ state }: Game, { instance }: { readonly instance: InstanceId }): void =>
+    changeObject(state.zones, instance, changes);
+
+function countersBy({ state }: Game, instance: InstanceId, counter: string, by: number): void {
+  const object = findObject(state.zones, instance)?.object;
+  if (object === undefined) return;
+  const count = Math.max(0, (object.counters?.[counter] ?? 0) + by);
+  const { [counter]: _, ...others } = object.counters ?? {};
+  const counters = count === 0 ? others : { ...others, [counter]: count };
+  changeObject(state.zones, instance, { counters: Object.keys(counters).length === 0 ? null : counters });
+}
+
+/** Types of permanents that lose counters by damage. */
+const LOSES_COUNTERS = [
+  ["planeswalker", "loyalty"],
+  ["battle", "defense"],
+] as const;
+
+function damage(game: Game, target: InstanceId, amount: number, deathtouch: boolean): void {
+  const { state } = game;
+  const object = findObject(state.zones, target)?.object;
+  if (object === undefined) return;
+  for (const [type, counter] of LOSES_COUNTERS) {
+    if (isType(game, object, type)) countersBy(game, target, counter, -amount);
+  }
+  if (!isType(game, object, "creature")) return;
+  changeObject(state.zones, target, {
+    damage: object.damage + amount,
+    deathtouched: object.deathtouched || deathtouch,
+  });
+}
+
+/** Takes an object out of combat, as an attacker and as a blocker. */
+export function leaveCombat(state: GameState, id: InstanceId): void {
+  const { combat } = state;
+  if (combat === null) return;
+  state.combat = {
+    ...combat,
+    attackers: combat.attackers.filter((attacker) => attacker.id !== id),
+    blockers: combat.blockers.filter((blocker) => blocker.id !== id),
+  };
+}
+
+/** A phased-out permanent keeps its identity, counters and attachments (Z.7.2, G.27.4). */
+function phaseOut({ state }: Game, id: InstanceId, phasedWith: InstanceId | null): void {
+  const place = findObject(state.zones, id);
+  if (place === null) return;
+  leaveCombat(state, id);
+  if (switchOf(state.era, "phasing") === "state") {
+    changeObject(state.zones, id, { phasedOut: true, phasedWith });
+    return;
+  }
+  const { battlefield, phasedOut } = state.zones;
+  battlefield.splice(battlefield.indexOf(place.object), 1);
+  phasedOut.push({ ...place.object, phasedWith });
+}
+
+/** A permanent that phases in counts as the newest, and has no summoning sickness (G.27.r2, G.27.8). */
+function phaseIn({ state }: Game, id: InstanceId): void {
+  const place = findObject(state.zones, id);
+  if (place === null) return;
+  const list = zoneList(state.zones, place.zone, place.player);
+  list.splice(list.indexOf(place.object), 1);
+  const { moment: arrived } = state;
+  state.zones.battlefield.push({ ...place.object, phasedOut: false, phasedWith: null, arrived, settled: true });
+}
+
+type ObjectEventType = Extract<
+  EventType,
+  | "moved"
+  | "damaged"
+  | "tapped"
+  | "untapped"
+  | "damageRemoved"
+  | "countersPut"
+  | "countersRemoved"
+  | "regenerated"
+  | "attached"
+  | "detached"
+  | "controlChanged"
+  | "phasedOut"
+  | "phasedIn"
+  | "sectorGiven"
+  | "protectorNamed"
+  | "made"
+  | "ceased"
+  | "shieldPut"
+  | "shieldsEnded"
+  | "prevented"
+>;
+
+/** Handlers of the events of objects. */
+export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type> } = {
+  moved: {
+    rules: ["mtg-6e:Z.1.3", "mtg-6e:Z.1.5", "mtg-6e:Z.6.5"],
+    apply: (game, event) => {
+      leaveCombat(game.state, event.instance);
+      applyMove(game, event);
+    },
+  },
+  damaged: {
+    rules: ["mtg-6e:G.10.1", "mtg-6e:K.10.r6"],
+    apply: (game, { target, amount, deathtouch }) => {
+      if ("instance" in target) damage(game, target.instance, amount, deathtouch === true);
+      else game.state.players[target.player].life -= amount;
+    },
+  },
+  tapped: { rules: [], apply: change({ tapped: true }) },
+  untapped: { rules: ["mtg-6e:P.5.1"], apply: change({ tapped: false }) },
+  damageRemoved: { rules: ["mtg-6e:P.13.1"], apply: change({ damage: 0, deathtouched: false }) },
+  countersPut: {
+    rules: ["mtg-6e:G.8.1"],
+    apply: (game, event) => countersBy(game, event.instance, event.counter, event.count),
+  },
+  countersRemoved: { rules: [], apply: (game, event) => countersBy(game, event.instance, event.counter, -event.count) },
+  regenerated: {
+    rules: ["mtg-6e:G.29.3"],
+    apply: (game, { instance }) => {
+      const object = findObject(game.state.zones, instance)?.object;
+      if (object === undefined) return;
+      const used = object.shields.findIndex(({ kind }) => kind === "regenerate");
+      const shields = object.shields.filter((_shield, index) => index !== used);
+      leaveCombat(game.state, instance);
+      changeObject(game.state.zones, instance, { tapped: true, damage: 0, deathtouched: false, shields });
+    },
+  },
+  attached: {
+    rules: ["mtg-6e:K.12.4"],
+    apply: ({ state }, { instance, to }) =>
+      changeObject(state.zones, instance, { attachedTo: to, attachedAt: state.moment }),
+  },
+  detached: { rules: [], apply: change({ attachedTo: null, attachedAt: null }) },
+  controlChanged: {
+    rules: ["mtg-6e:G.37.1"],
+    apply: ({ state }, { instance, player }) =>
+      changeObject(state.zones, instance, { controller: player, settled: false }),
+  },
+  phasedOut: {
+    rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.3"],
+    apply: (game, event) => phaseOut(game, event.instance, event.with),
+  },
+  phasedIn: { rules: ["mtg-6e:G.27.5", "mtg-6e:G.27.7"], apply: (game, event) => phaseIn(game, event.instance) },
+  sectorGiven: {
+    rules: ["mtg-cr:704.5u"],
+    apply: ({ state }, { instance, sector }) => changeObject(state.zones, instance, { sector }),
+  },
+  protectorNamed: {
+    rules: ["mtg-cr:704.5w"],
+    apply: ({ state }, { instance, player }) => changeObject(state.zones, instance, { protector: player }),
+  },
+  made: {
+    rules: ["mtg-6e:K.25.1"],
+    apply: ({ state }, { object, zone }) => {
+      zoneList(state.zones, zone, object.controller).push({ ...object, arrived: state.moment });
+    },
+  },
+  ceased: {
+    rules: ["mtg-6e:K.25.6"],
+    apply: ({ state }, { instance }) => {
+      const place = findObject(state.zones, instance);
+      if (place === null) return;
+      const list = zoneList(state.zones, place.zone, place.player);
+      list.splice(list.indexOf(place.object), 1);
+    },
+  },
+  shieldPut: {
+    rules: ["mtg-6e:G.29.1"],
+    apply: ({ state }, { target, shield }) => {
+      if ("player" in target) {
+        const player = state.players[target.player];
+        player.shields = [...player.shields, shield];
+        return;
+      }
+      const object = findObject(state.zones, target.instance)?.object;
+      if (object !== undefined) changeObject(state.zones, object.id, { shields: [...object.shields, shield] });
+    },
+  },
+  shieldsEnded: {
+    rules: ["mtg-6e:P.13.1"],
+    apply: ({ state }) => {
+      for (const player of state.players) player.shields = [];
+      for (const { id, shields } of [...state.zones.battlefield]) {
+        if (shields.length > 0) changeObject(state.zones, id, { shields: [] });
+      }
+    },
+  },
+  prevented: { ...reported, apply: useUp },
+};
+
+/** Uses up as much of the shields of a thing as they have prevented (T.10.6). */
+function useUp(
+  { state }: Game,
+  { target, amount }: { readonly target: { player: 0 | 1 } | { instance: number }; readonly amount: number },
+): void {
+  let left = amount;
+  const rest = (shields: GameObject["shields"]): GameObject["shields"] =>
+    shields.flatMap((shield) => {
+      if (shield.kind !== "prevent" || shield.amount === null) return [shield];
+      const used = Math.min(left, shield.amount);
+      left -= used;
+      return shield.amount === used ? [] : [{ ...shield, amount: shield.amount - used }];
+    });
+  if ("player" in target) {
+    const player = state.players[target.player];
+    player.shields = rest(player.shields);
+    return;
+  }
+  const object = findObject(state.zones, target.instance)?.object;
+  if (object !== undefined) changeObject(state.zones, object.id, { shields: rest(object.shields) });
+}

@@ -1,0 +1,123 @@
+import type { ReplacementAbility } from "../../model/ability";
+import { cardAt } from "../../model/cards";
+import type { Damaged, Event, Moved } from "../../model/event";
+import type { GameObject, Shield } from "../../model/object";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject, permanents } from "../../model/zone";
+import { amountOf } from "../derive/evaluate";
+import { fits, isSubject, matches } from "../derive/matches";
+import { printedCharacteristics } from "../derive/printed";
+import { characteristicsOf, isForbidden } from "../derive/read";
+import { scopeOf } from "../derive/scope";
+
+/** Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place. */
+export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
+  const used = new Map<string, number>();
+  return events.flatMap((event) => {
+    if (event.type === "damaged") return prevented(game, event, used);
+    if (event.type !== "moved") return [event];
+    const saved = event.cause === "destroy" ? regenerated(game, event) : null;
+    return [saved ?? arriving(game, elsewhere(game, event))];
+  });
+}
+
+/** Regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. */
+function regenerated({ state, ...game }: Game, event: Moved): Event | null {
+  const object = findObject(state.zones, event.instance)?.object;
+  if (object === undefined || event.noRegeneration === true) return null;
+  if (!object.shields.some(({ kind }) => kind === "regenerate")) return null;
+  if (isForbidden({ state, ...game }, object, "beRegenerated")) return null;
+  return { type: "regenerated", rule: "mtg-6e:G.29.3", instance: event.instance };
+}
+
+/** Damage that prevention leaves, with a note of what it prevents. Several damages of one moment share a shield. */
+function prevented(game: Game, event: Damaged, used: Map<string, number>): readonly Event[] {
+  const { state } = game;
+  const { target } = event;
+  const object = "instance" in target ? findObject(state.zones, target.instance)?.object : undefined;
+  if ("instance" in target && object === undefined) return [];
+  const shields = "player" in target ? state.players[target.player].shields : (object?.shields ?? []);
+  const key = JSON.stringify(target);
+  let left = event.amount;
+  let spent = used.get(key) ?? 0;
+  const before = spent;
+  for (const shield of shields) {
+    if (shield.kind !== "prevent" || !isMeant(game, event, shield)) continue;
+    if (shield.amount === null) {
+      left = 0;
+      continue;
+    }
+    const free = Math.max(0, shield.amount - spent);
+    const by = Math.min(free, left);
+    spent += by;
+    left -= by;
+  }
+  used.set(key, spent);
+  const note: Event[] =
+    spent > before ? [{ type: "prevented", rule: "mtg-6e:T.10.6", target, amount: spent - before }] : [];
+  return left > 0 ? [...note, { ...event, amount: left }] : note;
+}
+
+/** Whether a shield is against this source. */
+function isMeant(game: Game, { source }: Damaged, shield: Extract<Shield, { readonly kind: "prevent" }>): boolean {
+  if (shield.from === undefined) return true;
+  if (source === null) return false;
+  const object = findObject(game.state.zones, source)?.object ?? game.state.past[source]?.object;
+  return object !== undefined && matches(game, scopeOf(object, object.controller), object, shield.from);
+}
+
+type Replacing = { readonly ability: ReplacementAbility; readonly scope: Scope };
+
+const replacements = (game: Game): readonly Replacing[] =>
+  permanents(game.state.zones).flatMap((object) => {
+    const { abilities, controller } = characteristicsOf(game, object);
+    return abilities.flatMap((ability) =>
+      ability.type === "replacement" ? [{ ability, scope: scopeOf(object, controller) }] : [],
+    );
+  });
+
+/** A death that an effect sends elsewhere. */
+function elsewhere(game: Game, event: Moved): Moved {
+  if (event.from !== "battlefield" || event.to !== "graveyard") return event;
+  for (const { ability, scope } of replacements(game)) {
+    const { on, instead } = ability;
+    if (on.on !== "dies" || !("moveTo" in instead)) continue;
+    if (isSubject(game, scope, { instance: event.instance }, on.what)) return { ...event, to: instead.moveTo };
+  }
+  return event;
+}
+
+/** An arrival on the battlefield, with the counters it comes with and tapped if an effect says so (A.4.r5, T.8.r1). */
+function arriving(game: Game, event: Moved): Moved {
+  if (event.to !== "battlefield") return event;
+  const object = findObject(game.state.zones, event.instance)?.object;
+  if (object === undefined) return event;
+  const { loyalty, defense, abilities } = cardAt(game.cards, object.card);
+  const counters: (readonly [string, number])[] = [...(event.counters ?? [])];
+  if (loyalty !== undefined) counters.push(["loyalty", loyalty]);
+  if (defense !== undefined) counters.push(["defense", defense]);
+  let tapped = event.tapped;
+  const own = abilities.flatMap((ability) =>
+    ability.type === "replacement" ? [{ ability, scope: scopeOf(object, event.toPlayer) }] : [],
+  );
+  for (const { ability, scope } of [...own, ...replacements(game)]) {
+    const { instead } = ability;
+    if (!("enters" in instead) || !comesUnder(game, { ability, scope }, object, event)) continue;
+    if (instead.enters.tapped) tapped = true;
+    if (instead.enters.counters !== undefined) {
+      counters.push([instead.enters.counters[0], amountOf(game, scope, instead.enters.counters[1])]);
+    }
+  }
+  return { ...event, ...(counters.length > 0 && { counters }), ...(tapped && { tapped }) };
+}
+
+/** Whether an arriving object is the subject of a replacement: it is seen as it will be. */
+function comesUnder(game: Game, { ability, scope }: Replacing, object: GameObject, event: Moved): boolean {
+  const { on } = ability;
+  if (on.on !== "enters") return false;
+  if (on.what === "self") return scope.source === object.id;
+  if (on.what === "attached" || "player" in on.what) return false;
+  const seen = { ...printedCharacteristics(game.cards, object), controller: event.toPlayer };
+  return fits(game, scope, object, seen, on.what);
+}

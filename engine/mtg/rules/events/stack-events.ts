@@ -1,0 +1,121 @@
+import { NO_COMBAT } from "../../model/combat";
+import type { EventType } from "../../model/event";
+import type { InstanceId } from "../../model/ids";
+import { makeObject } from "../../model/object";
+import type { StackThing } from "../../model/stack";
+import type { GameState } from "../../model/state";
+import { changeObject } from "../../model/zone";
+import { type EventRow, reported } from "./event-row";
+import { leaveCombat } from "./object-events";
+
+type StackEventType = Extract<
+  EventType,
+  | "triggered"
+  | "abilityPut"
+  | "thingPut"
+  | "aimed"
+  | "cast"
+  | "activated"
+  | "resolved"
+  | "countered"
+  | "effectBegan"
+  | "effectEnded"
+  | "damageAssigned"
+  | "byHand"
+  | "combatBegan"
+  | "combatEnded"
+  | "attackersDeclared"
+  | "blockersDeclared"
+  | "becameBlocked"
+  | "leftCombat"
+>;
+
+/** Puts a thing that is no card onto the stack. */
+function put(state: GameState, id: InstanceId, card: number, player: 0 | 1, thing: StackThing): void {
+  state.zones.stack.push(makeObject(id, card, player, { thing, arrived: state.moment }));
+}
+
+const combatOf = (state: GameState) => state.combat ?? NO_COMBAT;
+
+/** Handlers of the events of the stack, of effects and of combat. */
+export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> } = {
+  triggered: {
+    rules: ["mtg-6e:A.4.3", "mtg-6e:A.4.10"],
+    apply: ({ state }, { waiting }) => {
+      state.waiting = [...state.waiting, waiting];
+      state.stirred = true;
+    },
+  },
+  abilityPut: {
+    rules: ["mtg-6e:A.4.7"],
+    apply: ({ state }, { instance, index }) => {
+      const waiting = state.waiting[index];
+      if (waiting === undefined) throw new Error(`No ability waits at ${index}`);
+      state.waiting = state.waiting.filter((_other, place) => place !== index);
+      put(state, instance, waiting.card, waiting.controller, waiting.thing);
+    },
+  },
+  thingPut: {
+    rules: ["mtg-6e:T.4.4"],
+    apply: ({ state }, { instance, card, player, thing }) => put(state, instance, card, player, thing),
+  },
+  aimed: {
+    rules: ["mtg-6e:T.4.2"],
+    apply: ({ state }, { instance, aim }) => changeObject(state.zones, instance, { aim }),
+  },
+  cast: reported,
+  activated: reported,
+  resolved: {
+    rules: ["mtg-6e:T.6.1"],
+    apply: ({ state }) => {
+      state.resolutions += 1;
+    },
+  },
+  countered: { ...reported, rules: ["mtg-6e:G.7.1"] },
+  effectBegan: {
+    rules: ["mtg-6e:T.8.2"],
+    apply: ({ state }, { lasting }) => {
+      state.lasting = [...state.lasting, { ...lasting, moment: state.moment }];
+    },
+  },
+  effectEnded: {
+    rules: ["mtg-6e:T.8.1"],
+    apply: ({ state }, { id }) => {
+      state.lasting = state.lasting.filter((lasting) => lasting.id !== id);
+    },
+  },
+  damageAssigned: reported,
+  byHand: reported,
+  combatBegan: {
+    rules: ["mtg-6e:C.1.1"],
+    apply: ({ state }) => {
+      state.combat = NO_COMBAT;
+    },
+  },
+  combatEnded: {
+    rules: ["mtg-6e:C.6.1"],
+    apply: ({ state }) => {
+      state.combat = null;
+    },
+  },
+  attackersDeclared: {
+    rules: ["mtg-6e:C.3.1"],
+    apply: ({ state }, { attackers }) => {
+      state.combat = { ...combatOf(state), attackers, attacked: attackers.length > 0 };
+    },
+  },
+  blockersDeclared: {
+    rules: ["mtg-6e:C.4.1"],
+    apply: ({ state }, { blockers }) => {
+      state.combat = { ...combatOf(state), blockers };
+    },
+  },
+  becameBlocked: {
+    rules: ["mtg-6e:C.4.r8"],
+    apply: ({ state }, { instance }) => {
+      const combat = combatOf(state);
+      state.combat = { ...combat, blocked: [...combat.blocked, instance] };
+    },
+  },
+  leftCombat: { rules: [], apply: ({ state }, { instance }) => leaveCombat(state, instance) },
+};
