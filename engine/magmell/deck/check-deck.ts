@@ -1,11 +1,13 @@
 import type { Cards } from "../model/cards";
-import { CONSTRUCTION, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
+import { CONSTRUCTION, countLines, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
 import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
 import { adviseStones } from "./advise-stones";
 import { countFix } from "./count-fix";
 import { deckProblem } from "./deck-problem";
-import { countCopies, type MergedDeck, type MergedLine, mergeLines } from "./merge-lines";
+import { type MergedDeck, type MergedLine, mergeLines } from "./merge-lines";
 import { nearestNames } from "./nearest-names";
+
+export { isLegal } from "../../kernel/deck/problem";
 
 /**
  * All problems of a deck at once: errors (501, 502) first, then advice. A deck without errors may be played. Lines of
@@ -20,10 +22,6 @@ export function checkDeck(deck: Deck, cards: Cards): readonly DeckProblem[] {
   return [...DECK_ZONES.flatMap((zone) => checkZone(cards, merged, zone)), ...adviseStones(cards, merged)];
 }
 
-/** Whether a deck with these problems is playable: none of them is an error. */
-export const isLegal = (problems: readonly DeckProblem[]): boolean =>
-  problems.every(({ severity }) => severity !== "error");
-
 const COUNT_CODES = { grimoire: "GRIMOIRE_COUNT", stoneDeck: "STONE_COUNT" } as const satisfies Record<
   DeckZone,
   DeckProblemCode
@@ -34,7 +32,7 @@ const KIND_CODES = { grimoire: "GRIMOIRE_KIND", stoneDeck: "STONE_KIND" } as con
 >;
 
 function checkZone(cards: Cards, deck: MergedDeck, zone: DeckZone): readonly DeckProblem[] {
-  const have = countCopies(deck[zone]);
+  const have = countLines(deck[zone]);
   const want = CONSTRUCTION[zone].size;
   const found = deck[zone].flatMap((line) => checkLine(cards, zone, line));
   if (have === want) return found;

@@ -1,9 +1,9 @@
 import { neededColors } from "../model/card";
 import type { Cards } from "../model/cards";
-import { CONSTRUCTION, type DeckLine, type DeckZone } from "../model/deck";
+import { CONSTRUCTION, countLines, type DeckLine, type DeckZone } from "../model/deck";
 import type { DeckFix } from "../model/problem";
 import { fillFix } from "./fill-fix";
-import { countCopies, type MergedDeck, type MergedLine } from "./merge-lines";
+import type { MergedDeck, MergedLine } from "./merge-lines";
 
 const MOST_CANDIDATES = 12;
 
@@ -11,7 +11,7 @@ const MOST_CANDIDATES = 12;
 export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
   if (fill !== null) return fill;
-  const short = CONSTRUCTION[zone].size - countCopies(deck[zone]);
+  const short = CONSTRUCTION[zone].size - countLines(deck[zone]);
   if (short < 0) {
     const candidates = deck[zone].map(({ name, count }) => ({ name, count: Math.min(count, -short) }));
     return { do: "cut", zone, count: -short, candidates };

@@ -1,8 +1,8 @@
 import { BASIC_STONES, COLORS, type Color } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
-import { CONSTRUCTION } from "../model/deck";
+import { CONSTRUCTION, countLines } from "../model/deck";
 import type { DeckFix } from "../model/problem";
-import { countCopies, type MergedDeck, type MergedLine } from "./merge-lines";
+import type { MergedDeck, MergedLine } from "./merge-lines";
 import { neededSymbols, shareStones } from "./stone-need";
 
 /** Whether a line is one of the basic stones (212.5). */
@@ -22,7 +22,7 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
  */
 export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));
-  const room = CONSTRUCTION.stoneDeck.size - countCopies(others);
+  const room = CONSTRUCTION.stoneDeck.size - countLines(others);
   const names = basicNames(cards);
   if (room <= 0 || names.size === 0) return null;
   const colors = COLORS.filter((color) => names.has(color));
@@ -32,7 +32,7 @@ export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
     .filter(({ count }) => count > 0);
   const same = (name: string): number => deck.stoneDeck.find((line) => line.name === name)?.count ?? 0;
   if (
-    room + countCopies(others) === countCopies(deck.stoneDeck) &&
+    room + countLines(others) === countLines(deck.stoneDeck) &&
     lines.every(({ name, count }) => same(name) === count)
   )
     return null;

@@ -1,3 +1,4 @@
+import { seesInto, viewChoice } from "../../kernel/visible";
 import type { Counters } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { About, Choice } from "../model/choice";
@@ -104,7 +105,8 @@ export function view(cards: Cards, state: GameState, player: PlayerId): GameView
     dream: seen("dream", 0, zones.dream),
     waiting: state.waiting.map(({ card, ability, controller }) => ({ card, ability, controller })),
     byHand: byHandOf(game),
-    choice: choiceFor(game, player),
+    // Options and order of the other player's pick are private (402.3, house:5).
+    choice: viewChoice(state.choice, player),
     shown: shownTo(game, player),
     defeats: state.defeats.map((defeat) => ({ ...defeat })),
     outcome: state.outcome && { ...state.outcome },
@@ -137,13 +139,7 @@ const showsTo = (instance: Instance, player: PlayerId): boolean => !instance.fac
 
 /** Whether an instance lies in a zone that a player may not look into. */
 const isHiddenFrom = ({ zone, player: whose }: LocatedInstance, player: PlayerId): boolean =>
-  !ZONES[zone].public && !(ZONES[zone].ownerSees && whose === player);
-
-/** The open choice for a player. Options and order of the other player's pick are private (402.3, house:5). */
-function choiceFor({ state: { choice } }: Game, player: PlayerId): Choice | null {
-  if (choice === null) return null;
-  return choice.ask === "pick" && choice.player !== player ? { ...choice, options: [], picked: [] } : { ...choice };
-}
+  !seesInto(ZONES[zone], whose, player);
 
 function byHandOf({ state: { agenda } }: Game): ByHandView | null {
   const frame = agenda.findLast(({ run }) => run === "byHand");

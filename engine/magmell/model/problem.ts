@@ -1,14 +1,13 @@
+import type { DeckFixOf, DeckProblemOf, Severity } from "../../kernel/deck/problem";
 import type { RecordMisfit } from "../../kernel/record";
 import type { StepRefusal } from "../../kernel/step";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { Color, Symbols } from "./card";
 import type { About, Choice, PlayerAnswer } from "./choice";
-import type { DeckLine, DeckZone } from "./deck";
+import type { DeckZone } from "./deck";
 import type { PlayerId } from "./ids";
 
-/** Severities of deck problems. An error makes a deck illegal; advice does not. */
-export const SEVERITIES = ["error", "advice"] as const;
-type Severity = (typeof SEVERITIES)[number];
+export { SEVERITIES } from "../../kernel/deck/problem";
 
 type ProblemRow = {
   readonly rule: RuleId;
@@ -33,55 +32,12 @@ export const DECK_PROBLEMS = {
 
 export type DeckProblemCode = keyof typeof DECK_PROBLEMS;
 
-/** A change to a deck that solves a problem; see `applyFix`. */
-export type DeckFix =
-  /** Adds `count` cards to a zone. Each candidate gives the number of copies that may still be added. */
-  | {
-      readonly do: "add";
-      readonly zone: DeckZone;
-      readonly count: number;
-      readonly candidates: readonly DeckLine[];
-    }
-  /** Removes `count` cards from a zone. Each candidate gives the number of copies there are. */
-  | {
-      readonly do: "cut";
-      readonly zone: DeckZone;
-      readonly count: number;
-      readonly candidates: readonly DeckLine[];
-    }
-  | { readonly do: "remove"; readonly zone: DeckZone; readonly name: string; readonly count: number }
-  | {
-      readonly do: "move";
-      readonly from: DeckZone;
-      readonly to: DeckZone;
-      readonly name: string;
-      readonly count: number;
-    }
-  /** Corrects a misspelt name; the likeliest candidate comes first. */
-  | {
-      readonly do: "rename";
-      readonly zone: DeckZone;
-      readonly name: string;
-      readonly candidates: readonly string[];
-    }
-  /** Replaces the basic stones of the stone deck by these lines; other stones stay. */
-  | { readonly do: "fill"; readonly zone: "stoneDeck"; readonly lines: readonly DeckLine[] };
+/** A change to a deck that solves a problem; see `applyFix`. Only the stone deck is filled, with basic stones. */
+export type DeckFix = DeckFixOf<DeckZone, "stoneDeck">;
 
-export type DeckProblem = {
-  readonly code: DeckProblemCode;
-  readonly rule: RuleId;
-  readonly severity: Severity;
-  readonly zone: DeckZone;
-  /**
-   * Names of the cards concerned, in the catalogue's spelling, or in the deck's if the catalogue does not have them.
-   */
-  readonly names: readonly string[];
+export type DeckProblem = DeckProblemOf<DeckProblemCode, DeckZone, RuleId, DeckFix> & {
   /** The colour concerned, for advice on stones; `any` for stones of all colours. */
   readonly color: Color | "any" | null;
-  readonly have: number;
-  readonly want: number;
-  /** A fix; `null` if no change of this deck with these cards would help. */
-  readonly fix: DeckFix | null;
 };
 
 /** The reason for refusing an answer. The state is unchanged. */

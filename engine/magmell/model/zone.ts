@@ -1,19 +1,12 @@
+import type { ZoneSight } from "../../kernel/visible";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { InstanceId, PlayerId } from "./ids";
 import { changedInstance, type Instance, type InstanceChanges } from "./instance";
 
-type ZoneRow = {
+type ZoneRow = ZoneSight & {
   readonly rule: RuleId;
-  /** Rules on sharing (401.3) and visibility (401.4) behind the columns. */
+  /** Rules on sharing (401.3) and visibility (401.4) behind the columns; `ownerSees` is 404.2. */
   readonly also: readonly RuleRef[];
-  /** One zone for both players (401.3.1), or one for each (401.3.2). */
-  readonly shared: boolean;
-  /** Both players know the contents (401.4). */
-  readonly public: boolean;
-  /** The player of the zone knows its contents although it is not public (404.2). */
-  readonly ownerSees: boolean;
-  /** The order of instances matters and may not be changed. */
-  readonly ordered: boolean;
 };
 
 /** The eight zones (401.2). In an ordered zone the last instance is on top. */

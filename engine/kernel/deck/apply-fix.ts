@@ -1,0 +1,95 @@
+import { cardCount, type DeckLine, type DeckOf } from "./lines";
+import type { DeckFixOf, SeveralFixes } from "./problem";
+
+type Lines = readonly DeckLine[];
+
+/** Names of a game: when two spellings are one name, and which names are basic cards. */
+type DeckNames = {
+  readonly keyOf: (name: string) => string;
+  readonly isBasic: (name: string) => boolean;
+};
+
+/**
+ * Applies a fix to a copy of a deck. A fix with candidates uses the one named by `candidate`, or the first; solving the
+ * problem may take several applications. Lines keep their order, but lines of a changed zone whose count is not a
+ * positive integer are dropped.
+ */
+export function applyFix<Zone extends string>(
+  deck: DeckOf<Zone>,
+  fix: DeckFixOf<Zone> | SeveralFixes<Zone>,
+  candidate: string | undefined,
+  names: DeckNames,
+): DeckOf<Zone> {
+  const same: Same = (one, other) => names.keyOf(one) === names.keyOf(other);
+  switch (fix.do) {
+    case "several":
+      return fix.fixes.reduce((changed, one) => applyFix(changed, one, candidate, names), deck);
+    case "add":
+    case "cut": {
+      const line = fix.candidates.find(({ name }) => name === candidate) ?? fix.candidates[0];
+      if (line === undefined) return deck;
+      const count = Math.min(line.count, fix.count);
+      return edit(deck, fix.zone, (lines) => (fix.do === "add" ? put : take)(same, lines, line.name, count));
+    }
+    case "remove":
+      return edit(deck, fix.zone, (lines) => take(same, lines, fix.name, fix.count));
+    case "move":
+      return edit(
+        edit(deck, fix.from, (lines) => take(same, lines, fix.name, fix.count)),
+        fix.to,
+        (lines) => put(same, lines, fix.name, fix.count),
+      );
+    case "rename": {
+      const name = fix.candidates.find((known) => known === candidate) ?? fix.candidates[0];
+      return name === undefined ? deck : edit(deck, fix.zone, (lines) => rename(same, lines, fix.name, name));
+    }
+    case "fill":
+      return edit(deck, fix.zone, (lines) => [...fix.lines, ...lines.filter(({ name }) => !names.isBasic(name))]);
+  }
+}
+
+type Same = (one: string, other: string) => boolean;
+
+const edit = <Zone extends string>(deck: DeckOf<Zone>, zone: Zone, change: (lines: Lines) => Lines): DeckOf<Zone> => ({
+  ...deck,
+  [zone]: change(
+    deck[zone].map((line) => ({ ...line, count: cardCount(line.count) })).filter(({ count }) => count > 0),
+  ),
+});
+
+function put(same: Same, lines: Lines, name: string, count: number): Lines {
+  const at = lines.findIndex((line) => same(line.name, name));
+  if (at < 0) return [...lines, { name, count }];
+  return lines.map((line, index) => (index === at ? { ...line, count: line.count + count } : line));
+}
+
+/** Removes copies of a name, starting from its last line. */
+function take(same: Same, lines: Lines, name: string, count: number): Lines {
+  let left = count;
+  const kept: DeckLine[] = [];
+  for (const line of [...lines].reverse()) {
+    const taken = same(line.name, name) ? Math.min(left, line.count) : 0;
+    left -= taken;
+    if (taken < line.count) kept.unshift({ ...line, count: line.count - taken });
+  }
+  return kept;
+}
+
+/** Corrects the name of a line and merges it into an existing line of that name. */
+function rename(same: Same, lines: Lines, name: string, known: string): Lines {
+  const renamed = lines.filter((line) => same(line.name, name));
+  const count = renamed.reduce((sum, line) => sum + line.count, 0);
+  if (lines.some((line) => same(line.name, known))) {
+    return put(
+      same,
+      lines.filter((line) => !same(line.name, name)),
+      known,
+      count,
+    );
+  }
+  const at = lines.findIndex((line) => same(line.name, name));
+  return lines.flatMap((line, index) => {
+    if (!same(line.name, name)) return [line];
+    return index === at ? [{ name: known, count }] : [];
+  });
+}
