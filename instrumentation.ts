@@ -14,6 +14,7 @@ export async function register(): Promise<void> {
   const { installGates } = await import("@/lib/server/front/gates");
   const { logError } = await import("@/lib/server/log/log-line");
   const { watchGate } = await import("@/lib/server/front/watch-gate");
+  const { httpsRules } = await import("@/app/subjects/https-rules");
   const { siteMetrics } = await import("@/lib/server/metrics/site-metrics");
   const { readingPages } = await import("@/app/subjects/reading-pages");
   const { knownMethods } = await import("@/lib/server/front/known-methods");
@@ -27,6 +28,7 @@ export async function register(): Promise<void> {
   const refuse = (refused: RefusedRequest) => refusedCall(refused) ?? busyAnswer(refused);
   // The development server compiles while readers wait, which is nobody's fault.
   const gates = () => [
+    ...httpsRules(),
     siteMetrics(),
     knownMethods(unknownMethodAnswer),
     shortAddresses(longAddressAnswer),

@@ -75,7 +75,7 @@ const routes = () =>
     .map((file) => `/${file.replaceAll("\\", "/")}`)
     .filter((file) => /\/(?:page\.tsx|route\.tsx?)$/.test(file))
     .map((file) => file.replace(/\/[^/]+$/, "") || "/")
-    .concat("/robots.txt", "/sitemap.xml")
+    .concat("/metrics", "/robots.txt", "/sitemap.xml")
     .sort();
 
 /** Configuration of Next.js, which cuts the fonts first: the layout imports their style sheet, and asks for some early. */

@@ -95,7 +95,7 @@ test("every page comes with the headers that keep it safe", async ({ request }) 
     expect(scripts).toContain(allowance);
     expect(scripts).not.toContain("'unsafe-inline'");
     expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("base-uri 'self'");
+    expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBeTruthy();

@@ -7,9 +7,10 @@ import { confirmAddress } from "../accounts/links/mutations";
 import { closeSession, oauthAdapter, openSession } from "../accounts/mutations";
 import { signInInput } from "../accounts/schema";
 import { SESSION_SECONDS } from "../accounts/session-limits";
-import { env } from "../server/env";
+import { env, siteOrigin } from "../server/env";
 import { logLine } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
+import { authCookieOptions } from "./auth/auth-cookie-names";
 import { gitHub, mayComeIn } from "./auth/proved-address";
 import { sessionOfToken } from "./viewer";
 
@@ -69,6 +70,7 @@ export function authOptions(run: AuthRun): NextAuthOptions {
   return {
     adapter: oauthAdapter(env().SIGN_UP === "open"),
     secret: env().NEXTAUTH_SECRET,
+    cookies: authCookieOptions(siteOrigin()),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     jwt: { maxAge: SESSION_SECONDS, decode: (params) => decodeLiveToken(run, params) },
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/account" },

@@ -6,13 +6,15 @@ import { findSession } from "../accounts/data";
 import { touchSession } from "../accounts/mutations";
 import { SEEN_SECONDS } from "../accounts/session-limits";
 import type { Viewer } from "../accounts/types";
-import { env } from "../server/env";
+import { env, siteOrigin } from "../server/env";
+import { sessionCookieName } from "./auth/auth-cookie-names";
 
 /** The signed-in user of this request, or `null`. Looked up once per page; a session that was revoked or has run out counts as signed out. */
 export const viewer = cache(async (): Promise<Viewer | null> => {
   const request = { cookies: await cookies(), headers: new Headers() };
   // `getToken` is typed for the old request object but reads only these two; without headers a cookie is the only way in.
-  const token = await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET });
+  const cookieName = sessionCookieName(siteOrigin());
+  const token = await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName });
   const session = await sessionOfToken(token);
   if (!session) return null;
   const { viewer, lastSeenAt } = session;

@@ -65,6 +65,11 @@ const fields = z.object({
   /** The size of data/logs/server.log at which `npm run up` has it begun anew, and how many older files it keeps. */
   LOG_FILE_MEGABYTES: z.coerce.number().positive().max(10_000).default(10),
   LOG_FILE_COUNT: z.coerce.number().int().min(0).max(100).default(5),
+  /** The words of Strict-Transport-Security after `max-age=`, or "off"; only with https. */
+  HSTS: z
+    .string()
+    .regex(/^(?:off|\d{1,9}(?:; includeSubDomains)?(?:; preload)?)$/, "write a number of seconds, or off")
+    .optional(),
   /** The word for which `/metrics` tells how this process does; without it there are no metrics. */
   METRICS_TOKEN: secret.optional(),
   GITHUB_ID: text.optional(),

@@ -19,6 +19,9 @@ const JUDGES = {
     "is no http or https address: write the one that browsers use, such as https://cards.example.org",
   NEXTAUTH_SECRET: judgeSecret(" (a new one signs everybody out)"),
   METRICS_TOKEN: judgeSecret(),
+  HSTS: (text) =>
+    /^(off|\d{1,9}(; includeSubDomains)?(; preload)?)$/.test(text) ||
+    'is neither "off" nor a number of seconds, with or without "; includeSubDomains": write one of them, or delete the line',
   SECURITY_CONTACT: (text) =>
     isAddress(text, /^(mailto|https|tel):$/) ||
     "is no contact: write an address such as mailto:security@cards.example.org",

@@ -5,7 +5,6 @@ import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { CookieTable } from "@/app/ui/policy/cookie-table";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
-import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { deviceCookieName } from "@/lib/http/auth/known-devices";
 import { env, siteOrigin } from "@/lib/server/env";
 import { operatorText } from "@/lib/server/operator-text";
@@ -46,7 +45,11 @@ export default async function PrivacyPage({ params }: Props) {
       <section className="grid gap-2">
         <h2 className="text-xl">{privacy.cookies}</h2>
         <p>{privacy.cookiesLead}</p>
-        <CookieTable names={{ device: deviceCookieName(siteOrigin()), reader: READER_COOKIE }} words={privacy} />
+        <CookieTable
+          device={deviceCookieName(siteOrigin())}
+          isHttps={siteOrigin().startsWith("https:")}
+          words={privacy}
+        />
       </section>
     </PolicyPage>
   );

@@ -9,6 +9,9 @@ type FrameReader = { readonly name: string; readonly admin: boolean };
 /** `null` for a visitor, `"asking"` until the site has answered, `"unknown"` where it could not. */
 type ReaderState = FrameReader | "asking" | "unknown" | null;
 
+/** The cookie's names with https and without. */
+const NAMES = [`__Host-${READER_COOKIE}`, READER_COOKIE];
+
 let state: ReaderState | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,7 +28,8 @@ function subscribe(listener: () => void): () => void {
 
 function current(): ReaderState {
   if (state === undefined) {
-    const mayBe = document.cookie.split("; ").includes(`${READER_COOKIE}=1`);
+    const sent = document.cookie.split("; ");
+    const mayBe = NAMES.some((name) => sent.includes(`${name}=1`));
     state = mayBe ? "asking" : null;
     if (mayBe) void ask();
   }
@@ -37,7 +41,12 @@ async function ask(): Promise<void> {
   const body = answer?.ok ? await answer.json().catch(() => null) : null;
   state = body === null ? "unknown" : (body as { reader: FrameReader | null }).reader;
   // The session has ended, so no later page need ask.
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there in all browsers yet
-  if (state === null) document.cookie = `${READER_COOKIE}=; path=/; max-age=0; samesite=lax`;
+  if (state === null) forget();
   for (const listener of listeners) listener();
+}
+
+function forget(): void {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there in all browsers yet
+  for (const name of NAMES) document.cookie = `${name}=; path=/; max-age=0; samesite=lax${secure}`;
 }

@@ -49,7 +49,7 @@ export const policy = define({
       },
       cookies: "Cookie",
       cookiesLead:
-        "どれもこのサイトのもので、追跡には使いません。HTTPSのサイトでは、名前の前に__Host-や__Secure-が付くことがあります。",
+        "どれもこのサイトのもので、追跡には使いません。HTTPSのサイトでは名前の前に__Host-が付き、ほかのサイトから書き込めません。",
       purposes: {
         session: "サインインしていることを覚えます。スクリプトからは読めません。",
         csrf: "偽の送信からサインインを守ります。",
@@ -126,7 +126,7 @@ export const policy = define({
       },
       cookies: "Cookies",
       cookiesLead:
-        "All of them are this site's own, and none follows you. On sites with HTTPS some names begin with __Host- or __Secure-.",
+        "All of them are this site's own, and none follows you. On sites with HTTPS their names begin with __Host-, so that no other site can set them.",
       purposes: {
         session: "Remembers that you are signed in. No script can read it.",
         csrf: "Guards the sign-in against forged forms.",

@@ -1,25 +1,27 @@
+import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import type { Dictionary } from "../i18n/dictionary";
 import { CHOICES } from "../layout/choices";
 
 type Words = Dictionary["policy"]["privacy"];
 type Row = { readonly names: string; readonly purpose: keyof Words["purposes"]; readonly life: keyof Words["lives"] };
-type Props = { names: { readonly device: string; readonly reader: string }; words: Words };
+type Props = { device: string; isHttps: boolean; words: Words };
 
 /** All cookies of the site by name, with purpose and life. */
-export function CookieTable({ names, words }: Props) {
+export function CookieTable({ device, isHttps, words }: Props) {
+  const called = (name: string) => (isHttps ? `__Host-${name}` : name);
   const rows: readonly Row[] = [
-    { names: "next-auth.session-token", purpose: "session", life: "session" },
-    { names: "next-auth.csrf-token", purpose: "csrf", life: "visit" },
-    { names: "next-auth.callback-url", purpose: "callback", life: "visit" },
-    { names: names.device, purpose: "device", life: "device" },
-    { names: names.reader, purpose: "reader", life: "year" },
-    { names: ["lang", ...Object.keys(CHOICES)].join(", "), purpose: "choices", life: "year" },
+    { names: called("next-auth.session-token"), purpose: "session", life: "session" },
+    { names: called("next-auth.csrf-token"), purpose: "csrf", life: "visit" },
+    { names: called("next-auth.callback-url"), purpose: "callback", life: "visit" },
+    { names: device, purpose: "device", life: "device" },
+    { names: called(READER_COOKIE), purpose: "reader", life: "year" },
+    { names: ["lang", ...Object.keys(CHOICES)].map(called).join(", "), purpose: "choices", life: "year" },
   ];
   return (
     <dl className="divide-y divide-line border-line border-y">
-      {rows.map(({ names: called, purpose, life }) => (
-        <div key={called} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
-          <dt className="wrap-anywhere font-mono text-sm">{called}</dt>
+      {rows.map(({ names, purpose, life }) => (
+        <div key={names} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <dt className="wrap-anywhere font-mono text-sm">{names}</dt>
           <dd>
             {words.purposes[purpose]} <span className="text-ink-soft text-sm">{words.lives[life]}</span>
           </dd>

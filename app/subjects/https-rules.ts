@@ -1,0 +1,15 @@
+import { CHOICES } from "@/app/ui/layout/choices";
+import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { SESSION_SECONDS } from "@/lib/accounts/session-limits";
+import { env, siteOrigin } from "@/lib/server/env";
+import type { Gate } from "@/lib/server/front/gates";
+import { hostCookies } from "@/lib/server/front/host-cookies";
+import { strictTransport, transportPolicy } from "@/lib/server/front/strict-transport";
+
+/** The gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
+export function httpsRules(): readonly Gate[] {
+  const site = siteOrigin();
+  if (!site.startsWith("https:")) return [];
+  const own = ["lang", READER_COOKIE, ...Object.keys(CHOICES)];
+  return [strictTransport(transportPolicy(site, env().HSTS)), hostCookies({ own, sessionSeconds: SESSION_SECONDS })];
+}
