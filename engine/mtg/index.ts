@@ -1,4 +1,6 @@
 /** The public interface of the engine for the second game, in its three eras. */
+export * from "./checks/frame/check";
+export * from "./checks/table";
 export type * from "./model/ability";
 export * from "./model/card";
 export * from "./model/cards";
@@ -25,8 +27,20 @@ export * from "./model/switches";
 export * from "./model/turn";
 export * from "./model/zone";
 export * from "./rules/ask-player";
+export * from "./rules/attachment";
 export * from "./rules/derive/evaluate";
 export * from "./rules/derive/read";
 export * from "./rules/events/commit";
 export * from "./rules/events/happen";
 export * from "./rules/events/move-event";
+export * from "./rules/outcome";
+export * from "./rules/protection";
+export * from "./scene/boards/boards";
+export * from "./scene/compare-eras";
+export * from "./scene/encode-scene";
+export * from "./scene/lay-scene";
+export * from "./scene/read/problem";
+export * from "./scene/read/read-scene";
+export * from "./scene/report-check";
+export * from "./scene/scene";
+export * from "./scene/scene-of";

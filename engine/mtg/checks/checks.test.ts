@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { deepFreeze } from "../../kernel/testing/deep-freeze";
+import { ERAS } from "../model/era";
+import { BOARDS } from "../scene/boards/boards";
+import { layScene } from "../scene/lay-scene";
+import { reportCheck } from "../scene/report-check";
+import { anyScene } from "../testing/any-scene";
+import { rule } from "../testing/rule";
+import { findAll } from "./frame/check";
+import type { CheckRow } from "./frame/check-row";
+import { foundLosing } from "./frame/found";
+import { lookAt } from "./frame/look";
+import { checksOf, VARIANTS } from "./frame/variants";
+import { CHECKS } from "./table";
+
+const anyEra = fc.constantFrom(...ERAS);
+const anyOrder = fc.shuffledSubarray([...CHECKS], { minLength: CHECKS.length });
+
+describe("the table of checks", () => {
+  it("has all 23 letters of 704.5 and the older legend rule, each once", () => {
+    const letters = CHECKS.flatMap(({ rule }) => rule.mod ?? []);
+    expect(letters).toEqual([..."abcdefghijkmnpqrstuvwxy"].map((letter) => `mtg-cr:704.5${letter}`));
+    expect(CHECKS.filter(({ rule }) => rule.mod === null).map(({ id }) => id)).toEqual(["K.17.2"]);
+  });
+
+  rule(["mtg-house:5"], "gives the eighth edition the checks of the sixth", () => {
+    for (const { rule } of CHECKS) expect(rule["8e"]).toBe(rule["6e"]);
+  });
+
+  it("has all eight parts of T.11.5 and poison in the sixth edition", () => {
+    const parts = CHECKS.flatMap(({ rule }) => rule["6e"] ?? []).sort();
+    expect(parts).toEqual(["mtg-6e:E.9.2", ...[..."abcdefgh"].map((part) => `mtg-6e:T.11.5.${part}`)]);
+  });
+
+  rule(["mtg-6e:T.11.2", "mtg-6e:G.34.1"], "gives the same result in whatever order its rows look", () => {
+    fc.assert(
+      fc.property(anyScene, anyEra, anyOrder, fc.array(fc.nat(3)), (scene, era, order, answers) => {
+        const usual = reportCheck(scene, era, { answers });
+        const shuffled = reportCheck(scene, era, { answers, rowsOf: (state) => checksOf(state, order) });
+        const sorted = ({ passes, ...rest }: typeof usual) => ({
+          ...rest,
+          passes: passes.map(({ findings, ...pass }) => ({
+            ...pass,
+            findings: findings.map((finding) => JSON.stringify(finding)).sort(),
+          })),
+        });
+        expect(sorted(shuffled)).toEqual(sorted(usual));
+      }),
+    );
+  });
+
+  it("looks, and changes nothing while it looks", () => {
+    fc.assert(
+      fc.property(anyScene, anyEra, (scene, era) => {
+        const game = layScene(scene, era);
+        deepFreeze(game.state);
+        findAll(lookAt(game), checksOf(game.state));
+      }),
+    );
+  });
+
+  rule(["mtg-6e:T.11.2"], "has nothing left to find when it ends", () => {
+    fc.assert(
+      fc.property(anyScene, anyEra, fc.array(fc.nat(3)), (scene, era, answers) => {
+        const { after, stopped, outcome } = reportCheck(scene, era, { answers });
+        expect(stopped).toBe(false);
+        if (outcome === null) expect(reportCheck(after, era).passes).toEqual([]);
+      }),
+    );
+  });
+
+  it("lets nothing leave twice, and tells all rules that say so", () => {
+    fc.assert(
+      fc.property(anyScene, anyEra, (scene, era) => {
+        for (const { events, findings } of reportCheck(scene, era).passes) {
+          const left = events.flatMap((event) =>
+            event.type === "moved" || event.type === "ceased" ? [event.instance] : [],
+          );
+          expect(new Set(left).size).toBe(left.length);
+          for (const event of events) {
+            if (event.type !== "moved" || event.cause === "sacrifice") continue;
+            const rules = findings
+              .filter(({ about }) => "instance" in about && about.instance === event.instance)
+              .filter((finding) => finding.events.some(({ type }) => type === "moved"))
+              .map((finding) => finding.rule);
+            expect([event.rule, ...(event.also ?? [])]).toEqual(expect.arrayContaining(rules));
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe("variants (704.6)", () => {
+  const poisoned = BOARDS.find(({ id }) => id === "704.5c");
+  if (poisoned === undefined) throw new Error("The board of poison is missing");
+
+  rule(["mtg-cr:704.5c"], "a two-headed game leaves poison to a rule of its own", () => {
+    for (const era of ERAS) {
+      expect(reportCheck(poisoned.scene, era).passes).toHaveLength(1);
+      expect(reportCheck({ ...poisoned.scene, variant: "twoHeaded" }, era).passes).toEqual([]);
+    }
+  });
+
+  rule(["mtg-cr:704.6"], "a variant adds state-based effects", () => {
+    const fifteen: CheckRow = {
+      id: "704.6b",
+      rule: { "6e": null, "8e": null, mod: "mtg-cr:704.6" },
+      also: [],
+      find: ({ game: { state } }, rule) =>
+        state.players.flatMap(({ poison }, player) => (poison >= 15 ? [foundLosing(player as 0 | 1, rule)] : [])),
+    };
+    const variants = { ...VARIANTS, twoHeaded: { ...VARIANTS.twoHeaded, more: [fifteen] } };
+    const rowsOf = (state: Parameters<typeof checksOf>[0]) => checksOf(state, CHECKS, variants);
+    const at = (poison: number) =>
+      reportCheck({ ...poisoned.scene, variant: "twoHeaded", players: [{}, { poison }] }, "mod", { rowsOf }).outcome;
+    expect(at(14)).toBeNull();
+    expect(at(15)).toMatchObject({ winner: 0 });
+  });
+});

@@ -1,0 +1,30 @@
+import { responseNumber, responseTargets } from "../../../kernel/question";
+import type { Response } from "../../model/choice";
+import type { Event } from "../../model/event";
+import { SECTORS } from "../../model/object";
+import type { Game } from "../../model/state";
+import { permanentOf } from "../../model/zone";
+import { leaving } from "./found";
+import type { AskingFinding } from "./questions";
+
+/** The events of a finding, by the answer to its question. */
+export function answered({ state }: Game, finding: AskingFinding, given: Response | null): readonly Event[] {
+  const { rule, about, question } = finding;
+  if (!("instance" in about)) return [];
+  const { instance } = about;
+  if (finding.then === "sector") {
+    const sector = SECTORS[responseNumber(given) - 1];
+    return sector === undefined ? [] : [{ type: "sectorGiven", rule, instance, sector }];
+  }
+  const [chosen] = responseTargets(given);
+  if (chosen === undefined) return [];
+  if (finding.then === "protector") {
+    return "player" in chosen ? [{ type: "protectorNamed", rule, instance, player: chosen.player }] : [];
+  }
+  if (question.ask !== "pick" || !("instance" in chosen)) return [];
+  return question.options.flatMap((option) => {
+    if (!("instance" in option) || option.instance === chosen.instance) return [];
+    const object = permanentOf(state.zones, option.instance);
+    return object === null ? [] : [leaving(object, "put", rule)];
+  });
+}

@@ -1,0 +1,93 @@
+import type { Finding } from "../../model/finding";
+import type { FrameOf } from "../../model/frame";
+import { PLAYERS } from "../../model/ids";
+import type { Game, GameFrameRow, GameState } from "../../model/state";
+import { changeObject, eachObject } from "../../model/zone";
+import { askPlayer } from "../../rules/ask-player";
+import { happen } from "../../rules/events/happen";
+import { decideOutcome } from "../../rules/outcome";
+import { answered } from "./answered";
+import type { CheckRow } from "./check-row";
+import { type Look, lookAt } from "./look";
+import { asOneEvent } from "./one-event";
+import { inOrderOfAsking, isQuestion } from "./questions";
+import { checksOf } from "./variants";
+
+/** Everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
+export const findAll = (look: Look, rows: readonly CheckRow[]): readonly Finding[] =>
+  rows.flatMap(({ rule, find }) => {
+    const cited = rule[look.game.state.era];
+    return cited === null ? [] : find(look, cited);
+  });
+
+/**
+ * The check of state-based effects: all that apply at one moment are found, their questions are asked, and everything
+ * happens as one event; then the game looks again until it finds nothing (T.11.2). Abilities that have triggered meanwhile
+ * go to the stack, and it looks once more.
+ */
+export const check: GameFrameRow<"check"> = checkWith(checksOf);
+
+/** The check with other rows than those of the game's era and variant. */
+export function checkWith(rowsOf: (state: GameState) => readonly CheckRow[]): GameFrameRow<"check"> {
+  return {
+    rules: [
+      "mtg-6e:T.11.1",
+      "mtg-6e:T.11.2",
+      "mtg-6e:T.11.4",
+      "mtg-6e:T.11.6",
+      "mtg-cr:704.5",
+      "mtg-house:2",
+      "mtg-house:28",
+    ],
+    run: (game) => runCheck(game, rowsOf(game.state)),
+  };
+}
+
+function runCheck(game: Game, rows: readonly CheckRow[]): void {
+  const { state } = game;
+  if (state.defeats.length > 0) {
+    decideOutcome(game);
+    return;
+  }
+  const findings = findAll(lookAt(game), rows);
+  forget(state);
+  if (findings.length > 0) {
+    state.stirred = true;
+    const ordered = inOrderOfAsking(game, findings);
+    state.agenda.push({ run: "check" }, { run: "settle", findings: ordered, answers: [], given: null });
+    return;
+  }
+  decideOutcome(game);
+  if (state.outcome === null && state.waiting.length > 0) {
+    state.agenda.push({ run: "check" }, { run: "placeTriggers", given: null });
+  }
+}
+
+/** Clears what is remembered since the last check (704.5b, 704.5h). */
+function forget({ players, zones }: GameState): void {
+  for (const player of PLAYERS) players[player].drewFromEmpty = false;
+  for (const { object } of [...eachObject(zones)]) {
+    if (object.deathtouched) changeObject(zones, object.id, { deathtouched: false });
+  }
+}
+
+/** Asks what the findings of a check leave open, and lets everything happen as one event. */
+export const settle: GameFrameRow<"settle"> = {
+  rules: ["mtg-cr:704.5j", "mtg-cr:704.5u", "mtg-cr:704.5w", "mtg-cr:704.5x", "mtg-6e:T.11.2", "mtg-house:17"],
+  run: runSettle,
+};
+
+function runSettle(game: Game, frame: FrameOf<"settle">): void {
+  const { findings } = frame;
+  const answers = frame.given === null ? frame.answers : [...frame.answers, frame.given];
+  const questions = findings.filter(isQuestion);
+  const next = questions[answers.length];
+  if (next !== undefined) {
+    askPlayer(game, { ...frame, answers, given: null }, next.question);
+    return;
+  }
+  const events = findings.flatMap((finding) =>
+    isQuestion(finding) ? answered(game, finding, answers[questions.indexOf(finding)] ?? null) : finding.events,
+  );
+  happen(game, asOneEvent(events));
+}

@@ -1,0 +1,22 @@
+import type { GameState, Variant } from "../../model/state";
+import { CHECKS } from "../table";
+import type { CheckRow } from "./check-row";
+
+/** State-based effects that a variant adds (704.6), and the usual ones that it does without. */
+type VariantRow = { readonly without: readonly string[]; readonly more: readonly CheckRow[] };
+
+/** Variants by name. A two-headed game counts poison by a rule of its own (704.5c). */
+export const VARIANTS: Readonly<Record<Variant, VariantRow>> = {
+  none: { without: [], more: [] },
+  twoHeaded: { without: ["704.5c"], more: [] },
+};
+
+/** State-based effects of a game: those of its era, as its variant changes them. */
+export const checksOf = (
+  { era, variant }: Pick<GameState, "era" | "variant">,
+  table: readonly CheckRow[] = CHECKS,
+  variants: Readonly<Record<Variant, VariantRow>> = VARIANTS,
+): readonly CheckRow[] => {
+  const { without, more } = variants[variant];
+  return [...table, ...more].filter(({ id, rule }) => rule[era] !== null && !without.includes(id));
+};

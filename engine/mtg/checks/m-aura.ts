@@ -1,0 +1,18 @@
+import { mayBeAttached } from "../rules/attachment";
+import type { CheckRow } from "./frame/check-row";
+import { foundLeaving } from "./frame/found";
+
+/**
+ * An Aura that is attached to nothing, or to something that it may not enchant, goes to its owner's graveyard (704.5m,
+ * T.11.5.d).
+ */
+export const aura: CheckRow = {
+  id: "704.5m",
+  rule: { "6e": "mtg-6e:T.11.5.d", "8e": "mtg-6e:T.11.5.d", mod: "mtg-cr:704.5m" },
+  also: ["mtg-6e:K.12.4", "mtg-6e:K.12.5", "mtg-6e:K.12.r6", "mtg-6e:K.12.r7", "mtg-6e:A.24.3", "mtg-6e:K.5.r8"],
+  find: ({ game, permanents }, rule) =>
+    permanents
+      .filter(({ seen }) => seen.subtypes.includes("Aura"))
+      .filter(({ object }) => object.attachedTo === null || !mayBeAttached(game, object, object.attachedTo))
+      .map(({ object }) => foundLeaving(object, "put", rule)),
+};

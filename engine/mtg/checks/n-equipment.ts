@@ -1,0 +1,15 @@
+import { mayBeAttached } from "../rules/attachment";
+import type { CheckRow } from "./frame/check-row";
+import { foundLoose } from "./frame/found";
+
+/** Equipment and Fortifications on what they may not be attached to come off and stay on the battlefield (704.5n). */
+export const equipment: CheckRow = {
+  id: "704.5n",
+  rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5n" },
+  also: [],
+  find: ({ game, permanents }, rule) =>
+    permanents
+      .filter(({ seen }) => seen.subtypes.includes("Equipment") || seen.subtypes.includes("Fortification"))
+      .filter(({ object }) => object.attachedTo !== null && !mayBeAttached(game, object, object.attachedTo))
+      .map(({ object }) => foundLoose(object, rule)),
+};

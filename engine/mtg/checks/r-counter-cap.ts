@@ -1,0 +1,23 @@
+import type { CheckRow } from "./frame/check-row";
+import { foundOf } from "./frame/found";
+import { countersOn } from "./frame/look";
+
+/** A permanent with more counters of a kind than it may have loses those above that number (704.5r). */
+export const counterCap: CheckRow = {
+  id: "704.5r",
+  rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5r" },
+  also: [],
+  find: ({ permanents }, rule) =>
+    permanents.flatMap(({ object, card: { counterCap: cap } }) => {
+      if (cap === undefined) return [];
+      const count = countersOn(object, cap.counter) - cap.most;
+      if (count <= 0) return [];
+      return foundOf(object, rule, {
+        type: "countersRemoved",
+        rule,
+        instance: object.id,
+        counter: cap.counter,
+        count,
+      });
+    }),
+};

@@ -1,0 +1,24 @@
+import { cardAt } from "../model/cards";
+import { PLAYERS } from "../model/ids";
+import { findObject } from "../model/zone";
+import type { CheckRow } from "./frame/check-row";
+import { hasPending } from "./frame/look";
+
+/**
+ * A dungeon with its player's marker on the last room leaves the game, unless a room ability of it has triggered and not
+ * left the stack (704.5t).
+ */
+export const dungeon: CheckRow = {
+  id: "704.5t",
+  rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5t" },
+  also: [],
+  find: ({ game: { state, cards } }, rule) =>
+    PLAYERS.flatMap((player) => {
+      const at = state.players[player].dungeon;
+      const place = at === null ? null : findObject(state.zones, at.instance);
+      if (at === null || place === null) return [];
+      const { rooms } = cardAt(cards, place.object.card);
+      if (rooms === undefined || at.room < rooms || hasPending(state, at.instance, ["room"])) return [];
+      return [{ rule, about: { instance: at.instance }, events: [{ type: "dungeonLeft", rule, player }] } as const];
+    }),
+};

@@ -1,0 +1,33 @@
+import type { CheckRow } from "./frame/check-row";
+import { ofType } from "./frame/look";
+
+/**
+ * While a permanent with space sculptor and creatures without a sector are on the battlefield, the controller of each such
+ * creature gives it a sector: first those who control no sculptor, then the others (704.5u). The order of the questions is
+ * that of `settle`.
+ */
+export const sector: CheckRow = {
+  id: "704.5u",
+  rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5u" },
+  also: [],
+  find: (look, rule) => {
+    if (!look.permanents.some(({ seen }) => seen.keywords.includes("spaceSculptor"))) return [];
+    return ofType(look, "creature")
+      .filter(({ object }) => object.sector === null)
+      .map(({ object, seen }) => ({
+        rule,
+        about: { instance: object.id },
+        then: "sector",
+        question: {
+          ask: "number",
+          rule,
+          player: seen.controller,
+          about: { instance: object.id, card: object.card },
+          purpose: "sector",
+          target: { instance: object.id },
+          min: 1,
+          max: 3,
+        },
+      }));
+  },
+};

@@ -1,0 +1,38 @@
+import type { CardType } from "../model/card";
+import { cardAt } from "../model/cards";
+import type { Target } from "../model/ids";
+import type { GameObject } from "../model/object";
+import type { Game } from "../model/state";
+import { permanentOf } from "../model/zone";
+import { matches } from "./derive/matches";
+import { characteristicsOf, controllerOf } from "./derive/read";
+import { scopeOf } from "./derive/scope";
+import { isProtectedFrom } from "./protection";
+
+/** Types of permanents that Equipment and Fortifications may be attached to (704.5n). */
+const HOSTS: Readonly<Record<string, CardType>> = { Equipment: "creature", Fortification: "land" };
+
+/**
+ * Whether an object may be attached to a player or permanent: an Aura to what it enchants (K.12.4, K.12.5) unless that is
+ * protected from it (A.24.3), Equipment to creatures, a Fortification to lands. Nothing is attached to itself (K.12.6).
+ */
+export function mayBeAttached(game: Game, object: GameObject, target: Target): boolean {
+  const { subtypes } = characteristicsOf(game, object);
+  const enchants = subtypes.includes("Aura") ? (cardAt(game.cards, object.card).enchants ?? {}) : null;
+  if ("player" in target) return enchants?.players === true;
+  const host = permanentOf(game.state.zones, target.instance);
+  if (host === null || host.id === object.id) return false;
+  if (enchants !== null) {
+    const scope = scopeOf(object, controllerOf(game, object));
+    return (
+      enchants.objects !== undefined &&
+      matches(game, scope, host, enchants.objects) &&
+      !isProtectedFrom(game, host, object)
+    );
+  }
+  const { types } = characteristicsOf(game, host);
+  return subtypes.some((subtype) => {
+    const type = HOSTS[subtype];
+    return type !== undefined && types.includes(type);
+  });
+}

@@ -1,0 +1,42 @@
+/** Mistakes of a scene by code. Codes are stable, because links and translations use them. */
+export const SCENE_PROBLEMS = [
+  "NOT_AN_OBJECT",
+  "NOT_A_LIST",
+  "NOT_TEXT",
+  "NOT_A_NUMBER",
+  "NOT_A_FLAG",
+  "NOT_ONE_OF",
+  "NOT_A_COST",
+  "MISSING",
+  "UNKNOWN_FIELD",
+  "TOO_LONG",
+  "OUT_OF_RANGE",
+  "VERSION",
+  "SAME_ID",
+  "SAME_NAME",
+  "NO_SUCH_PIECE",
+  "NO_SUCH_CARD",
+  "WRONG_ZONE",
+  "NOT_IN_ERA",
+  "DAMAGED_CODE",
+] as const;
+export type SceneProblemCode = (typeof SCENE_PROBLEMS)[number];
+
+/** A mistake of a scene: what is wrong, where, and what would be right. */
+export type SceneProblem = {
+  readonly code: SceneProblemCode;
+  /** The place as a path such as `pieces[2].attachedTo`; empty for the whole scene. */
+  readonly at: string;
+  /** The value that is there, shortened. */
+  readonly have: string;
+  /** Values that may be there: words, a range such as `0-99`, or the name of a field. */
+  readonly want: readonly string[];
+};
+
+const MOST_SHOWN = 40;
+
+/** A value as text of bounded length, for messages. */
+export function shown(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
