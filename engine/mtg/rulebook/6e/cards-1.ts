@@ -66,7 +66,7 @@ export const CARDS_1 = {
   "mtg-6e:K.7.2": { kind: "rule", status: "later" },
   "mtg-6e:K.7.3": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:K.7.4": { kind: "rule", status: "later" },
-  "mtg-6e:K.7.5": { kind: "rule", status: "outside", why: "library" },
+  "mtg-6e:K.7.5": { kind: "rule", status: "later" },
   "mtg-6e:K.7.6": { kind: "rule", status: "definition" },
   "mtg-6e:K.7.r1": { kind: "ruling", status: "outside", why: "paper" },
   "mtg-6e:K.7.r2": { kind: "ruling", status: "later" },
@@ -75,5 +75,5 @@ export const CARDS_1 = {
   "mtg-6e:K.7.r5": { kind: "ruling", status: "definition" },
   "mtg-6e:K.7.n1": { kind: "note", status: "no machine part" },
   "mtg-6e:K.8": { kind: "heading", status: "no machine part" },
-  "mtg-6e:K.8.1": { kind: "rule", status: "definition" },
+  "mtg-6e:K.8.1": { kind: "rule", status: "later" },
 } satisfies RuleRows<"mtg-6e">;

@@ -32,7 +32,7 @@ export const CARDS_9 = {
   "mtg-6e:K.11.5": { kind: "rule", status: "definition" },
   "mtg-6e:K.11.6": { kind: "rule", status: "definition" },
   "mtg-6e:K.11.7": { kind: "rule", status: "outside", why: "library" },
-  "mtg-6e:K.11.8": { kind: "rule", status: "outside", why: "library" },
+  "mtg-6e:K.11.8": { kind: "rule", status: "later" },
   "mtg-6e:K.11.9": { kind: "rule", status: "later" },
   "mtg-6e:K.11.r1": { kind: "ruling", status: "definition" },
   "mtg-6e:K.11.r2": { kind: "ruling", status: "no machine part" },

@@ -48,7 +48,7 @@ export const COMBAT = {
   "mtg-6e:C.3.r5": { kind: "ruling", status: "later" },
   "mtg-6e:C.3.r6": { kind: "ruling", status: "later" },
   "mtg-6e:C.3.r7": { kind: "ruling", status: "outside", why: "library" },
-  "mtg-6e:C.3.r8": { kind: "ruling", status: "outside", why: "library" },
+  "mtg-6e:C.3.r8": { kind: "ruling", status: "later" },
   "mtg-6e:C.3.n1": { kind: "note", status: "no machine part" },
   "mtg-6e:C.3.n2": { kind: "note", status: "no machine part" },
   "mtg-6e:C.3.n3": { kind: "note", status: "no machine part" },
