@@ -1,0 +1,23 @@
+import type { Era } from "../model/era";
+import { type ReportOptions, reportCheck } from "../scene/report-check";
+import type { MtgScene } from "../scene/scene";
+
+/** The result of a check over a scene, for tests: rules found by each look, and names by zone with an owner's letter. */
+export function afterCheck(scene: MtgScene, era: Era, options: ReportOptions = {}) {
+  const report = reportCheck(scene, era, options);
+  const { pieces, cards } = report.after;
+  const named = (zone: string) =>
+    pieces
+      .filter((piece) => piece.zone === zone)
+      .map(({ card, owner }) => `${cards[card]?.name} ${owner === 0 ? "A" : "B"}`)
+      .sort();
+  return {
+    rules: report.passes.map(({ findings }) => findings.map(({ rule }) => rule.replace(/^mtg-(6e|cr):/, "")).sort()),
+    battlefield: named("battlefield"),
+    graveyard: named("graveyard"),
+    pieces,
+    events: report.passes.flatMap(({ events }) => events),
+    asked: report.passes.flatMap(({ asked }) => asked),
+    outcome: report.outcome,
+  };
+}

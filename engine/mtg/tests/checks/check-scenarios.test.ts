@@ -1,0 +1,258 @@
+import { describe, expect } from "vitest";
+import { findAll } from "../../checks/frame/check";
+import { lookAt } from "../../checks/frame/look";
+import { checksOf } from "../../checks/frame/variants";
+import { ERAS } from "../../model/era";
+import type { Game } from "../../model/state";
+import { characteristicsOf } from "../../rules/derive/read";
+import { happen } from "../../rules/events/happen";
+import { piece, sceneWith } from "../../scene/boards/board";
+import { BOARD_CARDS } from "../../scene/boards/board-cards";
+import { layScene } from "../../scene/lay-scene";
+import type { MtgScene, SceneCard } from "../../scene/scene";
+import { sceneOf } from "../../scene/scene-of";
+import { afterCheck } from "../../testing/after-check";
+import { rule } from "../../testing/rule";
+
+const CARDS: readonly SceneCard[] = [
+  ...BOARD_CARDS,
+  { name: "High Gate", types: ["land"], supertypes: ["legendary"] },
+  { name: "Lone Rampart", types: ["artifact"], subtypes: ["Fortification"] },
+  { name: "Garden Cloak", types: ["enchantment"], subtypes: ["Aura"], enchants: { objects: { color: "g" } } },
+];
+const findIn = (game: Game) => findAll(lookAt(game), checksOf(game.state)).map((finding) => finding.rule);
+const laid = (pieces: Parameters<typeof sceneWith>[1], rest: Partial<MtgScene> = {}) => sceneWith(CARDS, pieces, rest);
+
+describe("N18: protection and Auras", () => {
+  const scene = laid([piece("Meadow Bear"), piece("Ember Cloak", { owner: 1, attachedTo: { instance: 1 } })], {
+    effects: [{ on: [1], changes: [{ gain: { protectionFrom: { color: "r" } } }] }],
+  });
+
+  rule(["mtg-6e:A.24.2", "mtg-6e:A.24.3", "mtg-6e:K.12.4", "mtg-6e:T.11.5.d"], "a red Aura leaves", () => {
+    expect(afterCheck(scene, "6e")).toMatchObject({
+      rules: [["T.11.5.d"]],
+      battlefield: ["Meadow Bear A"],
+      graveyard: ["Ember Cloak B"],
+    });
+  });
+
+  rule(["mtg-cr:704.5m"], "an Aura of another colour stays", () => {
+    const { effects: _, ...plain } = scene;
+    for (const era of ERAS) {
+      expect(afterCheck(plain, era).rules).toEqual([]);
+      const white = laid([piece("Meadow Bear"), piece("Garden Cloak", { attachedTo: { instance: 1 } })], {
+        effects: [{ on: [1], changes: [{ gain: { protectionFrom: { color: "w" } } }] }],
+      });
+      expect(afterCheck(white, era).rules).toEqual([]);
+    }
+  });
+});
+
+describe("N19: a legendary land that becomes a Swamp", () => {
+  const scene = laid([piece("High Gate", { arrived: 1 }), piece("High Gate", { owner: 1, arrived: 2 })], {
+    effects: [{ on: [2], changes: [{ becomeLand: "Swamp" }] }],
+  });
+
+  rule(["mtg-6e:K.16.4", "mtg-6e:K.17.5"], "in the sixth edition its name and legend are gone", () => {
+    expect(afterCheck(scene, "6e")).toMatchObject({ rules: [], battlefield: ["High Gate A", "High Gate B"] });
+  });
+
+  rule(["mtg-8e:word.land-type", "mtg-6e:K.17.2"], "in the eighth it stays legendary, and the newer one goes", () => {
+    expect(afterCheck(scene, "8e")).toMatchObject({ rules: [["T.11.5.e"]], graveyard: ["High Gate B"] });
+  });
+});
+
+describe("N20: counters and an effect that sets power and toughness", () => {
+  const scene = laid([piece("Meadow Bear", { counters: { "+1/+1": 2 } })], {
+    effects: [
+      {
+        on: [1],
+        changes: [
+          { set: "power", amount: 1 },
+          { set: "toughness", amount: 1 },
+        ],
+      },
+    ],
+  });
+  const sizeIn = (era: (typeof ERAS)[number]) => {
+    const game = layScene(scene, era);
+    const [bear] = lookAt(game).permanents;
+    if (bear === undefined) throw new Error("The bear is gone");
+    const { power, toughness } = characteristicsOf(game, bear.object);
+    return [power, toughness];
+  };
+
+  rule(
+    ["mtg-6e:K.10.r1", "mtg-6e:K.10.r3", "mtg-house:23"],
+    "counters count before it in the sixth edition only",
+    () => {
+      expect([sizeIn("6e"), sizeIn("8e"), sizeIn("mod")]).toEqual([
+        [1, 1],
+        [3, 3],
+        [3, 3],
+      ]);
+    },
+  );
+});
+
+describe("N21: a creature that stops being one", () => {
+  const scene = laid(
+    [
+      piece("Meadow Bear"),
+      piece("Ember Cloak", { attachedTo: { instance: 1 } }),
+      piece("Bronze Saddle", { attachedTo: { instance: 1 } }),
+      piece("Hill Giant of Orn"),
+      piece("Walking Saddle", { attachedTo: { instance: 4 } }),
+    ],
+    { effects: [{ on: [1], changes: [{ become: { types: ["artifact"] }, keep: false }] }] },
+  );
+
+  rule(["mtg-cr:704.5n", "mtg-cr:704.5p"], "Equipment comes off and stays, each by its own letter", () => {
+    const { rules, graveyard, pieces } = afterCheck(scene, "mod");
+    expect(rules).toEqual([["704.5m", "704.5n", "704.5p"]]);
+    expect(graveyard).toEqual(["Ember Cloak A"]);
+    expect(pieces.filter(({ attachedTo }) => attachedTo !== undefined)).toEqual([]);
+  });
+
+  rule(["mtg-6e:T.11.5.d", "mtg-6e:K.5.r8"], "the Aura goes to its owner's graveyard", () => {
+    expect(afterCheck(scene, "6e")).toMatchObject({ rules: [["T.11.5.d"]], graveyard: ["Ember Cloak A"] });
+  });
+
+  rule(["mtg-cr:704.5n"], "a Fortification stays on a land and comes off a creature", () => {
+    const forts = laid([
+      piece("Quiet Field"),
+      piece("Lone Rampart", { attachedTo: { instance: 1 } }),
+      piece("Meadow Bear"),
+      piece("Lone Rampart", { attachedTo: { instance: 3 } }),
+    ]);
+    const { pieces } = afterCheck(forts, "mod");
+    expect(pieces.map(({ attachedTo }) => attachedTo)).toEqual([undefined, { instance: 1 }, undefined, undefined]);
+  });
+
+  rule(["mtg-cr:704.5n", "mtg-cr:704.5p"], "what two letters find comes off once and tells both", () => {
+    const both = laid([piece("Quiet Field"), piece("Walking Saddle", { attachedTo: { instance: 1 } })]);
+    expect(afterCheck(both, "mod").events).toEqual([
+      { type: "detached", rule: "mtg-cr:704.5n", also: ["mtg-cr:704.5p"], instance: 2 },
+    ]);
+  });
+});
+
+describe("N22: worlds", () => {
+  const old = piece("World of Rain", { arrived: 1 });
+
+  rule(["mtg-cr:704.5k", "mtg-6e:K.12.10", "mtg-6e:T.11.5.h"], "two that come together leave with the old one", () => {
+    const scene = laid([old, piece("World of Ash", { arrived: 2 }), piece("World of Moss", { arrived: 2, owner: 1 })]);
+    for (const era of ERAS) expect(afterCheck(scene, era)).toMatchObject({ battlefield: [] });
+  });
+
+  rule(["mtg-cr:704.5k", "mtg-6e:K.12.10"], "one that comes alone stays, and the old one leaves", () => {
+    const scene = laid([old, piece("World of Ash", { arrived: 2, owner: 1 })]);
+    for (const era of ERAS) {
+      expect(afterCheck(scene, era)).toMatchObject({ battlefield: ["World of Ash B"], graveyard: ["World of Rain A"] });
+    }
+  });
+
+  rule(["mtg-cr:704.5k"], "one world is no conflict", () => {
+    for (const era of ERAS) expect(afterCheck(laid([old]), era).rules).toEqual([]);
+  });
+});
+
+describe("N23: deathtouch and regeneration", () => {
+  const giant = (marks: Parameters<typeof piece>[1]) =>
+    laid([piece("Hill Giant of Orn", { damage: 1, deathtouched: true, ...marks })], {
+      combat: { attackers: [{ id: 1, target: { player: 1 } }] },
+    });
+
+  rule(["mtg-cr:704.5h", "mtg-6e:G.29.3", "mtg-6e:T.10.9"], "a shield saves it once, and nothing more is found", () => {
+    const { rules, pieces } = afterCheck(giant({ shields: [{ kind: "regenerate" }] }), "mod");
+    expect(rules).toEqual([["704.5h"]]);
+    expect(pieces).toEqual([{ id: 1, card: 0, zone: "battlefield", owner: 0, tapped: true }]);
+  });
+
+  rule(["mtg-6e:G.29.3"], "what regenerates leaves combat", () => {
+    const game = layScene(giant({ shields: [{ kind: "regenerate" }] }), "mod");
+    happen(game, [{ type: "regenerated", rule: "mtg-6e:G.29.3", instance: 1 }]);
+    expect(sceneOf(game).combat).toEqual({ attackers: [] });
+  });
+
+  rule(["mtg-cr:704.5h"], "without a shield it is destroyed; in the older rules it lives", () => {
+    expect(afterCheck(giant({}), "mod").graveyard).toEqual(["Hill Giant of Orn A"]);
+    expect(afterCheck(giant({}), "6e").rules).toEqual([]);
+  });
+
+  rule(["mtg-cr:704.5g", "mtg-cr:704.5h", "mtg-6e:T.10.7"], "two rules that destroy it use up one shield", () => {
+    const { pieces } = afterCheck(
+      giant({ damage: 7, shields: [{ kind: "regenerate" }, { kind: "regenerate" }] }),
+      "mod",
+    );
+    expect(pieces[0]?.shields).toEqual([{ kind: "regenerate" }]);
+  });
+
+  rule(["mtg-cr:704.5f", "mtg-6e:G.29.6", "mtg-6e:T.11.5.b", "mtg-6e:K.10.6"], "no shield helps toughness 0", () => {
+    const scene = laid([piece("Fading Wisp", { shields: [{ kind: "regenerate" }] })]);
+    for (const era of ERAS) expect(afterCheck(scene, era).graveyard).toEqual(["Fading Wisp A"]);
+  });
+
+  rule(["mtg-6e:G.29.4", "mtg-6e:K.17.2"], "a shield does not keep what goes by another rule as well", () => {
+    const shields = [{ kind: "regenerate" as const }];
+    const scene = laid([
+      piece("Captain Ione", { arrived: 1 }),
+      piece("Captain Ione", { arrived: 2, damage: 3, shields }),
+    ]);
+    const { graveyard, events } = afterCheck(scene, "6e");
+    expect(graveyard).toEqual(["Captain Ione A"]);
+    expect(events.filter(({ type }) => type === "moved")).toMatchObject([
+      { rule: "mtg-6e:T.11.5.e", also: ["mtg-6e:T.11.5.c"], cause: "put" },
+    ]);
+  });
+});
+
+describe("N24: a planeswalker that is dealt damage", () => {
+  rule(["mtg-cr:704.5i", "mtg-flow:3.4"], "loses loyalty and goes at 0", () => {
+    const game = layScene(
+      laid([piece("Scholar Wen", { counters: { loyalty: 3 } }), piece("Hill Giant of Orn")]),
+      "mod",
+    );
+    const target = { instance: 1 };
+    happen(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
+    expect(afterCheck(sceneOf(game), "mod").rules).toEqual([]);
+    happen(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
+    expect(afterCheck(sceneOf(game), "mod")).toMatchObject({ rules: [["704.5i"]], graveyard: ["Scholar Wen A"] });
+    expect(afterCheck(sceneOf(game), "6e").rules).toEqual([]);
+  });
+});
+
+describe("N25: Sagas and dungeons", () => {
+  const saga = (lore: number) => piece("Tale of the Ford", { counters: { lore } });
+  const chapter = piece("Tale of the Ford", { zone: "stack", thing: { sort: "chapter", source: 1, number: 3 } });
+
+  rule(["mtg-cr:704.5s"], "a Saga stays until its last ability has left the stack, and is then sacrificed", () => {
+    expect(afterCheck(laid([saga(3), chapter]), "mod").rules).toEqual([]);
+    expect(afterCheck(laid([saga(2)]), "mod").rules).toEqual([]);
+    expect(afterCheck(laid([saga(3)]), "mod").events).toMatchObject([{ type: "moved", cause: "sacrifice" }]);
+  });
+
+  rule(["mtg-cr:704.5s"], "an ability that has triggered and waits for the stack keeps the Saga as well", () => {
+    const game = layScene(laid([saga(3)]), "mod");
+    const thing = { sort: "chapter", source: 1, number: 3, ability: null } as const;
+    game.state.waiting.push({ thing, card: 0, controller: 0, moment: 1 });
+    expect(findIn(game)).toEqual([]);
+    game.state.waiting.length = 0;
+    expect(findIn(game)).toEqual(["mtg-cr:704.5s"]);
+  });
+
+  rule(
+    ["mtg-cr:704.5t"],
+    "a dungeon goes at once when its marker is in the last room and no room ability is left",
+    () => {
+      const dungeon = piece("Cellars of Auren", { zone: "command" });
+      const room = piece("Cellars of Auren", { zone: "stack", thing: { sort: "room", source: 1, number: 4 } });
+      const at = (number: number): Partial<MtgScene> => ({ players: [{ dungeon: { piece: 1, room: number } }, {}] });
+      expect(afterCheck(laid([dungeon, room], at(4)), "mod").rules).toEqual([]);
+      expect(afterCheck(laid([dungeon], at(3)), "mod").rules).toEqual([]);
+      const { rules, pieces } = afterCheck(laid([dungeon], at(4)), "mod");
+      expect(rules).toEqual([["704.5t"]]);
+      expect(pieces.filter(({ zone }) => zone === "command")).toEqual([]);
+    },
+  );
+});
