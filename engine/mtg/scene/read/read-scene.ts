@@ -22,8 +22,22 @@ export function readScene(value: unknown): ReadScene {
   if (scene === undefined || problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   const loose = [...doubles(scene), ...pieceProblems(scene), ...otherProblems(scene)];
   if (loose.length > 0) return { ok: false, problems: loose.slice(0, MOST_PROBLEMS) };
-  return { ok: true, scene };
+  return { ok: true, scene: tidied(scene) };
 }
+
+/** A scene without parts that say the usual because of what stands beside them. */
+function tidied({ players, pieces, ...rest }: MtgScene): MtgScene {
+  const tidy = pieces.map(({ controller, attachedAt, ...piece }) => ({
+    ...piece,
+    ...(controller !== undefined && controller !== piece.owner && { controller }),
+    ...(attachedAt !== undefined && attachedAt !== (piece.arrived ?? 0) && { attachedAt }),
+  }));
+  const says = players?.some((player) => Object.keys(player).length > 0);
+  return inShape({ ...rest, ...(says === true && { players }), pieces: tidy });
+}
+
+/** A scene that fits, with its fields in the order of the shape. */
+const inShape = (scene: MtgScene): MtgScene => sceneShape(scene, { at: "", problems: [] }) ?? scene;
 
 const problem = (code: SceneProblemCode, at: string, have: unknown, ...want: readonly string[]): SceneProblem => ({
   code,
