@@ -18,7 +18,7 @@ export const COMPREHENSIVE = {
   "mtg-cr:704.5": { kind: "rule", status: "no machine part" },
   "mtg-cr:704.5a": { kind: "rule", status: "later" },
   "mtg-cr:704.5b": { kind: "rule", status: "later" },
-  "mtg-cr:704.5c": { kind: "rule", status: "later" },
+  "mtg-cr:704.5c": { kind: "rule", status: "done" },
   "mtg-cr:704.5d": { kind: "rule", status: "later" },
   "mtg-cr:704.5e": { kind: "rule", status: "later" },
   "mtg-cr:704.5f": { kind: "rule", status: "later" },

@@ -26,7 +26,7 @@ export const EIGHTH_EDITION = {
   "mtg-8e:word.local-enchantment": { kind: "word", status: "definition" },
   "mtg-8e:word.instant": { kind: "word", status: "later" },
   "mtg-8e:word.land": { kind: "word", status: "later" },
-  "mtg-8e:word.land-type": { kind: "word", status: "later" },
+  "mtg-8e:word.land-type": { kind: "word", status: "done" },
   "mtg-8e:word.mana-burn": { kind: "word", status: "later" },
   "mtg-8e:word.object": { kind: "word", status: "definition" },
   "mtg-8e:word.priority": { kind: "word", status: "later" },

@@ -96,7 +96,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:23": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:K.10.2", "mtg-6e:K.10.r3", "mtg-6e:T.8.10"],
     title: {
       ja: "カウンターは、第6版では設定する効果より先、それより後の時代では後に数える",

@@ -15,7 +15,7 @@ import { landAbilities } from "./printed";
 /** Characteristics while effects are being applied to them. */
 export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
 
-/** Moment of effects that are built into the object they change: they are the oldest (T.8.11). */
+/** Moment of effects that are built into the object they change: they are the oldest. @rule mtg-6e:T.8.11 */
 export const BUILT_IN = -1;
 
 /** Stages of continuous effects in the order in which they apply. Counters change power and toughness before the last. */
@@ -24,7 +24,9 @@ type Stage = (typeof STAGES)[number];
 
 /**
  * The stage in which a change applies. Power and toughness are set before counters, except in an era where outer effects
- * come after them, oldest first (K.10.2, K.10.r1).
+ * come after them, oldest first.
+ *
+ * @rule mtg-6e:K.10.2, mtg-6e:K.10.r1, mtg-6e:K.10.r3, mtg-house:23
  */
 export function stageOf(era: Era, { change, moment }: { readonly change: Change; readonly moment: number }): Stage {
   if ("control" in change) return "control";
@@ -57,6 +59,7 @@ function gain(draft: Draft, gained: Keyword | Ability): void {
   else draft.keywords = [...draft.keywords, gained];
 }
 
+/** Takes away all abilities of a kind. @rule mtg-6e:A.1.5 */
 function lose(draft: Draft, lost: Keyword | "abilities"): void {
   if (lost === "abilities") {
     draft.abilities = [];
@@ -67,6 +70,11 @@ function lose(draft: Draft, lost: Keyword | "abilities"): void {
   draft.keywords = draft.keywords.filter((keyword) => JSON.stringify(keyword) !== written);
 }
 
+/**
+ * Replaces types and colours by new ones, or joins them; colours stay where only types change.
+ *
+ * @rule mtg-6e:K.5.1, mtg-6e:K.5.5, mtg-6e:K.1.2, mtg-6e:K.7.5
+ */
 function become(draft: Draft, { become: made, keep }: Extract<Change, { readonly become: unknown }>): void {
   const joined = <Item>(old: readonly Item[], added: readonly Item[] | undefined): readonly Item[] => {
     if (added === undefined) return old;
@@ -79,7 +87,9 @@ function become(draft: Draft, { become: made, keep }: Extract<Change, { readonly
 
 /**
  * A land becomes a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its
- * name goes too, and "legendary" with it (K.16.4).
+ * name goes too, and "legendary" with it (K.16.4). Colours and other types stay.
+ *
+ * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6
  */
 function becomeLand(era: Era, draft: Draft, type: string): void {
   draft.subtypes = [type];
@@ -90,7 +100,7 @@ function becomeLand(era: Era, draft: Draft, type: string): void {
   draft.supertypes = draft.supertypes.filter((supertype) => supertype !== "legendary");
 }
 
-/** Changes power and toughness by counters. */
+/** Changes power and toughness by counters, after abilities of its own. @rule mtg-6e:G.8.4 */
 export function addCounters({ counters }: GameObject, draft: Draft | undefined): void {
   if (draft === undefined || counters === null) return;
   for (const [counter, count] of Object.entries(counters)) {

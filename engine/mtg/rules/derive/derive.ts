@@ -28,6 +28,8 @@ type Effect = {
  * Works out what all continuous effects make of permanents, of things on the stack and of players. Effects apply in
  * stages, so that one on which others depend comes before them (T.8.10): control, types, colours and abilities, power and
  * toughness. Within a stage the oldest is first.
+ *
+ * @rule mtg-6e:T.8.5, mtg-6e:T.8.6, mtg-6e:T.8.7, mtg-6e:T.8.8, mtg-6e:T.8.10, mtg-6e:T.8.12, mtg-6e:T.8.r3
  */
 export function derive(game: Game): Derived {
   const { state } = game;
@@ -54,7 +56,7 @@ export function derive(game: Game): Derived {
   return { objects, players };
 }
 
-/** All effects in the order in which they apply. */
+/** All effects in the order in which they apply. @rule mtg-6e:T.8.3, mtg-6e:A.1.3, mtg-6e:T.8.r6 */
 function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<InstanceId, Draft>): readonly Effect[] {
   const effects: Effect[] = [];
   for (const object of board) {
@@ -90,6 +92,7 @@ function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<
   return effects.sort((one, other) => one.moment - other.moment);
 }
 
+/** Applies an effect where its condition holds. @rule mtg-6e:A.3.2 */
 function apply(
   game: Game,
   effect: Effect,

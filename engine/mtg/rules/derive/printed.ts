@@ -6,7 +6,7 @@ import { COLORS, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import { NO_CARD } from "../../model/state";
 
-/** The mana abilities that basic land types give a land (K.15.4). */
+/** The mana abilities that basic land types give a land. @rule mtg-6e:K.15.4 */
 const LAND_ABILITIES = Object.fromEntries(
   Object.entries(BASIC_LAND_TYPES).map(([type, mana]) => [
     type,
@@ -40,7 +40,11 @@ const BLANK: Omit<Characteristics, "controller"> = {
   rules: [],
 };
 
-/** Characteristics as they are printed, before any effect (K.6.3). An ability on the stack has the colours of its source (T.4.4). */
+/**
+ * Characteristics as they are printed, before any effect. An ability on the stack has the colours of its source.
+ *
+ * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.2.1, mtg-6e:T.4.4
+ */
 export function printedCharacteristics(cards: Cards, object: GameObject): Characteristics {
   const { controller } = object;
   if (object.card === NO_CARD) return { ...BLANK, controller };

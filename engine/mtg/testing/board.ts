@@ -1,0 +1,141 @@
+import type { Ability, Change } from "../model/ability";
+import { type CardDefinition, card } from "../model/card";
+import { makeCards } from "../model/cards";
+import type { Characteristics } from "../model/characteristics";
+import type { Era } from "../model/era";
+import type { Event } from "../model/event";
+import type { InstanceId, PlayerId } from "../model/ids";
+import { type ManaCost, parseManaCost } from "../model/mana";
+import { type GameObject, makeObject } from "../model/object";
+import { NO_AIM, type Scope } from "../model/stack";
+import type { Game } from "../model/state";
+import { findObject, type LocatedObject, type ZoneId, zoneList } from "../model/zone";
+import { amountOf } from "../rules/derive/evaluate";
+import { characteristicsOf, seenById } from "../rules/derive/read";
+import { happen } from "../rules/events/happen";
+import { moveEvent } from "../rules/events/move-event";
+import { layScene } from "../scene/lay-scene";
+
+/** A definition with its marks on a board. Definitions of one name are one card. */
+type Piece = {
+  readonly card: CardDefinition;
+  readonly zone?: ZoneId;
+  readonly player?: PlayerId;
+  readonly state?: Partial<Omit<GameObject, "id" | "card" | "owner">>;
+};
+
+/** A creature with abilities, coloured by its cost. */
+export const creature = (
+  name: string,
+  [power, toughness]: readonly [number, number],
+  parts: Partial<Omit<CardDefinition, "name" | "cost">> & { readonly cost?: string } = {},
+): CardDefinition => {
+  const { cost, ...rest } = parts;
+  return card(name, { types: ["creature"], power, toughness, cost: costOf(cost), ...rest });
+};
+
+/** An enchantment with abilities that attaches to nothing. */
+export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+  card(name, { types: ["enchantment"], abilities });
+
+/** A static ability of all that match, or of its own object. */
+export const always = (affects: Extract<Ability, { type: "static" }>["affects"], ...changes: Change[]): Ability => ({
+  type: "static",
+  affects,
+  changes,
+});
+
+function costOf(text: string | undefined): ManaCost | null {
+  return text === undefined ? null : parseManaCost(text);
+}
+
+/**
+ * A board of pieces on which events happen, as a test of rules lays it. Identities are given from 1 in the order of the
+ * pieces, which came one after the other.
+ */
+export class Board {
+  readonly game: Game;
+
+  constructor(era: Era, pieces: readonly (Piece | CardDefinition)[]) {
+    const all = pieces.map((one): Piece => ("card" in one ? one : { card: one }));
+    const cards = makeCards([...new Map(all.map((one) => [one.card.name, one.card])).values()]);
+    const { state } = layScene({ version: 1, era, cards: [], pieces: [] });
+    this.game = { cards, state, log: [], offered: null, derived: null };
+    for (const [index, piece] of all.entries()) {
+      const { zone = "battlefield", player = 0 } = piece;
+      const marks = { arrived: index, settled: true, aim: zone === "stack" ? NO_AIM : null, ...piece.state };
+      const object = makeObject(index + 1, cards.indexOf.get(piece.card.name) ?? 0, player, marks);
+      zoneList(state.zones, zone, player).push(object);
+    }
+    state.nextId = all.length + 1;
+    state.moment = all.length;
+  }
+
+  /** The object with an identity, wherever it is; throws if it has gone. */
+  at(id: InstanceId): LocatedObject {
+    const place = findObject(this.game.state.zones, id);
+    if (place === null) throw new Error(`No object ${id} is there`);
+    return place;
+  }
+
+  /** Characteristics of an object as they are now. */
+  seen(id: InstanceId): Characteristics {
+    return characteristicsOf(this.game, this.at(id).object);
+  }
+
+  /** Power and toughness of an object, as `2/2`. */
+  stats(id: InstanceId): string {
+    const { power, toughness } = this.seen(id);
+    return `${power}/${toughness}`;
+  }
+
+  /** Characteristics of an object as they last were, when it has gone. */
+  lastSeen(id: InstanceId): Characteristics | null {
+    return seenById(this.game, id);
+  }
+
+  /** Lets events happen at one moment. */
+  happens(...events: readonly Event[]): void {
+    happen(this.game, events);
+  }
+
+  /** Moves objects together; returns their new identities in the same order. */
+  moves(ids: readonly InstanceId[], to: ZoneId, cause: "put" | "destroy" | "sacrifice" = "put"): InstanceId[] {
+    const log = this.game.log ?? [];
+    const before = log.length;
+    this.happens(...ids.map((id) => moveEvent(this.at(id), to, { cause, rule: "mtg-6e:Z.1.3" })));
+    const moved = log.slice(before).flatMap((event) => (event.type === "moved" ? [event] : []));
+    return ids.flatMap((id) => moved.find(({ instance }) => instance === id)?.becomes ?? []);
+  }
+
+  /** Begins a continuous effect until the end of the turn on some objects. */
+  effect(on: readonly InstanceId[], ...changes: readonly Change[]): void {
+    const { state } = this.game;
+    const scope: Scope = { source: null, card: 0, controller: 0, event: null, aim: NO_AIM, memory: {} };
+    this.happens({
+      type: "effectBegan",
+      rule: "mtg-6e:T.8.2",
+      lasting: {
+        id: state.nextId++,
+        moment: state.moment + 1,
+        turn: state.turn,
+        until: "turn",
+        scope,
+        kind: "changes",
+        changes,
+        affected: on.map((instance) => ({ instance })),
+        amounts: changes.map((change) => ("amount" in change ? amountOf(this.game, scope, change.amount) : 0)),
+      },
+    });
+  }
+
+  /** Names of the permanents, in the order in which they came. */
+  get battlefield(): readonly (string | null)[] {
+    return this.game.state.zones.battlefield.map((object) => characteristicsOf(this.game, object).name);
+  }
+
+  /** Identities of the sources whose abilities wait for the stack. */
+  get waiting(): readonly (InstanceId | null)[] {
+    return this.game.state.waiting.map(({ thing }) => thing.source);
+  }
+}
