@@ -30,7 +30,7 @@ export function givePriority({ state }: PriorityGame, player: PlayerId, passes: 
 export function openPriority(
   { state }: PriorityGame,
   frame: PriorityFrame,
-  question: { readonly ask: "priority"; readonly player: PlayerId },
+  question: { readonly ask: "priority"; readonly rule: string; readonly player: PlayerId },
 ): void {
   state.agenda.push(frame);
   state.choice = question;

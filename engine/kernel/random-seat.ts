@@ -2,7 +2,7 @@ import { type RandomState, randomBelow } from "./random";
 
 /** One of the offered answers, each equally likely. Advances the random state, which must not be the game's own. */
 export function randomAnswer<Answer>(random: RandomState, answers: readonly Answer[]): Answer {
-  const answer = answers[answers.length === 1 ? 0 : randomBelow(random, answers.length)];
+  const answer = answers[answers.length < 2 ? 0 : randomBelow(random, answers.length)];
   if (answer === undefined) throw new Error("A choice offered no answer");
   return answer;
 }

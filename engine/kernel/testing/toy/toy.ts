@@ -1,0 +1,263 @@
+import {
+  acceptsNumber,
+  acceptsOption,
+  acceptsPick,
+  numberAnswers,
+  optionAnswers,
+  pickAnswers,
+  takeResponse,
+} from "../../ask";
+import { givePriority, passPriority, takePriorityFrame } from "../../priority";
+import { seedRandom, shuffle } from "../../random";
+import { replayRecord } from "../../record";
+import { runGame } from "../../run-game";
+import { opponentOf, PLAYERS, type PlayerId } from "../../seats";
+import { type AdvanceResult, type ChoiceRows, offersOf, type StepParts, type StepRefusal, takeStep } from "../../step";
+import { hideOrder, type MoveView, seesInto, viewChoice, viewMove } from "../../visible";
+import { deepFreeze } from "../deep-freeze";
+import type { Kit } from "../kit";
+import { stateInvariants } from "../state-invariants";
+import {
+  TOY_ZONES,
+  type Toy,
+  type ToyAnswer,
+  type ToyCard,
+  type ToyChoice,
+  type ToyEvent,
+  type ToyGame,
+  type ToyInstance,
+  type ToyRecord,
+  type ToyScene,
+  type ToyState,
+} from "./model";
+import { draw, end, isRepeated, move, TOY_FRAMES } from "./rules";
+
+type ToyRefusal = StepRefusal<ToyChoice, ToyAnswer, "over">;
+
+const TOY_CHOICES: ChoiceRows<ToyGame, ToyChoice, ToyAnswer> = {
+  priority: {
+    offers: ({ state }, { player }) => [
+      { do: "pass" },
+      ...state.zones.hand[player].map(({ id }): ToyAnswer => ({ do: "play", instance: id })),
+    ],
+    accepts: ({ state }, { player }, answer) =>
+      answer.do === "pass" ||
+      (answer.do === "play" && state.zones.hand[player].some(({ id }) => id === answer.instance)),
+    take: takePriority,
+  },
+  pick: {
+    offers: (_game, choice) => pickAnswers(choice),
+    accepts: (_game, choice, answer) => acceptsPick(choice, answer),
+    take: takeResponse,
+  },
+  number: {
+    offers: (_game, choice) => numberAnswers(choice),
+    accepts: (_game, choice, answer) => acceptsNumber(choice, answer),
+    take: takeResponse,
+  },
+  option: {
+    offers: (_game, choice) => optionAnswers(choice, isRepeated),
+    accepts: (_game, choice, answer) => acceptsOption(choice, answer, isRepeated),
+    take: takeResponse,
+  },
+};
+
+/** Plays a card, after which its player has priority again, or passes. */
+function takePriority(game: ToyGame, { player }: { readonly player: PlayerId }, answer: ToyAnswer): void {
+  const frame = takePriorityFrame(game);
+  const card =
+    answer.do === "play" ? game.state.zones.hand[player].find(({ id }) => id === answer.instance) : undefined;
+  if (card === undefined) {
+    passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), bothPassed });
+    return;
+  }
+  move(game, card, ["hand", "chain"], "play");
+  givePriority(game, player);
+}
+
+function bothPassed(game: ToyGame): void {
+  const { state } = game;
+  if (state.zones.chain.length === 0) return;
+  givePriority(game, state.turnPlayer);
+  state.agenda.push({ run: "resolve" });
+}
+
+const run = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => end(game, "endless", null));
+
+const PARTS: StepParts<ToyGame, ToyChoice, ToyAnswer, "over"> = {
+  choices: TOY_CHOICES,
+  run,
+  concede: (game, player) => {
+    game.state.choice = null;
+    end(game, "concede", opponentOf(player));
+  },
+  over: "over",
+};
+
+const gameOf = (cards: readonly ToyCard[], state: ToyState, log: ToyEvent[] | null = null): ToyGame => ({
+  cards,
+  state,
+  log,
+  offered: null,
+});
+
+export const toyAnswers = (cards: readonly ToyCard[], state: ToyState): readonly ToyAnswer[] =>
+  offersOf(gameOf(cards, state), TOY_CHOICES);
+
+export const toyStep = (
+  cards: readonly ToyCard[],
+  state: ToyState,
+  answer: ToyAnswer,
+  events: ToyEvent[] | null = null,
+): ToyRefusal | null => takeStep(PARTS, gameOf(cards, state, events), answer);
+
+export function toyAdvance(
+  cards: readonly ToyCard[],
+  state: ToyState,
+  answer: ToyAnswer,
+): AdvanceResult<ToyState, ToyEvent, ToyRefusal> {
+  const events: ToyEvent[] = [];
+  const next = structuredClone(state);
+  const problem = toyStep(cards, next, answer, events);
+  return problem === null ? { ok: true, state: next, events } : { ok: false, problem };
+}
+
+/** A game with hands drawn, at its first choice; `null` if a pile names a card that there is not. */
+function toyStart({ cards, seed, piles }: Toy["setup"]): { state: ToyState; events: ToyEvent[] } | null {
+  const state = layState(cards, seed, { piles });
+  if (state === null) return null;
+  const game = gameOf(cards, state, []);
+  for (const player of PLAYERS) {
+    shuffle(state.random, state.zones.pile[player]);
+    for (let card = 0; card < 2; card += 1) draw(game, player);
+  }
+  run(game);
+  return { state, events: game.log ?? [] };
+}
+
+function layState(cards: readonly ToyCard[], seed: number, scene: ToyScene): ToyState | null {
+  let nextId = 1;
+  const known = (name: string): number => cards.findIndex((card) => card.name === name);
+  const laid = (names: readonly string[] = [], owner: PlayerId): ToyInstance[] =>
+    names.map((name) => ({ id: nextId++, card: known(name), owner }));
+  const { hands = [[], []], piles = [[], []], boards = [[], []], points = [0, 0] } = scene;
+  if ([...hands, ...piles, ...boards].flat().some((name) => known(name) < 0)) return null;
+  const zones: ToyState["zones"] = {
+    pile: [laid(piles[0], 0), laid(piles[1], 1)],
+    hand: [laid(hands[0], 0), laid(hands[1], 1)],
+    board: [...laid(boards[0], 0), ...laid(boards[1], 1)],
+    chain: [],
+  };
+  return {
+    random: seedRandom(seed),
+    turn: 0,
+    turnPlayer: 0,
+    points: [points[0], points[1]],
+    zones,
+    nextId,
+    waiting: [],
+    agenda: [{ run: "turn" }],
+    choice: null,
+    defeats: [],
+    wins: [],
+    outcome: null,
+  };
+}
+
+const everyInstance = ({ zones: { pile, hand, board, chain } }: ToyState): readonly ToyInstance[] => [
+  ...pile.flat(),
+  ...hand.flat(),
+  ...board,
+  ...chain,
+];
+
+/** A toy game as a player sees it. */
+export const toyView = ({ zones: { pile, hand, board, chain }, choice, points }: ToyState, player: PlayerId) => ({
+  piles: pile.map(({ length }) => length),
+  hands: PLAYERS.map((whose) => (seesInto(TOY_ZONES.hand, whose, player) ? hand[whose] : hand[whose].length)),
+  board,
+  chain,
+  points,
+  choice: viewChoice(choice, player),
+});
+
+/** Events as far as a player may know them. */
+export const toyEvents = (
+  events: readonly ToyEvent[],
+  player: PlayerId,
+): readonly (Exclude<ToyEvent, { type: "moved" }> | MoveView<Extract<ToyEvent, { type: "moved" }>>)[] =>
+  hideOrder(TOY_ZONES, events, player).map((event) =>
+    event.type === "moved" ? viewMove(TOY_ZONES, event, player) : event,
+  );
+
+/** Fingerprint that records of the toy carry: the names of its cards. */
+export const toyHash = (cards: readonly ToyCard[]): string => cards.map(({ name }) => name).join(" ");
+
+export const toyReplay = (cards: readonly ToyCard[], record: ToyRecord) =>
+  replayRecord(record, {
+    rulesEdition: "toy 1",
+    cardsHash: toyHash(cards),
+    start: ({ seed, piles }) => {
+      const begun = toyStart({ cards, seed, piles });
+      return begun === null ? { ok: false, problem: { code: "OTHER_PILES" as const } } : { ok: true, ...begun };
+    },
+    step: (state: ToyState, answer, events: ToyEvent[]) => toyStep(cards, state, answer, events),
+  });
+
+const nameOf = (names: ReadonlyMap<number, string>, answer: ToyAnswer): string => {
+  if (answer.do === "play") return `play ${names.get(answer.instance)}`;
+  if (answer.do === "pick") return `pick ${"instance" in answer.target ? names.get(answer.target.instance) : "player"}`;
+  return "number" in answer ? `number ${answer.number}` : "option" in answer ? `option ${answer.option}` : answer.do;
+};
+
+/** A card for each thing that the toy can do; `one` scores a point. */
+export const TOY_CARDS: readonly ToyCard[] = [
+  { name: "one", number: 1, does: "score" },
+  { name: "nine", number: 9, does: "score" },
+  { name: "echo 1", number: 1, does: "echo" },
+  { name: "echo 2", number: 2, does: "echo" },
+  { name: "return", number: 0, does: "return" },
+  { name: "share 3", number: 3, does: "share" },
+  { name: "who 2", number: 2, does: "who" },
+  { name: "again", number: 0, does: "again" },
+  { name: "win", number: 0, does: "win" },
+  { name: "doom", number: 0, does: "doom" },
+  { name: "endless", number: 0, does: "endless" },
+];
+
+/** The kit of the toy. */
+export const TOY: Kit<Toy> = {
+  lay: (scene) => {
+    const state = layState(TOY_CARDS, 1, {
+      piles: [
+        ["one", "one"],
+        ["one", "one"],
+      ],
+      ...scene,
+    });
+    if (state === null) throw new Error("A scene names a card that there is not");
+    const game = gameOf(TOY_CARDS, state, []);
+    run(game);
+    return { cards: TOY_CARDS, state, events: game.log ?? [] };
+  },
+  start: (setup) => {
+    const begun = toyStart(setup);
+    return begun === null ? { ok: false, problem: "a card that there is not" } : { ok: true, ...begun };
+  },
+  advance: toyAdvance,
+  step: toyStep,
+  legalAnswers: toyAnswers,
+  view: (_cards, state, player) => toyView(state, player),
+  replay: ({ cards, seed, piles }, answers) =>
+    toyReplay(cards, { rulesEdition: "toy 1", cardsHash: toyHash(cards), seed, piles, answers }),
+  invariants: (first) => stateInvariants(first, { everyInstance, isCard: () => true }),
+  freezeShared: (state) => {
+    for (const part of [...everyInstance(state), ...state.agenda, ...state.waiting]) deepFreeze(part);
+    return state;
+  },
+  noNames: () => new Map(),
+  learn: (cards, state, _events, names) => {
+    for (const { id, card } of everyInstance(state)) names.set(id, cards[card]?.name ?? "?");
+  },
+  nameOf,
+};
