@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { DeleteAccount } from "@/app/ui/account/delete-account";
-import { EmailForm } from "@/app/ui/account/email-form";
 import { formWords } from "@/app/ui/account/form-words";
+import { AddressPart } from "@/app/ui/account/links/address-part";
 import { PasswordForm } from "@/app/ui/account/password-form";
 import { ProfileForm } from "@/app/ui/account/profile-form";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
@@ -21,6 +21,7 @@ import { SESSION_LIMITS } from "@/lib/accounts/session-limits";
 import type { Role, SessionEntry } from "@/lib/accounts/types";
 import { oauthProviders } from "@/lib/http/auth-options";
 import { viewer } from "@/lib/http/viewer";
+import { sendsMail } from "@/lib/server/mail/send-mail";
 import { listOwnSuggestions } from "@/lib/suggestions/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -39,7 +40,7 @@ export default async function AccountPage({ params }: Props) {
   const here = href(lang, "/account");
   if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accounts, deckSocial, suggestions } = dictionary(lang);
+  const { accountLinks, accounts, deckSocial, suggestions } = dictionary(lang);
   const text = accounts.account;
   const forForms = { ...formWords(accounts), account: text };
   const { email, name, hasPassword } = account;
@@ -63,8 +64,15 @@ export default async function AccountPage({ params }: Props) {
             </a>
           </p>
         </Part>
-        <Part title={text.email}>
-          <EmailForm email={email} hasPassword={hasPassword} words={forForms} />
+        <Part id="address" title={text.email}>
+          <AddressPart
+            email={email}
+            verified={account.verified}
+            mail={sendsMail()}
+            hasPassword={hasPassword}
+            lang={lang}
+            words={{ ...forForms, address: accountLinks.address }}
+          />
         </Part>
         <Part title={text.password}>
           <PasswordForm email={email} hasPassword={hasPassword} words={forForms} />

@@ -29,7 +29,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const goTo = returnPath(query.return, href(lang, "/decks/mine"));
   if (await viewer()) redirect(goTo);
-  const { accounts } = dictionary(lang);
+  const { accountLinks, accounts } = dictionary(lang);
   const { signIn } = accounts;
   const providers = oauthProviders().map(({ id, name }) => ({
     id,
@@ -55,6 +55,11 @@ export default async function SignInPage({ params, searchParams }: Props) {
         </Notice>
       )}
       <SignInForm words={{ ...formWords(accounts), signIn }} goTo={goTo} />
+      <p>
+        <a className="link" href={href(lang, "/forgot")}>
+          {accountLinks.forgot.link}
+        </a>
+      </p>
       {providers.length > 0 ? (
         <>
           <p className="text-center text-ink-soft text-sm">{signIn.or}</p>
@@ -65,9 +70,9 @@ export default async function SignInPage({ params, searchParams }: Props) {
   );
 }
 
-const sayOauthError = (error: string | string[], words: Dictionary["accounts"]["oauthErrors"]): string =>
-  error === "OAuthAccountNotLinked" || error === "AccessDenied"
-    ? words[error]
-    : error === "OAuthCreateAccount" && env().SIGN_UP === "closed"
-      ? words.closed
-      : words.other;
+function sayOauthError(error: string | string[], words: Dictionary["accounts"]["oauthErrors"]): string {
+  if (error === "OAuthAccountNotLinked" || error === "AccessDenied") return words[error];
+  const { SIGN_UP } = env();
+  if (error !== "OAuthCreateAccount" || SIGN_UP === "open") return words.other;
+  return SIGN_UP === "invited" ? words.invited : words.closed;
+}

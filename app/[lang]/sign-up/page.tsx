@@ -28,6 +28,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
   if (await viewer()) redirect(goTo);
   const { accounts } = dictionary(lang);
   const { signUp, deleted } = accounts;
+  const { SIGN_UP } = env();
   return (
     <AuthPage
       title={signUp.title}
@@ -47,12 +48,12 @@ export default async function SignUpPage({ params, searchParams }: Props) {
           <p>{deleted.lead}</p>
         </Notice>
       )}
-      {env().SIGN_UP === "closed" ? (
-        <Notice tone="info" title={signUp.closedTitle}>
-          <p>{signUp.closed}</p>
-        </Notice>
+      {SIGN_UP === "open" ? (
+        <SignUpForm lang={lang} words={{ ...formWords(accounts), signUp }} goTo={goTo} />
       ) : (
-        <SignUpForm words={{ ...formWords(accounts), signUp }} goTo={goTo} />
+        <Notice tone="info" title={SIGN_UP === "invited" ? signUp.invitedTitle : signUp.closedTitle}>
+          <p>{SIGN_UP === "invited" ? signUp.invited : signUp.closed}</p>
+        </Notice>
       )}
     </AuthPage>
   );

@@ -1,8 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { normalizeEmail } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
 import type { Dictionary } from "../i18n/dictionary";
+import type { Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
@@ -11,23 +13,36 @@ import { ProofField, proofProblem } from "./proof-field";
 import { SavedNote } from "./saved-note";
 import { useForm } from "./use-form";
 
-type Props = { email: string; hasPassword: boolean; words: FormWords & Pick<Dictionary["accounts"], "account"> };
+type Props = {
+  email: string;
+  hasPassword: boolean;
+  lang: Lang;
+  /** Said once the address has changed. */
+  movedNote: string;
+  onMoved: () => void;
+  words: FormWords & Pick<Dictionary["accounts"], "account">;
+};
 
 /** Moves the account to another address, which signs every other device out. */
-export function EmailForm({ email, hasPassword, words }: Props) {
-  const [saved, setSaved] = useState(false);
+export function EmailForm({ email, hasPassword, lang, movedNote, onMoved, words }: Props) {
+  const [current, setCurrent] = useState(email);
+  const [saved, setSaved] = useState<string | null>(null);
   const { form, problems, failure, busy, ready } = useForm({
     words: words.fieldErrors,
     send: (values) => {
-      setSaved(false);
-      return sendJson("PUT", "/api/accounts/me/email", { email: values.email ?? "", proof: values.proof ?? "" });
+      setSaved(null);
+      return sendJson("PUT", "/api/accounts/me/email", { email: values.email ?? "", proof: values.proof ?? "", lang });
     },
     explain: ({ code }): Record<string, string> =>
       code === "wrongPassword" ? { proof: proofProblem(hasPassword, words) } : {},
-    done: (_, form) => {
+    done: (values, form) => {
+      const moved = normalizeEmail(values.email ?? "");
       const proof = form.elements.namedItem("proof");
       if (proof instanceof HTMLInputElement) proof.value = "";
-      setSaved(true);
+      setSaved(moved === current ? words.account.saved : movedNote);
+      if (moved === current) return;
+      setCurrent(moved);
+      onMoved();
     },
   });
   return (
@@ -39,7 +54,7 @@ export function EmailForm({ email, hasPassword, words }: Props) {
         <Button type="submit" disabled={!ready}>
           {busy ? words.sending : words.account.changeEmail}
         </Button>
-        <SavedNote text={saved ? words.account.emailChanged : null} />
+        <SavedNote text={saved} />
       </div>
     </form>
   );

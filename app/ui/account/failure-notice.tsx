@@ -25,6 +25,8 @@ const TOLD = [
   "badOrigin",
   "badToken",
   "signUpClosed",
+  "signUpInvited",
+  "noMail",
 ] as const;
 const isTold = (code: Failure["code"]): code is (typeof TOLD)[number] => TOLD.some((told) => told === code);
 

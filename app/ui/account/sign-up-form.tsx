@@ -2,6 +2,7 @@
 
 import { postToAuth, sendJson } from "../http/send";
 import type { Dictionary } from "../i18n/dictionary";
+import type { Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";
 import { EmailField } from "./email-field";
@@ -11,10 +12,10 @@ import type { FormWords } from "./form-words";
 import { PasswordField } from "./password-field";
 import { useForm } from "./use-form";
 
-type Props = { words: FormWords & Pick<Dictionary["accounts"], "signUp">; goTo: string };
+type Props = { words: FormWords & Pick<Dictionary["accounts"], "signUp">; lang: Lang; goTo: string };
 
 /** Makes an account and signs in with it. On success the browser goes to `goTo`, a path of this site. */
-export function SignUpForm({ words, goTo }: Props) {
+export function SignUpForm({ words, lang, goTo }: Props) {
   const { form, problems, failure, busy, ready } = useForm({
     words: words.fieldErrors,
     check: ({ password = "" }): Record<string, string> => {
@@ -22,7 +23,7 @@ export function SignUpForm({ words, goTo }: Props) {
       return problem ? { password: problem } : {};
     },
     send: async ({ email = "", password = "", name = "" }) => {
-      const made = await sendJson("POST", "/api/accounts", { email, password, name });
+      const made = await sendJson("POST", "/api/accounts", { email, password, name, lang });
       return made.ok ? postToAuth("callback/credentials", { email, password }) : made;
     },
     done: () => window.location.assign(goTo),

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { AuthPage } from "@/app/ui/account/auth-page";
+import { formWords } from "@/app/ui/account/form-words";
+import { ForgotForm } from "@/app/ui/account/links/forgot-form";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { Notice } from "@/app/ui/kit/notice";
+import { contactText } from "@/app/ui/layout/contact-text";
+import { env } from "@/lib/server/env";
+import { sendsMail } from "@/lib/server/mail/send-mail";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: dictionary(lang).accountLinks.forgot.title, robots: { index: false } } : {};
+}
+
+export default async function ForgotPage({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  // Settings are those of the site that runs, not of the build.
+  await connection();
+  const { CONTACT } = env();
+  const { accounts, accountLinks } = dictionary(lang);
+  const { forgot } = accountLinks;
+  return (
+    <AuthPage
+      title={forgot.title}
+      lead={sendsMail() ? forgot.lead : ""}
+      needsScript={sendsMail() ? accounts.needsScript : null}
+      aside={
+        <>
+          {forgot.remembered}{" "}
+          <a className="link" href={href(lang, "/sign-in")}>
+            {forgot.toSignIn}
+          </a>
+        </>
+      }
+    >
+      {sendsMail() ? (
+        <ForgotForm lang={lang} words={{ ...formWords(accounts), forgot }} />
+      ) : (
+        <Notice tone="info" title={forgot.noMailTitle}>
+          <p>{forgot.noMail}</p>
+          {CONTACT === undefined ? null : (
+            <p>
+              {forgot.contact}:{" "}
+              <a className="link" href={CONTACT}>
+                {contactText(CONTACT)}
+              </a>
+            </p>
+          )}
+        </Notice>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LinkKind } from "@/lib/accounts/links/types";
+import { href, type Lang } from "../../i18n/lang";
+import { ButtonLink } from "../../kit/button-link";
+import { Notice } from "../../kit/notice";
+import type { LinkWords } from "./link-words";
+import type { DeadCode } from "./use-link";
+
+type Props = {
+  code: DeadCode;
+  /** `null` where it is not known. */
+  kind: LinkKind | null;
+  lang: Lang;
+  words: LinkWords["links"]["page"];
+};
+
+/** Why a link does nothing, and where there is another. */
+export function DeadLink({ code, kind, lang, words }: Props) {
+  const [title, text] = {
+    linkUnknown: [words.unknownTitle, words.unknown],
+    linkUsed: [words.usedTitle, words.used],
+    linkExpired: [words.expiredTitle, words.expired],
+  }[code];
+  const next = { verify: words.newVerify, reset: words.newReset, invite: words.newInvite };
+  // An invitation that was used has made an account.
+  const isMade = kind === "invite" && code === "linkUsed";
+  return (
+    <>
+      <Notice tone="warning" title={title} role="alert">
+        <p>{text}</p>
+        {kind !== null && !isMade ? <p>{next[kind]}</p> : null}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {isMade ? <ButtonLink href={href(lang, "/sign-in")}>{words.toSignIn}</ButtonLink> : null}
+        {kind === null || kind === "verify" ? (
+          <ButtonLink href={href(lang, "/account")}>{words.toAccount}</ButtonLink>
+        ) : null}
+        {kind === null || kind === "reset" ? (
+          <ButtonLink href={href(lang, "/forgot")}>{words.toForgot}</ButtonLink>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from "react";
+import type { LinkKind } from "@/lib/accounts/links/types";
+import { type Failure, type SendResult, sendJson } from "../../http/send";
+import { forgetToken, takeToken } from "./link-token";
+
+const DEAD = ["linkUnknown", "linkUsed", "linkExpired"] as const;
+export type DeadCode = (typeof DEAD)[number];
+
+/** A link as the site tells it to whoever has it. `reader` is who is signed in: the account it is for, another one, or nobody. */
+export type FoundLink = {
+  readonly kind: LinkKind;
+  readonly email: string;
+  readonly reader: "owner" | "other" | "none";
+};
+
+export type LinkState =
+  | { readonly at: "reading" }
+  | { readonly at: "none" }
+  | { readonly at: "failed"; readonly failure: Failure }
+  | { readonly at: "dead"; readonly code: DeadCode; readonly kind: LinkKind | null }
+  | { readonly at: "open"; readonly link: FoundLink; readonly token: string }
+  | { readonly at: "done"; readonly link: FoundLink };
+
+/** The refusal of a link that works no more; `null` for any other outcome. */
+function deathOf(sent: SendResult): Extract<LinkState, { at: "dead" }> | null {
+  if (sent.ok) return null;
+  const code = DEAD.find((one) => one === sent.failure.code);
+  const { kind = null } = (sent.body ?? {}) as { kind?: LinkKind | null };
+  return code ? { at: "dead", code, kind } : null;
+}
+
+/** The link that opened this page: what it is for, what became of it, and `use`, which sends it on. */
+export function useLink() {
+  const [state, setState] = useState<LinkState>({ at: "reading" });
+
+  const read = useCallback(async () => {
+    const token = takeToken();
+    if (token === null) return setState({ at: "none" });
+    if (token === "") return setState({ at: "dead", code: "linkUnknown", kind: null });
+    setState({ at: "reading" });
+    const sent = await sendJson("POST", "/api/accounts/links", { token });
+    const death = deathOf(sent);
+    if (death) forgetToken();
+    setState(
+      death ??
+        (sent.ok ? { at: "open", link: sent.body as FoundLink, token } : { at: "failed", failure: sent.failure }),
+    );
+  }, []);
+
+  // A link that is pasted into the address of this page changes nothing but what stands behind the `#`.
+  useEffect(() => {
+    void read();
+    const again = () => void (window.location.hash.length > 1 && read());
+    window.addEventListener("hashchange", again);
+    return () => window.removeEventListener("hashchange", again);
+  }, [read]);
+
+  /** Sends the link on. One that died meanwhile, or was used by this, changes the page; any other outcome is the form's. */
+  const use = async (path: string, body: object = {}): Promise<SendResult> => {
+    if (state.at !== "open") throw new Error("There is no link to use");
+    const sent = await sendJson("POST", `/api/accounts/links/${path}`, { token: state.token, ...body });
+    const death = deathOf(sent);
+    if (death || sent.ok) forgetToken();
+    if (death) setState(death);
+    return sent;
+  };
+  const finish = () => setState((now) => (now.at === "open" ? { at: "done", link: now.link } : now));
+
+  return { state, read, use, finish };
+}
+
+/** Sends a link on, with the rest of a body. */
+export type UseLink = ReturnType<typeof useLink>["use"];

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Failure } from "../../http/send";
+import { format } from "../../i18n/format";
+import { href, type Lang } from "../../i18n/lang";
+import { Button } from "../../kit/button";
+import { buttonClass } from "../../kit/button-class";
+import { ButtonLink } from "../../kit/button-link";
+import { Notice } from "../../kit/notice";
+import { FailureNotice } from "../failure-notice";
+import { SignOutButton } from "../sign-out-button";
+import type { LinkWords } from "./link-words";
+import type { FoundLink, UseLink } from "./use-link";
+
+type Props = { link: FoundLink; use: UseLink; done: () => void; lang: Lang; words: LinkWords };
+
+/** Proves an address, by whoever is signed in to the account it belongs to; anybody else is told how to get there. */
+export function VerifyPart({ link, use, done, lang, words }: Props) {
+  const { verify, page } = words.links;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const here = href(lang, "/link");
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    const sent = await use("verify");
+    setBusy(false);
+    if (sent.ok) done();
+    else setFailure(sent.failure);
+  };
+  if (link.reader === "none")
+    return (
+      <>
+        <Notice tone="info" title={verify.signInTitle}>
+          <p>{verify.signIn}</p>
+        </Notice>
+        <div>
+          <ButtonLink href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`} variant="primary">
+            {page.toSignIn}
+          </ButtonLink>
+        </div>
+        <p className="text-ink-soft text-sm">
+          {verify.stranger}{" "}
+          <a className="link" href={href(lang, "/forgot")}>
+            {page.toForgot}
+          </a>
+        </p>
+      </>
+    );
+  if (link.reader === "other")
+    return (
+      <>
+        <Notice tone="warning" title={verify.otherTitle}>
+          <p>{format(verify.other, { email: link.email })}</p>
+        </Notice>
+        <div>
+          <SignOutButton className={buttonClass("primary", "normal")} goTo={here} label={verify.signOut} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <FailureNotice failure={failure} words={words.failures} />
+      <div>
+        <Button variant="primary" disabled={busy} onClick={send}>
+          {busy ? words.sending : verify.submit}
+        </Button>
+      </div>
+    </>
+  );
+}
