@@ -19,11 +19,15 @@ export type OwnSite = {
 
 const PATIENCE = 120_000;
 
+/** Settings of a site beside those that it needs. */
+type MoreSettings = Readonly<Record<string, string>>;
+
 /**
  * Serves the build that the other specs look at once more, over a database of its own with the starter cards. For specs
- * that publish cards: everybody who reads the catalogue while they do would see it change.
+ * that publish cards, because everybody who reads the catalogue while they do would see it change; and for those that need other
+ * settings.
  */
-export async function openOwnSite(): Promise<OwnSite> {
+export async function openOwnSite(settings: MoreSettings = {}): Promise<OwnSite> {
   // Where the build lies that E2E_URL names, when it is not this checkout's.
   const folder = process.env.E2E_FOLDER ?? process.cwd();
   if (!existsSync(join(folder, ".next/BUILD_ID")))
@@ -33,7 +37,7 @@ export async function openOwnSite(): Promise<OwnSite> {
   if (server === undefined) throw new Error("DATABASE_URL is not set: run `npm run up` once for a .env with it");
   const database = await createDatabase(server, await ensureTemplate(server));
   const gate = await makeDatabaseGate(database.url);
-  const site = await serve(folder, gate.url).catch(async (error) => {
+  const site = await serve(folder, gate.url, settings).catch(async (error) => {
     await gate.shut();
     await database.drop();
     throw error;
@@ -46,7 +50,7 @@ export async function openOwnSite(): Promise<OwnSite> {
   return { address: site.address, database: database.url, gate, close };
 }
 
-async function serve(folder: string, database: string) {
+async function serve(folder: string, database: string, settings: MoreSettings) {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const env: NodeJS.ProcessEnv = {
@@ -54,6 +58,7 @@ async function serve(folder: string, database: string) {
     NODE_ENV: "production",
     DATABASE_URL: database,
     NEXTAUTH_URL: address,
+    ...settings,
   };
   // The build lies where `npm run up` puts it, whatever this checkout is told for its own types.
   Reflect.deleteProperty(env, "GRIMOIRE_DIST_DIR");

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { openDatabase } from "../../prisma/factories/database";
+import { type MailSink, openMailSink } from "../../prisma/factories/mail-sink";
 import { expectAccessible, expectAccessibleAndFitting, expectAccessibleInBothSchemes } from "./accessible";
 import { type OwnSite, openOwnSite } from "./own-site";
 import { type Watch, watchContext } from "./watch";
@@ -24,6 +25,10 @@ type Fixtures = {
 type WorkerFixtures = {
   /** True in specs that publish cards: they get a site and a database to themselves, which no other spec reads. */
   ownSite: boolean;
+  /** True in specs that read mail: their own site sends it to `mailbox`. */
+  mails: boolean;
+  /** Everything that the own site mails, where `mails` asked for it. */
+  mailbox: MailSink | undefined;
   /** Site of its own that `ownSite` asked for. Once it is open, DATABASE_URL names its database. */
   site: OwnSite | undefined;
 };
@@ -34,9 +39,22 @@ type WorkerFixtures = {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownSite: [false, { scope: "worker", option: true }],
+  mails: [false, { scope: "worker", option: true }],
+  mailbox: [
+    async ({ mails }, use) => {
+      const mailbox = mails ? await openMailSink() : undefined;
+      await use(mailbox);
+      await mailbox?.close();
+    },
+    { scope: "worker" },
+  ],
   site: [
-    async ({ ownSite }, use) => {
-      const site = ownSite ? await openOwnSite() : undefined;
+    async ({ ownSite, mailbox }, use) => {
+      const settings = mailbox && {
+        SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+        MAIL_FROM: "Grimoire <cards@example.org>",
+      };
+      const site = ownSite ? await openOwnSite(settings) : undefined;
       // Playwright gives a worker of its own to specs with other wishes, so nobody has opened the other database here.
       if (site) process.env.DATABASE_URL = site.database;
       await use(site);

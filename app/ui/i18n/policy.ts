@@ -18,7 +18,8 @@ export const policy = define({
         account: {
           title: "アカウントに保存するもの",
           lines: [
-            "メールアドレス、表示名、自己紹介、登録した日時。パスワードは元に戻せない形（argon2id）でだけ保存します。",
+            "メールアドレスとそれを確認した日時、表示名、自己紹介、登録した日時。パスワードは元に戻せない形（argon2id）でだけ保存します。",
+            "アドレスの確認、パスワードの再設定、招待のために作ったリンクの記録。使えなくなって30日が過ぎると、次のリンクが作られるときに消えます。サイトがメールを送るのは、これらのリンクと、アドレスやパスワードが変わったことの知らせだけです。",
             "GitHubやGoogleでサインインしたときは、その事業者での番号。事業者のトークンは保存しません。",
             "サインインした端末ごとに、日時と、ブラウザが名乗る名前。30日使わないとき、または60日で終わります（管理者は12時間と7日）。アカウントの画面で見られ、すぐに終わらせられます。",
             "デッキとその版、いいね、フォロー、カードの訂正の提案、通報。自分で消すか、アカウントを削除するまで残ります。名前のない版は、新しい20件だけを残します。",
@@ -95,7 +96,8 @@ export const policy = define({
         account: {
           title: "Kept with an account",
           lines: [
-            "E-mail address, display name, words about yourself, and when you registered. Of the password only a hash (argon2id), which cannot be turned back.",
+            "E-mail address and when it was confirmed, display name, words about yourself, and when you registered. Of the password only a hash (argon2id), which cannot be turned back.",
+            "A record of each link that confirms an address, sets a new password or invites; once the link has been of no use for 30 days, it goes when the next one is made. The site sends mail for these links, and to tell that an address or a password was changed, and for nothing else.",
             "If you sign in with GitHub or Google, your number there. Their tokens are not kept.",
             "For each device that is signed in, times and what its browser calls itself. It ends after 30 days without use and after 60 days in any case (administrators: 12 hours and 7 days). The account page lists them and ends them at once.",
             "Decks and their versions, likes, follows, suggested corrections and reports, until you delete them or the account. Of versions without a name the newest 20 are kept.",
