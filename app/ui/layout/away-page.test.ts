@@ -44,6 +44,8 @@ describe("without the database", () => {
     "/rules",
     "/embed/cards/x",
     "/offline/builder",
+    "/forgot",
+    "/link",
   ])("%s is shown from memory", (address) => expect(needed(address)).toBe(false));
 });
 
