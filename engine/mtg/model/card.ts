@@ -82,7 +82,11 @@ export const card = (name: string, parts: Partial<Omit<CardDefinition, "name">> 
   ...parts,
 });
 
-/** Printed colours: those that it says, or those in its mana cost. @rule mtg-6e:K.7.1, mtg-6e:K.7.2, mtg-6e:K.7.4, mtg-6e:K.15.5 */
+/**
+ * Printed colours: those that it says, or those in its mana cost.
+ *
+ * @rule mtg-6e:K.7.1, mtg-6e:K.7.2, mtg-6e:K.7.4, mtg-6e:K.15.5
+ */
 export const printedColors = ({ colors, cost }: Pick<CardDefinition, "colors" | "cost">): readonly Color[] =>
   colors ?? COLORS.filter((color) => cost !== null && cost[color] > 0);
 

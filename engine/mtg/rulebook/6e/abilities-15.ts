@@ -76,7 +76,7 @@ export const ABILITIES_15 = {
   "mtg-6e:A.24.2.2": { kind: "part", status: "later" },
   "mtg-6e:A.24.2.3": { kind: "part", status: "later" },
   "mtg-6e:A.24.2.4": { kind: "part", status: "later" },
-  "mtg-6e:A.24.3": { kind: "rule", status: "later" },
+  "mtg-6e:A.24.3": { kind: "rule", status: "done" },
   "mtg-6e:A.24.4": { kind: "rule", status: "later" },
   "mtg-6e:A.24.5": { kind: "rule", status: "definition" },
   "mtg-6e:A.24.r1": { kind: "ruling", status: "later" },

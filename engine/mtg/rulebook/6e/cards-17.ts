@@ -3,8 +3,8 @@ import type { RuleRows } from "../../../rulebook/rule-row";
 /** Entries K.17 to K.27 of the general rulings summary. */
 export const CARDS_17 = {
   "mtg-6e:K.17": { kind: "heading", status: "no machine part" },
-  "mtg-6e:K.17.1": { kind: "rule", status: "later" },
-  "mtg-6e:K.17.2": { kind: "rule", status: "later" },
+  "mtg-6e:K.17.1": { kind: "rule", status: "done" },
+  "mtg-6e:K.17.2": { kind: "rule", status: "done" },
   "mtg-6e:K.17.3": { kind: "rule", status: "definition" },
   "mtg-6e:K.17.4": { kind: "rule", status: "later" },
   "mtg-6e:K.17.5": { kind: "rule", status: "later" },
@@ -14,7 +14,7 @@ export const CARDS_17 = {
   "mtg-6e:K.17.r3": { kind: "ruling", status: "later" },
   "mtg-6e:K.17.r4": { kind: "ruling", status: "later" },
   "mtg-6e:K.17.r5": { kind: "ruling", status: "outside", why: "card pool" },
-  "mtg-6e:K.17.r6": { kind: "ruling", status: "later" },
+  "mtg-6e:K.17.r6": { kind: "ruling", status: "done" },
   "mtg-6e:K.17.r7": { kind: "ruling", status: "later" },
   "mtg-6e:K.17.r8": { kind: "ruling", status: "definition" },
   "mtg-6e:K.17.r9": { kind: "ruling", status: "later" },
@@ -103,7 +103,7 @@ export const CARDS_17 = {
   "mtg-6e:K.25.3": { kind: "rule", status: "later" },
   "mtg-6e:K.25.4": { kind: "rule", status: "later" },
   "mtg-6e:K.25.5": { kind: "rule", status: "definition" },
-  "mtg-6e:K.25.6": { kind: "rule", status: "later" },
+  "mtg-6e:K.25.6": { kind: "rule", status: "done" },
   "mtg-6e:K.25.7": { kind: "rule", status: "later" },
   "mtg-6e:K.25.8": { kind: "rule", status: "later" },
   "mtg-6e:K.25.r1": { kind: "ruling", status: "later" },

@@ -81,7 +81,7 @@ export const TIMING_1 = {
   "mtg-6e:T.6.5": { kind: "rule", status: "later" },
   "mtg-6e:T.6.6": { kind: "rule", status: "later" },
   "mtg-6e:T.6.7": { kind: "rule", status: "later" },
-  "mtg-6e:T.6.8": { kind: "rule", status: "later" },
+  "mtg-6e:T.6.8": { kind: "rule", status: "done" },
   "mtg-6e:T.6.9": { kind: "rule", status: "later" },
   "mtg-6e:T.6.10": { kind: "rule", status: "later" },
   "mtg-6e:T.6.11": { kind: "rule", status: "later" },

@@ -24,7 +24,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:17": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:T.6.6", "mtg-flow:mulligan.1"],
     title: {
       ja: "今のルールで二人が同時に選ぶときは、ターン中のプレイヤーから選ぶ",
@@ -60,7 +60,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:20": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:Z.3.3", "mtg-6e:Z.1.4"],
     title: {
       ja: "同時に墓地へ置かれるカードの順番は、設定で求めたときだけ尋ねる",
@@ -84,7 +84,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:22": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.2", "mtg-8e:untap", "mtg-flow:1.1"],
     title: {
       ja: "今のルールのフェイジングは領域の移動でなく、パーマネントの状態である",

@@ -119,7 +119,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:10": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:Z.6.8", "mtg-6e:T.11.5.g", "mtg-cr:704.5b", "mtg-6e:G.20.5", "mtg-flow:lose.2"],
     title: {
       ja: "空のライブラリーから引こうとしたプレイヤーは、どの引き方でも、次に調べるときに敗北する",
@@ -131,7 +131,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:11": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:E.9.2", "mtg-6e:G.20.n1", "mtg-6e:T.11.5", "mtg-cr:704.5c", "mtg-flow:lose.4"],
     title: {
       ja: "毒カウンター10個以上での敗北は、状況起因効果である",
@@ -143,7 +143,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:12": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:G.19.3", "mtg-6e:T.11.5.a", "mtg-cr:704.5a", "mtg-flow:lose.1"],
     title: { ja: "ライフが0以下なら敗北する", en: "A player with 0 life or less loses" },
     reason: {

@@ -21,7 +21,11 @@ type Listener = {
 
 const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
 
-/** All triggered abilities that work now: on the battlefield unless they say otherwise (A.4.4), and delayed ones (A.5.1). */
+/**
+ * All triggered abilities that work now: on the battlefield unless they say otherwise, and delayed ones.
+ *
+ * @rule mtg-6e:A.4.4, mtg-6e:A.5.2
+ */
 export function listenersOf(game: Game): readonly Listener[] {
   const { zones, lasting } = game.state;
   const found: Listener[] = [];
@@ -42,7 +46,9 @@ export function listenersOf(game: Game): readonly Listener[] {
 
 /**
  * Notes the abilities that events trigger. Those that tell of something leaving are looked for among the listeners from
- * before it, all others among those from after it (A.4.21, A.4.22).
+ * before it, all others among those from after it. Each triggers as often as its event happened.
+ *
+ * @rule mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4, mtg-6e:A.4.r6
  */
 export function collectTriggers(game: Game, events: readonly Event[], before: readonly Listener[]): void {
   const after = listenersOf(game);
@@ -65,7 +71,7 @@ export function collectTriggers(game: Game, events: readonly Event[], before: re
 
 const isBackward = ({ ability }: Listener): boolean => looksBack(ability.on);
 
-/** Triggers an ability unless its condition fails (A.4.15); returns whether it did. */
+/** Triggers an ability unless its condition fails; returns whether it did. @rule mtg-6e:A.4.15 */
 function trigger(game: Game, { ability, scope, delayed }: Listener, facts: EventFacts): boolean {
   const known: Scope = { ...scope, event: facts };
   if (ability.if !== undefined && !holds(game, known, ability.if)) return false;
@@ -73,6 +79,7 @@ function trigger(game: Game, { ability, scope, delayed }: Listener, facts: Event
   return true;
 }
 
+/** Lets an ability wait, with what it has to know without its source. @rule mtg-6e:A.4.3, mtg-6e:A.4.5 */
 function put(
   game: Game,
   ability: TriggeredAbility | StateAbility,
@@ -92,7 +99,11 @@ function put(
   });
 }
 
-/** Triggers the abilities whose condition has come true; one that stays true triggers no second time (A.4.17). */
+/**
+ * Triggers the abilities whose condition has come true; one that stays true triggers no second time.
+ *
+ * @rule mtg-6e:A.4.16, mtg-6e:A.4.17
+ */
 function collectStateTriggers(game: Game): void {
   const { state } = game;
   const still: string[] = [];

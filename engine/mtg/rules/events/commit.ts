@@ -54,7 +54,11 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
 const numbered = (state: GameState, event: Event): Event =>
   event.type === "moved" && event.becomes === 0 ? { ...event, becomes: takeId(state) } : event;
 
-/** Permanents whose control has changed have not been under it since the beginning of a turn (G.37.1). */
+/**
+ * Permanents whose control has changed have not been under it since the beginning of a turn.
+ *
+ * @rule mtg-6e:G.37.1, mtg-6e:G.37.r1
+ */
 function unsettle(game: Game, before: ReadonlyMap<InstanceId, number>): void {
   const { state } = game;
   for (const [id, controller] of controllersOf(game)) {

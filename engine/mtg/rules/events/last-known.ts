@@ -8,7 +8,11 @@ import { characteristicsOf } from "../derive/read";
 export const removes = (event: Event): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>
   event.type === "moved" || event.type === "ceased" || event.type === "phasedOut";
 
-/** Remembers objects that events are about to take from the battlefield or the stack, as they are now. */
+/**
+ * Remembers objects that events are about to take from the battlefield or the stack, as they are now.
+ *
+ * @rule mtg-6e:T.6.8, mtg-6e:K.6.7
+ */
 export function rememberLeaving(game: Game, events: readonly Event[]): void {
   const { state } = game;
   const known: Record<InstanceId, (typeof state.past)[InstanceId]> = {};

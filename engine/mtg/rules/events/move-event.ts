@@ -13,7 +13,11 @@ type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "counters" | "noRegen
   readonly under?: PlayerId;
 };
 
-/** The event of a move. Its new identity is numbered as it happens; from the stack to the battlefield it keeps the old one. */
+/**
+ * The event of a move. Its new identity is numbered as it happens; from the stack to the battlefield it keeps the old one.
+ *
+ * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5
+ */
 export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): Moved {
   const { under, ...rest } = parts;
   const keeps = zone === "stack" && to === "battlefield";
@@ -31,7 +35,9 @@ export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, p
 
 /**
  * Carries out a move: the object leaves its zone and forgets what it was (Z.1.3). It is put on top of an ordered zone unless
- * the event says otherwise (Z.3.3, Z.6.5).
+ * the event says otherwise.
+ *
+ * @rule mtg-6e:Z.3.3, mtg-6e:Z.6.5, mtg-6e:Z.3.r2, mtg-6e:Z.3.r3, mtg-6e:Z.5.r1, mtg-6e:G.37.r2
  */
 export function applyMove({ state }: Game, event: Moved): void {
   const from = zoneList(state.zones, event.from, event.player);

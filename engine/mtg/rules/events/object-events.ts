@@ -28,6 +28,11 @@ const LOSES_COUNTERS = [
   ["battle", "defense"],
 ] as const;
 
+/**
+ * Marks damage on a creature; what is no creature takes none, and keeps what it has. Damage never changes toughness.
+ *
+ * @rule mtg-6e:G.10.2, mtg-6e:G.10.3, mtg-6e:G.10.5
+ */
 function damage(game: Game, target: InstanceId, amount: number, deathtouch: boolean): void {
   const { state } = game;
   const object = findObject(state.zones, target)?.object;
@@ -53,7 +58,7 @@ export function leaveCombat(state: GameState, id: InstanceId): void {
   };
 }
 
-/** A phased-out permanent keeps its identity, counters and attachments (Z.7.2, G.27.4). */
+/** A phased-out permanent keeps its identity, counters and attachments. @rule mtg-6e:Z.7.2, mtg-house:22 */
 function phaseOut({ state }: Game, id: InstanceId, phasedWith: InstanceId | null): void {
   const place = findObject(state.zones, id);
   if (place === null) return;
@@ -67,7 +72,11 @@ function phaseOut({ state }: Game, id: InstanceId, phasedWith: InstanceId | null
   phasedOut.push({ ...place.object, phasedWith });
 }
 
-/** A permanent that phases in counts as the newest, and has no summoning sickness (G.27.r2, G.27.8). */
+/**
+ * A permanent that phases in counts as the newest, and has no summoning sickness.
+ *
+ * @rule mtg-6e:G.27.r2, mtg-6e:T.8.r7, mtg-6e:G.27.8
+ */
 function phaseIn({ state }: Game, id: InstanceId): void {
   const place = findObject(state.zones, id);
   if (place === null) return;
@@ -104,14 +113,14 @@ type ObjectEventType = Extract<
 /** Handlers of the events of objects. */
 export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type> } = {
   moved: {
-    rules: ["mtg-6e:Z.1.3", "mtg-6e:Z.1.5", "mtg-6e:Z.6.5"],
+    rules: ["mtg-6e:Z.1.3", "mtg-6e:Z.1.5", "mtg-6e:Z.6.5", "mtg-6e:G.30.1"],
     apply: (game, event) => {
       leaveCombat(game.state, event.instance);
       applyMove(game, event);
     },
   },
   damaged: {
-    rules: ["mtg-6e:G.10.1", "mtg-6e:K.10.r6"],
+    rules: ["mtg-6e:G.10.1", "mtg-6e:K.10.r6", "mtg-6e:G.19.5", "mtg-6e:G.21.1", "mtg-6e:G.21.2"],
     apply: (game, { target, amount, deathtouch }) => {
       if ("instance" in target) damage(game, target.instance, amount, deathtouch === true);
       else game.state.players[target.player].life -= amount;
@@ -126,7 +135,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type>
   },
   countersRemoved: { rules: [], apply: (game, event) => countersBy(game, event.instance, event.counter, -event.count) },
   regenerated: {
-    rules: ["mtg-6e:G.29.3"],
+    rules: ["mtg-6e:G.29.3", "mtg-6e:T.10.4", "mtg-6e:T.10.9", "mtg-6e:G.29.r1", "mtg-6e:G.29.r2"],
     apply: (game, { instance }) => {
       const object = findObject(game.state.zones, instance)?.object;
       if (object === undefined) return;
@@ -176,7 +185,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type>
     },
   },
   shieldPut: {
-    rules: ["mtg-6e:G.29.1"],
+    rules: ["mtg-6e:G.29.1", "mtg-6e:G.29.r5", "mtg-6e:G.11.1", "mtg-6e:G.11.2", "mtg-6e:T.10.r1"],
     apply: ({ state }, { target, shield }) => {
       if ("player" in target) {
         const player = state.players[target.player];
@@ -188,7 +197,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type>
     },
   },
   shieldsEnded: {
-    rules: ["mtg-6e:P.13.1"],
+    rules: ["mtg-6e:P.13.1", "mtg-6e:T.10.6"],
     apply: ({ state }) => {
       for (const player of state.players) player.shields = [];
       for (const { id, shields } of [...state.zones.battlefield]) {
@@ -199,7 +208,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type>
   prevented: { ...reported, apply: useUp },
 };
 
-/** Uses up as much of the shields of a thing as they have prevented (T.10.6). */
+/** Uses up as much of the shields of a thing as they have prevented. @rule mtg-6e:T.10.5 */
 function useUp(
   { state }: Game,
   { target, amount }: { readonly target: { player: 0 | 1 } | { instance: number }; readonly amount: number },

@@ -17,6 +17,7 @@ const ofObject = (instance: InstanceId, parts: Partial<EventFacts> = {}): EventF
 
 const ofPlayer = (player: PlayerId, amount = 0): EventFacts => ({ ...FACTS, subject: { player }, player, amount });
 
+/** A moved object is known by what it became, and by what it was. @rule mtg-6e:A.4.20 */
 const ofMove = ({ instance, becomes, player }: Moved): EventFacts => ofObject(becomes, { was: instance, player });
 
 /** The member of the patterns for a sort of event; several sorts may share one. */
@@ -185,7 +186,11 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
   },
 };
 
-/** Occurrences of a pattern in an event, asked by an ability with this scope. */
+/**
+ * Occurrences of a pattern in an event, asked by an ability with this scope.
+ *
+ * @rule mtg-6e:A.4.18, mtg-6e:A.4.19, mtg-6e:A.4.r8, mtg-6e:G.27.9
+ */
 export const occurrencesOf = (game: Game, scope: Scope, pattern: EventPattern, event: Event): readonly EventFacts[] =>
   (READINGS[pattern.on] as Reading<EventPattern["on"]>)(game, scope, pattern as never, event);
 
