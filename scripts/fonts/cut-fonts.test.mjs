@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { dictionary } from "../../app/ui/i18n/dictionary";
+import { MTG_HOUSE } from "../../engine/mtg/rulebook";
 import { planCuts } from "./cut-fonts.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -27,6 +28,7 @@ const SHOWN = {
   "the cards": inFolder("prisma/seed/cards"),
   "the starter decks": inFolder("prisma/seed/decks"),
   "the rulebook": rulebook,
+  "the rulings of the second game": textsOf(MTG_HOUSE),
   kana: ["あいうえおかがきぎんアイウエオカガキギンヴー、。「」"],
   ASCII: [Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join("")],
 };

@@ -4,7 +4,14 @@ import { resolve } from "node:path";
 /** Words of pages that most readers never open: they come with the rest. */
 const SELDOM = /^app\/ui\/i18n\/(accounts|api|admin\/[^/]+|cards\/write)\.ts$/;
 /** Folders outside `app` with words that pages show. */
-const OTHER_WORDS = ["engine/magmell/rulebook", "lib/api", "lib/catalogue", "lib/rules", "lib/search/query"];
+const OTHER_WORDS = [
+  "engine/magmell/rulebook",
+  "engine/mtg/rulebook",
+  "lib/api",
+  "lib/catalogue",
+  "lib/rules",
+  "lib/search/query",
+];
 /** Names of cards, sets and illustrators, a line each in the card files. */
 const NAMES = /^ *"(name|illustrator|ja)": .*$/gm;
 const TEXT = /(?<!\.test)\.(ts|tsx|json)$/;
