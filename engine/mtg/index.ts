@@ -44,3 +44,4 @@ export * from "./scene/read/read-scene";
 export * from "./scene/report-check";
 export * from "./scene/scene";
 export * from "./scene/scene-of";
+export * from "./scene/step-facts";

@@ -31,6 +31,9 @@ import { trainer } from "./goldfish/trainer";
 import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
+import { mtg } from "./mtg/mtg";
+import { mtgRulings } from "./mtg/mtg-rulings";
+import { mtgTurn } from "./mtg/mtg-turn";
 import { offline } from "./offline";
 import { pageFilter } from "./page-filter";
 import { paper } from "./paper";
@@ -71,6 +74,9 @@ const DICTIONARIES = {
   home,
   kit,
   localDecks,
+  mtg,
+  mtgRulings,
+  mtgTurn,
   offline,
   openingValue,
   paper,

@@ -11,7 +11,7 @@ type Props = {
 
 /** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
 export function SiteFooter({ address, contact, words }: Props) {
-  const { footer, language } = words;
+  const { footer, language, nav } = words;
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8">
@@ -42,6 +42,11 @@ export function SiteFooter({ address, contact, words }: Props) {
           <li>
             <a href={href(address.lang, "/rules")} className="link inline-flex min-h-11 items-center sm:min-h-8">
               {footer.rulebook}
+            </a>
+          </li>
+          <li>
+            <a href={href(address.lang, "/mtg")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              {nav.mtg}
             </a>
           </li>
           <li>

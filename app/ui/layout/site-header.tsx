@@ -74,6 +74,9 @@ const PLACES = [
 /** The part of the site that an address belongs to. */
 const placeOf = ({ path }: Address) => PLACES.find((place) => path === place.path || path.startsWith(`${place.path}/`));
 
+/** Whether a page is about the other game. */
+const isOther = ({ path }: Address): boolean => path === "/mtg" || path.startsWith("/mtg/");
+
 type NavWords = Dictionary["site"]["nav"];
 
 function SiteNav({ address, words }: { address: Address; words: NavWords }) {
@@ -92,6 +95,15 @@ function SiteNav({ address, words }: { address: Address; words: NavWords }) {
             </a>
           </li>
         ))}
+        <li className="max-xl:hidden">
+          <a
+            href={href(address.lang, "/mtg")}
+            aria-current={isOther(address) ? "true" : undefined}
+            className="inline-flex min-h-12 items-center whitespace-nowrap px-3 text-ink-soft text-xs no-underline hover:text-gold aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
+          >
+            {words.mtg}
+          </a>
+        </li>
       </ul>
     </nav>
   );
@@ -116,6 +128,15 @@ function NarrowMenu({ address, theme, words }: { address: Address; theme: Theme;
               </a>
             </li>
           ))}
+          <li>
+            <a
+              href={href(address.lang, "/mtg")}
+              aria-current={isOther(address) ? "true" : undefined}
+              className={`${MENU_ITEM_CLASS} text-ink-soft`}
+            >
+              {words.nav.mtg}
+            </a>
+          </li>
         </ul>
       </nav>
       <ul aria-label={words.theme.label} className="mt-1 border-line border-t pt-1">

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtg;
+  return { title, description, alternates: languageAlternates(lang, "/mtg") };
+}
+
+const DOORS = ["turn", "rulings"] as const;
+
+export default async function Mtg({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { mtg } = dictionary(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg" words={mtg} />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{mtg.title}</h1>
+        <p>{mtg.lead}</p>
+        <p className="text-ink-soft text-sm">{mtg.unofficial}</p>
+      </header>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {DOORS.map((door) => (
+          <li key={door} className="relative grid gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
+            <h2 className="text-lg">
+              <a href={href(lang, `/mtg/${door}`)} className="link after:absolute after:inset-0">
+                {mtg.doors[door].title}
+              </a>
+            </h2>
+            <p className="text-sm">{mtg.doors[door].text}</p>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { rulingAnchor } from "@/app/ui/links/mtg-address";
+import { Citation } from "@/app/ui/mtg/citation";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { MTG_HOUSE, type MtgHouseId } from "@/engine/mtg/rulebook";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtgRulings;
+  return { title, description, alternates: languageAlternates(lang, "/mtg/rulings") };
+}
+
+export default async function MtgRulings({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { mtg, mtgRulings } = dictionary(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/rulings" words={mtg} />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{mtgRulings.title}</h1>
+        <p>{mtgRulings.lead}</p>
+      </header>
+      <ol className="prose grid gap-6">
+        {(Object.keys(MTG_HOUSE) as MtgHouseId[]).map((id) => {
+          const { title, reason, rules } = MTG_HOUSE[id];
+          const number = id.slice("mtg-house:".length);
+          return (
+            <li key={id} id={rulingAnchor(number)} className="grid gap-1 scroll-mt-4">
+              <h2 className="flex gap-3 text-lg">
+                <span className="text-gold">{number}</span>
+                {title[lang]}
+              </h2>
+              <p>{reason[lang]}</p>
+              <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
+                {mtgRulings.concerns}
+                {rules.map((rule) => (
+                  <Citation key={rule} rule={rule} lang={lang} words={mtg} />
+                ))}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </main>
+  );
+}

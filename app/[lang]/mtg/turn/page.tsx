@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { turnHref } from "@/app/ui/links/mtg-address";
+import { EraTabs } from "@/app/ui/mtg/era-tabs";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { eraIn, TurnTable } from "@/app/ui/mtg/turn/turn-table";
+import { ERAS } from "@/engine/mtg";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtgTurn;
+  return { title, description, alternates: languageAlternates(lang, "/mtg/turn") };
+}
+
+export default async function MtgTurn({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { mtg, mtgTurn } = dictionary(lang);
+  const era = eraIn((await searchParams).era);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/turn" words={mtg} />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{mtgTurn.title}</h1>
+        <p>{mtgTurn.lead}</p>
+        <p className="text-ink-soft text-sm">{mtgTurn.differenceHint}</p>
+      </header>
+      <EraTabs chosen={era} to={(one) => turnHref(lang, one)} label={mtgTurn.choose} all={mtgTurn.all} words={mtg} />
+      <TurnTable eras={era === null ? ERAS : [era]} lang={lang} words={{ mtg, mtgTurn }} />
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Era } from "@/engine/mtg";
+
+/** The page on which the steps of a turn are compared, with all eras or with one. */
+export const turnHref = (lang: Lang, era: Era | null = null): string =>
+  href(lang, era === null ? "/mtg/turn" : `/mtg/turn?era=${era}`);
+
+/** The place of a house ruling on its page: `ruling-7`. */
+export const rulingAnchor = (number: string): string => `ruling-${number}`;
+
+/** The place where the house rulings of the second game are read. */
+export const mtgRulingHref = (lang: Lang, number: string): string => href(lang, `/mtg/rulings#${rulingAnchor(number)}`);

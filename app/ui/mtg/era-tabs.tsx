@@ -1,0 +1,23 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { LinkTabs } from "@/app/ui/kit/link-tabs";
+import { ERAS, type Era } from "@/engine/mtg";
+
+type Props = {
+  chosen: Era | null;
+  /** The address of the page with one era, or with all. */
+  to: (era: Era | null) => string;
+  label: string;
+  all: string;
+  words: Dictionary["mtg"];
+};
+
+/** A choice between one era and all of them, by address. */
+export const EraTabs = ({ chosen, to, label, all, words }: Props) => (
+  <LinkTabs
+    label={label}
+    tabs={[
+      { href: to(null), label: all, current: chosen === null },
+      ...ERAS.map((era) => ({ href: to(era), label: words.eras[era], current: chosen === era })),
+    ]}
+  />
+);

@@ -1,0 +1,31 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+
+/** Pages of the second game, in the order in which they are listed. */
+const PLACES = [
+  { path: "/mtg", word: "home" },
+  { path: "/mtg/turn", word: "turn" },
+  { path: "/mtg/rulings", word: "rulings" },
+] as const;
+
+type Place = (typeof PLACES)[number]["path"];
+type Props = { lang: Lang; here: Place; words: Dictionary["mtg"] };
+
+/** The way between the pages of the second game, at the head of each. */
+export const MtgNav = ({ lang, here, words }: Props) => (
+  <nav aria-label={words.nav.label} className="no-print border-line border-b">
+    <ul className="-mb-px flex flex-wrap gap-x-4">
+      {PLACES.map(({ path, word }) => (
+        <li key={path}>
+          <a
+            href={href(lang, path)}
+            aria-current={path === here ? "page" : undefined}
+            className="inline-flex min-h-11 items-center text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
+          >
+            {words.nav[word]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

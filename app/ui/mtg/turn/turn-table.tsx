@@ -1,0 +1,113 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import {
+  ERAS,
+  type Era,
+  firstStepOf,
+  isDifference,
+  PHASES,
+  STEP_FACTS,
+  type StepByEra,
+  type StepFactPart,
+  turnTable,
+} from "@/engine/mtg";
+import { Citation } from "../citation";
+import styles from "./turn-table.module.css";
+
+type Words = Pick<Dictionary, "mtg" | "mtgTurn">;
+type Props = { eras: readonly Era[]; lang: Lang; words: Words };
+
+const PARTS = Object.keys(STEP_FACTS) as readonly StepFactPart[];
+
+/** The steps of a turn by phase, each with what is so in the given eras. */
+export function TurnTable({ eras, lang, words }: Props) {
+  const table = turnTable();
+  return PHASES.map((phase) => {
+    const steps = table.filter(({ step }) => step.phase === phase);
+    return (
+      <section key={phase} aria-labelledby={`phase-${phase}`} className="grid gap-3">
+        <h2 id={`phase-${phase}`} className="text-xl">
+          {words.mtg.phases[phase]}
+        </h2>
+        <ol start={firstStepOf(phase) + 1} className="grid gap-4">
+          {steps.map((row) => (
+            <StepRow
+              key={row.step.step}
+              row={row}
+              number={table.indexOf(row) + 1}
+              eras={eras}
+              lang={lang}
+              words={words}
+            />
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}
+
+function StepRow({ row, number, eras, lang, words }: { row: StepByEra; number: number } & Props) {
+  const { step } = row;
+  return (
+    <li id={step.step} className={styles.step}>
+      <h3 className={styles.name}>
+        <span className={styles.number}>{number}</span>
+        {words.mtg.steps[step.step]}
+      </h3>
+      <div className={styles.eras} data-count={eras.length}>
+        {eras.map((era) => (
+          <section key={era} aria-label={words.mtg.eras[era]} className={styles.era}>
+            <p className={styles.eraName}>
+              {words.mtg.eras[era]}
+              <span className={styles.rules}>
+                <Citation rule={step.rule[era]} lang={lang} words={words.mtg} />
+              </span>
+            </p>
+            <EraFacts row={row} era={era} lang={lang} words={words} />
+          </section>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Facts of a step in one era, part by part, with a mark where another era lacks it. */
+function EraFacts({ row, era, lang, words }: { row: StepByEra; era: Era; lang: Lang; words: Words }) {
+  const { mtg, mtgTurn } = words;
+  return (
+    <dl className={styles.facts}>
+      {PARTS.map((part) => {
+        const facts = row.facts[era].filter((one) => one.part === part);
+        if (facts.length === 0) return null;
+        return (
+          <div key={part}>
+            <dt>{mtgTurn.parts[part]}</dt>
+            {facts.map(({ fact, rules }) => {
+              const differs = isDifference(row, fact);
+              return (
+                <dd key={fact} data-differs={differs || undefined}>
+                  {differs ? (
+                    <span className={styles.mark} role="img" aria-label={mtgTurn.difference} title={mtgTurn.difference}>
+                      ≠
+                    </span>
+                  ) : null}
+                  {mtgTurn.facts[fact]}{" "}
+                  <span className={styles.rules}>
+                    {rules
+                      .filter((rule) => rule !== row.step.rule[era])
+                      .map((rule) => (
+                        <Citation key={rule} rule={rule} lang={lang} words={mtg} />
+                      ))}
+                  </span>
+                </dd>
+              );
+            })}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The era that an address names; `null` for all of them. */
+export const eraIn = (named: unknown): Era | null => ERAS.find((era) => era === named) ?? null;
