@@ -1,6 +1,12 @@
 /** The public interface of the engine for the second game, in its three eras. */
 export * from "./checks/frame/check";
 export * from "./checks/table";
+export * from "./machine/game";
+export * from "./machine/replay";
+export * from "./machine/start";
+export * from "./machine/step";
+export * from "./machine/view";
+export * from "./machine/view-events";
 export type * from "./model/ability";
 export * from "./model/card";
 export * from "./model/cards";
@@ -33,7 +39,7 @@ export * from "./rules/derive/read";
 export * from "./rules/events/commit";
 export * from "./rules/events/happen";
 export * from "./rules/events/move-event";
-export * from "./rules/outcome";
+export * from "./rules/match";
 export * from "./rules/protection";
 export * from "./scene/boards/boards";
 export * from "./scene/compare-eras";

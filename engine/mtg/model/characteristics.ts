@@ -53,6 +53,8 @@ export type PlayerChange = {
 export type Derived = {
   readonly objects: ReadonlyMap<InstanceId, Characteristics>;
   readonly players: readonly PlayerChange[];
+  /** Whether an effect changes who controls something. */
+  readonly controls: boolean;
 };
 
 /** Last known information: an object as it was just before it left its zone (T.6.8, A.4.21). */

@@ -134,7 +134,8 @@ type ObjectEvent =
   | Each<"shieldPut", { readonly target: Target; readonly shield: Shield }>
   /** Shields of all permanents and players end (T.10.6). */
   | Each<"shieldsEnded", object>
-  | Each<"prevented", { readonly target: Target; readonly amount: number }>;
+  /** Damage is prevented, and as much of a shield used up. */
+  | Each<"prevented", { readonly target: Target; readonly amount: number; readonly shield: Shield }>;
 
 /** Events of the stack and of effects. */
 type StackEvent =

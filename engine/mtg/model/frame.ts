@@ -1,4 +1,3 @@
-import type { StackAbility } from "./ability";
 import type { PlayerQuestion, Response } from "./choice";
 import type { Effect } from "./effect";
 import type { Event } from "./event";
@@ -44,6 +43,11 @@ export type Frame =
   | { readonly run: "discardToMaximum"; readonly given: Response | null }
   /** Draws cards one by one (G.15.1). */
   | { readonly run: "draw"; readonly player: PlayerId; readonly count: number; readonly rule: MtgRef }
+  /** The declarations of attackers (C.3.1) and of blockers (C.4.1). */
+  | { readonly run: "declareAttackers"; readonly given: Response | null }
+  | { readonly run: "declareBlockers"; readonly given: Response | null }
+  /** Assignment of combat damage in the first or only step of it, or in the second (C.5.1, C.5.9). */
+  | { readonly run: "assignDamage"; readonly first: boolean; readonly given: Response | null }
   /** A check of state-based effects (T.11.2, 704). */
   | { readonly run: "check" }
   /** The questions of a check's findings, before they happen together. */
@@ -88,14 +92,6 @@ export type Frame =
       readonly players: readonly PlayerId[];
     }
   /** Closes the innermost scope. */
-  | { readonly run: "closeScope" }
-  /** Modes, X, targets and shares of something that goes to the stack (T.4.2). */
-  | {
-      readonly run: "aim";
-      readonly instance: InstanceId;
-      readonly ability: StackAbility | null;
-      readonly stage: number;
-      readonly given: Response | null;
-    };
+  | { readonly run: "closeScope" };
 
 export type FrameOf<Run extends Frame["run"]> = Extract<Frame, { readonly run: Run }>;

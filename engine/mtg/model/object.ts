@@ -15,6 +15,12 @@ export type Shield =
       readonly from?: Filter;
     };
 
+/** The rest of a shield against damage after it has prevented some: nothing of one that is used up (T.10.6). */
+export const usedUp = (shield: Extract<Shield, { readonly kind: "prevent" }>, by: number): readonly Shield[] => {
+  if (shield.amount === null) return [shield];
+  return shield.amount > by ? [{ ...shield, amount: shield.amount - by }] : [];
+};
+
 /** Sectors that a creature may be in (704.5u). */
 export const SECTORS = [1, 2, 3] as const;
 export type Sector = (typeof SECTORS)[number];

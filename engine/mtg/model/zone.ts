@@ -1,4 +1,4 @@
-import type { InstanceId, PlayerId } from "./ids";
+import { type InstanceId, PLAYERS, type PlayerId } from "./ids";
 import type { GameObject } from "./object";
 import type { MtgRef } from "./ref";
 
@@ -83,9 +83,28 @@ export function* eachObject(zones: Zones): Generator<LocatedObject> {
   }
 }
 
+/** Zones in the order in which objects are most often looked for. */
+const LOOKED_UP: readonly ZoneId[] = [
+  "battlefield",
+  "stack",
+  "hand",
+  "graveyard",
+  "exile",
+  "phasedOut",
+  "command",
+  "library",
+];
+
 /** Finds an object by identity; `null` if it has moved on or never was. */
 export function findObject(zones: Zones, id: InstanceId): LocatedObject | null {
-  for (const place of eachObject(zones)) if (place.object.id === id) return place;
+  for (const zone of LOOKED_UP) {
+    for (const player of PLAYERS) {
+      for (const object of zoneList(zones, zone, player)) {
+        if (object.id === id) return { zone, player: isShared(zone) ? object.controller : player, object };
+      }
+      if (isShared(zone)) break;
+    }
+  }
   return null;
 }
 

@@ -18,7 +18,7 @@ export function decideOutcome(game: Game): void {
 const defeatRule = ({ state }: Game) => state.defeats[0]?.rule ?? "mtg-6e:G.20.1";
 
 /** The most resolutions that may follow each other without an act that a player chose. */
-export const MOST_RESOLUTIONS = 1000;
+const MOST_RESOLUTIONS = 1000;
 
 /** Draws a game in which a loop that nobody controls goes on (G.18.4); returns whether it did. */
 export function stopEndless(game: Game): boolean {

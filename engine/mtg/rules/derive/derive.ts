@@ -36,11 +36,20 @@ export function derive(game: Game): Derived {
   const objects = new Map<InstanceId, Draft>();
   const players: PlayerChange[] = [];
   const board = permanents(state.zones);
+  // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
+  game.derived = { objects, players, controls: false };
+  if (!hasEffects(game, board)) {
+    for (const object of board) {
+      if (object.counters === null) continue;
+      const draft: Draft = { ...printedCharacteristics(game.cards, object) };
+      objects.set(object.id, draft);
+      addCounters(object, draft);
+    }
+    return game.derived;
+  }
   for (const object of [...board, ...state.zones.stack]) {
     objects.set(object.id, { ...printedCharacteristics(game.cards, object) });
   }
-  // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
-  game.derived = { objects, players };
   for (const stage of STAGES) {
     if (stage === "power") for (const object of board) addCounters(object, objects.get(object.id));
     const done = new Set<string>();
@@ -53,8 +62,14 @@ export function derive(game: Game): Derived {
       apply(game, next, board, objects, players);
     }
   }
-  return { objects, players };
+  const controls = collect(game, board, objects).some(({ change }) => "control" in change);
+  return { objects, players, controls };
 }
+
+/** Whether there is any continuous effect. Without one, all is as it is printed but for counters. */
+const hasEffects = ({ cards, state }: Game, board: readonly GameObject[]): boolean =>
+  state.lasting.some(({ kind }) => kind === "changes") ||
+  board.some((object) => printedCharacteristics(cards, object).abilities.some(({ type }) => type === "static"));
 
 /** All effects in the order in which they apply. @rule mtg-6e:T.8.3, mtg-6e:A.1.3, mtg-6e:T.8.r6 */
 function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<InstanceId, Draft>): readonly Effect[] {

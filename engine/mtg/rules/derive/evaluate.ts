@@ -68,7 +68,10 @@ export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if ("counters" in amount) {
     return sum(selectedObjects(game, scope, amount.on), ({ object }) => object.counters?.[amount.counters] ?? 0);
   }
-  if ("life" in amount) return sum(playersOf(game, scope, amount.life), (player) => game.state.players[player].life);
+  if ("life" in amount) {
+    // Less than no life counts as none except where it changes (G.19.7).
+    return sum(playersOf(game, scope, amount.life), (player) => Math.max(0, game.state.players[player].life));
+  }
   if ("handOf" in amount) {
     return sum(playersOf(game, scope, amount.handOf), (player) => game.state.zones.hand[player].length);
   }

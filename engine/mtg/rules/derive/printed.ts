@@ -2,6 +2,7 @@ import type { ActivatedAbility } from "../../model/ability";
 import { BASIC_LAND_TYPES, type BasicLandType, type CardDefinition, printedColors } from "../../model/card";
 import { type Cards, cardAt } from "../../model/cards";
 import type { Characteristics } from "../../model/characteristics";
+import type { PlayerId } from "../../model/ids";
 import { COLORS, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import { NO_CARD } from "../../model/state";
@@ -40,20 +41,35 @@ const BLANK: Omit<Characteristics, "controller"> = {
   rules: [],
 };
 
+/** Printed characteristics of a definition under the control of each player; they never change. */
+const KNOWN = new WeakMap<CardDefinition, readonly [Characteristics, Characteristics]>();
+
+/** Printed characteristics of a definition. */
+function definitionCharacteristics(definition: CardDefinition, controller: PlayerId): Characteristics {
+  const known = KNOWN.get(definition);
+  if (known !== undefined) return known[controller];
+  const printed = read(definition);
+  const both = [
+    { ...printed, controller: 0 },
+    { ...printed, controller: 1 },
+  ] as const;
+  KNOWN.set(definition, both);
+  return both[controller];
+}
+
 /**
  * Characteristics as they are printed, before any effect. An ability on the stack has the colours of its source.
  *
  * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.2.1, mtg-6e:T.4.4
  */
-export function printedCharacteristics(cards: Cards, object: GameObject): Characteristics {
-  const { controller } = object;
-  if (object.card === NO_CARD) return { ...BLANK, controller };
-  const definition = cardAt(cards, object.card);
-  if (object.thing !== null) return { ...BLANK, colors: printedColors(definition), controller };
-  return { ...ofDefinition(definition), controller };
+export function printedCharacteristics(cards: Cards, { card, thing, controller }: GameObject): Characteristics {
+  if (card === NO_CARD) return { ...BLANK, controller };
+  const definition = cardAt(cards, card);
+  if (thing !== null) return { ...BLANK, colors: printedColors(definition), controller };
+  return definitionCharacteristics(definition, controller);
 }
 
-function ofDefinition(definition: CardDefinition): Omit<Characteristics, "controller"> {
+function read(definition: CardDefinition): Omit<Characteristics, "controller"> {
   const { name, types, supertypes, subtypes, cost, power, toughness, keywords, abilities } = definition;
   return {
     name,

@@ -1,6 +1,5 @@
 import type { StateAbility, TriggeredAbility } from "../../model/ability";
 import type { Event } from "../../model/event";
-import type { PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
@@ -31,6 +30,7 @@ export function listenersOf(game: Game): readonly Listener[] {
   const found: Listener[] = [];
   const listen = (zone: ZoneId, object: GameObject): void => {
     const { abilities, controller } = characteristicsOf(game, object);
+    if (abilities.length === 0) return;
     for (const ability of abilities) {
       if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) continue;
       found.push({ ability, scope: scopeOf(object, controller), delayed: null });
@@ -120,7 +120,3 @@ function collectStateTriggers(game: Game): void {
   }
   if (still.length > 0 || state.stateTriggers.length > 0) state.stateTriggers = still;
 }
-
-/** Controllers of all permanents, to see which have changed hands. */
-export const controllersOf = (game: Game): ReadonlyMap<number, PlayerId> =>
-  new Map(permanents(game.state.zones).map((object) => [object.id, characteristicsOf(game, object).controller]));

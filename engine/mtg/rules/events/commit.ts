@@ -1,9 +1,10 @@
 import type { Event } from "../../model/event";
-import type { InstanceId } from "../../model/ids";
+import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
-import { changeObject, zoneList } from "../../model/zone";
+import { changeObject, permanents, zoneList } from "../../model/zone";
+import { derive } from "../derive/derive";
 import { applyEvent } from "./apply-event";
-import { collectTriggers, controllersOf, listenersOf } from "./collect-triggers";
+import { collectTriggers, listenersOf } from "./collect-triggers";
 import { rememberLeaving, removes } from "./last-known";
 
 /** Takes the next identity. */
@@ -54,15 +55,28 @@ function inOrder({ state }: Game, events: readonly Event[]): readonly Event[] {
 const numbered = (state: GameState, event: Event): Event =>
   event.type === "moved" && event.becomes === 0 ? { ...event, becomes: takeId(state) } : event;
 
+/** Controllers of permanents, where an effect has a say in it; otherwise `null`. */
+function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {
+  game.derived ??= derive(game);
+  if (!game.derived.controls) return null;
+  const { objects } = game.derived;
+  return new Map(
+    permanents(game.state.zones).map(({ id, controller }) => [id, objects.get(id)?.controller ?? controller]),
+  );
+}
+
 /**
- * Permanents whose control has changed have not been under it since the beginning of a turn.
+ * Permanents whose control an effect has changed have not been under it since the beginning of a turn.
  *
  * @rule mtg-6e:G.37.1, mtg-6e:G.37.r1
  */
-function unsettle(game: Game, before: ReadonlyMap<InstanceId, number>): void {
-  const { state } = game;
-  for (const [id, controller] of controllersOf(game)) {
-    if (before.has(id) && before.get(id) !== controller) changeObject(state.zones, id, { settled: false });
+function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null): void {
+  const { zones } = game.state;
+  const after = controllersOf(game);
+  if (before === null && after === null) return;
+  for (const { id, controller } of permanents(zones)) {
+    const was = before === null ? controller : before.get(id);
+    if (was !== undefined && was !== (after?.get(id) ?? controller)) changeObject(zones, id, { settled: false });
   }
   game.derived = null;
 }

@@ -5,6 +5,7 @@ import type { Mana } from "../../model/mana";
 import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
 import { changeObject } from "../../model/zone";
+import { controllerOf } from "../derive/read";
 import { type EventRow, reported } from "./event-row";
 
 type CourseEventType = Extract<
@@ -53,7 +54,8 @@ function beginTurn(game: Game, player: 0 | 1, turn: number, extra: boolean): voi
   state.landPlays = 0;
   state.resolutions = 0;
   state.past = {};
-  for (const { id } of [...state.zones.battlefield]) changeObject(state.zones, id, { settled: true });
+  const own = state.zones.battlefield.filter((object) => controllerOf(game, object) === player);
+  for (const { id } of own) changeObject(state.zones, id, { settled: true });
 }
 
 /** Handlers of the events of set-up, turns and players. */

@@ -1,6 +1,6 @@
-import type { EventType } from "../../model/event";
+import type { EventOf, EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
-import type { GameObject } from "../../model/object";
+import { type GameObject, type Shield, usedUp } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
 import { switchOf } from "../../model/switches";
 import { changeObject, findObject, zoneList } from "../../model/zone";
@@ -208,19 +208,15 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type>
   prevented: { ...reported, apply: useUp },
 };
 
-/** Uses up as much of the shields of a thing as they have prevented. @rule mtg-6e:T.10.5 */
-function useUp(
-  { state }: Game,
-  { target, amount }: { readonly target: { player: 0 | 1 } | { instance: number }; readonly amount: number },
-): void {
-  let left = amount;
-  const rest = (shields: GameObject["shields"]): GameObject["shields"] =>
-    shields.flatMap((shield) => {
-      if (shield.kind !== "prevent" || shield.amount === null) return [shield];
-      const used = Math.min(left, shield.amount);
-      left -= used;
-      return shield.amount === used ? [] : [{ ...shield, amount: shield.amount - used }];
-    });
+/** Uses up as much of a shield as it has prevented. @rule mtg-6e:T.10.5, mtg-6e:G.11.4 */
+function useUp({ state }: Game, { target, amount, shield }: EventOf<"prevented">): void {
+  const written = JSON.stringify(shield);
+  const rest = (shields: readonly Shield[]): readonly Shield[] => {
+    const place = shields.findIndex((other) => JSON.stringify(other) === written);
+    return shields.flatMap((other, index) =>
+      index === place && other.kind === "prevent" ? usedUp(other, amount) : [other],
+    );
+  };
   if ("player" in target) {
     const player = state.players[target.player];
     player.shields = rest(player.shields);

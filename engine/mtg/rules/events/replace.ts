@@ -1,7 +1,8 @@
 import type { ReplacementAbility } from "../../model/ability";
 import { cardAt } from "../../model/cards";
 import type { Damaged, Event, Moved } from "../../model/event";
-import type { GameObject, Shield } from "../../model/object";
+import type { Target } from "../../model/ids";
+import { type GameObject, type Shield, usedUp } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject, permanents } from "../../model/zone";
@@ -13,9 +14,9 @@ import { scopeOf } from "../derive/scope";
 
 /** Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place. */
 export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
-  const used = new Map<string, number>();
+  const shields = new Map<string, readonly Shield[]>();
   return events.flatMap((event) => {
-    if (event.type === "damaged") return prevented(game, event, used);
+    if (event.type === "damaged") return prevented(game, event, shields);
     if (event.type !== "moved") return [event];
     const saved = event.cause === "destroy" ? regenerated(game, event) : null;
     return [saved ?? arriving(game, elsewhere(game, event))];
@@ -23,40 +24,41 @@ export function replaced(game: Game, events: readonly Event[]): readonly Event[]
 }
 
 /** Regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. */
-function regenerated({ state, ...game }: Game, event: Moved): Event | null {
-  const object = findObject(state.zones, event.instance)?.object;
+function regenerated(game: Game, event: Moved): Event | null {
+  const object = findObject(game.state.zones, event.instance)?.object;
   if (object === undefined || event.noRegeneration === true) return null;
   if (!object.shields.some(({ kind }) => kind === "regenerate")) return null;
-  if (isForbidden({ state, ...game }, object, "beRegenerated")) return null;
+  if (isForbidden(game, object, "beRegenerated")) return null;
   return { type: "regenerated", rule: "mtg-6e:G.29.3", instance: event.instance };
 }
 
-/** Damage that prevention leaves, with a note of what it prevents. Several damages of one moment share a shield. */
-function prevented(game: Game, event: Damaged, used: Map<string, number>): readonly Event[] {
-  const { state } = game;
+/** Damage that prevention leaves, with a note of what each shield prevents. Several damages of one moment share shields. */
+function prevented(game: Game, event: Damaged, left: Map<string, readonly Shield[]>): readonly Event[] {
   const { target } = event;
-  const object = "instance" in target ? findObject(state.zones, target.instance)?.object : undefined;
-  if ("instance" in target && object === undefined) return [];
-  const shields = "player" in target ? state.players[target.player].shields : (object?.shields ?? []);
   const key = JSON.stringify(target);
-  let left = event.amount;
-  let spent = used.get(key) ?? 0;
-  const before = spent;
+  const shields = left.get(key) ?? shieldsOf(game, target);
+  if (shields === null) return [];
+  const notes: Event[] = [];
+  const rest: Shield[] = [];
+  let { amount } = event;
   for (const shield of shields) {
-    if (shield.kind !== "prevent" || !isMeant(game, event, shield)) continue;
-    if (shield.amount === null) {
-      left = 0;
+    if (shield.kind !== "prevent" || amount === 0 || !isMeant(game, event, shield)) {
+      rest.push(shield);
       continue;
     }
-    const free = Math.max(0, shield.amount - spent);
-    const by = Math.min(free, left);
-    spent += by;
-    left -= by;
+    const used = shield.amount === null ? amount : Math.min(amount, shield.amount);
+    amount -= used;
+    notes.push({ type: "prevented", rule: "mtg-6e:T.10.6", target, amount: used, shield });
+    rest.push(...usedUp(shield, used));
   }
-  used.set(key, spent);
-  const note: Event[] =
-    spent > before ? [{ type: "prevented", rule: "mtg-6e:T.10.6", target, amount: spent - before }] : [];
-  return left > 0 ? [...note, { ...event, amount: left }] : note;
+  left.set(key, rest);
+  return amount > 0 ? [...notes, { ...event, amount }] : notes;
+}
+
+/** Shields of a player or permanent; `null` if it is not there. */
+function shieldsOf({ state }: Game, target: Target): readonly Shield[] | null {
+  if ("player" in target) return state.players[target.player].shields;
+  return findObject(state.zones, target.instance)?.object.shields ?? null;
 }
 
 /** Whether a shield is against this source. */

@@ -1,0 +1,68 @@
+import { seedRandom } from "../../kernel/random";
+import type { Cards } from "../model/cards";
+import type { Era } from "../model/era";
+import type { Event } from "../model/event";
+import { NO_MANA } from "../model/mana";
+import { type Game, type GameState, gameOf, type PlayerState, STARTING_LIFE } from "../model/state";
+import { copyZones, emptyZones } from "../model/zone";
+
+/** A player at the start of a game (P.1.6). */
+const newPlayer = (): PlayerState => ({
+  life: STARTING_LIFE,
+  poison: 0,
+  drewFromEmpty: false,
+  pool: NO_MANA,
+  dungeon: null,
+  shields: [],
+});
+
+/** The state of a game in which nothing is on the table yet, and nothing is left to do. */
+export const emptyState = (era: Era, seed: number): GameState => ({
+  era,
+  variant: "none",
+  ordersGraveyards: false,
+  random: seedRandom(seed),
+  turn: 0,
+  moment: 0,
+  first: 0,
+  active: 0,
+  regular: 1,
+  step: null,
+  turnBegun: false,
+  landPlays: 0,
+  extraTurns: [],
+  extraPhases: [],
+  skips: [],
+  players: [newPlayer(), newPlayer()],
+  zones: emptyZones(),
+  nextId: 1,
+  past: {},
+  waiting: [],
+  lasting: [],
+  stateTriggers: [],
+  combat: null,
+  stirred: false,
+  scopes: [],
+  agenda: [],
+  choice: null,
+  resolutions: 0,
+  defeats: [],
+  wins: [],
+  outcome: null,
+});
+
+/**
+ * A copy of a game state. Lists that change in place are copied; what they hold is never changed but replaced, and therefore
+ * shared.
+ */
+export const copyState = (state: GameState): GameState => ({
+  ...state,
+  random: { ...state.random },
+  players: [{ ...state.players[0] }, { ...state.players[1] }],
+  zones: copyZones(state.zones),
+  agenda: state.agenda.slice(),
+});
+
+/** A game on a copy of a state, with a log of its own. */
+export const forkGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game =>
+  gameOf(cards, copyState(state), log);

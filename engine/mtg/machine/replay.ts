@@ -1,0 +1,36 @@
+import { fingerprint } from "../../kernel/fingerprint";
+import { replayRecord } from "../../kernel/record";
+import type { Cards } from "../model/cards";
+import type { PlayerAnswer } from "../model/choice";
+import { type GameOptions, type GameRecord, type Library, MTG_EDITION } from "../model/record";
+import { start } from "./start";
+import { step } from "./step";
+
+/** Fingerprint of all definitions. A record is valid only for cards with the same one. */
+export const cardsHash = ({ list }: Cards): string => fingerprint(list.map((card) => JSON.stringify(card)));
+
+/** The record of a game that begins now. */
+export const newRecord = (
+  cards: Cards,
+  decks: readonly [Library, Library],
+  seed: number,
+  options: GameOptions,
+  answers: readonly PlayerAnswer[] = [],
+): GameRecord => ({
+  game: "mtg",
+  rulesEdition: MTG_EDITION,
+  cardsHash: cardsHash(cards),
+  seed,
+  decks,
+  options,
+  answers,
+});
+
+/** Plays a record again: the state at its end, or why it cannot be played. */
+export const replay = (cards: Cards, record: GameRecord) =>
+  replayRecord(record, {
+    rulesEdition: MTG_EDITION,
+    cardsHash: cardsHash(cards),
+    start: ({ decks, seed, options }) => start(cards, decks, seed, options),
+    step: (state, answer: PlayerAnswer, events) => step(cards, state, answer, events),
+  });

@@ -1,0 +1,56 @@
+import type { FrameRows } from "../../kernel/agenda";
+import { runGame as run } from "../../kernel/run-game";
+import { check, settle } from "../checks/frame/check";
+import { assignDamage, declareAttackers, declareBlockers } from "../combat/frames";
+import type { Frame } from "../model/frame";
+import type { Game, GameFrameRow } from "../model/state";
+import { askFrame } from "../rules/ask-player";
+import { closeScope, instruction, loop, program } from "../rules/effects/program";
+import { batch } from "../rules/events/happen";
+import { drawEndless } from "../rules/outcome";
+import { bottom, mulligan } from "../rules/setup/mulligan";
+import { playOrDraw, prepare } from "../rules/setup/prepare";
+import { placeTriggers } from "../rules/stack/place-triggers";
+import { priority } from "../rules/stack/priority";
+import { finish, resolve } from "../rules/stack/resolve";
+import { discardToMaximum } from "../rules/turn/cleanup";
+import { draw } from "../rules/turn/draw";
+import { stepActions } from "../rules/turn/step-actions";
+import { afterCleanup, endStep, openStep } from "../rules/turn/step-end";
+import { step, turn } from "../rules/turn/turn";
+import { untap } from "../rules/turn/untap";
+
+/** Handlers of all frames. A frame without a handler does not compile. */
+const FRAMES: { readonly [Run in Frame["run"]]: GameFrameRow<Run> } = {
+  prepare,
+  playOrDraw,
+  mulligan,
+  bottom,
+  turn,
+  step,
+  stepActions,
+  openStep,
+  endStep,
+  afterCleanup,
+  untap,
+  discardToMaximum,
+  draw,
+  declareAttackers,
+  declareBlockers,
+  assignDamage,
+  check,
+  settle,
+  placeTriggers,
+  priority,
+  ask: askFrame,
+  batch,
+  resolve,
+  finish,
+  program,
+  instruction,
+  loop,
+  closeScope,
+};
+
+/** Runs a game until it waits for a choice or is over. One that would go on for ever is drawn (G.18.4). */
+export const runGame = (game: Game): void => run(game, FRAMES as unknown as FrameRows<Game, Frame>, drawEndless);

@@ -1,0 +1,66 @@
+import { type AdvanceResult, offersOf, type StepParts, takeStep } from "../../kernel/step";
+import type { Cards } from "../model/cards";
+import type { Choice, PlayerAnswer } from "../model/choice";
+import type { Event } from "../model/event";
+import type { PlayProblem, Refusal } from "../model/problem";
+import type { MtgRef } from "../model/ref";
+import { type Game, type GameState, gameOf } from "../model/state";
+import { concede } from "../rules/outcome";
+import { whyNotPlay } from "../rules/stack/priority";
+import { CHOICES } from "./choices";
+import { forkGame } from "./game";
+import { runGame } from "./run-game";
+
+/** Nothing is played in a game that is over (G.20.1). */
+const PARTS: StepParts<Game, Choice, PlayerAnswer, MtgRef> = {
+  choices: CHOICES,
+  run: runGame,
+  concede,
+  over: "mtg-6e:G.20.1",
+};
+
+/** Applies an answer to a game in place. Returns `null`, or the refusal with all that stands against the answer. */
+function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
+  const { choice } = game.state;
+  const refusal = takeStep(PARTS, game, answer);
+  if (refusal === null) return null;
+  return { ...refusal, because: choice?.ask === "priority" ? whyNotPlay(game, choice.player, answer) : [] };
+}
+
+/**
+ * Applies one answer to a copy of a state: returns the next state and the events, or the refusal. Never changes its
+ * argument.
+ */
+export function advance(
+  cards: Cards,
+  state: GameState,
+  answer: PlayerAnswer,
+): AdvanceResult<GameState, Event, Refusal> {
+  const events: Event[] = [];
+  const game = forkGame(cards, state, events);
+  const problem = applyAnswer(game, answer);
+  return problem === null ? { ok: true, state: game.state, events } : { ok: false, problem };
+}
+
+/**
+ * Applies one answer to a state that the caller owns and gives up, and appends the events to `log`. Returns `null`, or the
+ * refusal; then the state is as it was.
+ */
+export const step = (
+  cards: Cards,
+  state: GameState,
+  answer: PlayerAnswer,
+  log: Event[] | null = null,
+): Refusal | null => applyAnswer(gameOf(cards, state, log), answer);
+
+/** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3). */
+export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
+  offersOf<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICES);
+
+/** All reasons against a play of a player, as if they had priority; the first is that they have none, if they have not. */
+export function whyNot(cards: Cards, state: GameState, player: 0 | 1, answer: PlayerAnswer): readonly PlayProblem[] {
+  const { choice } = state;
+  const hasPriority = choice?.ask === "priority" && choice.player === player;
+  const none: readonly PlayProblem[] = hasPriority ? [] : [{ code: "NO_PRIORITY", rule: "mtg-6e:T.2.2", player }];
+  return [...none, ...whyNotPlay(gameOf(cards, state), player, answer)];
+}

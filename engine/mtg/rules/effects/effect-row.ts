@@ -1,0 +1,27 @@
+import type { Response } from "../../model/choice";
+import type { Effect, Verb } from "../../model/effect";
+import type { MtgRef } from "../../model/ref";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+
+type EffectOf<Do extends Verb> = Effect extends infer One
+  ? One extends { readonly do: infer All }
+    ? Do extends All
+      ? One
+      : never
+    : never
+  : never;
+
+/** Where an instruction stands: its scope, by index, and the answer to a question that it asked. */
+export type EffectPlace = { readonly index: number; readonly stage: number; readonly given: Response | null };
+
+/** The handler of an instruction, and the rules that it follows. */
+export type EffectRow<Do extends Verb> = {
+  readonly rules: readonly MtgRef[];
+  readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope, place: EffectPlace) => void;
+};
+
+/** A handler that instructions of the same form share, each under its own verb. */
+export type AlikeRow<Do extends Verb> = Pick<EffectRow<Do>, "rules"> & {
+  readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope) => void;
+};

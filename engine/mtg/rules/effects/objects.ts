@@ -1,0 +1,183 @@
+import type { Change } from "../../model/ability";
+import type { Event, MoveCause } from "../../model/event";
+import type { Target } from "../../model/ids";
+import type { MtgRef } from "../../model/ref";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import type { LocatedObject, ZoneId } from "../../model/zone";
+import { amountOf, selected, selectedObjects } from "../derive/evaluate";
+import { playerOf } from "../derive/matches";
+import { controllerOf } from "../derive/read";
+import { commit, takeId } from "../events/commit";
+import { damageEvent } from "../events/damage-event";
+import { happen } from "../events/happen";
+import { moveEvent } from "../events/move-event";
+import { phaseOutEvents } from "../phasing";
+import type { AlikeRow, EffectRow } from "./effect-row";
+
+export const damage: EffectRow<"damage"> = {
+  rules: ["mtg-6e:G.10.1"],
+  run: (game, { to, amount: given }, scope) => {
+    const targets = selected(game, scope, to);
+    const events = targets.flatMap((target, index): readonly Event[] => {
+      const amount =
+        typeof given === "object" && "share" in given ? share(scope, given.share, index) : amountOf(game, scope, given);
+      return amount > 0 ? [damageEvent(game, scope.source, target, amount, { rule: "mtg-6e:G.10.1" })] : [];
+    });
+    if (events.length > 0) happen(game, events);
+  },
+};
+
+/** The share of one target of a division. */
+const share = ({ aim }: Scope, group: number, index: number): number => aim.shares[group]?.[index] ?? 0;
+
+const onBattlefield = ({ zone }: LocatedObject): boolean => zone === "battlefield";
+
+function move(game: Game, places: readonly LocatedObject[], to: ZoneId, cause: MoveCause, rule: MtgRef): void {
+  const events = places.map((place) => moveEvent(place, to, { cause, rule }));
+  if (events.length > 0) happen(game, events);
+}
+
+/** Destruction, which regeneration may replace (G.13.1). */
+export const destroy: EffectRow<"destroy"> = {
+  rules: ["mtg-6e:G.13.1"],
+  run: (game, { what, noRegeneration }, scope) => {
+    const events = selectedObjects(game, scope, what)
+      .filter(onBattlefield)
+      .map((place) =>
+        moveEvent(place, "graveyard", {
+          cause: "destroy",
+          rule: "mtg-6e:G.13.1",
+          ...(noRegeneration && { noRegeneration }),
+        }),
+      );
+    if (events.length > 0) happen(game, events);
+  },
+};
+
+/** A sacrifice of what the ability's controller controls; nothing replaces it by regeneration (G.33.1). */
+export const sacrifice: EffectRow<"sacrifice"> = {
+  rules: ["mtg-6e:G.33.1"],
+  run: (game, { what }, scope) => {
+    const own = selectedObjects(game, scope, what).filter(
+      (place) => onBattlefield(place) && controllerOf(game, place.object) === scope.controller,
+    );
+    move(game, own, "graveyard", "sacrifice", "mtg-6e:G.33.1");
+  },
+};
+
+export const returnToHand: EffectRow<"return"> = {
+  rules: ["mtg-6e:Z.1.5"],
+  run: (game, { what }, scope) => move(game, selectedObjects(game, scope, what), "hand", "return", "mtg-6e:Z.1.5"),
+};
+
+/** A card put somewhere; onto the battlefield under the control of who does it (G.28.1). Nothing is put where it is (Z.1.r4). */
+export const put: EffectRow<"put"> = {
+  rules: ["mtg-6e:G.28.1", "mtg-6e:Z.1.r4"],
+  run: (game, effect, scope) => {
+    const { to, bottom, tapped } = effect;
+    const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
+    const cause = to === "exile" ? "exile" : "put";
+    const events = selectedObjects(game, scope, effect.what)
+      .filter(({ zone }) => zone !== to)
+      .map((place) =>
+        moveEvent(place, to, {
+          cause,
+          rule: "mtg-6e:G.28.1",
+          ...(to === "battlefield" && { under }),
+          ...(bottom && { bottom }),
+          ...(tapped && { tapped }),
+        }),
+      );
+    if (events.length > 0) happen(game, events);
+  },
+};
+
+const turning = (type: "tapped" | "untapped"): AlikeRow<"tap"> => ({
+  rules: ["mtg-6e:G.37.r3"],
+  run: (game, { what }, scope) => {
+    const events = selectedObjects(game, scope, what)
+      .filter(({ zone, object }) => zone === "battlefield" && object.tapped === (type === "untapped"))
+      .map(({ object }): Event => ({ type, rule: "mtg-6e:T.6.1", instance: object.id }));
+    if (events.length > 0) happen(game, events);
+  },
+});
+
+export const tap = turning("tapped");
+export const untap = turning("untapped");
+
+export const phaseOut: EffectRow<"phaseOut"> = {
+  rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.3"],
+  run: (game, { what }, scope) => {
+    const events = selectedObjects(game, scope, what)
+      .filter(onBattlefield)
+      .flatMap(({ object }) => phaseOutEvents(game, object, "mtg-6e:G.27.1"));
+    if (events.length > 0) happen(game, events);
+  },
+};
+
+export const regenerate: EffectRow<"regenerate"> = {
+  rules: ["mtg-6e:G.29.1"],
+  run: (game, { what }, scope) => shield(game, selected(game, scope, what), { kind: "regenerate" }, "mtg-6e:G.29.1"),
+};
+
+export const prevent: EffectRow<"prevent"> = {
+  rules: ["mtg-6e:G.11.1"],
+  run: (game, { to, amount }, scope) => {
+    const left = amount === "all" ? null : amountOf(game, scope, amount);
+    shield(game, selected(game, scope, to), { kind: "prevent", amount: left }, "mtg-6e:G.11.1");
+  },
+};
+
+function shield(
+  game: Game,
+  targets: readonly Target[],
+  made: Extract<Event, { readonly type: "shieldPut" }>["shield"],
+  rule: MtgRef,
+): void {
+  const events = targets.map((target): Event => ({ type: "shieldPut", rule, target, shield: made }));
+  if (events.length > 0) happen(game, events);
+}
+
+const counters = (type: "countersPut" | "countersRemoved"): AlikeRow<"putCounters"> => ({
+  rules: ["mtg-6e:G.8.1"],
+  run: (game, { on, counter, amount }, scope) => {
+    const count = amountOf(game, scope, amount);
+    const events = selectedObjects(game, scope, on).map(
+      ({ object }): Event => ({ type, rule: "mtg-6e:G.8.1", instance: object.id, counter, count }),
+    );
+    if (events.length > 0 && count > 0) happen(game, events);
+  },
+});
+
+export const putCounters = counters("countersPut");
+export const removeCounters = counters("countersRemoved");
+
+/** A continuous effect on the things that are selected now, with amounts as they are now (T.8.2, T.8.3). */
+export const change: EffectRow<"change"> = {
+  rules: ["mtg-6e:T.8.1", "mtg-6e:T.8.2", "mtg-6e:T.8.3"],
+  run: (game, { what, changes, until }, scope) => {
+    const { state } = game;
+    const { moment, turn } = state;
+    commit(game, [
+      {
+        type: "effectBegan",
+        rule: "mtg-6e:T.8.2",
+        lasting: {
+          kind: "changes",
+          changes,
+          affected: selected(game, scope, what),
+          amounts: changes.map((one) => fixedAmount(game, scope, one)),
+          id: takeId(state),
+          moment,
+          turn,
+          until,
+          scope,
+        },
+      },
+    ]);
+  },
+};
+
+const fixedAmount = (game: Game, scope: Scope, one: Change): number =>
+  "amount" in one ? amountOf(game, scope, one.amount) : 0;

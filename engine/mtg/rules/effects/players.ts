@@ -1,0 +1,183 @@
+import type { Event } from "../../model/event";
+import type { PlayerId } from "../../model/ids";
+import { inTurnOrder } from "../../model/ids";
+import { MANA_TYPES, type Mana } from "../../model/mana";
+import type { Players } from "../../model/select";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { switchOf } from "../../model/switches";
+import { amountOf, holds } from "../derive/evaluate";
+import { playersOf } from "../derive/matches";
+import { commit, takeId } from "../events/commit";
+import { happen } from "../events/happen";
+import type { AlikeRow, EffectRow } from "./effect-row";
+
+/** Events for each of some players. */
+const forPlayers = (
+  game: Game,
+  scope: Scope,
+  who: Players,
+  event: (player: PlayerId) => Event | null,
+): readonly Event[] =>
+  playersOf(game, scope, who).flatMap((player) => {
+    const happening = event(player);
+    return happening === null ? [] : [happening];
+  });
+
+const life = (type: "lifeGained" | "lifeLost"): AlikeRow<"gainLife"> => ({
+  rules: [type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2"],
+  run: (game, { who, amount: given }, scope) => {
+    const amount = amountOf(game, scope, given);
+    if (amount <= 0) return;
+    const rule = type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2";
+    happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({ type, rule, player, amount })),
+    );
+  },
+});
+
+export const gainLife = life("lifeGained");
+export const loseLife = life("lifeLost");
+
+/** Draws: each card by itself (G.15.r2), all of a player's before those of the next. */
+export const draw: EffectRow<"draw"> = {
+  rules: ["mtg-6e:G.15.r2"],
+  run: (game, { who, amount }, scope) => {
+    const count = amountOf(game, scope, amount);
+    for (const player of [...playersOf(game, scope, who)].reverse()) {
+      game.state.agenda.push({ run: "draw", player, count, rule: "mtg-6e:G.15.1" });
+    }
+  },
+};
+
+export const poison: EffectRow<"poison"> = {
+  rules: ["mtg-6e:E.9.1"],
+  run: (game, { who, amount: given }, scope) => {
+    const amount = amountOf(game, scope, given);
+    happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({ type: "poisoned", rule: "mtg-6e:E.9.1", player, amount })),
+    );
+  },
+};
+
+export const addMana: EffectRow<"addMana"> = {
+  rules: ["mtg-6e:G.23.1"],
+  run: (game, { who, mana, times = 1 }, scope) => {
+    const count = amountOf(game, scope, times);
+    const made = Object.fromEntries(MANA_TYPES.map((type) => [type, mana[type] * count])) as Mana;
+    const { source } = scope;
+    happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({
+        type: "manaAdded",
+        rule: "mtg-6e:G.23.1",
+        player,
+        mana: made,
+        source,
+      })),
+    );
+  },
+};
+
+/** Winning is judged at the next check, together with losing (mtg-house:28). */
+export const win: EffectRow<"win"> = {
+  rules: ["mtg-6e:G.20.6", "mtg-house:28"],
+  run: (game, { who }, scope) =>
+    void happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({ type: "won", rule: "mtg-6e:G.20.6", player })),
+    ),
+};
+
+export const lose: EffectRow<"lose"> = {
+  rules: ["mtg-6e:G.20.2"],
+  run: (game, { who }, scope) =>
+    void happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({ type: "lost", rule: "mtg-6e:G.20.2", player })),
+    ),
+};
+
+export const extraTurn: EffectRow<"extraTurn"> = {
+  rules: ["mtg-6e:P.2.3"],
+  run: (game, { who }, scope) =>
+    void happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({ type: "turnAdded", rule: "mtg-6e:P.2.3", player })),
+    ),
+};
+
+export const extraPhase: EffectRow<"extraPhase"> = {
+  rules: ["mtg-6e:P.10.r1"],
+  run: (game, { phases }) => void happen(game, [{ type: "phasesAdded", rule: "mtg-6e:P.10.r1", phases }]),
+};
+
+/** The next step of a sort is skipped; several such effects add up (G.36.2). */
+export const skip: EffectRow<"skip"> = {
+  rules: ["mtg-6e:G.36.2"],
+  run: (game, { who, step }, scope) => {
+    const { source } = scope;
+    happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({
+        type: "skipAdded",
+        rule: "mtg-6e:G.36.2",
+        skip: { player, step, source },
+      })),
+    );
+  },
+};
+
+export const shuffle: EffectRow<"shuffle"> = {
+  rules: ["mtg-6e:Z.6.3"],
+  run: (game, { who }, scope) =>
+    void happen(
+      game,
+      forPlayers(game, scope, who, (player) => ({ type: "shuffled", rule: "mtg-6e:Z.6.3", player, zone: "library" })),
+    ),
+};
+
+/** A delayed ability begins to look for its event as the instruction is carried out, not before (A.5.2). */
+export const delay: EffectRow<"delay"> = {
+  rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2"],
+  run: (game, { ability }, scope) => {
+    const { state } = game;
+    const { moment, turn } = state;
+    commit(game, [
+      {
+        type: "effectBegan",
+        rule: "mtg-6e:A.5.1",
+        lasting: { kind: "delayed", ability, id: takeId(state), moment, turn, until: "game", scope },
+      },
+    ]);
+  },
+};
+
+export const condition: EffectRow<"if"> = {
+  rules: ["mtg-6e:T.6.7"],
+  run: (game, effect, scope, { index }) => {
+    const effects = holds(game, scope, effect.if) ? effect.then : (effect.otherwise ?? []);
+    if (effects.length > 0) game.state.agenda.push({ run: "program", effects, at: 0, scope: index });
+  },
+};
+
+/** Each player carries the instructions out, in the order of the era (T.6.6, mtg-house:17). */
+export const eachPlayer: EffectRow<"eachPlayer"> = {
+  rules: ["mtg-6e:T.6.6", "mtg-house:17"],
+  run: ({ state }, { effects }, scope, { index }) => {
+    const isControllerFirst = switchOf(state.era, "choicesInResolution") === "controllerFirst";
+    const players = inTurnOrder(isControllerFirst ? scope.controller : state.active);
+    state.agenda.push({ run: "loop", effects, scope: index, players });
+  },
+};
+
+export const repeat: EffectRow<"repeat"> = {
+  rules: ["mtg-6e:T.6.3"],
+  run: (game, { times, effects }, scope, { index }) => {
+    const count = Math.max(0, amountOf(game, scope, times));
+    const players = Array.from({ length: count }, () => scope.controller);
+    game.state.agenda.push({ run: "loop", effects, scope: index, players });
+  },
+};

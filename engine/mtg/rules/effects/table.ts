@@ -1,0 +1,36 @@
+import type { Verb } from "../../model/effect";
+import type { EffectRow } from "./effect-row";
+import * as objects from "./objects";
+import * as players from "./players";
+
+/** Handlers of instructions by their verb. One without a handler is left to its player. */
+export const EFFECTS: { readonly [Do in Verb]?: EffectRow<Do> } = {
+  damage: objects.damage,
+  destroy: objects.destroy,
+  sacrifice: objects.sacrifice,
+  return: objects.returnToHand,
+  put: objects.put,
+  tap: objects.tap,
+  untap: objects.untap,
+  phaseOut: objects.phaseOut,
+  regenerate: objects.regenerate,
+  prevent: objects.prevent,
+  putCounters: objects.putCounters,
+  removeCounters: objects.removeCounters,
+  change: objects.change,
+  gainLife: players.gainLife,
+  loseLife: players.loseLife,
+  draw: players.draw,
+  poison: players.poison,
+  addMana: players.addMana,
+  win: players.win,
+  lose: players.lose,
+  extraTurn: players.extraTurn,
+  extraPhase: players.extraPhase,
+  skip: players.skip,
+  shuffle: players.shuffle,
+  delay: players.delay,
+  if: players.condition,
+  eachPlayer: players.eachPlayer,
+  repeat: players.repeat,
+};

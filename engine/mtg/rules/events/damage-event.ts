@@ -1,0 +1,17 @@
+import type { Damaged } from "../../model/event";
+import type { InstanceId, Target } from "../../model/ids";
+import type { MtgRef } from "../../model/ref";
+import type { Game } from "../../model/state";
+import { seenById } from "../derive/read";
+
+/** The event of damage from a source, with the mark of deathtouch if it has that, now or as it last was (T.6.8). */
+export function damageEvent(
+  game: Game,
+  source: InstanceId | null,
+  target: Target,
+  amount: number,
+  { rule, inCombat = false }: { readonly rule: MtgRef; readonly inCombat?: boolean },
+): Damaged {
+  const deathtouch = source !== null && seenById(game, source)?.keywords.includes("deathtouch") === true;
+  return { type: "damaged", rule, target, amount, source, inCombat, ...(deathtouch && { deathtouch }) };
+}

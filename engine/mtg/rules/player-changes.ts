@@ -1,0 +1,28 @@
+import type { PlayerChange } from "../model/characteristics";
+import type { PlayerId } from "../model/ids";
+import { type Game, MAXIMUM_HAND } from "../model/state";
+import { derive } from "./derive/derive";
+
+type ChangeOf<Key extends string> = Extract<PlayerChange["change"], Readonly<Record<Key, unknown>>>;
+
+/** Changes of one sort that continuous effects make to a player. */
+export function playerChanges<Key extends "maxHand" | "landPlays" | "skip">(
+  game: Game,
+  player: PlayerId,
+  key: Key,
+): readonly { readonly change: ChangeOf<Key>; readonly scope: PlayerChange["scope"] }[] {
+  game.derived ??= derive(game);
+  return game.derived.players.flatMap(({ change, player: whose, scope }) =>
+    whose === player && key in change ? [{ change: change as ChangeOf<Key>, scope }] : [],
+  );
+}
+
+/** The most cards that a player may hold after a cleanup step; `null` for no limit (Z.4.3). The last effect counts. */
+export function maximumHand(game: Game, player: PlayerId): number | null {
+  const last = playerChanges(game, player, "maxHand").at(-1)?.change.maxHand ?? MAXIMUM_HAND;
+  return last === "none" ? null : last;
+}
+
+/** Lands that a player may play in a turn: one, and those that effects add (P.8.4, P.8.r1). */
+export const landsPerTurn = (game: Game, player: PlayerId): number =>
+  playerChanges(game, player, "landPlays").reduce((sum, { change }) => sum + change.landPlays, 1);

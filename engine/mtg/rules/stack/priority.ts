@@ -1,0 +1,65 @@
+import { givePriority, openPriority, passPriority, takePriorityFrame } from "../../../kernel/priority";
+import type { Choice, PlayerAnswer } from "../../model/choice";
+import type { ByEra } from "../../model/era";
+import type { PlayerId } from "../../model/ids";
+import type { PlayProblem } from "../../model/problem";
+import type { MtgRef } from "../../model/ref";
+import type { Game, GameFrameRow } from "../../model/state";
+import { stopEndless } from "../outcome";
+import { PLAYS, type Play } from "./plays";
+
+/** The rule that gives priority in each era. */
+const PRIORITY: ByEra<MtgRef> = { "6e": "mtg-6e:T.2.2", "8e": "mtg-8e:word.priority", mod: "mtg-house:19" };
+
+/** Priority: its player may act or pass (T.2.2). */
+export const priority: GameFrameRow<"priority"> = {
+  rules: ["mtg-6e:T.2.2", "mtg-8e:word.priority", "mtg-house:19"],
+  run: (game, frame) => {
+    const question: Choice = { ask: "priority", rule: PRIORITY[game.state.era], player: frame.player };
+    openPriority(game, frame, question);
+  },
+};
+
+const PASS: PlayerAnswer = { do: "pass" };
+
+const playOf = (answer: PlayerAnswer): Play | null => PLAYS.find((play) => play.does(answer)) ?? null;
+
+/** Answers of the player with priority: a pass, and all that can be played to the end (T.4.6). */
+export const priorityAnswers = (game: Game, { player }: Choice): readonly PlayerAnswer[] => [
+  PASS,
+  ...PLAYS.flatMap((play) => play.offers(game, player)),
+];
+
+export const acceptsPriority = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
+  answer.do === "pass" || (playOf(answer) !== null && whyNotPlay(game, player, answer).length === 0);
+
+/** All reasons against a play; none for a pass or what may be played. */
+export function whyNotPlay(game: Game, player: PlayerId, answer: PlayerAnswer): readonly PlayProblem[] {
+  const play = playOf(answer);
+  return play === null ? [] : play.whyNot(game, player, answer);
+}
+
+/**
+ * Carries out an answer to priority. Who acts has priority again (T.5.1), and the passes are counted anew; both have to pass
+ * in a row after the last act (mtg-house:19). Mana abilities count as acts (mtg-house:18).
+ * @rule mtg-6e:T.2.2, mtg-6e:T.5.1, mtg-6e:G.18.4, mtg-house:18, mtg-house:19
+ */
+export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
+  const frame = takePriorityFrame(game);
+  const play = playOf(answer);
+  if (play === null) {
+    passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), bothPassed });
+    return;
+  }
+  game.state.resolutions = 0;
+  givePriority(game, player);
+  play.take(game, player, answer);
+}
+
+/** After two passes the uppermost thing resolves and the active player has priority; on an empty stack the step ends. */
+function bothPassed(game: Game): void {
+  const { state } = game;
+  if (state.zones.stack.length === 0 || stopEndless(game)) return;
+  givePriority(game, state.active);
+  state.agenda.push({ run: "resolve" });
+}

@@ -1,0 +1,61 @@
+import { responseTargets } from "../../../kernel/question";
+import type { Event } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import type { Game, GameFrameRow } from "../../model/state";
+import { stepRule } from "../../model/turn";
+import { findObject, permanents } from "../../model/zone";
+import { askPlayer } from "../ask-player";
+import { commit } from "../events/commit";
+import { happen } from "../events/happen";
+import { moveEvent } from "../events/move-event";
+import { maximumHand } from "../player-changes";
+
+/** Discarding down to the maximum hand size, first in a cleanup step (P.13.1, Z.4.3). */
+export const discardToMaximum: GameFrameRow<"discardToMaximum"> = {
+  rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.r1", "mtg-6e:Z.4.3", "mtg-house:7"],
+  run: runDiscard,
+};
+
+function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
+  const { state } = game;
+  const player = state.active;
+  const hand = state.zones.hand[player];
+  const most = maximumHand(game, player);
+  if (most === null || hand.length <= most) return;
+  if (frame.given === null) {
+    const count = hand.length - most;
+    askPlayer(game, frame, {
+      ask: "pick",
+      rule: stepRule(state.era, "cleanup"),
+      player,
+      about: null,
+      purpose: "discard",
+      options: hand.map(({ id }) => ({ instance: id })),
+      min: count,
+      max: count,
+      ordered: false,
+      picked: [],
+    });
+    return;
+  }
+  const moves = responseTargets(frame.given).flatMap((target) => {
+    const place = "instance" in target ? findObject(state.zones, target.instance) : null;
+    return place === null ? [] : [moveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:P.13.1" })];
+  });
+  happen(game, moves);
+}
+
+/** Damage, shields and all effects that last for the turn end at one moment (P.13.1). */
+export function wearOff(game: Game): void {
+  const { state } = game;
+  const rule = "mtg-6e:P.13.1";
+  const damaged = permanents(state.zones).filter(({ damage }) => damage > 0);
+  const ending = state.lasting.filter(({ until }) => until === "turn");
+  const hasShields = [...permanents(state.zones), ...state.players].some(({ shields }) => shields.length > 0);
+  const events: Event[] = [
+    ...damaged.map(({ id }): Event => ({ type: "damageRemoved", rule, instance: id })),
+    ...ending.map(({ id }): Event => ({ type: "effectEnded", rule, id })),
+  ];
+  if (hasShields) events.push({ type: "shieldsEnded", rule });
+  if (events.length > 0) commit(game, events);
+}

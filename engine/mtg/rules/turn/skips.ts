@@ -1,0 +1,50 @@
+import type { StoredSkip } from "../../model/lasting";
+
+import type { Game } from "../../model/state";
+import { STEPS, type StepFacts, stepAt } from "../../model/turn";
+import { permanentOf } from "../../model/zone";
+import { hasKeyword } from "../derive/read";
+import { playerChanges } from "../player-changes";
+
+/** A skip that meets a step: one that is stored and used up by it, or a standing one of an effect. */
+export type MeetingSkip = { readonly skip: StoredSkip; readonly stored: boolean };
+
+/** Skips of a step of the active player: stored ones, and those of continuous effects (G.36.2, G.36.3). */
+export function skipsOf(game: Game, { step }: StepFacts): readonly MeetingSkip[] {
+  const { state } = game;
+  const player = state.active;
+  const stored = state.skips.filter((skip) => skip.player === player && skip.step === step);
+  const standing = playerChanges(game, player, "skip").filter(({ change }) => change.skip === step);
+  return [
+    ...stored.map((skip) => ({ skip, stored: true })),
+    ...standing.map(({ scope }) => ({ skip: { player, step, source: scope.source }, stored: false })),
+  ];
+}
+
+/** Whether the starter is in their first turn, whose draw step does not happen (P.1.4). */
+export const isFirstDraw = ({ state }: Game, { step }: StepFacts): boolean =>
+  step === "draw" && state.turn === 1 && state.active === state.first;
+
+/** Whether a step that depends on combat has what it needs: an attack, or a first or double striker in it (C.3.1, C.5.9). */
+export function isNeeded(game: Game, { only }: StepFacts): boolean {
+  const { combat } = game.state;
+  if (only === null) return true;
+  if (combat?.attacked !== true) return false;
+  return only === "attack" || [...combat.attackers, ...combat.blockers].some(({ id }) => strikesFirst(game, id));
+}
+
+function strikesFirst(game: Game, id: number): boolean {
+  const object = permanentOf(game.state.zones, id);
+  return object !== null && (hasKeyword(game, object, "firstStrike") || hasKeyword(game, object, "doubleStrike"));
+}
+
+/** Whether a phase ends with the step at a place: no later step of it will happen (P.4.2). */
+export function endsPhase(game: Game, index: number): boolean {
+  const { phase } = stepAt(index);
+  for (let next = index + 1; next < STEPS.length; next += 1) {
+    const row = stepAt(next);
+    if (row.phase !== phase) return true;
+    if (isNeeded(game, row) && !isFirstDraw(game, row) && skipsOf(game, row).length === 0) return false;
+  }
+  return true;
+}

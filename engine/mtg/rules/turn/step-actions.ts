@@ -1,0 +1,56 @@
+import type { FrameOf } from "../../model/frame";
+import { type Game, type GameFrameRow, NO_CARD } from "../../model/state";
+import { switchOf, switchRule } from "../../model/switches";
+import { type StepAction, stepAt } from "../../model/turn";
+import { commit } from "../events/commit";
+import { wearOff } from "./cleanup";
+import { phase } from "./untap";
+
+/** Actions of the game in a step, one after the other, before anyone has priority. */
+export const stepActions: GameFrameRow<"stepActions"> = {
+  rules: ["mtg-6e:P.5.1", "mtg-6e:P.13.1"],
+  run: runStepActions,
+};
+
+function runStepActions(game: Game, frame: FrameOf<"stepActions">): void {
+  const { actions } = stepAt(frame.index);
+  const action = actions[frame.at];
+  if (action === undefined) return;
+  if (frame.at + 1 < actions.length) game.state.agenda.push({ ...frame, at: frame.at + 1 });
+  ACTIONS[action](game, frame.index);
+}
+
+/** Each action of the game: what it does, or the frame that does it. */
+const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>> = {
+  phase,
+  untap: ({ state }) => void state.agenda.push({ run: "untap", given: null }),
+  turnDraw,
+  declareAttackers: ({ state }) => void state.agenda.push({ run: "declareAttackers", given: null }),
+  declareBlockers: ({ state }) => void state.agenda.push({ run: "declareBlockers", given: null }),
+  assignDamage: ({ state }, index) =>
+    void state.agenda.push({ run: "assignDamage", first: stepAt(index).only === "firstStrike", given: null }),
+  discardToMaximum: ({ state }) => void state.agenda.push({ run: "discardToMaximum", given: null }),
+  wearOff,
+};
+
+/** The draw of the turn: an ability of the game that goes to the stack, or a draw before anyone has priority. */
+function turnDraw(game: Game): void {
+  const { state } = game;
+  const rule = switchRule(state.era, "turnDraw");
+  if (switchOf(state.era, "turnDraw") === "atOnce") {
+    state.agenda.push({ run: "draw", player: state.active, count: 1, rule });
+    return;
+  }
+  commit(game, [
+    {
+      type: "triggered",
+      rule,
+      waiting: {
+        thing: { sort: "turnDraw", source: null },
+        card: NO_CARD,
+        controller: state.active,
+        moment: state.moment + 1,
+      },
+    },
+  ]);
+}

@@ -1,0 +1,102 @@
+import { givePriority } from "../../../kernel/priority";
+import type { Event } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import { inTurnOrder } from "../../model/ids";
+import { manaCount } from "../../model/mana";
+import type { Game, GameFrameRow } from "../../model/state";
+import { switchOf, switchRule } from "../../model/switches";
+import { stepAt, stepIndex, stepRule } from "../../model/turn";
+import { commit } from "../events/commit";
+import { endsPhase } from "./skips";
+import { goOn } from "./turn";
+
+/** After the actions of a step: priority to the active player, where there is any. */
+export const openStep: GameFrameRow<"openStep"> = {
+  rules: [
+    "mtg-6e:P.3.2",
+    "mtg-6e:P.5.2",
+    "mtg-6e:P.7.2",
+    "mtg-6e:P.8.2",
+    "mtg-6e:P.12.1",
+    "mtg-6e:C.3.1",
+    "mtg-house:9",
+  ],
+  run: runOpenStep,
+};
+
+function runOpenStep(game: Game, { index, resume }: FrameOf<"openStep">): void {
+  const { state } = game;
+  const { priority, step } = stepAt(index);
+  if (priority === "ifSomethingHappened") {
+    state.agenda.push({ run: "afterCleanup", index, resume }, { run: "check" });
+    return;
+  }
+  state.agenda.push({ run: "endStep", index, resume });
+  // When nobody attacks, the rest of the step does not happen (C.3.1).
+  const isOver = step === "attackers" && state.combat?.attacked !== true;
+  if (priority === "always" && !isOver) givePriority(game, state.active);
+}
+
+/** The end of a step, when both have passed on an empty stack (P.3.7). Nothing comes between it and the next (P.3.6). */
+export const endStep: GameFrameRow<"endStep"> = {
+  rules: [
+    "mtg-6e:P.3.5",
+    "mtg-6e:P.3.6",
+    "mtg-6e:P.3.7",
+    "mtg-6e:P.4.2",
+    "mtg-6e:G.22.1",
+    "mtg-6e:C.6.1",
+    "mtg-house:1",
+  ],
+  run: runEndStep,
+};
+
+function runEndStep(game: Game, frame: FrameOf<"endStep">): void {
+  const { state } = game;
+  const { step } = stepAt(frame.index);
+  const rule = stepRule(state.era, step);
+  const isPhaseOver = endsPhase(game, frame.index);
+  const events: Event[] = [{ type: "stepEnded", rule, player: state.active, step }, ...unspent(game, isPhaseOver)];
+  if (step === "endCombat") {
+    events.push({ type: "combatEnded", rule: "mtg-6e:C.6.1", player: state.active });
+    for (const { id, until } of state.lasting) {
+      if (until === "combat") events.push({ type: "effectEnded", rule: "mtg-6e:P.3.3", id });
+    }
+  }
+  commit(game, events);
+  goOn(game, frame);
+}
+
+/** Unspent mana that leaves the pools, and the life that it costs where mana burns (P.3.5, G.22.1). */
+function unspent({ state }: Game, isPhaseOver: boolean): readonly Event[] {
+  if (!isPhaseOver && switchOf(state.era, "manaLeaves") === "phase") return [];
+  return inTurnOrder(state.active).flatMap((player): readonly Event[] => {
+    const { pool: mana } = state.players[player];
+    const amount = manaCount(mana);
+    if (amount === 0) return [];
+    const emptied: Event = { type: "manaEmptied", rule: switchRule(state.era, "manaLeaves"), player, mana };
+    if (!switchOf(state.era, "manaBurns")) return [emptied];
+    return [emptied, { type: "lifeLost", rule: switchRule(state.era, "manaBurns"), player, amount }];
+  });
+}
+
+/**
+ * The end of a cleanup step. If a check has acted or an ability has triggered, the active player has priority, and another
+ * cleanup step follows (P.13.1, T.11.3).
+ */
+export const afterCleanup: GameFrameRow<"afterCleanup"> = {
+  rules: ["mtg-6e:P.13.1", "mtg-6e:T.11.3", "mtg-8e:cleanup", "mtg-house:7"],
+  run: runAfterCleanup,
+};
+
+function runAfterCleanup(game: Game, { index, resume }: FrameOf<"afterCleanup">): void {
+  const { state } = game;
+  if (!state.stirred && state.zones.stack.length === 0) {
+    state.agenda.push({ run: "endStep", index, resume });
+    return;
+  }
+  const events = unspent(game, false);
+  if (events.length > 0) commit(game, events);
+  state.agenda.push({ run: "step", index: stepIndex("cleanup"), resume, given: null });
+  givePriority(game, state.active);
+}

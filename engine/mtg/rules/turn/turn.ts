@@ -1,0 +1,103 @@
+import { responseNumber } from "../../../kernel/question";
+import type { Event } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import { opponentOf } from "../../model/ids";
+import type { Game, GameFrameRow } from "../../model/state";
+import { switchRule } from "../../model/switches";
+import { firstStepOf, STEPS, stepAt } from "../../model/turn";
+import { askPlayer } from "../ask-player";
+import { commit } from "../events/commit";
+import { isFirstDraw, isNeeded, type MeetingSkip, skipsOf } from "./skips";
+
+/** A new turn: of a player with an extra one, or of the opponent of who had the last usual one (P.2.2, P.2.3). */
+export const turn: GameFrameRow<"turn"> = {
+  rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-flow:next-turn"],
+  run: runTurn,
+};
+
+function runTurn(game: Game): void {
+  const { state } = game;
+  const [extra] = state.extraTurns;
+  const player = extra ?? opponentOf(state.regular);
+  commit(game, [{ type: "turnBegan", rule: "mtg-6e:P.2.2", player, turn: state.turn + 1, extra: extra !== undefined }]);
+  state.agenda.push({ run: "step", index: 0, resume: null, given: null });
+}
+
+/**
+ * A step as its row in `STEPS` says. A step that is skipped never happens, with everything in it (G.36.r1); of several skips
+ * the active player chooses the one that is used (G.36.4).
+ */
+export const step: GameFrameRow<"step"> = {
+  rules: ["mtg-6e:P.2.1", "mtg-6e:P.3.1", "mtg-6e:P.4.3", "mtg-6e:G.36.r1", "mtg-6e:G.36.4", "mtg-6e:C.3.1"],
+  run: runStep,
+};
+
+function runStep(game: Game, frame: FrameOf<"step">): void {
+  const { state } = game;
+  const row = stepAt(frame.index);
+  if (!isNeeded(game, row)) {
+    goOn(game, frame);
+    return;
+  }
+  const { step } = row;
+  if (isFirstDraw(game, row)) {
+    const rule = switchRule(state.era, "firstDraw");
+    commit(game, [{ type: "stepSkipped", rule, player: state.active, step, stored: null }]);
+    goOn(game, frame);
+    return;
+  }
+  const skips = skipsOf(game, row);
+  if (skips.length > 1 && frame.given === null) {
+    askSkip(game, frame, skips);
+    return;
+  }
+  const skip = skips[frame.given === null ? 0 : responseNumber(frame.given)];
+  if (skip !== undefined) {
+    const stored = skip.stored ? skip.skip : null;
+    commit(game, [{ type: "stepSkipped", rule: "mtg-6e:G.36.r1", player: state.active, step, stored }]);
+    goOn(game, frame);
+    return;
+  }
+  beginStep(game, frame);
+}
+
+function askSkip(game: Game, frame: FrameOf<"step">, skips: readonly MeetingSkip[]): void {
+  askPlayer(game, frame, {
+    ask: "option",
+    rule: "mtg-6e:G.36.4",
+    player: game.state.active,
+    about: null,
+    purpose: "skip",
+    options: skips.map(({ skip }) => ({ skip, ...(skip.source !== null && { instance: skip.source }) })),
+  });
+}
+
+function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {
+  const { state } = game;
+  const { step, rule } = stepAt(index);
+  const began: Event = {
+    type: "stepBegan",
+    rule: rule[state.era],
+    player: state.active,
+    step,
+    beginsTurn: !state.turnBegun,
+  };
+  state.agenda.push({ run: "openStep", index, resume }, { run: "stepActions", index, resume, at: 0 });
+  const combat: Event = { type: "combatBegan", rule: "mtg-6e:C.1.1", player: state.active };
+  commit(game, step === "beginCombat" ? [began, combat] : [began]);
+}
+
+/** Goes on to the next step, into an extra phase at the end of one, back from it, or to the next turn. */
+export function goOn(game: Game, { index, resume }: { readonly index: number; readonly resume: number | null }): void {
+  const { state } = game;
+  const isLastOfPhase = STEPS[index + 1]?.phase !== stepAt(index).phase;
+  const [phase] = state.extraPhases;
+  if (isLastOfPhase && phase !== undefined) {
+    commit(game, [{ type: "extraPhaseBegan", rule: "mtg-6e:P.10.r1", player: state.active, phase }]);
+    state.agenda.push({ run: "step", index: firstStepOf(phase), resume: resume ?? index + 1, given: null });
+    return;
+  }
+  const next = isLastOfPhase && resume !== null ? resume : index + 1;
+  if (next >= STEPS.length) state.agenda.push({ run: "turn" });
+  else state.agenda.push({ run: "step", index: next, resume: isLastOfPhase ? null : resume, given: null });
+}

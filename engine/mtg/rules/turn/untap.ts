@@ -1,0 +1,85 @@
+import { responseTargets } from "../../../kernel/question";
+import type { Event } from "../../model/event";
+import type { FrameOf } from "../../model/frame";
+import type { GameObject } from "../../model/object";
+import type { Game, GameFrameRow } from "../../model/state";
+import { switchOf } from "../../model/switches";
+import { permanents } from "../../model/zone";
+import { askPlayer } from "../ask-player";
+import { characteristicsOf, controllerOf, hasKeyword, isForbidden } from "../derive/read";
+import { happen } from "../events/happen";
+import { phaseOutEvents } from "../phasing";
+
+/**
+ * Phasing: all that is phased out under the active player's control comes back, and all of theirs with phasing goes, at one
+ * moment (P.5.3, G.27.6).
+ */
+export function phase(game: Game): void {
+  const { state } = game;
+  const { zones } = state;
+  const away = switchOf(state.era, "phasing") === "zone" ? zones.phasedOut : zones.battlefield.filter(isAway);
+  const back = away.filter(({ controller, phasedWith }) => controller === state.active && phasedWith === null);
+  const out = permanents(zones).filter(
+    (object) => controllerOf(game, object) === state.active && hasKeyword(game, object, "phasing"),
+  );
+  const events: Event[] = [
+    ...back.flatMap((object) => phaseIn(away, object)),
+    ...out.flatMap((object) => phaseOutEvents(game, object, "mtg-6e:P.5.3")),
+  ];
+  if (events.length > 0) happen(game, events);
+}
+
+const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
+
+/** A permanent that phases in, and those attached to it that left with it (G.27.13). */
+function phaseIn(away: readonly GameObject[], { id }: GameObject): readonly Event[] {
+  const event = (instance: number, follows: number | null): Event => ({
+    type: "phasedIn",
+    rule: "mtg-6e:G.27.5",
+    instance,
+    with: follows,
+  });
+  const attached = away.filter(({ phasedWith }) => phasedWith === id);
+  return [event(id, null), ...attached.map((object) => event(object.id, id))];
+}
+
+/**
+ * Untapping of all permanents of the active player at once, after the choice of those that may stay tapped (P.5.1). Nobody
+ * may forget one (P.5.r1).
+ */
+export const untap: GameFrameRow<"untap"> = {
+  rules: ["mtg-6e:P.5.1", "mtg-6e:P.5.r1", "mtg-8e:untap", "mtg-flow:1.1"],
+  run: runUntap,
+};
+
+function runUntap(game: Game, frame: FrameOf<"untap">): void {
+  const { state } = game;
+  const tapped = permanents(state.zones).filter(
+    (object) => object.tapped && controllerOf(game, object) === state.active && !isForbidden(game, object, "untap"),
+  );
+  const free = tapped.filter((object) => mayStay(game, object));
+  if (free.length > 0 && frame.given === null) {
+    askPlayer(game, frame, {
+      ask: "pick",
+      rule: "mtg-6e:P.5.1",
+      player: state.active,
+      about: null,
+      purpose: "untap",
+      options: free.map(({ id }) => ({ instance: id })),
+      min: 0,
+      max: free.length,
+      ordered: false,
+      picked: [],
+    });
+    return;
+  }
+  const stay = frame.given === null ? [] : responseTargets(frame.given);
+  const isStaying = ({ id }: GameObject) => stay.some((target) => "instance" in target && target.instance === id);
+  const events = tapped
+    .filter((object) => !isStaying(object))
+    .map(({ id }): Event => ({ type: "untapped", rule: "mtg-6e:P.5.1", instance: id }));
+  if (events.length > 0) happen(game, events);
+}
+
+const mayStay = (game: Game, object: GameObject): boolean =>
+  characteristicsOf(game, object).rules.some(({ change }) => "may" in change && change.may === "stayTapped");

@@ -1,0 +1,153 @@
+import { expect } from "vitest";
+import type { Stage } from "../../kernel/testing/scenario";
+import type { Event, PlayerId, Step, ZoneId } from "..";
+import { legalAnswers } from "..";
+import type { Mana } from "../model/mana";
+import { gameOf } from "../model/state";
+import { zoneList } from "../model/zone";
+import { characteristicsOf } from "../rules/derive/read";
+import type { Mtg } from "./kit";
+import { answerInWords, targetName } from "./names";
+import { namesInZone, playerOf, type Who } from "./table";
+
+/** An object as a scenario expects it: its name, or its name and some of its marks. */
+type ExpectedObject =
+  | string
+  | ({ readonly name: string } & Readonly<Partial<Record<"tapped" | "settled", boolean>>> & {
+        readonly power?: number;
+        readonly toughness?: number;
+        readonly damage?: number;
+      });
+
+/** One player's side afterwards. A zone that is listed holds exactly these cards: ordered ones from the top. */
+type SideAfter = {
+  readonly life?: number;
+  readonly poison?: number;
+  readonly pool?: Partial<Mana>;
+  readonly handCount?: number;
+  readonly libraryCount?: number;
+} & { readonly [Zone in Exclude<ZoneId, "stack">]?: readonly ExpectedObject[] };
+
+/** An expected event: its type, and as many parts as matter. `name` is the card of its object. */
+type ExpectedEvent = { readonly type: Event["type"]; readonly name?: string; readonly player?: Who } & Readonly<
+  Record<string, unknown>
+>;
+
+/** The expectations of a scenario. Parts that are not given are not compared. */
+export type After = {
+  readonly me?: SideAfter;
+  readonly you?: SideAfter;
+  /** Names from the top; a thing that is no card has its sort before the name. */
+  readonly stack?: readonly string[];
+  readonly turn?: number;
+  readonly active?: Who;
+  readonly step?: Step;
+  /** The open question, who is asked, and exactly what is offered in words; with priority without `pass`. */
+  readonly asks?: {
+    readonly of: Who;
+    readonly ask: string;
+    readonly purpose?: string;
+    readonly offers?: readonly string[];
+  };
+  readonly winner?: Who | "nobody";
+  readonly rule?: string;
+  /** Events that happened in this order, perhaps with others between. */
+  readonly events?: readonly ExpectedEvent[];
+  readonly never?: readonly ExpectedEvent[];
+};
+
+/** Compares a stage with expectations; `events` are those that the expectations speak of. */
+export function expectAfter(stage: Stage<Mtg>, events: readonly Event[], after: After): void {
+  const { state, cards } = stage;
+  for (const who of ["me", "you"] as const) {
+    const side = after[who];
+    if (side !== undefined) expectSide(stage, playerOf(who), side);
+  }
+  const { turn, active, step, stack, winner, rule } = after;
+  if (turn !== undefined) expect(state.turn, "turn").toBe(turn);
+  if (active !== undefined) expect(state.active, "active player").toBe(playerOf(active));
+  if (step !== undefined) expect(state.step, "step").toBe(step);
+  if (stack !== undefined) {
+    const names = [...state.zones.stack].reverse();
+    expect(
+      names.map(({ card, thing }) => `${thing === null ? "" : `${thing.sort} `}${cards.list[card]?.name ?? "game"}`),
+    ).toEqual(stack);
+  }
+  if (winner !== undefined) {
+    expect(state.outcome, "the outcome").toMatchObject({ winner: winner === "nobody" ? null : playerOf(winner) });
+  }
+  if (rule !== undefined) expect(state.outcome?.rule, "the rule of the end").toBe(rule);
+  if (after.asks !== undefined) expectQuestion(stage, after.asks);
+  expectEvents(stage, events, after.events ?? []);
+  for (const never of after.never ?? []) {
+    expect(
+      events.filter((event) => isEvent(stage, event, never)),
+      `never ${JSON.stringify(never)}`,
+    ).toEqual([]);
+  }
+}
+
+function expectSide({ cards, state }: Stage<Mtg>, player: PlayerId, side: SideAfter): void {
+  const { life, poison, pool, handCount, libraryCount, ...zones } = side;
+  const seat = state.players[player];
+  const who = player === 0 ? "my" : "your";
+  if (life !== undefined) expect(seat.life, `${who} life`).toBe(life);
+  if (poison !== undefined) expect(seat.poison, `${who} poison`).toBe(poison);
+  if (pool !== undefined) expect(seat.pool, `${who} pool`).toMatchObject(pool);
+  if (handCount !== undefined) expect(state.zones.hand[player].length, `${who} hand`).toBe(handCount);
+  if (libraryCount !== undefined) expect(state.zones.library[player].length, `${who} library`).toBe(libraryCount);
+  const game = gameOf(cards, state);
+  for (const [zone, wanted] of Object.entries(zones) as [ZoneId, readonly ExpectedObject[]][]) {
+    const isOrdered = zone === "graveyard" || zone === "library";
+    const names = namesInZone(cards, state, zone, player);
+    const expected = wanted.map((piece) => (typeof piece === "string" ? piece : piece.name));
+    expect(isOrdered ? names : [...names].sort(), `${who} ${zone}`).toEqual(
+      isOrdered ? expected : [...expected].sort(),
+    );
+    for (const piece of wanted) {
+      if (typeof piece === "string") continue;
+      const { name, ...marks } = piece;
+      const objects = zoneList(state.zones, zone, player).filter(({ card }) => cards.list[card]?.name === name);
+      const seen = objects.map((object) => ({ ...object, ...pick(characteristicsOf(game, object)) }));
+      expect(seen, `${who} ${name}`).toContainEqual(expect.objectContaining(marks));
+    }
+  }
+}
+
+const pick = ({ power, toughness }: { readonly power: number; readonly toughness: number }) => ({ power, toughness });
+
+function expectQuestion({ cards, state, names }: Stage<Mtg>, asks: NonNullable<After["asks"]>): void {
+  const { of, ask, purpose, offers } = asks;
+  expect(state.choice, "the question").toMatchObject({
+    player: playerOf(of),
+    ask,
+    ...(purpose !== undefined && { purpose }),
+  });
+  if (offers === undefined) return;
+  const answers = legalAnswers(cards, state).filter((answer) => answer.do !== "pass");
+  const words = answers.map((answer) => answerInWords(names, answer));
+  expect([...words].sort(), "what is offered").toEqual([...offers].sort());
+}
+
+function expectEvents(stage: Stage<Mtg>, events: readonly Event[], wanted: readonly ExpectedEvent[]): void {
+  let from = 0;
+  for (const one of wanted) {
+    const found = events.findIndex((event, index) => index >= from && isEvent(stage, event, one));
+    const told = events.slice(from).map(({ type }) => type);
+    expect(found, `${JSON.stringify(one)} among ${told.join(", ")}`).toBeGreaterThanOrEqual(0);
+    from = found + 1;
+  }
+}
+
+function isEvent({ names }: Stage<Mtg>, event: Event, { type, name, player, ...parts }: ExpectedEvent): boolean {
+  if (event.type !== type) return false;
+  if (player !== undefined && (!("player" in event) || event.player !== playerOf(player))) return false;
+  if (
+    name !== undefined &&
+    (!("instance" in event) || targetName(names, { instance: event.instance as number }) !== name)
+  ) {
+    return false;
+  }
+  const given = event as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(parts).every(([key, value]) => JSON.stringify(given[key]) === JSON.stringify(value));
+}

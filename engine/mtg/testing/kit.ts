@@ -1,0 +1,80 @@
+import { deepFreeze } from "../../kernel/testing/deep-freeze";
+import type { Kit } from "../../kernel/testing/kit";
+import {
+  advance,
+  type Cards,
+  type Event,
+  type GameOptions,
+  type GameState,
+  type Library,
+  legalAnswers,
+  newRecord,
+  type PlayerAnswer,
+  replay,
+  start,
+  step,
+  view,
+} from "..";
+import { ZONE_IDS, zoneList } from "../model/zone";
+import { invariantsSince } from "./invariants";
+import { answerInWords, learnNames, type ObjectNames } from "./names";
+import { beginStep, layTable, type Table } from "./table";
+
+/** The input of a game: cards, libraries, seed and options. */
+type Setup = {
+  readonly cards: Cards;
+  readonly decks: readonly [Library, Library];
+  readonly seed: number;
+  readonly options: GameOptions;
+};
+
+/** The types of this game, for the kit that tests any game. */
+export type Mtg = {
+  readonly cards: Cards;
+  readonly state: GameState;
+  readonly answer: PlayerAnswer;
+  readonly event: Event;
+  readonly setup: Setup;
+  readonly scene: Table;
+  readonly names: ObjectNames;
+};
+
+/** The second game as the tests of any game use it. */
+export const KIT: Kit<Mtg> = {
+  lay: (table) => {
+    const { cards, state, log } = beginStep(layTable(table), table.step);
+    return { cards, state, events: log ?? [] };
+  },
+  start: ({ cards, decks, seed, options }) => start(cards, decks, seed, options),
+  advance,
+  step,
+  legalAnswers,
+  view,
+  replay: ({ cards, decks, seed, options }, answers) =>
+    replay(cards, JSON.parse(JSON.stringify(newRecord(cards, decks, seed, options, answers)))),
+  invariants: invariantsSince,
+  freezeShared,
+  noNames: () => new Map(),
+  learn: learnNames,
+  nameOf: answerInWords,
+};
+
+/** Freezes what copies of a state share: objects, frames and all that is replaced rather than changed. */
+function freezeShared(state: GameState): GameState {
+  for (const zone of ZONE_IDS) {
+    for (const player of [0, 1] as const) for (const object of zoneList(state.zones, zone, player)) deepFreeze(object);
+  }
+  for (const frame of state.agenda) deepFreeze(frame);
+  for (const shared of [
+    state.past,
+    state.waiting,
+    state.lasting,
+    state.skips,
+    state.scopes,
+    state.combat,
+    state.choice,
+  ]) {
+    deepFreeze(shared);
+  }
+  return state;
+}

@@ -1,0 +1,33 @@
+import type { Cards, Event, GameState, InstanceId, PlayerAnswer, Target } from "..";
+import { eachObject } from "../model/zone";
+
+/** Names of objects by identity, learned as a game goes on. */
+export type ObjectNames = Map<InstanceId, string>;
+
+/** Adds the names of every object of a state. */
+export function learnNames({ list }: Cards, state: GameState, _events: readonly Event[], names: ObjectNames): void {
+  for (const { object } of eachObject(state.zones)) names.set(object.id, list[object.card]?.name ?? "the game");
+}
+
+/** The name of a player or object in scenarios. */
+export const targetName = (names: ObjectNames, target: Target): string =>
+  "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `${target.instance}`);
+
+/** An answer in the words of scenarios. */
+export function answerInWords(names: ObjectNames, answer: PlayerAnswer): string {
+  switch (answer.do) {
+    case "playLand":
+    case "cast":
+      return `${answer.do} ${names.get(answer.instance)}`;
+    case "activate":
+      return `activate ${names.get(answer.instance)}`;
+    case "pick":
+      return targetName(names, answer.target);
+    case "number":
+      return `${answer.number}`;
+    case "option":
+      return `option ${answer.option}`;
+    default:
+      return answer.do;
+  }
+}

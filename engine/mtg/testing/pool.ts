@@ -1,0 +1,52 @@
+import type { Ability, EventPattern, TriggeredAbility } from "../model/ability";
+import { BASIC_LAND_TYPES, type CardDefinition, card } from "../model/card";
+import type { Effect } from "../model/effect";
+import type { Keyword } from "../model/keyword";
+import { parseManaCost } from "../model/mana";
+
+/** A creature; `size` is written `2/3`. */
+export function creature(
+  name: string,
+  cost: string,
+  size: string,
+  parts: { readonly keywords?: readonly Keyword[]; readonly abilities?: readonly Ability[] } = {},
+): CardDefinition {
+  const [power = 0, toughness = 0] = size.split("/").map(Number);
+  return card(name, { types: ["creature"], cost: parseManaCost(cost), power, toughness, ...parts });
+}
+
+/** An enchantment that does nothing but what its abilities say. */
+export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+  card(name, { types: ["enchantment"], cost: parseManaCost("2W"), abilities });
+
+/** An ability that triggers on a pattern. */
+export const on = (pattern: EventPattern, ...effects: readonly Effect[]): TriggeredAbility => ({
+  type: "triggered",
+  on: pattern,
+  effects,
+});
+
+/** The five basic lands. */
+const BASICS: readonly CardDefinition[] = Object.keys(BASIC_LAND_TYPES).map((name) =>
+  card(name, { types: ["land"], supertypes: ["basic"], subtypes: [name] }),
+);
+
+/** Cards that every table knows. All are made up. */
+export const POOL_CARDS: readonly CardDefinition[] = [
+  ...BASICS,
+  creature("Squire of Reeds", "W", "1/1"),
+  creature("Moss Ox", "1G", "2/2"),
+  creature("Gate Giant", "4R", "5/5"),
+  creature("Fading Heron", "1U", "2/1", { keywords: ["phasing"] }),
+  creature("Ember Sprite", "R", "1/1", { keywords: ["haste"] }),
+  creature("Sap Gatherer", "G", "1/1", {
+    abilities: [
+      {
+        type: "activated",
+        cost: { tap: true },
+        mana: true,
+        effects: [{ do: "addMana", who: "you", mana: { w: 0, u: 0, b: 0, r: 0, g: 1, c: 0 } }],
+      },
+    ],
+  }),
+];

@@ -1,0 +1,133 @@
+import { expect } from "vitest";
+import { deepFreeze } from "../../kernel/testing/deep-freeze";
+import {
+  expectNoLooseEnds,
+  expectSameAgain,
+  giveAnswer,
+  giveBothPasses,
+  playSteps,
+  possible,
+  type Stage,
+  stageAt,
+} from "../../kernel/testing/scenario";
+import { advance, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
+import type { PlayProblemCode } from "../model/problem";
+import type { MtgRef } from "../rulebook";
+import { type After, expectAfter } from "./after";
+import { KIT, type Mtg } from "./kit";
+import { answerInWords, targetName } from "./names";
+import { rule } from "./rule";
+import { playerOf, type Table, type Who } from "./table";
+
+/** An answer of the player who is asked. */
+type Act =
+  | "pass"
+  | "done"
+  | "keep"
+  | "mulligan"
+  | { readonly land: string }
+  /** Plays the first mana ability of a permanent. */
+  | { readonly mana: string }
+  | { readonly cast: string }
+  | { readonly activate: string }
+  | { readonly pick: string }
+  | { readonly number: number }
+  | { readonly option: number }
+  | { readonly concede: Who };
+
+/** One line of a scenario. */
+export type Line =
+  | Act
+  | "both pass"
+  /** Passes of both until a step is open for priority; triggers on the way resolve. */
+  | { readonly passTo: Step; readonly turn?: number }
+  | { readonly picks: readonly string[] }
+  /** An answer that is refused, with the codes of all that stands against it. */
+  | { readonly refused: Act; readonly because: readonly PlayProblemCode[] }
+  /** Expectations at this point; `events` are those since the last such line. */
+  | { readonly now: After };
+
+type Scenario = Omit<Table, "era"> & {
+  /** The eras in which it is played; the sixth edition if absent. */
+  readonly eras?: readonly Era[];
+  readonly play?: readonly Line[];
+  readonly after: After;
+};
+
+/**
+ * A test as data: a table, lines to play, and expectations, in each of its eras. It fails when a line cannot be played, when a
+ * question other than priority is left open that `after` does not describe, and when the answers played again give another
+ * state.
+ */
+export function scenario(rules: MtgRef | readonly MtgRef[], what: string, told: Scenario): void {
+  for (const era of told.eras ?? ["6e"]) rule(rules, `${what} (${era})`, () => playScenario({ ...told, era }));
+}
+
+/** Plays a scenario and compares; throws at the first difference. */
+function playScenario({ play = [], after, ...table }: Scenario & Table): void {
+  const { cards, state, events } = KIT.lay(table);
+  const stage = stageAt(KIT, cards, deepFreeze(state), events);
+  playSteps(play, (line) => playLine(stage, line));
+  expectAfter(stage, stage.events, after);
+  expectNoLooseEnds(KIT, stage, after);
+  expectSameAgain(KIT, stage, state);
+}
+
+/** Plays one line; throws, with what is possible instead, when it cannot be played. */
+export function playLine(stage: Stage<Mtg>, line: Line): void {
+  if (line === "both pass") giveBothPasses(KIT, stage, { do: "pass" });
+  else if (typeof line === "string") giveAnswer(KIT, stage, answerOf(stage, line));
+  else if ("now" in line) {
+    expectAfter(stage, stage.events.slice(stage.looked), line.now);
+    stage.looked = stage.events.length;
+  } else if ("passTo" in line) passTo(stage, line);
+  else if ("picks" in line) for (const pick of line.picks) giveAnswer(KIT, stage, answerOf(stage, { pick }));
+  else if ("refused" in line) expectRefused(stage, line);
+  else giveAnswer(KIT, stage, answerOf(stage, line));
+}
+
+const MOST_PASSES = 200;
+
+function passTo(stage: Stage<Mtg>, { passTo: step, turn }: { readonly passTo: Step; readonly turn?: number }): void {
+  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+    const { state } = stage;
+    if (passes > 0 && state.step === step && (turn === undefined || state.turn === turn)) return;
+    if (state.choice?.ask !== "priority") throw new Error(`On the way to ${step}: ${possible(KIT, stage)}`);
+    giveAnswer(KIT, stage, { do: "pass" });
+  }
+  throw new Error(`${step} did not come`);
+}
+
+function expectRefused(
+  stage: Stage<Mtg>,
+  { refused, because }: { readonly refused: Act; readonly because: readonly PlayProblemCode[] },
+): void {
+  const result = advance(stage.cards, stage.state, answerOf(stage, refused, true));
+  const problem = result.ok ? null : result.problem;
+  expect(problem?.because.map(({ code }) => code) ?? "accepted", JSON.stringify(refused)).toEqual(because);
+}
+
+/** The answer that an act names: an offered one, or with `any` also one that is not. */
+function answerOf(stage: Stage<Mtg>, act: Act, any = false): PlayerAnswer {
+  if (typeof act === "string") return { do: act };
+  if ("concede" in act) return { do: "concede", player: playerOf(act.concede) };
+  if ("number" in act) return { do: "number", number: act.number };
+  if ("option" in act) return { do: "option", option: act.option };
+  const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, act));
+  if (offered !== undefined) return offered;
+  const [name = ""] = Object.values(act);
+  const id = [...stage.names].findLast(([, known]) => known === name)?.[0];
+  if (!any || id === undefined) throw new Error(`${JSON.stringify(act)} cannot be done. ${possible(KIT, stage)}`);
+  if ("land" in act) return { do: "playLand", instance: id };
+  if ("cast" in act) return { do: "cast", instance: id };
+  return { do: "activate", instance: id, ability: 0 };
+}
+
+function means({ names }: Stage<Mtg>, answer: PlayerAnswer, act: Exclude<Act, string>): boolean {
+  const words = answerInWords(names, answer);
+  if ("land" in act) return words === `playLand ${act.land}`;
+  if ("mana" in act) return words === `activate ${act.mana}`;
+  if ("cast" in act) return words === `cast ${act.cast}`;
+  if ("activate" in act) return words === `activate ${act.activate}`;
+  return answer.do === "pick" && "pick" in act && targetName(names, answer.target) === act.pick;
+}

@@ -1,0 +1,118 @@
+import { type CardDefinition, type Cards, type Era, type GameState, makeCards, type Step } from "..";
+import { emptyState } from "../machine/game";
+import { runGame } from "../machine/run-game";
+import { PLAYERS, type PlayerId } from "../model/ids";
+import type { StoredSkip } from "../model/lasting";
+import { type Mana, NO_MANA } from "../model/mana";
+import { type GameObject, makeObject } from "../model/object";
+import { type Game, gameOf } from "../model/state";
+import { stepIndex } from "../model/turn";
+import { isShared, ZONE_IDS, ZONES, type ZoneId, zoneList } from "../model/zone";
+import { POOL_CARDS } from "./pool";
+
+/** The two players of a scenario: I am player 0, and it is my turn unless the table says otherwise. */
+export type Who = "me" | "you";
+export const playerOf = (who: Who): PlayerId => (who === "me" ? 0 : 1);
+
+/** An object on the table: the name of its card, and its marks. */
+type Piece =
+  | string
+  | ({ readonly name: string; readonly control?: Who; readonly on?: string } & Partial<
+      Pick<GameObject, "tapped" | "damage" | "counters" | "settled" | "isToken" | "phasedOut" | "shields" | "arrived">
+    >);
+
+/** One player's cards and numbers. Ordered zones are written with the top card first. */
+type Side = { readonly [Zone in ZoneId]?: readonly Piece[] } & {
+  readonly life?: number;
+  readonly poison?: number;
+  readonly pool?: Partial<Mana>;
+};
+
+/** A table laid by hand before the first step. */
+export type Table = {
+  readonly era?: Era;
+  readonly me?: Side;
+  readonly you?: Side;
+  /** Cards that only this table needs, besides the pool. */
+  readonly cards?: readonly CardDefinition[];
+  readonly seed?: number;
+  readonly turn?: number;
+  /** The step that begins, the first main phase unless given; `turn` begins a whole turn of the active player. */
+  readonly step?: Step | "turn";
+  readonly active?: Who;
+  readonly first?: Who;
+  readonly skips?: readonly StoredSkip[];
+};
+
+const FILLER: Side = { library: Array.from({ length: 6 }, () => "Moss Ox") };
+
+/** Lays a table and lets nothing happen: for tests of one function of the rules. */
+export function layTable(table: Table): Game {
+  const { era = "6e", me = {}, you = {}, cards: extra = [], seed = 1, turn = 3, active = "me", first = "me" } = table;
+  const cards = makeCards([...POOL_CARDS, ...extra]);
+  const player = playerOf(active);
+  const state = emptyState(era, seed);
+  Object.assign(state, { turn, active: player, regular: player, first: playerOf(first), turnBegun: true });
+  state.skips = [...(table.skips ?? [])];
+  for (const seat of PLAYERS) laySide(cards, state, seat, seat === 0 ? me : you);
+  state.moment = state.nextId;
+  return gameOf(cards, state, []);
+}
+
+function laySide(cards: Cards, state: GameState, player: PlayerId, side: Side): void {
+  const { life, poison, pool, ...zones } = { ...FILLER, ...side };
+  const seat = state.players[player];
+  if (life !== undefined) seat.life = life;
+  if (poison !== undefined) seat.poison = poison;
+  seat.pool = { ...NO_MANA, ...pool };
+  for (const zone of ZONE_IDS) {
+    const list = zoneList(state.zones, zone, player);
+    for (const piece of zones[zone] ?? []) {
+      const object = placePiece(cards, state, piece, player);
+      if (ZONES[zone].ordered) list.unshift(object);
+      else list.push(object);
+    }
+  }
+}
+
+function placePiece(cards: Cards, state: GameState, piece: Piece, player: PlayerId): GameObject {
+  const { name, control, on, ...marks } = typeof piece === "string" ? { name: piece } : piece;
+  const index = cards.indexOf.get(name) ?? cards.list.findIndex((token) => token.name === name);
+  if (index === -1) throw new Error(`A table names ${name}, which is no card`);
+  const id = state.nextId;
+  state.nextId += 1;
+  const host = on === undefined ? undefined : state.zones.battlefield.find(({ card }) => cards.list[card]?.name === on);
+  if (on !== undefined && host === undefined) throw new Error(`${name} is to be on ${on}, which is not there`);
+  return makeObject(id, index, player, {
+    controller: control === undefined ? player : playerOf(control),
+    settled: true,
+    arrived: id,
+    ...(host !== undefined && { attachedTo: { instance: host.id }, attachedAt: id }),
+    ...marks,
+  });
+}
+
+/** Begins a step on a laid table, or a turn, and runs the game to its first choice or its end. */
+export function beginStep(game: Game, step: Step | "turn" = "main1"): Game {
+  const { state } = game;
+  if (step === "turn") {
+    state.turn -= 1;
+    state.regular = state.active === 0 ? 1 : 0;
+    state.agenda.push({ run: "turn" });
+  } else {
+    state.agenda.push({ run: "step", index: stepIndex(step), resume: null, given: null });
+  }
+  runGame(game);
+  return game;
+}
+
+/** Names of the cards in a zone, the top one first where there is an order. */
+export function namesInZone({ list }: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
+  const objects = zoneList(state.zones, zone, player).filter(
+    (object) => !isShared(zone) || object.controller === player,
+  );
+  const names = objects.map(
+    ({ card, thing }) => (thing === null ? "" : `${thing.sort} `) + (list[card]?.name ?? "game"),
+  );
+  return ZONES[zone].ordered ? names.reverse() : names;
+}
