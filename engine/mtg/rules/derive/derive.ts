@@ -50,21 +50,26 @@ export function derive(game: Game): Derived {
   for (const object of [...board, ...state.zones.stack]) {
     objects.set(object.id, { ...printedCharacteristics(game.cards, object) });
   }
+  let effects = collect(game, board, objects);
   for (const stage of STAGES) {
     if (stage === "power") for (const object of board) addCounters(object, objects.get(object.id));
     const done = new Set<string>();
-    // An ability that is gained in this stage begins to work in it.
     for (;;) {
-      const isNext = (effect: Effect) => stageOf(state.era, effect) === stage && !done.has(effect.key);
-      const next = collect(game, board, objects).find(isNext);
+      const next = effects.find((effect) => stageOf(state.era, effect) === stage && !done.has(effect.key));
       if (next === undefined) break;
       done.add(next.key);
       apply(game, next, board, objects, players);
+      // An ability that comes in this stage begins to work in it, and one that goes works no more.
+      if (changesAbilities(next.change)) effects = collect(game, board, objects);
     }
   }
-  const controls = collect(game, board, objects).some(({ change }) => "control" in change);
+  const controls = effects.some(({ change }) => "control" in change);
   return { objects, players, controls };
 }
+
+/** Whether a change may give or take abilities, or the control of them. */
+const changesAbilities = (change: Change): boolean =>
+  "gain" in change || "lose" in change || "becomeLand" in change || "control" in change;
 
 /** Whether there is any continuous effect. Without one, all is as it is printed but for counters. */
 const hasEffects = ({ cards, state }: Game, board: readonly GameObject[]): boolean =>
