@@ -7,7 +7,7 @@ import { mayEdit, maySee, maySeeByLink, whereOwned, whereSeen } from "./access";
 import { type DeckRow, deckParts, draftOfVersion, savedDeckOf } from "./deck-row";
 import type { DeckSort } from "./deck-sort";
 import { isLinkToken } from "./schema";
-import type { DeckSummary, DecksWithCard, SavedDeck } from "./types";
+import type { DeckSummary, DecksWithCard, OwnDeckSummary, SavedDeck } from "./types";
 
 /** The most decks of one account. */
 export const DECKS_PER_ACCOUNT = 500;
@@ -45,14 +45,15 @@ export async function findByLinkToken(viewer: Viewer | null, linkToken: string):
 }
 
 /** The viewer's own decks, the latest saved first. */
-export async function listMine(viewer: Viewer): Promise<readonly DeckSummary[]> {
+export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
   const rows = await db().deck.findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: DECKS_PER_ACCOUNT,
     include: deckParts(viewer),
   });
-  return summarize(rows, viewer);
+  const decks = await summarize(rows, viewer);
+  return decks.map((deck, at) => ({ ...deck, hidden: rows[at]?.hiddenAt != null }));
 }
 
 /** Names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */

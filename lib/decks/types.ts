@@ -52,6 +52,9 @@ export type DeckSummary = Omit<SavedDeck, "problems" | "candidates" | "notes"> &
   readonly errors: number;
 };
 
+/** A deck in the list of its owner. `hidden` says that administrators have hidden it. */
+export type OwnDeckSummary = DeckSummary & { readonly hidden: boolean };
+
 /** The outcome of a save: stored; refused because another save came first; or no such deck of the viewer. */
 export type SaveResult =
   | { readonly outcome: "saved"; readonly deck: SavedDeck }

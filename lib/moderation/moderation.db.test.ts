@@ -4,7 +4,7 @@ import { exportAccount, findSession } from "@/lib/accounts/data";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
-import { findByLinkToken, findForViewer, listPublic } from "@/lib/decks/data";
+import { findByLinkToken, findForViewer, listMine, listPublic } from "@/lib/decks/data";
 import { deleteDeck, setVisibility } from "@/lib/decks/mutations";
 import { createDeck, type Visibility } from "@/prisma/factories/create-deck";
 import { createSession } from "@/prisma/factories/create-session";
@@ -158,4 +158,15 @@ test("reports are dismissed together, and the page stays", async () => {
 test("whoever hides a page says why", () => {
   expect(judgeInput.safeParse({ ...hide("x"), reason: " " }).success).toBe(false);
   expect(judgeInput.safeParse({ ...hide("x"), act: "dismiss", reason: "" }).success).toBe(true);
+});
+
+test("a hidden deck is marked in the list of its owner, and not any more once it is given back", async () => {
+  const admin = await moderator();
+  const { owner, deck } = await shared();
+  const marks = async () => (await listMine(owner)).map(({ hidden }) => hidden);
+  expect(await marks()).toEqual([false]);
+  await judge(admin, hide(deck.id));
+  expect(await marks()).toEqual([true]);
+  await judge(admin, { ...about(deck.id), act: "restore", reason: "" });
+  expect(await marks()).toEqual([false]);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { setRole } from "@/lib/admin/mutations";
+import { judge } from "@/lib/moderation/mutations";
 import { decide, suggest } from "@/lib/suggestions/mutations";
 import type { SuggestionField } from "@/lib/suggestions/types";
+import { createDeck } from "@/prisma/factories/create-deck";
 import { openDatabase } from "@/prisma/factories/database";
 import { asAdmin } from "../as-admin";
 import { exportAccount } from "../data";
@@ -45,6 +47,32 @@ describe("after an account is deleted", () => {
       { ...staying, action: "role.revoke", details: { user: pseudonym, email: pseudonym } },
     ]);
     for (const trace of [gone.user.id, gone.user.email, "去る管理者"]) expect(await everything()).not.toContain(trace);
+  });
+
+  test("judgements of its page name it by the pseudonym, and those of others as before", async () => {
+    const { admin } = await reviewer("確かめる人");
+    const keyOf = async (id: string) => (await openDatabase().user.findUniqueOrThrow({ where: { id } })).authorKey;
+    const [gone, stays] = [await signInAs({ name: "去る作者" }), await signInAs({ name: "残る作者" })];
+    const [goneKey, staysKey] = [await keyOf(gone.user.id), await keyOf(stays.user.id)];
+    for (const { id } of [gone.user, stays.user]) await createDeck({ id }, { visibility: "public" });
+    for (const id of [goneKey, staysKey])
+      await judge(admin, { about: "author", id, act: "hide", reason: "直してください。" });
+    expect(await deleteAccount(gone.viewer, gone.user.password)).toBe(true);
+    const entries = await openDatabase().auditEntry.findMany({
+      where: { action: "page.hide" },
+      orderBy: { id: "asc" },
+    });
+    expect(entries.map(({ details }) => (details as { id: string }).id)).toEqual([
+      expect.stringMatching(/^deleted account [0-9a-f]{8}$/),
+      staysKey,
+    ]);
+    expect(await everything()).not.toContain(goneKey);
+    const [, staying] = entries;
+    if (!staying) throw new Error("An entry was not written");
+    const details = { ...(staying.details as object), id: "deleted account 00000000" };
+    await expect(openDatabase().auditEntry.update({ where: { id: staying.id }, data: { details } })).rejects.toThrow(
+      /never changed/,
+    );
   });
 
   test("only its accepted suggestions stay, as card data without its words; another reader's stay whole", async () => {

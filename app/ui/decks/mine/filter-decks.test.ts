@@ -11,6 +11,7 @@ const deck = (name: string, folder = "", tags: readonly string[] = []): MyDeckRo
   updatedAt: "2026-11-20T00:00:00Z",
   counts: { grimoire: 40, stoneDeck: 20 },
   errors: 0,
+  hidden: false,
   likes: 0,
   tags,
 });

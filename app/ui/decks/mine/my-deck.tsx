@@ -49,7 +49,7 @@ export function MyDeck({ deck, selected, lang, words, onSelect, onVisibility, on
           hideLabel
           frameClassName="w-30 sm:w-36"
           value={deck.visibility}
-          disabled={!hydrated}
+          disabled={!hydrated || deck.hidden}
           options={VISIBILITIES.map((value) => ({ value, label: words.visibility[value] }))}
           onChange={(event) => onVisibility(event.currentTarget.value as Visibility)}
         />
@@ -77,6 +77,12 @@ const DeckFacts = ({ deck, lang, words }: PartProps) => (
     </h3>
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
       <DeckState errors={deck.errors} lang={lang} words={words} />
+      {deck.hidden ? (
+        <a href={href(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
+          <Glyph name="warning" size={16} />
+          {words.mine.hidden}
+        </a>
+      ) : null}
       <span>{format(words.counts, deck.counts)}</span>
       <span>{format(words.savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
       {deck.likes > 0 ? <span>{plural(lang, words.mine.likes, deck.likes)}</span> : null}

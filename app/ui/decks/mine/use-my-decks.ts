@@ -53,7 +53,7 @@ export function useMyDecks(decks: readonly MyDeckRow[], words: MyDeckWords) {
     const sent = await sendJson("POST", "/api/decks", copied);
     if (!sent.ok) return sent;
     const made = (sent.body as { deck: SavedDeck }).deck;
-    const row = { ...myDeckRow({ ...made, counts: deck.counts, errors: deck.errors }) };
+    const row = { ...myDeckRow({ ...made, counts: deck.counts, errors: deck.errors, hidden: false }) };
     setList((all) => [row, ...all]);
     return row;
   };

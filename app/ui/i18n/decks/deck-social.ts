@@ -104,6 +104,7 @@ export const deckSocial = define({
     },
     mine: {
       title: "アカウントのデッキ",
+      hidden: "管理者が非公開にしています：理由と返事",
       search: "自分のデッキを探す",
       placeholder: "名前・タグ・フォルダー",
       folder: "フォルダー",
@@ -250,6 +251,7 @@ export const deckSocial = define({
     },
     mine: {
       title: "Decks of the account",
+      hidden: "Hidden by administrators: reason and reply",
       search: "Search my decks",
       placeholder: "Name, tag or folder",
       folder: "Folder",
