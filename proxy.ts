@@ -191,11 +191,11 @@ function contentPolicy(nonce: string): string {
 }
 
 export const config = {
-  // Pages only: no API, no build files, no pictures of cards, no files of `public` or at the top (fonts, icons, robots.txt), which
+  // Pages only: no API, no build files, no pictures of cards, no feeds, and no files of `public` or at the top (fonts, icons, robots.txt), which
   // stand here by name: an address that only ends like a file's is a page that is not there. Of the API only addresses with percent
   // signs, since not all of them can be read.
   matcher: [
-    "/((?!api/|_next/|fonts/|icons/|images/|\\.well-known/|(?:healthz|readyz|apple-icon\\.png|favicon\\.ico|icon\\.svg|licenses\\.txt|llms\\.txt|opensearch\\.xml|robots\\.txt|site\\.webmanifest|sitemap\\.xml|sw\\.js)$).*)",
+    "/((?!api/|_next/|feeds/|fonts/|icons/|images/|sitemaps/|\\.well-known/|(?:healthz|readyz|apple-icon\\.png|favicon\\.ico|icon\\.svg|licenses\\.txt|llms\\.txt|opensearch\\.xml|robots\\.txt|site\\.webmanifest|sitemap\\.xml|sw\\.js)$).*)",
     "/api/(.*%.*)",
   ],
 };

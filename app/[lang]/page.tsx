@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { SearchBox } from "@/app/ui/card/browse/query/search-box";
+import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { BookShelf } from "@/app/ui/home/book-shelf";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
 import { recentChanges } from "@/app/ui/home/recent-changes";
@@ -26,7 +27,9 @@ const CHANGES = 5;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { alternates: languageAlternates(lang, "/") } : {};
+  return isLang(lang)
+    ? { alternates: { ...languageAlternates(lang, "/"), types: feedLinks(lang, "decks", "rulings") } }
+    : {};
 }
 
 export default async function Home({ params }: Props) {

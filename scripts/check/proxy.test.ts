@@ -10,9 +10,7 @@ const filesAtTop = [
   ...readdirSync("public", { withFileTypes: true }).filter((entry) => entry.isFile()),
   ...readdirSync("app", { withFileTypes: true }),
 ].flatMap(({ name }) => {
-  const address = name.replace(/^(robots|sitemap)\.ts$/, (_, file) =>
-    file === "robots" ? "robots.txt" : "sitemap.xml",
-  );
+  const address = name.replace(/^robots\.ts$/, "robots.txt");
   return /\.(txt|xml|ico|png|svg|webmanifest|js)$/.test(address) ? [`/${address}`] : [];
 });
 
@@ -26,6 +24,8 @@ describe("the proxy", () => {
   test.each([
     "/robots.txt",
     "/sitemap.xml",
+    "/sitemaps/decks-1.xml",
+    "/feeds/decks.atom",
     "/opensearch.xml",
     "/llms.txt",
     "/site.webmanifest",
@@ -51,6 +51,7 @@ describe("the proxy", () => {
     "/cards/v1.0",
     "/en/cards/a.b",
     "/fontsize",
+    "/feeds",
     "/api/v1/%E3",
     "/x.txt",
     "/robots.txt.bak",

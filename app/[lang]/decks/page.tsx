@@ -7,6 +7,7 @@ import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
 import { DecksFound } from "@/app/ui/decks/list/decks-found";
 import { decksHref, readPage } from "@/app/ui/decks/list/decks-href";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
+import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -31,7 +32,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   // Results and orders are as many as there are wishes: they lead to decks, and are no pages of their own to search engines.
   const { q, sort } = await searchParams;
   const own = q === undefined && sort === undefined;
-  return { title, description: lead, ...(own ? {} : { robots: { index: false, follow: true } }) };
+  const alternates = { types: feedLinks(lang, "decks") };
+  return { title, description: lead, alternates, ...(own ? {} : { robots: { index: false, follow: true } }) };
 }
 
 export default async function PublicDecksPage({ params, searchParams }: Props) {

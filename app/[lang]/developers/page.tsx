@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
+import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -13,7 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang)) return {};
   const { title, description, feed } = dictionary(lang).api;
   const atom = { url: `${API_BASE}/changes.atom${lang === "ja" ? "" : `?lang=${lang}`}`, title: feed.title };
-  const alternates = { ...languageAlternates(lang, API_DOCS), types: { "application/atom+xml": [atom] } };
+  const types = { "application/atom+xml": [atom, ...feedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
+  const alternates = { ...languageAlternates(lang, API_DOCS), types };
   return { title, description, alternates };
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
@@ -25,7 +26,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { title, description } = dictionary(lang).rules;
   const typed = typedIn(await searchParams);
   const found = typed === "" ? {} : { robots: { index: false } };
-  return { title, description, alternates: languageAlternates(lang, "/rules"), ...found };
+  const alternates = { ...languageAlternates(lang, "/rules"), types: feedLinks(lang, "rulings") };
+  return { title, description, alternates, ...found };
 }
 
 export default async function Rules({ params, searchParams }: Props) {

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { GET as decksFeed } from "@/app/feeds/decks.atom/route";
+import { GET as rulingsFeed } from "@/app/feeds/rulings.atom/route";
+import { GET as index } from "@/app/sitemap.xml/route";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { judge } from "@/lib/moderation/mutations";
+import { createDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import { GET as part } from "./[part]/route";
+
+beforeAll(() => publishExamples(openDatabase()));
+
+const ask = async (address: string, headers: Record<string, string> = {}) => {
+  const url = new URL(address, "http://localhost:3000");
+  const context = (params: Record<string, string>) => ({ params: Promise.resolve(params) });
+  const request = new Request(url, { headers });
+  if (url.pathname === "/sitemap.xml") return index(request, context({}));
+  if (url.pathname === "/feeds/decks.atom") return decksFeed(request, context({}));
+  if (url.pathname === "/feeds/rulings.atom") return rulingsFeed(request, context({}));
+  return part(request, context({ part: url.pathname.split("/").at(-1) ?? "" }));
+};
+const text = async (address: string) => (await ask(address)).text();
+const places = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = ""]) => new URL(place).pathname);
+
+/** A step of the clock after which nothing that is kept for a minute is left. */
+const later = () => vi.setSystemTime(Date.now() + 61_000);
+
+async function world() {
+  const author = await createUser({ name: "綴り手" });
+  const shared = await createDeck(author, { name: "<見せる> & デッキ", visibility: "public", description: "速い。" });
+  const link = await createDeck(author, { name: "限りある", visibility: "unlisted" });
+  const own = await createDeck(await createUser({ name: "見せない人" }), { name: "秘密" });
+  return { author, shared, link, own };
+}
+
+describe("what everybody may find", () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
+
+  test("is in the sitemaps that the index lists: cards, public decks and their authors, and nothing else of players", async () => {
+    const { author, shared, link, own } = await world();
+    later();
+    const files = places(await text("/sitemap.xml"));
+    expect(files).toEqual(["/sitemaps/pages-1.xml", "/sitemaps/decks-1.xml", "/sitemaps/authors-1.xml"]);
+    const [pages = "", decks = "", authors = ""] = await Promise.all(files.map(text));
+    expect(places(pages)).toContain("/cards/%E7%81%AB%E3%81%AE%E5%AD%90");
+    expect(places(decks)).toContain(`/decks/${shared.id}`);
+    expect(decks).toContain(`<lastmod>${shared.updatedAt.toISOString()}</lastmod>`);
+    expect(decks).toContain(`hreflang="en" href="http://localhost:3000/en/decks/${shared.id}"`);
+    expect(places(authors)).toEqual([`/authors/${author.authorKey}`]);
+    for (const { id, linkToken } of [link, own])
+      for (const found of [pages, decks, authors]) {
+        expect(found).not.toContain(id);
+        if (linkToken) expect(found).not.toContain(linkToken);
+      }
+  });
+
+  test("leaves sitemap and feed when it is hidden", async () => {
+    const { shared } = await world();
+    later();
+    expect(await text("/sitemaps/decks-1.xml")).toContain(shared.id);
+    expect(await text("/feeds/decks.atom")).toContain(shared.id);
+    await judge(COMMAND_LINE, { about: "deck", id: shared.id, act: "hide", reason: "Grund" });
+    expect(await text("/feeds/decks.atom")).not.toContain(shared.id);
+    later();
+    expect(await text("/sitemaps/decks-1.xml")).not.toContain(shared.id);
+  });
+
+  test("is answered with 304 to whoever has it, and with 404 where there is no such sitemap", async () => {
+    await world();
+    for (const address of [
+      "/sitemap.xml",
+      "/sitemaps/pages-1.xml",
+      "/feeds/decks.atom",
+      "/feeds/rulings.atom?lang=en",
+    ]) {
+      const first = await ask(address);
+      const again = await ask(address, { "if-none-match": first.headers.get("etag") ?? "" });
+      expect([first.status, again.status, await again.text()]).toEqual([200, 304, ""]);
+    }
+    for (const name of ["decks-9.xml", "decks-0.xml", "users-1.xml", "constructor-1.xml", "decks-1.xml.bak"])
+      expect((await ask(`/sitemaps/${name}`)).status, name).toBe(404);
+  });
+
+  test("is news in a feed: decks with their authors, rulings with their cards, in both languages", async () => {
+    const { shared } = await world();
+    const decks = await text("/feeds/decks.atom");
+    expect(decks).toContain("<title>&lt;見せる&gt; &amp; デッキ</title>");
+    expect(decks).toContain(`,2026:deck:${shared.id}</id>`);
+    expect(decks).toContain("綴り手のデッキ");
+    expect(await text("/feeds/decks.atom?lang=en")).toContain(`http://localhost:3000/en/decks/${shared.id}`);
+    const rulings = await text("/feeds/rulings.atom");
+    expect(rulings).toMatch(/,2026:ruling:TS-R\d{3}<\/id>/);
+    expect(rulings).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+  });
+});

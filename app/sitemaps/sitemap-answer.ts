@@ -1,0 +1,12 @@
+import { publicRefusal } from "@/lib/http/public-read";
+import { taggedText } from "@/lib/http/tagged-text";
+
+/** A sitemap for crawlers and caches on the way, or a refusal where there is none. */
+export const sitemapAnswer = (request: Request, text: string | null): Response =>
+  text === null
+    ? publicRefusal("notFound")
+    : taggedText(request, {
+        text,
+        type: "application/xml; charset=utf-8",
+        cacheControl: "public, max-age=60, s-maxage=60",
+      });

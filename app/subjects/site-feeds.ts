@@ -1,0 +1,86 @@
+import { type FeedName, feedHref, feedWords } from "@/app/ui/feeds/feed-words";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { cardHref } from "@/app/ui/links/browse-address";
+import type { Feed, FeedEntry } from "@/lib/api/atom-feed";
+import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
+import type { DeckSummary } from "@/lib/decks/types";
+
+/** The most entries of a feed. */
+export const FEED_LENGTH = 50;
+
+/** The year in the tag URIs of entries (RFC 4151); part of every id for ever. */
+const YEAR = "2026";
+
+type Place = { readonly origin: string; readonly lang: Lang };
+
+/** The feed of public decks, the latest saved first. */
+export function decksFeed(decks: readonly DeckSummary[], place: Place): Feed {
+  const words = feedWords(place.lang);
+  const entries = decks.map(
+    ({ id, name, author, about, counts, updatedAt }): FeedEntry => ({
+      id: tag(place, `deck:${id}`),
+      title: name,
+      link: place.origin + href(place.lang, `/decks/${id}`),
+      updated: new Date(updatedAt),
+      lines: [
+        author === null ? words.unnamed : format(words.by, { author }),
+        format(words.counts, { grimoire: counts.grimoire, stones: counts.stoneDeck }),
+        ...(about.description === "" ? [] : [about.description]),
+      ].map((text) => ({ text, link: null })),
+      more: null,
+    }),
+  );
+  return feedOf("decks", "/decks", entries, place);
+}
+
+/** The feed of rulings, the latest first. */
+export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulings">, place: Place): Feed {
+  const named = new Map(cards.map((card) => [card.number, card]));
+  const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
+  const newest = [...all.values()]
+    .sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1))
+    .slice(0, FEED_LENGTH);
+  const cardLink = (number: number) => {
+    const card = named.get(number);
+    return card
+      ? [{ name: place.lang === "ja" ? card.name : card.englishName, link: cardHref(place.lang, card.name) }]
+      : [];
+  };
+  const entryOf = ({ id, date, question, answer, cards: about }: CatalogueRuling): FeedEntry => {
+    const ties = about.flatMap(cardLink);
+    return {
+      id: tag(place, `ruling:${id}`),
+      title: question[place.lang],
+      link: `${place.origin}${ties[0]?.link ?? href(place.lang, "/rules")}#${id}`,
+      // The day begins in Tokyo, where the game is published.
+      updated: new Date(`${date}T00:00:00+09:00`),
+      lines: [
+        { text: answer[place.lang], link: null },
+        ...ties.map(({ name, link }) => ({
+          text: format(feedWords(place.lang).on, { name }),
+          link: place.origin + link,
+        })),
+      ],
+      more: null,
+    };
+  };
+  return feedOf("rulings", "/rules", newest.map(entryOf), place);
+}
+
+const tag = ({ origin }: Place, rest: string) => `tag:${new URL(origin).host},${YEAR}:${rest}`;
+
+function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], place: Place): Feed {
+  const { origin, lang } = place;
+  return {
+    id: tag(place, name),
+    lang,
+    title: feedWords(lang)[name],
+    author: dictionary(lang).site.siteName,
+    link: origin + href(lang, page),
+    self: origin + feedHref(name, lang),
+    updated: entries[0]?.updated ?? new Date(0),
+    entries,
+  };
+}

@@ -1,0 +1,120 @@
+import { href, LANGS } from "@/app/ui/i18n/lang";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { chapterHref, ruleHref } from "@/app/ui/links/rule-address";
+import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebook";
+import { ttlCache, weakMemo } from "@/lib/cache";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { catalogue } from "@/lib/catalogue/store/data";
+import {
+  countListedAuthors,
+  countListedDecks,
+  type Listed,
+  type ListedPage,
+  listedAuthors,
+  listedDecks,
+} from "@/lib/decks/listed/data";
+import { siteOrigin } from "@/lib/server/env";
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/sitemap-xml";
+
+/**
+ * Addresses of one sitemap. One may hold 50,000 (sitemaps.org); a fifth of that is made between two requests of others, and a crawler that
+ * comes for what is new fetches little that it has.
+ */
+const MOST_ADDRESSES = 10_000;
+/** Sitemaps that are kept, each for so many milliseconds: a deck that is not public any more is in none after that. */
+const KEPT = { most: 12, milliseconds: 60_000 };
+
+type Page = { readonly path: string; readonly changed: string | null };
+type Kind = {
+  readonly count: () => Promise<Listed>;
+  readonly pages: (skip: number, take: number) => Promise<readonly Page[]>;
+};
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  pages: {
+    count: async () => {
+      const pages = cataloguePages(await catalogue());
+      return { total: pages.length, changed: null };
+    },
+    pages: async (skip, take) => cataloguePages(await catalogue()).slice(skip, skip + take),
+  },
+  decks: { count: countListedDecks, pages: async (...range) => (await listedDecks(...range)).map(at("/decks/")) },
+  authors: {
+    count: countListedAuthors,
+    pages: async (...range) => (await listedAuthors(...range)).map(at("/authors/")),
+  },
+};
+
+const at =
+  (folder: string) =>
+  ({ id, changed }: ListedPage): Page => ({ path: `${folder}${id}`, changed });
+
+const kept = ttlCache<string | null>(KEPT);
+
+/** The list of all sitemaps of the site. */
+export const sitemapIndex = (): Promise<string | null> =>
+  kept("index", async () => {
+    const maps = await Promise.all(
+      Object.entries(KINDS).map(async ([kind, { count }]) => {
+        const { total, changed } = await count();
+        const parts = Math.ceil(total / MOST_ADDRESSES);
+        return Array.from({ length: parts }, (_, part) => ({
+          url: `${siteOrigin()}/sitemaps/${kind}-${part + 1}.xml`,
+          changed,
+        }));
+      }),
+    );
+    return sitemapIndexXml(maps.flat());
+  });
+
+/** A sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
+export async function sitemapPart(file: string): Promise<string | null> {
+  const [, name = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  if (!kind) return null;
+  // The version is in the key: new cards are there at once.
+  return kept(`${file} ${(await catalogue()).version}`, async () => {
+    const pages = await kind.pages((Number(number) - 1) * MOST_ADDRESSES, MOST_ADDRESSES);
+    return pages.length === 0 ? null : sitemapXml(pages.map(entryOf));
+  });
+}
+
+function entryOf({ path, changed }: Page): SitemapEntry {
+  const absolute = (address: string) => new URL(address, siteOrigin()).href;
+  return {
+    url: absolute(path),
+    changed,
+    languages: Object.fromEntries(LANGS.map((lang) => [lang, absolute(href(lang, path))])),
+  };
+}
+
+/** Pages of the cards, the rules and the site itself by their Japanese addresses. */
+const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly Page[] => {
+  const others = [
+    "/",
+    "/cards",
+    "/sets",
+    "/decks",
+    "/goldfish",
+    "/goldfish/daily",
+    "/rules",
+    "/mtg",
+    "/mtg/turn",
+    "/mtg/rulings",
+    "/syntax",
+    "/developers",
+    ...CHAPTERS.map(({ number }) => chapterHref("ja", number)),
+    ...[...RULE_IDS, ...(Object.keys(HOUSE) as HouseId[])].map((rule) => ruleHref("ja", rule)),
+  ];
+  return [
+    ...others.map((path) => ({ path, changed: null })),
+    ...sets.map(({ code }) => ({ path: `/sets/${code}`, changed: null })),
+    ...cards
+      .filter(({ retired }) => !retired)
+      .map(({ number, name, effectiveOn }) => ({
+        path: cardHref("ja", name),
+        // The younger of the text in force and the last ruling.
+        changed: [effectiveOn, ...(rulings.get(number) ?? []).map(({ date }) => date)].sort().at(-1) ?? null,
+      })),
+  ];
+});

@@ -1,0 +1,46 @@
+/** A page as a sitemap names it. */
+export type SitemapEntry = {
+  /** Absolute address. */
+  readonly url: string;
+  /** The day or moment of its last change as ISO 8601; `null` where it is not known. */
+  readonly changed: string | null;
+  /** The absolute addresses of the page in each of its languages. */
+  readonly languages: Readonly<Record<string, string>>;
+};
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
+const lastmod = (changed: string | null): string => (changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`);
+
+/** The sitemap of some pages (sitemaps.org), with the addresses of each in all of its languages. */
+export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
+  [
+    HEAD,
+    `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...entries.map(({ url, changed, languages }) => {
+      const links = Object.entries(languages).map(
+        ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${escaped(lang)}" href="${escaped(href)}"/>`,
+      );
+      return `<url><loc>${escaped(url)}</loc>${lastmod(changed)}${links.join("")}</url>`;
+    }),
+    "</urlset>",
+    "",
+  ].join("\n");
+
+/** The list of several sitemaps (sitemaps.org). */
+export const sitemapIndexXml = (maps: readonly Pick<SitemapEntry, "url" | "changed">[]): string =>
+  [
+    HEAD,
+    `<sitemapindex xmlns="${NAMESPACE}">`,
+    ...maps.map(({ url, changed }) => `<sitemap><loc>${escaped(url)}</loc>${lastmod(changed)}</sitemap>`),
+    "</sitemapindex>",
+    "",
+  ].join("\n");
