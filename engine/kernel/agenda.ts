@@ -5,7 +5,7 @@
 export type AnyFrame = { readonly run: string };
 
 /** The handler of one sort of frame. The frame has already left the agenda when `run` is called. */
-type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
+export type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
 
 /** Handlers of all frames, by the frame's `run`. */
 export type FrameRows<World, Frame extends AnyFrame> = {

@@ -1,3 +1,4 @@
+import type { GameOf, RuledFrameRow } from "../../kernel/game";
 import type { RandomState } from "../../kernel/random";
 import type { RuleRef } from "../rulebook";
 import type { Counters, Symbols, Timing } from "./card";
@@ -5,7 +6,7 @@ import type { Cards } from "./cards";
 import type { Choice, PlayerAnswer } from "./choice";
 import type { ContinuousEffects } from "./continuous-effects";
 import type { Defeat, Event, OutcomeRule } from "./event";
-import type { Frame, FrameOf } from "./frame";
+import type { Frame } from "./frame";
 import type { InstanceId, PlayerId, Target } from "./ids";
 import type { Instance } from "./instance";
 import type { Occurrence } from "./occurrence";
@@ -126,21 +127,12 @@ export type GameState = {
 };
 
 /** The handler of a sort of frame, and the rules it implements. */
-export type GameFrameRow<Run extends Frame["run"]> = {
-  readonly rules: readonly RuleRef[];
-  readonly run: (game: Game, frame: FrameOf<Run>) => void;
-};
+export type GameFrameRow<Run extends Frame["run"]> = RuledFrameRow<Game, Frame, Run, RuleRef>;
 
-/** A game in progress: cards, a mutable state, an event log and cached continuous effects. */
-export type Game = {
-  readonly cards: Cards;
-  readonly state: GameState;
-  /** Events are appended here; `null` for no log. */
-  log: Event[] | null;
+/** A game in progress. */
+export type Game = GameOf<Cards, GameState, Event, PlayerAnswer> & {
   /** Continuous effects of the state, computed when first needed and discarded when an event invalidates them. */
   continuous: ContinuousEffects | null;
-  /** The answers to the open choice, kept from listing them to stepping; `null` if they have not been listed. */
-  offered: readonly PlayerAnswer[] | null;
 };
 
 export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({

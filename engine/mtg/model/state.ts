@@ -1,3 +1,4 @@
+import type { GameOf, RuledFrameRow } from "../../kernel/game";
 import type { RandomState } from "../../kernel/random";
 import type { Cards } from "./cards";
 import type { Derived, LastKnown } from "./characteristics";
@@ -5,7 +6,7 @@ import type { Choice, PlayerAnswer } from "./choice";
 import type { Combat } from "./combat";
 import type { Era } from "./era";
 import type { Event } from "./event";
-import type { Frame, FrameOf } from "./frame";
+import type { Frame } from "./frame";
 import type { CardIndex, InstanceId, Moment, PlayerId } from "./ids";
 import type { LastingEffect, StoredSkip } from "./lasting";
 import type { Mana } from "./mana";
@@ -100,19 +101,10 @@ export type GameState = {
 };
 
 /** The handler of a sort of frame, and the rules it follows. */
-export type GameFrameRow<Run extends Frame["run"]> = {
-  readonly rules: readonly MtgRef[];
-  readonly run: (game: Game, frame: FrameOf<Run>) => void;
-};
+export type GameFrameRow<Run extends Frame["run"]> = RuledFrameRow<Game, Frame, Run, MtgRef>;
 
-/** A game in progress: its cards, a state that its owner may change, and a log of events. */
-export type Game = {
-  readonly cards: Cards;
-  readonly state: GameState;
-  /** Events are appended here; `null` for no log. */
-  log: Event[] | null;
-  /** The answers to the open choice, kept from listing them to stepping. */
-  offered: readonly PlayerAnswer[] | null;
+/** A game in progress. */
+export type Game = GameOf<Cards, GameState, Event, PlayerAnswer> & {
   /** Characteristics of permanents and things on the stack, worked out when first read and dropped with every event. */
   derived: Derived | null;
 };

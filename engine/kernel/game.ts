@@ -1,0 +1,16 @@
+import type { AnyFrame, FrameRow } from "./agenda";
+
+/** A game in progress: cards, a mutable state, and an event log. A game adds what it works out from the state. */
+export type GameOf<Cards, State, Event, Answer> = {
+  readonly cards: Cards;
+  readonly state: State;
+  /** Events are appended here; `null` for no log. */
+  log: Event[] | null;
+  /** The answers to the open choice, kept from listing them to stepping; `null` if they have not been listed. */
+  offered: readonly Answer[] | null;
+};
+
+/** The handler of a sort of frame, and the rules it implements. */
+export type RuledFrameRow<Game, Frame extends AnyFrame, Run extends Frame["run"], Rule> = {
+  readonly rules: readonly Rule[];
+} & FrameRow<Game, Extract<Frame, { readonly run: Run }>>;
