@@ -76,6 +76,17 @@ export function offersOf<Choice extends AnyChoice, Answer, Game extends Answerab
   return game.offered;
 }
 
+const refusalOf = <Game, Choice extends AnyChoice, Answer>(
+  row: ChoiceRow<Game, Choice, Answer>,
+  game: Game,
+  choice: Choice,
+): StepRefusal<Choice, Answer, never> => ({
+  code: "NOT_OFFERED",
+  rule: choice.rule,
+  choice,
+  offered: row.offers(game, choice),
+});
+
 /** Applies one answer to a game in place. Returns `null` if it was accepted, or the refusal. */
 export function takeStep<
   Choice extends AnyChoice,
@@ -90,20 +101,14 @@ export function takeStep<
   const { choice } = game.state;
   if (choice === null) return { code: "GAME_OVER", rule: over };
   const row = rowOf(choices, choice);
-  const refusal = (): StepRefusal<Choice, Answer, OverRule> => ({
-    code: "NOT_OFFERED",
-    rule: choice.rule,
-    choice,
-    offered: row.offers(game, choice),
-  });
   if (concedes(answer)) {
-    if (!PLAYERS.includes(answer.player)) return refusal();
+    if (!PLAYERS.includes(answer.player)) return refusalOf(row, game, choice);
     game.offered = null;
     concede(game, answer.player);
     return null;
   }
   // An answer that was listed needs no second look.
-  if (!game.offered?.includes(answer) && !row.accepts(game, choice, answer)) return refusal();
+  if (!game.offered?.includes(answer) && !row.accepts(game, choice, answer)) return refusalOf(row, game, choice);
   game.state.choice = null;
   game.offered = null;
   row.take(game, choice, answer);
