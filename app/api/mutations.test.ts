@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "v1/cards/collection/route.ts":
     "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
   "v1/decks/check/route.ts": "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
+  "v1/mtg/checks/route.ts": "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
 };
 /** Methods that only refuse. */
 const REFUSING: readonly unknown[] = [READ_ONLY, POST_ONLY, NO_ROUTE].flatMap((methods) => Object.values(methods));

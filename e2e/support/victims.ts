@@ -61,6 +61,7 @@ export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/mcp": () => ({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
   "POST /api/v1/cards/collection": () => ({ cards: [{ number: 1 }] }),
   "POST /api/v1/decks/check": () => content.deck,
+  "POST /api/v1/mtg/checks": () => ({ scene: { version: 1, era: "mod", cards: [], pieces: [] } }),
 };
 
 /** A victim of whose links a stranger knows but the one that asks for the account itself: of the others the token is the proof. */

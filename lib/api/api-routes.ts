@@ -1,6 +1,7 @@
 import { bulkRoutes } from "./routes/bulk-routes";
 import { cardRoutes } from "./routes/card-routes";
 import { deckRoutes } from "./routes/deck-routes";
+import { mtgRoutes } from "./routes/mtg-routes";
 import { ruleRoutes } from "./routes/rule-routes";
 import { serviceRoutes } from "./routes/service-routes";
 import { setRoutes } from "./routes/set-routes";
@@ -13,6 +14,7 @@ export const API_ROUTES = {
   ...setRoutes,
   ...ruleRoutes,
   ...deckRoutes,
+  ...mtgRoutes,
   ...bulkRoutes,
   ...serviceRoutes,
 };

@@ -4,6 +4,7 @@ import * as card from "./schemas/card";
 import * as catalog from "./schemas/catalog";
 import * as changes from "./schemas/changes";
 import * as deck from "./schemas/deck";
+import { mtgCheckReport, mtgChecksAnswer } from "./schemas/mtg-checks";
 import { bilingual, cardRef } from "./schemas/parts";
 import * as rule from "./schemas/rule";
 import { indexAnswer } from "./schemas/service";
@@ -35,6 +36,8 @@ export const PUBLISHED = {
   DeckCodeAnswer: deck.deckCodeAnswer,
   PublicDecksAnswer: deck.publicDecksAnswer,
   PublicDeckAnswer: deck.publicDeckAnswer,
+  MtgCheckReport: mtgCheckReport,
+  MtgChecksAnswer: mtgChecksAnswer,
   BulkAnswer: bulk.bulkAnswer,
   Snapshot: bulk.snapshotAnswer,
   ChangesAnswer: changes.changesAnswer,

@@ -18,7 +18,7 @@ export const CACHES = {
 export type CachePolicy = keyof typeof CACHES;
 
 /** The groups of routes in the documentation. */
-export const API_GROUPS = ["cards", "sets", "rulings", "rules", "decks", "bulk", "changes", "service"] as const;
+export const API_GROUPS = ["cards", "sets", "rulings", "rules", "decks", "mtg", "bulk", "changes", "service"] as const;
 type ApiGroup = (typeof API_GROUPS)[number];
 
 /** The form of a successful answer: JSON of a schema, or a media type. */

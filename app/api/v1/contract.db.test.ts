@@ -24,6 +24,7 @@ const post = (body: unknown, type = "application/json"): RequestInit => ({
 
 const COLLECTION = "/cards/collection";
 const CHECK = "/decks/check";
+const MTG_CHECKS = "/mtg/checks";
 /** Requests that provoke each status that not all routes share. */
 const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = {
   searchCards: { 422: { path: "/cards?kind=unit" } },
@@ -54,6 +55,12 @@ const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = 
     413: { path: CHECK, init: post(" ".repeat(33 * 1024)) },
     415: { path: CHECK, init: post("{}", "text/plain") },
     422: { path: CHECK, init: post({ grimoire: [], stoneDeck: [], more: 1 }) },
+  },
+  mtgChecks: {
+    400: { path: MTG_CHECKS, init: post("{") },
+    413: { path: MTG_CHECKS, init: post(" ".repeat(33 * 1024)) },
+    415: { path: MTG_CHECKS, init: post("{}", "text/plain") },
+    422: { path: MTG_CHECKS, init: post({ scene: { version: 1, era: "7e", cards: [], pieces: [] } }) },
   },
   deckByCode: { 422: { path: "/decks/code/AAAAAAA" } },
   bulk: {},

@@ -4,7 +4,7 @@ import type { Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
 import { permanentOf } from "../model/zone";
-import { matches } from "./derive/matches";
+import { fits } from "./derive/matches";
 import { characteristicsOf, controllerOf } from "./derive/read";
 import { scopeOf } from "./derive/scope";
 import { isProtectedFrom } from "./protection";
@@ -26,7 +26,7 @@ export function mayBeAttached(game: Game, object: GameObject, target: Target): b
     const scope = scopeOf(object, controllerOf(game, object));
     return (
       enchants.objects !== undefined &&
-      matches(game, scope, host, enchants.objects) &&
+      fits(game, scope, host, characteristicsOf(game, host), enchants.objects) &&
       !isProtectedFrom(game, host, object)
     );
   }

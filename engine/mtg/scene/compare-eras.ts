@@ -1,29 +1,26 @@
 import { ERAS, type Era } from "../model/era";
 import type { InstanceId } from "../model/ids";
-import type { ZoneId } from "../model/zone";
 import { type CheckReport, type ReportOptions, reportCheck } from "./report-check";
 import type { MtgScene, ScenePiece } from "./scene";
 
-/** The fate of one piece in an era: where it is afterwards and with which marks; `null` if it is gone. */
-export type Fate = { readonly zone: ZoneId; readonly piece: ScenePiece } | null;
+/** The fate of one piece in an era: what it is afterwards; `null` if it is gone. */
+export type Fate = ScenePiece | null;
 
-/** A piece whose fate is not the same in all eras. */
-export type Difference = { readonly id: InstanceId; readonly fates: Readonly<Record<Era, Fate>> };
+/** A piece whose fate is not the same in all eras, with its fate in each. */
+export type Difference = { readonly id: InstanceId; readonly fates: readonly Fate[] };
 
+/** Reports of a scene in several eras, in their order, and what they make different things of. */
 export type EraComparison = {
-  readonly reports: Readonly<Record<Era, CheckReport>>;
+  readonly reports: readonly CheckReport[];
   readonly differences: readonly Difference[];
 };
 
-/** The reports of a scene in all eras, and the pieces of which they make different things. */
-export function compareEras(scene: MtgScene, options: ReportOptions = {}): EraComparison {
-  const reports = Object.fromEntries(ERAS.map((era) => [era, reportCheck(scene, era, options)])) as Record<
-    Era,
-    CheckReport
-  >;
+/** The reports of a scene in several eras, all three unless some are named, and the pieces with different fates. */
+export function compareEras(scene: MtgScene, eras: readonly Era[] = ERAS, options: ReportOptions = {}): EraComparison {
+  const reports = eras.map((era) => reportCheck(scene, era, options));
   const differences = scene.pieces.flatMap(({ id }) => {
-    const fates = Object.fromEntries(ERAS.map((era) => [era, fateOf(id, reports[era])])) as Record<Era, Fate>;
-    const [one, ...others] = ERAS.map((era) => JSON.stringify(comparable(fates[era])));
+    const fates = reports.map((report) => fateOf(id, report));
+    const [one, ...others] = fates.map((fate) => JSON.stringify(comparable(fate)));
     return others.every((other) => other === one) ? [] : [{ id, fates }];
   });
   return { reports, differences };
@@ -35,13 +32,13 @@ function fateOf(id: InstanceId, { passes, after }: CheckReport): Fate {
   for (const event of passes.flatMap(({ events }) => events)) {
     if (event.type === "moved" && event.instance === now) now = event.becomes;
   }
-  const piece = after.pieces.find((other) => other.id === now);
-  return piece === undefined ? null : { zone: piece.zone, piece };
+  return after.pieces.find((other) => other.id === now) ?? null;
 }
 
-/** A fate without what only tells when and in which order things came. */
+/** A fate without what only tells when things came, and without what only one era writes otherwise. */
 function comparable(fate: Fate): unknown {
   if (fate === null) return null;
-  const { id: _id, arrived: _arrived, attachedAt: _attachedAt, card: _card, ...marks } = fate.piece;
-  return fate.zone === "battlefield" ? marks : { zone: fate.zone, owner: fate.piece.owner };
+  const { id: _id, arrived: _arrived, attachedAt: _attachedAt, card: _card, phasedOut, zone, ...marks } = fate;
+  if (phasedOut === true || zone === "phasedOut") return { zone: "phasedOut", ...marks };
+  return zone === "battlefield" ? { zone, ...marks } : { zone, owner: fate.owner };
 }

@@ -22,8 +22,18 @@ import { layScene } from "./lay-scene";
 import type { MtgScene } from "./scene";
 import { sceneOf } from "./scene-of";
 
-/** The most passes of one report. A check that goes on longer is reported as endless. */
-export const MOST_PASSES = 100;
+/** The most passes of one report. A check that goes on longer is reported as stopped. */
+const MOST_PASSES = 100;
+
+/** The most work of one report: passes, times pieces, times changes of effects. It takes a second at most. */
+const MOST_WORK = 20_000;
+
+/** The most passes of a report of a scene. */
+export function mostPasses({ pieces, effects = [] }: MtgScene): number {
+  const changes = effects.reduce((sum, effect) => sum + effect.changes.length, 0);
+  const work = Math.max(1, pieces.length) * (1 + changes);
+  return Math.max(1, Math.min(MOST_PASSES, Math.floor(MOST_WORK / work)));
+}
 
 /** A question that came up, and the answer that the report took. */
 export type ReportedQuestion = {
@@ -75,10 +85,10 @@ export type ReportOptions = {
 export function reportCheck(
   scene: MtgScene,
   era: Era = scene.era,
-  { answers = [], passes: most = MOST_PASSES, rowsOf = checksOf }: ReportOptions = {},
+  { answers = [], passes: most = mostPasses(scene), rowsOf = checksOf }: ReportOptions = {},
 ): CheckReport {
   const game = layScene(scene, era);
-  const report = new Reporting(game, answers, Math.min(most, MOST_PASSES), rowsOf);
+  const report = new Reporting(game, answers, Math.min(most, mostPasses(scene)), rowsOf);
   report.run();
   const { passes, names, stopped } = report;
   return { era, passes, names, after: sceneOf(game), outcome: game.state.outcome, stopped };
@@ -117,24 +127,21 @@ class Reporting {
     state.agenda.length = 0;
   }
 
-  /** The check, which tells what it finds before it acts. */
+  /** The check, which tells what it finds before it acts, and stops after the most passes. */
   private check(): GameFrameRow<"check"> {
-    const { rules, run } = checkWith(this.rowsOf);
+    const { rules, run } = checkWith(this.rowsOf, (findings) => {
+      this.open = findings;
+    });
     return {
       rules,
       run: (game, frame) => {
         this.close();
-        this.nameAll();
-        const findings = findAll(lookAt(game), this.rowsOf(game.state));
-        if (findings.length > 0 && game.state.defeats.length === 0) {
-          if (this.passes.length >= this.most) {
-            this.stopped = true;
-            game.state.agenda.length = 0;
-            return;
-          }
-          this.open = findings;
+        if (this.passes.length < this.most) {
+          run(game, frame);
+          return;
         }
-        run(game, frame);
+        this.stopped = findAll(lookAt(game), this.rowsOf(game.state)).length > 0;
+        game.state.agenda.length = 0;
       },
     };
   }
@@ -142,8 +149,8 @@ class Reporting {
   /** Ends the pass that is open: its events are those logged since it began. */
   private close(): void {
     const log = this.game.log ?? [];
+    this.nameAll();
     if (this.open !== null) {
-      this.nameAll();
       const findings = this.open.map((finding) => ({
         rule: finding.rule,
         about: finding.about,

@@ -40,6 +40,30 @@ export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = 
     body: { grimoire: [{ name: "火の子", count: 4 }], stoneDeck: [{ name: "青の魔石", count: 20 }] },
   },
   deckByCode: { path: "/decks/code/REOb7MTkzG6DDC_zq" },
+  mtgChecks: {
+    path: "/mtg/checks",
+    body: {
+      scene: {
+        version: 1,
+        era: "6e",
+        cards: [
+          { name: "Meadow Bear", types: ["creature"], power: 2, toughness: 2 },
+          {
+            name: "Ember Cloak",
+            types: ["enchantment"],
+            subtypes: ["Aura"],
+            enchants: { objects: { type: "creature" } },
+          },
+        ],
+        pieces: [
+          { id: 1, card: 0, zone: "battlefield", owner: 0, damage: 2 },
+          { id: 2, card: 1, zone: "battlefield", owner: 1, attachedTo: { instance: 1 } },
+          { id: 3, card: 0, zone: "battlefield", owner: 1, deathtouched: true },
+        ],
+      },
+      eras: ["6e", "mod"],
+    },
+  },
   bulk: { path: "/bulk" },
   bulkFile: { path: "/bulk/sets.json" },
   snapshot: { path: "/snapshot/current" },

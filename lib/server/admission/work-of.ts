@@ -23,7 +23,7 @@ const SEARCH_PAGES = [
 
 /** Addresses of the API whose work depends on what is asked. */
 const SEARCH_CALLS = [
-  /^\/api\/v1\/(?:autocomplete|catalog|decks|rules|rulings)(?:\/|$)/,
+  /^\/api\/v1\/(?:autocomplete|catalog|decks|mtg|rules|rulings)(?:\/|$)/,
   /^\/api\/v1\/cards(?:\/(?:random|collection))?\/?$/,
   /^\/api\/(?:mcp|oembed)(?:\/|$)/,
 ];

@@ -27,8 +27,11 @@ export const findAll = (look: Look, rows: readonly CheckRow[]): readonly Finding
  */
 export const check: GameFrameRow<"check"> = checkWith(checksOf);
 
-/** The check with other rows than those of the game's era and variant. */
-export function checkWith(rowsOf: (state: GameState) => readonly CheckRow[]): GameFrameRow<"check"> {
+/** The check with other rows than those of the game's era and variant. `told` hears what each look finds, before it happens. */
+export function checkWith(
+  rowsOf: (state: GameState) => readonly CheckRow[],
+  told: (findings: readonly Finding[]) => void = () => {},
+): GameFrameRow<"check"> {
   return {
     rules: [
       "mtg-6e:T.11.1",
@@ -39,11 +42,11 @@ export function checkWith(rowsOf: (state: GameState) => readonly CheckRow[]): Ga
       "mtg-house:2",
       "mtg-house:28",
     ],
-    run: (game) => runCheck(game, rowsOf(game.state)),
+    run: (game) => runCheck(game, rowsOf(game.state), told),
   };
 }
 
-function runCheck(game: Game, rows: readonly CheckRow[]): void {
+function runCheck(game: Game, rows: readonly CheckRow[], told: (findings: readonly Finding[]) => void): void {
   const { state } = game;
   if (state.defeats.length > 0) {
     decideOutcome(game);
@@ -52,6 +55,7 @@ function runCheck(game: Game, rows: readonly CheckRow[]): void {
   const findings = findAll(lookAt(game), rows);
   forget(state);
   if (findings.length > 0) {
+    told(findings);
     state.stirred = true;
     const ordered = inOrderOfAsking(game, findings);
     state.agenda.push({ run: "check" }, { run: "settle", findings: ordered, answers: [], given: null });

@@ -17,7 +17,6 @@ export const SCENE_PROBLEMS = [
   "NO_SUCH_PIECE",
   "NO_SUCH_CARD",
   "WRONG_ZONE",
-  "NOT_IN_ERA",
   "DAMAGED_CODE",
 ] as const;
 export type SceneProblemCode = (typeof SCENE_PROBLEMS)[number];

@@ -67,7 +67,7 @@ function pieceProblems({ cards, pieces }: MtgScene): readonly SceneProblem[] {
   for (const [index, piece] of pieces.entries()) {
     const at = `pieces[${index}]`;
     if (piece.card >= cards.length)
-      found.push(problem("NO_SUCH_CARD", `${at}.card`, piece.card, `0–${cards.length - 1}`));
+      found.push(problem("NO_SUCH_CARD", `${at}.card`, piece.card, ...within(cards.length)));
     refer(`${at}.attachedTo`, idOf(piece.attachedTo));
     refer(`${at}.phasedWith`, piece.phasedWith);
     refer(`${at}.thing.source`, piece.thing?.source);
@@ -75,6 +75,9 @@ function pieceProblems({ cards, pieces }: MtgScene): readonly SceneProblem[] {
   }
   return found;
 }
+
+/** The range of indices of a list, for messages; nothing for an empty one. */
+const within = (length: number): readonly string[] => (length === 0 ? [] : [`0–${length - 1}`]);
 
 /** Abilities belong on the stack; marks of permanents belong on permanents. */
 function zoneProblems({ thing, zone, attachedTo }: ScenePiece, at: string): readonly SceneProblem[] {

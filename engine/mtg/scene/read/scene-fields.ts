@@ -45,7 +45,8 @@ const MOST_NUMBER = 999;
 const MOST_ID = 9999;
 const MOST_MOMENT = 9999;
 const MOST_DEPTH = 3;
-const MOST_EFFECTS = 40;
+const MOST_EFFECTS = 12;
+const MOST_CHANGES = 4;
 
 const amount = whole(0, MOST_NUMBER);
 const signed = whole(-MOST_NUMBER, MOST_NUMBER);
@@ -192,7 +193,7 @@ const change: Reader<SceneChange> = shaped<SceneChange>({
 
 const effect = record<SceneEffect>(() => ({
   on: need(list(id, MOST_PIECES)),
-  changes: need(list(change, MOST_WORDS)),
+  changes: need(list(change, MOST_CHANGES)),
 }));
 
 const combat = record<SceneCombat>(() => ({

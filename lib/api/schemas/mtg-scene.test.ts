@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { BOARDS, readScene } from "@/engine/mtg";
+import { anyScene } from "@/engine/mtg/testing/any-scene";
+import { mtgScene } from "./mtg-scene";
+
+/** Codes of mistakes that lie in references between parts of a scene, and in costs: only the engine looks at them. */
+const OF_THE_ENGINE = ["SAME_ID", "SAME_NAME", "NO_SUCH_PIECE", "NO_SUCH_CARD", "WRONG_ZONE", "NOT_A_COST", "NOT_TEXT"];
+
+describe("the published schema of scenes", () => {
+  test("lets every scene of the engine through", () => {
+    fc.assert(
+      fc.property(anyScene, (scene) => {
+        expect(mtgScene.safeParse(JSON.parse(JSON.stringify(scene))).error).toBeUndefined();
+      }),
+    );
+    for (const { scene } of BOARDS) expect(mtgScene.safeParse(scene).error).toBeUndefined();
+  });
+
+  test("refuses what the engine refuses by shape, and nothing that it accepts", () => {
+    const broken = fc
+      .tuple(anyScene, fc.constantFrom("", "cards", "pieces", "players", "effects"), fc.string(), fc.jsonValue())
+      .map(([scene, list, key, value]) => {
+        const copy = JSON.parse(JSON.stringify(scene));
+        const whole = list === "" ? copy : copy[list];
+        const one = Array.isArray(whole) ? whole[0] : whole;
+        if (one !== undefined) {
+          const known = Object.keys(one);
+          one[known[key.length % Math.max(1, known.length)] ?? "tapped"] = value;
+        }
+        return copy;
+      });
+    fc.assert(
+      fc.property(broken, (value) => {
+        const published = mtgScene.safeParse(value).success;
+        const read = readScene(value);
+        if (read.ok) expect(published).toBe(true);
+        else if (published)
+          expect(OF_THE_ENGINE).toEqual(expect.arrayContaining(read.problems.map(({ code }) => code)));
+      }),
+    );
+  });
+});

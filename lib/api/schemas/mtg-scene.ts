@@ -1,0 +1,198 @@
+import { z } from "zod";
+import {
+  BASIC_LAND_TYPES,
+  CARD_TYPES,
+  COLORS,
+  ERAS,
+  MOST_PIECES,
+  SIMPLE_KEYWORDS,
+  STEPS,
+  SUPERTYPES,
+  ZONE_IDS,
+} from "@/engine/mtg";
+import { described } from "./parts";
+
+/*
+ * The scene of the second game as a published schema. The engine reads scenes once more by itself and knows every reference
+ * between their parts; a test holds both to the same bounds.
+ */
+
+const name = z.string().min(1).max(80);
+const whole = z.int().min(0).max(999);
+const signed = z.int().min(-999).max(999);
+const moment = z.int().min(0).max(9999);
+const id = z.int().min(1).max(9999);
+const ids = z.array(id).max(MOST_PIECES);
+const words = <Word extends z.ZodType>(word: Word) => z.array(word).max(12);
+export const player = described(z.union([z.literal(0), z.literal(1)]), "プレイヤー。0か1。", "A player: 0 or 1.");
+export const era = described(
+  z.enum(ERAS),
+  "ルールの時代。`6e`は第6版、`8e`は第8版、`mod`は現代。",
+  "The era of the rules: `6e` the sixth edition, `8e` the eighth, `mod` the modern one.",
+);
+const target = z.union([z.strictObject({ player }), z.strictObject({ instance: id })]);
+const cardType = z.enum(CARD_TYPES);
+const color = z.enum(COLORS);
+const keywordName = z.enum(SIMPLE_KEYWORDS);
+
+const filterParts = {
+  type: cardType.optional(),
+  supertype: z.enum(SUPERTYPES).optional(),
+  subtype: name.optional(),
+  color: color.optional(),
+  colorless: z.boolean().optional(),
+  name: name.optional(),
+  keyword: keywordName.optional(),
+};
+const filter = described(
+  z.strictObject({ ...filterParts, not: z.strictObject(filterParts).optional() }),
+  "カードの条件。すべて満たすもの。",
+  "Conditions on an object, all of which must hold.",
+);
+
+const keyword = z.union([
+  keywordName,
+  z.strictObject({ protectionFrom: filter }),
+  z.strictObject({ rampage: whole }),
+  z.strictObject({ landwalk: filter }),
+  z.strictObject({ blockedOnlyBy: filter }),
+]);
+
+const card = z.strictObject({
+  name: described(name, "カード名。場面の中で一つだけ。", "The name, which no other definition of the scene has."),
+  types: described(words(cardType), "カード・タイプ。", "Card types."),
+  supertypes: words(z.enum(SUPERTYPES)).optional(),
+  subtypes: described(
+    words(name),
+    "サブタイプ（英語）。`Aura`など。",
+    "Subtypes in English, such as `Aura`.",
+  ).optional(),
+  cost: described(z.string().max(80), "マナ・コスト。`{1}{G}`など。", "A mana cost such as `{1}{G}`.").optional(),
+  colors: words(color).optional(),
+  power: signed.optional(),
+  toughness: signed.optional(),
+  keywords: words(keyword).optional(),
+  loyalty: whole.optional(),
+  defense: whole.optional(),
+  enchants: described(
+    z.strictObject({ objects: filter.optional(), players: z.boolean().optional() }),
+    "オーラがつけるもの。",
+    "What an Aura may be attached to.",
+  ).optional(),
+  counterCap: described(
+    z.strictObject({ counter: name, most: whole }),
+    "カウンターの上限。",
+    "The most counters of a kind that it may have.",
+  ).optional(),
+  lastChapter: whole.optional(),
+  rooms: whole.optional(),
+});
+
+const shields = words(z.strictObject({ kind: z.enum(["regenerate", "prevent"]), amount: whole.optional() }));
+
+const piece = z.strictObject({
+  id: described(id, "駒の番号。場面の中で一つだけ。", "The number of the piece, which no other has."),
+  card: described(
+    z
+      .int()
+      .min(0)
+      .max(MOST_PIECES - 1),
+    "`cards`の何番目か（0から）。",
+    "Index in `cards`, from 0.",
+  ),
+  zone: described(z.enum(ZONE_IDS), "領域。", "The zone."),
+  owner: player,
+  controller: player.optional(),
+  tapped: z.boolean().optional(),
+  damage: whole.optional(),
+  deathtouched: z.boolean().optional(),
+  counters: described(
+    z.record(z.string().max(40), whole),
+    "カウンターの数。`+1/+1`、`loyalty`など。",
+    "Numbers of counters: `+1/+1`, `loyalty` and so on.",
+  ).optional(),
+  token: z.boolean().optional(),
+  copy: z.enum(["spell", "card"]).optional(),
+  attachedTo: target.optional(),
+  attachedAt: moment.optional(),
+  protector: player.optional(),
+  sector: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
+  arrived: described(
+    moment,
+    "来た時点。同じ数なら同時。",
+    "The moment at which it came; pieces of one number came together.",
+  ).optional(),
+  sick: z.boolean().optional(),
+  phasedOut: z.boolean().optional(),
+  phasedWith: id.optional(),
+  shields: shields.optional(),
+  thing: described(
+    z.strictObject({
+      sort: z.enum(["activated", "triggered", "chapter", "room"]),
+      source: id.optional(),
+      number: whole.optional(),
+    }),
+    "スタックにある能力。",
+    "The ability that it is, on the stack.",
+  ).optional(),
+});
+
+const change = z.union([
+  z.strictObject({ add: z.enum(["power", "toughness"]), amount: signed }),
+  z.strictObject({ set: z.enum(["power", "toughness"]), amount: signed }),
+  z.strictObject({ gain: keyword }),
+  z.strictObject({ lose: z.enum([...SIMPLE_KEYWORDS, "abilities"]) }),
+  z.strictObject({
+    become: z.strictObject({
+      types: words(cardType).optional(),
+      subtypes: words(name).optional(),
+      colors: words(color).optional(),
+    }),
+    keep: z.boolean(),
+  }),
+  z.strictObject({ becomeLand: z.enum(Object.keys(BASIC_LAND_TYPES) as (keyof typeof BASIC_LAND_TYPES)[]) }),
+]);
+
+const onePlayer = z.strictObject({
+  life: signed.optional(),
+  poison: whole.optional(),
+  drewFromEmpty: described(
+    z.boolean(),
+    "空のライブラリーから引こうとしたか。",
+    "Whether the player tried to draw from an empty library.",
+  ).optional(),
+  pool: z.partialRecord(z.enum(["w", "u", "b", "r", "g", "c"]), whole).optional(),
+  dungeon: z.strictObject({ piece: id, room: z.int().min(1).max(999) }).optional(),
+  shields: shields.optional(),
+  library: z.int().min(0).max(MOST_PIECES).optional(),
+  hand: z.int().min(0).max(MOST_PIECES).optional(),
+});
+
+const combat = z.strictObject({
+  attackers: z.array(z.strictObject({ id, target: target.optional(), band: whole.optional() })).max(MOST_PIECES),
+  blockers: z
+    .array(z.strictObject({ id, attackers: ids }))
+    .max(MOST_PIECES)
+    .optional(),
+  blocked: ids.optional(),
+});
+
+/** A board laid by hand. */
+export const mtgScene = z.strictObject({
+  version: described(z.literal(1), "場面の形式の版。", "The version of the form of scenes."),
+  era,
+  variant: z.enum(["none", "twoHeaded"]).optional(),
+  turn: z.int().min(1).max(999).optional(),
+  first: player.optional(),
+  active: player.optional(),
+  step: z.enum(STEPS.map(({ step }) => step)).optional(),
+  cards: described(z.array(card).max(MOST_PIECES), "カードの定義。", "Definitions of its cards."),
+  players: z.tuple([onePlayer, onePlayer]).optional(),
+  pieces: described(z.array(piece).max(MOST_PIECES), "駒。200個まで。", "Its pieces, 200 at most."),
+  effects: described(
+    z.array(z.strictObject({ on: ids, changes: z.array(change).max(4) })).max(12),
+    "ターン終了時までの効果。並び順に適用されます。",
+    "Effects until the end of the turn, applied in this order.",
+  ).optional(),
+  combat: combat.optional(),
+});

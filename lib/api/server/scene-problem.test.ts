@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readScene, SCENE_PROBLEMS } from "@/engine/mtg";
+import { serializeSceneProblem } from "./scene-problem";
+
+test("a mistake of a scene is told by its place in the body, and says what to do", () => {
+  const read = readScene({ version: 1, era: "6e", cards: [], pieces: [{ id: 1, card: 0, zone: "hand", owner: 0 }] });
+  expect(read.ok ? [] : read.problems.map(serializeSceneProblem)).toEqual([
+    {
+      path: "body.scene.pieces.0.card",
+      code: "NO_SUCH_CARD",
+      message: "is 0, and there is no such definition in `cards`.",
+    },
+  ]);
+});
+
+test.each(SCENE_PROBLEMS)("%s has a sentence", (code) => {
+  const { message } = serializeSceneProblem({ code, at: "pieces[2].zone", have: "9", want: ["hand", "exile"] });
+  expect(message).toMatch(/^\S.*\.$/s);
+});
