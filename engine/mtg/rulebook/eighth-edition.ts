@@ -2,9 +2,9 @@ import type { RuleRows } from "../../rulebook/rule-row";
 
 /** Entries of `mtg-8e`: the steps of a turn and the words of a page on the turn, eighth edition. */
 export const EIGHTH_EDITION = {
-  "mtg-8e:untap": { kind: "step", status: "later" },
+  "mtg-8e:untap": { kind: "step", status: "done" },
   "mtg-8e:upkeep": { kind: "step", status: "later" },
-  "mtg-8e:draw": { kind: "step", status: "later" },
+  "mtg-8e:draw": { kind: "step", status: "done" },
   "mtg-8e:main-1": { kind: "step", status: "later" },
   "mtg-8e:begin-combat": { kind: "step", status: "later" },
   "mtg-8e:attackers": { kind: "step", status: "later" },

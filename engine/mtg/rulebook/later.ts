@@ -2,9 +2,9 @@ import type { MtgDocument } from "./documents";
 
 /** Numbers of entries that are still `later`. The trace requires the exact numbers, and they only fall. */
 export const LATER_CEILINGS: Readonly<Record<MtgDocument, number>> = {
-  "mtg-6e": 610,
-  "mtg-8e": 22,
+  "mtg-6e": 583,
+  "mtg-8e": 20,
   "mtg-cr": 1,
-  "mtg-flow": 29,
-  "mtg-house": 20,
+  "mtg-flow": 24,
+  "mtg-house": 19,
 };

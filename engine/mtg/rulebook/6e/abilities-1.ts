@@ -45,7 +45,7 @@ export const ABILITIES_1 = {
   "mtg-6e:A.4.5": { kind: "rule", status: "done" },
   "mtg-6e:A.4.6": { kind: "rule", status: "later" },
   "mtg-6e:A.4.7": { kind: "rule", status: "later" },
-  "mtg-6e:A.4.8": { kind: "rule", status: "later" },
+  "mtg-6e:A.4.8": { kind: "rule", status: "done" },
   "mtg-6e:A.4.9": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:A.4.10": { kind: "rule", status: "done" },
   "mtg-6e:A.4.11": { kind: "rule", status: "outside", why: "library" },

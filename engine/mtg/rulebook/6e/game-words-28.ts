@@ -64,7 +64,7 @@ export const GAME_WORDS_28 = {
   "mtg-6e:G.36.3": { kind: "rule", status: "later" },
   "mtg-6e:G.36.4": { kind: "rule", status: "later" },
   "mtg-6e:G.36.5": { kind: "rule", status: "later" },
-  "mtg-6e:G.36.r1": { kind: "ruling", status: "later" },
+  "mtg-6e:G.36.r1": { kind: "ruling", status: "done" },
   "mtg-6e:G.36.r2": { kind: "ruling", status: "outside", why: "library" },
   "mtg-6e:G.36.r3": { kind: "ruling", status: "later" },
   "mtg-6e:G.37": { kind: "heading", status: "no machine part" },

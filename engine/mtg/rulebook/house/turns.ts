@@ -74,7 +74,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:6": {
-    status: "later",
+    status: "done",
     rules: ["mtg-flow:1.3", "mtg-6e:P.1.4", "mtg-6e:D.10.5", "mtg-6e:G.36.r1"],
     title: {
       ja: "先攻の最初のターンは、引くことだけでなくドロー・ステップ全体を飛ばす",

@@ -30,8 +30,13 @@ function ofEvent({ event }: Scope, part: "subject" | "source"): readonly Target[
   return event.source === null ? [] : [{ instance: event.source }];
 }
 
+/** Things that are still where they were. What is phased out is touched by nothing. @rule mtg-6e:G.27.1, mtg-6e:Z.1.3 */
 const here = ({ state }: Game, targets: readonly Target[]): readonly Target[] =>
-  targets.filter((target) => "player" in target || findObject(state.zones, target.instance) !== null);
+  targets.filter((target) => {
+    if ("player" in target) return true;
+    const place = findObject(state.zones, target.instance);
+    return place !== null && place.zone !== "phasedOut" && !place.object.phasedOut;
+  });
 
 function all(game: Game, scope: Scope, select: Extract<Select, { readonly all: unknown }>): readonly Target[] {
   const { zone = "battlefield", whose } = select;

@@ -5,6 +5,7 @@ import { changeObject, permanents, zoneList } from "../../model/zone";
 import { derive } from "../derive/derive";
 import { applyEvent } from "./apply-event";
 import { collectTriggers, listenersOf } from "./collect-triggers";
+import { overEffects } from "./durations";
 import { rememberLeaving, removes } from "./last-known";
 
 /** Takes the next identity. */
@@ -27,6 +28,7 @@ export function commit(game: Game, events: readonly Event[]): readonly Event[] {
   const controllers = controllersOf(game);
   rememberLeaving(game, batch);
   for (const event of batch) applyEvent(game, event);
+  for (const { id } of overEffects(state)) applyEvent(game, { type: "effectEnded", rule: "mtg-6e:T.8.1", id });
   unsettle(game, controllers);
   collectTriggers(game, batch, before);
   return batch;

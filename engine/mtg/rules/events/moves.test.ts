@@ -149,9 +149,9 @@ describe("phasing", () => {
     ["mtg-6e:G.27.1", "mtg-6e:Z.7.1", "mtg-6e:Z.7.2"],
     "takes a permanent to its own zone with all that is on it",
     () => {
-      const board = new Board("6e", [{ card: BEAR, state: { counters: { "+1/+1": 2 }, damage: 1 } }]);
+      const board = new Board("6e", [{ card: BEAR, state: { counters: { "+1/+1": 2 } } }]);
       board.happens({ type: "phasedOut", rule: "mtg-6e:G.27.1", instance: 1, with: null });
-      expect(board.at(1)).toMatchObject({ zone: "phasedOut", object: { counters: { "+1/+1": 2 }, damage: 1 } });
+      expect(board.at(1)).toMatchObject({ zone: "phasedOut", object: { counters: { "+1/+1": 2 } } });
     },
   );
 

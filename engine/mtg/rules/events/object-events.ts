@@ -5,6 +5,7 @@ import type { Game, GameState } from "../../model/state";
 import { switchOf } from "../../model/switches";
 import { changeObject, findObject, zoneList } from "../../model/zone";
 import { isType } from "../derive/read";
+import { withoutLimited } from "./durations";
 import { type EventRow, reported } from "./event-row";
 import { applyMove } from "./move-event";
 
@@ -58,7 +59,12 @@ export function leaveCombat(state: GameState, id: InstanceId): void {
   };
 }
 
-/** A phased-out permanent keeps its identity, counters and attachments. @rule mtg-6e:Z.7.2, mtg-house:22 */
+/**
+ * A phased-out permanent keeps its identity, counters and attachments. Where phasing is a zone, damage and effects of limited
+ * duration are lost.
+ *
+ * @rule mtg-6e:Z.7.2, mtg-6e:G.27.4, mtg-house:22
+ */
 function phaseOut({ state }: Game, id: InstanceId, phasedWith: InstanceId | null): void {
   const place = findObject(state.zones, id);
   if (place === null) return;
@@ -69,7 +75,8 @@ function phaseOut({ state }: Game, id: InstanceId, phasedWith: InstanceId | null
   }
   const { battlefield, phasedOut } = state.zones;
   battlefield.splice(battlefield.indexOf(place.object), 1);
-  phasedOut.push({ ...place.object, phasedWith });
+  phasedOut.push({ ...place.object, phasedWith, damage: 0, deathtouched: false });
+  state.lasting = withoutLimited(state.lasting, id);
 }
 
 /**
