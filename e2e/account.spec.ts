@@ -212,7 +212,19 @@ test("one's own decks are renamed, shared by link and deleted from the list", as
   expect(await openDatabase().deck.findUnique({ where: { id } })).toBeNull();
 });
 
-for (const path of ["/sign-in", "/en/sign-in", "/sign-up", "/decks"])
+test("a site without mail says who makes the links that it cannot send", async ({ page, context, world }) => {
+  await page.goto("/sign-in");
+  await page.getByRole("link", { name: "パスワードを忘れた" }).click();
+  await expect(page.getByText("このサイトはメールを送りません")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await world.createSignedIn(context, { verified: false });
+  await page.goto("/account");
+  const address = page.getByRole("region", { name: "メールアドレス" });
+  await expect(address.getByText("確認のリンクは運営者が作ります")).toBeVisible();
+  await expect(address.getByRole("button", { name: "確認メールを送る" })).toBeHidden();
+});
+
+for (const path of ["/sign-in", "/en/sign-in", "/sign-up", "/forgot", "/en/link", "/decks"])
   test(`${path} is accessible, light and dark`, async ({ page, expectAccessibleInBothSchemes }) => {
     await page.goto(path);
     await expectAccessibleInBothSchemes(page);

@@ -84,9 +84,9 @@ export const parameters = (victim: Victim, path: string): readonly [string, stri
   return ["x", "x"];
 };
 
-/** Makes somebody with something to hide: an account whose address nobody has confirmed, with one of everything. */
+/** Makes somebody with something to hide: an account with one of everything. */
 export async function createVictim(world: World, visibility: Visibility): Promise<Victim> {
-  const user = await world.createUser({ name: `秘密の名前${randomUUID()}`, verified: false });
+  const user = await world.createUser({ name: `秘密の名前${randomUUID()}` });
   const { session } = await createSession(user);
   const lines = [{ zone: "stoneDeck" as const, ...line }];
   const wrote = { cardNumber: 1, field: "other", current: "", proposed: user.name ?? "", reason: "ためし" };

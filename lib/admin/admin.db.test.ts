@@ -40,6 +40,9 @@ describe("the role", () => {
   test("is given to accounts that exist, once, and each change stands in the audit log", async () => {
     const [me, other] = [await admin(), await createUser()];
     expect(await setRole(me, "nobody@example.org", "admin")).toBe("missing");
+    const unproved = await createUser({ verified: false });
+    expect(await setRole(me, unproved.email, "admin")).toBe("unverified");
+    expect(await setRole(COMMAND_LINE, unproved.email, "admin")).toBe("unverified");
     expect(await setRole(me, other.email, "admin")).toBe("done");
     expect(await setRole(me, other.email, "admin")).toBe("same");
     expect((await listAdmins(me)).map(({ email }) => email)).toContain(other.email);

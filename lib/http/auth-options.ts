@@ -11,7 +11,7 @@ import { env, siteOrigin } from "../server/env";
 import { logLine } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
 import { authCookieOptions } from "./auth/auth-cookie-names";
-import { gitHub, mayComeIn } from "./auth/proved-address";
+import { gitHub, mayComeIn, vouchedAddress } from "./auth/proved-address";
 import { sessionOfToken } from "./viewer";
 
 /** The OAuth providers that are configured, beside e-mail and password. */
@@ -83,7 +83,11 @@ export function authOptions(run: AuthRun): NextAuthOptions {
       ...oauthProviders(),
     ],
     callbacks: {
-      signIn: mayComeIn,
+      signIn: async (answer) => {
+        const vouched = vouchedAddress(answer);
+        if (vouched !== null) await confirmAddress(answer.user.id, vouched);
+        return mayComeIn(answer);
+      },
       // The token is only a key to the session row, whose content may change.
       jwt: async ({ token, user }) => (user ? { sub: user.id, sid: await openSession(user.id, run.userAgent) } : token),
       session: ({ session }) => ({ expires: session.expires }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gitHub, mayComeIn } from "./proved-address";
+import { gitHub, mayComeIn, vouchedAddress } from "./proved-address";
 
 const asked: string[] = [];
 const profileOf = async (list: unknown) => {
@@ -49,6 +49,16 @@ describe("who comes in", () => {
 
   test("by a service that is linked already is known by the id there", () => {
     expect(mayComeIn({ user: { id: "an account", email: "a@x.example" }, account, profile: {} })).toBe(true);
+  });
+
+  test("by a service that is linked already brings an address that it vouches for, if it does", () => {
+    const vouched = (id: string, profile: object) =>
+      vouchedAddress({ user: { id, email: "a@x.example" }, account, profile });
+    const profile = { email: "b@x.example", email_verified: true };
+    expect(vouched("an account", profile)).toBe("b@x.example");
+    expect(vouched("an account", { ...profile, email_verified: false })).toBeNull();
+    expect(vouched("an account", { email_verified: true })).toBeNull();
+    expect(vouched("7", profile), "nobody is linked yet").toBeNull();
   });
 
   test("by a password is whose password was right", () => {

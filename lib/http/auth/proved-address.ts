@@ -45,6 +45,13 @@ function verifiedEmail(list: unknown): string | null {
   return (verified.find((one) => one.primary) ?? verified[0])?.email ?? null;
 }
 
+/** Whether next-auth found an account that the service is linked with: it hands that on, and what the service told otherwise, by its id there. */
+const isLinked = ({ user, account }: SignInAnswer): boolean =>
+  account?.type === "oauth" && user.id !== account.providerAccountId;
+
+const saysVerified = ({ profile }: SignInAnswer): boolean =>
+  (profile as { email_verified?: unknown } | undefined)?.email_verified === true;
+
 /** An answer of a way to sign in, as next-auth's callback gets it. */
 type SignInAnswer = {
   readonly user: { readonly id: string; readonly email?: string | null };
@@ -56,9 +63,13 @@ type SignInAnswer = {
  * Whether somebody may come in. An account of a service that is linked already is known by its id there. A new one has to bring an address
  * that the service has verified: otherwise somebody could take, or link, the address of another person.
  */
-export function mayComeIn({ user, account, profile }: SignInAnswer): boolean {
-  if (account?.type !== "oauth") return Boolean(user.email);
-  // next-auth hands the account here where the link is known, and what the service told otherwise, by its id there.
-  if (user.id !== account.providerAccountId) return true;
-  return Boolean(user.email) && (profile as { email_verified?: unknown } | undefined)?.email_verified === true;
+export function mayComeIn(answer: SignInAnswer): boolean {
+  if (isLinked(answer)) return true;
+  return Boolean(answer.user.email) && (answer.account?.type !== "oauth" || saysVerified(answer));
+}
+
+/** The address that a service vouches for to an account that is linked with it; `null` for none. */
+export function vouchedAddress(answer: SignInAnswer): string | null {
+  const { email } = (answer.profile ?? {}) as { email?: unknown };
+  return isLinked(answer) && saysVerified(answer) && typeof email === "string" ? email : null;
 }

@@ -8,6 +8,7 @@ import type { Role } from "@/lib/accounts/types";
 import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import { env, siteOrigin } from "@/lib/server/env";
+import { runningServer, siteAddress } from "../../local/server.mjs";
 import { changeAdministrator } from "./administrators";
 
 type Addressee = { readonly id: string; readonly email: string };
@@ -65,8 +66,14 @@ async function printLink(kind: LinkKind, email: string, user: Addressee | null, 
   const hours = LINK_SECONDS[kind] / 60 / 60;
   const life = hours < 24 ? `${hours} hour` : `${hours / 24} days`;
   const grants = role === "admin" ? " Its use makes an administrator." : "";
-  console.log(`${linkAddress(siteOrigin(), "ja", token)}\n`);
+  console.log(`${linkAddress(ownOrigin(), "ja", token)}\n`);
   console.log(`This link ${USES[kind]}.${grants} It works once, for ${life}.`);
   console.log(`Whoever has it can use it: give it to the owner of ${email} and to nobody else.`);
   return 0;
+}
+
+/** The origin of the site; of one that runs from this folder with the port that it was given. */
+function ownOrigin(): string {
+  const running = runningServer(process.cwd());
+  return running ? new URL(siteAddress(env().NEXTAUTH_URL, running.port)).origin : siteOrigin();
 }
