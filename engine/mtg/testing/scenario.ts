@@ -39,6 +39,8 @@ type Act =
 export type Line =
   | Act
   | "both pass"
+  /** Passes of both until the game is over. */
+  | "pass to the end"
   /** Passes of both until a step is open for priority; triggers on the way resolve. */
   | { readonly passTo: Step; readonly turn?: number }
   | { readonly picks: readonly string[] }
@@ -76,6 +78,7 @@ function playScenario({ play = [], after, ...table }: Scenario & Table): void {
 /** Plays one line; throws, with what is possible instead, when it cannot be played. */
 export function playLine(stage: Stage<Mtg>, line: Line): void {
   if (line === "both pass") giveBothPasses(KIT, stage, { do: "pass" });
+  else if (line === "pass to the end") passToTheEnd(stage);
   else if (typeof line === "string") giveAnswer(KIT, stage, answerOf(stage, line));
   else if ("now" in line) {
     expectAfter(stage, stage.events.slice(stage.looked), line.now);
@@ -96,6 +99,16 @@ function passTo(stage: Stage<Mtg>, { passTo: step, turn }: { readonly passTo: St
     giveAnswer(KIT, stage, { do: "pass" });
   }
   throw new Error(`${step} did not come`);
+}
+
+/** Most passes before a game that does not end is given up. */
+const MOST_PASSES_OF_A_GAME = 5000;
+
+function passToTheEnd(stage: Stage<Mtg>): void {
+  for (let passes = 0; stage.state.outcome === null; passes += 1) {
+    if (passes >= MOST_PASSES_OF_A_GAME) throw new Error("The game does not end");
+    giveAnswer(KIT, stage, { do: "pass" });
+  }
 }
 
 function expectRefused(
