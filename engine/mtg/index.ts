@@ -51,3 +51,4 @@ export * from "./scene/report-check";
 export * from "./scene/scene";
 export * from "./scene/scene-of";
 export * from "./scene/step-facts";
+export * from "./scene/walk-turn";

@@ -21,7 +21,7 @@ import { step, turn } from "../rules/turn/turn";
 import { untap } from "../rules/turn/untap";
 
 /** Handlers of all frames. A frame without a handler does not compile. */
-const FRAMES: { readonly [Run in Frame["run"]]: GameFrameRow<Run> } = {
+export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameRow<Run> } = {
   prepare,
   playOrDraw,
   mulligan,

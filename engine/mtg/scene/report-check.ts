@@ -14,11 +14,10 @@ import type { Frame } from "../model/frame";
 import type { InstanceId, PlayerId, Target } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 import type { Game, GameFrameRow, GameState, Outcome } from "../model/state";
-import { eachObject } from "../model/zone";
 import { askFrame, isRepeated } from "../rules/ask-player";
-import { characteristicsOf } from "../rules/derive/read";
 import { batch } from "../rules/events/happen";
 import { layScene } from "./lay-scene";
+import { namesOf } from "./names-of";
 import type { MtgScene } from "./scene";
 import { sceneOf } from "./scene-of";
 
@@ -164,9 +163,7 @@ class Reporting {
   }
 
   private nameAll(): void {
-    for (const { object } of eachObject(this.game.state.zones)) {
-      this.names[object.id] = characteristicsOf(this.game, object).name ?? "";
-    }
+    Object.assign(this.names, namesOf(this.game));
   }
 
   private answer(): void {
