@@ -28,9 +28,12 @@ export const RATE_LIMITS = {
   password: { points: 10, seconds: 15 * 60, shared: true },
   /** Requests for a link to set a new password, by whoever asks. */
   recovery: { points: 10, seconds: 60 * 60, shared: true },
-  /** Requests of an account for another link to prove its address. */
-  proveAddress: { points: 5, seconds: 60 * 60, shared: true },
-  /** Mails to one address, whoever asked for them. */
+  /** Requests of an account for another link to prove its address, beside the one that it got for signing up. */
+  proveAddress: { points: 4, seconds: 60 * 60, shared: true },
+  /**
+   * Mails of one kind to one address, whoever asked for them. A stranger who uses them up takes nothing from the owner: of links that set
+   * a password each works as long as this counts, and those that prove an address are counted apart.
+   */
   mailTo: { points: 5, seconds: 60 * 60, shared: true },
   /** Links that are opened and used. */
   link: { points: 60, seconds: 15 * 60, shared: true },

@@ -149,14 +149,16 @@ describe("the address of an account", () => {
     expect(await afterwards()).toEqual([]);
   });
 
-  test("is proved by another mail, of which there are a few an hour", async () => {
+  test("is proved by another mail, of which there are a few an hour, also while strangers ask for new passwords", async () => {
     const { user, viewer } = await signInAs({ verified: false });
+    for (let times = 0; times < 6; times++) await ask(recover, { email: user.email, lang: "ja" });
+    expect(await afterwards()).toHaveLength(5);
     state.viewer = viewer;
     const statuses = [];
-    for (let times = 0; times < 6; times++) statuses.push((await ask(sendAgain, { lang: "en" })).status);
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    for (let times = 0; times < 5; times++) statuses.push((await ask(sendAgain, { lang: "en" })).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 429]);
     const mails = await afterwards();
-    expect(mails.map(({ to }) => to)).toEqual(Array(5).fill(user.email));
+    expect(mails.map(({ to }) => to)).toEqual(Array(4).fill(user.email));
     expect(mails[0]?.text).toContain("/en/link#");
   });
 

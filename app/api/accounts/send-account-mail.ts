@@ -10,12 +10,12 @@ import { consume } from "@/lib/server/rate-limiter";
 
 const send = (to: string, mail: AccountMail, lang: Lang) => sendMail({ to, ...accountMail(mail, lang, siteOrigin()) });
 
-/** Sends a link by which the account at an address proves it, once the answer is out. Too many mails to one address are not sent. */
+/** Sends a link by which the account at an address proves it, once the answer is out. Too many to one address are not sent. */
 export function mailVerification(email: string, lang: Lang): void {
   if (!sendsMail()) return;
   afterAnswer(async () => {
     const user = await findAddressee(email);
-    if (!user || user.emailVerified || (await consume("mailTo", email)) !== null) return;
+    if (!user || user.emailVerified || (await consume("mailTo", `verify ${email}`)) !== null) return;
     const token = await makeLink({ kind: "verify", email, userId: user.id });
     await send(email, { about: "verify", token }, lang);
   });
@@ -28,7 +28,7 @@ export function mailVerification(email: string, lang: Lang): void {
 export function mailReset(email: string, lang: Lang): void {
   afterAnswer(async () => {
     const user = await findAddressee(email);
-    if (!user || (await consume("mailTo", email)) !== null) return;
+    if (!user || (await consume("mailTo", `reset ${email}`)) !== null) return;
     const token = await makeLink({ kind: "reset", email, userId: user.id });
     await send(email, { about: "reset", token }, lang);
   });
@@ -36,13 +36,18 @@ export function mailReset(email: string, lang: Lang): void {
 
 /** Tells the address that an account had before that it has another one, once the answer is out. */
 export function mailMoved(email: string, lang: Lang): void {
-  if (!sendsMail()) return;
   const { CONTACT } = env();
-  const contact = CONTACT && contactText(CONTACT);
-  afterAnswer(() => send(email, { about: "moved", contact }, lang));
+  sendNews(email, { about: "moved", contact: CONTACT && contactText(CONTACT) }, lang);
 }
 
 /** Tells an address that its account has a new password, once the answer is out. */
 export function mailRenewed(email: string, lang: Lang): void {
-  if (sendsMail()) afterAnswer(() => send(email, { about: "renewed" }, lang));
+  sendNews(email, { about: "renewed" }, lang);
+}
+
+function sendNews(email: string, mail: AccountMail, lang: Lang): void {
+  if (!sendsMail()) return;
+  afterAnswer(async () => {
+    if ((await consume("mailTo", `news ${email}`)) === null) await send(email, mail, lang);
+  });
 }
