@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { enchantment, on } from "../testing/pool";
+import { creature, enchantment, on } from "../testing/pool";
 import { scenario } from "../testing/scenario";
 
 const ALL = ["6e", "8e", "mod"] as const;
@@ -196,6 +196,46 @@ describe("cleanup", () => {
         step: "upkeep",
         events: [{ type: "stepBegan", step: "cleanup" }, { type: "stepBegan", step: "cleanup" }, { type: "turnBegan" }],
       },
+    },
+  );
+
+  const graft = enchantment(
+    "Evening Graft",
+    on(
+      { on: "stepBegins", step: "end" },
+      { do: "put", what: { all: { name: "Hollow Reed" }, zone: "hand", whose: "you" }, to: "battlefield" },
+      {
+        do: "change",
+        what: { all: { type: "creature" } },
+        changes: [{ add: "toughness", amount: 2 }],
+        until: "turn",
+      },
+    ),
+  );
+  scenario(
+    ["mtg-6e:T.11.3", "mtg-6e:P.13.1", "mtg-6e:T.11.6", "mtg-house:7"],
+    "a check that acts gives priority too, though nothing is on the stack",
+    {
+      eras: ALL,
+      cards: [graft, creature("Hollow Reed", "G", "1/0")],
+      step: "end",
+      me: { battlefield: ["Evening Graft"], hand: ["Hollow Reed"] },
+      play: [
+        "both pass",
+        { now: { step: "end", me: { battlefield: ["Evening Graft", { name: "Hollow Reed", toughness: 2 }] } } },
+        "both pass",
+        {
+          now: {
+            step: "cleanup",
+            turn: 3,
+            stack: [],
+            me: { graveyard: ["Hollow Reed"] },
+            asks: { of: "me", ask: "priority" },
+          },
+        },
+        "both pass",
+      ],
+      after: { turn: 4, step: "upkeep" },
     },
   );
 
