@@ -9,6 +9,8 @@ import type { RefusedRequest } from "@/lib/server/admission/types";
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   if (process.env.NODE_ENV === "production") await refuseWrongSettings();
+  // Whoever owns the database is not the site's affair, also where `.env` says it.
+  Reflect.deleteProperty(process.env, "DATABASE_OWNER_URL");
   const { markPeers } = await import("@/lib/server/peer-address");
   markPeers();
   const { installGates } = await import("@/lib/server/front/gates");

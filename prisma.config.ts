@@ -1,6 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 
+const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+const named = process.env.DATABASE_URL || file.DATABASE_URL;
+// Migrations are the owner's; a database that the environment names is not the one whose owner stands in `.env`.
+const url = process.env.DATABASE_OWNER_URL || (named === file.DATABASE_URL && file.DATABASE_OWNER_URL) || named;
 if (existsSync(".env")) process.loadEnvFile(".env");
 // Prisma's native schema engine would have to be downloaded; its own WebAssembly build comes with the packages.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(new URL("scripts/local/schema-engine.mjs", import.meta.url));
@@ -11,5 +16,5 @@ process.env.PRISMA_HIDE_UPDATE_MESSAGE ??= "1";
 export default {
   schema: "prisma/schema.prisma",
   migrations: { path: "prisma/migrations" },
-  datasource: { url: process.env.DATABASE_URL ?? "postgresql://unset" },
+  datasource: { url: url ?? "postgresql://unset" },
 };

@@ -10,7 +10,7 @@ import { type DatabaseGate, makeDatabaseGate } from "./database-gate";
 
 export type OwnSite = {
   readonly address: string;
-  /** The address of its database, for the spec itself. */
+  /** The address of its database as the owner, for the spec itself. */
   readonly database: string;
   /** The way by which the site reaches its database. */
   readonly gate: DatabaseGate;
@@ -33,10 +33,10 @@ export async function openOwnSite(settings: MoreSettings = {}): Promise<OwnSite>
   if (!existsSync(join(folder, ".next/BUILD_ID")))
     throw new Error(`There is no build in ${folder} to serve: run \`npm run up\` there, or name another in E2E_FOLDER`);
   // A server that has the template already, where one is named.
-  const server = process.env.E2E_SERVER ?? process.env.DATABASE_URL;
+  const server = process.env.E2E_SERVER ?? process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
   if (server === undefined) throw new Error("DATABASE_URL is not set: run `npm run up` once for a .env with it");
   const database = await createDatabase(server, await ensureTemplate(server));
-  const gate = await makeDatabaseGate(database.url);
+  const gate = await makeDatabaseGate(database.siteUrl);
   const site = await serve(folder, gate.url, settings).catch(async (error) => {
     await gate.shut();
     await database.drop();
@@ -62,6 +62,7 @@ async function serve(folder: string, database: string, settings: MoreSettings) {
   };
   // The build lies where `npm run up` puts it, whatever this checkout is told for its own types.
   Reflect.deleteProperty(env, "GRIMOIRE_DIST_DIR");
+  Reflect.deleteProperty(env, "DATABASE_OWNER_URL");
   const child = spawn(process.execPath, [join(folder, "node_modules/next/dist/bin/next"), "start", "-p", `${port}`], {
     cwd: folder,
     env,

@@ -29,7 +29,7 @@ type WorkerFixtures = {
   mails: boolean;
   /** Everything that the own site mails, where `mails` asked for it. */
   mailbox: MailSink | undefined;
-  /** Site of its own that `ownSite` asked for. Once it is open, DATABASE_URL names its database. */
+  /** Site of its own that `ownSite` asked for. Once it is open, DATABASE_OWNER_URL names its database. */
   site: OwnSite | undefined;
 };
 
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       const site = ownSite ? await openOwnSite(settings) : undefined;
       // Playwright gives a worker of its own to specs with other wishes, so nobody has opened the other database here.
-      if (site) process.env.DATABASE_URL = site.database;
+      if (site) process.env.DATABASE_OWNER_URL = site.database;
       await use(site);
       await openDatabase().$disconnect();
       await site?.close();

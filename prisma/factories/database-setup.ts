@@ -4,7 +4,9 @@ import { createDatabase, openDatabase } from "./database";
 // Before anything in the test file is loaded: what it opens is its own.
 const { server, name } = inject("template");
 const own = await createDatabase(server, name);
-process.env.DATABASE_URL = own.url;
+// The code under test has the rights of a site, and factories those of the owner.
+process.env.DATABASE_URL = own.siteUrl;
+process.env.DATABASE_OWNER_URL = own.url;
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL ??= "http://localhost:3000";
 

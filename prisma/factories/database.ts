@@ -3,16 +3,16 @@ import { setTimeout } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../generated/client";
-import { onServer } from "./template";
+import { asSite, onServer } from "./template";
 
 let opened: PrismaClient | undefined;
 
 /**
- * The database that DATABASE_URL names, in which factories create rows. In a `*.db.test.ts` file it is a database of that file
+ * The database of the run as its owner, in which factories create rows. In a `*.db.test.ts` file it is a database of that file
  * alone, migrated and with the starter cards.
  */
 export function openDatabase(): PrismaClient {
-  const connectionString = process.env.DATABASE_URL;
+  const connectionString = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL;
   if (connectionString === undefined)
     throw new Error("DATABASE_URL is not set: run the tests through vitest or npm test");
   opened ??= new PrismaClient({ adapter: new PrismaPg({ connectionString, max: 4 }) });
@@ -28,14 +28,15 @@ export function openCountedDatabase(): { readonly database: PrismaClient; readon
   return { database, statements };
 }
 
-/** Creates a database on `server` as a copy of the one named `template`. */
+/** Creates a database on `server`, an address of its owner, as a copy of the one named `template`. `siteUrl` is the way of a site to it. */
 export async function createDatabase(
   server: string,
   template: string,
-): Promise<{ url: string; drop(): Promise<void> }> {
+): Promise<{ url: string; siteUrl: string; drop(): Promise<void> }> {
   const name = `grimoire_test_${randomBytes(8).toString("hex")}`;
   await onServerOf(server, (admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  return { url: onServer(server, name), drop: () => onServerOf(server, (admin) => dropDatabase(admin, name)) };
+  const url = onServer(server, name);
+  return { url, siteUrl: asSite(url), drop: () => onServerOf(server, (admin) => dropDatabase(admin, name)) };
 }
 
 /** Looks at the connections before a database is dropped whoever still uses it. */

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import type { TestProject } from "vitest/node";
 import { ensureTemplate } from "./template";
 
@@ -9,10 +10,17 @@ declare module "vitest" {
   }
 }
 
+/** The owner's address of the database that the environment names, or else `.env`, as the commands choose it. */
+function ownerUrl(): string | undefined {
+  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+  const url = process.env.DATABASE_URL || file.DATABASE_URL;
+  return process.env.DATABASE_OWNER_URL || (url === file.DATABASE_URL && file.DATABASE_OWNER_URL) || url;
+}
+
 /** Before the database tests: the server that DATABASE_URL names gets its template. */
 export default async function setup(project: TestProject): Promise<void> {
+  const server = ownerUrl();
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const server = process.env.DATABASE_URL;
   if (server === undefined)
     throw new Error(
       "The database tests need a server: run `npm test`, or `npm run up` once for a .env with DATABASE_URL",

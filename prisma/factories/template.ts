@@ -18,6 +18,19 @@ export function onServer(url: string, database: string): string {
   return other.href;
 }
 
+/** The role as which the code under test uses its database, as a site does (scripts/local/role). */
+const SITE_USER = "grimoire_test_site";
+
+/** The address of a database as the role of a site. Its password is the same for all runs on one server. */
+export function asSite(url: string): string {
+  const site = new URL(url);
+  site.username = SITE_USER;
+  site.password = createHash("sha256")
+    .update(`${SITE_USER} ${new URL(url).password}`)
+    .digest("hex");
+  return site.href;
+}
+
 /**
  * Creates the template database of the tests on the server of `url`, migrated and with the starter cards and decks, unless it
  * exists for the present migrations and files; older templates are dropped. Returns its name. Throws with the tool's output
@@ -49,7 +62,7 @@ const jsonFiles = (folder: string) =>
     .map((file) => join(folder, file));
 
 function stateHash(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(readFileSync(join(root, "scripts/local/role/site-role.mjs")));
   const migrations = readdirSync(join(root, "prisma/migrations"), { recursive: true, encoding: "utf8" });
   const files = [
     ...migrations.filter((file) => file.endsWith(".sql")).map((file) => join("prisma/migrations", file)),
@@ -64,7 +77,7 @@ async function fill(url: string): Promise<void> {
   const run = (script: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [join(root, script), ...args], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: url },
+      env: { ...process.env, DATABASE_URL: asSite(url), DATABASE_OWNER_URL: url },
     });
   await run("scripts/local/migrate.mjs");
   await run("scripts/data/run.mjs", "cards", "import", ...jsonFiles("prisma/seed/cards"));

@@ -10,7 +10,7 @@ import { writeBackup } from "./write-backup.mjs";
 
 const MIGRATIONS = resolve(import.meta.dirname, "../../prisma/migrations");
 const version = "0.1.0";
-const source = process.env.DATABASE_URL;
+const source = process.env.DATABASE_OWNER_URL;
 
 const databases = [];
 let folder;
@@ -193,6 +193,18 @@ describe("a restore that cannot be whole changes nothing", () => {
     await writeBackup(url, file, { version });
     await expect(restoreBackup(await emptyDatabase(), file, early)).rejects.toThrow(/another release/);
   });
+});
+
+test("a restored database is the site's to use, with no more rights than before", async () => {
+  const role = new URL(process.env.DATABASE_URL).username;
+  const url = await emptyDatabase();
+  await writeBackup(source, file, { version });
+  await restoreBackup(url, file, MIGRATIONS, { siteUser: role });
+  const site = new URL(process.env.DATABASE_URL);
+  site.pathname = new URL(url).pathname;
+  expect((await query(site.href, `SELECT count(*)::int AS n FROM "Card"`))[0].n).toBeGreaterThan(0);
+  await expect(query(site.href, `DELETE FROM "DataVersion"`)).rejects.toMatchObject({ code: "42501" });
+  await expect(query(site.href, `TRUNCATE "AuditEntry"`)).rejects.toMatchObject({ code: "42501" });
 });
 
 test("a backup that fails leaves no file behind", async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../local/failure.mjs";
-import { directUrl, settings } from "../local/settings.mjs";
+import { ownerUrl, settings } from "../local/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { readBackup } from "./backup-format.mjs";
 import { writeBackup } from "./write-backup.mjs";
@@ -34,7 +34,7 @@ await runCommand(async () => {
   const stamp = now.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
   const file = resolve(root, named ?? `data/backups/grimoire-${stamp}.ndjson.gz`);
   const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
-  const { rows, tables } = await writeBackup(directUrl(settings(root)).href, file, { version, now });
+  const { rows, tables } = await writeBackup(ownerUrl(settings(root)).href, file, { version, now });
   await readBackup(file);
   console.log(`${file}: ${rows} rows of ${tables} tables, read back to its end.`);
 });

@@ -1,5 +1,6 @@
 import { Failure } from "../local/failure.mjs";
 import { applyMigration, connect, LOCK, readMigrations, TABLE } from "../local/migrations.mjs";
+import { grantSite } from "../local/role/site-role.mjs";
 import { readBackup } from "./backup-format.mjs";
 
 /** Rows that are written at a time, and the characters that make them fewer. */
@@ -9,10 +10,10 @@ const CHARACTERS = 4_000_000;
 /**
  * Puts a database into the state of a backup, in one transaction: when anything fails, the database is as it was. The file is read to its
  * end first. Migrations that came after the backup are applied to it. Throws a Failure for a damaged file, a backup of a later release, and
- * for a database with data in it, unless `replace` says that it may go.
+ * for a database with data in it, unless `replace` says that it may go. `siteUser` is the role that gets the rights of the site.
  * @returns {Promise<{ rows: number, madeAt: string, migrated: string[] }>}
  */
-export async function restoreBackup(connectionString, file, folder, { replace = false } = {}) {
+export async function restoreBackup(connectionString, file, folder, { replace = false, siteUser } = {}) {
   const { head, rows } = await readBackup(file);
   const { known, later } = sortMigrations(head, readMigrations(folder));
   const { default: pg } = await import("pg");
@@ -31,6 +32,7 @@ export async function restoreBackup(connectionString, file, folder, { replace = 
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`);
     await continueSequences(client);
     for (const migration of later) await applyMigration(client, migration);
+    if (siteUser !== undefined) await grantSite(client, siteUser);
     await client.query("COMMIT");
     return { rows, madeAt: head.madeAt, migrated: later.map(({ name }) => name) };
   } finally {

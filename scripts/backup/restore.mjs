@@ -2,7 +2,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../local/failure.mjs";
-import { directUrl, settings } from "../local/settings.mjs";
+import { siteRole } from "../local/role/site-role.mjs";
+import { ownerUrl, settings } from "../local/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
 
@@ -20,9 +21,11 @@ await runCommand(async () => {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Failure(HELP);
   const root = process.cwd();
-  const { href } = directUrl(settings(root));
+  const env = settings(root);
+  const { href } = ownerUrl(env);
   const { rows, madeAt, migrated } = await restoreBackup(href, resolve(file), resolve(root, "prisma/migrations"), {
     replace: values.replace,
+    siteUser: siteRole(env)?.user,
   });
   console.log(`Restored ${rows} rows as of ${madeAt}.`);
   for (const name of migrated) console.log(`Applied ${name}, which came after the backup.`);

@@ -74,6 +74,17 @@ describe("the containers", () => {
     expect(serviceOf("database")).not.toContain("ports:");
   });
 
+  test("lead the site to its database as a role that owns nothing, and migrations as the owner", () => {
+    const shared = /^x-site:.*\n((?: {2,}.*\n)+)/m.exec(compose)?.[1] ?? "";
+    expect(shared).toMatch(/DATABASE_URL: postgresql:\/\/grimoire_site:\$\{SITE_PASSWORD:\?/);
+    expect(shared).toContain('DATABASE_OWNER_URL: ""');
+    // The file of settings, which all containers get, names it.
+    expect(shared).toContain('POSTGRES_PASSWORD: ""');
+    expect(serviceOf("site")).toContain("<<: *settings");
+    for (const name of ["migrate", "tools"]) expect(serviceOf(name)).toContain("environment: *owner");
+    expect(service).toContain("ExecStart=/usr/bin/env -u DATABASE_OWNER_URL ");
+  });
+
   test("keep what is worth keeping in volumes that are declared", () => {
     const declared = all(compose.slice(compose.lastIndexOf("\nvolumes:")), /^ {2}(\w+):$/gm);
     const mounted = all(compose, /\[?"?\b(\w+):\/(?:var|app|data)\S*/g);

@@ -45,6 +45,7 @@ export function openScratch(root) {
       const password = randomBytes(12).toString("hex");
       const { cluster } = await startCluster({ dir, port: await anyFree(), password, scratch: true });
       env.DATABASE_URL = clusterUrl(cluster);
+      env.DATABASE_OWNER_URL = env.DATABASE_URL;
     },
     async copySite() {
       const site = await openSite(root);

@@ -13,6 +13,7 @@ const NOT_CLONED =
 // What would tell the copy more than a fresh machine knows.
 const NOT_INHERITED = [
   "DATABASE_URL",
+  "DATABASE_OWNER_URL",
   "POSTGRES_DIR",
   "NEXTAUTH_URL",
   "NEXTAUTH_SECRET",

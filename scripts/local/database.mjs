@@ -2,8 +2,10 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { applyMigrations, connect, migrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
+import { giveOwnRole } from "./role/own-role.mjs";
+import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
 import { checkSettings } from "./setting-problems.mjs";
-import { bundledCluster, completeEnvFile, directUrl, rememberDatabasePort, settings } from "./settings.mjs";
+import { bundledCluster, completeEnvFile, ownerUrl, rememberDatabasePort, settings } from "./settings.mjs";
 import { filesHash, hasBuildHash, writeBuildHash } from "./sources.mjs";
 import { packaged, runTool } from "./tool.mjs";
 
@@ -40,6 +42,7 @@ export async function prepareServer(root, step) {
       rememberDatabasePort(root, started);
       env = settings(root);
     }
+    if (await giveOwnRole(root, env)) env = settings(root);
     return `${state === "running" ? "already runs" : state} in ${env.POSTGRES_DIR}, port ${started.port}`;
   });
   await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
@@ -71,11 +74,14 @@ export async function generateClient(root) {
 }
 
 async function migrate(root, env, say, beforehand) {
-  const [url, folder] = [directUrl(env).href, resolve(root, "prisma/migrations")];
+  const [url, folder] = [ownerUrl(env).href, resolve(root, "prisma/migrations")];
   const { pending, isEmpty } = await migrationState(url, folder);
-  if (pending.length === 0) return "nothing to apply";
-  if (beforehand && !isEmpty) say(`${pending.length} to apply; what was there before is in ${await beforehand()}.`);
-  return `applied ${(await applyMigrations(url, folder)).length}`;
+  if (pending.length > 0 && beforehand && !isEmpty)
+    say(`${pending.length} to apply; what was there before is in ${await beforehand()}.`);
+  const applied = pending.length === 0 ? [] : await applyMigrations(url, folder);
+  const role = siteRole(env);
+  if (role) await prepareSiteRole(url, role);
+  return applied.length === 0 ? "nothing to apply" : `applied ${applied.length}`;
 }
 
 /** Loads the starter cards, unless these very files were applied before: changes made since then stay. */

@@ -6,6 +6,7 @@ import { checkMachine } from "./machine.mjs";
 import { installPackages } from "./packages.mjs";
 import { nextFree, parseHost, parsePort } from "./ports.mjs";
 import { siteAddress } from "./server.mjs";
+import { siteSettings } from "./settings.mjs";
 import { createSteps, runCommand } from "./steps.mjs";
 import { packaged, QUIET } from "./tool.mjs";
 
@@ -19,7 +20,12 @@ await runCommand(async () => {
   const port = parsePort(process.argv.slice(2), process.env) ?? (await nextFree(3000));
   const host = parseHost(process.argv.slice(2), env);
   const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "dev", "-p", `${port}`, "-H", host];
-  const site = { ...env, ...QUIET, NODE_ENV: "development", NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port) };
+  const site = {
+    ...siteSettings(env),
+    ...QUIET,
+    NODE_ENV: "development",
+    NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port),
+  };
   spawn(program, args, { cwd: root, stdio: "inherit", env: site }).once("exit", (code) => {
     process.exitCode = code ?? 0;
   });

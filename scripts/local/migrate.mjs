@@ -1,9 +1,10 @@
-// `npm run migrate`: applies the migrations that the database of DATABASE_URL lacks. It needs no development package, and
-// runs from the checkout or from the folder of a standalone build.
+// `npm run migrate`: applies the migrations that the database lacks, as its owner, and gives the role of the site its rights. It needs no
+// development package, and runs from the checkout or from the folder of a standalone build.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { applyMigrations, settleMigration } from "./migrations.mjs";
-import { directUrl, settings } from "./settings.mjs";
+import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
+import { ownerUrl, settings } from "./settings.mjs";
 import { runCommand } from "./steps.mjs";
 
 const HELP = `Applies the migrations that the database lacks, each wholly or not at all.
@@ -18,11 +19,16 @@ await runCommand(async () => {
   });
   if (values.help) return console.log(HELP);
   const root = process.cwd();
-  const { href } = directUrl(settings(root));
+  const env = settings(root);
+  const { href } = ownerUrl(env);
   const folder = resolve(root, "prisma/migrations");
   if (values.again) await settleMigration(href, folder, values.again, "again");
   if (values.done) await settleMigration(href, folder, values.done, "done");
   const applied = await applyMigrations(href, folder);
   for (const name of applied) console.log(`Applied ${name}.`);
   if (applied.length === 0) console.log("No migration is pending.");
+  const role = siteRole(env);
+  if (!role) return;
+  await prepareSiteRole(href, role);
+  console.log(`The role ${role.user} has the rights of the site.`);
 });

@@ -32,7 +32,7 @@ async function createDatabase() {
 }
 
 function addressOf(database) {
-  const address = new URL(process.env.DATABASE_URL);
+  const address = new URL(process.env.DATABASE_OWNER_URL);
   address.pathname = `/${database}`;
   return address.href;
 }

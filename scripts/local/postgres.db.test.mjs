@@ -6,6 +6,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyFree } from "./ports.mjs";
 import { clusterUrl, startCluster, stopCluster } from "./postgres.mjs";
+import { giveOwnRole } from "./role/own-role.mjs";
+import { readEnvFile, settings } from "./settings.mjs";
 
 let folder;
 let made;
@@ -81,4 +83,30 @@ test("a folder of another major version is refused with what to do", async () =>
   await expect(startCluster({ ...made.cluster, dir })).rejects.toThrow(
     /made by PostgreSQL 9 .* export, and import here/,
   );
+});
+
+test("a cluster of an earlier release gets a role for its site, and .env both addresses", async () => {
+  const { cluster } = await startCluster(made.cluster);
+  const owner = clusterUrl(cluster);
+  writeFileSync(join(folder, ".env"), `DATABASE_URL="${owner}"\nPOSTGRES_DIR="postgres"\n`);
+  await query(cluster, 'CREATE TABLE "AuditEntry" (id int); CREATE TABLE "Deck" (id int)');
+  expect(await giveOwnRole(folder, settings(folder, {}))).toBe(true);
+  const env = settings(folder, {});
+  expect(env.DATABASE_OWNER_URL).toBe(owner);
+  const asSite = async (text) => {
+    const client = new pg.Client({ connectionString: settings(folder, {}).DATABASE_URL });
+    await client.connect();
+    return client.query(text).finally(() => client.end());
+  };
+  const { rows } = await asSite("SELECT current_user AS who");
+  expect(rows).toEqual([{ who: "grimoire_site" }]);
+  await asSite('INSERT INTO "AuditEntry" VALUES (1); DELETE FROM "Deck"');
+  await expect(asSite('DELETE FROM "AuditEntry"')).rejects.toMatchObject({ code: "42501" });
+  // Another run changes nothing; one with a password that the server does not know sets it.
+  expect(await giveOwnRole(folder, settings(folder, {}))).toBe(false);
+  const file = readFileSync(join(folder, ".env"), "utf8");
+  writeFileSync(join(folder, ".env"), file.replace(/grimoire_site:[^@]+@/, "grimoire_site:mended@"));
+  expect(await giveOwnRole(folder, settings(folder, {}))).toBe(false);
+  expect(readEnvFile(folder).DATABASE_URL).toContain("mended");
+  await asSite("SELECT 1");
 });

@@ -13,6 +13,7 @@ const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]
 const JUDGES = {
   DATABASE_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
   DATABASE_DIRECT_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
+  DATABASE_OWNER_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
   DATABASE_READ_URL: (text) => isAddress(text, /^postgres(ql)?:$/) || `is no address of PostgreSQL: ${POSTGRES}`,
   NEXTAUTH_URL: (text) =>
     isAddress(text, /^https?:$/) ||

@@ -40,8 +40,10 @@ export async function completeEnvFile(root, env = process.env) {
 export function settings(root, env = process.env) {
   const file = readEnvFile(root);
   const merged = { ...file, ...env };
-  // A database named in the environment is not the one whose folder stands in `.env`.
-  if (env.DATABASE_URL && env.DATABASE_URL !== file.DATABASE_URL && !env.POSTGRES_DIR) delete merged.POSTGRES_DIR;
+  // A database named in the environment is not the one whose folder and owner stand in `.env`.
+  if (!env.DATABASE_URL || env.DATABASE_URL === file.DATABASE_URL) return merged;
+  if (!env.POSTGRES_DIR) delete merged.POSTGRES_DIR;
+  if (!env.DATABASE_OWNER_URL) delete merged.DATABASE_OWNER_URL;
   return merged;
 }
 
@@ -51,7 +53,7 @@ export function settings(root, env = process.env) {
  * @returns {import("./postgres.mjs").Cluster | undefined}
  */
 export function bundledCluster(root, env) {
-  const url = databaseUrl(env);
+  const url = databaseUrl({ DATABASE_URL: env.DATABASE_OWNER_URL || env.DATABASE_URL });
   const { POSTGRES_DIR } = env;
   if (!POSTGRES_DIR || url.hostname !== "127.0.0.1" || url.username !== USER) return undefined;
   return { dir: resolve(root, POSTGRES_DIR), port: Number(url.port), password: decodeURIComponent(url.password) };
@@ -63,17 +65,48 @@ function databaseUrl({ DATABASE_URL }) {
   throw new Failure("DATABASE_URL in .env is no address: write postgresql://user:password@host:port/name.");
 }
 
-/** Address of the database past a pooler, for work that needs a session of its own. Throws a Failure as `databaseUrl` does. */
-export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL }) {
-  if (!DATABASE_DIRECT_URL) return databaseUrl({ DATABASE_URL });
-  if (URL.canParse(DATABASE_DIRECT_URL)) return new URL(DATABASE_DIRECT_URL);
-  throw new Failure("DATABASE_DIRECT_URL in .env is no address: write postgresql://user:password@host:port/name.");
+/**
+ * Address of the database as the owner of its tables and past a pooler, for migrations, backups and restores. Throws a Failure as
+ * `databaseUrl` does.
+ */
+export function ownerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }) {
+  for (const [name, value] of Object.entries({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL })) {
+    if (!value) continue;
+    if (URL.canParse(value)) return new URL(value);
+    throw new Failure(`${name} in .env is no address: write postgresql://user:password@host:port/name.`);
+  }
+  return databaseUrl({ DATABASE_URL });
+}
+
+/**
+ * Settings as the site itself gets them: who owns the database is not its affair.
+ * @param {Record<string, string | undefined>} env
+ */
+export const siteSettings = ({ DATABASE_OWNER_URL: _, ...env }) => env;
+
+/**
+ * Writes an address of the site's own into `.env` under `root`, beside that of the owner, which `.env` had alone until now. Gives the new
+ * address; null where `.env` names both already, or the environment names another database.
+ */
+export function splitDatabaseUrl(root, env, { user, password }) {
+  const present = readEnvFile(root);
+  if (present.DATABASE_OWNER_URL || env.DATABASE_OWNER_URL || present.DATABASE_URL !== env.DATABASE_URL) return null;
+  const own = new URL(env.DATABASE_URL);
+  own.username = user;
+  own.password = encodeURIComponent(password);
+  const lines = `DATABASE_URL="${own.href}"\nDATABASE_OWNER_URL="${present.DATABASE_URL}"`;
+  const text = readFileSync(resolve(root, ".env"), "utf8");
+  writeWhole(
+    resolve(root, ".env"),
+    text.replace(/^[ \t]*DATABASE_URL\s*=.*$/m, () => lines),
+  );
+  return own.href;
 }
 
 /** Writes the actual port of the bundled server into `.env` under `root`. */
 export function rememberDatabasePort(root, cluster) {
   const file = resolve(root, ".env");
-  const line = /^(\s*DATABASE_URL\s*=\s*["']?postgresql:\/\/[^@\s]+@127\.0\.0\.1:)\d+/m;
+  const line = /^(\s*DATABASE_(?:OWNER_)?URL\s*=\s*["']?postgresql:\/\/[^@\s]+@127\.0\.0\.1:)\d+/gm;
   writeWhole(file, readFileSync(file, "utf8").replace(line, `$1${cluster.port}`));
 }
 

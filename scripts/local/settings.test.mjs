@@ -2,7 +2,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { bundledCluster, completeEnvFile, readEnvFile, rememberDatabasePort, settings } from "./settings.mjs";
+import {
+  bundledCluster,
+  completeEnvFile,
+  ownerUrl,
+  readEnvFile,
+  rememberDatabasePort,
+  settings,
+  siteSettings,
+  splitDatabaseUrl,
+} from "./settings.mjs";
 
 let root;
 beforeEach(() => {
@@ -47,6 +56,48 @@ describe("completing .env", () => {
     writeFileSync(join(root, "data/postgres/PG_VERSION"), "18\n");
     await expect(completeEnvFile(root, {})).rejects.toThrow(/bring .env back, or move the folder away/);
     expect(existsSync(join(root, ".env"))).toBe(false);
+  });
+});
+
+describe("the owner and the role of the site", () => {
+  const OWNER = "postgresql://grimoire:pass@127.0.0.1:5433/grimoire";
+  const role = { user: "grimoire_site", password: "p@ss$1" };
+  const before = `# mine\n  DATABASE_URL='${OWNER}'\nPOSTGRES_DIR="data/postgres"\n`;
+
+  test("stand in .env beside each other, once, and the server stays ours", () => {
+    write(before);
+    const own = splitDatabaseUrl(root, settings(root, {}), role);
+    expect(own).toBe("postgresql://grimoire_site:p%40ss%241@127.0.0.1:5433/grimoire");
+    expect(readFileSync(join(root, ".env"), "utf8")).toBe(
+      `# mine\nDATABASE_URL="${own}"\nDATABASE_OWNER_URL="${OWNER}"\nPOSTGRES_DIR="data/postgres"\n`,
+    );
+    expect(splitDatabaseUrl(root, settings(root, {}), role)).toBeNull();
+    const env = settings(root, {});
+    expect(bundledCluster(root, env)).toEqual({ dir: join(root, "data/postgres"), port: 5433, password: "pass" });
+    rememberDatabasePort(root, { port: 6543 });
+    expect([env.DATABASE_URL, env.DATABASE_OWNER_URL].map((url) => url.replace("5433", "6543"))).toEqual([
+      readEnvFile(root).DATABASE_URL,
+      readEnvFile(root).DATABASE_OWNER_URL,
+    ]);
+    expect(siteSettings(env)).toEqual({ DATABASE_URL: own, POSTGRES_DIR: "data/postgres" });
+  });
+
+  test("are left alone where the environment names another database, whose owner is not the one of .env", () => {
+    write(`${before}DATABASE_OWNER_URL="postgresql://other:x@127.0.0.1:5433/grimoire"\n`);
+    const DATABASE_URL = "postgresql://me:x@db.example.org:5432/cards";
+    const env = settings(root, { DATABASE_URL });
+    expect(env.DATABASE_OWNER_URL).toBeUndefined();
+    expect(ownerUrl(env).href).toBe(DATABASE_URL);
+    expect(splitDatabaseUrl(root, env, role)).toBeNull();
+  });
+
+  test("work as the owner goes past a pooler", () => {
+    const [site, direct, owner] = ["site", "direct", "owner"].map((user) => `postgresql://${user}:x@db:5432/cards`);
+    const env = { DATABASE_URL: site, DATABASE_DIRECT_URL: direct, DATABASE_OWNER_URL: owner };
+    expect(ownerUrl(env).href).toBe(owner);
+    expect(ownerUrl({ ...env, DATABASE_OWNER_URL: "" }).href).toBe(direct);
+    expect(ownerUrl({ DATABASE_URL: site }).href).toBe(site);
+    expect(() => ownerUrl({ ...env, DATABASE_OWNER_URL: "db" })).toThrow(/^DATABASE_OWNER_URL in .env is no address/);
   });
 });
 

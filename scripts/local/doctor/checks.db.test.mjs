@@ -24,9 +24,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a database of this release is well, and one that is not there is told with what to do", async () => {
-  const found = await checkDatabase(root, { DATABASE_URL: process.env.DATABASE_URL });
-  expect(found.map(({ name }) => name)).toEqual(["Database", "Durability", "Clocks", "Schema"]);
+  const { DATABASE_URL, DATABASE_OWNER_URL } = process.env;
+  const found = await checkDatabase(root, { DATABASE_URL, DATABASE_OWNER_URL });
+  expect(found.map(({ name }) => name)).toEqual(["Database", "Durability", "Clocks", "Schema", "Role"]);
   expect(found.filter(({ name }) => name !== "Durability").map(({ problem }) => problem)).toEqual([
+    undefined,
     undefined,
     undefined,
     undefined,
@@ -34,6 +36,14 @@ test("a database of this release is well, and one that is not there is told with
   const [away, ...more] = await checkDatabase(root, { DATABASE_URL: "postgresql://me:secret@127.0.0.1:1/none" });
   expect(more).toEqual([]);
   expect(away).toEqual({ name: "Database", problem: expect.stringMatching(/does not answer .* correct DATABASE_URL/) });
+});
+
+test("a site that runs as the owner is told, with the commands for a role of its own", async () => {
+  const found = await checkDatabase(root, { DATABASE_URL: process.env.DATABASE_OWNER_URL });
+  const { problem } = found.find(({ name }) => name === "Role");
+  expect(problem).toMatch(/runs as grimoire: it may do anything on the server/);
+  expect(problem).toContain(`CREATE ROLE "grimoire_site" LOGIN PASSWORD '…'; ALTER ROLE "grimoire_site" SET`);
+  expect(problem).toMatch(/DATABASE_OWNER_URL, and run npm run migrate\.$/);
 });
 
 test("a site that does not run is told with what to do", async () => {

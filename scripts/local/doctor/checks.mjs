@@ -3,9 +3,10 @@ import { resolve } from "node:path";
 import { Failure } from "../failure.mjs";
 import { checkMachine, thisMachine } from "../machine.mjs";
 import { connect, migrationState } from "../migrations.mjs";
+import { roleCommands, roleProblems, SITE_USER, siteRole } from "../role/site-role.mjs";
 import { localAddress, runningServer } from "../server.mjs";
 import { checkSettings } from "../setting-problems.mjs";
-import { directUrl } from "../settings.mjs";
+import { bundledCluster, ownerUrl } from "../settings.mjs";
 import { sourcesHash } from "../sources.mjs";
 
 /**
@@ -72,7 +73,7 @@ export function checkBackups(folder, now) {
 export async function checkDatabase(root, env) {
   const { default: pg } = await import("pg");
   const facts = await wait(async () => {
-    const client = new pg.Client({ connectionString: directUrl(env).href, connectionTimeoutMillis: PATIENCE });
+    const client = new pg.Client({ connectionString: ownerUrl(env).href, connectionTimeoutMillis: PATIENCE });
     try {
       await connect(client);
       const { rows } = await client.query("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", [
@@ -92,6 +93,7 @@ export async function checkDatabase(root, env) {
     finding("Durability", () => checkDurability(facts)),
     finding("Clocks", () => checkSkew(facts.skew)),
     await schemaFinding(root, env),
+    await roleFinding(root, env),
   ];
 }
 
@@ -135,6 +137,30 @@ async function askMailServer(address) {
   }
 }
 
+/** The role as which the site runs: whether a fault in the site could do more than the site has to. */
+async function roleFinding(root, env) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: PATIENCE });
+  const problems = await wait(async () => {
+    try {
+      await connect(client);
+      return await roleProblems(client);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  });
+  return finding("Role", () => {
+    if (problems instanceof Error) raise(problems);
+    if (problems.length === 0) return "the site may change rows and nothing else";
+    const what = `the site runs as ${client.user}: ${problems.join(", ")}.`;
+    if (bundledCluster(root, env)) throw new Failure(`${what} Run npm run up.`);
+    const { user = SITE_USER } = siteRole(env) ?? {};
+    throw new Failure(
+      `${what} Run as an administrator of the database: ${roleCommands(user).join(" ")} Then write that role into DATABASE_URL and the owner into DATABASE_OWNER_URL, and run npm run migrate.`,
+    );
+  });
+}
+
 function checkVersion(version) {
   if (Number.parseInt(version, 10) < 14)
     throw new Failure(`PostgreSQL ${version} answers, and 14 is the oldest that is looked after: take a newer one.`);
@@ -157,7 +183,7 @@ export function checkSkew(skew) {
 }
 
 async function schemaFinding(root, env) {
-  const state = await wait(() => migrationState(directUrl(env).href, resolve(root, "prisma/migrations")));
+  const state = await wait(() => migrationState(ownerUrl(env).href, resolve(root, "prisma/migrations")));
   return finding("Schema", () => {
     if (state instanceof Error) raise(state);
     if (state.pending.length > 0)

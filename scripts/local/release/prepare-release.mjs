@@ -7,7 +7,7 @@ import { checkMachine } from "../machine.mjs";
 import { installPackages } from "../packages.mjs";
 import { nextFree, parseHost, parsePort, portConflict } from "../ports.mjs";
 import { runningServer, startServer, stopServer } from "../server.mjs";
-import { directUrl } from "../settings.mjs";
+import { ownerUrl } from "../settings.mjs";
 import { sourcesHash } from "../sources.mjs";
 import { createSteps } from "../steps.mjs";
 import { backupBefore } from "./backup-before.mjs";
@@ -72,7 +72,7 @@ async function stopOldKind(root) {
 /** Stops the site and writes a backup, in which nothing that was saved may be missing. Gives its path. */
 async function beforeMigrations(root, env) {
   await stopServer(root);
-  return backupBefore(root, directUrl(env).href);
+  return backupBefore(root, ownerUrl(env).href);
 }
 
 /** Runs the last steps. When one fails and the site was stopped for them, the release that served before serves again. */

@@ -8,7 +8,7 @@ import { isPostmasterAlive, startCluster } from "../postgres.mjs";
 import { writePid } from "../processes.mjs";
 import { releaseFolder } from "../release/releases.mjs";
 import { localAddress, siteAddress, siteRecord } from "../server.mjs";
-import { bundledCluster, rememberDatabasePort } from "../settings.mjs";
+import { bundledCluster, rememberDatabasePort, siteSettings } from "../settings.mjs";
 import { QUIET } from "../tool.mjs";
 import { heapLimit } from "./heap-limit.mjs";
 import { Pauses } from "./pauses.mjs";
@@ -83,7 +83,7 @@ export class Supervisor {
     this.#child = spawn(command, args, {
       cwd: releaseFolder(root, build),
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...env, ...QUIET, ...own, NODE_ENV: "production" },
+      env: { ...siteSettings(env), ...QUIET, ...own, NODE_ENV: "production" },
     });
     const end = once(this.#child, "exit").then(([code, signal]) => signal ?? `exit code ${code}`);
     end.catch(() => {});
@@ -139,9 +139,11 @@ export class Supervisor {
   #follow(cluster) {
     const { root, env } = this.#site;
     rememberDatabasePort(root, cluster);
-    const address = new URL(env.DATABASE_URL);
-    address.port = `${cluster.port}`;
-    env.DATABASE_URL = address.href;
+    for (const name of ["DATABASE_URL", "DATABASE_OWNER_URL"].filter((one) => env[one])) {
+      const address = new URL(env[name]);
+      address.port = `${cluster.port}`;
+      env[name] = address.href;
+    }
     this.#cluster = cluster;
     this.#child?.kill("SIGTERM");
   }

@@ -11,7 +11,7 @@ import { Site, type SiteSettings } from "./site";
 export type Scratch = {
   readonly folder: string;
   readonly secret: string;
-  /** Address of the database, migrated and with the starter cards and decks. */
+  /** Address of the database as its owner, migrated and with the starter cards and decks. Sites come as a role of their own. */
   readonly database: string;
   /** The bundled server; its files are forced to the disk as in production. */
   readonly cluster: Cluster;
@@ -60,9 +60,10 @@ async function fill(folder: string, onClose: Scratch["onClose"]): Promise<Scratc
   const { cluster } = await startCluster(wanted);
   const server = clusterUrl(cluster);
   const template = await ensureTemplate(server);
-  const { url: database } = await createDatabase(server, template);
-  // The factories write where this says.
-  process.env.DATABASE_URL = database;
+  const { url: database, siteUrl } = await createDatabase(server, template);
+  // The factories and commands write where this says.
+  process.env.DATABASE_URL = siteUrl;
+  process.env.DATABASE_OWNER_URL = database;
   onClose(() => openDatabase().$disconnect());
   return {
     folder,
@@ -76,7 +77,7 @@ async function fill(folder: string, onClose: Scratch["onClose"]): Promise<Scratc
       const log = join(folder, `site-${port}.log`);
       const site = new Site({
         folder: buildFolder(),
-        database,
+        database: siteUrl,
         secret,
         log,
         ...wishes,

@@ -59,6 +59,7 @@ export class Site {
           TRUSTED_PROXIES: "1",
           // The build lies where \`npm run up\` puts it, whatever this checkout is told for its own types.
           GRIMOIRE_DIST_DIR: undefined,
+          DATABASE_OWNER_URL: undefined,
           ...env,
         },
       },

@@ -5,6 +5,7 @@ import { chmodSync, existsSync, mkdirSync, openSync, readdirSync, writeFileSync 
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { asSite } from "../../../prisma/factories/template";
 import { anyFree } from "../kit/programs";
 
 /** Where Debian and its like put PostgreSQL, a folder to a version. */
@@ -107,7 +108,10 @@ type PoolerSettings = { port: number; poolPort: number; password: string; pooled
 
 async function startPooler(home: string, program: string, settings: PoolerSettings): Promise<() => Promise<void>> {
   const users = join(home, "users.txt");
-  writeFileSync(users, `"${USER}" "${settings.password}"\n`, { mode: 0o644 });
+  // The sites come as a role of their own.
+  const site = new URL(asSite(settings.pooled));
+  const known = [[USER, settings.password] as const, [site.username, site.password] as const];
+  writeFileSync(users, known.map(([user, password]) => `"${user}" "${password}"\n`).join(""), { mode: 0o644 });
   const config = join(home, "pgbouncer.ini");
   const lines = [
     "[databases]",

@@ -8,7 +8,16 @@ export function runSpecs(address: string, secret: string, database: string): num
   const { status } = spawnSync(
     process.execPath,
     ["node_modules/playwright/cli.js", "test", "--workers=1", ...SPECS.map((name) => `e2e/${name}.spec.ts`)],
-    { stdio: "inherit", env: { ...process.env, E2E_URL: address, NEXTAUTH_SECRET: secret, DATABASE_URL: database } },
+    {
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        E2E_URL: address,
+        NEXTAUTH_SECRET: secret,
+        DATABASE_URL: database,
+        DATABASE_OWNER_URL: database,
+      },
+    },
   );
   return status === 0 ? 0 : 1;
 }

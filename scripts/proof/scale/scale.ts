@@ -1,5 +1,5 @@
 import { createDatabase } from "../../../prisma/factories/database";
-import { ensureTemplate, onServer } from "../../../prisma/factories/template";
+import { asSite, ensureTemplate, onServer } from "../../../prisma/factories/template";
 import type { Bars } from "../kit/bars";
 import { anyFree } from "../kit/programs";
 import { proof } from "../kit/proof";
@@ -28,8 +28,9 @@ export const scale = proof({
       const template = await ensureTemplate(server.direct);
       const { url: direct } = await createDatabase(server.direct, template);
       // The rows that the proof makes itself go past the pooler, as migrations and backups do.
-      process.env.DATABASE_URL = direct;
-      const pooled = onServer(server.pooled, new URL(direct).pathname.slice(1));
+      process.env.DATABASE_URL = asSite(direct);
+      process.env.DATABASE_OWNER_URL = direct;
+      const pooled = asSite(onServer(server.pooled, new URL(direct).pathname.slice(1)));
       for (const news of ["direct", "polling"] as const)
         await prove({
           scratch,
@@ -66,7 +67,7 @@ async function prove({ scratch, bars, direct, pooled, news, imports, saves, seco
   bars.heading(`Two processes; ${way}`);
   const port = await anyFree();
   const address = `http://localhost:${port}`;
-  const env: Record<string, string> = news === "direct" ? { DATABASE_DIRECT_URL: direct } : {};
+  const env: Record<string, string> = news === "direct" ? { DATABASE_DIRECT_URL: asSite(direct) } : {};
   const add = () => scratch.addSite({ database: pooled, publicAddress: address, env });
   const sites = [await add(), await add()] as const;
   const balancer = new Balancer(sites.map((site) => site.address));

@@ -12,7 +12,7 @@ import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
 import type { Actor } from "../audit/types";
 import { readDraftContent } from "../drafts/data";
-import { publish, withPublishLock } from "../versions/mutations";
+import { publish, withPublishLock, writeVersionContent } from "../versions/mutations";
 import type { ShowImagesResult, TakeDownResult } from "./types";
 import { cardFileWithout, withoutImage } from "./without-image";
 
@@ -88,7 +88,7 @@ async function rewriteVersions(sha256: string, transaction: Transaction): Promis
     const without = cardFileWithout(text, sha256);
     if (without === text) continue;
     count += 1;
-    await transaction.dataVersion.update({ where: { version }, data: { content: await zip(without) } });
+    await writeVersionContent(transaction, version, await zip(without));
   }
   return count;
 }

@@ -25,11 +25,17 @@ type Database = ReturnType<typeof db>;
 
 /** Milliseconds that a publication may take: tens of thousands of new texts are compiled in it, while the site goes on serving. */
 const TIMEOUT = 60 * 60_000;
+/** That time as PostgreSQL writes limits; those of the site's role are shorter. */
+const LONGEST = `${TIMEOUT}ms`;
 
 /** Runs work that reads the catalogue and publishes in one transaction, under a lock that only one publication holds at a time. */
 export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.$transaction(
     async (transaction) => {
+      // A publication compiles between its statements, and waits for the one before it.
+      await transaction.$executeRaw`
+        SELECT set_config('statement_timeout', ${LONGEST}, true), set_config('lock_timeout', ${LONGEST}, true),
+          set_config('idle_in_transaction_session_timeout', ${LONGEST}, true)`;
       await takeLock(transaction, "publication");
       return work(transaction);
     },
@@ -85,7 +91,12 @@ async function storeCurrentContent(transaction: Transaction): Promise<void> {
   const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
   if (version === 0 || kept > 0) return;
   const content = await zip(cardFileText(await readRecords(transaction)));
-  await transaction.dataVersion.update({ where: { version }, data: { content } });
+  await writeVersionContent(transaction, version, content);
+}
+
+/** Writes the content of a version, the one thing about it that may change. */
+export async function writeVersionContent(transaction: Transaction, version: number, content: Buffer): Promise<void> {
+  await transaction.$executeRaw`SELECT write_version_content(${version}::int, ${content})`;
 }
 
 /**

@@ -1,0 +1,182 @@
+import { Failure } from "../failure.mjs";
+import { connect, LOCK } from "../migrations.mjs";
+
+/*
+ * The role as which the site uses its database: it owns nothing, changes rows and no tables, and adds to the audit log and to the
+ * versions of the card data without changing what is there. Migrations, backups and restores run as the owner (DATABASE_OWNER_URL).
+ */
+
+/** Name of the role in the bundled server. */
+export const SITE_USER = "grimoire_site";
+/** Tables to which the site adds rows and in which it changes none. */
+const ADDED_TO = ["AuditEntry", "DataVersion"];
+/** Tables that the site reads alone. */
+const READ = ["_prisma_migrations"];
+/** Functions for what the site has to do to such rows all the same; each does nothing else. */
+const FUNCTIONS = ["forget_in_audit(text, text, text)", "write_version_content(integer, bytea)"];
+
+/** Longest times that a session of the role waits or leaves others waiting. A publication of cards asks for more (lib/catalogue/history). */
+export const LIMITS = {
+  statement_timeout: "60s",
+  lock_timeout: "30s",
+  idle_in_transaction_session_timeout: "60s",
+};
+
+/**
+ * The role that the settings name for the site; undefined where they name no owner beside it, and the site runs as who it is.
+ * @param {Record<string, string | undefined>} env
+ */
+export function siteRole({ DATABASE_URL, DATABASE_OWNER_URL }) {
+  if (!DATABASE_OWNER_URL || !DATABASE_URL) return undefined;
+  const [site, owner] = [new URL(DATABASE_URL), new URL(DATABASE_OWNER_URL)];
+  if (site.username === owner.username) return undefined;
+  return { user: decodeURIComponent(site.username), password: decodeURIComponent(site.password) };
+}
+
+/**
+ * Makes the role of the site where it is missing, and gives it its rights on everything that is in the database now. Safe to run again.
+ * Throws a Failure with what to run where the owner may make no roles.
+ * @param {string} ownerUrl address of the database as its owner
+ * @param {{ user: string, password: string }} role
+ */
+export async function prepareSiteRole(ownerUrl, role) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: ownerUrl });
+  try {
+    await connect(client);
+    await client.query("BEGIN");
+    await client.query("SELECT pg_advisory_xact_lock($1)", [LOCK]);
+    await makeRole(client, role);
+    await grantSite(client, role.user);
+    await client.query("COMMIT");
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes the role of the site on a server that is ours, or gives it the password of the settings where it has another one.
+ * @param {string} ownerUrl address of the database as its owner
+ * @param {{ user: string, password: string }} role
+ */
+export async function letRoleIn(ownerUrl, { user, password }) {
+  const { default: pg } = await import("pg");
+  const own = new URL(ownerUrl);
+  own.username = user;
+  own.password = encodeURIComponent(password);
+  const asRole = new pg.Client({ connectionString: own.href });
+  const isIn = await asRole.connect().then(
+    () => true,
+    (error) => {
+      if (error.code !== "28P01") throw error;
+      return false;
+    },
+  );
+  await asRole.end().catch(() => {});
+  if (isIn) return;
+  const client = new pg.Client({ connectionString: ownerUrl });
+  try {
+    await connect(client);
+    const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [user]);
+    await client.query(
+      `${rowCount > 0 ? "ALTER" : "CREATE"} ROLE ${client.escapeIdentifier(user)} LOGIN PASSWORD ${client.escapeLiteral(password)}`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeRole(client, { user, password }) {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [user]);
+  if (rowCount > 0) return;
+  const rights = await client.query(
+    "SELECT rolsuper OR rolcreaterole AS may FROM pg_roles WHERE rolname = current_user",
+  );
+  if (!rights.rows[0]?.may)
+    throw new Failure(
+      `The role ${user} of DATABASE_URL is not there, and the owner may make none. Run as an administrator of the server:\n${roleCommands(user).join("\n")}`,
+    );
+  await client.query(`CREATE ROLE ${client.escapeIdentifier(user)} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
+}
+
+/** Commands that make the role, for whoever administers a server. */
+export function roleCommands(user = SITE_USER, password = "…") {
+  const name = `"${user.replaceAll('"', '""')}"`;
+  return [
+    `CREATE ROLE ${name} LOGIN PASSWORD '${password.replaceAll("'", "''")}';`,
+    ...Object.entries(LIMITS).map(([setting, value]) => `ALTER ROLE ${name} SET ${setting} = '${value}';`),
+  ];
+}
+
+/**
+ * Gives a role the rights of the site on the tables that are there, and no others, within the transaction of the caller. Times are set where
+ * the owner may set them.
+ */
+export async function grantSite(client, user) {
+  const name = client.escapeIdentifier(user);
+  const { rows } = await client.query(
+    "SELECT tablename AS table FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY($1)",
+    [[...ADDED_TO, ...READ]],
+  );
+  const guarded = rows.map(({ table }) => ({ table, quoted: client.escapeIdentifier(table) }));
+  const commands = [
+    `GRANT USAGE ON SCHEMA public TO ${name}`,
+    `REVOKE ALL ON ALL TABLES IN SCHEMA public FROM ${name}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
+    `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}`,
+    ...guarded.map(({ table, quoted }) =>
+      READ.includes(table)
+        ? `REVOKE INSERT, UPDATE, DELETE ON ${quoted} FROM ${name}`
+        : `REVOKE UPDATE, DELETE ON ${quoted} FROM ${name}`,
+    ),
+  ];
+  for (const command of commands) await client.query(command);
+  for (const one of FUNCTIONS) {
+    const { rows: found } = await client.query("SELECT to_regprocedure($1) IS NOT NULL AS there", [one]);
+    if (found[0].there) await client.query(`GRANT EXECUTE ON FUNCTION ${one} TO ${name}`);
+  }
+  await limitTimes(client, user);
+}
+
+async function limitTimes(client, user) {
+  const { rows } = await client.query(
+    `SELECT coalesce(rolconfig, '{}') AS config, (SELECT rolsuper OR rolcreaterole FROM pg_roles WHERE rolname = current_user) AS may
+     FROM pg_roles WHERE rolname = $1`,
+    [user],
+  );
+  const { config = [], may = false } = rows[0] ?? {};
+  for (const [setting, value] of Object.entries(LIMITS)) {
+    // A time that an operator has set stays.
+    if (!may || config.some((line) => line.startsWith(`${setting}=`))) continue;
+    await client.query(`ALTER ROLE ${client.escapeIdentifier(user)} SET ${setting} = '${value}'`);
+  }
+}
+
+/**
+ * Reasons why a role is not fit for the site, in words for an operator; none when it is.
+ * @param {import("pg").Client} client connected as the role
+ */
+export async function roleProblems(client) {
+  const { rows } = await client.query(
+    `SELECT r.rolsuper AS super, r.rolcreaterole AS makes,
+       coalesce(bool_or(pg_has_role(c.relowner, 'MEMBER')), false) AS owns,
+       coalesce(bool_or(has_table_privilege(c.oid, 'TRUNCATE')), false) AS empties,
+       coalesce(bool_or(c.relname = ANY($1) AND has_table_privilege(c.oid, 'UPDATE, DELETE')), false) AS rewrites,
+       NOT coalesce(bool_and(has_table_privilege(c.oid, 'SELECT')), true) AS lacks
+     FROM pg_roles r LEFT JOIN pg_class c ON c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+     WHERE r.rolname = current_user GROUP BY 1, 2`,
+    [ADDED_TO],
+  );
+  const { rows: times } = await client.query(
+    "SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0' ORDER BY 1",
+    [Object.keys(LIMITS)],
+  );
+  const { super: isSuper, makes, owns, empties, rewrites, lacks } = rows[0];
+  return [
+    ...(isSuper || makes ? ["it may do anything on the server"] : []),
+    ...(owns && !isSuper ? ["it owns tables"] : []),
+    ...((empties || rewrites) && !isSuper && !owns ? ["it may change the audit log"] : []),
+    ...(lacks ? ["it may not read all tables: run npm run migrate"] : []),
+    ...(times.length > 0 ? [`it has no ${times.map(({ name }) => name).join(", ")}`] : []),
+  ];
+}
