@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const QUIET = "scripts/check/quiet-log-setup.ts";
 const PROPERTIES = "scripts/check/property-setup.ts";
 const DATABASE_TESTS = "**/*.db.test.{ts,mjs}";
 /** Tests that put something in a module's place, which no other test may find there. */
@@ -12,6 +13,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: "100%",
+    // The log of a test is shown when that fails.
+    silent: "passed-only",
     // Transformed modules are kept in node_modules, by their content.
     experimental: { fsModuleCache: true },
     projects: [
@@ -21,7 +24,7 @@ export default defineConfig({
           name: "unit",
           include: ["{engine,lib,app,prisma,scripts}/**/*.test.{ts,tsx,mjs}"],
           exclude: ["**/node_modules/**", DATABASE_TESTS, ISOLATED_TESTS],
-          setupFiles: PROPERTIES,
+          setupFiles: [QUIET, PROPERTIES],
           // Loading every module anew for each file costs more than the tests do.
           isolate: false,
           restoreMocks: true,
@@ -30,7 +33,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "isolated", include: [`{engine,lib,app,prisma,scripts}/${ISOLATED_TESTS}`] },
+        test: {
+          name: "isolated",
+          include: [`{engine,lib,app,prisma,scripts}/${ISOLATED_TESTS}`],
+          setupFiles: QUIET,
+        },
       },
       {
         extends: true,
@@ -38,7 +45,7 @@ export default defineConfig({
           name: "database",
           include: [`{lib,app,prisma,scripts}/${DATABASE_TESTS}`],
           globalSetup: "prisma/factories/template-setup.ts",
-          setupFiles: [PROPERTIES, "prisma/factories/database-setup.ts"],
+          setupFiles: [QUIET, PROPERTIES, "prisma/factories/database-setup.ts"],
         },
       },
     ],

@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-function keep(env, program) {
+function keep(env, program, looks) {
   supervisor = new Supervisor({
     root,
     port,
@@ -46,6 +46,7 @@ function keep(env, program) {
     build: BUILD,
     env: { PATH: process.env.PATH, NEXTAUTH_URL: "http://localhost:3000", ...env },
     program: [process.execPath, "--input-type=module", "-e", program],
+    looks,
   });
   run = supervisor.run();
   run.catch(() => {});
@@ -72,6 +73,20 @@ test("a site that is killed is started again, and one that is told to stop finis
   await run;
   await expect(ask()).rejects.toThrow();
   expect(pid()).toBeUndefined();
+});
+
+test("a site that hangs is ended and started again", async () => {
+  const hangs = SITE.replace("const server", "let hung = false; const server").replace(
+    "({ url }, response) =>",
+    '({ url }, response) => (hung ||= url === "/hang") ||',
+  );
+  keep(OTHER, `${hangs}\nprocess.on("SIGTERM", () => {});`, { pace: 20, patience: 200, inARow: 3, start: 60_000 });
+  await until(() => expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/The site answers/)));
+  const before = pid();
+  fetch(`http://localhost:${port}/hang`).catch(() => {});
+  await until(() => expect(pid()).not.toBe(before));
+  await until(async () => expect(await ask()).toBe("whole"));
+  expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/does not answer \(3 looks in a row\), and is ended/));
 });
 
 test("a site that ends before it has answered is not started again", async () => {

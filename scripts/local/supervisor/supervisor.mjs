@@ -11,25 +11,32 @@ import { localAddress, siteAddress, siteRecord } from "../server.mjs";
 import { bundledCluster, rememberDatabasePort, siteSettings } from "../settings.mjs";
 import { QUIET } from "../tool.mjs";
 import { heapLimit } from "./heap-limit.mjs";
+import { keeperLog } from "./keeper-log.mjs";
 import { Pauses } from "./pauses.mjs";
+import { untilSilent } from "./until-silent.mjs";
 
 /** Milliseconds between two looks at PostgreSQL. */
 const PACE = 1_000;
 /** Milliseconds in which a site that was told to stop finishes its answers; it gives up by itself after 25 s. */
 const PATIENCE = 30_000;
 
-/** A line of the log with its time. */
-const say = (text) => console.log(`${new Date().toISOString()} ${text}`);
+/** Milliseconds in which a site that hangs may end by itself: what it has begun will not be answered. */
+const LAST_WORDS = 5_000;
 
-/** Keeper of a site and its bundled PostgreSQL: whichever dies is started again, after pauses that grow. */
+/** Keeper of a site and its bundled PostgreSQL: whichever dies or hangs is started again, after pauses that grow. */
 export class Supervisor {
   #site;
   #cluster;
   #child;
+  #say;
   #stopping = new AbortController();
 
-  /** @param {{ root: string, port: number, host: string, build: string, env: Record<string, string>, program?: string[] }} site */
+  /**
+   * @param {{ root: string, port: number, host: string, build: string, env: Record<string, string>, program?: string[],
+   *   looks?: typeof import("./until-silent.mjs").LOOKS }} site
+   */
   constructor(site) {
+    this.#say = keeperLog(site.env.GRIMOIRE_LOG_FILE);
     this.#site = { ...site, env: { ...site.env } };
     this.#cluster = bundledCluster(site.root, site.env);
   }
@@ -65,13 +72,13 @@ export class Supervisor {
       const end = this.#startSite();
       if (!answered) {
         answered = await Promise.race([this.#firstAnswer(), end.then(() => false)]);
-        if (answered) say("The site answers.");
+        if (answered) this.#say("The site answers.");
       }
-      const how = await this.#ended(end);
+      const how = await this.#ended(end, answered);
       if (this.#isStopping) return;
       if (!answered) throw new Failure(`The site ended while it started (${how}).`);
       const wait = pauses.after(Date.now() - start);
-      say(`The site ended (${how}); it starts again in ${wait / 1000} s.`);
+      this.#say(`The site ended (${how}); it starts again in ${wait / 1000} s.`);
       await this.#pause(wait);
     }
   }
@@ -91,12 +98,24 @@ export class Supervisor {
     return end;
   }
 
-  /** The end of the site; one that was told to stop and does not is killed. */
-  async #ended(end) {
+  /** The end of the site; one that was told to stop and does not is killed, and so is one that hangs. */
+  async #ended(end, answered) {
     const child = this.#child;
     const stopped = once(this.#stopping.signal, "abort").then(() => pause(PATIENCE, null, { ref: false }));
     stopped.then(() => child.kill("SIGKILL"));
-    return end;
+    const over = new AbortController();
+    if (answered) this.#endIfSilent(child, AbortSignal.any([over.signal, this.#stopping.signal]));
+    return end.finally(() => over.abort());
+  }
+
+  async #endIfSilent(child, signal) {
+    const { port, host, looks } = this.#site;
+    const silent = await untilSilent(`${localAddress(host, port)}healthz`, signal, looks);
+    if (silent === null) return;
+    this.#say(`The site does not answer (${silent}), and is ended.`);
+    child.kill("SIGTERM");
+    await pause(LAST_WORDS, undefined, { ref: false });
+    child.kill("SIGKILL");
   }
 
   /** Whether the site has answered; false when it is told to stop before. */
@@ -116,7 +135,7 @@ export class Supervisor {
       // A command that is at work here may have stopped it, and starts it itself.
       if (isPostmasterAlive(this.#cluster.dir) || isHeld(this.#site.root) || !existsSync(this.#cluster.dir)) continue;
       const wait = pauses.after(Date.now() - start);
-      say(`PostgreSQL has ended; it starts again in ${wait / 1000} s.`);
+      this.#say(`PostgreSQL has ended; it starts again in ${wait / 1000} s.`);
       await this.#pause(wait);
       if (this.#isStopping) return;
       start = Date.now();
@@ -127,11 +146,11 @@ export class Supervisor {
   async #startDatabase() {
     try {
       const { cluster } = await startCluster(this.#cluster);
-      say(`PostgreSQL listens on port ${cluster.port}.`);
+      this.#say(`PostgreSQL listens on port ${cluster.port}.`);
       if (cluster.port !== this.#cluster.port) this.#follow(cluster);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      say(error.message);
+      this.#say(error.message);
     }
   }
 

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { untilSilent } from "./until-silent.mjs";
+
+const QUICK = { pace: 5, patience: 50, inARow: 3, start: 60_000 };
+let server;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A site that answers look number n as `answers` says; 0 is the first. */
+async function site(answers) {
+  let looks = 0;
+  server = createServer((_, response) => answers(looks++) && response.end());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { address: `http://127.0.0.1:${server.address().port}/healthz`, looks: () => looks };
+}
+
+test("a site that stops answering is silent after some looks in a row, and not before", async () => {
+  const { address, looks } = await site((look) => look < 2 || look === 4);
+  expect(await untilSilent(address, new AbortController().signal, QUICK)).toBe("3 looks in a row");
+  expect(looks()).toBe(8);
+});
+
+test("a start has longer, and not for ever", async () => {
+  const { address, looks } = await site((look) => look > 5);
+  const stop = new AbortController();
+  const ended = untilSilent(address, stop.signal, QUICK);
+  while (looks() < 10) await new Promise((done) => setImmediate(done));
+  stop.abort();
+  expect(await ended).toBeNull();
+  const never = await site(() => false);
+  const { signal } = new AbortController();
+  expect(await untilSilent(never.address, signal, { ...QUICK, start: 0 })).toBe("0 s since its start");
+});
+
+test("an answer that says no is an answer", async () => {
+  const { address, looks } = await site(() => true);
+  const stop = new AbortController();
+  server.prependListener("request", (_, response) => {
+    response.statusCode = 503;
+  });
+  const ended = untilSilent(address, stop.signal, QUICK);
+  while (looks() < 6) await new Promise((done) => setImmediate(done));
+  stop.abort();
+  expect(await ended).toBeNull();
+});
