@@ -11,7 +11,7 @@ export type * from "./model/ability";
 export * from "./model/card";
 export * from "./model/cards";
 export type * from "./model/characteristics";
-export type * from "./model/choice";
+export * from "./model/choice";
 export * from "./model/combat";
 export type * from "./model/effect";
 export * from "./model/era";

@@ -21,6 +21,7 @@ export const emptyState = (era: Era, seed: number): GameState => ({
   era,
   variant: "none",
   ordersGraveyards: false,
+  byHand: false,
   random: seedRandom(seed),
   turn: 0,
   moment: 0,

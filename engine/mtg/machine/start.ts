@@ -30,6 +30,7 @@ export function start(
   const state = emptyState(options.era, seed);
   state.variant = options.variant ?? "none";
   state.ordersGraveyards = options.ordersGraveyards ?? false;
+  state.byHand = options.byHand ?? false;
   for (const player of PLAYERS) {
     for (const name of decks[player]) {
       const card = cards.indexOf.get(name);

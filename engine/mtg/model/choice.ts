@@ -1,9 +1,11 @@
 import type { NumberQuestion, OptionQuestion, PickQuestion, QuestionAnswer } from "../../kernel/question";
 import type { Concession } from "../../kernel/step";
+import type { Counter } from "./card";
 import type { CardIndex, InstanceId, PlayerId } from "./ids";
 import type { StoredSkip } from "./lasting";
-import type { Color } from "./mana";
+import type { Color, Mana } from "./mana";
 import type { MtgRef } from "./ref";
+import type { ZoneId } from "./zone";
 
 export type { Response } from "../../kernel/question";
 
@@ -76,6 +78,41 @@ export type Choice =
     }
   | PlayerQuestion;
 
+/** The most of anything that one act by hand counts: mana, life, tokens, counters, cards. */
+export const MOST_BY_HAND = 999;
+
+type OfObject = { readonly instance: InstanceId };
+
+/**
+ * An act by which a player carries out what the engine does not know of a card (mtg-house:29). Numbers are whole and at most
+ * `MOST_BY_HAND`; a number below zero takes away.
+ */
+export type ByHandAct =
+  /** Puts a card from the hand onto the stack, whatever it costs; it resolves like any other. */
+  | (OfObject & { readonly act: "cast" })
+  | (OfObject & {
+      readonly act: "move";
+      readonly to: ZoneId;
+      /** To the bottom of a library. */
+      readonly bottom?: true;
+      readonly tapped?: true;
+    })
+  | (OfObject & { readonly act: "tap" | "untap" })
+  | (OfObject & { readonly act: "counters"; readonly counter: Counter; readonly count: number })
+  /** Power and toughness until the end of the turn. */
+  | (OfObject & { readonly act: "points"; readonly power: number; readonly toughness: number })
+  | (OfObject & { readonly act: "damage"; readonly amount: number })
+  | (OfObject & { readonly act: "attach"; readonly to: InstanceId })
+  /** Makes tokens of a definition among the cards of the game. */
+  | { readonly act: "token"; readonly card: CardIndex; readonly count: number }
+  | { readonly act: "life"; readonly player: PlayerId; readonly amount: number }
+  /** Adds mana to the pool of the player, or spends it. */
+  | { readonly act: "addMana" | "spendMana"; readonly mana: Mana }
+  | { readonly act: "draw"; readonly count: number }
+  /** Looks at cards from the top of the player's library. */
+  | { readonly act: "look"; readonly count: number }
+  | { readonly act: "shuffle" };
+
 /** An answer of a player. All but a concession answer the open choice; that is accepted from either at any time (G.20.3). */
 export type PlayerAnswer =
   | { readonly do: "keep" }
@@ -85,5 +122,7 @@ export type PlayerAnswer =
   | { readonly do: "cast"; readonly instance: InstanceId }
   /** Plays an activated ability, by its index among those of the object; mana abilities too. */
   | { readonly do: "activate"; readonly instance: InstanceId; readonly ability: number }
+  /** Carries out by hand what the engine does not know of a card, in games that allow it (mtg-house:29). */
+  | { readonly do: "byHand"; readonly act: ByHandAct }
   | QuestionAnswer
   | Concession;

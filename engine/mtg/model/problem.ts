@@ -30,7 +30,8 @@ export type PlayProblem = { readonly rule: MtgRef; readonly player: PlayerId } &
         | "NOT_A_CREATURE"
         | "IS_A_WALL"
         | "NOTHING_TO_ATTACK"
-        | "USED_THIS_TURN";
+        | "USED_THIS_TURN"
+        | "NOT_BY_HAND";
     }
   /** The index of the "target" that nothing fits. */
   | { readonly code: "NO_TARGET"; readonly target: number }

@@ -14,6 +14,8 @@ export type GameOptions = {
   readonly starter?: PlayerId;
   /** Whether owners order their graveyards in eras that leave it open (mtg-house:20). */
   readonly ordersGraveyards?: boolean;
+  /** Whether players may act by hand (mtg-house:29). */
+  readonly byHand?: boolean;
 };
 
 /** Names of the cards of a library, each as often as it is in it. */

@@ -52,6 +52,8 @@ export type GameState = {
   variant: Variant;
   /** Whether owners order cards that come to their graveyard together, where the era leaves it open (mtg-house:20). */
   ordersGraveyards: boolean;
+  /** Whether players may carry out by hand what the engine does not know (mtg-house:29). */
+  byHand: boolean;
   random: RandomState;
   /** Number of the turn, from 1; 0 during set-up. */
   turn: number;

@@ -136,6 +136,7 @@ export function layScene(scene: MtgScene, era: Era = scene.era): Game {
     era,
     variant: scene.variant ?? "none",
     ordersGraveyards: false,
+    byHand: false,
     random: seedRandom(1),
     turn,
     moment: latest + effects.length,

@@ -1,15 +1,10 @@
 import { type Cards, type GameState, type PlayerAnswer, step } from "@/engine/magmell";
+import { EMPTY, type PackedPlace, packPlaces, unpackPlace } from "@/lib/sharing/packed-places";
 import type { AnswerModel } from "./answer-model";
 
-/** The number that holds no answers: it tells at the end whether the answers were all that the number held. */
-const EMPTY = 1n;
-
-/** The place of an answer among all: the weights before it, its own, and those of all. */
-type Place = { readonly before: number; readonly weight: number; readonly total: number };
-
 /**
- * Packs answers into one number, which takes as many bits as they are unlikely (asymmetric numeral systems: a mixed radix whose
- * digits have shares of different sizes). Plays the state on to its end; `null` for an answer that no question offers.
+ * Packs answers into one number, which takes as many bits as they are unlikely. Plays the state on to its end; `null` for an
+ * answer that no question offers.
  */
 export function packAnswers(
   cards: Cards,
@@ -17,20 +12,16 @@ export function packAnswers(
   model: AnswerModel,
   answers: readonly PlayerAnswer[],
 ): bigint | null {
-  const places: Place[] = [];
+  const places: PackedPlace[] = [];
   for (const answer of answers) {
     const place = placeOf(model, state, answer);
     if (place === null || step(cards, state, answer) !== null) return null;
     places.push(place);
   }
-  // The last answer goes in first, so that the first comes out first.
-  return places.reduceRight((packed, { before, weight, total }) => {
-    const share = BigInt(weight);
-    return (packed / share) * BigInt(total) + BigInt(before) + (packed % share);
-  }, EMPTY);
+  return packPlaces(places);
 }
 
-function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): Place | null {
+function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): PackedPlace | null {
   const written = JSON.stringify(answer);
   let before = 0;
   let found: { at: number; before: number; weight: number } | null = null;
@@ -57,18 +48,17 @@ export function unpackAnswers(
   let rest = packed;
   while (length === null ? state.choice !== null : answers.length < length) {
     const weighed = model.weigh(state);
-    const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-    if (total === 0 || answers.length >= most || rest < EMPTY) return null;
-    let left = Number(rest % BigInt(total));
-    const at = weighed.findIndex(({ weight }) => {
-      if (left < weight) return true;
-      left -= weight;
-      return false;
-    });
-    const chosen = weighed[at];
-    if (chosen === undefined || step(cards, state, chosen.answer) !== null) return null;
-    model.learn(at);
-    rest = BigInt(chosen.weight) * (rest / BigInt(total)) + BigInt(left);
+    const place =
+      answers.length < most
+        ? unpackPlace(
+            rest,
+            weighed.map(({ weight }) => weight),
+          )
+        : null;
+    const chosen = place === null ? undefined : weighed[place.at];
+    if (place === null || chosen === undefined || step(cards, state, chosen.answer) !== null) return null;
+    model.learn(place.at);
+    rest = place.rest;
     answers.push(chosen.answer);
   }
   return rest === EMPTY ? answers : null;

@@ -36,7 +36,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:18": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:A.6.3", "mtg-6e:T.2.2", "mtg-8e:word.priority"],
     title: {
       ja: "マナ能力を使うと、続けてパスした数えは初めに戻る",
@@ -48,7 +48,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:19": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:T.2.2", "mtg-6e:T.5.1", "mtg-8e:word.priority"],
     title: {
       ja: "解決やステップの終わりには、最後の行動の後で二人が続けてパスすることがいる",
@@ -156,7 +156,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:28": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:G.20.6", "mtg-flow:win.2", "mtg-flow:lose.7"],
     title: {
       ja: "効果による勝利は、敗北と一緒に、次に調べるときに決める",
@@ -165,6 +165,18 @@ export const HOUSE_CARDS_AND_CHOICES = {
     reason: {
       ja: "勝つと同時に負けたプレイヤーは負けると、二つの文書が述べる。勝利をその場で決めると「同時」が起こりえない。どちらも次に調べるときに見れば、この決まりが意味を持つ。",
       en: "Two documents say that who wins and loses at once loses. If a win took effect on the spot, nothing could ever be at once with it. Looked at together at the next check, the rule has a meaning.",
+    },
+  },
+  "mtg-house:29": {
+    status: "done",
+    rules: ["mtg-6e:T.6.1", "mtg-6e:T.2.2"],
+    title: {
+      ja: "エンジンの知らないカードは、使うプレイヤーが優先権のあるときに手で進める",
+      en: "A card that the engine does not know is carried out by hand, by its player, with priority",
+    },
+    reason: {
+      ja: "このサイトにカードのテキストはなく、書かれていることはプレイヤーしか知らない。手で進めたことも普通の出来事として起こし、その後でいつもどおり調べれば、残りのルールはそのまま働く。",
+      en: "No card texts come with this site, so that only the player knows what one says. What is done by hand happens as events like any others, and the check follows as always: the rest of the rules goes on as it is.",
     },
   },
 } as const satisfies Readonly<Record<`mtg-house:${number}`, MtgRuling>>;

@@ -3,7 +3,7 @@ import type { MtgRuling } from "./mtg-ruling";
 /** Rulings on starting a game, turns, combat, and losing. */
 export const HOUSE_TURNS = {
   "mtg-house:1": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:P.3.5", "mtg-8e:word.mana-burn", "mtg-flow:2"],
     title: {
       ja: "今のルールでは、マナは各ステップと各フェイズの終わりになくなり、ライフは減らない",
@@ -86,7 +86,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:7": {
-    status: "later",
+    status: "done",
     rules: ["mtg-flow:5.2", "mtg-6e:P.13.1", "mtg-8e:cleanup"],
     title: {
       ja: "クリンナップは、まず手札を捨て、次にダメージと効果が同時に終わり、何か起これば優先権と次のクリンナップがある",

@@ -2,6 +2,7 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
+import { actByHand, whyNotByHand } from "./by-hand";
 import { playLand, whyNotLand } from "./lands";
 import { manaAbilities, playMana, whyNotMana } from "./mana-abilities";
 
@@ -51,5 +52,11 @@ export const PLAYS: readonly Play[] = [
     offers: (game, player) => manaAbilities(game, player).map((place) => ({ do: "activate", ...place })),
     whyNot: (game, player, { instance, ability }) => whyNotMana(game, player, instance, ability),
     take: (game, player, { instance, ability }) => playMana(game, player, instance, ability),
+  }),
+  // Nobody could list all that a hand can do.
+  play("byHand", {
+    offers: () => [],
+    whyNot: (game, player, { act }) => whyNotByHand(game, player, act),
+    take: (game, player, { act }) => actByHand(game, player, act),
   }),
 ];
