@@ -80,7 +80,9 @@ describe("the role of the site", () => {
     await site.query(
       `INSERT INTO "AuditEntry" (id, actor, "actorId", action, details) VALUES ('a', 'There', 'there', 'x', '{}')`,
     );
-    await expect(site.query("SELECT forget_in_audit('there', 'there', 'deleted account 0')")).rejects.toThrow("never changed");
+    await expect(site.query("SELECT forget_in_audit('there', 'there', 'deleted account 0')")).rejects.toThrow(
+      "never changed",
+    );
   });
 });
 
