@@ -5,34 +5,37 @@ import { expect, test } from "./support/test";
 /** Functions of the bundle of recorded games; records pass between Node and the browser as text, as shared ones do. */
 type RecordedGames = { recordOf(seed: number): object; traceOf(record: object): string };
 
-/** The engine with its recorded games as one script that needs nothing. */
-async function bundle(): Promise<string> {
-  const built = await build({
-    entryPoints: ["engine/magmell/testing/soak/recorded-games.ts"],
+/** The engine of each game with its recorded games, as one script that needs nothing. */
+async function bundles(): Promise<readonly string[]> {
+  const { outputFiles } = await build({
+    entryPoints: ["engine/magmell/testing/soak/recorded-games.ts", "engine/mtg/testing/soak/recorded-games.ts"],
     bundle: true,
     write: false,
+    outdir: "bundle",
     format: "iife",
     globalName: "games",
     target: "es2022",
   });
-  return built.outputFiles[0]?.text ?? "";
+  return outputFiles.map(({ text }) => text);
 }
 
 const SEEDS = Array.from({ length: 25 }, (_, index) => index + 1);
 
-test("a record of a game played in Node replays exactly in the browser", async ({ page }) => {
-  const script = await bundle();
-  const here = runInNewContext(`${script}; games`, {}) as RecordedGames;
-  const records = SEEDS.map((seed) => JSON.stringify(here.recordOf(seed)));
-  await page.goto("about:blank");
-  const traces = await page.evaluate(
-    ([code, texts]) => {
-      const games = new Function(`${code}; return games`)() as RecordedGames;
-      return texts.map((text) => games.traceOf(JSON.parse(text)));
-    },
-    [script, records] as const,
-  );
-  expect(traces).toEqual(records.map((text) => here.traceOf(JSON.parse(text))));
-  expect(traces.filter((trace) => trace.startsWith("refused"))).toEqual([]);
-  expect(new Set(traces).size).toBe(SEEDS.length);
-});
+for (const [place, game] of ["MAGMELL", "the second game in all its eras"].entries()) {
+  test(`a record of ${game} played in Node replays exactly in the browser`, async ({ page }) => {
+    const script = (await bundles())[place] ?? "";
+    const here = runInNewContext(`${script}; games`, {}) as RecordedGames;
+    const records = SEEDS.map((seed) => JSON.stringify(here.recordOf(seed)));
+    await page.goto("about:blank");
+    const traces = await page.evaluate(
+      ([code, texts]) => {
+        const games = new Function(`${code}; return games`)() as RecordedGames;
+        return texts.map((text) => games.traceOf(JSON.parse(text)));
+      },
+      [script, records] as const,
+    );
+    expect(traces).toEqual(records.map((text) => here.traceOf(JSON.parse(text))));
+    expect(traces.filter((trace) => trace.startsWith("refused"))).toEqual([]);
+    expect(new Set(traces).size).toBe(SEEDS.length);
+  });
+}

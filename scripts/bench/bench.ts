@@ -1,4 +1,5 @@
 import { benchEngine } from "@/scripts/bench/engine/engine";
+import { benchMtg } from "@/scripts/bench/engine/mtg";
 import { benchText } from "@/scripts/bench/engine/text";
 import { benchGoldfish } from "./goldfish";
 import { benchOdds } from "./odds";
@@ -8,6 +9,7 @@ import { benchSearch } from "./search/search";
 const BENCHES: Readonly<Record<string, (options: readonly string[]) => void>> = {
   text: benchText,
   engine: benchEngine,
+  mtg: benchMtg,
   search: benchSearch,
   goldfish: benchGoldfish,
   odds: benchOdds,

@@ -19,7 +19,7 @@ export type Instruction<Do extends Verb = Verb> = {
 };
 
 /** The handler of a verb, and the rules it implements. */
-export type EffectRow<Do extends Verb> = {
+type EffectRow<Do extends Verb> = {
   readonly rules: readonly RuleRef[];
   readonly run: (game: Game, instruction: Instruction<Do>) => void;
 };

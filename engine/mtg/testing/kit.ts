@@ -21,7 +21,7 @@ import { answerInWords, learnNames, type ObjectNames } from "./names";
 import { beginStep, layTable, type Table } from "./table";
 
 /** The input of a game: cards, libraries, seed and options. */
-type Setup = {
+export type Setup = {
   readonly cards: Cards;
   readonly decks: readonly [Library, Library];
   readonly seed: number;

@@ -14,6 +14,7 @@ import {
 import { copyState } from "@/engine/magmell/machine/game";
 import { runCeiling } from "./ceiling";
 import { type Pairing, plainDecks, poolDecks } from "./decks";
+import { gamesRate, row } from "./games-rate";
 import { type Measurement, measure, readable } from "./measure";
 
 const MOST_DECISIONS = 20_000;
@@ -21,11 +22,6 @@ const POOL_DECKS = 24;
 /** Games between two clock readings, since a reading costs as much as several decisions. */
 const GAMES_AT_ONCE = 20;
 const TURNS = [3, 6, 10] as const;
-
-const row = (what: string, { perCpuSecond, spread }: Measurement, unit: string): void => {
-  const rate = `${readable(perCpuSecond).padStart(8)} ${unit}/cpu-s`;
-  console.log(`${what.padEnd(52)} ${rate}   spread ${(100 * spread).toFixed(0)} %`);
-};
 
 /**
  * Command `npm run bench -- engine [--ceiling FILE]`: random games with their set-up, and the cost of copying,
@@ -48,29 +44,21 @@ export function benchEngine(args: readonly string[]): void {
   for (const turn of TURNS) benchTurn(turn, poolDecks(POOL_DECKS));
 }
 
-/** Plays whole random games, from shuffling to the end. Returns decisions per CPU second. */
+/** Plays whole random games of some decks in turn. Returns decisions per CPU second. */
 function benchGames(what: string, pairings: readonly Pairing[]): number {
   let seed = 0;
-  let games = 0;
-  let decisions = 0;
   const rounds = Math.ceil(GAMES_AT_ONCE / pairings.length);
-  const whole = measure(() => {
+  return gamesRate(what, () => {
+    let decisions = 0;
     for (let round = 0; round < rounds; round += 1) {
       for (const { cards, lists } of pairings) {
         seed = (seed + 1) % 0xffff_ffff;
         const seat = randomSeat(seedRandom(seed));
         decisions += playOut(cards, deal(cards, lists, seed, "random"), [seat, seat], MOST_DECISIONS);
-        games += 1;
       }
     }
-    return rounds * pairings.length;
+    return { games: rounds * pairings.length, decisions };
   });
-  const each = decisions / games;
-  const rate = whole.perCpuSecond * each;
-  row(what, whole, "game");
-  row("  decisions", { ...whole, perCpuSecond: rate }, "decision");
-  console.log(`  ${each.toFixed(0)} decisions and ${(1e3 / whole.perCpuSecond).toFixed(3)} ms per game, with set-up`);
-  return rate;
 }
 
 function benchDealing(pairing: Pairing | undefined): void {

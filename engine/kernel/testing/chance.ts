@@ -1,0 +1,24 @@
+import { type RandomState, randomBelow } from "../random";
+import { randomAnswer } from "../random-seat";
+import { PLAYERS } from "../seats";
+import type { Concession } from "../step";
+
+/** Decisions from one closely checked state to the next; the first of them differs from game to game. */
+const LOOK_EVERY = 32;
+
+/** One answer in so many is a concession, by either player and whatever is asked. */
+const CONCEDES_IN = 4000;
+
+/** A seat that answers by chance and concedes now and then, for either player. */
+export const chanceSeat =
+  <Answer>(random: RandomState) =>
+  (_cards: unknown, _state: unknown, answers: readonly Answer[]): Answer | Concession =>
+    randomBelow(random, CONCEDES_IN) === 0
+      ? { do: "concede", player: PLAYERS[randomBelow(random, PLAYERS.length)] ?? 0 }
+      : randomAnswer(random, answers);
+
+/** The decisions of a game whose states are checked closely. */
+export function chanceLooks(random: RandomState): (decision: number) => boolean {
+  const from = randomBelow(random, LOOK_EVERY);
+  return (decision) => decision % LOOK_EVERY === from;
+}

@@ -1,0 +1,40 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readFixtures as read, writeFixture as write } from "../../../kernel/testing/fixtures";
+import { checkedReplay } from "../../../kernel/testing/shrink";
+import { newRecord } from "../../machine/replay";
+import type { CardDefinition } from "../../model/card";
+import { makeCards } from "../../model/cards";
+import type { GameRecord } from "../../model/record";
+import { KIT } from "../kit";
+import type { Failing } from "./shrink";
+
+/** A game that once failed, with the cards of its libraries, so that it stays playable when the card sets change. */
+type Fixture = {
+  readonly failure: string;
+  /** The command that found it. */
+  readonly command: string;
+  readonly cards: readonly CardDefinition[];
+  readonly record: GameRecord;
+};
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
+
+/** A failing game with none but the cards that it uses. */
+export function fixtureOf({ setup, failure, answers }: Failing, command: string): Fixture {
+  const { cards, decks, seed, options } = setup;
+  const used = cards.list.slice(0, cards.indexOf.size).filter(({ name }) => decks.flat().includes(name));
+  const record = newRecord(makeCards(used), decks, seed, options, answers);
+  return { failure: failure.what, command, cards: used, record };
+}
+
+/** Writes a fixture of a failing game and returns its path. */
+export const writeFixture = (failing: Failing, command: string): string =>
+  write(FOLDER, failing.failure.what, failing.setup.seed, fixtureOf(failing, command));
+
+/** Every fixture on disk, by the name of its file. */
+export const readFixtures = (): readonly (readonly [string, Fixture])[] => read(FOLDER);
+
+/** Plays a fixture again with every check, as far as its answers are still offered. */
+export const checkFixture = ({ cards, record }: Fixture) =>
+  checkedReplay(KIT, { ...record, cards: makeCards(cards) }, record.answers);

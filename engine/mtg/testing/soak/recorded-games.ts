@@ -1,0 +1,20 @@
+import { answersOf, traceOf as traceOfGame } from "../../../kernel/testing/recorded";
+import { newRecord, replay } from "../../machine/replay";
+import type { GameRecord } from "../../model/record";
+import { KIT } from "../kit";
+import { WIDE } from "../wide/wide-pool";
+import { CARD_SETS, type CardSet } from "./card-sets";
+import { gameOfSeed } from "./game-of-seed";
+
+/** The record of the random game of a seed, of the era that follows from it, with cards that use the whole vocabulary. */
+export function recordOf(seed: number): GameRecord {
+  const game = gameOfSeed(CARD_SETS.pool as CardSet, seed);
+  const { cards, decks, options } = game.setup;
+  return newRecord(cards, decks, game.setup.seed, options, answersOf(KIT, game));
+}
+
+/** A fingerprint of everything that happens when a record is played again, and of the state at its end. */
+export function traceOf(record: GameRecord): string {
+  const played = replay(WIDE, record);
+  return played.ok ? traceOfGame(played.events, played.state) : `refused: ${played.problem.code}`;
+}

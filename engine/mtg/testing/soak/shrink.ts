@@ -1,0 +1,27 @@
+import { type Failing as AnyFailing, shrink as shrinkAny } from "../../../kernel/testing/shrink";
+import type { Library } from "../../model/record";
+import { KIT, type Mtg, type Setup } from "../kit";
+
+/** A game that fails, and its answers up to there. */
+export type Failing = AnyFailing<Mtg>;
+
+/** Looks for a smaller game that fails in the same way: fewer cards in either library, and fewer answers. */
+export const shrink = (failing: Failing): Failing => shrinkAny(KIT, failing, smallerSetups);
+
+/** Setups in which one library lacks some names: first half of them, then one. */
+function* smallerSetups(setup: Setup): Generator<Setup> {
+  const [first, second] = setup.decks;
+  for (const less of fewerNames(first)) yield { ...setup, decks: [less, second] };
+  for (const less of fewerNames(second)) yield { ...setup, decks: [first, less] };
+}
+
+function* fewerNames(library: Library): Generator<Library> {
+  const names = [...new Set(library)];
+  const without = (gone: readonly string[]): Library => library.filter((name) => !gone.includes(name));
+  const half = Math.ceil(names.length / 2);
+  if (names.length > 2) {
+    yield without(names.slice(half));
+    yield without(names.slice(0, half));
+  }
+  for (const name of names) yield without([name]);
+}

@@ -1,0 +1,51 @@
+import { countRuns } from "../../../kernel/testing/count-runs";
+import { failed, soakGames, verdict } from "../../../kernel/testing/soak";
+import { listed, summary } from "../../../kernel/testing/tally";
+import type { Era } from "../../model/era";
+import { EFFECTS } from "../../rules/effects/table";
+import { KIT } from "../kit";
+import { CARD_SETS, type CardSet } from "./card-sets";
+import { writeFixture } from "./fixture";
+import { gameOfSeed } from "./game-of-seed";
+import { shrink } from "./shrink";
+
+type Soak = {
+  readonly games: number;
+  /** The seed of the first game; the others follow. */
+  readonly seed: number;
+  /** The name of the cards that the libraries are made of. */
+  readonly set: string;
+  /** The era of all games; all eras in turn if `null`. */
+  readonly era: Era | null;
+};
+
+/** Plays random games with every check, prints what came up, and returns the number of games that failed. */
+export function soak({ games, seed, set, era }: Soak, print: (line: string) => void): number {
+  const begun = performance.now();
+  const verbs = countRuns(EFFECTS, ([, , , place]) => (place as { readonly stage: number }).stage === 0);
+  const more = `--decks ${set}${era === null ? "" : ` --era ${era}`}`;
+  const { tally, failures } = soakGames(KIT, {
+    games,
+    seed,
+    gameOf: (own) => gameOfSeed(cardSet(set), own, era),
+    commandFor: (own) => `npm run soak -- --game mtg --games 1 --seed ${own} ${more}`,
+    keep: (failing, command) => {
+      const smallest = shrink(failing);
+      return `${smallest.answers.length} answers: ${writeFixture(smallest, command)}`;
+    },
+    print,
+  });
+  verbs.stop();
+  const unused = Object.keys(EFFECTS).filter((verb) => !verbs.counts.has(verb));
+  for (const line of summary(tally, (performance.now() - begun) / 1000)) print(line);
+  print(`Verbs: ${listed(verbs.counts)}`);
+  if (unused.length > 0) print(`Verbs that never came up: ${unused.sort().join(", ")}`);
+  print(verdict(failures));
+  return failed(failures);
+}
+
+function cardSet(name: string): CardSet {
+  const found = CARD_SETS[name];
+  if (found === undefined) throw new Error(`There are no cards "${name}"`);
+  return found;
+}

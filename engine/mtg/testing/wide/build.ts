@@ -1,0 +1,48 @@
+import type { Ability, BodyOrModes, Cost, TargetSpec } from "../../model/ability";
+import { type CardDefinition, type CardType, card } from "../../model/card";
+import type { Effect } from "../../model/effect";
+import { parseManaCost } from "../../model/mana";
+import type { Filter } from "../../model/select";
+
+/** Instructions of a spell, and its costs beyond mana. */
+type Says = BodyOrModes & { readonly cost?: Cost };
+
+type Parts = Partial<Omit<CardDefinition, "name" | "types" | "cost">>;
+
+/** A card of some types and a written cost. */
+const typed = (types: readonly CardType[], name: string, cost: string, parts: Parts): CardDefinition =>
+  card(name, { ...parts, types, cost: parseManaCost(cost) });
+
+export const artifact = (name: string, cost: string, parts: Parts): CardDefinition =>
+  typed(["artifact"], name, cost, parts);
+
+export const enchanting = (name: string, cost: string, parts: Parts): CardDefinition =>
+  typed(["enchantment"], name, cost, parts);
+
+/** An Aura on creatures, unless something else is named. */
+export const aura = (
+  name: string,
+  cost: string,
+  abilities: readonly Ability[],
+  objects: Filter = { type: "creature" },
+): CardDefinition => enchanting(name, cost, { subtypes: ["Aura"], enchants: { objects }, abilities });
+
+const spell =
+  (type: "instant" | "sorcery") =>
+  (name: string, cost: string, says: Says): CardDefinition =>
+    typed([type], name, cost, { abilities: [{ type: "spell", ...says }] });
+
+export const instant = spell("instant");
+export const sorcery = spell("sorcery");
+
+/** One target among permanents that match. */
+export const oneOf = (objects: Filter): readonly TargetSpec[] => [{ objects, min: 1, max: 1 }];
+
+/** One target: any creature or player. */
+export const ANY_TARGET: readonly TargetSpec[] = [{ objects: { type: "creature" }, players: "any", min: 1, max: 1 }];
+
+/** A spell that does something to one target creature. */
+export const atCreature = (...effects: readonly Effect[]): Says => ({
+  targets: oneOf({ type: "creature" }),
+  effects,
+});

@@ -1,0 +1,140 @@
+import type { CardDefinition } from "../../model/card";
+import { creature, on } from "../pool";
+import { ANY_TARGET, atCreature, aura, enchanting, instant, oneOf, sorcery } from "./build";
+
+/** White cards of the wide pool: combat in order, prevention, costs of attacking. */
+export const WHITE: readonly CardDefinition[] = [
+  creature("Lantern Guard", "1W", "2/2", { keywords: ["vigilance"] }),
+  creature("Chain Sergeant", "1W", "1/1", { keywords: ["banding"] }),
+  creature("Oath Paladin", "2W", "2/2", { keywords: ["firstStrike", { protectionFrom: { color: "b" } }] }),
+  creature("Twin Duelist", "2W", "2/2", { keywords: ["doubleStrike"] }),
+  creature("Sun Rider", "1W", "2/1", { keywords: ["flanking"] }),
+  creature("Far Rider", "2W", "2/2", { keywords: ["horsemanship"] }),
+  { ...creature("Abbey Wall", "W", "0/4", { keywords: ["defender"] }), subtypes: ["Wall"] },
+  {
+    ...creature("Captain of Reeds", "1W", "2/2", {
+      abilities: [
+        {
+          type: "static",
+          affects: { all: { type: "creature", controller: "you", other: true } },
+          changes: [{ add: "power", amount: 1 }],
+        },
+      ],
+    }),
+    supertypes: ["legendary"],
+  },
+  instant("Mending Hand", "W", { targets: ANY_TARGET, effects: [{ do: "prevent", to: { target: 0 }, amount: 3 }] }),
+  sorcery("Level Field", "3W", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
+  aura("Red Ward", "1W", [
+    {
+      type: "static",
+      affects: "attached",
+      changes: [
+        { add: "toughness", amount: 1 },
+        { gain: { protectionFrom: { color: "r" } } },
+        { cannot: "beTargeted", where: { color: "r" } },
+      ],
+    },
+  ]),
+  enchanting("Toll Gate", "2W", {
+    abilities: [
+      {
+        type: "static",
+        affects: { all: { type: "creature", controller: "opponent" } },
+        changes: [{ costs: "attack", cost: { life: 1 } }],
+      },
+    ],
+  }),
+  enchanting("World of Walls", "1W", {
+    supertypes: ["world"],
+    abilities: [
+      {
+        type: "static",
+        affects: { all: { type: "creature", power: { is: ">=", than: 4 } } },
+        changes: [{ cannot: "attack" }],
+      },
+    ],
+  }),
+  enchanting("Tale of the Ford", "1W", {
+    subtypes: ["Saga"],
+    lastChapter: 2,
+    abilities: [
+      { type: "chapter", chapters: [1], effects: [{ do: "gainLife", who: "you", amount: 2 }] },
+      { type: "chapter", chapters: [2], effects: [{ do: "draw", who: "you", amount: 1 }] },
+    ],
+  }),
+];
+
+/** Blue cards of the wide pool: the stack, other shapes, other times. */
+export const BLUE: readonly CardDefinition[] = [
+  creature("Glass Drake", "2U", "2/2", { keywords: ["flying"] }),
+  creature("Deep Shade", "1U", "2/1", { keywords: ["shadow"] }),
+  creature("Tide Clerk", "1U", "1/2", {
+    abilities: [on({ on: "cast", who: "you" }, { do: "untap", what: "self" })],
+  }),
+  instant("Refusal", "1U", {
+    targets: [{ zone: "stack", objects: {}, min: 1, max: 1 }],
+    effects: [{ do: "counter", what: { target: 0 } }],
+  }),
+  instant("Undertow", "U", atCreature({ do: "return", what: { target: 0 } })),
+  sorcery("Clear Thought", "2U", {
+    effects: [
+      { do: "draw", who: "you", amount: 2 },
+      { do: "discard", who: "you", amount: 1, choose: "owner" },
+    ],
+  }),
+  instant("Turn of the Tide", "U", {
+    modes: [
+      { targets: oneOf({ tapped: false }), effects: [{ do: "tap", what: { target: 0 } }] },
+      { targets: oneOf({ tapped: true }), effects: [{ do: "untap", what: { target: 0 } }] },
+    ],
+    choose: 1,
+  }),
+  instant("Step Aside", "1U", atCreature({ do: "phaseOut", what: { target: 0 } })),
+  aura("Borrowed Crown", "2U", [{ type: "static", affects: "attached", changes: [{ control: "you" }] }]),
+  sorcery("Second Hour", "3U", { effects: [{ do: "extraTurn", who: "you" }] }),
+  sorcery("Lost Morning", "1U", { effects: [{ do: "skip", who: "opponent", step: "draw" }] }),
+  instant(
+    "Shape of Water",
+    "U",
+    atCreature({
+      do: "change",
+      what: { target: 0 },
+      until: "turn",
+      changes: [
+        { set: "power", amount: 1 },
+        { set: "toughness", amount: 1 },
+        { lose: "abilities" },
+        { become: { subtypes: ["Fish"], colors: ["u"] }, keep: false },
+      ],
+    }),
+  ),
+  sorcery("Drowned Fields", "1U", {
+    targets: oneOf({ type: "land" }),
+    effects: [{ do: "change", what: { target: 0 }, changes: [{ becomeLand: "Island" }], until: "game" }],
+  }),
+  {
+    ...enchanting("Scholar Wen", "2U", {
+      subtypes: ["Wen"],
+      loyalty: 3,
+      abilities: [
+        {
+          type: "activated",
+          cost: { putCounters: { counter: "loyalty", count: 1 } },
+          sorcery: true,
+          perTurn: 1,
+          effects: [{ do: "draw", who: "you", amount: 1 }],
+        },
+        {
+          type: "activated",
+          cost: { removeCounters: { counter: "loyalty", count: 2 } },
+          sorcery: true,
+          perTurn: 1,
+          targets: oneOf({ type: "creature" }),
+          effects: [{ do: "return", what: { target: 0 } }],
+        },
+      ],
+    }),
+    types: ["planeswalker"],
+  },
+];

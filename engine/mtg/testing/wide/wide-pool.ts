@@ -1,0 +1,8 @@
+import { type Cards, makeCards } from "../../model/cards";
+import { POOL_CARDS } from "../pool";
+import { BLACK, RED } from "./black-and-red";
+import { COLORLESS, GREEN } from "./green-and-artifacts";
+import { BLUE, WHITE } from "./white-and-blue";
+
+/** Made-up cards that together use every word in which abilities are written. */
+export const WIDE: Cards = makeCards([...POOL_CARDS, ...WHITE, ...BLUE, ...BLACK, ...RED, ...GREEN, ...COLORLESS]);

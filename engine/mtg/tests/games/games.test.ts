@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { seedRandom } from "../../../kernel/random";
+import { randomAnswer } from "../../../kernel/random-seat";
+import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { wander } from "../../../kernel/testing/wander";
+import { advance, ERAS, type Event, type GameState, legalAnswers, step, view } from "../..";
+import { KIT } from "../../testing/kit";
+import { shuffleHidden } from "../../testing/shuffle-hidden";
+import { CARD_SETS } from "../../testing/soak/card-sets";
+import { gameOfSeed } from "../../testing/soak/game-of-seed";
+
+const SETS = Object.entries(CARD_SETS).flatMap(([name, set]) => ERAS.map((era) => ({ name, set, era })));
+const SEEDS = Array.from({ length: scaledRuns(3) }, (_none, index) => index + 1);
+
+describe.each(SETS)("random games of $name decks ($era)", ({ set, era }) => {
+  const begun = (seed: number) => {
+    const { setup } = gameOfSeed(set, seed, era);
+    const result = KIT.start(setup);
+    if (!result.ok) throw new Error("A random library was refused");
+    return { cards: setup.cards, state: result.state };
+  };
+
+  it("come to the same in place as on copies, with the same events", () => {
+    for (const seed of SEEDS) {
+      const { cards, state } = begun(seed);
+      const random = seedRandom(seed);
+      let copied: GameState = structuredClone(state);
+      while (state.choice !== null) {
+        const answer = randomAnswer(random, legalAnswers(cards, state));
+        const log: Event[] = [];
+        const result = advance(cards, copied, answer);
+        expect(step(cards, state, answer, log)).toBeNull();
+        if (!result.ok) throw new Error("An answer was refused on a copy");
+        expect(result.events).toEqual(log);
+        copied = result.state;
+      }
+      expect(copied).toEqual(state);
+    }
+  });
+
+  it("show a player nothing that is hidden: any other hidden cards would look the same", () => {
+    const { cards, state } = begun(1);
+    let looked = 0;
+    wander(KIT, cards, state, 1, (now) => {
+      looked += 1;
+      if (looked % 7 !== 0) return;
+      for (const player of [0, 1] as const) {
+        expect(view(cards, shuffleHidden(now, player, looked), player)).toEqual(view(cards, now, player));
+      }
+    });
+    expect(looked).toBeGreaterThan(50);
+  });
+});

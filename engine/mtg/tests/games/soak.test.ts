@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { seedRandom } from "../../../kernel/random";
+import { randomAnswer } from "../../../kernel/random-seat";
+import { checkedGame } from "../../../kernel/testing/checked-game";
+import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { checkedReplay } from "../../../kernel/testing/shrink";
+import { newTally, note, summary } from "../../../kernel/testing/tally";
+import { card, type Effect, ERAS, makeCards } from "../..";
+import { KIT, type Setup } from "../../testing/kit";
+import { on } from "../../testing/pool";
+import { rule } from "../../testing/rule";
+import { CARD_SETS } from "../../testing/soak/card-sets";
+import { checkFixture, fixtureOf, readFixtures } from "../../testing/soak/fixture";
+import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { shrink } from "../../testing/soak/shrink";
+import { WIDE } from "../../testing/wide/wide-pool";
+
+const GAMES = scaledRuns(6);
+
+describe.each(Object.entries(CARD_SETS))("random games of the %s decks", (_name, set) => {
+  rule(["mtg-6e:T.4.6", "mtg-6e:P.2.2"], "accept every offered answer, in each era, and end by a rule", () => {
+    const tally = newTally();
+    for (const era of ERAS) {
+      for (let seed = 1; seed <= GAMES; seed += 1) {
+        const { setup, seat, looks } = gameOfSeed(set, seed, era);
+        const played = checkedGame(KIT, setup, seat, looks);
+        expect(played.failure, `${era}, seed ${seed}`).toBeNull();
+        expect(played.state?.outcome?.rule, `${era}, seed ${seed}`).toMatch(/^mtg-/);
+        note(tally, played);
+      }
+    }
+    const [firstLine] = summary(tally, 1);
+    expect(firstLine).toContain(`${3 * GAMES} games, `);
+    expect(firstLine).toMatch(/games, \d{4,} decisions/);
+  });
+
+  it("are the same for the same seed, and others for another", () => {
+    const play = (seed: number) => {
+      const { setup, seat } = gameOfSeed(set, seed);
+      return checkedGame(KIT, setup, seat, () => false);
+    };
+    expect(play(7).state).toEqual(play(7).state);
+    expect(play(7).state).not.toEqual(play(10).state);
+  });
+});
+
+/** A land whose text names no amount, as a mistake in the engine would be. */
+const BROKEN = card("Broken Grove", {
+  types: ["land"],
+  subtypes: ["Forest"],
+  abilities: [on({ on: "stepBegins", step: "end" }, { do: "draw", who: "you", amount: null } as unknown as Effect)],
+});
+
+function brokenSetup(seed: number): Setup {
+  const cards = makeCards([...WIDE.list.slice(0, WIDE.indexOf.size), BROKEN]);
+  const names = ["Forest", "Moss Ox", "Sap Gatherer", "Oak Elder", "Broken Grove"];
+  const library = Array.from({ length: 40 }, (_none, index) => names[index % names.length] ?? "Forest");
+  return { cards, decks: [library, library], seed, options: { era: "6e" } };
+}
+
+describe("a failure", () => {
+  const firstFailure = () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const setup = brokenSetup(seed);
+      const random = seedRandom(seed);
+      const { failure, answers } = checkedGame(
+        KIT,
+        setup,
+        (_cards, _state, offered) => randomAnswer(random, offered),
+        () => false,
+      );
+      if (failure !== null) return { setup, failure, answers };
+    }
+    throw new Error("Nothing failed");
+  };
+
+  it("shrinks to fewer cards and fewer answers that fail in the same way", () => {
+    const first = firstFailure();
+    const smallest = shrink(first);
+    const names = new Set(smallest.setup.decks.flat());
+    expect(smallest.failure.what).toBe(first.failure.what);
+    expect(smallest.answers.length).toBeLessThan(first.answers.length);
+    expect(names).toContain("Broken Grove");
+    expect(names.size).toBeLessThan(4);
+    expect(checkedReplay(KIT, smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
+    const fixture = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
+    expect(fixture.cards.length).toBeLessThan(4);
+    expect(checkFixture(fixture)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });
+  });
+});
+
+it("plays every game that once failed without a failure", () => {
+  const failing = readFixtures().map(([name, fixture]) => [name, checkFixture(fixture).failure] as const);
+  expect(failing.filter(([, failure]) => failure !== null)).toEqual([]);
+});

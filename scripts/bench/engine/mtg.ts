@@ -1,0 +1,41 @@
+import { playOut } from "@/engine/kernel/play-out";
+import { seedRandom } from "@/engine/kernel/random";
+import { randomAnswer } from "@/engine/kernel/random-seat";
+import { ERAS, legalAnswers, start, step } from "@/engine/mtg";
+import type { Setup } from "@/engine/mtg/testing/kit";
+import { CARD_SETS, type CardSet } from "@/engine/mtg/testing/soak/card-sets";
+import { gameOfSeed } from "@/engine/mtg/testing/soak/game-of-seed";
+import { gamesRate } from "./games-rate";
+
+const MOST_DECISIONS = 20_000;
+const GAMES = 24;
+
+/** Command `npm run bench -- mtg`: random games of the second game with their set-up, in each era and for each set of cards. */
+export function benchMtg(): void {
+  for (const [name, set] of Object.entries(CARD_SETS)) {
+    for (const era of ERAS) {
+      const setups = setupsOf(set, era);
+      gamesRate(`random games, ${era}, ${name} decks`, () => ({
+        games: GAMES,
+        decisions: setups.reduce((sum, setup) => sum + playSetup(setup), 0),
+      }));
+    }
+  }
+}
+
+const setupsOf = (set: CardSet, era: (typeof ERAS)[number]): readonly Setup[] =>
+  Array.from({ length: GAMES }, (_none, index) => gameOfSeed(set, index + 1, era).setup);
+
+/** Plays one game at random, without the wish to concede; returns the number of decisions. */
+function playSetup({ cards, decks, seed, options }: Setup): number {
+  const begun = start(cards, decks, seed, options);
+  if (!begun.ok) throw new Error(`The library of the benchmark is refused: ${JSON.stringify(begun.problem)}`);
+  const { state } = begun;
+  const random = seedRandom(seed);
+  return playOut(state, {
+    answerOf: () => randomAnswer(random, legalAnswers(cards, state)),
+    step: (answer) => step(cards, state, answer),
+    most: MOST_DECISIONS,
+    answered: null,
+  });
+}
