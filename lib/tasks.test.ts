@@ -36,6 +36,39 @@ test("in turns, others come in between as soon as a slice of time is used up", a
   }
 });
 
+test("however many are at work, others come in between after one slice", async () => {
+  const now = { time: 0 };
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now.time);
+  try {
+    const steps: string[][] = [[]];
+    const turn = () => {
+      steps.push([]);
+      setImmediate(turn).unref();
+    };
+    setImmediate(turn).unref();
+    const work = ["a", "b", "c"].map((name) => {
+      const said = { push: () => steps.at(-1)?.push(name) } as unknown as string[];
+      return runCooperatively(
+        counting(said, () => {
+          now.time += 15;
+        }),
+      );
+    });
+    await Promise.all(work);
+    // Each has a slice in its turn, two steps long, and then all others of the thread.
+    expect(steps.filter((slice) => slice.length > 0)).toEqual([
+      ["a", "a"],
+      ["a", "a"],
+      ["b", "b"],
+      ["c", "c"],
+      ["b", "b"],
+      ["c", "c"],
+    ]);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 test("what fails in a step fails as a whole", async () => {
   function* failing(): Task<never> {
     yield;

@@ -5,15 +5,19 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { isTooManyDays } from "@/lib/catalogue/store/day-cache";
 import { countDecksByCard, listStarters } from "@/lib/decks/data";
 import { isDatabaseAway } from "@/lib/server/database-away";
+import { runCooperatively } from "@/lib/tasks";
 import { searchIndexOf } from "./index/search-index-of";
 import { patternCompiler } from "./pattern/pattern-compiler";
 import { loadPatterns } from "./pattern/patterns";
 import { readQuery } from "./query/read/read-query";
 import type { Predicate, Query, QueryNode } from "./query/types";
 import { writeQuery } from "./query/write/write-query";
+import { usesPattern } from "./run/evaluate";
+import { explainTask } from "./run/explain";
+import { facetsTask } from "./run/facets";
 import { plainStonesLast } from "./run/plain-stones-last";
 import { emptyQueryCache } from "./run/query-cache";
-import { search } from "./run/search";
+import { search, searchTask } from "./run/search";
 import type { SearchContext, SearchResult } from "./run/types";
 
 /** A query with its result. */
@@ -39,7 +43,7 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
   const query = readQuery(typed);
   const snapshot = await catalogue(query.options.asOf);
   const context = { ...(await contextOf(query)), ...more, queryCache: emptyQueryCache() };
-  const result = search(searchIndexOf(snapshot), query, context);
+  const result = await runCooperatively(searchTask(searchIndexOf(snapshot), query, context));
   const warnings = [...query.warnings, ...result.warnings];
   return { query: { ...query, warnings }, canonical: writeQuery(query), snapshot, context, result };
 }
@@ -50,6 +54,7 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
 export async function findForPage(typed: string, more: SearchContext): Promise<CardSearch> {
   try {
     const found = await findCards(typed, more);
+    await scanAhead(found);
     const { root, options } = found.query;
     const isAll = root === null && options.order === undefined;
     return isAll ? { ...found, result: plainStonesLast(found.result) } : found;
@@ -57,6 +62,17 @@ export async function findForPage(typed: string, more: SearchContext): Promise<C
     if (!isTooManyDays(error)) throw error;
     return withoutItsDay(readQuery(typed), more);
   }
+}
+
+/**
+ * Scans in slices what a page will ask of patterns: its facets, and the explanation of an empty result. A page renders without a pause, and
+ * finds it in the query cache.
+ */
+async function scanAhead({ query, snapshot, context, result }: CardSearch): Promise<void> {
+  if (query.root === null || !usesPattern(query.root)) return;
+  const index = searchIndexOf(snapshot);
+  await runCooperatively(facetsTask(index, query, context));
+  if (result.total === 0) await runCooperatively(explainTask(index, query, context));
 }
 
 async function withoutItsDay(query: Query, context: SearchContext): Promise<CardSearch> {

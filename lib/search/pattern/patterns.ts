@@ -72,6 +72,8 @@ const NO_SIGN = "\ufffd";
 /** The text with the card's own names replaced by `OWN_NAME`. */
 function masked(text: string, names: readonly string[]): string {
   let plain = text.includes(OWN_NAME) ? text.replaceAll(OWN_NAME, NO_SIGN) : text;
+  // A text that is a name holds no longer one.
+  if (names.includes(plain)) return OWN_NAME;
   for (const name of names) if (plain.includes(name)) plain = plain.replaceAll(name, OWN_NAME);
   return plain;
 }

@@ -1,4 +1,5 @@
 import type { Span } from "@/lib/japanese/types";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { intersectInto } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Predicate, QueryNode } from "../query/types";
@@ -9,6 +10,7 @@ import { evaluateDate, evaluateSetDate } from "./date-predicates";
 import { looseWords } from "./loose-words";
 import { allMatches, cardsOfMatches, complement, intersection, type MatchSet, noMatches, union } from "./match-set";
 import { evaluateNumber, evaluateNumbers, evaluateParity, evaluateRange } from "./number-predicates";
+import { patternTask } from "./pattern-predicate";
 import { evaluateText, evaluateWords } from "./text-predicates";
 import type { EvaluationContext, PredicateEvaluator, SearchContext } from "./types";
 
@@ -42,9 +44,10 @@ const evaluatePredicate = <On extends Predicate["on"]>(
  * The matches of a predicate, cached per query. Patterns have a cache of their own, because their matches depend on the
  * cards they were run on.
  */
-function evaluateCached(evaluation: EvaluationContext, predicate: Predicate, at: Span): MatchSet | null {
+function* predicateTask(evaluation: EvaluationContext, predicate: Predicate, at: Span): Task<MatchSet | null> {
+  if (isPattern(predicate)) return yield* patternTask(evaluation, predicate, at);
   const { queryCache } = evaluation.context;
-  if (!queryCache || isPattern(predicate)) return evaluatePredicate(evaluation, predicate, at);
+  if (!queryCache) return evaluatePredicate(evaluation, predicate, at);
   const written = JSON.stringify(predicate);
   const known = queryCache.predicates.get(written);
   if (known !== undefined) return known;
@@ -65,41 +68,66 @@ export const startEvaluation = (index: SearchIndex, context: SearchContext): Eva
 
 type UnknownAs = "nothing" | "everything";
 
+/** `evaluationTask` without a pause. */
+export const evaluate = (evaluation: EvaluationContext, node: QueryNode): MatchSet =>
+  runToCompletion(evaluationTask(evaluation, node));
+
 /**
- * Matches of a query node. A predicate that cannot be answered passes nothing, and neither does its negation: `unknown`
+ * The matches of a query node. A predicate that cannot be answered passes nothing, and neither does its negation: `unknown`
  * is what stands for it, everything under a negation.
  */
-export function evaluate(evaluation: EvaluationContext, node: QueryNode, unknown: UnknownAs = "nothing"): MatchSet {
+export function* evaluationTask(
+  evaluation: EvaluationContext,
+  node: QueryNode,
+  unknown: UnknownAs = "nothing",
+): Task<MatchSet> {
   switch (node.type) {
     case "and":
-      return evaluateConjunction(evaluation, looseWords(node.parts), unknown);
+      return yield* conjunctionTask(evaluation, looseWords(node.parts), unknown);
     case "or":
-      return union(
-        evaluation.index,
-        node.parts.map((part) => evaluate(evaluation, part, unknown)),
-      );
+      return union(evaluation.index, yield* eachTask(evaluation, node.parts, unknown));
     case "not":
       return complement(
         evaluation.index,
-        evaluate(evaluation, node.part, unknown === "nothing" ? "everything" : "nothing"),
+        yield* evaluationTask(evaluation, node.part, unknown === "nothing" ? "everything" : "nothing"),
       );
     case "test":
-      return evaluateCached(evaluation, node.predicate, node.at) ?? matchesOfUnknown(evaluation, unknown);
+      return (yield* predicateTask(evaluation, node.predicate, node.at)) ?? matchesOfUnknown(evaluation, unknown);
     default:
       return matchesOfUnknown(evaluation, unknown);
   }
 }
 
-/** Matches of a conjunction. Patterns run last, on the cards that pass all other parts. */
-function evaluateConjunction(evaluation: EvaluationContext, parts: readonly QueryNode[], unknown: UnknownAs): MatchSet {
+/** The matches of each node, with a pause before each but the first. */
+function* eachTask(
+  evaluation: EvaluationContext,
+  nodes: readonly QueryNode[],
+  unknown: UnknownAs,
+): Task<readonly MatchSet[]> {
+  const found: MatchSet[] = [];
+  for (const node of nodes) {
+    if (found.length > 0) yield;
+    found.push(yield* evaluationTask(evaluation, node, unknown));
+  }
+  return found;
+}
+
+/** The matches of a conjunction. Patterns run last, on the cards that pass all other parts. */
+function* conjunctionTask(
+  evaluation: EvaluationContext,
+  parts: readonly QueryNode[],
+  unknown: UnknownAs,
+): Task<MatchSet> {
   const { index } = evaluation;
-  const quick = parts.filter((part) => !usesPattern(part)).map((part) => evaluate(evaluation, part, unknown));
-  if (quick.length === parts.length) return intersection(index, quick);
-  let matches = quick.length > 0 ? intersection(index, quick) : allMatches(index);
-  for (const part of parts.filter(usesPattern)) {
+  const slow = parts.filter(usesPattern);
+  const quick = slow.length === 0 ? parts : parts.filter((part) => !slow.includes(part));
+  const passed = yield* eachTask(evaluation, quick, unknown);
+  let matches = passed.length > 0 ? intersection(index, passed) : allMatches(index);
+  for (const part of slow) {
     const within = cardsOfMatches(index, matches);
     if (evaluation.within) intersectInto(within, evaluation.within);
-    matches = intersection(index, [matches, evaluate({ ...evaluation, within }, part, unknown)]);
+    const scanned = yield* evaluationTask({ ...evaluation, within }, part, unknown);
+    matches = intersection(index, [matches, scanned]);
   }
   return matches;
 }
@@ -111,7 +139,8 @@ export function usesPattern(node: QueryNode): boolean {
   return node.type === "test" && isPattern(node.predicate);
 }
 
-const isPattern = (predicate: Predicate) => predicate.on === "text" && predicate.match === "matches";
+const isPattern = (predicate: Predicate): predicate is Extract<Predicate, { readonly on: "text" }> =>
+  predicate.on === "text" && predicate.match === "matches";
 
 const matchesOfUnknown = ({ index }: EvaluationContext, unknown: UnknownAs): MatchSet =>
   unknown === "nothing" ? noMatches(index) : allMatches(index);

@@ -1,4 +1,5 @@
 import type { Span } from "@/lib/japanese/types";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { countBits } from "../index/bits";
 import { cardsOfRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
@@ -7,9 +8,9 @@ import type { QueryNode } from "../query/types";
 import { type EditableQuery, partsOf, setOptions, withoutPart } from "../query/write/edit-query";
 import { writeNode } from "../query/write/write-node";
 import { writeQuery } from "../query/write/write-query";
-import { evaluate, startEvaluation } from "./evaluate";
+import { evaluationTask, startEvaluation } from "./evaluate";
 import { looseWords } from "./loose-words";
-import { cardMatches, intersection } from "./match-set";
+import { cardMatches, intersection, type MatchSet } from "./match-set";
 import { search } from "./search";
 import type { SearchContext } from "./types";
 import { visibleCards } from "./visible-cards";
@@ -41,12 +42,17 @@ const MOST_TOGETHER = 3;
 const MOST_NEAREST = 3;
 
 /** Explains why a query has no results and which similar queries have. Costs a few times as much as a search. */
-export function explain(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation {
+export const explain = (index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Explanation =>
+  runToCompletion(explainTask(index, query, context));
+
+/** `explain` as a task. The query cache of the context holds afterwards what it scanned. */
+export function* explainTask(index: SearchIndex, query: EditableQuery, context: SearchContext = {}): Task<Explanation> {
   const nodes = partsOf(query);
   const shown = cardMatches(visibleCards(index, query));
   // One evaluation, so that all parts together scan no more than one search may.
   const evaluation = startEvaluation(index, context);
-  const matchSets = looseWords(nodes).map((node) => evaluate(evaluation, node));
+  const matchSets: MatchSet[] = [];
+  for (const node of looseWords(nodes)) matchSets.push(yield* evaluationTask(evaluation, node));
   const countOf = (places: readonly number[]) => {
     const { of, bits } = intersection(index, [shown, ...places.flatMap((place) => matchSets[place] ?? [])]);
     return countBits(of === "cards" ? bits : cardsOfRows(index.rows, bits));

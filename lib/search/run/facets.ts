@@ -1,8 +1,9 @@
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { countIntersection, placesOf } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { Predicate, Query, QueryNode } from "../query/types";
 import { type EditableQuery, partsOf } from "../query/write/edit-query";
-import { evaluate, startEvaluation, usesPattern } from "./evaluate";
+import { evaluate, evaluationTask, startEvaluation, usesPattern } from "./evaluate";
 import { FACET_PREDICATES, FACETS, type FacetId, setPredicatesOf } from "./facet-predicates";
 import { looseWords } from "./loose-words";
 import { cardMatches, cardsOfMatches, intersection, type MatchSet, rowsOfMatches, union } from "./match-set";
@@ -17,13 +18,20 @@ export type Facet = { readonly id: FacetId; readonly values: readonly FacetValue
  * Counts of results per facet value. Each facet is counted without its own selection, because a second value adds to
  * the first; exclusions stay in force.
  */
-export function facetsOf(
+export const facetsOf = (
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
-): readonly Facet[] {
+): readonly Facet[] => runToCompletion(facetsTask(index, query, context));
+
+/** `facetsOf` as a task. The query cache of the context holds afterwards what it scanned, so that the same count costs little. */
+export function* facetsTask(
+  index: SearchIndex,
+  query: Pick<Query, "root" | "options">,
+  context: SearchContext = {},
+): Task<readonly Facet[]> {
   const evaluation = startEvaluation(index, context);
-  const counted = partsOfResult(evaluation, query);
+  const counted = yield* partsOfResult(evaluation, query);
   const whole = without(counted, null);
   return FACETS.map((id) => {
     const result = isChosen(counted, id) ? without(counted, id) : whole;
@@ -38,17 +46,17 @@ export function facetsOf(
 type FacetParts = { readonly index: SearchIndex; readonly shown: MatchSet; readonly found: Map<QueryNode, MatchSet> };
 
 /** Matches of the query's parts. Patterns run last, on the cards that some facet counts. */
-function partsOfResult(evaluation: EvaluationContext, query: Pick<Query, "root" | "options">): FacetParts {
+function* partsOfResult(evaluation: EvaluationContext, query: Pick<Query, "root" | "options">): Task<FacetParts> {
   const { index } = evaluation;
   const parts = { index, shown: cardMatches(visibleCards(index, query)), found: new Map<QueryNode, MatchSet>() };
   const nodes = partsOf({ text: "", ...query } satisfies EditableQuery);
   const asked = looseWords(nodes);
   for (const [place, node] of nodes.entries())
-    if (!usesPattern(node)) parts.found.set(node, evaluate(evaluation, asked[place] ?? node));
+    if (!usesPattern(node)) parts.found.set(node, yield* evaluationTask(evaluation, asked[place] ?? node));
   for (const node of nodes.filter(usesPattern)) {
     const results = [null, ...FACETS.filter((id) => isChosen(parts, id))].map((id) => without(parts, id));
     const within = cardsOfMatches(index, union(index, results));
-    parts.found.set(node, evaluate({ ...evaluation, within }, node));
+    parts.found.set(node, yield* evaluationTask({ ...evaluation, within }, node));
   }
   return parts;
 }

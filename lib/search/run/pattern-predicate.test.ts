@@ -11,7 +11,7 @@ import { patternCompiler } from "../pattern/pattern-compiler";
 import { loadPatterns } from "../pattern/patterns";
 import { readPattern } from "../pattern/read-pattern";
 import type { Query } from "../query/types";
-import { search } from "./search";
+import { search, searchTask } from "./search";
 
 const loaded = await loadPatterns();
 const patterns = patternCompiler(loaded);
@@ -187,4 +187,38 @@ test("a pattern finds the cards of which it matches a text", () => {
     ),
     { numRuns: scaledRuns(150) },
   );
+});
+
+test.each(["text", "any", "name"] as const)("a search by %s yields before a pattern scans much more", (key) => {
+  const made = Array.from({ length: 3000 }, (_, at) => ({
+    name: `${at} ${"火の竜".repeat(at % 7)}`,
+    reading: "",
+    englishName: "",
+    text: `${at} ${"水の竜を探す。".repeat(at % 5)}`,
+    englishText: "",
+    flavor: "",
+    aliases: [],
+  }));
+  let scanned = 0;
+  const most = { scanned: 0, text: 0 };
+  const counting: typeof patterns = (typed) => {
+    const pattern = patterns(typed);
+    if (pattern === null) return null;
+    const matches: typeof pattern.matches = (plain, names) => {
+      scanned += plain.length;
+      most.text = Math.max(most.text, plain.length);
+      return pattern.matches(plain, names);
+    };
+    return { ...pattern, matches };
+  };
+  const task = searchTask(searchIndexOf(catalogueWith(made)), queryFor(key, "[^火水]{9}~?"), { patterns: counting });
+  let all = 0;
+  for (let done: boolean | undefined = false; !done; ) {
+    scanned = 0;
+    done = task.next().done;
+    most.scanned = Math.max(most.scanned, scanned);
+    all += scanned;
+  }
+  expect(all).toBeGreaterThan(20_000);
+  expect(most.scanned).toBeLessThanOrEqual(10_000 + most.text);
 });

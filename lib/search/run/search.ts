@@ -1,9 +1,10 @@
 import { lazy } from "@/lib/cache";
+import { runToCompletion, type Task } from "@/lib/tasks";
 import { countBits, placesFrom } from "../index/bits";
 import { cardsOfRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
-import { evaluate, startEvaluation } from "./evaluate";
+import { evaluationTask, startEvaluation } from "./evaluate";
 import { allMatches, cardMatches, intersection, intersectOwned } from "./match-set";
 import { representativeRows } from "./representative-rows";
 import { isIndexOrder, sortRows } from "./sort-rows";
@@ -14,15 +15,22 @@ import { visibleCards } from "./visible-cards";
  * Searches a catalogue. Predicates about printings must hold for one and the same printing of a card. The option `asOf`
  * is ignored: the index is of a given day already.
  */
-export function search(
+export const search = (
   index: SearchIndex,
   query: Pick<Query, "root" | "options">,
   context: SearchContext = {},
-): SearchResult {
+): SearchResult => runToCompletion(searchTask(index, query, context));
+
+/** `search` as a task, for threads that serve others as well. */
+export function* searchTask(
+  index: SearchIndex,
+  query: Pick<Query, "root" | "options">,
+  context: SearchContext = {},
+): Task<SearchResult> {
   const { root, options } = query;
   const evaluation = startEvaluation(index, context);
   const shown = visibleCards(index, query);
-  const passed = root === null ? allMatches(index) : evaluate(evaluation, root);
+  const passed = root === null ? allMatches(index) : yield* evaluationTask(evaluation, root);
   // Matches of a single predicate may belong to the index or the query cache; all others were computed for this search.
   const matches =
     root?.type === "test" ? intersection(index, [passed, cardMatches(shown)]) : intersectOwned(index, passed, shown);

@@ -25,15 +25,14 @@ import { addMatches, foldedTextOf, type Segments } from "../index/segments";
 import type { SearchIndex } from "../index/types";
 import type { TextKey } from "../query/keys";
 import { cardMatches, type MatchSet, noMatches } from "./match-set";
-import { evaluatePattern } from "./pattern-predicate";
 import type { EvaluationContext, PredicateEvaluator } from "./types";
 
 /** Evaluator of bare words in names, readings, English names and aliases. */
 export const evaluateWords: PredicateEvaluator<"words"> = (evaluation, { value }) =>
   matchNames(evaluation, NAME_FIELDS, value);
 
-export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate, at) => {
-  if (predicate.match === "matches") return evaluatePattern(evaluation, predicate, at);
+/** Evaluator of texts that hold or are something; patterns have a task of their own. */
+export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate) => {
   if (isSpecial(predicate.key)) return SPECIAL[predicate.key](evaluation, predicate.value);
   return predicate.match === "is"
     ? matchWhole(evaluation, predicate.key, predicate.value)
