@@ -1,5 +1,6 @@
 import { storedPage } from "@/app/ui/layout/stored-page";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { cacheTags } from "@/lib/http/cache-tags";
 import { env } from "@/lib/server/env";
 import type { Gate } from "@/lib/server/front/gates";
 import { pageGate } from "@/lib/server/front/pages/page-gate";
@@ -13,5 +14,6 @@ export function readingPages(): Gate {
       const { version, asOf } = await catalogue();
       return `${version} ${asOf}`;
     },
+    tagsOf: (mark) => cacheTags("pages", mark),
   });
 }

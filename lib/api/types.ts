@@ -9,6 +9,8 @@ import type { BulkKind } from "./schemas/bulk";
 export const CACHES = {
   /** Stored, and revalidated by its ETag each time: never stale, and hardly anything is sent. */
   revalidate: "public, no-cache",
+  /** Made of card data and rules alone: clients revalidate it, caches for many readers use it for a minute and can drop it by its tags. */
+  version: "public, max-age=0, s-maxage=60",
   /** Used for a minute without revalidation. */
   minute: "public, max-age=60",
   /** Immutable: the address names its content. */

@@ -129,6 +129,11 @@ test("the table of routes and the route tree are the same", async () => {
   expect(inTree.sort()).toEqual(names.map((name) => `${API_ROUTES[name].method} ${API_ROUTES[name].path}`).sort());
 });
 
+test("caches on the way keep nothing that somebody may hide", () => {
+  const shared = names.filter((name) => CACHES[API_ROUTES[name].cache].includes("s-maxage"));
+  expect(shared.filter((name) => API_ROUTES[name].group === "decks")).toEqual([]);
+});
+
 describe.each(names)("%s", (name) => {
   const route = API_ROUTES[name];
 
@@ -136,6 +141,9 @@ describe.each(names)("%s", (name) => {
     const { response } = await good(name);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe(CACHES[route.cache]);
+    expect(response.headers.get("cache-tag")).toEqual(
+      route.cache === "version" ? expect.stringMatching(/^api,cards-\d+$/) : null,
+    );
     expect(response.headers.get("vary")).toBe("Accept-Encoding");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(Number(response.headers.get("ratelimit-limit"))).toBeGreaterThanOrEqual(RATE_LIMITS[route.limit].points);

@@ -50,7 +50,9 @@ export const api = define({
     cacheValue: "Cache-Control",
     cacheUse: "どれか",
     caches: {
-      revalidate: "ふつうの答え。持っていてよく、使う前に `ETag` で確かめます。",
+      revalidate: "公開のデッキと入口。持っていてよく、使う前に `ETag` で確かめます。",
+      version:
+        "カードとルールの答え。使う前に `ETag` で確かめます。途中のキャッシュは一分だけ配り、`Cache-Tag` の版で捨てられます。",
       minute: "候補とAtom。一分は聞き直さずに使えます。",
       forever: "名前に中身の印が入ったファイル。変わりません。",
       never: "無作為の一枚、デッキの検査、エラー。",
@@ -176,7 +178,9 @@ export const api = define({
     cacheValue: "Cache-Control",
     cacheUse: "Which",
     caches: {
-      revalidate: "Most answers. Keep them, and ask by their `ETag` before using them again.",
+      revalidate: "Public decks and the root. Keep them, and ask by their `ETag` before using them again.",
+      version:
+        "Cards and rules. Ask by their `ETag` before using them again; caches on the way hand them out for a minute and can drop them by the version in `Cache-Tag`.",
       minute: "Autocomplete and Atom. Good for a minute without asking.",
       forever: "Files whose name carries a mark of their content. They never change.",
       never: "The random card, the deck check, errors.",

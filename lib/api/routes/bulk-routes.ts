@@ -14,6 +14,7 @@ const bulk = apiRoute({
     en: "The list of files that hold the whole catalogue. Take one of them a day instead of asking for card after card. Right after a publication, while new files are being made, it is the list of the `version` before.",
   },
   answer: bulkAnswer,
+  cache: "version",
 });
 
 const bulkFile = apiRoute({
@@ -79,6 +80,7 @@ const changes = apiRoute({
   }),
   answer: changesAnswer,
   refusals: ["invalid"],
+  cache: "version",
 });
 
 const changesOf = apiRoute({
@@ -90,6 +92,7 @@ const changesOf = apiRoute({
   query: z.strictObject({ page }),
   answer: publicationAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 const changesFeed = apiRoute({

@@ -16,6 +16,7 @@ const searchCards = apiRoute({
   query: z.strictObject({ q: query, page }),
   answer: searchAnswer,
   refusals: ["invalid"],
+  cache: "version",
   limit: "apiSearch",
 });
 
@@ -38,6 +39,7 @@ const cardByName = apiRoute({
   }),
   answer: cardAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 const cardByNumber = apiRoute({
@@ -52,6 +54,7 @@ const cardByNumber = apiRoute({
   query: z.strictObject({ asof: asOf }),
   answer: cardAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 const randomCard = apiRoute({
@@ -97,6 +100,7 @@ const printing = apiRoute({
   params: z.strictObject({ set: setCode, number: printingNumber }),
   answer: printingAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 const cardCollection = apiRoute({
@@ -127,6 +131,7 @@ const wordList = apiRoute({
   params: z.strictObject({ list: described(z.enum(WORD_LISTS), "どの一覧か。", "Which list.") }),
   answer: wordListAnswer,
   refusals: ["invalid"],
+  cache: "version",
   limit: "apiSearch",
 });
 

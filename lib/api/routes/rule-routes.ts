@@ -13,6 +13,7 @@ const rules = apiRoute({
     en: "A summary of every number of the comprehensive rules, and the rulings of this site: what `problems` and the `rules` of rulings point at.",
   },
   answer: rulesAnswer,
+  cache: "version",
   limit: "apiSearch",
 });
 
@@ -33,6 +34,7 @@ const ruleById = apiRoute({
   }),
   answer: ruleAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 export const ruleRoutes = { rules, ruleById };

@@ -27,6 +27,7 @@ const openApi = apiRoute({
   }),
   answer: "application/json",
   refusals: ["invalid"],
+  cache: "version",
 });
 
 export const serviceRoutes = { index, openApi };

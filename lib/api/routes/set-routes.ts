@@ -10,6 +10,7 @@ const sets = apiRoute({
   title: { ja: "セットの一覧", en: "All sets" },
   about: { ja: "発売の順です。", en: "In the order in which they came out." },
   answer: setsAnswer,
+  cache: "version",
 });
 
 const setByCode = apiRoute({
@@ -21,6 +22,7 @@ const setByCode = apiRoute({
   query: z.strictObject({ page }),
   answer: setAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 const rulings = apiRoute({
@@ -42,6 +44,7 @@ const rulings = apiRoute({
   }),
   answer: rulingsAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 const rulingById = apiRoute({
@@ -52,6 +55,7 @@ const rulingById = apiRoute({
   params: z.strictObject({ id: rulingId }),
   answer: rulingAnswer,
   refusals: ["notFound", "invalid"],
+  cache: "version",
 });
 
 export const setRoutes = { sets, setByCode, rulings, rulingById };

@@ -11,6 +11,7 @@ const symbols = apiRoute({
     en: "The symbols of which use costs and catalysts are made.",
   },
   answer: symbolsAnswer,
+  cache: "version",
 });
 
 const cost = apiRoute({
@@ -24,6 +25,7 @@ const cost = apiRoute({
   query: z.strictObject({ cost: symbolCost }),
   answer: costAnswer,
   refusals: ["invalid"],
+  cache: "version",
 });
 
 export const symbolRoutes = { symbols, cost };

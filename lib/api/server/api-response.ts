@@ -14,13 +14,17 @@ const OPEN = {
     "ETag, Link, Location, Retry-After, RateLimit, RateLimit-Policy, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset",
 } as const;
 
+/** How an answer may be kept: by its policy, and under tags by which caches on the way can drop it. */
+type Keeping = { readonly cache: CachePolicy; readonly tags: Readonly<Record<string, string>> };
+
 /** The HTTP response of an answer: with its ETag, or 304 without a body for a client that has it already. */
-export function apiResponse(request: Request, answer: ApiAnswer<unknown>, cache: CachePolicy): Response {
+export function apiResponse(request: Request, answer: ApiAnswer<unknown>, { cache, tags }: Keeping): Response {
   if (answer.as === "refused") return apiRefusal(answer.code, answer.help);
   if (answer.as === "moved") return withoutBody(307, { Location: answer.to, "Cache-Control": CACHES.never });
   const { type, tag, body, link } = content(answer);
   const headers = {
     ...OPEN,
+    ...tags,
     "Cache-Control": CACHES[cache],
     Vary: "Accept-Encoding",
     ...(cache !== "never" && { ETag: tag }),

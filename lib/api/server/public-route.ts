@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import { catalogue } from "@/lib/catalogue/store/data";
 import { isTooManyDays } from "@/lib/catalogue/store/day-cache";
+import { cacheTags } from "@/lib/http/cache-tags";
 import { withFailureId } from "@/lib/http/with-failure-id";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import { clientAddress } from "@/lib/server/client-address";
@@ -45,7 +47,10 @@ export function publicRoute<
       if (!allowance.ok) return refuseLimited(allowance.reset);
       const parsed = await parseApiRequest(route, request, (await context.params) ?? {});
       if (!parsed.ok) return apiRefusal(parsed.code, parsed.help);
-      return apiResponse(request, await handle(parsed.value as ApiRequest<Params, Query, Body>), route.cache);
+      // Before the answer is made: one that turns out newer than its tag is dropped once too often, never too seldom.
+      const tags = route.cache === "version" ? await versionTags() : {};
+      const answer = await handle(parsed.value as ApiRequest<Params, Query, Body>);
+      return apiResponse(request, answer, { cache: route.cache, tags });
     };
     const response = await withFailureId(
       request,
@@ -62,6 +67,13 @@ export function publicRoute<
     OPTIONS: async () => preflight(READ_METHODS),
   };
 }
+
+/** The tags of what is made of today's cards; none while there are no cards, which rules are told without. */
+const versionTags = (): Promise<Readonly<Record<string, string>>> =>
+  catalogue().then(
+    ({ version }) => cacheTags("api", version),
+    () => ({}),
+  );
 
 const refuseLimited = (wait: number, message?: string): Response =>
   apiRefusal("limited", message === undefined ? {} : { message }, { "Retry-After": String(wait) });

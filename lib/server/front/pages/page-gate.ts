@@ -24,20 +24,23 @@ type Options = {
   readonly questionOf: (request: IncomingMessage) => PageQuestion | null;
   /** The state of the data that pages are made of. Rejects while there is none. */
   readonly mark: () => Promise<string>;
+  /** Headers for pages that caches on the way may hand to everybody, by the state of the data they were made of. */
+  readonly tagsOf: (mark: string) => Readonly<Record<string, string>>;
 };
 
 const MEGABYTE = 1024 * 1024;
 const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /** A gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the site itself. */
-export function pageGate({ questionOf, mark }: Options): Gate {
+export function pageGate({ questionOf, mark, tagsOf }: Options): Gate {
   const store = new PageStore({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
   tellMetrics("pages", () => pageMetrics(store));
   const answer = async (request: IncomingMessage, response: ServerResponse, question: PageQuestion) => {
     const { path, cookie } = question;
-    const found = await store.find(`${cookie} ${path}`, await mark(), () => askOwnServer(request, path, cookie));
+    const state = await mark();
+    const found = await store.find(`${cookie} ${path}`, state, () => askOwnServer(request, path, cookie));
     if (found === null) return false;
-    if ("stored" in found) await sendPage(request, response, found.stored, question);
+    if ("stored" in found) await sendPage(request, response, found.stored, question, tagsOf(state));
     else sendRendered(request, response, found.rendered);
     return true;
   };
@@ -57,6 +60,7 @@ async function sendPage(
   response: ServerResponse,
   page: StoredPage,
   { plain, setCookie }: PageQuestion,
+  tags: Readonly<Record<string, string>>,
 ): Promise<void> {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding = /\bbr\b(?!;q=0(?![.\d]))/.test(accepted)
@@ -69,7 +73,9 @@ async function sendPage(
   response.setHeader("ETag", etag);
   response.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
   // A cache that does not heed cookies must not hand one reader's choices to another.
-  response.setHeader("Cache-Control", plain && setCookie === "" ? SHARED : "private, no-cache");
+  const isShared = plain && setCookie === "";
+  response.setHeader("Cache-Control", isShared ? SHARED : "private, no-cache");
+  for (const [name, value] of isShared ? Object.entries(tags) : []) response.setHeader(name, value);
   if (setCookie !== "") response.setHeader("Set-Cookie", setCookie);
   if (isKnown(request.headers["if-none-match"], etag)) {
     response.statusCode = 304;
