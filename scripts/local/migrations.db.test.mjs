@@ -66,7 +66,7 @@ function prisma(...args) {
   const command = [resolve(root, "node_modules/prisma/build/index.js"), ...args];
   const engine = resolve(root, "scripts/local/schema-engine.mjs");
   const quiet = { CHECKPOINT_DISABLE: "1", PRISMA_SCHEMA_ENGINE_BINARY: engine };
-  const env = { ...process.env, ...quiet, DATABASE_URL: url };
+  const env = { ...process.env, ...quiet, DATABASE_URL: url, DATABASE_OWNER_URL: "" };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
   return { status, text: stdout + stderr };
 }

@@ -70,11 +70,13 @@ export class Supervisor {
     while (!this.#isStopping) {
       const start = Date.now();
       const end = this.#startSite();
+      const isAnew = answered;
       if (!answered) {
         answered = await Promise.race([this.#firstAnswer(), end.then(() => false)]);
         if (answered) this.#say("The site answers.");
       }
-      const how = await this.#ended(end, answered);
+      if (answered) this.#endIfSilent(this.#child, end, !isAnew);
+      const how = await this.#ended(end);
       if (this.#isStopping) return;
       if (!answered) throw new Failure(`The site ended while it started (${how}).`);
       const wait = pauses.after(Date.now() - start);
@@ -98,19 +100,20 @@ export class Supervisor {
     return end;
   }
 
-  /** The end of the site; one that was told to stop and does not is killed, and so is one that hangs. */
-  async #ended(end, answered) {
+  /** The end of the site; one that was told to stop and does not is killed. */
+  async #ended(end) {
     const child = this.#child;
     const stopped = once(this.#stopping.signal, "abort").then(() => pause(PATIENCE, null, { ref: false }));
     stopped.then(() => child.kill("SIGKILL"));
-    const over = new AbortController();
-    if (answered) this.#endIfSilent(child, AbortSignal.any([over.signal, this.#stopping.signal]));
-    return end.finally(() => over.abort());
+    return end;
   }
 
-  async #endIfSilent(child, signal) {
+  /** Looks at a site until its end, or until it is to stop, and ends it when it hangs. */
+  async #endIfSilent(child, end, hasAnswered) {
     const { port, host, looks } = this.#site;
-    const silent = await untilSilent(`${localAddress(host, port)}healthz`, signal, looks);
+    const over = new AbortController();
+    for (const first of [end, once(this.#stopping.signal, "abort")]) first.finally(() => over.abort()).catch(() => {});
+    const silent = await untilSilent(`${localAddress(host, port)}healthz`, over.signal, looks, hasAnswered);
     if (silent === null) return;
     this.#say(`The site does not answer (${silent}), and is ended.`);
     child.kill("SIGTERM");

@@ -12,26 +12,42 @@ export const LOOKS = { pace: 10_000, patience: 10_000, inARow: 6, start: 180_000
  * @param {string} address any address of the site that costs nothing
  * @param {AbortSignal} signal
  * @param {typeof LOOKS} looks
+ * @param {boolean} hasAnswered whether the site is known to have started
  * @returns {Promise<string | null>}
  */
-export async function untilSilent(address, signal, { pace, patience, inARow, start } = LOOKS) {
+export async function untilSilent(address, signal, { pace, patience, inARow, start } = LOOKS, hasAnswered = false) {
   const begun = Date.now();
-  let hasAnswered = false;
+  let isThere = hasAnswered;
   let missed = 0;
   while (!signal.aborted) {
-    const answers = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return true;
-      },
-      () => false,
-    );
+    const answers = await look(address, signal, patience);
     if (signal.aborted) break;
-    hasAnswered ||= answers;
+    isThere ||= answers;
     missed = answers ? 0 : missed + 1;
-    if (hasAnswered && missed >= inARow) return `${missed} looks in a row`;
-    if (!hasAnswered && Date.now() - begun > start) return `${Math.round(start / 1000)} s since its start`;
+    if (isThere && missed >= inARow) return `${missed} looks in a row`;
+    if (!isThere && Date.now() - begun > start) return `${Math.round(start / 1000)} s since its start`;
     await pause(pace, undefined, { signal }).catch(() => {});
   }
   return null;
+}
+
+/**
+ * Whether anything is answered in time. A controller of its own ends the look: of signals that are made of others Node may lose one, and then
+ * the look would last as long as the silence.
+ */
+async function look(address, signal, patience) {
+  const given = new AbortController();
+  const end = () => given.abort();
+  const timer = setTimeout(end, patience);
+  signal.addEventListener("abort", end, { once: true });
+  try {
+    const response = await fetch(address, { signal: given.signal });
+    await response.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+  }
 }

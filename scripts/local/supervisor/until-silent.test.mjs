@@ -34,6 +34,7 @@ test("a start has longer, and not for ever", async () => {
   expect(await ended).toBeNull();
   const never = await site(() => false);
   const { signal } = new AbortController();
+  expect(await untilSilent(never.address, signal, QUICK, true)).toBe("3 looks in a row");
   expect(await untilSilent(never.address, signal, { ...QUICK, start: 0 })).toBe("0 s since its start");
 });
 

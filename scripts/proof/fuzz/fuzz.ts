@@ -3,6 +3,7 @@ import type { Bars } from "../kit/bars";
 import { proof } from "../kit/proof";
 import { withScratch } from "../kit/scratch";
 import { proveBodies } from "./bodies";
+import { proveImports } from "./imports";
 
 const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--testTimeout", "7200000"];
 
@@ -42,10 +43,14 @@ export const fuzz = proof({
     oracle: { default: 1_000, says: "queries compared with a scan; 10000 in full" },
     lists: { default: 10_000, says: "mutated lists; 100000 in full" },
     files: { default: 1_000, says: "malformed card files" },
+    kills: {
+      default: 20,
+      says: "kills of an import of cards, beside the same file twice, shuffled and at once; 0 for none of it",
+    },
     bodies: { default: 2_000, says: "mutated requests to all routes; 20000 in full" },
     seed: { default: 1, says: "seed of all of it" },
   },
-  run: async ({ codes, decks, queries, oracle, lists, files, bodies, seed }, bars) => {
+  run: async ({ codes, decks, queries, oracle, lists, files, kills, bodies, seed }, bars) => {
     const groups = [
       [CODES, codes],
       [DECKS, decks],
@@ -67,6 +72,7 @@ export const fuzz = proof({
       ];
       bars.bar(`${queries} queries: programs that failed`, run(soak, {}) ? 0 : 1, { atMost: 0 });
     }
+    if (kills > 0) await withScratch((scratch) => proveImports(scratch, bars, kills, seed));
     if (bodies > 0) await withScratch((scratch) => proveBodies(scratch, bars, bodies, seed));
   },
 });

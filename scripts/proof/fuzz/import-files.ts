@@ -1,0 +1,47 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CardFileContent, card, cardFile, printing, SET, unit } from "../../../lib/catalogue/testing/card-file";
+
+/** The first number of the cards of the proof, above all that the site comes with. */
+export const FIRST = 5_000;
+
+const KANA = "あいうえおかきくけこさしすせそたちつてとなにぬねの";
+const reading = (number: number) => [...String(number)].map((digit) => KANA[Number(digit)]).join("");
+
+/** A file of so many cards with one value for the AP of all of them, by which a mixture of two files would show. */
+export const cardsWith = (ap: number, count: number): CardFileContent =>
+  cardFile({
+    sets: [SET],
+    cards: Array.from({ length: count }, (_, at) => {
+      const number = FIRST + at;
+      const text = `■このユニットが攻撃したとき、カードを${ap}枚引く。`;
+      return card(number, `試しの${number}`, `ためしの${reading(number)}`, {
+        revisions: [unit({ ap, text })],
+        printings: [printing(`TS-${number}`)],
+      });
+    }),
+  });
+
+/** A content with its cards and the keys of everything in another order, and nothing else changed. */
+export function shuffled(content: CardFileContent, next: () => number): CardFileContent {
+  const cards = [...content.cards];
+  for (let at = cards.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [cards[at], cards[other]] = [cards[other] as never, cards[at] as never];
+  }
+  return withKeys({ ...content, cards }, next) as CardFileContent;
+}
+
+function withKeys(value: unknown, next: () => number): unknown {
+  if (Array.isArray(value)) return value.map((one) => withKeys(one, next));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [next(), key, withKeys(one, next)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => a - b).map(([, key, one]) => [key, one]));
+}
+
+/** Writes a file of cards into a folder and gives its path. */
+export function writeCards(folder: string, name: string, content: CardFileContent): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}

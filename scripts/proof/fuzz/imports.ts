@@ -1,0 +1,155 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { CardFileContent } from "../../../lib/catalogue/testing/card-file";
+import { asSite } from "../../../prisma/factories/template";
+import type { Bars } from "../kit/bars";
+import { chance } from "../kit/chance";
+import { Client } from "../kit/client";
+import type { Scratch } from "../kit/scratch";
+import { cardsWith, FIRST, shuffled, writeCards } from "./import-files";
+
+/** Tables that hold the card data; a version of it is counted beside. */
+const TABLES = ["CardSet", "Card", "Revision", "Printing", "Ruling", "RulingCard", "CuratedList"];
+
+/** The card data of a database: a hash of all its rows, and the number of the newest version. */
+type State = { readonly hash: string; readonly version: number; readonly changed: number };
+
+async function stateOf(database: string): Promise<State> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    const rows = TABLES.map((table) => `SELECT '${table}' || row_to_json(t)::text AS row FROM "${table}" t`);
+    const { rows: found } = await client.query<State>(
+      `SELECT (SELECT md5(string_agg(row, E'\\n' ORDER BY row)) FROM (${rows.join(" UNION ALL ")}) all_rows) AS hash,
+         (SELECT coalesce(max("version"), 0) FROM "DataVersion") AS version,
+         (SELECT count(*)::int FROM "Revision" WHERE "cardNumber" >= ${FIRST}) AS changed`,
+    );
+    return found[0] as State;
+  } finally {
+    await client.end();
+  }
+}
+
+type Run = { readonly code: number | null; readonly said: string; readonly ms: number };
+
+/** Imports a file by the command that operators use, in one process, and kills it after a while where that is said. */
+async function importFile(database: string, file: string, killAfter?: number): Promise<Run> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/data/cards.ts", "import", file], {
+    env: { ...process.env, DATABASE_URL: asSite(database), DATABASE_OWNER_URL: undefined },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => said.push(String(text)));
+  const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill("SIGKILL"), killAfter);
+  const [code] = (await once(child, "close")) as [number | null];
+  clearTimeout(timer);
+  return { code, said: said.join(""), ms: performance.now() - begin };
+}
+
+/**
+ * Imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of one whole import, and readers
+ * never see less.
+ */
+export async function proveImports(scratch: Scratch, bars: Bars, kills: number, seed: number): Promise<void> {
+  bars.heading(`Imports of cards (seed ${seed})`);
+  const next = chance(seed);
+  const [first, second] = [cardsWith(3, 300), cardsWith(5, 300)];
+  const files = [first, second].map((content, at) => writeCards(scratch.folder, `cards-${at}.json`, content));
+  await proveAgain(scratch, bars, files[0] ?? "", first, next);
+  await proveTwoAtOnce(scratch, bars, files);
+  if (kills > 0) await proveKills(scratch, bars, files, kills, next);
+}
+
+async function proveAgain(
+  { database, folder }: Scratch,
+  bars: Bars,
+  file: string,
+  content: CardFileContent,
+  next: () => number,
+) {
+  const run = await importFile(database, file);
+  if (run.code !== 0) throw new Error(`The first import failed:\n${run.said}`);
+  const before = await stateOf(database);
+  let changes = 0;
+  const again = [file, ...[1, 2, 3].map((n) => writeCards(folder, `shuffled-${n}.json`, shuffled(content, next)))];
+  for (const one of again) {
+    const { code, said } = await importFile(database, one);
+    const after = await stateOf(database);
+    const isSame = code === 0 && /Nothing changes/.test(said) && after.hash === before.hash;
+    if (!isSame || after.version !== before.version) changes += 1;
+  }
+  bars.bar("Imports of the same file, again and in three other orders, that changed anything", changes, { atMost: 0 });
+}
+
+async function proveTwoAtOnce({ database }: Scratch, bars: Bars, [, file = ""]: readonly string[]) {
+  const before = await stateOf(database);
+  const runs = await Promise.all([importFile(database, file), importFile(database, file)]);
+  const after = await stateOf(database);
+  const applied = runs.filter(({ said }) => /Applied \d+ changes/.test(said)).length;
+  const idle = runs.filter(({ code, said }) => code !== 0 || /Nothing changes/.test(said)).length;
+  bars.bar("Of two imports of one file at once, those that were carried out", applied, { atMost: 1 });
+  bars.bar("… and those that found nothing to do or were refused", idle, { atLeast: 1 });
+  bars.bar("Versions that came of it", after.version - before.version, { atMost: 1 });
+}
+
+async function proveKills(scratch: Scratch, bars: Bars, files: readonly string[], kills: number, next: () => number) {
+  const { database } = scratch;
+  const site = await scratch.addSite();
+  const reader = new Client({ address: site.address, from: "198.51.100.7" });
+  // How long a whole import takes here, and what each file leaves behind.
+  const whole: Record<string, string> = {};
+  let longest = 0;
+  for (const file of files) {
+    const { ms } = await importFile(database, file);
+    longest = Math.max(longest, ms);
+    whole[file] = (await stateOf(database)).hash;
+  }
+  const counts = { halves: 0, killed: 0, finished: 0, mixtures: 0, wrong: 0 };
+  for (let round = 0; round < kills; round += 1) {
+    const before = await stateOf(database);
+    const file = files.find((one) => whole[one] !== before.hash) ?? "";
+    const { code } = await importFile(database, file, longest * (0.2 + 0.8 * next()));
+    counts[code === null ? "killed" : "finished"] += 1;
+    await settled(database);
+    const after = await stateOf(database);
+    const isOld = after.hash === before.hash && after.version === before.version;
+    const isNew = after.hash === whole[file] && after.version === before.version + 1;
+    if (!isOld && !isNew) counts.halves += 1;
+    const shown = await shownValues(reader);
+    if (shown.size !== 1) counts.mixtures += 1;
+  }
+  bars.figure("Imports that were killed, and that were done before", `${counts.killed}, ${counts.finished}`);
+  bars.bar("Imports that were killed", counts.killed, { atLeast: Math.ceil(kills / 4) });
+  bars.bar("Killed imports after which the card data was neither the old nor the new", counts.halves, { atMost: 0 });
+  bars.bar("Answers with cards of both", counts.mixtures, { atMost: 0 });
+  reader.close();
+  await site.kill();
+}
+
+/** Waits until the server has noticed that a client is gone, and undone what it had begun. */
+async function settled(database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`,
+      );
+      if (rowCount === 0) return;
+      await pause(20);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Values of AP that the first, the middle and the last card of the files have in one answer of the site. */
+async function shownValues(reader: Client): Promise<ReadonlySet<unknown>> {
+  const cards = [0, 150, 299].map((at) => ({ number: FIRST + at }));
+  const { text } = await reader.send("POST", "/api/v1/cards/collection", { cards });
+  const answer = JSON.parse(text) as { cards: readonly { ap: unknown }[] };
+  return new Set(answer.cards.map(({ ap }) => ap));
+}
