@@ -22,7 +22,7 @@ const fields = z.object({
   DATABASE_DIRECT_URL: database.optional(),
   /** A copy of the database that follows it, from which the catalogue is read. */
   DATABASE_READ_URL: database.optional(),
-  /** How this process learns of new card data: by notifications of the database, or by asking each second. */
+  /** How this process learns of new card data: by notifications of the database, or by asking four times a second. */
   CATALOGUE_NEWS: z.enum(["listen", "poll"]).default("listen"),
   NEXTAUTH_SECRET: secret,
   NEXTAUTH_URL: z

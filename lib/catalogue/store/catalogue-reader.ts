@@ -32,7 +32,7 @@ type ReaderOptions = {
 };
 
 /** The age in milliseconds up to which a state is served unchecked without a change feed. */
-const MAX_AGE_MS = 1_000;
+const MAX_AGE_MS = 250;
 /** Milliseconds between two questions while the database does not answer. */
 const RETRY_MS = 1_000;
 /** The age while the change feed is listening, in case a notification was lost. */

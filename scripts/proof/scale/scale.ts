@@ -74,9 +74,7 @@ async function prove({ scratch, bars, direct, pooled, news, imports, saves, seco
   await balancer.listen(port);
   scratch.onClose(() => balancer.close());
   const world = { scratch, bars, address, sites, direct };
-  // A process that is told nothing asks each second, so that news take as much longer.
-  const within = news === "direct" ? seconds : seconds + 1;
-  await proveNews(world, imports, within, news === "direct" ? 1 : imports + 1);
+  await proveNews(world, imports, seconds, news === "direct" ? 1 : imports + 1);
   if (news === "direct") {
     await proveSessions(world);
     await proveLimits(world);
