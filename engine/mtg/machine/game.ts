@@ -3,8 +3,8 @@ import type { Cards } from "../model/cards";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
 import { NO_MANA } from "../model/mana";
-import { type Game, type GameState, gameOf, type PlayerState, STARTING_LIFE } from "../model/state";
-import { copyZones, emptyZones } from "../model/zone";
+import { copyState, type Game, type GameState, gameOf, type PlayerState, STARTING_LIFE } from "../model/state";
+import { emptyZones } from "../model/zone";
 
 /** A player at the start of a game (P.1.6). */
 const newPlayer = (): PlayerState => ({
@@ -31,6 +31,8 @@ export const emptyState = (era: Era, seed: number): GameState => ({
   step: null,
   turnBegun: false,
   landPlays: 0,
+  uses: {},
+  before: null,
   extraTurns: [],
   extraPhases: [],
   skips: [],
@@ -50,18 +52,6 @@ export const emptyState = (era: Era, seed: number): GameState => ({
   defeats: [],
   wins: [],
   outcome: null,
-});
-
-/**
- * A copy of a game state. Lists that change in place are copied; what they hold is never changed but replaced, and therefore
- * shared.
- */
-export const copyState = (state: GameState): GameState => ({
-  ...state,
-  random: { ...state.random },
-  players: [{ ...state.players[0] }, { ...state.players[1] }],
-  zones: copyZones(state.zones),
-  agenda: state.agenda.slice(),
 });
 
 /** A game on a copy of a state, with a log of its own. */

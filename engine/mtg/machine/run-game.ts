@@ -5,6 +5,9 @@ import { assignDamage, declareAttackers, declareBlockers } from "../combat/frame
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
 import { askFrame } from "../rules/ask-player";
+import { announcing } from "../rules/casting/announce";
+import { makeMana, manaTriggers } from "../rules/casting/mana-abilities";
+import { pay } from "../rules/casting/pay";
 import { closeScope, instruction, loop, program } from "../rules/effects/program";
 import { batch } from "../rules/events/happen";
 import { drawEndless } from "../rules/outcome";
@@ -44,6 +47,10 @@ export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameRow<Run> } = {
   priority,
   ask: askFrame,
   batch,
+  announce: announcing,
+  pay,
+  makeMana,
+  manaTriggers,
   resolve,
   finish,
   program,

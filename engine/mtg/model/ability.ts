@@ -39,6 +39,18 @@ export type Cost = {
   readonly putCounters?: { readonly counter: Counter; readonly count: Amount };
 };
 
+/** A cost with its amounts worked out, as it is to be paid (T.4.2). Parts that have been paid are gone from it. */
+export type DueCost = {
+  /** Mana with the value of X in its generic part. */
+  readonly mana: ManaCost;
+  readonly tap: boolean;
+  readonly life: number;
+  readonly sacrifices: readonly { readonly what: "self" | Filter; readonly count: number }[];
+  readonly discards: readonly { readonly what: Filter; readonly count: number }[];
+  readonly removed: readonly (readonly [Counter, number])[];
+  readonly added: readonly (readonly [Counter, number])[];
+};
+
 /** A kind of event, with conditions on its parts. All given parts must match. */
 export type EventPattern =
   | { readonly on: "stepBegins"; readonly step: Step; readonly whose?: PlayerRef }

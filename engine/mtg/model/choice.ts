@@ -44,6 +44,10 @@ export type ChoiceOption = {
   readonly instance?: InstanceId;
   readonly mode?: number;
   readonly color?: Color;
+  /** Mana that a source would make, or the type that would be spent. */
+  readonly mana?: Mana;
+  /** The ability of the instance, by its place. */
+  readonly ability?: number;
   readonly skip?: StoredSkip;
   /** An ability of the game among the triggers: the draw of the turn. */
   readonly game?: "turnDraw";

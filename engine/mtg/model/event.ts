@@ -53,6 +53,8 @@ export type Moved = Each<
     /** To the bottom of an ordered zone. */
     readonly bottom?: true;
     readonly tapped?: true;
+    /** The thing to which it comes attached (K.12.3). */
+    readonly attachedTo?: Target;
     /** A destruction that no regeneration replaces. */
     readonly noRegeneration?: true;
     readonly counters?: readonly (readonly [Counter, number])[];
@@ -145,7 +147,13 @@ type StackEvent =
   /** An activated ability, the draw of the turn or combat damage goes to the stack. */
   | Each<"thingPut", OfObject & OfPlayer & { readonly card: CardIndex; readonly thing: StackThing }>
   | Each<"aimed", OfObject & { readonly aim: Aim }>
-  | Each<"cast" | "activated", OfObject & OfPlayer>
+  | Each<"cast", OfObject & OfPlayer>
+  /** An activated ability is played; `ability` is its place among those of the object. */
+  | Each<"activated", OfObject & OfPlayer & { readonly ability: number }>
+  /** A spell or ability that could not be paid for is taken back with all that was done for it (T.12.r6). */
+  | Each<"takenBack", OfObject & OfPlayer>
+  /** A waiting mana ability resolves without the stack; `index` is its place among those that wait (A.6.4). */
+  | Each<"manaTriggered", { readonly index: number }>
   | Each<"resolved" | "countered", OfObject>
   | Each<"effectBegan", { readonly lasting: LastingEffect }>
   | Each<"effectEnded", { readonly id: number }>

@@ -1,12 +1,17 @@
+import type { ActivatedAbility, DueCost } from "./ability";
 import type { PlayerQuestion, Response } from "./choice";
 import type { Effect } from "./effect";
 import type { Event } from "./event";
 import type { Finding } from "./finding";
 import type { InstanceId, PlayerId } from "./ids";
 import type { MtgRef } from "./ref";
+import type { Aim, Scope } from "./stack";
 
 /** Where a step stands: its place in `STEPS`, and where the turn goes on after an extra phase (P.2.3). */
 type AtStep = { readonly index: number /** `null` in the usual course of a turn. */; readonly resume: number | null };
+
+/** Choices for a spell or ability so far; `x` is `null` until it is chosen, and shares are listed as far as they are. */
+export type AimDraft = Omit<Aim, "x"> & { readonly x: number | null };
 
 /** A pair of values, one for each player. */
 export type Both<Value> = readonly [Value, Value];
@@ -70,6 +75,45 @@ export type Frame =
       readonly orders: readonly (readonly InstanceId[])[];
       readonly given: Response | null;
     }
+  /**
+   * Choices for a spell or ability on the stack (T.4.2), then its cost; `ability` is the place of an activated one among those of
+   * its source. With `isPaid` the response tells whether the cost was paid.
+   */
+  | {
+      readonly run: "announce";
+      readonly instance: InstanceId;
+      readonly player: PlayerId;
+      readonly ability: number | null;
+      readonly draft: AimDraft;
+      readonly isPaid: boolean;
+      readonly given: Response | null;
+    }
+  /** Payment of a cost, part after part (T.4.10). The frame below gets 1 when all is paid, 0 when it cannot be. */
+  | {
+      readonly run: "pay";
+      readonly player: PlayerId;
+      /** The object whose cost it is, as far as the cost speaks of it. */
+      readonly source: InstanceId | null;
+      readonly due: DueCost;
+      readonly isForMana: boolean;
+      readonly asked: null | "source" | "outcome" | "mana" | "sacrifice" | "discard";
+      /** The source of mana that was picked. */
+      readonly picked: InstanceId | null;
+      readonly given: Response | null;
+    }
+  /** A mana ability after its cost: it resolves without the stack (A.6.9). */
+  | {
+      readonly run: "makeMana";
+      readonly instance: InstanceId;
+      readonly place: number;
+      readonly ability: ActivatedAbility;
+      readonly scope: Scope;
+      readonly mode: number | null;
+      readonly isPaid: boolean;
+      readonly given: Response | null;
+    }
+  /** Triggered mana abilities that resolve at once (A.6.4). */
+  | { readonly run: "manaTriggers" }
   /** Resolves the uppermost thing on the stack (T.6.1). */
   | { readonly run: "resolve" }
   /** The last step of a resolution: the thing leaves the stack (T.6.9). */

@@ -8,6 +8,7 @@ export const SIMPLE_KEYWORDS = [
   "doubleStrike",
   "firstStrike",
   "flanking",
+  "flash",
   "flying",
   "haste",
   "horsemanship",

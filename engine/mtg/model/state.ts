@@ -14,7 +14,7 @@ import type { Shield } from "./object";
 import type { MtgRef } from "./ref";
 import type { Scope, Waiting } from "./stack";
 import type { Phase, Step } from "./turn";
-import type { Zones } from "./zone";
+import { copyZones, type Zones } from "./zone";
 
 /** Life at the start; there is no most (P.1.6, G.19.2). */
 export const STARTING_LIFE = 20;
@@ -71,6 +71,10 @@ export type GameState = {
   turnBegun: boolean;
   /** Lands played this turn (P.8.4). */
   landPlays: number;
+  /** Uses this turn of activated abilities, as `object:ability` (A.2.8). */
+  uses: Readonly<Record<string, number>>;
+  /** The state before the spell or ability that is being played, to which the game returns if it cannot be paid (T.12.r6). */
+  before: GameState | null;
   /** Players who have another turn after this one, in this order (P.2.3). */
   extraTurns: PlayerId[];
   /** Phases that follow the current one. */
@@ -102,6 +106,9 @@ export type GameState = {
   outcome: Outcome | null;
 };
 
+/** The key of an activated ability in `uses`. */
+export const useKey = (instance: InstanceId, ability: number): string => `${instance}:${ability}`;
+
 /** The handler of a sort of frame, and the rules it follows. */
 export type GameFrameRow<Run extends Frame["run"]> = RuledFrameRow<Game, Frame, Run, MtgRef>;
 
@@ -121,4 +128,16 @@ export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = nul
   log,
   offered: null,
   derived: null,
+});
+
+/**
+ * A copy of a game state. Lists that change in place are copied; what they hold is never changed but replaced, and therefore
+ * shared.
+ */
+export const copyState = (state: GameState): GameState => ({
+  ...state,
+  random: { ...state.random },
+  players: [{ ...state.players[0] }, { ...state.players[1] }],
+  zones: copyZones(state.zones),
+  agenda: state.agenda.slice(),
 });

@@ -170,4 +170,5 @@ export const CODE_WORDS: readonly string[] = [
   "Swamp",
   "Mountain",
   "Forest",
+  "flash",
 ];

@@ -145,6 +145,8 @@ export function layScene(scene: MtgScene, era: Era = scene.era): Game {
     regular: active,
     step,
     turnBegun: true,
+    uses: {},
+    before: null,
     landPlays: 0,
     extraTurns: [],
     extraPhases: [],

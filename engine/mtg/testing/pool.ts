@@ -1,8 +1,9 @@
-import type { Ability, EventPattern, TriggeredAbility } from "../model/ability";
+import type { Ability, BodyOrModes, Cost, EventPattern, TargetSpec, TriggeredAbility } from "../model/ability";
 import { BASIC_LAND_TYPES, type CardDefinition, card } from "../model/card";
 import type { Effect } from "../model/effect";
 import type { Keyword } from "../model/keyword";
 import { parseManaCost } from "../model/mana";
+import type { Filter } from "../model/select";
 
 /** A creature; `size` is written `2/3`. */
 export function creature(
@@ -18,6 +19,23 @@ export function creature(
 /** An enchantment that does nothing but what its abilities say. */
 export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
   card(name, { types: ["enchantment"], cost: parseManaCost("2W"), abilities });
+
+/** An instant or sorcery with a cost, from its one spell ability. */
+export const spell = (
+  name: string,
+  type: "instant" | "sorcery",
+  cost: string,
+  ability: BodyOrModes & { readonly cost?: Cost },
+): CardDefinition =>
+  card(name, { types: [type], cost: parseManaCost(cost), abilities: [{ type: "spell", ...ability }] });
+
+/** One word "target" for one permanent that matches. */
+export const targeting = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
+  objects,
+  min: 1,
+  max: 1,
+  ...parts,
+});
 
 /** An ability that triggers on a pattern. */
 export const on = (pattern: EventPattern, ...effects: readonly Effect[]): TriggeredAbility => ({

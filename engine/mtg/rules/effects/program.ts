@@ -2,7 +2,6 @@ import type { Effect } from "../../model/effect";
 import type { FrameOf } from "../../model/frame";
 import type { Scope } from "../../model/stack";
 import type { Game, GameFrameRow } from "../../model/state";
-import { commit } from "../events/commit";
 import type { EffectPlace } from "./effect-row";
 import { EFFECTS } from "./table";
 
@@ -23,18 +22,8 @@ export const instruction: GameFrameRow<"instruction"> = {
   run: (game, { effect, scope, stage, given }) => carryOut(game, effect, { index: scope, stage, given }),
 };
 
-function carryOut(game: Game, effect: Effect, place: EffectPlace): void {
-  const scope = scopeAt(game, place.index);
-  const row = EFFECTS[effect.do];
-  if (row !== undefined) row.run(game, effect as never, scope, place);
-  else leaveToPlayer(game, effect, scope);
-}
-
-/** Leaves an instruction that the engine does not play to the controller, by hand. */
-function leaveToPlayer(game: Game, effect: Effect, { controller, source }: Scope): void {
-  const text = effect.do === "byHand" ? effect.text : effect.do;
-  commit(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source, text }]);
-}
+const carryOut = (game: Game, effect: Effect, place: EffectPlace): void =>
+  EFFECTS[effect.do].run(game, effect as never, scopeAt(game, place.index), place);
 
 function scopeAt({ state }: Game, index: number): Scope {
   const scope = state.scopes[index];

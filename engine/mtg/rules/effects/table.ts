@@ -1,10 +1,20 @@
 import type { Verb } from "../../model/effect";
+import * as choices from "./choices";
 import type { EffectRow } from "./effect-row";
 import * as objects from "./objects";
 import * as players from "./players";
+import * as things from "./things";
 
-/** Handlers of instructions by their verb. One without a handler is left to its player. */
-export const EFFECTS: { readonly [Do in Verb]?: EffectRow<Do> } = {
+/** Handlers of instructions by their verb. A verb without a handler does not compile. */
+export const EFFECTS: { readonly [Do in Verb]: EffectRow<Do> } = {
+  discard: choices.discard,
+  may: choices.may,
+  choose: choices.choose,
+  addAnyMana: choices.addAnyMana,
+  counter: things.counter,
+  token: things.token,
+  attach: things.attach,
+  byHand: things.byHand,
   damage: objects.damage,
   destroy: objects.destroy,
   sacrifice: objects.sacrifice,

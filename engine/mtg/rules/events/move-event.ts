@@ -6,7 +6,7 @@ import type { Game } from "../../model/state";
 import { isShared, type LocatedObject, type ZoneId, zoneList } from "../../model/zone";
 
 /** Parts of a move beyond the object and its destination. */
-type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "counters" | "noRegeneration" | "also">> & {
+type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "attachedTo" | "counters" | "noRegeneration" | "also">> & {
   readonly cause: MoveCause;
   readonly rule: MtgRef;
   /** The player who controls it in a shared zone: its controller if absent. Other zones are always the owner's (Z.1.5). */
@@ -53,6 +53,7 @@ export function applyMove({ state }: Game, event: Moved): void {
     copy,
     tapped: event.tapped === true,
     counters,
+    ...(event.attachedTo !== undefined && { attachedTo: event.attachedTo, attachedAt: state.moment }),
     // The choices made for a spell stay with the permanent that it becomes (Z.9.7).
     aim: event.to === "stack" || event.becomes === event.instance ? object.aim : null,
   });

@@ -3,7 +3,7 @@ import type { EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import { makeObject } from "../../model/object";
 import type { StackThing } from "../../model/stack";
-import type { GameState } from "../../model/state";
+import { type GameState, useKey } from "../../model/state";
 import { changeObject } from "../../model/zone";
 import { type EventRow, reported } from "./event-row";
 import { leaveCombat } from "./object-events";
@@ -16,6 +16,8 @@ type StackEventType = Extract<
   | "aimed"
   | "cast"
   | "activated"
+  | "takenBack"
+  | "manaTriggered"
   | "resolved"
   | "countered"
   | "effectBegan"
@@ -64,7 +66,20 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
     apply: ({ state }, { instance, aim }) => changeObject(state.zones, instance, { aim }),
   },
   cast: reported,
-  activated: reported,
+  activated: {
+    rules: ["mtg-6e:A.2.8"],
+    apply: ({ state }, { instance, ability }) => {
+      const key = useKey(instance, ability);
+      state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
+    },
+  },
+  takenBack: reported,
+  manaTriggered: {
+    rules: ["mtg-6e:A.6.4"],
+    apply: ({ state }, { index }) => {
+      state.waiting = state.waiting.filter((_other, place) => place !== index);
+    },
+  },
   resolved: {
     rules: ["mtg-6e:T.6.1"],
     apply: ({ state }) => {

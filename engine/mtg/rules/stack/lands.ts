@@ -1,23 +1,12 @@
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
-import { stepRow } from "../../model/turn";
 import { findObject } from "../../model/zone";
+import { whyNotMain } from "../casting/timing";
 import { isType } from "../derive/read";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { landsPerTurn } from "../player-changes";
-
-/** Reasons against doing something that waits for the player's own main phase and an empty stack (P.8.3, P.8.4). */
-function whyNotMain({ state }: Game, player: PlayerId): readonly PlayProblem[] {
-  const problems: PlayProblem[] = [];
-  if (state.active !== player) problems.push({ code: "NOT_YOUR_TURN", rule: "mtg-6e:P.8.3", player });
-  if (state.step === null || !stepRow(state.step).main) {
-    problems.push({ code: "NOT_MAIN_PHASE", rule: "mtg-6e:P.8.3", player });
-  }
-  if (state.zones.stack.length > 0) problems.push({ code: "STACK_NOT_EMPTY", rule: "mtg-6e:P.8.4", player });
-  return problems;
-}
 
 /** All reasons against playing a land from the hand; none if it may be played (P.8.4). */
 export function whyNotLand(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
@@ -29,7 +18,7 @@ export function whyNotLand(game: Game, player: PlayerId, instance: InstanceId): 
   } else if (!isType(game, place.object, "land")) {
     problems.push({ code: "NOT_A_LAND", rule: "mtg-6e:K.15.1", player });
   }
-  problems.push(...whyNotMain(game, player));
+  problems.push(...whyNotMain(game, player, { main: "mtg-6e:P.8.3", stack: "mtg-6e:P.8.4" }));
   if (state.landPlays >= landsPerTurn(game, player)) {
     problems.push({ code: "NO_LAND_LEFT", rule: LAND_RULES[state.era], player });
   }

@@ -1,8 +1,12 @@
 import { placeNextTrigger } from "../../../kernel/place-triggers";
 import type { ChoiceOption } from "../../model/choice";
+import type { InstanceId } from "../../model/ids";
 import type { Waiting } from "../../model/stack";
-import type { GameFrameRow } from "../../model/state";
+import type { Game, GameFrameRow } from "../../model/state";
+import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
+import { announce, canBeAimed } from "../casting/announce";
+import { thingSubject } from "../casting/subject";
 import { applyEvent } from "../events/apply-event";
 import { takeId } from "../events/commit";
 
@@ -25,12 +29,25 @@ export const placeTriggers: GameFrameRow<"placeTriggers"> = {
           options: triggers.map(shown),
         }),
       put: (index) => {
-        applyEvent(game, { type: "abilityPut", rule: "mtg-6e:A.4.7", instance: takeId(state), index });
+        const instance = takeId(state);
+        applyEvent(game, { type: "abilityPut", rule: "mtg-6e:A.4.7", instance, index });
         if (state.waiting.length > 0) state.agenda.push({ run: "placeTriggers", given: null });
+        aimTrigger(game, instance);
       },
     });
   },
 };
+
+/** Lets the controller aim an ability that has come onto the stack; one that can aim at nothing does not stay (A.4.7). */
+function aimTrigger(game: Game, instance: InstanceId): void {
+  const object = findObject(game.state.zones, instance)?.object;
+  const subject = object === undefined ? null : thingSubject(game, object);
+  if (object === undefined || subject === null) return;
+  if (!canBeAimed(game, subject)) applyEvent(game, { type: "ceased", rule: "mtg-6e:G.39.1", instance });
+  else if ("modes" in subject.body || (subject.body.targets ?? []).length > 0) {
+    announce(game, object.controller, instance, null);
+  }
+}
 
 const shown = ({ thing, card }: Waiting): ChoiceOption => {
   if (thing.sort === "turnDraw") return { game: "turnDraw" };

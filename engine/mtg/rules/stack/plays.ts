@@ -2,9 +2,10 @@ import type { PlayerAnswer } from "../../model/choice";
 import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { Game } from "../../model/state";
+import { activate, cast, castable, playable } from "../casting/play";
+import { whyNotActivate, whyNotCast } from "../casting/why-not";
 import { actByHand, whyNotByHand } from "./by-hand";
 import { playLand, whyNotLand } from "./lands";
-import { manaAbilities, playMana, whyNotMana } from "./mana-abilities";
 
 /** A way to use priority: the answers that it offers, the reasons against one, and how it is carried out. */
 export type Play = {
@@ -48,10 +49,15 @@ export const PLAYS: readonly Play[] = [
     whyNot: (game, player, { instance }) => whyNotLand(game, player, instance),
     take: (game, player, { instance }) => playLand(game, player, instance),
   }),
+  play("cast", {
+    offers: (game, player) => castable(game, player).map((instance) => ({ do: "cast", instance })),
+    whyNot: (game, player, { instance }) => whyNotCast(game, player, instance),
+    take: (game, player, { instance }) => cast(game, player, instance),
+  }),
   play("activate", {
-    offers: (game, player) => manaAbilities(game, player).map((place) => ({ do: "activate", ...place })),
-    whyNot: (game, player, { instance, ability }) => whyNotMana(game, player, instance, ability),
-    take: (game, player, { instance, ability }) => playMana(game, player, instance, ability),
+    offers: (game, player) => playable(game, player).map((place) => ({ do: "activate", ...place })),
+    whyNot: (game, player, { instance, ability }) => whyNotActivate(game, player, instance, ability),
+    take: (game, player, { instance, ability }) => activate(game, player, instance, ability),
   }),
   // Nobody could list all that a hand can do.
   play("byHand", {

@@ -4,7 +4,7 @@ import type { ByEra } from "../../model/era";
 import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
-import type { Game, GameFrameRow } from "../../model/state";
+import { copyState, type Game, type GameFrameRow } from "../../model/state";
 import { stopEndless } from "../outcome";
 import { PLAYS, type Play } from "./plays";
 
@@ -16,6 +16,7 @@ export const priority: GameFrameRow<"priority"> = {
   rules: ["mtg-6e:T.2.2", "mtg-8e:word.priority", "mtg-house:19"],
   run: (game, frame) => {
     const question: Choice = { ask: "priority", rule: PRIORITY[game.state.era], player: frame.player };
+    game.state.before = null;
     openPriority(game, frame, question);
   },
 };
@@ -45,13 +46,16 @@ export function whyNotPlay(game: Game, player: PlayerId, answer: PlayerAnswer): 
  * @rule mtg-6e:T.2.2, mtg-6e:T.5.1, mtg-6e:G.18.4, mtg-house:18, mtg-house:19
  */
 export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
-  const frame = takePriorityFrame(game);
   const play = playOf(answer);
+  const before = play === null ? null : copyState(game.state);
+  const frame = takePriorityFrame(game);
   if (play === null) {
     passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), bothPassed });
     return;
   }
   game.state.resolutions = 0;
+  // What cannot be paid for is taken back to here; whatever is on the table by the next priority is there to stay (T.12.r6).
+  game.state.before = before;
   givePriority(game, player);
   play.take(game, player, answer);
 }

@@ -2,16 +2,20 @@ import { PERMANENT_TYPES } from "../../model/card";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { GameObject } from "../../model/object";
-import { NO_AIM, type Scope, type StackThing } from "../../model/stack";
+import { type Aim, NO_AIM, type Scope, type StackThing } from "../../model/stack";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findObject, type LocatedObject, permanentOf } from "../../model/zone";
+import { bodiesOf, runBodies } from "../casting/bodies";
+import { counter } from "../casting/counter";
+import { scopeOfThing } from "../casting/scope-of-thing";
+import { type Subject, specsOf, spellSubject, subjectOf } from "../casting/subject";
+import { legalAim } from "../casting/targets";
 import { holds } from "../derive/evaluate";
 import { characteristicsOf, isType } from "../derive/read";
 import { commit } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
-import { bodiesOf, runBodies } from "./bodies";
 
 /** Resolution of the uppermost thing on the stack (T.6.1). */
 export const resolve: GameFrameRow<"resolve"> = {
@@ -23,12 +27,22 @@ function runResolve(game: Game): void {
   const { state } = game;
   const object = state.zones.stack.at(-1);
   if (object === undefined) throw new Error("Nothing lies on the stack");
+  const subject = subjectOf(game, object);
+  const aim = subject === null ? NO_AIM : aimNow(game, object, subject);
+  if (aim === null) {
+    counter(game, object, "mtg-6e:G.39.6");
+    return;
+  }
   state.agenda.push({ run: "finish", instance: object.id });
-  if (object.thing !== null) resolveThing(game, object, object.thing);
-  else resolveSpell(game, object);
+  if (object.thing !== null) resolveThing(game, object, object.thing, aim);
+  else resolveSpell(game, object, aim);
 }
 
-function resolveThing(game: Game, object: GameObject, thing: StackThing): void {
+/** The rest of an aim; `null` if all targets have become illegal (T.6.2). What has chosen nothing has nothing to lose. */
+const aimNow = (game: Game, object: GameObject, subject: Subject): Aim | null =>
+  object.aim === null ? NO_AIM : legalAim(game, subject.aiming, specsOf(subject, object.aim), object.aim);
+
+function resolveThing(game: Game, object: GameObject, thing: StackThing, aim: Aim): void {
   const { state } = game;
   switch (thing.sort) {
     case "turnDraw":
@@ -40,26 +54,13 @@ function resolveThing(game: Game, object: GameObject, thing: StackThing): void {
     default: {
       const { ability } = thing;
       if (ability === null) return;
-      const scope = scopeOfThing(object, thing);
+      const own = scopeOfThing(object, thing);
+      const scope: Scope = object.aim === null ? own : { ...own, aim };
       // The condition of a triggered ability is looked at again (A.4.15).
       if (ability.type === "triggered" && ability.if !== undefined && !holds(game, scope, ability.if)) return;
       runBodies(game, scope, bodiesOf(ability, scope.aim));
     }
   }
-}
-
-/** The references of an ability on the stack: its own, with those of the effect that began it if it was delayed. */
-function scopeOfThing(object: GameObject, thing: StackThing): Scope {
-  const event = "event" in thing ? thing.event : null;
-  const delayed = "scope" in thing ? thing.scope : null;
-  return {
-    source: thing.source,
-    card: object.card,
-    controller: object.controller,
-    event,
-    aim: object.aim ?? delayed?.aim ?? NO_AIM,
-    memory: delayed?.memory ?? {},
-  };
 }
 
 /** Combat damage is dealt as it was announced, except to what is there no more or is no creature now (C.5.8). */
@@ -74,29 +75,32 @@ function dealAnnounced(game: Game, thing: Extract<StackThing, { readonly sort: "
   happen(game, events);
 }
 
-/** A permanent spell comes onto the battlefield; the others do what they say (T.6.9). */
-function resolveSpell(game: Game, object: GameObject): void {
+/**
+ * A permanent spell comes onto the battlefield, an Aura on what it was aimed at; the others do what they say.
+ *
+ * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.9.2, mtg-6e:K.12.3, mtg-6e:K.19.5
+ */
+function resolveSpell(game: Game, object: GameObject, aim: Aim): void {
   const seen = characteristicsOf(game, object);
+  const { controller } = seen;
   const place: LocatedObject = { zone: "stack", player: object.controller, object };
   if (seen.types.some((type) => PERMANENT_TYPES.includes(type))) {
-    happen(game, [moveEvent(place, "battlefield", { cause: "resolve", rule: "mtg-6e:T.6.9", under: seen.controller })]);
+    const [host] = seen.subtypes.includes("Aura") ? aim.targets.flat() : [];
+    happen(game, [
+      moveEvent(place, "battlefield", {
+        cause: "resolve",
+        rule: "mtg-6e:T.6.9",
+        under: controller,
+        ...(host !== undefined && { attachedTo: host }),
+      }),
+    ]);
     return;
   }
-  const scope: Scope = {
-    source: object.id,
-    card: object.card,
-    controller: seen.controller,
-    event: null,
-    aim: object.aim ?? NO_AIM,
-    memory: {},
-  };
-  for (const ability of [...seen.abilities].reverse()) {
-    if (ability.type === "spell") runBodies(game, scope, bodiesOf(ability, scope.aim));
-    if (ability.type === "unsupported") {
-      commit(game, [
-        { type: "byHand", rule: "mtg-6e:T.6.1", player: scope.controller, source: object.id, text: ability.text },
-      ]);
-    }
+  const { body, aiming } = spellSubject(game, object, controller);
+  runBodies(game, { ...aiming.scope, aim }, bodiesOf(body, aim));
+  const byHand = seen.abilities.flatMap((ability) => (ability.type === "unsupported" ? [ability.text] : []));
+  for (const text of byHand) {
+    commit(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source: object.id, text }]);
   }
 }
 

@@ -1,0 +1,199 @@
+import { responseNumber, responseTargets } from "../../../kernel/question";
+import type { PlayerQuestion, Response } from "../../model/choice";
+import type { AimDraft, FrameOf } from "../../model/frame";
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { Game, GameFrameRow } from "../../model/state";
+import { findObject } from "../../model/zone";
+import { askPlayer } from "../ask-player";
+import { amountOf } from "../derive/evaluate";
+import { commit } from "../events/commit";
+import { payCost } from "./pay";
+import { costOf, hasX, openModes, type Subject, specsOf, subjectOf } from "./subject";
+import { takeBack } from "./take-back";
+import { type Aiming, candidates, countsOf, unmet } from "./targets";
+import { whyNotPay } from "./why-not-pay";
+
+type AnnounceFrame = FrameOf<"announce">;
+
+const NO_CHOICES: AimDraft = { modes: [], x: null, targets: [], shares: [] };
+
+/** Lets a player choose for a spell or ability that lies on the stack, and pay for it. */
+export function announce(game: Game, player: PlayerId, instance: InstanceId, ability: number | null): void {
+  game.state.agenda.push({
+    run: "announce",
+    instance,
+    player,
+    ability,
+    draft: NO_CHOICES,
+    isPaid: false,
+    given: null,
+  });
+}
+
+/**
+ * The choices for a spell or ability in their order: modes, X, targets, the division among them, and at last the cost. What
+ * could not be completed is not offered; should a payment fail all the same, everything is taken back.
+ */
+export const announcing: GameFrameRow<"announce"> = {
+  rules: [
+    "mtg-6e:T.4.2.a",
+    "mtg-6e:T.4.2.b",
+    "mtg-6e:T.4.2.c",
+    "mtg-6e:T.4.2.f",
+    "mtg-6e:T.4.2.g",
+    "mtg-6e:T.4.2.h",
+    "mtg-6e:A.2.3",
+    "mtg-6e:A.4.7",
+    "mtg-6e:T.3.1.1",
+  ],
+  run: runAnnounce,
+};
+
+function runAnnounce(game: Game, frame: AnnounceFrame): void {
+  const object = findObject(game.state.zones, frame.instance)?.object;
+  const subject = object === undefined ? null : subjectOf(game, object);
+  if (object === undefined || subject === null) return;
+  if (frame.isPaid) {
+    if (responseNumber(frame.given) === 0) takeBack(game, frame.player, frame.instance);
+    else finish(game, frame, object);
+    return;
+  }
+  const draft = frame.given === null ? frame.draft : extended(game, subject, frame.draft, frame.given);
+  const question = nextQuestion(game, frame.player, object, subject, draft);
+  if (question !== null) askPlayer(game, { ...frame, draft, given: null }, question);
+  else aim(game, { ...frame, draft: withShares(subject, draft) }, object, subject);
+}
+
+/** The aim is complete: it is noted, and the cost is due. A triggered ability has none. */
+function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: Subject): void {
+  const { draft, player, instance } = frame;
+  const x = draft.x ?? 0;
+  if (draft.modes.length > 0 || draft.targets.length > 0 || draft.x !== null) {
+    commit(game, [{ type: "aimed", rule: "mtg-6e:T.4.2", instance, aim: { ...draft, x } }]);
+  }
+  if (object.thing?.sort === "triggered") return;
+  game.state.agenda.push({ ...frame, isPaid: true, given: null });
+  payCost(game, player, subject.source?.id ?? null, costOf(game, subject, x));
+}
+
+/** The spell or ability has been played: what triggers on that does so now (T.5.1). */
+function finish(game: Game, { player, instance, ability }: AnnounceFrame, { thing }: GameObject): void {
+  game.state.before = null;
+  if (thing === null) commit(game, [{ type: "cast", rule: "mtg-6e:T.3.1.2", instance, player }]);
+  else if (thing.source !== null && ability !== null) {
+    commit(game, [{ type: "activated", rule: "mtg-6e:A.2.3", instance: thing.source, player, ability }]);
+  }
+}
+
+/** The aiming of a draft, whose X the words may use. */
+const aimingOf = ({ aiming }: Subject, { x }: AimDraft): Aiming => ({
+  ...aiming,
+  scope: { ...aiming.scope, aim: { ...aiming.scope.aim, x: x ?? 0 } },
+});
+
+/** The next choice that is missing; `null` if the aim is complete. */
+function nextQuestion(
+  game: Game,
+  player: PlayerId,
+  { id, card }: GameObject,
+  subject: Subject,
+  draft: AimDraft,
+): PlayerQuestion | null {
+  const asked = { player, about: { instance: id, card } } as const;
+  const modes = nextModes(game, subject, draft);
+  if (modes !== null) {
+    const options = modes.map((mode) => ({ mode }));
+    return { ...asked, ask: "option", rule: "mtg-6e:T.4.2.b", purpose: "mode", options };
+  }
+  if (hasX(subject) && draft.x === null) {
+    const max = mostX(game, player, subject);
+    return { ...asked, ask: "number", rule: "mtg-6e:T.4.2.c", purpose: "x", target: null, min: 0, max };
+  }
+  const spec = specsOf(subject, draft)[draft.targets.length];
+  if (spec !== undefined) {
+    const options = candidates(game, aimingOf(subject, draft), spec);
+    const [min, max] = countsOf(game, aimingOf(subject, draft), spec, options.length);
+    const pick = { purpose: "target", options, min, max, ordered: false, picked: [] } as const;
+    return { ...asked, ask: "pick", rule: "mtg-6e:T.4.2.f", ...pick };
+  }
+  const share = nextShare(game, subject, draft);
+  if (share === null) return null;
+  const { target, max } = share;
+  return { ...asked, ask: "number", rule: "mtg-6e:T.4.2.g", purpose: "divide", target, min: 1, max };
+}
+
+/** Modes that may be chosen next, in the order written and none twice; `null` when enough are chosen (G.24.1). */
+function nextModes(game: Game, subject: Subject, { modes }: AimDraft): readonly number[] | null {
+  const { body } = subject;
+  if (!("modes" in body) || modes.length >= body.choose) return null;
+  const last = modes.at(-1) ?? -1;
+  const open = openModes(game, subject).filter((mode) => mode > last);
+  return open.slice(0, open.length - (body.choose - modes.length) + 1);
+}
+
+/** The greatest X that can be paid (K.27.1). */
+function mostX(game: Game, player: PlayerId, subject: Subject): number {
+  const isPayable = (x: number): boolean =>
+    whyNotPay(game, { player, source: subject.source }, costOf(game, subject, x)).length === 0;
+  let x = 0;
+  while (isPayable(x + 1)) x += 1;
+  return x;
+}
+
+/** The group and the place of the next share of a division that has to be said; the last one is what is left (T.4.9). */
+function nextShare(game: Game, subject: Subject, draft: AimDraft) {
+  for (const [group, spec] of specsOf(subject, draft).entries()) {
+    const targets = draft.targets[group] ?? [];
+    const said = draft.shares[group] ?? [];
+    const target = targets[said.length];
+    if (spec.divide === undefined || target === undefined) continue;
+    const whole = amountOf(game, aimingOf(subject, draft).scope, spec.divide);
+    const left = whole - said.reduce((sum, share) => sum + share, 0);
+    const others = targets.length - said.length - 1;
+    return { group, target, max: left - others, isLast: others === 0, left };
+  }
+  return null;
+}
+
+/** A draft with the answer to its last question. Shares that only one number fits are filled in. */
+function extended(game: Game, subject: Subject, draft: AimDraft, given: Response): AimDraft {
+  const modes = nextModes(game, subject, draft);
+  if (modes !== null) return { ...draft, modes: [...draft.modes, modes[responseNumber(given)] ?? 0] };
+  if (hasX(subject) && draft.x === null) return { ...draft, x: responseNumber(given) };
+  if (draft.targets.length < specsOf(subject, draft).length) {
+    return lastShared(game, subject, { ...draft, targets: [...draft.targets, responseTargets(given)] });
+  }
+  const share = nextShare(game, subject, draft);
+  if (share === null) throw new Error("An answer to no question of an announcement");
+  return lastShared(game, subject, shared(draft, share.group, responseNumber(given)));
+}
+
+function shared(draft: AimDraft, group: number, amount: number): AimDraft {
+  const shares = draft.targets.map((_targets, place) => {
+    const said = draft.shares[place] ?? [];
+    return place === group ? [...said, amount] : said;
+  });
+  return { ...draft, shares };
+}
+
+function lastShared(game: Game, subject: Subject, draft: AimDraft): AimDraft {
+  if (draft.targets.length < specsOf(subject, draft).length) return draft;
+  const share = nextShare(game, subject, draft);
+  return share?.isLast === true ? lastShared(game, subject, shared(draft, share.group, share.left)) : draft;
+}
+
+/** Shares of groups that are not divided are `null`. */
+const withShares = (subject: Subject, draft: AimDraft): AimDraft => ({
+  ...draft,
+  shares: specsOf(subject, draft).map(({ divide }, group) =>
+    divide === undefined ? null : (draft.shares[group] ?? []),
+  ),
+});
+
+/** Whether a triggered ability that came onto the stack can be aimed; one that cannot is not put there (G.39.1, A.4.7). */
+export function canBeAimed(game: Game, subject: Subject): boolean {
+  const { body, aiming } = subject;
+  if ("modes" in body) return openModes(game, subject).length >= body.choose;
+  return unmet(game, aiming, body.targets ?? []).length === 0;
+}

@@ -1,0 +1,53 @@
+import type { Ability, Body, BodyOrModes, Cost } from "../../model/ability";
+import type { Effect } from "../../model/effect";
+import type { Aim, Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+
+/**
+ * The bodies of an ability that are carried out: its one, or those of the chosen modes in the order written (G.24.1). Each
+ * counts its words "target" from 0; in what is returned they are counted through, as the targets of an aim are.
+ */
+export function bodiesOf(ability: BodyOrModes, { modes }: Pick<Aim, "modes">): readonly Body[] {
+  const bodies = "modes" in ability ? ability.modes.filter((_mode, index) => modes.includes(index)) : [ability];
+  return countedThrough(bodies);
+}
+
+function countedThrough(bodies: readonly Body[]): readonly Body[] {
+  let before = 0;
+  return bodies.map(({ targets = [], effects }) => {
+    const body: Body = { targets, effects: before === 0 ? effects : shifted(effects, before) };
+    before += targets.length;
+    return body;
+  });
+}
+
+/** Instructions whose references to targets and shares are counted from another place. */
+const shifted = (effects: readonly Effect[], by: number): readonly Effect[] =>
+  JSON.parse(JSON.stringify(effects), (key, value: unknown) =>
+    (key === "target" || key === "share") && typeof value === "number" ? value + by : value,
+  );
+
+/** The instructions of a spell, and its costs beyond mana. */
+type SpellBody = BodyOrModes & { readonly costs: readonly Cost[] };
+
+/** The whole of the spell abilities of a card: several without modes are one text. */
+export function spellBody(abilities: readonly Ability[]): SpellBody {
+  const spells = abilities.flatMap((ability) => (ability.type === "spell" ? [ability] : []));
+  const costs = spells.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));
+  const modal = spells.find((spell) => "modes" in spell);
+  if (modal !== undefined) return { ...modal, costs };
+  const bodies = countedThrough(spells.flatMap((spell) => ("modes" in spell ? [] : [spell])));
+  return {
+    targets: bodies.flatMap(({ targets = [] }) => targets),
+    effects: bodies.flatMap(({ effects }) => effects),
+    costs,
+  };
+}
+
+/** Carries out bodies one after the other, before all that is on the agenda. */
+export function runBodies({ state }: Game, scope: Scope, bodies: readonly Body[]): void {
+  const effects = bodies.flatMap((body) => body.effects);
+  if (effects.length === 0) return;
+  state.scopes = [...state.scopes, scope];
+  state.agenda.push({ run: "closeScope" }, { run: "program", effects, at: 0, scope: state.scopes.length - 1 });
+}

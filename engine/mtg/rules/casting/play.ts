@@ -1,0 +1,69 @@
+import type { InstanceId, PlayerId } from "../../model/ids";
+import type { Game } from "../../model/state";
+import { findObject, type LocatedObject, permanents, type ZoneId } from "../../model/zone";
+import { characteristicsOf } from "../derive/read";
+import { applyEvent } from "../events/apply-event";
+import { takeId } from "../events/commit";
+import { happen } from "../events/happen";
+import { moveEvent } from "../events/move-event";
+import { announce } from "./announce";
+import { activatedAt, playMana } from "./mana-abilities";
+import { whyNotActivate, whyNotCast } from "./why-not";
+
+/** Cards that a player can cast now. */
+export const castable = (game: Game, player: PlayerId): readonly InstanceId[] =>
+  game.state.zones.hand[player].flatMap(({ id }) => (whyNotCast(game, player, id, true).length === 0 ? [id] : []));
+
+/** Zones besides the battlefield whose cards may have abilities to play (A.2.1). */
+const OTHER_ZONES = ["hand", "graveyard"] as const satisfies readonly ZoneId[];
+
+/** Activated abilities that a player can play now, each with its place. */
+export function playable(
+  game: Game,
+  player: PlayerId,
+): readonly { readonly instance: InstanceId; readonly ability: number }[] {
+  const { zones } = game.state;
+  const objects = [...permanents(zones), ...OTHER_ZONES.flatMap((zone) => zones[zone][player])];
+  return objects.flatMap((object) =>
+    characteristicsOf(game, object).abilities.flatMap((ability, index) =>
+      ability.type === "activated" && whyNotActivate(game, player, object.id, index, true).length === 0
+        ? [{ instance: object.id, ability: index }]
+        : [],
+    ),
+  );
+}
+
+function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
+  const place = findObject(state.zones, instance);
+  if (place === null) throw new Error(`Object ${instance} was to be played, but is nowhere`);
+  return place;
+}
+
+/** Casts a card: it goes onto the stack first, and is no longer in the hand (T.4.2, T.4.8). */
+export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
+  const move = moveEvent(placeOf(game, instance), "stack", { cause: "cast", rule: "mtg-6e:T.4.2.a", under: player });
+  const becomes = takeId(game.state);
+  happen(game, [{ ...move, becomes }]);
+  announce(game, player, becomes, null);
+}
+
+/** Plays an activated ability: a thing of its own goes onto the stack (A.2.3, A.2.6, T.4.4), unless it makes mana. */
+export function activate(game: Game, player: PlayerId, instance: InstanceId, index: number): void {
+  const { object } = placeOf(game, instance);
+  const ability = activatedAt(game, object, index);
+  if (ability === null) throw new Error(`Object ${instance} has no ability ${index}`);
+  if (ability.mana === true) {
+    playMana(game, player, instance, index);
+    return;
+  }
+  const id = takeId(game.state);
+  applyEvent(game, {
+    type: "thingPut",
+    rule: "mtg-6e:T.4.4",
+    instance: id,
+    player,
+    card: object.card,
+    thing: { sort: "activated", source: instance, ability, event: null, scope: null },
+  });
+  announce(game, player, id, index);
+}

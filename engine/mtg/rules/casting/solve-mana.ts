@@ -1,0 +1,124 @@
+import type { InstanceId } from "../../model/ids";
+import { addMana, FREE, MANA_TYPES, type Mana, type ManaCost, manaCount } from "../../model/mana";
+
+/** One way in which a source can be used: the ability and its mode, the mana that it makes, and the life that it costs. */
+export type Outcome = {
+  readonly ability: number;
+  readonly mode: number | null;
+  /** The colour chosen for mana of any colour, by its place. */
+  readonly color: number | null;
+  readonly mana: Mana;
+  readonly life: number;
+};
+
+/** A source of mana, which is used once. */
+export type ManaSource = { readonly instance: InstanceId; readonly outcomes: readonly Outcome[] };
+
+/** Mana at hand: what floats, what sources can make, and the life that may be paid for it. */
+export type Means = { readonly pool: Mana; readonly sources: readonly ManaSource[]; readonly life: number };
+
+/** Mana of a cost that a pool lacks: what is missing of each type, and what is missing of the generic part (G.17.1). */
+function lacking(pool: Mana, cost: ManaCost): number {
+  let typed = 0;
+  let rest = 0;
+  for (const type of MANA_TYPES) {
+    typed += Math.max(0, cost[type] - pool[type]);
+    rest += Math.max(0, pool[type] - cost[type]);
+  }
+  return typed + Math.max(0, cost.generic - rest);
+}
+
+/** Whether a pool pays a cost by itself. */
+export const covers = (pool: Mana, cost: ManaCost): boolean => lacking(pool, cost) === 0;
+
+/** Sources that can be used in the same ways, with how many there are of them. */
+type Kind = { readonly outcomes: readonly Outcome[]; readonly count: number };
+
+function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
+  const kinds = new Map<string, { outcomes: readonly Outcome[]; count: number }>();
+  for (const { outcomes } of sources) {
+    const key = outcomes.map(({ mana, life }) => `${MANA_TYPES.map((type) => mana[type])}/${life}`).join();
+    const kind = kinds.get(key);
+    if (kind === undefined) kinds.set(key, { outcomes, count: 1 });
+    else kind.count += 1;
+  }
+  return [...kinds.values()];
+}
+
+/** Whether a cost can be paid from the pool and with the sources, each used at most once (G.6.4, G.6.r4). */
+export const canPay = ({ pool, sources, life }: Means, cost: ManaCost): boolean =>
+  covers(pool, cost) || solve(pool, kindsOf(sources), life, cost);
+
+/**
+ * Looks for sources of the first type that is missing, one after the other; when all types are met, everything else may pay
+ * the generic part.
+ */
+function solve(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost): boolean {
+  const type = MANA_TYPES.find((each) => cost[each] > pool[each]);
+  if (type === undefined) return meetsGeneric(pool, kinds, life, cost);
+  return kinds.some((kind, place) => {
+    if (kind.count === 0) return false;
+    const rest = kinds.map((other, index) => (index === place ? { ...other, count: other.count - 1 } : other));
+    return kind.outcomes.some(
+      ({ mana, life: price }) =>
+        mana[type] > 0 && price <= life && solve(addMana(pool, mana), rest, life - price, cost),
+    );
+  });
+}
+
+/** Whether what is left makes the generic part: free sources first, then those that cost the least life. */
+function meetsGeneric(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost): boolean {
+  let missing = lacking(pool, cost);
+  let left = life;
+  const best = kinds.flatMap(({ outcomes, count }) => {
+    const free = mostOf(outcomes.filter(({ life: price }) => price === 0));
+    const any = free ?? mostOf(outcomes);
+    return any === null ? [] : Array.from({ length: count }, () => any);
+  });
+  for (const { mana, life: price } of best.toSorted((one, other) => one.life - other.life)) {
+    if (missing <= 0) break;
+    if (price > left) continue;
+    left -= price;
+    missing -= manaCount(mana);
+  }
+  return missing <= 0;
+}
+
+const mostOf = (outcomes: readonly Outcome[]): Outcome | null =>
+  outcomes.reduce<Outcome | null>(
+    (most, outcome) => (most === null || manaCount(outcome.mana) > manaCount(most.mana) ? outcome : most),
+    null,
+  );
+
+/** The mana of a cost that cannot be had: symbols are tried in order, and those that no longer fit are missing. */
+export function missingMana(means: Means, cost: ManaCost): ManaCost {
+  const had: Record<string, number> = { ...FREE };
+  const missing: Record<string, number> = { ...FREE };
+  for (const part of [...MANA_TYPES, "generic"] as const) {
+    for (let symbol = 0; symbol < cost[part]; symbol += 1) {
+      const more = { ...had, [part]: (had[part] ?? 0) + 1 };
+      if (canPay(means, more as ManaCost)) had[part] = (had[part] ?? 0) + 1;
+      else missing[part] = (missing[part] ?? 0) + 1;
+    }
+  }
+  return missing as ManaCost;
+}
+
+/**
+ * Outcomes of a source that bring a payment closer and leave the rest of it possible; none if the source does not help. Of
+ * those that differ only in mana that all goes into the generic part, the first stands for all.
+ */
+export function usefulOutcomes(means: Means, source: ManaSource, cost: ManaCost): readonly Outcome[] {
+  const sources = means.sources.filter(({ instance }) => instance !== source.instance);
+  const before = lacking(means.pool, cost);
+  const useful = source.outcomes.filter(({ mana, life }) => {
+    const pool = addMana(means.pool, mana);
+    if (life > means.life || lacking(pool, cost) >= before) return false;
+    return canPay({ pool, sources, life: means.life - life }, cost);
+  });
+  const isTyped = MANA_TYPES.some((type) => cost[type] > means.pool[type]);
+  if (isTyped) return useful;
+  const isAlike = (one: Outcome, other: Outcome): boolean =>
+    one.life === other.life && manaCount(one.mana) === manaCount(other.mana) && manaCount(one.mana) <= before;
+  return useful.filter((outcome, place) => !useful.slice(0, place).some((other) => isAlike(other, outcome)));
+}

@@ -1,0 +1,47 @@
+import type { Change } from "../../model/ability";
+import type { GameObject } from "../../model/object";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { permanents } from "../../model/zone";
+import { amountOf, holds } from "../derive/evaluate";
+import { fits } from "../derive/matches";
+import { characteristicsOf } from "../derive/read";
+import { scopeOf } from "../derive/scope";
+
+/** Changes that static abilities of permanents make to a card while it is cast. */
+function changesTo(game: Game, spell: GameObject): readonly { readonly change: Change; readonly scope: Scope }[] {
+  const seen = characteristicsOf(game, spell);
+  return permanents(game.state.zones).flatMap((object) => {
+    const { abilities, controller } = characteristicsOf(game, object);
+    return abilities.flatMap((ability) => {
+      if (ability.type !== "static" || typeof ability.affects !== "object" || !("all" in ability.affects)) return [];
+      const scope = scopeOf(object, controller);
+      if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
+      if (!fits(game, scope, spell, seen, ability.affects.all)) return [];
+      return ability.changes.map((change) => ({ change, scope }));
+    });
+  });
+}
+
+/** Generic mana that effects add to what a spell costs, or take away (K.20.1). @rule mtg-6e:K.20.1 */
+export const moreGeneric = (game: Game, spell: GameObject): number =>
+  changesTo(game, spell).reduce(
+    (sum, { change, scope }) => sum + ("costsMore" in change ? amountOf(game, scope, change.costsMore) : 0),
+    0,
+  );
+
+/**
+ * The effect that forbids an act to a spell: one of a permanent, or one of the spell itself that works on the stack; `null` if
+ * none does (T.4.12, T.8.13).
+ */
+export function forbidsSpell(game: Game, spell: GameObject, act: "cast" | "beCountered"): Scope | null {
+  const { abilities, controller } = characteristicsOf(game, spell);
+  const own = abilities.some(
+    (ability) =>
+      ability.type === "static" &&
+      ability.zone === "stack" &&
+      ability.changes.some((change) => "cannot" in change && change.cannot === act),
+  );
+  if (own) return scopeOf(spell, controller);
+  return changesTo(game, spell).find(({ change }) => "cannot" in change && change.cannot === act)?.scope ?? null;
+}

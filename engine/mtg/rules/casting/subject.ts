@@ -1,0 +1,87 @@
+import type { BodyOrModes, Cost, DueCost, TargetSpec } from "../../model/ability";
+import { FREE, type ManaCost } from "../../model/mana";
+import type { GameObject } from "../../model/object";
+import { type Aim, NO_AIM, type Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject } from "../../model/zone";
+import { characteristicsOf } from "../derive/read";
+import { bodiesOf, spellBody } from "./bodies";
+import { dueCost } from "./due-cost";
+import { scopeOfThing } from "./scope-of-thing";
+import { moreGeneric } from "./spell-changes";
+import { type Aiming, auraTarget, unmet } from "./targets";
+
+/** A spell or ability as it is announced or resolves: its texts, its costs and its references. */
+export type Subject = {
+  readonly body: BodyOrModes;
+  readonly costs: readonly Cost[];
+  /** The mana cost of a spell; `null` for abilities, whose mana is one of their costs. */
+  readonly mana: ManaCost | null;
+  /** Generic mana that effects add to a spell. */
+  readonly more: number;
+  readonly aiming: Aiming;
+  /** The object that the costs speak of. */
+  readonly source: GameObject | null;
+};
+
+/** A card as the spell that it is or would be. The controller is who casts it (G.2.1). */
+export function spellSubject(game: Game, object: GameObject, controller: 0 | 1): Subject {
+  const seen = characteristicsOf(game, object);
+  const { costs, ...body } = spellBody(seen.abilities);
+  const aura = auraTarget(game, object);
+  const scope: Scope = {
+    source: object.id,
+    card: object.card,
+    controller,
+    event: null,
+    aim: object.aim ?? NO_AIM,
+    memory: {},
+  };
+  return {
+    body: aura === null ? body : { targets: [aura], effects: [] },
+    costs,
+    mana: seen.cost ?? FREE,
+    more: moreGeneric(game, object),
+    aiming: { scope, instance: object.id },
+    source: object,
+  };
+}
+
+/** An ability on the stack; one without text does nothing. */
+export function thingSubject(game: Game, object: GameObject): Subject | null {
+  const { thing } = object;
+  if (thing === null || !("ability" in thing) || thing.ability === null) return null;
+  const { ability } = thing;
+  return {
+    body: ability,
+    costs: ability.type === "activated" ? [ability.cost] : [],
+    mana: null,
+    more: 0,
+    aiming: { scope: scopeOfThing(object, thing), instance: object.id },
+    source: thing.source === null ? null : (findObject(game.state.zones, thing.source)?.object ?? null),
+  };
+}
+
+/** The subject of any object on the stack; `null` for what has no text. */
+export const subjectOf = (game: Game, object: GameObject): Subject | null =>
+  object.thing === null
+    ? spellSubject(game, object, characteristicsOf(game, object).controller)
+    : thingSubject(game, object);
+
+/** The words "target" of a subject whose modes are chosen. */
+export const specsOf = ({ body }: Subject, aim: Pick<Aim, "modes">): readonly TargetSpec[] =>
+  bodiesOf(body, aim).flatMap(({ targets = [] }) => targets);
+
+/** The whole cost of a subject with a value of X. */
+export const costOf = (game: Game, { aiming, costs, mana, more }: Subject, x: number): DueCost =>
+  dueCost(game, aiming.scope, costs, { mana, x, more });
+
+/** Whether a value of X has to be chosen (T.4.2.c). */
+export const hasX = ({ mana, costs }: Subject): boolean =>
+  (mana?.x ?? 0) > 0 || costs.some((cost) => (cost.mana?.x ?? 0) > 0);
+
+/** Modes that can be chosen: those with a legal target for each of their words (G.24.4). */
+export function openModes(game: Game, { body, aiming }: Subject): readonly number[] {
+  if (!("modes" in body)) return [];
+  return body.modes.flatMap(({ targets = [] }, mode) => (unmet(game, aiming, targets).length === 0 ? [mode] : []));
+}

@@ -1,0 +1,17 @@
+import type { InstanceId, PlayerId } from "../../model/ids";
+import { copyState, type Game } from "../../model/state";
+
+/**
+ * Takes back a spell or ability that cannot be paid for, with everything that was done for it: costs, mana abilities and what
+ * they triggered. The game stands as it did before, and the player may act again.
+ *
+ * @rule mtg-6e:T.12.r6, mtg-6e:T.4.6
+ */
+export function takeBack(game: Game, player: PlayerId, instance: InstanceId): void {
+  const { before } = game.state;
+  // While something resolves nothing is played that could be taken back: the cost stays unpaid.
+  if (before === null) return;
+  Object.assign(game.state, copyState(before), { before: null });
+  game.derived = null;
+  game.log?.push({ type: "takenBack", rule: "mtg-6e:T.12.r6", player, instance });
+}

@@ -1,0 +1,107 @@
+import type { TargetSpec } from "../../model/ability";
+import { cardAt } from "../../model/cards";
+import { opponentOf, PLAYERS, sameTarget, type Target } from "../../model/ids";
+import type { GameObject } from "../../model/object";
+import type { Aim, Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject, permanents, zoneList } from "../../model/zone";
+import { amountOf } from "../derive/evaluate";
+import { fits } from "../derive/matches";
+import { characteristicsOf } from "../derive/read";
+import { isProtectedFrom } from "../protection";
+
+/** Something that chooses targets: the references with which it reads its words, and the object on the stack that it is. */
+export type Aiming = { readonly scope: Scope; readonly instance: number | null };
+
+/**
+ * Everything that may be chosen for one word "target" now. Only permanents may, unless another zone is named; a spell on the
+ * stack is no permanent, and nothing chooses itself.
+ *
+ * @rule mtg-6e:T.4.2.f, mtg-6e:G.41.1, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1
+ */
+export function candidates(game: Game, { scope, instance }: Aiming, spec: TargetSpec): readonly Target[] {
+  const found: Target[] = [];
+  if (spec.players !== undefined) {
+    const wanted = { you: scope.controller, opponent: opponentOf(scope.controller), any: null }[spec.players];
+    for (const player of PLAYERS) if (wanted === null || wanted === player) found.push({ player });
+  }
+  const { objects } = spec;
+  if (objects === undefined) return found;
+  const source = sourceOf(game, { scope, instance });
+  for (const object of objectsIn(game, spec)) {
+    if (object.id === instance || !fits(game, scope, object, characteristicsOf(game, object), objects)) continue;
+    if (isOpenTo(game, object, spec, source)) found.push({ instance: object.id });
+  }
+  return found;
+}
+
+/** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell (G.7.1). */
+function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): readonly GameObject[] {
+  if (zone === "battlefield") return permanents(state.zones);
+  if (zone === "stack") return state.zones.stack.filter(({ thing }) => thing === null);
+  return [...new Set(PLAYERS.flatMap((player) => zoneList(state.zones, zone, player)))];
+}
+
+/** The object whose colour and types protection asks about: of an ability its source, now or as it last was (A.2.9). */
+function sourceOf(game: Game, { scope, instance }: Aiming): GameObject | null {
+  const id = scope.source ?? instance;
+  return id === null ? null : (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object ?? null);
+}
+
+/** Whether neither protection nor another effect keeps a source from choosing a permanent (A.24.2, T.8.13). */
+function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: TargetSpec, source: GameObject | null) {
+  if (zone !== "battlefield") return true;
+  const forbids = characteristicsOf(game, object).rules.some(({ change, scope }) => {
+    if (!("cannot" in change) || change.cannot !== "beTargeted") return false;
+    const { where } = change;
+    if (where === undefined) return true;
+    return source !== null && fits(game, scope, source, characteristicsOf(game, source), where);
+  });
+  return !forbids && (source === null || !isProtectedFrom(game, object, source));
+}
+
+/** The fewest and the most that may be chosen for a word "target". A division gives each at least 1 (T.4.9). */
+export function countsOf(game: Game, { scope }: Aiming, spec: TargetSpec, options: number): readonly [number, number] {
+  const most = Math.min(amountOf(game, scope, spec.max), options);
+  const shares = spec.divide === undefined ? most : Math.min(most, amountOf(game, scope, spec.divide));
+  return [Math.min(spec.min, Math.max(0, shares)), Math.max(0, shares)];
+}
+
+/** Words "target" for which too few things can be chosen, by their places. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
+export const unmet = (game: Game, aiming: Aiming, specs: readonly TargetSpec[]): readonly number[] =>
+  specs.flatMap((spec, index) => (candidates(game, aiming, spec).length < spec.min ? [index] : []));
+
+/**
+ * The rest of an aim as it resolves: targets that are no longer legal go, with their shares. `null` if it had targets, and
+ * none of them is legal any more.
+ *
+ * @rule mtg-6e:T.6.1.a, mtg-6e:T.6.2, mtg-6e:G.39.4, mtg-6e:G.39.5, mtg-6e:G.39.6
+ */
+export function legalAim(game: Game, aiming: Aiming, specs: readonly TargetSpec[], aim: Aim): Aim | null {
+  const kept = aim.targets.map((targets, group) => {
+    const spec = specs[group];
+    const legal = spec === undefined ? targets : candidates(game, aiming, spec);
+    return targets.map((target) => legal.some((other) => sameTarget(other, target)));
+  });
+  const isAimed = kept.some((group) => group.length > 0);
+  if (isAimed && !kept.some((group) => group.includes(true))) return null;
+  const keep = <Item>(items: readonly Item[], group: number): readonly Item[] =>
+    items.filter((_item, index) => kept[group]?.[index] !== false);
+  return {
+    ...aim,
+    targets: aim.targets.map(keep),
+    shares: aim.shares.map((shares, group) => (shares === null ? null : keep(shares, group))),
+  };
+}
+
+/** The word "target" of an Aura spell: what it enchants (K.12.3); `null` for other cards. */
+export function auraTarget(game: Game, object: GameObject): TargetSpec | null {
+  if (!characteristicsOf(game, object).subtypes.includes("Aura")) return null;
+  const { objects, players } = cardAt(game.cards, object.card).enchants ?? {};
+  return {
+    ...(objects !== undefined && { objects }),
+    ...(players === true && { players: "any" as const }),
+    min: 1,
+    max: 1,
+  };
+}

@@ -1,0 +1,25 @@
+import type { PlayerId } from "../../model/ids";
+import type { PlayProblem } from "../../model/problem";
+import type { MtgRef } from "../../model/ref";
+import type { Game } from "../../model/state";
+import { stepRow } from "../../model/turn";
+
+/**
+ * Reasons against doing something that waits for the player's own main phase and an empty stack, as lands, abilities like
+ * sorceries and all spells but instants do.
+ *
+ * @rule mtg-6e:P.8.3, mtg-6e:P.8.4, mtg-6e:T.1.3
+ */
+export function whyNotMain(
+  { state }: Game,
+  player: PlayerId,
+  rules: { readonly main: MtgRef; readonly stack: MtgRef },
+): readonly PlayProblem[] {
+  const problems: PlayProblem[] = [];
+  if (state.active !== player) problems.push({ code: "NOT_YOUR_TURN", rule: rules.main, player });
+  if (state.step === null || !stepRow(state.step).main) {
+    problems.push({ code: "NOT_MAIN_PHASE", rule: rules.main, player });
+  }
+  if (state.zones.stack.length > 0) problems.push({ code: "STACK_NOT_EMPTY", rule: rules.stack, player });
+  return problems;
+}

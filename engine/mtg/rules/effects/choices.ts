@@ -1,0 +1,203 @@
+import { responseNumber, responseTargets } from "../../../kernel/question";
+import { randomSome } from "../../../kernel/random";
+import type { About } from "../../model/choice";
+import type { Effect } from "../../model/effect";
+import type { Event } from "../../model/event";
+import { PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import { COLORS, NO_MANA } from "../../model/mana";
+import type { GameObject } from "../../model/object";
+import type { Scope, StoredValue } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { findObject, isShared, permanents, type ZoneId, zoneList } from "../../model/zone";
+import { askPlayer } from "../ask-player";
+import { dueCost } from "../casting/due-cost";
+import { payCost } from "../casting/pay";
+import { whyNotPay } from "../casting/why-not-pay";
+import { amountOf } from "../derive/evaluate";
+import { fits, playerOf, playersOf } from "../derive/matches";
+import { characteristicsOf } from "../derive/read";
+import { happen } from "../events/happen";
+import { moveEvent } from "../events/move-event";
+import type { EffectPlace, EffectRow } from "./effect-row";
+
+const aboutOf = ({ source, card }: Scope): About | null => (source === null ? null : { instance: source, card });
+
+/** Runs an instruction again at a later stage: with the response to a question, or without one. */
+const later = (effect: Effect, { index }: EffectPlace, stage: number) =>
+  ({ run: "instruction", effect, scope: index, stage, given: null }) as const;
+
+const idsOf = (targets: readonly Target[]): readonly number[] =>
+  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
+
+function discardCards(game: Game, ids: readonly number[]): void {
+  const events = ids.flatMap((id): readonly Event[] => {
+    const place = findObject(game.state.zones, id);
+    return place === null ? [] : [moveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:G.14.1" })];
+  });
+  if (events.length > 0) happen(game, events);
+}
+
+/**
+ * Discards, for one player after the other: all cards of one are chosen and discarded together, as many as there are (T.7.3).
+ * The stage counts the players, twice for each: before the choice and after it.
+ */
+export const discard: EffectRow<"discard"> = {
+  rules: ["mtg-6e:G.14.1", "mtg-6e:G.14.2", "mtg-6e:G.14.r3", "mtg-6e:T.7.3"],
+  run: (game, effect, scope, place) => {
+    const { state } = game;
+    const players = playersOf(game, scope, effect.who);
+    const player = players[Math.floor(place.stage / 2)];
+    if (player === undefined) return;
+    if (place.stage % 2 === 1) {
+      state.agenda.push(later(effect, place, place.stage + 1));
+      discardCards(game, idsOf(responseTargets(place.given)));
+      return;
+    }
+    const hand = state.zones.hand[player];
+    const count = effect.amount === "hand" ? hand.length : Math.min(hand.length, amountOf(game, scope, effect.amount));
+    if (count <= 0 || count === hand.length || effect.choose === "random") {
+      state.agenda.push(later(effect, place, place.stage + 2));
+      const all = hand.map(({ id }) => id);
+      discardCards(game, count === hand.length ? all : randomSome(state.random, all, Math.max(0, count)));
+      return;
+    }
+    askPlayer(game, later(effect, place, place.stage + 1), {
+      ask: "pick",
+      rule: "mtg-6e:G.14.r3",
+      player: effect.choose === "you" ? scope.controller : player,
+      about: aboutOf(scope),
+      purpose: "discard",
+      options: hand.map(({ id }) => ({ instance: id })),
+      min: count,
+      max: count,
+      ordered: false,
+      picked: [],
+    });
+  },
+};
+
+/**
+ * A choice that is made as the instruction is carried out, with a cost that must be payable to be chosen. Stages: the question,
+ * the answer, the payment.
+ */
+export const may: EffectRow<"may"> = {
+  rules: ["mtg-6e:A.4.14", "mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:T.6.10", "mtg-house:25"],
+  run: (game, effect, scope, place) => {
+    const player = playerOf(game, scope, effect.who);
+    if (player === null) return;
+    const payer = { player, source: sourceOf(game, scope) };
+    const due = effect.cost === undefined ? null : dueCost(game, scope, [effect.cost]);
+    const go = (effects: readonly Effect[] = []): void => {
+      if (effects.length > 0) game.state.agenda.push({ run: "program", effects, at: 0, scope: place.index });
+    };
+    if (place.stage === 0) {
+      if (due !== null && whyNotPay(game, payer, due).length > 0) go(effect.otherwise);
+      else {
+        askPlayer(game, later(effect, place, 1), {
+          ask: "option",
+          rule: "mtg-6e:A.4.14",
+          player,
+          about: aboutOf(scope),
+          purpose: "may",
+          options: [{}, {}],
+        });
+      }
+      return;
+    }
+    const number = responseNumber(place.given);
+    if (place.stage === 1 && number === 0 && due !== null) {
+      game.state.agenda.push(later(effect, place, 2));
+      payCost(game, player, payer.source?.id ?? null, due);
+      return;
+    }
+    // The first option of the question is yes; a payment says 1 when it was made.
+    go((place.stage === 1) === (number === 0) ? effect.then : effect.otherwise);
+  },
+};
+
+const sourceOf = ({ state }: Game, { source }: Scope): GameObject | null =>
+  source === null ? null : (findObject(state.zones, source)?.object ?? null);
+
+/** A choice among objects, kept under a name for later instructions. It targets nothing (T.6.4, G.40.1). */
+export const choose: EffectRow<"choose"> = {
+  rules: ["mtg-6e:T.6.4", "mtg-6e:T.7.2", "mtg-6e:T.7.3"],
+  run: (game, effect, scope, place) => {
+    if (place.stage === 1) {
+      store(game, place.index, effect.store, { targets: responseTargets(place.given) });
+      return;
+    }
+    const player = playerOf(game, scope, effect.who);
+    if (player === null) return;
+    const options = choosable(game, scope, effect).map(({ id }): Target => ({ instance: id }));
+    const most = Math.min(options.length, amountOf(game, scope, effect.max));
+    askPlayer(game, later(effect, place, 1), {
+      ask: "pick",
+      rule: "mtg-6e:T.6.4",
+      player,
+      about: aboutOf(scope),
+      purpose: "choose",
+      options,
+      min: Math.min(most, amountOf(game, scope, effect.min)),
+      max: most,
+      ordered: false,
+      picked: [],
+    });
+  },
+};
+
+/** Objects among which a choice is made: permanents unless a zone is named (T.7.2). */
+function choosable(
+  game: Game,
+  scope: Scope,
+  { from, zone = "battlefield", whose }: Extract<Effect, { readonly do: "choose" }>,
+): readonly GameObject[] {
+  const owner = whose === undefined ? null : playerOf(game, scope, whose);
+  return objectsIn(game, zone, owner).filter(
+    (object) =>
+      fits(game, scope, object, characteristicsOf(game, object), from) &&
+      (owner === null || !isShared(zone) || characteristicsOf(game, object).controller === owner),
+  );
+}
+
+function objectsIn({ state }: Game, zone: ZoneId, owner: PlayerId | null): readonly GameObject[] {
+  if (zone === "battlefield") return permanents(state.zones);
+  if (isShared(zone)) return state.zones[zone];
+  return PLAYERS.filter((player) => owner === null || owner === player).flatMap((player) =>
+    zoneList(state.zones, zone, player),
+  );
+}
+
+/** Keeps a value for later instructions of the same scope. A scope never changes: another takes its place. */
+function store({ state }: Game, index: number, name: string, value: StoredValue): void {
+  state.scopes = state.scopes.map((scope, place) =>
+    place === index ? { ...scope, memory: { ...scope.memory, [name]: value } } : scope,
+  );
+}
+
+/** Mana of one colour of the player's choice, which a payment may have made already (A.6.7). */
+export const addAnyMana: EffectRow<"addAnyMana"> = {
+  rules: ["mtg-6e:G.23.1", "mtg-6e:A.6.7"],
+  run: (game, effect, scope, place) => {
+    const players = playersOf(game, scope, effect.who);
+    const player = players[Math.floor(place.stage / 2)];
+    const amount = amountOf(game, scope, effect.amount);
+    if (player === undefined || amount <= 0) return;
+    const known = scope.memory.color;
+    if (place.stage % 2 === 0 && known === undefined) {
+      askPlayer(game, later(effect, place, place.stage + 1), {
+        ask: "option",
+        rule: "mtg-6e:G.23.1",
+        player,
+        about: aboutOf(scope),
+        purpose: "color",
+        options: COLORS.map((color) => ({ color })),
+      });
+      return;
+    }
+    const chosen = known !== undefined && "number" in known ? known.number : responseNumber(place.given);
+    const color = COLORS[chosen] ?? "w";
+    game.state.agenda.push(later(effect, place, place.stage + (known === undefined ? 1 : 2)));
+    const { source } = scope;
+    happen(game, [{ type: "manaAdded", rule: "mtg-6e:G.23.1", player, mana: { ...NO_MANA, [color]: amount }, source }]);
+  },
+};

@@ -1,0 +1,68 @@
+import type { Event } from "../../model/event";
+import { makeObject } from "../../model/object";
+import { mayBeAttached } from "../attachment";
+import { counter as counterObject, mayBeCountered } from "../casting/counter";
+import { amountOf, selected, selectedObjects } from "../derive/evaluate";
+import { playersOf } from "../derive/matches";
+import { commit, takeId } from "../events/commit";
+import { happen } from "../events/happen";
+import type { EffectRow } from "./effect-row";
+
+/** Spells and abilities that are countered: those on the stack that no effect keeps from it (G.7.1, T.8.13). */
+export const counter: EffectRow<"counter"> = {
+  rules: ["mtg-6e:G.7.1", "mtg-6e:G.7.2", "mtg-6e:G.7.r1", "mtg-6e:G.7.r2"],
+  run: (game, { what }, scope) => {
+    for (const { zone, object } of selectedObjects(game, scope, what)) {
+      if (zone === "stack" && mayBeCountered(game, object)) counterObject(game, object, "mtg-6e:G.7.1");
+    }
+  },
+};
+
+/**
+ * Tokens, all at one moment. Their owner is who controls the ability that makes them, their controller who puts them there;
+ * colours and names are those that it says.
+ */
+export const token: EffectRow<"token"> = {
+  rules: ["mtg-6e:K.25.1", "mtg-6e:K.25.2", "mtg-6e:K.25.3", "mtg-6e:K.25.5", "mtg-6e:K.25.7", "mtg-6e:K.25.8"],
+  run: (game, { token: made, who, count }, scope) => {
+    const card = game.cards.tokenIndexOf.get(made) ?? game.cards.list.findIndex((other) => sameToken(other, made));
+    if (card === -1) throw new Error(`The cards do not hold the token ${made.name}`);
+    const tokens = Math.max(0, amountOf(game, scope, count));
+    const events = playersOf(game, scope, who).flatMap((controller) =>
+      Array.from({ length: tokens }, (): Event => {
+        const id = takeId(game.state);
+        return {
+          type: "made",
+          rule: "mtg-6e:K.25.1",
+          object: makeObject(id, card, scope.controller, { controller, isToken: true }),
+          zone: "battlefield",
+        };
+      }),
+    );
+    if (events.length > 0) happen(game, events);
+  },
+};
+
+/** A game that went through JSON holds copies of definitions, which are told by what they say. */
+const sameToken = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Attaches a permanent to another or to a player, if it may be there (K.12.4, 704.5n). Otherwise it stays where it is. */
+export const attach: EffectRow<"attach"> = {
+  rules: ["mtg-6e:K.12.4", "mtg-6e:K.12.6", "mtg-cr:704.5n"],
+  run: (game, { what, to }, scope) => {
+    const [host] = selected(game, scope, to);
+    if (host === undefined) return;
+    const events = selectedObjects(game, scope, what)
+      .filter(({ zone, object }) => zone === "battlefield" && mayBeAttached(game, object, host))
+      .map(({ object }): Event => ({ type: "attached", rule: "mtg-6e:K.12.4", instance: object.id, to: host }));
+    if (events.length > 0) happen(game, events);
+  },
+};
+
+/** An instruction that the engine does not play: its player carries it out by hand. */
+export const byHand: EffectRow<"byHand"> = {
+  rules: ["mtg-6e:T.6.1"],
+  run: (game, { text }, { controller, source }) => {
+    commit(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source, text }]);
+  },
+};
