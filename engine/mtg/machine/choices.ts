@@ -8,6 +8,7 @@ import {
   takeResponse,
 } from "../../kernel/ask";
 import type { ChoiceRows } from "../../kernel/step";
+import { whyNotPick } from "../combat/why-not-pick";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
@@ -32,9 +33,9 @@ export const CHOICES: ChoiceRows<Game, Choice, PlayerAnswer, Cited> = {
     take: takePriority,
   },
   pick: {
-    rules: ["mtg-6e:T.6.4", "mtg-6e:T.6.5"],
-    offers: (_game, choice) => pickAnswers(choice),
-    accepts: (_game, choice, answer) => acceptsPick(choice, answer),
+    rules: ["mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:C.3.r1", "mtg-6e:C.4.r1"],
+    offers: (game, choice) => pickAnswers(choice).filter((answer) => whyNotPick(game, choice, answer).length === 0),
+    accepts: (game, choice, answer) => acceptsPick(choice, answer) && whyNotPick(game, choice, answer).length === 0,
     take: takeResponse,
   },
   number: {

@@ -44,6 +44,7 @@ export const emptyState = (era: Era, seed: number): GameState => ({
   lasting: [],
   stateTriggers: [],
   combat: null,
+  hasAttacked: [],
   stirred: false,
   scopes: [],
   agenda: [],

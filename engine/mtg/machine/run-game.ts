@@ -1,7 +1,9 @@
 import type { FrameRows } from "../../kernel/agenda";
 import { runGame as run } from "../../kernel/run-game";
 import { check, settle } from "../checks/frame/check";
-import { assignDamage, declareAttackers, declareBlockers } from "../combat/frames";
+import { declareAttackers } from "../combat/attackers";
+import { declareBlockers } from "../combat/blockers";
+import { assignDamage } from "../combat/damage";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
 import { askFrame } from "../rules/ask-player";

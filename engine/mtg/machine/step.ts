@@ -1,4 +1,5 @@
 import { type AdvanceResult, offersOf, type StepParts, takeStep } from "../../kernel/step";
+import { whyNotPick } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
@@ -19,12 +20,16 @@ const PARTS: StepParts<Game, Choice, PlayerAnswer, MtgRef> = {
   over: "mtg-6e:G.20.1",
 };
 
+/** All that stands against an answer to the open choice. */
+const whyNotAnswer = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
+  choice.ask === "priority" ? whyNotPlay(game, choice.player, answer) : whyNotPick(game, choice, answer);
+
 /** Applies an answer to a game in place. Returns `null`, or the refusal with all that stands against the answer. */
 function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
   const { choice } = game.state;
   const refusal = takeStep(PARTS, game, answer);
   if (refusal === null) return null;
-  return { ...refusal, because: choice?.ask === "priority" ? whyNotPlay(game, choice.player, answer) : [] };
+  return { ...refusal, because: choice === null ? [] : whyNotAnswer(game, choice, answer) };
 }
 
 /**
@@ -57,9 +62,15 @@ export const step = (
 export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
   offersOf<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICES);
 
-/** All reasons against a play of a player, as if they had priority; the first is that they have none, if they have not. */
+/**
+ * All reasons against an answer of a player: of one who is asked a question against their answer to it, otherwise against a
+ * play as if they had priority; then the first is that they have none, if they have not.
+ */
 export function whyNot(cards: Cards, state: GameState, player: 0 | 1, answer: PlayerAnswer): readonly PlayProblem[] {
   const { choice } = state;
+  if (choice !== null && choice.player === player && choice.ask !== "priority") {
+    return whyNotAnswer(gameOf(cards, state), choice, answer);
+  }
   const hasPriority = choice?.ask === "priority" && choice.player === player;
   const none: readonly PlayProblem[] = hasPriority ? [] : [{ code: "NO_PRIORITY", rule: "mtg-6e:T.2.2", player }];
   return [...none, ...whyNotPlay(gameOf(cards, state), player, answer)];

@@ -157,7 +157,11 @@ type StackEvent =
   | Each<"resolved" | "countered", OfObject>
   | Each<"effectBegan", { readonly lasting: LastingEffect }>
   | Each<"effectEnded", { readonly id: number }>
-  | Each<"damageAssigned", { readonly shares: readonly DamageShare[] }>
+  /** Combat damage is announced, in the first of two steps or in another; `dealers` have had their share in it (C.5.9). */
+  | Each<
+      "damageAssigned",
+      { readonly first: boolean; readonly dealers: readonly InstanceId[]; readonly shares: readonly DamageShare[] }
+    >
   /** Text that the engine does not play, left to its player. */
   | Each<"byHand", OfPlayer & { readonly source: InstanceId | null; readonly text: string }>;
 

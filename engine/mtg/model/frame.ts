@@ -13,6 +13,9 @@ type AtStep = { readonly index: number /** `null` in the usual course of a turn.
 /** Choices for a spell or ability so far; `x` is `null` until it is chosen, and shares are listed as far as they are. */
 export type AimDraft = Omit<Aim, "x"> & { readonly x: number | null };
 
+/** A declaration that takes several questions, and the responses to those that have been asked. */
+type Answered = { readonly answers: readonly Response[]; readonly given: Response | null };
+
 /** A pair of values, one for each player. */
 export type Both<Value> = readonly [Value, Value];
 
@@ -49,10 +52,10 @@ export type Frame =
   /** Draws cards one by one (G.15.1). */
   | { readonly run: "draw"; readonly player: PlayerId; readonly count: number; readonly rule: MtgRef }
   /** The declarations of attackers (C.3.1) and of blockers (C.4.1). */
-  | { readonly run: "declareAttackers"; readonly given: Response | null }
-  | { readonly run: "declareBlockers"; readonly given: Response | null }
+  | ({ readonly run: "declareAttackers" } & Answered)
+  | ({ readonly run: "declareBlockers" } & Answered)
   /** Assignment of combat damage in the first or only step of it, or in the second (C.5.1, C.5.9). */
-  | { readonly run: "assignDamage"; readonly first: boolean; readonly given: Response | null }
+  | ({ readonly run: "assignDamage"; readonly first: boolean } & Answered)
   /** A check of state-based effects (T.11.2, 704). */
   | { readonly run: "check" }
   /** The questions of a check's findings, before they happen together. */

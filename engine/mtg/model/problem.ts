@@ -31,6 +31,7 @@ export type PlayProblem = { readonly rule: MtgRef; readonly player: PlayerId } &
         | "IS_A_WALL"
         | "NOTHING_TO_ATTACK"
         | "USED_THIS_TURN"
+        | "BAND_FULL"
         | "NOT_BY_HAND";
     }
   /** The index of the "target" that nothing fits. */

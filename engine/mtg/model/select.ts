@@ -58,6 +58,8 @@ export type Filter = {
   readonly attacking?: boolean;
   readonly blocking?: boolean;
   readonly blocked?: boolean;
+  /** `true` demands that it blocks the object whose ability this is. */
+  readonly blocksThis?: boolean;
   readonly token?: boolean;
   /** Whether it has been dealt damage that is still marked. */
   readonly damaged?: boolean;

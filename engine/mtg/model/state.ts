@@ -92,6 +92,8 @@ export type GameState = {
   /** State triggers that have triggered while their condition is still true, as `object:ability` (A.4.17). */
   stateTriggers: readonly string[];
   combat: Combat | null;
+  /** Creatures that have been declared as attackers this turn: they need not attack again (C.7.3). */
+  hasAttacked: readonly InstanceId[];
   /** Whether a check has acted or an ability has triggered since the cleanup step began (P.13.1). */
   stirred: boolean;
   /** Scopes of programs on the agenda; the last belongs to the running one. */

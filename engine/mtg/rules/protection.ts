@@ -1,17 +1,17 @@
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
 import { fits } from "./derive/matches";
-import { characteristicsOf, controllerOf, keywordsWith } from "./derive/read";
+import { characteristicsOf, controllerOf, keywordsWith, seenById } from "./derive/read";
 import { scopeOf } from "./derive/scope";
 
 /**
  * Whether a permanent has protection from a source (A.24.1): no damage of the source, no block by it, no targeting by it, no
- * attachment of it (A.24.2).
+ * attachment of it (A.24.2). A source that has left is looked at as it last was (T.6.8).
  */
 export function isProtectedFrom(game: Game, permanent: GameObject, source: GameObject): boolean {
   const qualities = keywordsWith(game, permanent, "protectionFrom");
   if (qualities.length === 0) return false;
   const scope = scopeOf(permanent, controllerOf(game, permanent));
-  const seen = characteristicsOf(game, source);
+  const seen = seenById(game, source.id) ?? characteristicsOf(game, source);
   return qualities.some(({ protectionFrom }) => fits(game, scope, source, seen, protectionFrom));
 }

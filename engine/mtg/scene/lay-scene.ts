@@ -159,6 +159,7 @@ export function layScene(scene: MtgScene, era: Era = scene.era): Game {
     lasting: effects.map((effect, at) => lastingOf(effect, lastId + 1 + at, latest + 1 + at, turn)),
     stateTriggers: [],
     combat: combatOf(scene),
+    hasAttacked: [],
     stirred: false,
     scopes: [],
     agenda: [],

@@ -3,6 +3,7 @@ import type { Stage } from "../../kernel/testing/scenario";
 import type { Event, PlayerId, Step, ZoneId } from "..";
 import { legalAnswers } from "..";
 import type { Mana } from "../model/mana";
+import type { GameObject } from "../model/object";
 import { gameOf } from "../model/state";
 import { zoneList } from "../model/zone";
 import { characteristicsOf } from "../rules/derive/read";
@@ -17,6 +18,7 @@ type ExpectedObject =
         readonly power?: number;
         readonly toughness?: number;
         readonly damage?: number;
+        readonly counters?: GameObject["counters"];
       });
 
 /** One player's side afterwards. A zone that is listed holds exactly these cards: ordered ones from the top. */

@@ -37,6 +37,10 @@ export const targeting = (objects: Filter, parts: Partial<TargetSpec> = {}): Tar
   ...parts,
 });
 
+/** An enchantment whose mana ability does something besides, without the stack: what happens at a priority of a scenario. */
+export const lever = (name: string, ...effects: readonly Effect[]): CardDefinition =>
+  enchantment(name, { type: "activated", cost: {}, mana: true, effects });
+
 /** An ability that triggers on a pattern. */
 export const on = (pattern: EventPattern, ...effects: readonly Effect[]): TriggeredAbility => ({
   type: "triggered",

@@ -10,7 +10,7 @@ import {
   type Stage,
   stageAt,
 } from "../../kernel/testing/scenario";
-import { advance, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
+import { advance, type Choice, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
 import type { PlayProblemCode } from "../model/problem";
 import type { MtgRef } from "../rulebook";
 import { type After, expectAfter } from "./after";
@@ -39,9 +39,9 @@ type Act =
 export type Line =
   | Act
   | "both pass"
-  /** Passes of both until the game is over. */
+  /** Passes of both until the game is over, without attacks. */
   | "pass to the end"
-  /** Passes of both until a step is open for priority; triggers on the way resolve. */
+  /** Passes of both until a step is open for priority; triggers on the way resolve, and nobody attacks or blocks. */
   | { readonly passTo: Step; readonly turn?: number }
   | { readonly picks: readonly string[] }
   /** An answer that is refused, with the codes of all that stands against it. */
@@ -95,8 +95,9 @@ function passTo(stage: Stage<Mtg>, { passTo: step, turn }: { readonly passTo: St
   for (let passes = 0; passes < MOST_PASSES; passes += 1) {
     const { state } = stage;
     if (passes > 0 && state.step === step && (turn === undefined || state.turn === turn)) return;
-    if (state.choice?.ask !== "priority") throw new Error(`On the way to ${step}: ${possible(KIT, stage)}`);
-    giveAnswer(KIT, stage, { do: "pass" });
+    const idle = idleAnswer(state.choice);
+    if (idle === null) throw new Error(`On the way to ${step}: ${possible(KIT, stage)}`);
+    giveAnswer(KIT, stage, idle);
   }
   throw new Error(`${step} did not come`);
 }
@@ -107,8 +108,15 @@ const MOST_PASSES_OF_A_GAME = 5000;
 function passToTheEnd(stage: Stage<Mtg>): void {
   for (let passes = 0; stage.state.outcome === null; passes += 1) {
     if (passes >= MOST_PASSES_OF_A_GAME) throw new Error("The game does not end");
-    giveAnswer(KIT, stage, { do: "pass" });
+    giveAnswer(KIT, stage, idleAnswer(stage.state.choice) ?? { do: "pass" });
   }
+}
+
+/** The answer of who does nothing: a pass, or a declaration of nobody; `null` to any other question. */
+function idleAnswer(choice: Choice | null): PlayerAnswer | null {
+  if (choice?.ask === "priority") return { do: "pass" };
+  const isDeclaration = choice?.ask === "pick" && (choice.purpose === "attackers" || choice.purpose === "blockers");
+  return isDeclaration ? { do: "done" } : null;
 }
 
 function expectRefused(
@@ -132,6 +140,7 @@ function answerOf(stage: Stage<Mtg>, act: Act, any = false): PlayerAnswer {
   const id = [...stage.names].findLast(([, known]) => known === name)?.[0];
   if (!any || id === undefined) throw new Error(`${JSON.stringify(act)} cannot be done. ${possible(KIT, stage)}`);
   if ("land" in act) return { do: "playLand", instance: id };
+  if ("pick" in act) return { do: "pick", target: { instance: id } };
   if ("cast" in act) return { do: "cast", instance: id };
   return { do: "activate", instance: id, ability: 0 };
 }

@@ -18,7 +18,10 @@ export const playerOf = (who: Who): PlayerId => (who === "me" ? 0 : 1);
 type Piece =
   | string
   | ({ readonly name: string; readonly control?: Who; readonly on?: string } & Partial<
-      Pick<GameObject, "tapped" | "damage" | "counters" | "settled" | "isToken" | "phasedOut" | "shields" | "arrived">
+      Pick<
+        GameObject,
+        "tapped" | "damage" | "counters" | "settled" | "isToken" | "protector" | "phasedOut" | "shields" | "arrived"
+      >
     >);
 
 /** One player's cards and numbers. Ordered zones are written with the top card first. */

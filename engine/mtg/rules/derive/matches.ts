@@ -1,6 +1,6 @@
 import type { Subject } from "../../model/ability";
 import type { Characteristics } from "../../model/characteristics";
-import { opponentOf, PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import { type InstanceId, opponentOf, PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import { manaValue } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import type { Compare, Comparison, Filter, PlayerRef, Players } from "../../model/select";
@@ -83,13 +83,18 @@ function hasState(game: Game, { id, tapped, isToken, damage }: GameObject, filte
 }
 
 function belongs(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
-  const { controller, owner, other } = filter;
+  const { controller, owner, other, blocksThis } = filter;
   return (
     (controller === undefined || seen.controller === playerOf(game, scope, controller)) &&
     (owner === undefined || object.owner === playerOf(game, scope, owner)) &&
-    (other !== true || object.id !== scope.source)
+    (other !== true || object.id !== scope.source) &&
+    (blocksThis !== true || isBlocking(game, object.id, scope.source))
   );
 }
+
+const isBlocking = ({ state }: Game, blocker: InstanceId, attacker: InstanceId | null): boolean =>
+  attacker !== null &&
+  (state.combat?.blockers.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) ?? false);
 
 function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
   const { power, toughness, manaValue: value, counters } = filter;

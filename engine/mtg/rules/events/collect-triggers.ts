@@ -5,6 +5,7 @@ import type { EventFacts, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { permanents, type ZoneId } from "../../model/zone";
 import { holds } from "../derive/evaluate";
+import { keywordAbilities } from "../derive/keyword-abilities";
 import { characteristicsOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { applyEvent } from "./apply-event";
@@ -29,10 +30,13 @@ export function listenersOf(game: Game): readonly Listener[] {
   const { zones, lasting } = game.state;
   const found: Listener[] = [];
   const listen = (zone: ZoneId, object: GameObject): void => {
-    const { abilities, controller } = characteristicsOf(game, object);
-    if (abilities.length === 0) return;
+    const { abilities, keywords, controller } = characteristicsOf(game, object);
     for (const ability of abilities) {
       if (ability.type !== "triggered" || (ability.zone ?? "battlefield") !== zone) continue;
+      found.push({ ability, scope: scopeOf(object, controller), delayed: null });
+    }
+    if (zone !== "battlefield" || keywords.length === 0) return;
+    for (const ability of keywordAbilities(keywords)) {
       found.push({ ability, scope: scopeOf(object, controller), delayed: null });
     }
   };

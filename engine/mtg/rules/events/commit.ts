@@ -7,6 +7,7 @@ import { applyEvent } from "./apply-event";
 import { collectTriggers, listenersOf } from "./collect-triggers";
 import { overEffects } from "./durations";
 import { rememberLeaving, removes } from "./last-known";
+import { leavingCombat } from "./leaving-combat";
 
 /** Takes the next identity. */
 export function takeId(state: GameState): InstanceId {
@@ -30,6 +31,7 @@ export function commit(game: Game, events: readonly Event[]): readonly Event[] {
   for (const event of batch) applyEvent(game, event);
   for (const { id } of overEffects(state)) applyEvent(game, { type: "effectEnded", rule: "mtg-6e:T.8.1", id });
   unsettle(game, controllers);
+  for (const event of leavingCombat(game)) applyEvent(game, event);
   collectTriggers(game, batch, before);
   return batch;
 }

@@ -53,6 +53,7 @@ function beginTurn(game: Game, player: 0 | 1, turn: number, extra: boolean): voi
   state.turnBegun = false;
   state.landPlays = 0;
   state.uses = {};
+  state.hasAttacked = [];
   state.resolutions = 0;
   state.past = {};
   const own = state.zones.battlefield.filter((object) => controllerOf(game, object) === player);

@@ -48,14 +48,22 @@ function damage(game: Game, target: InstanceId, amount: number, deathtouch: bool
   });
 }
 
-/** Takes an object out of combat, as an attacker and as a blocker. */
+/**
+ * Takes an object out of combat: it attacks, blocks and is blocked no more. An attacker that it blocked stays blocked.
+ *
+ * @rule mtg-6e:C.1.5, mtg-6e:C.1.r1, mtg-6e:C.4.8
+ */
 export function leaveCombat(state: GameState, id: InstanceId): void {
   const { combat } = state;
   if (combat === null) return;
+  const others = (ids: readonly InstanceId[]): readonly InstanceId[] => ids.filter((other) => other !== id);
   state.combat = {
     ...combat,
     attackers: combat.attackers.filter((attacker) => attacker.id !== id),
-    blockers: combat.blockers.filter((blocker) => blocker.id !== id),
+    blockers: combat.blockers.flatMap((blocker) =>
+      blocker.id === id ? [] : [{ ...blocker, attackers: others(blocker.attackers) }],
+    ),
+    blocked: others(combat.blocked),
   };
 }
 

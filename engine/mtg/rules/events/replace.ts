@@ -5,12 +5,13 @@ import type { Target } from "../../model/ids";
 import { type GameObject, type Shield, usedUp } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findObject, permanents } from "../../model/zone";
+import { findObject, permanentOf, permanents } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
 import { fits, isSubject, matches } from "../derive/matches";
 import { printedCharacteristics } from "../derive/printed";
 import { characteristicsOf, isForbidden } from "../derive/read";
 import { scopeOf } from "../derive/scope";
+import { isProtectedFrom } from "../protection";
 
 /** Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place. */
 export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
@@ -35,6 +36,9 @@ function regenerated(game: Game, event: Moved): Event | null {
 /** Damage that prevention leaves, with a note of what each shield prevents. Several damages of one moment share shields. */
 function prevented(game: Game, event: Damaged, left: Map<string, readonly Shield[]>): readonly Event[] {
   const { target } = event;
+  if (isProtected(game, event)) {
+    return [{ type: "prevented", rule: "mtg-6e:A.24.2.1", target, amount: event.amount, shield: WHOLE }];
+  }
   const key = JSON.stringify(target);
   const shields = left.get(key) ?? shieldsOf(game, target);
   if (shields === null) return [];
@@ -53,6 +57,17 @@ function prevented(game: Game, event: Damaged, left: Map<string, readonly Shield
   }
   left.set(key, rest);
   return amount > 0 ? [...notes, { ...event, amount }] : notes;
+}
+
+const WHOLE: Shield = { kind: "prevent", amount: null };
+
+/** Whether a permanent has protection from the source of damage, so that all of it is prevented. */
+function isProtected(game: Game, { target, source }: Damaged): boolean {
+  if ("player" in target || source === null) return false;
+  const { zones, past } = game.state;
+  const permanent = permanentOf(zones, target.instance);
+  const object = findObject(zones, source)?.object ?? past[source]?.object;
+  return permanent !== null && object !== undefined && isProtectedFrom(game, permanent, object);
 }
 
 /** Shields of a player or permanent; `null` if it is not there. */

@@ -99,7 +99,12 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
       state.lasting = state.lasting.filter((lasting) => lasting.id !== id);
     },
   },
-  damageAssigned: reported,
+  damageAssigned: {
+    rules: ["mtg-6e:C.5.9"],
+    apply: ({ state }, { first, dealers }) => {
+      if (first) state.combat = { ...combatOf(state), dealtFirst: dealers };
+    },
+  },
   byHand: reported,
   combatBegan: {
     rules: ["mtg-6e:C.1.1"],
@@ -114,23 +119,24 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
     },
   },
   attackersDeclared: {
-    rules: ["mtg-6e:C.3.1"],
+    rules: ["mtg-6e:C.3.1", "mtg-6e:C.3.5", "mtg-6e:C.3.8", "mtg-6e:C.7.3"],
     apply: ({ state }, { attackers }) => {
       state.combat = { ...combatOf(state), attackers, attacked: attackers.length > 0 };
+      state.hasAttacked = [...state.hasAttacked, ...attackers.map(({ id }) => id)];
     },
   },
   blockersDeclared: {
-    rules: ["mtg-6e:C.4.1"],
+    rules: ["mtg-6e:C.4.1", "mtg-6e:C.4.4", "mtg-6e:C.4.6"],
     apply: ({ state }, { blockers }) => {
       state.combat = { ...combatOf(state), blockers };
     },
   },
   becameBlocked: {
-    rules: ["mtg-6e:C.4.r8"],
+    rules: ["mtg-6e:C.4.7", "mtg-6e:C.4.8"],
     apply: ({ state }, { instance }) => {
       const combat = combatOf(state);
       state.combat = { ...combat, blocked: [...combat.blocked, instance] };
     },
   },
-  leftCombat: { rules: [], apply: ({ state }, { instance }) => leaveCombat(state, instance) },
+  leftCombat: { rules: ["mtg-6e:C.1.r1"], apply: ({ state }, { instance }) => leaveCombat(state, instance) },
 };

@@ -1,9 +1,10 @@
 import { PERMANENT_TYPES } from "../../model/card";
-import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
+import type { Target } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import { type Aim, NO_AIM, type Scope, type StackThing } from "../../model/stack";
 import type { Game, GameFrameRow } from "../../model/state";
+import { switchRule } from "../../model/switches";
 import { findObject, type LocatedObject, permanentOf } from "../../model/zone";
 import { bodiesOf, runBodies } from "../casting/bodies";
 import { counter } from "../casting/counter";
@@ -63,16 +64,32 @@ function resolveThing(game: Game, object: GameObject, thing: StackThing, aim: Ai
   }
 }
 
-/** Combat damage is dealt as it was announced, except to what is there no more or is no creature now (C.5.8). */
+/**
+ * Combat damage is dealt as it was announced, whatever has become of its sources, which are what they are now or last were.
+ *
+ * @rule mtg-6e:C.5.6, mtg-6e:C.5.7, mtg-8e:combat-damage
+ */
 function dealAnnounced(game: Game, thing: Extract<StackThing, { readonly sort: "combatDamage" }>): void {
-  const events: Event[] = thing.dealt.flatMap(({ source, target, amount }) => {
-    if ("instance" in target) {
-      const object = permanentOf(game.state.zones, target.instance);
-      if (object === null || !isType(game, object, "creature")) return [];
-    }
-    return [damageEvent(game, source, target, amount, { rule: "mtg-6e:C.5.8", inCombat: true })];
-  });
+  const rule = switchRule(game.state.era, "combatDamage");
+  const events = thing.dealt
+    .filter(({ target }) => takesDamage(game, target))
+    .map(({ source, target, amount }) => damageEvent(game, source, target, amount, { rule, inCombat: true }));
   happen(game, events);
+}
+
+/**
+ * Whether announced damage is dealt to a thing: a creature that is still there takes it. In one era it has to be in combat
+ * still.
+ *
+ * @rule mtg-6e:C.1.r1, mtg-6e:C.1.r3.7, mtg-8e:combat-damage
+ */
+function takesDamage(game: Game, target: Target): boolean {
+  if ("player" in target) return true;
+  const { zones, combat, era } = game.state;
+  const object = permanentOf(zones, target.instance);
+  if (object === null || !isType(game, object, "creature")) return false;
+  if (era !== "6e") return true;
+  return [...(combat?.attackers ?? []), ...(combat?.blockers ?? [])].some(({ id }) => id === target.instance);
 }
 
 /**

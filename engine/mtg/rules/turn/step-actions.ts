@@ -25,10 +25,12 @@ const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>>
   phase,
   untap: ({ state }) => void state.agenda.push({ run: "untap", given: null }),
   turnDraw,
-  declareAttackers: ({ state }) => void state.agenda.push({ run: "declareAttackers", given: null }),
-  declareBlockers: ({ state }) => void state.agenda.push({ run: "declareBlockers", given: null }),
-  assignDamage: ({ state }, index) =>
-    void state.agenda.push({ run: "assignDamage", first: stepAt(index).only === "firstStrike", given: null }),
+  declareAttackers: ({ state }) => void state.agenda.push({ run: "declareAttackers", answers: [], given: null }),
+  declareBlockers: ({ state }) => void state.agenda.push({ run: "declareBlockers", answers: [], given: null }),
+  assignDamage: ({ state }, index) => {
+    const first = stepAt(index).only === "firstStrike";
+    state.agenda.push({ run: "assignDamage", first, answers: [], given: null });
+  },
   discardToMaximum: ({ state }) => void state.agenda.push({ run: "discardToMaximum", given: null }),
   wearOff,
 };

@@ -1,0 +1,96 @@
+import type { Attacker } from "../model/combat";
+import type { Event } from "../model/event";
+import type { FrameOf } from "../model/frame";
+import type { InstanceId, Target } from "../model/ids";
+import type { GameObject } from "../model/object";
+import type { Game, GameFrameRow } from "../model/state";
+import { switchRule } from "../model/switches";
+import { stepRule } from "../model/turn";
+import { permanentOf } from "../model/zone";
+import { hasKeyword } from "../rules/derive/read";
+import { happen } from "../rules/events/happen";
+import { formBands } from "./bands";
+import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
+import { ableToAttack, attackables, mustAttack } from "./why-not-attack";
+
+/**
+ * The declaration of attackers: who attacks, what each of them attacks where there is more than one thing, and bands. All
+ * become attackers at one moment, and those without vigilance tap as the cost of it.
+ */
+export const declareAttackers: GameFrameRow<"declareAttackers"> = {
+  rules: [
+    "mtg-6e:C.3.1",
+    "mtg-6e:C.3.2",
+    "mtg-6e:C.3.5",
+    "mtg-6e:C.3.6",
+    "mtg-6e:C.3.8",
+    "mtg-6e:C.3.r3",
+    "mtg-6e:C.1.2",
+    "mtg-8e:attackers",
+    "mtg-flow:3.2",
+    "mtg-house:9",
+  ],
+  run: runDeclareAttackers,
+};
+
+function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): void {
+  const { state } = game;
+  const attackers = answered(game, frame, (ask) => planAttack(game, ask));
+  if (attackers === null) return;
+  const tapped = attackers.filter(({ id }) => tapsToAttack(game, id));
+  happen(game, [
+    ...tapped.map(({ id }): Event => ({ type: "tapped", rule: "mtg-6e:C.3.6", instance: id })),
+    { type: "attackersDeclared", rule: stepRule(state.era, "attackers"), player: state.active, attackers },
+  ]);
+}
+
+function tapsToAttack(game: Game, id: InstanceId): boolean {
+  const object = permanentOf(game.state.zones, id);
+  return object !== null && !hasKeyword(game, object, "vigilance");
+}
+
+function planAttack(game: Game, ask: Ask): readonly Attacker[] | null {
+  const able = ableToAttack(game);
+  if (able.length === 0) return [];
+  const picked = ask(
+    pickAny(
+      { rule: stepRule(game.state.era, "attackers"), player: game.state.active, about: null, purpose: "attackers" },
+      demandedFirst(able, (object) => mustAttack(game, object) !== undefined),
+    ),
+  );
+  if (picked === null) return null;
+  const attackers: Attacker[] = [];
+  for (const id of instancesOf(picked)) {
+    const target = aim(game, ask, id);
+    if (target === null) return null;
+    attackers.push({ id, target, band: null });
+  }
+  return formBands(game, ask, attackers);
+}
+
+/** Creatures of which something is demanded, and then the others: the order in which they are picked. */
+export const demandedFirst = (
+  objects: readonly GameObject[],
+  isDemanded: (object: GameObject) => boolean,
+): readonly GameObject[] => [...objects.filter(isDemanded), ...objects.filter((object) => !isDemanded(object))];
+
+/** The player, planeswalker or battle that a creature attacks. */
+function aim(game: Game, ask: Ask, id: InstanceId): Target | null {
+  const options = attackables(game);
+  const [only, ...others] = options;
+  if (only !== undefined && others.length === 0) return only;
+  const object = permanentOf(game.state.zones, id);
+  const given = ask({
+    ask: "pick",
+    rule: switchRule(game.state.era, "attackable"),
+    player: game.state.active,
+    about: object === null ? null : aboutObject(object),
+    purpose: "attackTarget",
+    options,
+    min: 1,
+    max: 1,
+    ordered: false,
+    picked: [],
+  });
+  return given !== null && "targets" in given ? (given.targets[0] ?? null) : null;
+}

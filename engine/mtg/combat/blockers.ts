@@ -1,0 +1,100 @@
+import type { Blocker } from "../model/combat";
+import type { Event } from "../model/event";
+import type { FrameOf } from "../model/frame";
+import type { InstanceId } from "../model/ids";
+import type { Game, GameFrameRow } from "../model/state";
+import { stepRule } from "../model/turn";
+import { permanentOf } from "../model/zone";
+import { happen } from "../rules/events/happen";
+import { demandedFirst } from "./attackers";
+import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
+import { ableToBlock, blockable, defenderOf, mustBlock } from "./why-not-block";
+
+/**
+ * The declaration of blockers: who blocks, and which attacker each of them blocks. All become blockers at one moment, and do
+ * not tap. Who blocks one of a band blocks all of it.
+ */
+export const declareBlockers: GameFrameRow<"declareBlockers"> = {
+  rules: [
+    "mtg-6e:C.4.1",
+    "mtg-6e:C.4.2",
+    "mtg-6e:C.4.4",
+    "mtg-6e:C.4.6",
+    "mtg-6e:C.4.7",
+    "mtg-6e:C.4.11",
+    "mtg-6e:C.4.r1",
+    "mtg-6e:C.4.r2",
+    "mtg-6e:C.4.r3",
+    "mtg-8e:blockers",
+    "mtg-flow:3.3",
+    "mtg-house:8",
+  ],
+  run: runDeclareBlockers,
+};
+
+function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void {
+  const { state } = game;
+  const blockers = answered(game, frame, (ask) => planBlocks(game, ask));
+  if (blockers === null) return;
+  const rule = stepRule(state.era, "blockers");
+  const attackers = state.combat?.attackers ?? [];
+  const blocked = attackers.filter(({ id }) => blockers.some((blocker) => blocker.attackers.includes(id)));
+  happen(game, [
+    { type: "blockersDeclared", rule, player: defenderOf(game), blockers },
+    ...blocked.map(({ id }): Event => ({ type: "becameBlocked", rule, instance: id })),
+  ]);
+}
+
+function planBlocks(game: Game, ask: Ask): readonly Blocker[] | null {
+  const able = ableToBlock(game);
+  if (able.length === 0) return [];
+  const picked = ask(
+    pickAny(
+      { rule: stepRule(game.state.era, "blockers"), player: defenderOf(game), about: null, purpose: "blockers" },
+      demandedFirst(able, (object) => mustBlock(game, object) !== undefined),
+    ),
+  );
+  if (picked === null) return null;
+  const blockers: Blocker[] = [];
+  for (const id of instancesOf(picked)) {
+    const attacker = attackerFor(game, ask, id);
+    if (attacker === null) return null;
+    blockers.push({ id, attackers: bandOf(game, attacker) });
+  }
+  return blockers;
+}
+
+/** The attacker to which a blocker is assigned. */
+function attackerFor(game: Game, ask: Ask, id: InstanceId): InstanceId | null {
+  const options = blockable(game, id);
+  const [only, ...others] = options;
+  if (only !== undefined && others.length === 0) return only;
+  const object = permanentOf(game.state.zones, id);
+  const given = ask({
+    ask: "pick",
+    rule: "mtg-6e:C.4.2",
+    player: defenderOf(game),
+    about: object === null ? null : aboutObject(object),
+    purpose: "blocked",
+    options: options.map((instance) => ({ instance })),
+    min: 1,
+    max: 1,
+    ordered: false,
+    picked: [],
+  });
+  return given === null ? null : (instancesOf(given)[0] ?? null);
+}
+
+/**
+ * An attacker and those that attack in a band with it: a block of one is a block of all, even of those that the blocker could
+ * not block otherwise. A band lasts although banding is lost.
+ *
+ * @rule mtg-6e:A.7.7, mtg-6e:A.7.8, mtg-6e:A.7.r1, mtg-6e:A.26.r2, mtg-6e:C.4.11
+ */
+function bandOf({ state }: Game, id: InstanceId): readonly InstanceId[] {
+  const attackers = state.combat?.attackers ?? [];
+  const band = attackers.find((attacker) => attacker.id === id)?.band ?? null;
+  return attackers
+    .filter((attacker) => attacker.id === id || (band !== null && attacker.band === band))
+    .map((one) => one.id);
+}

@@ -1,0 +1,80 @@
+import type { Event } from "../model/event";
+import type { FrameOf } from "../model/frame";
+import type { InstanceId, Target } from "../model/ids";
+import type { MtgRef } from "../model/ref";
+import type { DamageShare } from "../model/stack";
+import { type Game, type GameFrameRow, NO_CARD } from "../model/state";
+import { switchOf, switchRule } from "../model/switches";
+import { stepRule } from "../model/turn";
+import { commit, takeId } from "../rules/events/commit";
+import { damageEvent } from "../rules/events/damage-event";
+import { happen } from "../rules/events/happen";
+import { type Dealer, dealersOf } from "./dealers";
+import { divide } from "./divide";
+import { type Ask, answered } from "./questions";
+
+/**
+ * The announcement of combat damage: the attackers' first, then that of the blockers. As one thing it waits on the stack, which
+ * nobody controls and nothing counters, or it is dealt at once.
+ */
+export const assignDamage: GameFrameRow<"assignDamage"> = {
+  rules: [
+    "mtg-6e:C.1.8",
+    "mtg-6e:C.5.1",
+    "mtg-6e:C.5.8",
+    "mtg-6e:C.5.9",
+    "mtg-8e:combat-damage",
+    "mtg-8e:second-damage",
+    "mtg-flow:3.4",
+    "mtg-house:3",
+    "mtg-house:4",
+  ],
+  run: runAssignDamage,
+};
+
+function runAssignDamage(game: Game, frame: FrameOf<"assignDamage">): void {
+  const { state } = game;
+  const { first } = frame;
+  const dealers = dealersOf(game, first);
+  const shares = answered(game, frame, (ask) => announce(game, ask, dealers));
+  if (shares === null) return;
+  const rule = stepRule(state.era, first ? "firstDamage" : "damage");
+  const announced: Event = { type: "damageAssigned", rule, first, dealers: dealers.map(({ id }) => id), shares };
+  if (shares.length === 0) {
+    commit(game, [announced]);
+  } else if (switchOf(state.era, "combatDamage") === "onStack") {
+    commit(game, [announced, onStack(game, shares)]);
+  } else {
+    commit(game, [announced]);
+    happen(game, dealt(game, shares, rule));
+  }
+}
+
+const onStack = ({ state }: Game, dealt: readonly DamageShare[]): Event => ({
+  type: "thingPut",
+  rule: switchRule(state.era, "combatDamage"),
+  instance: takeId(state),
+  player: state.active,
+  card: NO_CARD,
+  thing: { sort: "combatDamage", source: null, dealt },
+});
+
+const dealt = (game: Game, shares: readonly DamageShare[], rule: MtgRef): readonly Event[] =>
+  shares.map(({ source, target, amount }) => damageEvent(game, source, target, amount, { rule, inCombat: true }));
+
+/** The shares of all damage; `null` while one of the players has to divide some. */
+function announce(game: Game, ask: Ask, dealers: readonly Dealer[]): readonly DamageShare[] | null {
+  const shares: DamageShare[] = [];
+  for (const dealer of dealers) {
+    const own = divide(game, ask, dealer, (target) => assignedTo(shares, target));
+    if (own === null) return null;
+    shares.push(...own.filter(({ amount }) => amount > 0));
+  }
+  return shares;
+}
+
+/** Damage that this announcement has given to a creature so far (A.27.6). */
+const assignedTo = (shares: readonly DamageShare[], id: InstanceId): number =>
+  shares.reduce((sum, { target, amount }) => (isObject(target, id) ? sum + amount : sum), 0);
+
+const isObject = (target: Target, id: InstanceId): boolean => "instance" in target && target.instance === id;

@@ -1,0 +1,54 @@
+import { responseNumber } from "../../kernel/question";
+import type { InstanceId } from "../model/ids";
+import type { GameObject } from "../model/object";
+import type { DamageShare } from "../model/stack";
+import type { Game } from "../model/state";
+import { permanentOf } from "../model/zone";
+import { toughnessOf } from "../rules/derive/read";
+import type { Dealer } from "./dealers";
+import { type Ask, aboutObject } from "./questions";
+
+/**
+ * The division of a creature's damage, one number for each that gets some: all to one, or as its player likes, and more than
+ * lethal damage too. What a trampling attacker has left goes to what it attacks only if every blocker has lethal damage.
+ * `null` while a number is missing.
+ *
+ * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.r1
+ */
+export function divide(
+  game: Game,
+  ask: Ask,
+  { id, amount, player, rule, among, beyond }: Dealer,
+  assignedTo: (target: InstanceId) => number,
+): readonly DamageShare[] | null {
+  const dealer = permanentOf(game.state.zones, id);
+  const shares: DamageShare[] = [];
+  let left = amount;
+  let areLethal = beyond !== null;
+  for (const [index, object] of among.entries()) {
+    const target = { instance: object.id };
+    const lethal = lethalDamage(game, object, assignedTo(object.id));
+    const isLast = index === among.length - 1;
+    const least = isLast ? Math.min(left, areLethal ? lethal : left) : 0;
+    const about = dealer === null ? null : aboutObject(dealer);
+    const given =
+      least === left
+        ? { number: left }
+        : ask({ ask: "number", rule, player, about, purpose: "divide", target, min: least, max: left });
+    if (given === null) return null;
+    const share = responseNumber(given);
+    shares.push({ source: id, target, amount: share });
+    areLethal &&= share >= lethal;
+    left -= share;
+  }
+  if (left > 0 && beyond !== null) shares.push({ source: id, target: beyond, amount: left });
+  return shares;
+}
+
+/**
+ * Damage that a blocker still lacks to be dealt as much as its toughness, whatever will be prevented of it.
+ *
+ * @rule mtg-6e:A.27.3, mtg-6e:A.27.6, mtg-6e:A.27.9, mtg-6e:A.27.r2
+ */
+const lethalDamage = (game: Game, object: GameObject, assigned: number): number =>
+  Math.max(0, toughnessOf(game, object) - object.damage - assigned);

@@ -1,0 +1,78 @@
+import type { About } from "../model/choice";
+import { type InstanceId, opponentOf, sameTarget, type Target } from "../model/ids";
+import type { GameObject } from "../model/object";
+import type { PlayProblem } from "../model/problem";
+import type { Game } from "../model/state";
+import { switchOf, switchRule } from "../model/switches";
+import { permanentOf, permanents } from "../model/zone";
+import { characteristicsOf, controllerOf, hasKeyword, isType } from "../rules/derive/read";
+import { changeSource, prohibition } from "./demands";
+
+/**
+ * All reasons against declaring a permanent as an attacker; none if it may attack. Nothing is asked of its power.
+ *
+ * @rule mtg-6e:C.3.3, mtg-6e:C.3.4, mtg-6e:C.3.r1, mtg-6e:C.3.r2, mtg-6e:C.3.r4, mtg-6e:C.3.r5, mtg-6e:G.37.2, mtg-6e:G.37.3, mtg-6e:K.26.1, mtg-6e:K.26.r1, mtg-6e:A.18.2
+ */
+export function whyNotAttack(game: Game, id: InstanceId): readonly PlayProblem[] {
+  const { state } = game;
+  const player = state.active;
+  const object = permanentOf(state.zones, id);
+  if (object === null) return [{ code: "NOT_A_CREATURE", rule: "mtg-6e:C.3.3", player }];
+  const problems: PlayProblem[] = [];
+  if (controllerOf(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.3.3", player });
+  if (!isType(game, object, "creature")) problems.push({ code: "NOT_A_CREATURE", rule: "mtg-6e:C.3.3", player });
+  if (object.tapped) problems.push({ code: "IS_TAPPED", rule: TAPPED[state.era], player });
+  if (!object.settled && !hasKeyword(game, object, "haste")) {
+    problems.push({ code: "SUMMONING_SICK", rule: "mtg-6e:C.3.4", player });
+  }
+  if (!switchOf(state.era, "wallsAttack") && characteristicsOf(game, object).subtypes.includes("Wall")) {
+    problems.push({ code: "IS_A_WALL", rule: switchRule(state.era, "wallsAttack"), player });
+  }
+  const forbidden = prohibition(game, object, "attack");
+  if (forbidden !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:C.3.r2", player, by: forbidden });
+  return problems;
+}
+
+const TAPPED = { "6e": "mtg-6e:C.3.3", "8e": "mtg-6e:C.3.3", mod: "mtg-flow:3.2" } as const;
+
+/** Permanents of the active player that may attack. */
+export const ableToAttack = (game: Game): readonly GameObject[] =>
+  permanents(game.state.zones).filter(({ id }) => whyNotAttack(game, id).length === 0);
+
+/**
+ * The source of a demand that a creature attack, where there is one that it has not met in an earlier combat of this turn;
+ * otherwise `undefined`. A creature that is not able to attack is not asked to.
+ *
+ * @rule mtg-6e:C.3.9, mtg-6e:C.7.1, mtg-6e:C.7.3
+ */
+export const mustAttack = (game: Game, object: GameObject): About | null | undefined =>
+  game.state.hasAttacked.includes(object.id) ? undefined : changeSource(game, object, isDemand);
+
+const isDemand = (change: object): boolean => "must" in change && change.must === "attack";
+
+/**
+ * Things that creatures of the active player may attack: the defending player, and in an era that knows them planeswalkers of
+ * that player and battles that this player protects.
+ *
+ * @rule mtg-6e:C.3.2, mtg-8e:word.defending-player, mtg-flow:3.2
+ */
+export function attackables(game: Game): readonly Target[] {
+  const { state } = game;
+  const defender = opponentOf(state.active);
+  const kinds = switchOf(state.era, "attackable");
+  const things = permanents(state.zones).filter(
+    (object) =>
+      (kinds.includes("planeswalker") &&
+        isType(game, object, "planeswalker") &&
+        controllerOf(game, object) === defender) ||
+      (kinds.includes("battle") && isType(game, object, "battle") && object.protector === defender),
+  );
+  return [{ player: defender }, ...things.map(({ id }) => ({ instance: id }))];
+}
+
+/** All reasons against attacking a player or permanent. */
+export function whyNotAttackable(game: Game, target: Target): readonly PlayProblem[] {
+  const { active, era } = game.state;
+  if (attackables(game).some((other) => sameTarget(other, target))) return [];
+  return [{ code: "NOTHING_TO_ATTACK", rule: switchRule(era, "attackable"), player: active }];
+}

@@ -1,0 +1,147 @@
+import type { About } from "../model/choice";
+import { type InstanceId, opponentOf, type PlayerId } from "../model/ids";
+import type { SimpleKeyword } from "../model/keyword";
+import type { GameObject } from "../model/object";
+import type { PlayProblem } from "../model/problem";
+import type { MtgRef } from "../model/ref";
+import type { Game } from "../model/state";
+import { permanentOf, permanents } from "../model/zone";
+import { matches } from "../rules/derive/matches";
+import { characteristicsOf, controllerOf, hasKeyword, isType, keywordsWith } from "../rules/derive/read";
+import { scopeOf } from "../rules/derive/scope";
+import { isProtectedFrom } from "../rules/protection";
+import { changeSource, prohibition } from "./demands";
+
+/** The player who defends: the one whose turn it is not. */
+export const defenderOf = ({ state }: Game): PlayerId => opponentOf(state.active);
+
+/** Codes of the ways in which an attacker evades a blocker. */
+type EvasionCode = Extract<PlayProblem, { readonly attacker: InstanceId }>["code"];
+
+/** A way to evade: whether a blocker cannot meet it. */
+type Evasion = {
+  readonly code: EvasionCode;
+  readonly rule: MtgRef;
+  readonly evades: (game: Game, attacker: GameObject, blocker: GameObject) => boolean;
+};
+
+const unlessBoth =
+  (keyword: SimpleKeyword): Evasion["evades"] =>
+  (game, attacker, blocker) =>
+    hasKeyword(game, attacker, keyword) && !hasKeyword(game, blocker, keyword);
+
+/**
+ * All ways to evade. A blocker has to meet every one that its attacker has (A.13.2), as they are when blockers are declared.
+ *
+ * @rule mtg-6e:A.13.2, mtg-6e:A.13.3, mtg-6e:A.13.r2, mtg-6e:A.13.r3, mtg-6e:A.17.r1, mtg-6e:A.17.r2, mtg-6e:A.19.r2, mtg-6e:A.22.r1, mtg-6e:A.22.r2, mtg-6e:A.22.r4, mtg-6e:A.24.r6, mtg-6e:A.26.r1, mtg-6e:C.4.r6
+ */
+const EVASIONS: readonly Evasion[] = [
+  { code: "FLYING", rule: "mtg-6e:A.17.2", evades: unlessBoth("flying") },
+  { code: "HORSEMANSHIP", rule: "mtg-6e:A.19.2", evades: unlessBoth("horsemanship") },
+  {
+    code: "SHADOW",
+    rule: "mtg-6e:A.26.2",
+    evades: (game, attacker, blocker) => hasKeyword(game, attacker, "shadow") !== hasKeyword(game, blocker, "shadow"),
+  },
+  { code: "LANDWALK", rule: "mtg-6e:A.22.2", evades: (game, attacker) => walks(game, attacker) },
+  { code: "PROTECTION", rule: "mtg-6e:A.24.2.2", evades: isProtectedFrom },
+  { code: "EVASION", rule: "mtg-6e:A.13.2", evades: isLimited },
+];
+
+/** Whether the defending player controls a land of a type that an attacker walks through. */
+function walks(game: Game, attacker: GameObject): boolean {
+  const scope = scopeOf(attacker, controllerOf(game, attacker));
+  const lands = permanents(game.state.zones).filter(
+    (object) => isType(game, object, "land") && controllerOf(game, object) === defenderOf(game),
+  );
+  return keywordsWith(game, attacker, "landwalk").some(({ landwalk }) =>
+    lands.some((land) => matches(game, scope, land, landwalk)),
+  );
+}
+
+/** Whether an attacker cannot be blocked, or not by creatures such as this one. */
+function isLimited(game: Game, attacker: GameObject, blocker: GameObject): boolean {
+  const own = scopeOf(attacker, controllerOf(game, attacker));
+  return (
+    keywordsWith(game, attacker, "blockedOnlyBy").some(
+      ({ blockedOnlyBy }) => !matches(game, own, blocker, blockedOnlyBy),
+    ) ||
+    characteristicsOf(game, attacker).rules.some(
+      ({ change, scope }) =>
+        "cannot" in change &&
+        change.cannot === "beBlocked" &&
+        (change.where === undefined || matches(game, scope, blocker, change.where)),
+    )
+  );
+}
+
+/** All reasons against a creature's blocking at all, whatever attacks. */
+function whyNotBlockAny(game: Game, id: InstanceId): readonly PlayProblem[] {
+  const { state } = game;
+  const player = defenderOf(game);
+  const object = permanentOf(state.zones, id);
+  if (object === null) return [{ code: "NOT_A_CREATURE", rule: "mtg-6e:C.4.3", player }];
+  const problems: PlayProblem[] = [];
+  if (controllerOf(game, object) !== player) problems.push({ code: "NOT_YOURS", rule: "mtg-6e:C.4.3", player });
+  if (!isType(game, object, "creature")) problems.push({ code: "NOT_A_CREATURE", rule: "mtg-6e:C.4.3", player });
+  if (object.tapped) problems.push({ code: "IS_TAPPED", rule: TAPPED[state.era], player });
+  const by = prohibition(game, object, "block");
+  if (by !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:C.4.r4", player, by });
+  return problems;
+}
+
+const TAPPED = { "6e": "mtg-6e:C.4.3", "8e": "mtg-6e:C.4.3", mod: "mtg-flow:3.3" } as const;
+
+/** All reasons against the assignment of a creature to an attacker; none if it may block that one. */
+export function whyNotBlock(game: Game, id: InstanceId, attacker: InstanceId): readonly PlayProblem[] {
+  const player = defenderOf(game);
+  const { zones } = game.state;
+  const [blocker, attacking] = [permanentOf(zones, id), permanentOf(zones, attacker)];
+  const problems = [...whyNotBlockAny(game, id)];
+  if (blocker === null || attacking === null) return problems;
+  const forbidden = changeSource(
+    game,
+    blocker,
+    (change) => "cannot" in change && change.cannot === "block" && isMeant(game, blocker, attacking, change.where),
+  );
+  if (forbidden !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:A.13.3", player, by: forbidden });
+  for (const { code, rule, evades } of EVASIONS) {
+    if (evades(game, attacking, blocker)) problems.push({ code, rule, player, attacker });
+  }
+  return problems;
+}
+
+/** Whether an effect on a creature's own blocks is about an attacker. */
+const isMeant = (
+  game: Game,
+  blocker: GameObject,
+  attacker: GameObject,
+  where: Parameters<typeof matches>[3] | undefined,
+) => where !== undefined && matches(game, scopeOf(blocker, controllerOf(game, blocker)), attacker, where);
+
+/** Attackers that a creature may be assigned to. */
+export const blockable = (game: Game, id: InstanceId): readonly InstanceId[] =>
+  (game.state.combat?.attackers ?? [])
+    .filter((attacker) => whyNotBlock(game, id, attacker.id).length === 0)
+    .map((attacker) => attacker.id);
+
+/** All reasons against declaring a creature as a blocker: its own, or those against each attacker. */
+export function whyNotBlocker(game: Game, id: InstanceId): readonly PlayProblem[] {
+  const own = whyNotBlockAny(game, id);
+  if (own.length > 0 || blockable(game, id).length > 0) return own;
+  return (game.state.combat?.attackers ?? []).flatMap((attacker) => whyNotBlock(game, id, attacker.id));
+}
+
+/**
+ * Permanents of the defending player that may block something. They need not have been there since a turn began.
+ *
+ * @rule mtg-6e:C.4.r7
+ */
+export const ableToBlock = (game: Game): readonly GameObject[] =>
+  permanents(game.state.zones).filter(
+    ({ id }) => whyNotBlockAny(game, id).length === 0 && blockable(game, id).length > 0,
+  );
+
+/** The source of a demand that a creature block; `undefined` if there is none. @rule mtg-6e:C.4.9, mtg-6e:C.7.1 */
+export const mustBlock = (game: Game, object: GameObject): About | null | undefined =>
+  changeSource(game, object, (change) => "must" in change && change.must === "block");

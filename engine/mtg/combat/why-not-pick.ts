@@ -1,0 +1,66 @@
+import type { Choice, PickChoice, PickPurpose, PlayerAnswer } from "../model/choice";
+import type { InstanceId, Target } from "../model/ids";
+import type { PlayProblem } from "../model/problem";
+import type { Game } from "../model/state";
+import { permanentOf } from "../model/zone";
+import { whyNotBand } from "./bands";
+import { mustAttack, whyNotAttack, whyNotAttackable } from "./why-not-attack";
+import { mustBlock, whyNotBlock, whyNotBlocker } from "./why-not-block";
+
+type Reasons = (game: Game, choice: PickChoice, answer: PlayerAnswer) => readonly PlayProblem[];
+
+const instances = (targets: readonly Target[]): readonly InstanceId[] =>
+  targets.flatMap((target) => ("instance" in target ? [target.instance] : []));
+
+const pickedBy = (answer: PlayerAnswer): readonly InstanceId[] =>
+  answer.do === "pick" ? instances([answer.target]) : [];
+
+/** Options that an answer leaves out for good: all others when it stops, those before what it picks. */
+function leftOut({ options, picked }: PickChoice, answer: PlayerAnswer): readonly InstanceId[] {
+  const ids = instances(options);
+  const [next] = pickedBy(answer);
+  const end = next === undefined ? ids.length : Math.max(0, ids.indexOf(next));
+  return ids.slice(0, end).filter((id) => !instances(picked).includes(id));
+}
+
+/**
+ * Reasons against a declaration that leaves out a creature of which an effect demands to attack or block. Such creatures stand
+ * before the others among the options.
+ *
+ * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.4.r1, mtg-6e:C.7.1
+ */
+const demanded =
+  (parts: DemandParts, demand: typeof mustAttack): Reasons =>
+  (game, choice, answer) =>
+    leftOut(choice, answer).flatMap((id) => {
+      const object = permanentOf(game.state.zones, id);
+      const by = object === null ? undefined : demand(game, object);
+      return by === undefined ? [] : [{ ...parts, player: choice.player, by }];
+    });
+
+type DemandParts =
+  | { readonly code: "MUST_ATTACK"; readonly rule: "mtg-6e:C.3.9" }
+  | { readonly code: "MUST_BLOCK"; readonly rule: "mtg-6e:C.4.9" };
+
+const attackIsDemanded = demanded({ code: "MUST_ATTACK", rule: "mtg-6e:C.3.9" }, mustAttack);
+const blockIsDemanded = demanded({ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9" }, mustBlock);
+
+/** All reasons against an answer to a pick, by its purpose. A purpose without a row knows none besides its options. */
+const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
+  attackers: (game, choice, answer) => [
+    ...pickedBy(answer).flatMap((id) => whyNotAttack(game, id)),
+    ...attackIsDemanded(game, choice, answer),
+  ],
+  attackTarget: (game, _choice, answer) => (answer.do === "pick" ? whyNotAttackable(game, answer.target) : []),
+  band: (game, { picked }, answer) => pickedBy(answer).flatMap((id) => whyNotBand(game, instances(picked), id)),
+  blockers: (game, choice, answer) => [
+    ...pickedBy(answer).flatMap((id) => whyNotBlocker(game, id)),
+    ...blockIsDemanded(game, choice, answer),
+  ],
+  blocked: (game, { about }, answer) =>
+    about === null ? [] : pickedBy(answer).flatMap((id) => whyNotBlock(game, about.instance, id)),
+};
+
+/** All reasons against an answer to a pick; none for a legal one, or for a purpose that knows none. */
+export const whyNotPick = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
+  choice.ask === "pick" ? (REASONS[choice.purpose]?.(game, choice, answer) ?? []) : [];

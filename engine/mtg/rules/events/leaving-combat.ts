@@ -1,0 +1,25 @@
+import type { Event } from "../../model/event";
+import { type InstanceId, opponentOf, type PlayerId } from "../../model/ids";
+import type { Game } from "../../model/state";
+import { permanentOf } from "../../model/zone";
+import { controllerOf, isType } from "../derive/read";
+
+/**
+ * Removals from combat of creatures that are none any more, or whose control has changed. They stay tapped. Being tapped or
+ * untapped removes nothing (C.1.7).
+ *
+ * @rule mtg-6e:C.1.4, mtg-6e:C.1.5
+ */
+export function leavingCombat(game: Game): readonly Event[] {
+  const { combat, active } = game.state;
+  if (combat === null) return [];
+  const leaving = (fighters: readonly { readonly id: InstanceId }[], player: PlayerId): readonly Event[] =>
+    fighters.flatMap(({ id }): readonly Event[] => {
+      const object = permanentOf(game.state.zones, id);
+      if (object === null || controllerOf(game, object) !== player) {
+        return [{ type: "leftCombat", rule: "mtg-6e:C.1.5", instance: id }];
+      }
+      return isType(game, object, "creature") ? [] : [{ type: "leftCombat", rule: "mtg-6e:C.1.4", instance: id }];
+    });
+  return [...leaving(combat.attackers, active), ...leaving(combat.blockers, opponentOf(active))];
+}
