@@ -79,7 +79,7 @@ export const ABILITIES_1 = {
   "mtg-6e:A.6": { kind: "heading", status: "no machine part" },
   "mtg-6e:A.6.1": { kind: "rule", status: "definition" },
   "mtg-6e:A.6.2": { kind: "rule", status: "done" },
-  "mtg-6e:A.6.3": { kind: "rule", status: "later" },
+  "mtg-6e:A.6.3": { kind: "rule", status: "done" },
   "mtg-6e:A.6.4": { kind: "rule", status: "later" },
   "mtg-6e:A.6.5": { kind: "rule", status: "later" },
   "mtg-6e:A.6.6": { kind: "rule", status: "outside", why: "library" },

@@ -70,7 +70,7 @@ export const GAME_WORDS_28 = {
   "mtg-6e:G.37": { kind: "heading", status: "no machine part" },
   "mtg-6e:G.37.1": { kind: "rule", status: "done" },
   "mtg-6e:G.37.2": { kind: "rule", status: "done" },
-  "mtg-6e:G.37.3": { kind: "rule", status: "later" },
+  "mtg-6e:G.37.3": { kind: "rule", status: "done" },
   "mtg-6e:G.37.r1": { kind: "ruling", status: "done" },
   "mtg-6e:G.37.r2": { kind: "ruling", status: "done" },
   "mtg-6e:G.37.r3": { kind: "ruling", status: "later" },

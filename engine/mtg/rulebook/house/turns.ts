@@ -107,7 +107,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:9": {
-    status: "later",
+    status: "done",
     rules: ["mtg-flow:3.2", "mtg-6e:C.3.1", "mtg-8e:attackers"],
     title: {
       ja: "戦闘を途中で終えるのは、攻撃クリーチャーが決められなかったときである",
