@@ -100,6 +100,8 @@ const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly 
     "/rules",
     "/mtg",
     "/mtg/turn",
+    "/mtg/checks",
+    "/mtg/lab",
     "/mtg/rulings",
     "/syntax",
     "/developers",

@@ -32,6 +32,8 @@ import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { mtg } from "./mtg/mtg";
+import { mtgChecks } from "./mtg/mtg-checks";
+import { mtgLab } from "./mtg/mtg-lab";
 import { mtgRulings } from "./mtg/mtg-rulings";
 import { mtgTurn } from "./mtg/mtg-turn";
 import { offline } from "./offline";
@@ -75,6 +77,8 @@ const DICTIONARIES = {
   kit,
   localDecks,
   mtg,
+  mtgChecks,
+  mtgLab,
   mtgRulings,
   mtgTurn,
   offline,

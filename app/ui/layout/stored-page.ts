@@ -24,7 +24,7 @@ type Stored = {
  * right for everybody with the same choices.
  */
 const SAME_FOR_ALL =
-  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/(turn|rulings))?$|syntax$|developers(\/|$))/;
+  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/(turn|checks|rulings))?$|syntax$|developers(\/|$))/;
 const LONGEST = 1_000;
 const YEAR = 60 * 60 * 24 * 365;
 

@@ -10,3 +10,10 @@ export const rulingAnchor = (number: string): string => `ruling-${number}`;
 
 /** The place where the house rulings of the second game are read. */
 export const mtgRulingHref = (lang: Lang, number: string): string => href(lang, `/mtg/rulings#${rulingAnchor(number)}`);
+
+/** The lab with a ready board, or with none. */
+export const boardHref = (lang: Lang, board: string | null, era: Era): string =>
+  href(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);
+
+/** The part of an address that holds a board of the lab by its code. */
+export const labHash = (code: string): string => `#s=${code}`;

@@ -5,6 +5,8 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 const PLACES = [
   { path: "/mtg", word: "home" },
   { path: "/mtg/turn", word: "turn" },
+  { path: "/mtg/checks", word: "checks" },
+  { path: "/mtg/lab", word: "lab" },
   { path: "/mtg/rulings", word: "rulings" },
 ] as const;
 

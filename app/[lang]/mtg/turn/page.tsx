@@ -4,9 +4,10 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { turnHref } from "@/app/ui/links/mtg-address";
+import { eraIn } from "@/app/ui/mtg/era-in";
 import { EraTabs } from "@/app/ui/mtg/era-tabs";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { eraIn, TurnTable } from "@/app/ui/mtg/turn/turn-table";
+import { TurnTable } from "@/app/ui/mtg/turn/turn-table";
 import { ERAS } from "@/engine/mtg";
 
 type Props = {

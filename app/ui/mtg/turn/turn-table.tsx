@@ -1,7 +1,6 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import {
-  ERAS,
   type Era,
   firstStepOf,
   isDifference,
@@ -108,6 +107,3 @@ function EraFacts({ row, era, lang, words }: { row: StepByEra; era: Era; lang: L
     </dl>
   );
 }
-
-/** The era that an address names; `null` for all of them. */
-export const eraIn = (named: unknown): Era | null => ERAS.find((era) => era === named) ?? null;

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { ChecksTable } from "@/app/ui/mtg/checks/checks-table";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtgChecks;
+  return { title, description, alternates: languageAlternates(lang, "/mtg/checks") };
+}
+
+export default async function MtgChecks({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { mtg, mtgChecks } = dictionary(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/checks" words={mtg} />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{mtgChecks.title}</h1>
+        <p>{mtgChecks.lead}</p>
+        <p className="text-ink-soft text-sm">{mtgChecks.house}</p>
+      </header>
+      <ChecksTable lang={lang} words={{ mtg, mtgChecks }} />
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { eraIn } from "@/app/ui/mtg/era-in";
+import { Lab } from "@/app/ui/mtg/lab/lab";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtgLab;
+  return { title, description, alternates: languageAlternates(lang, "/mtg/lab") };
+}
+
+export default async function MtgLab({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { mtg, mtgLab } = dictionary(lang);
+  const { board, era } = await searchParams;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/lab" words={mtg} />
+      <header className="prose grid gap-2">
+        <h1 className="text-2xl">{mtgLab.title}</h1>
+        <p>{mtgLab.lead}</p>
+      </header>
+      <Lab
+        board={typeof board === "string" ? board : null}
+        era={eraIn(era) ?? "mod"}
+        lang={lang}
+        words={{ mtg, mtgLab }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { type CheckReport, ERAS, type EraComparison } from "@/engine/mtg";
+import { ReportView } from "./report-view";
+
+type Words = Pick<Dictionary, "mtg" | "mtgLab">;
+type Props = {
+  comparison: EraComparison;
+  onAnswer: (place: number, answer: number) => void;
+  lang: Lang;
+  words: Words;
+};
+
+/** One board in all eras: the pieces of which they make different things, then what each finds. */
+export function CompareView({ comparison: { reports, differences }, onAnswer, lang, words }: Props) {
+  const { mtg, mtgLab } = words;
+  return (
+    <div className="grid gap-6">
+      {differences.length === 0 ? (
+        <p className="text-ink-soft text-sm">{mtgLab.same}</p>
+      ) : (
+        <table className="text-sm">
+          <caption className="pb-1 text-left font-medium">{mtgLab.differences}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="sr-only">
+                {mtgLab.board}
+              </th>
+              {ERAS.map((era) => (
+                <th key={era} scope="col" className="px-2 text-left font-normal text-ink-soft">
+                  {mtg.eras[era]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ id, fates }) => (
+              <tr key={id} className="border-line border-t align-top">
+                <th scope="row" className="py-1 text-left font-medium">
+                  ≠ {nameIn(Object.values(reports), id)}
+                </th>
+                {ERAS.map((era) => (
+                  <td key={era} className="px-2 py-1">
+                    {fates[era] === null ? mtgLab.gone : mtgLab.zones[fates[era].zone]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {ERAS.map((era) => (
+        <section key={era} className="grid gap-2 border-line border-t pt-3">
+          <h3 className="text-base text-gold">{mtg.eras[era]}</h3>
+          <ReportView report={reports[era]} onAnswer={onAnswer} lang={lang} words={words} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The name of a piece in the first report that mentions it. */
+const nameIn = (reports: readonly CheckReport[], id: number): string =>
+  reports.map(({ names }) => names[id]).find(Boolean) ?? `#${id}`;

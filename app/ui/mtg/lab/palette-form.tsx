@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { TextField } from "@/app/ui/kit/text-field";
+import type { MtgScene } from "@/engine/mtg";
+import { addPiece } from "@/lib/mtg/lab/edit-scene";
+import { hasStrength, PALETTE, PALETTE_KINDS, type PaletteKind, zoneOf } from "@/lib/mtg/lab/palette";
+
+type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; words: Dictionary["mtgLab"] };
+
+const inRange = (text: string): number => Math.min(99, Math.max(-9, Math.trunc(Number(text)) || 0));
+
+/** The form by which a thing is laid on the board, by what it is. */
+export function PaletteForm({ scene, onLay, words }: Props) {
+  const [kind, setKind] = useState<PaletteKind>("creature");
+  const [owner, setOwner] = useState<0 | 1>(0);
+  const [name, setName] = useState("");
+  const [strength, setStrength] = useState({ power: "2", toughness: "2" });
+  const lay = () => {
+    const parts = { power: inRange(strength.power), toughness: inRange(strength.toughness) };
+    const card = PALETTE[kind]({ name: name.trim() || words.kinds[kind], ...parts });
+    onLay(addPiece(scene, card, { zone: zoneOf(kind), owner }));
+  };
+  return (
+    <form
+      className="grid gap-3 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        lay();
+      }}
+    >
+      <SelectField
+        label={words.addKind}
+        value={kind}
+        options={PALETTE_KINDS.map((one) => ({ value: one, label: words.kinds[one] }))}
+        onChange={({ target }) => setKind(target.value as PaletteKind)}
+      />
+      <SelectField
+        label={words.marks.owner}
+        value={`${owner}`}
+        options={(["0", "1"] as const).map((value) => ({ value, label: words.players[value] }))}
+        onChange={({ target }) => setOwner(target.value === "1" ? 1 : 0)}
+      />
+      <TextField label={words.addName} value={name} maxLength={40} onChange={({ target }) => setName(target.value)} />
+      {hasStrength(kind) ? (
+        <div className="grid grid-cols-2 gap-3">
+          {(["power", "toughness"] as const).map((part) => (
+            <TextField
+              key={part}
+              label={part === "power" ? words.addPower : words.addToughness}
+              type="number"
+              min={-9}
+              max={99}
+              value={strength[part]}
+              onChange={({ target }) => setStrength({ ...strength, [part]: target.value })}
+            />
+          ))}
+        </div>
+      ) : null}
+      <Button type="submit" className="justify-self-start">
+        <Glyph name="plus" size={18} />
+        {words.addButton}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,136 @@
+import type { MtgScene, SceneCard, ScenePiece, ScenePlayer, Target } from "@/engine/mtg";
+
+type PieceId = ScenePiece["id"];
+
+/** An empty board in modern rules. */
+export const EMPTY_SCENE: MtgScene = { version: 1, era: "mod", cards: [], pieces: [] };
+
+/** A board with one more piece. A definition of the same name with other parts is laid under a name with a number. */
+export function addPiece(scene: MtgScene, card: SceneCard, parts: Pick<ScenePiece, "zone" | "owner">): MtgScene {
+  const named = namedApart(scene, card);
+  const known = scene.cards.findIndex(({ name }) => name === named.name);
+  const latest = Math.max(0, ...scene.pieces.map(({ arrived = 0 }) => arrived));
+  const piece = {
+    id: Math.max(0, ...scene.pieces.map(({ id }) => id)) + 1,
+    card: known === -1 ? scene.cards.length : known,
+    ...parts,
+    ...(scene.pieces.length > 0 && { arrived: latest + 1 }),
+    ...startingCounters(named),
+  };
+  return {
+    ...scene,
+    cards: known === -1 ? [...scene.cards, named] : scene.cards,
+    pieces: [...scene.pieces, piece],
+    ...(named.types.includes("dungeon") && { players: inDungeon(scene, parts.owner, piece.id) }),
+  };
+}
+
+/** Counters with which a planeswalker or a battle comes. */
+function startingCounters({ loyalty, defense }: SceneCard): Pick<ScenePiece, "counters"> | null {
+  if (loyalty !== undefined) return { counters: { loyalty } };
+  return defense !== undefined ? { counters: { defense } } : null;
+}
+
+function inDungeon(
+  { players = [{}, {}] }: MtgScene,
+  owner: 0 | 1,
+  piece: PieceId,
+): readonly [ScenePlayer, ScenePlayer] {
+  const [one, other] = players;
+  const dungeon = { piece, room: 1 };
+  return owner === 0 ? [{ ...one, dungeon }, other] : [one, { ...other, dungeon }];
+}
+
+function namedApart({ cards }: MtgScene, card: SceneCard): SceneCard {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? card.name : `${card.name} ${number}`;
+    const known = cards.find((other) => other.name === name);
+    if (known === undefined || JSON.stringify(known) === JSON.stringify({ ...card, name })) return { ...card, name };
+  }
+}
+
+/** A board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
+export function removePiece(scene: MtgScene, id: PieceId): MtgScene {
+  const { combat, effects, players, ...rest } = scene;
+  const stays = (one: PieceId): boolean => one !== id;
+  const pieces = scene.pieces.filter((piece) => stays(piece.id)).map((piece) => withoutTie(piece, id));
+  const left = effects?.map((effect) => ({ ...effect, on: effect.on.filter(stays) })).filter(({ on }) => on.length > 0);
+  return pruned({
+    ...rest,
+    pieces,
+    ...(players && { players: [leaving(players[0], id), leaving(players[1], id)] as const }),
+    ...(left && left.length > 0 && { effects: left }),
+    ...(combat && {
+      combat: {
+        attackers: combat.attackers.filter((one) => stays(one.id)),
+        ...(combat.blockers && { blockers: combat.blockers.filter((one) => stays(one.id)) }),
+        ...(combat.blocked && { blocked: combat.blocked.filter(stays) }),
+      },
+    }),
+  });
+}
+
+const isAt = (target: Target | undefined, id: PieceId): boolean =>
+  target !== undefined && "instance" in target && target.instance === id;
+
+function withoutTie(piece: ScenePiece, id: PieceId): ScenePiece {
+  const { attachedTo, attachedAt, phasedWith, thing, ...rest } = piece;
+  return {
+    ...rest,
+    ...(attachedTo !== undefined &&
+      !isAt(attachedTo, id) && { attachedTo, ...(attachedAt !== undefined && { attachedAt }) }),
+    ...(phasedWith !== undefined && phasedWith !== id && { phasedWith }),
+    ...(thing && { thing: thing.source === id ? withoutSource(thing) : thing }),
+  };
+}
+
+function withoutSource({
+  source: _source,
+  ...thing
+}: NonNullable<ScenePiece["thing"]>): NonNullable<ScenePiece["thing"]> {
+  return thing;
+}
+
+function leaving({ dungeon, ...player }: ScenePlayer, id: PieceId): ScenePlayer {
+  return dungeon === undefined || dungeon.piece === id ? player : { ...player, dungeon };
+}
+
+function pruned(scene: MtgScene): MtgScene {
+  const used = scene.cards.filter((_, index) => scene.pieces.some(({ card }) => card === index));
+  const place = (card: number): number => used.findIndex(({ name }) => name === scene.cards[card]?.name);
+  return { ...scene, cards: used, pieces: scene.pieces.map((piece) => ({ ...piece, card: place(piece.card) })) };
+}
+
+/** A board on which one piece has other marks. A mark that is `undefined` goes. */
+export function changePiece(
+  scene: MtgScene,
+  id: PieceId,
+  marks: { [Mark in keyof ScenePiece]?: ScenePiece[Mark] | undefined },
+): MtgScene {
+  const pieces = scene.pieces.map((piece) => (piece.id === id ? without({ ...piece, ...marks }) : piece));
+  return { ...scene, pieces };
+}
+
+/** A board on which a piece has more or fewer counters of a kind, never less than none. */
+export function changeCounters(scene: MtgScene, id: PieceId, counter: string, by: number): MtgScene {
+  const { [counter]: now = 0, ...others } = scene.pieces.find((piece) => piece.id === id)?.counters ?? {};
+  const count = Math.max(0, now + by);
+  const counters = count === 0 ? others : { ...others, [counter]: count };
+  return changePiece(scene, id, { counters: Object.keys(counters).length === 0 ? undefined : counters });
+}
+
+/** A board on which one player has other figures. */
+export function changePlayer(
+  scene: MtgScene,
+  player: 0 | 1,
+  figures: { [Figure in keyof ScenePlayer]?: ScenePlayer[Figure] | undefined },
+): MtgScene {
+  const [one, other] = scene.players ?? [{}, {}];
+  const next = without({ ...(player === 0 ? one : other), ...figures });
+  return { ...scene, players: player === 0 ? [next, other] : [one, next] };
+}
+
+const without = <Marks extends object>(marks: Marks): Defined<Marks> =>
+  Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark !== undefined)) as Defined<Marks>;
+
+type Defined<Marks> = { [Mark in keyof Marks]: Exclude<Marks[Mark], undefined> };

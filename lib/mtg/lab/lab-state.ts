@@ -1,0 +1,72 @@
+import { type MtgScene, readScene, type ScenePiece, type SceneProblem } from "@/engine/mtg";
+
+/** The lab at a moment: its board, the boards before and after it, and what is chosen. */
+export type LabState = {
+  readonly scene: MtgScene;
+  readonly past: readonly MtgScene[];
+  readonly future: readonly MtgScene[];
+  readonly chosen: ScenePiece["id"] | null;
+  /** Answers to the questions of the report, in order, by index. */
+  readonly answers: readonly number[];
+  /** The reason why the last change could not be made. */
+  readonly problem: SceneProblem | null;
+};
+
+export type LabAction =
+  /** Puts a changed board in the place of the present one, if it is one. */
+  | { readonly do: "lay"; readonly scene: MtgScene; readonly choose?: ScenePiece["id"] | null }
+  | { readonly do: "choose"; readonly id: ScenePiece["id"] | null }
+  | { readonly do: "answer"; readonly place: number; readonly answer: number }
+  | { readonly do: "undo" }
+  | { readonly do: "redo" };
+
+/** Number of boards that can be gone back to. */
+const MOST_PAST = 200;
+
+export const startLab = (scene: MtgScene): LabState => ({
+  scene,
+  past: [],
+  future: [],
+  chosen: null,
+  answers: [],
+  problem: null,
+});
+
+/** The lab after an action. A change that leads to no board leaves it as it was and says why. */
+export function labAfter(state: LabState, action: LabAction): LabState {
+  switch (action.do) {
+    case "lay":
+      return laid(state, action.scene, action.choose === undefined ? state.chosen : action.choose);
+    case "choose":
+      return { ...state, chosen: action.id === state.chosen ? null : action.id, problem: null };
+    case "answer": {
+      const answers = [...state.answers];
+      while (answers.length < action.place) answers.push(0);
+      answers[action.place] = action.answer;
+      return { ...state, answers };
+    }
+    case "undo":
+      return moved(state, state.past, state.future, "past");
+    case "redo":
+      return moved(state, state.future, state.past, "future");
+  }
+}
+
+function laid(state: LabState, next: MtgScene, chosen: LabState["chosen"]): LabState {
+  const read = readScene(next);
+  if (!read.ok) return { ...state, problem: read.problems[0] ?? null };
+  const past = [...state.past, state.scene].slice(-MOST_PAST);
+  return { ...startLab(read.scene), past, chosen: present(read.scene, chosen) };
+}
+
+/** Goes one board back or forth; the present one is kept on the other side. */
+function moved(state: LabState, from: readonly MtgScene[], to: readonly MtgScene[], side: "past" | "future"): LabState {
+  const scene = from.at(-1);
+  if (scene === undefined) return state;
+  const [left, kept] = [from.slice(0, -1), [...to, state.scene]];
+  const sides = side === "past" ? { past: left, future: kept } : { future: left, past: kept };
+  return { ...startLab(scene), ...sides, chosen: present(scene, state.chosen) };
+}
+
+const present = ({ pieces }: MtgScene, id: LabState["chosen"]): LabState["chosen"] =>
+  pieces.some((piece) => piece.id === id) ? id : null;

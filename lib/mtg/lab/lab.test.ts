@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { BOARDS, encodeScene, readScene, reportCheck } from "@/engine/mtg";
+import { addPiece, changeCounters, changePiece, changePlayer, EMPTY_SCENE, removePiece } from "./edit-scene";
+import { type LabState, labAfter, startLab } from "./lab-state";
+import { PALETTE, PALETTE_KINDS, zoneOf } from "./palette";
+
+const bear = PALETTE.creature({ name: "Bear", power: 2, toughness: 2 });
+
+test.each(PALETTE_KINDS)("a %s is laid from the palette, and the board can be read and linked", (kind) => {
+  const card = PALETTE[kind]({ name: "Thing", power: 1, toughness: 1 });
+  const scene = addPiece(EMPTY_SCENE, card, { zone: zoneOf(kind), owner: 1 });
+  expect(readScene(scene)).toMatchObject({ ok: true });
+  expect(encodeScene(scene).length).toBeGreaterThan(0);
+});
+
+test("pieces come one after another, and one name with two definitions becomes two names", () => {
+  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
+  scene = addPiece(scene, bear, { zone: "battlefield", owner: 0 });
+  scene = addPiece(scene, { ...bear, power: 5 }, { zone: "battlefield", owner: 0 });
+  expect(scene.cards.map(({ name }) => name)).toEqual(["Bear", "Bear 2"]);
+  expect(scene.pieces.map(({ arrived = 0 }) => arrived)).toEqual([0, 1, 2]);
+});
+
+test("what named a piece is let go with it, on every ready board", () => {
+  for (const { scene } of BOARDS)
+    for (const { id } of scene.pieces) {
+      const rest = removePiece(scene, id);
+      expect(rest.pieces.map((piece) => piece.id)).not.toContain(id);
+      expect(readScene(rest), JSON.stringify(rest)).toMatchObject({ ok: true });
+    }
+});
+
+test("a creature that gets a -1/-1 counter too many goes to the graveyard, and figures make a player lose", () => {
+  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
+  scene = changeCounters(scene, 1, "-1/-1", 2);
+  expect(reportCheck(scene).passes[0]?.findings.map(({ rule }) => rule)).toEqual(["mtg-cr:704.5f"]);
+  scene = changeCounters(scene, 1, "-1/-1", -9);
+  expect(reportCheck(scene).passes).toEqual([]);
+  scene = changePlayer(scene, 1, { life: 0 });
+  expect(reportCheck(scene).outcome).toEqual(expect.objectContaining({ winner: 0 }));
+});
+
+test("every change can be taken back and made again, and one that leads to no board says why", () => {
+  let state: LabState = startLab(EMPTY_SCENE);
+  const one = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
+  state = labAfter(state, { do: "lay", scene: one, choose: 1 });
+  expect(state.chosen).toBe(1);
+  const refused = labAfter(state, { do: "lay", scene: changePiece(one, 1, { attachedTo: { instance: 99 } }) });
+  expect(refused.scene).toBe(state.scene);
+  expect(refused.problem).toMatchObject({ code: "NO_SUCH_PIECE" });
+  const back = labAfter(state, { do: "undo" });
+  expect(back.scene).toEqual(EMPTY_SCENE);
+  expect(back.chosen).toBeNull();
+  expect(labAfter(back, { do: "redo" }).scene).toEqual(state.scene);
+  expect(labAfter(back, { do: "undo" })).toBe(back);
+});

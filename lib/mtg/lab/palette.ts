@@ -1,0 +1,33 @@
+import type { SceneCard } from "@/engine/mtg";
+
+type Parts = { readonly name: string; readonly power: number; readonly toughness: number };
+
+const ON_CREATURES = { enchants: { objects: { type: "creature" } } } as const;
+
+/** Kinds of things that the palette of the lab lays, each as a definition made by hand. */
+export const PALETTE = {
+  creature: ({ name, power, toughness }) => ({ name, types: ["creature"], power, toughness }),
+  legend: ({ name, power, toughness }) => ({ name, types: ["creature"], supertypes: ["legendary"], power, toughness }),
+  land: ({ name }) => ({ name, types: ["land"] }),
+  aura: ({ name }) => ({ name, types: ["enchantment"], subtypes: ["Aura"], ...ON_CREATURES }),
+  equipment: ({ name }) => ({ name, types: ["artifact"], subtypes: ["Equipment"] }),
+  world: ({ name }) => ({ name, types: ["enchantment"], supertypes: ["world"] }),
+  walker: ({ name }) => ({ name, types: ["planeswalker"], loyalty: 3 }),
+  battle: ({ name }) => ({ name, types: ["battle"], defense: 3 }),
+  siege: ({ name }) => ({ name, types: ["battle"], subtypes: ["Siege"], defense: 3 }),
+  saga: ({ name }) => ({ name, types: ["enchantment"], subtypes: ["Saga"], lastChapter: 3 }),
+  role: ({ name }) => ({ name, types: ["enchantment"], subtypes: ["Aura", "Role"], ...ON_CREATURES }),
+  dungeon: ({ name }) => ({ name, types: ["dungeon"], rooms: 4 }),
+  instant: ({ name }) => ({ name, types: ["instant"] }),
+} as const satisfies Readonly<Record<string, (parts: Parts) => SceneCard>>;
+
+export type PaletteKind = keyof typeof PALETTE;
+
+export const PALETTE_KINDS = Object.keys(PALETTE) as readonly PaletteKind[];
+
+/** Kinds that have a power and a toughness. */
+export const hasStrength = (kind: PaletteKind): boolean => kind === "creature" || kind === "legend";
+
+/** The zone in which a kind is laid down. */
+export const zoneOf = (kind: PaletteKind) =>
+  kind === "dungeon" ? "command" : kind === "instant" ? "stack" : "battlefield";
