@@ -18,12 +18,13 @@ async function scanOf(page: Page, name: string): Promise<Buffer> {
   return page.getByRole("article").first().getByRole("img", { name }).first().screenshot();
 }
 
-/** Types a command of the production build on its server. */
+/** Types a command of the production build on the database of the site of this spec. */
 const cards = (...words: readonly string[]) =>
-  promisify(execFile)(process.execPath, [
-    join(process.env.E2E_FOLDER ?? process.cwd(), ".next/commands/cards.mjs"),
-    ...words,
-  ]);
+  promisify(execFile)(
+    process.execPath,
+    [join(process.env.E2E_FOLDER ?? process.cwd(), ".next/commands/cards.mjs"), ...words],
+    { env: { ...process.env, DATABASE_URL: process.env.DATABASE_OWNER_URL } },
+  );
 
 /** A card without an English name, of a rarity, and with the picture of that name. */
 async function picturedCard(image: string) {

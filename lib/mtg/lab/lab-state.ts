@@ -12,7 +12,7 @@ export type LabState = {
   readonly problem: SceneProblem | null;
 };
 
-export type LabAction =
+type LabAction =
   /** Puts a changed board in the place of the present one, if it is one. */
   | { readonly do: "lay"; readonly scene: MtgScene; readonly choose?: ScenePiece["id"] | null }
   | { readonly do: "choose"; readonly id: ScenePiece["id"] | null }

@@ -7,6 +7,7 @@ import { turnHref } from "@/app/ui/links/mtg-address";
 import { eraIn } from "@/app/ui/mtg/era-in";
 import { EraTabs } from "@/app/ui/mtg/era-tabs";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { Stepper } from "@/app/ui/mtg/turn/stepper";
 import { TurnTable } from "@/app/ui/mtg/turn/turn-table";
 import { ERAS } from "@/engine/mtg";
 
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgTurn({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgTurn } = dictionary(lang);
+  const { mtg, mtgTurn, mtgLab } = dictionary(lang);
   const era = eraIn((await searchParams).era);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
@@ -37,6 +38,13 @@ export default async function MtgTurn({ params, searchParams }: Props) {
       </header>
       <EraTabs chosen={era} to={(one) => turnHref(lang, one)} label={mtgTurn.choose} all={mtgTurn.all} words={mtg} />
       <TurnTable eras={era === null ? ERAS : [era]} lang={lang} words={{ mtg, mtgTurn }} />
+      <section aria-labelledby="walk" className="grid gap-3">
+        <h2 id="walk" className="text-xl">
+          {mtgTurn.walk.title}
+        </h2>
+        <p className="prose">{mtgTurn.walk.lead}</p>
+        <Stepper words={{ mtg, mtgTurn, mtgLab }} />
+      </section>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { type CheckReport, ERAS, type EraComparison } from "@/engine/mtg";
+import { type CheckReport, ERAS, type EraComparison, type ScenePiece } from "@/engine/mtg";
 import { ReportView } from "./report-view";
 
 type Words = Pick<Dictionary, "mtg" | "mtgLab">;
@@ -37,11 +37,11 @@ export function CompareView({ comparison: { reports, differences }, onAnswer, la
             {differences.map(({ id, fates }) => (
               <tr key={id} className="border-line border-t align-top">
                 <th scope="row" className="py-1 text-left font-medium">
-                  ≠ {nameIn(Object.values(reports), id)}
+                  ≠ {nameIn(reports, id)}
                 </th>
-                {ERAS.map((era) => (
+                {ERAS.map((era, place) => (
                   <td key={era} className="px-2 py-1">
-                    {fates[era] === null ? mtgLab.gone : mtgLab.zones[fates[era].zone]}
+                    {fateWords(fates[place], mtgLab)}
                   </td>
                 ))}
               </tr>
@@ -49,14 +49,27 @@ export function CompareView({ comparison: { reports, differences }, onAnswer, la
           </tbody>
         </table>
       )}
-      {ERAS.map((era) => (
-        <section key={era} className="grid gap-2 border-line border-t pt-3">
-          <h3 className="text-base text-gold">{mtg.eras[era]}</h3>
-          <ReportView report={reports[era]} onAnswer={onAnswer} lang={lang} words={words} />
+      {reports.map((report) => (
+        <section key={report.era} className="grid gap-2 border-line border-t pt-3">
+          <h3 className="text-base text-gold">{mtg.eras[report.era]}</h3>
+          <ReportView report={report} onAnswer={onAnswer} lang={lang} words={words} />
         </section>
       ))}
     </div>
   );
+}
+
+/** The zone in which a piece ends, and in which state if it stays in play. */
+function fateWords(fate: ScenePiece | null | undefined, words: Words["mtgLab"]): string {
+  if (!fate) return words.gone;
+  const parts = [
+    ...(fate.tapped ? [words.marks.tapped] : []),
+    ...(fate.attachedTo === undefined ? [] : [words.attached]),
+    ...Object.entries(fate.counters ?? {}).map(
+      ([name, count]) => `${words.counters[name as keyof typeof words.counters] ?? name} ×${count}`,
+    ),
+  ];
+  return [words.zones[fate.zone], ...parts].join(" · ");
 }
 
 /** The name of a piece in the first report that mentions it. */

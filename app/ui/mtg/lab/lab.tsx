@@ -56,7 +56,7 @@ export function Lab({ board, era, lang, words }: Props) {
     const read = decodeScene(location.hash.replace(labHash(""), ""));
     if (location.hash.startsWith(labHash("")) && read.ok) act({ do: "lay", scene: read.scene });
   }, []);
-  const comparison = useMemo(() => compareEras(scene, { answers }), [scene, answers]);
+  const comparison = useMemo(() => compareEras(scene, ERAS, { answers }), [scene, answers]);
   const report = useMemo(
     () => reportCheck(scene, scene.era, { answers, ...(once && { passes: 1 }) }),
     [scene, answers, once],

@@ -4,7 +4,8 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { SelectField } from "@/app/ui/kit/select-field";
 import type { CheckReport, ReportedQuestion } from "@/engine/mtg";
 import { Citation } from "../citation";
-import { eventWords, nameOf, subjectOf } from "./event-words";
+import { EventList } from "../event-list";
+import { nameOf } from "../event-words";
 import styles from "./lab.module.css";
 
 type Words = Pick<Dictionary, "mtg" | "mtgLab">;
@@ -51,7 +52,7 @@ export function ReportView({ report, onAnswer, lang, words }: Props) {
                 />
               );
             })}
-            <Events report={report} pass={pass} words={mtgLab} />
+            <EventList events={pass.events} names={report.names} words={mtgLab} />
           </li>
         ))}
       </ol>
@@ -63,25 +64,6 @@ export function ReportView({ report, onAnswer, lang, words }: Props) {
 
 const endWords = (winner: 0 | 1 | null, words: Dictionary["mtgLab"]): string =>
   format(words.ended, { winner: winner === null ? words.drawn : words.players[`${winner}`] });
-
-type EventsProps = { report: CheckReport; pass: CheckReport["passes"][number]; words: Dictionary["mtgLab"] };
-
-/** Everything that one look did, as one event. */
-const Events = ({ report, pass, words }: EventsProps) => (
-  <ul className={styles.events}>
-    {pass.events.map((event, index) => {
-      const said = eventWords(event, words);
-      const subject = subjectOf(event);
-      if (said === null) return null;
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same event may come twice.
-        <li key={index}>
-          {subject === null ? null : <span className="font-medium">{nameOf(subject, report, words)}</span>} {said}
-        </li>
-      );
-    })}
-  </ul>
-);
 
 type QuestionProps = {
   question: ReportedQuestion;

@@ -1,0 +1,27 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Event } from "@/engine/mtg";
+import styles from "./event-list.module.css";
+import { eventLines } from "./event-words";
+
+type Props = {
+  events: readonly Event[];
+  names: Readonly<Record<number, string>>;
+  words: Dictionary["mtgLab"];
+};
+
+/** Everything that happened in a look or a step, line by line. */
+export function EventList({ events, names, words }: Props) {
+  const lines = eventLines(events, { names }, words);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.events}>
+      {lines.map(({ subject, said, count }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice.
+        <li key={index}>
+          {subject === null ? null : <span className="font-medium">{subject}</span>} {said}
+          {count > 1 ? ` ×${count}` : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Event, Target } from "@/engine/mtg";
+
+type Words = Dictionary["mtgLab"];
+type Names = { readonly names: Readonly<Record<number, string>> };
+
+/** The name of a player or of a thing that a report mentions. */
+export function nameOf(target: Target, { names }: Names, words: Words): string {
+  return "player" in target ? words.players[`${target.player}`] : names[target.instance] || `#${target.instance}`;
+}
+
+const HOW = {
+  destroy: "destroyed",
+  sacrifice: "sacrificed",
+  draw: "drew",
+  discard: "discarded",
+  playLand: "landPlayed",
+} as const;
+
+/** Events that are told in the same words whatever they are about. */
+const PLAIN = [
+  "lost",
+  "won",
+  "ceased",
+  "detached",
+  "dungeonLeft",
+  "regenerated",
+  "tapped",
+  "untapped",
+  "phasedIn",
+  "phasedOut",
+  "damageRemoved",
+  "leftCombat",
+  "drewFromEmpty",
+  "abilityPut",
+  "resolved",
+  "countered",
+  "becameBlocked",
+] as const satisfies readonly (keyof Words["events"] & Event["type"])[];
+type PlainType = (typeof PLAIN)[number];
+const isPlain = (event: Event): event is Extract<Event, { type: PlainType }> =>
+  (PLAIN as readonly string[]).includes(event.type);
+
+/** An event in a few words; `null` for what only follows from another. */
+function eventWords(event: Event, words: Words): string | null {
+  const { events } = words;
+  if (isPlain(event)) return events[event.type];
+  switch (event.type) {
+    case "moved": {
+      const how = event.cause in HOW ? HOW[event.cause as keyof typeof HOW] : "moved";
+      return format(events[how], { zone: words.zones[event.to] });
+    }
+    case "countersPut":
+    case "countersRemoved":
+      return format(events[event.type], { counter: event.counter, count: event.count });
+    case "sectorGiven":
+      return format(events.sectorGiven, { n: event.sector });
+    case "protectorNamed":
+      return format(events.protectorNamed, { player: words.players[`${event.player}`] });
+    case "lifeLost":
+    case "lifeGained":
+    case "damaged":
+      return format(events[event.type], { n: event.amount });
+    case "manaEmptied":
+      return format(events.manaEmptied, { n: Object.values(event.mana).reduce((sum, one) => sum + one, 0) });
+    case "attackersDeclared":
+      return event.attackers.length === 0
+        ? events.noAttack
+        : format(events.attackersDeclared, { n: event.attackers.length });
+    case "blockersDeclared":
+      return event.blockers.length === 0
+        ? events.noBlock
+        : format(events.blockersDeclared, { n: event.blockers.length });
+    default:
+      return null;
+  }
+}
+
+/** Causes of moves that are told of the player, since nobody else may know the card. */
+const OF_PLAYER = new Set(["draw", "discard"]);
+
+/** The thing or player that an event is about; `null` where it is about the game. */
+function subjectOf(event: Event): Target | null {
+  if (event.type === "damaged") return event.target;
+  if (event.type === "moved" && OF_PLAYER.has(event.cause)) return { player: event.player };
+  if ("instance" in event) return { instance: event.instance };
+  return "player" in event ? { player: event.player } : null;
+}
+
+/** A line of a report: who or what, what befell it, and how often one after another. */
+type EventLine = { readonly subject: string | null; readonly said: string; readonly count: number };
+
+/** Events in words, one line for those alike that follow each other. */
+export function eventLines(events: readonly Event[], names: Names, words: Words): readonly EventLine[] {
+  const lines: EventLine[] = [];
+  for (const event of events) {
+    const said = eventWords(event, words);
+    if (said === null) continue;
+    const about = subjectOf(event);
+    const subject = about === null ? null : nameOf(about, names, words);
+    const last = lines.at(-1);
+    if (last?.said === said && last.subject === subject) lines[lines.length - 1] = { ...last, count: last.count + 1 };
+    else lines.push({ subject, said, count: 1 });
+  }
+  return lines;
+}

@@ -1,0 +1,151 @@
+"use client";
+
+import { type KeyboardEvent, useMemo, useState } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { ERAS, type Era, STEPS } from "@/engine/mtg";
+import { CIRCUMSTANCES, type Circumstance, situation, type Walked, walkSituation } from "@/lib/mtg/turn/situation";
+import { EventList } from "../event-list";
+import { eventLines } from "../event-words";
+import styles from "./stepper.module.css";
+
+type Words = Pick<Dictionary, "mtg" | "mtgTurn" | "mtgLab">;
+type Props = { words: Words };
+
+/** A turn that the engine walks through in every era, one step at a time. */
+export function Stepper({ words }: Props) {
+  const { walk } = words.mtgTurn;
+  const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
+  const [place, setPlace] = useState(0);
+  const turn = useMemo(() => walkSituation(situation(circumstances, walk.things)), [circumstances, walk.things]);
+  const step = STEPS[place]?.step ?? "untap";
+  const move = (by: number) => setPlace(Math.min(STEPS.length - 1, Math.max(0, place + by)));
+  const byKey = ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLInputElement) return;
+    if (key === "ArrowRight") move(1);
+    if (key === "ArrowLeft") move(-1);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys repeat the two buttons within.
+    <div className="grid gap-4" onKeyDown={byKey}>
+      <Circumstances chosen={circumstances} onChange={setCircumstances} words={walk} />
+      <StepStrip place={place} onPlace={setPlace} words={words} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button disabled={place === 0} onClick={() => move(-1)}>
+          {walk.previous}
+        </Button>
+        <Button disabled={place === STEPS.length - 1} onClick={() => move(1)}>
+          {walk.next}
+        </Button>
+        <span className="text-ink-soft text-sm max-sm:hidden">{walk.keys}</span>
+      </div>
+      <section role="status" aria-label={words.mtg.steps[step]} className={styles.eras}>
+        {ERAS.map((era) => (
+          <EraStep
+            key={era}
+            era={era}
+            walked={turn[step][era]}
+            differs={differs(turn[step], era, words)}
+            words={words}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** Whether an era makes something else of a step than another one does. */
+function differs(byEra: Readonly<Record<Era, Walked>>, era: Era, words: Words): boolean {
+  const told = ({ rows, names }: Walked) =>
+    JSON.stringify(rows.map((row) => [row.skipped, row.acted, eventLines(row.events, { names }, words.mtgLab)]));
+  return ERAS.some((other) => told(byEra[other]) !== told(byEra[era]));
+}
+
+type CircumstanceProps = {
+  chosen: ReadonlySet<Circumstance>;
+  onChange: (chosen: ReadonlySet<Circumstance>) => void;
+  words: Words["mtgTurn"]["walk"];
+};
+
+const Circumstances = ({ chosen, onChange, words }: CircumstanceProps) => (
+  <fieldset className="flex flex-wrap gap-x-5">
+    <legend className="text-ink-soft text-sm">{words.circumstances}</legend>
+    {CIRCUMSTANCES.map((one) => (
+      <label key={one} className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
+        <input
+          type="checkbox"
+          checked={chosen.has(one)}
+          onChange={({ target }) => {
+            const next = new Set(chosen);
+            if (target.checked) next.add(one);
+            else next.delete(one);
+            onChange(next);
+          }}
+        />
+        {words.names[one]}
+      </label>
+    ))}
+  </fieldset>
+);
+
+type StripProps = { place: number; onPlace: (place: number) => void; words: Words };
+
+const StepStrip = ({ place, onPlace, words }: StripProps) => (
+  <ol aria-label={words.mtgTurn.walk.steps} className={styles.strip}>
+    {STEPS.map(({ step }, index) => (
+      <li key={step}>
+        <button
+          type="button"
+          aria-current={index === place ? "step" : undefined}
+          className={styles.stop}
+          onClick={() => onPlace(index)}
+        >
+          {words.mtg.steps[step]}
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
+type EraProps = { era: Era; walked: Walked; differs: boolean; words: Words };
+
+function EraStep({ era, walked, differs: isOther, words }: EraProps) {
+  const { mtg, mtgTurn, mtgLab } = words;
+  const { walk } = mtgTurn;
+  return (
+    <section aria-label={mtg.eras[era]} className={styles.era} data-differs={isOther || undefined}>
+      <h3 className="font-medium text-sm">
+        {isOther ? (
+          <span className="text-gold" role="img" aria-label={mtgTurn.difference} title={mtgTurn.difference}>
+            ≠{" "}
+          </span>
+        ) : null}
+        {mtg.eras[era]}
+      </h3>
+      {walked.rows.length === 0 ? <p className="text-ink-soft text-sm">{walk.never}</p> : null}
+      {walked.rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
+        <div key={index} className="grid gap-1 text-sm">
+          {index > 0 ? <p className="font-medium">{format(walk.again, { n: index + 1 })}</p> : null}
+          {row.skipped ? <p>{walk.skipped}</p> : <StepEvents row={row} names={walked.names} words={words} />}
+          {row.skipped ? null : (
+            <p className="text-ink-soft text-xs">
+              {row.acted.length === 0
+                ? walk.nobody
+                : format(walk.acts, { players: row.acted.map((player) => mtgLab.players[`${player}`]).join(" → ") })}
+            </p>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type EventsProps = { row: Walked["rows"][number]; names: Walked["names"]; words: Words };
+
+function StepEvents({ row, names, words }: EventsProps) {
+  const quiet = eventLines(row.events, { names }, words.mtgLab).length === 0;
+  if (quiet) return <p>{words.mtgTurn.walk.quiet}</p>;
+  return <EventList events={row.events} names={names} words={words.mtgLab} />;
+}

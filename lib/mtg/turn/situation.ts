@@ -1,0 +1,60 @@
+import { ERAS, type Era, type MtgScene, type ScenePiece, STEPS, type Step, type TurnRow, walkTurn } from "@/engine/mtg";
+
+/** Things that can be so as a turn begins and on which the eras part. */
+export const CIRCUMSTANCES = ["first", "mana", "phasing", "hand"] as const;
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
+
+/** Names of the things that lie on the table of a situation. */
+type SituationNames = Readonly<Record<"creature" | "land" | "phasing", string>>;
+
+type Laid = Partial<Omit<ScenePiece, "id" | "card">>;
+
+/** A small table at the beginning of a turn, with the given circumstances. */
+export function situation(circumstances: ReadonlySet<Circumstance>, names: SituationNames): MtgScene {
+  const has = (one: Circumstance) => circumstances.has(one);
+  const cards: MtgScene["cards"] = [
+    { name: names.creature, types: ["creature"], power: 2, toughness: 2 },
+    { name: names.land, types: ["land"] },
+    { name: names.phasing, types: ["creature"], power: 3, toughness: 3, keywords: ["phasing"] },
+  ];
+  const pieces: Laid[][] = [
+    [{ damage: 1 }],
+    [{ tapped: true }],
+    has("phasing") ? [{ tapped: true }, { zone: "phasedOut", phasedOut: true }] : [],
+  ];
+  const laid = pieces.flatMap((ones, card) =>
+    ones.map((one) => ({ card, zone: "battlefield" as const, owner: 0 as const, ...one })),
+  );
+  const player = { library: 30, hand: has("hand") ? 9 : 3 };
+  return {
+    version: 1,
+    era: "mod",
+    turn: has("first") ? 1 : 3,
+    cards: cards.filter((_, card) => laid.some((piece) => piece.card === card)),
+    players: [
+      { ...player, ...(has("mana") && { pool: { g: 2 } }) },
+      { library: 30, hand: 4 },
+    ],
+    pieces: laid.map((piece, index) => ({ id: index + 1, ...piece })),
+  };
+}
+
+/** Rows that one era has for a step: none where the step does not happen. Cleanup may come more than once. */
+export type Walked = { readonly rows: readonly TurnRow[]; readonly names: Readonly<Record<number, string>> };
+
+/** One turn of a situation, by step and era. */
+type WalkedTurn = Readonly<Record<Step, Readonly<Record<Era, Walked>>>>;
+
+/** Walks through the turn of a situation in every era. Unspent mana is made in the first main phase. */
+export function walkSituation(scene: MtgScene): WalkedTurn {
+  const reports = Object.fromEntries(ERAS.map((era) => [era, walkTurn(scene, era, { from: "untap" })])) as Record<
+    Era,
+    ReturnType<typeof walkTurn>
+  >;
+  const walked = (step: Step, era: Era): Walked => ({
+    rows: reports[era].rows.filter((row) => row.step === step),
+    names: reports[era].names,
+  });
+  const byEra = (step: Step) => Object.fromEntries(ERAS.map((era) => [era, walked(step, era)]));
+  return Object.fromEntries(STEPS.map(({ step }) => [step, byEra(step)])) as WalkedTurn;
+}
