@@ -14,7 +14,7 @@ export function SiteFooter({ address, contact, words }: Props) {
   const { footer, language, nav } = words;
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
-      <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8">
+      <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-5 sm:py-8">
         <div className="prose grid gap-1">
           <p>{footer.unofficial}</p>
           <p>{footer.invented}</p>

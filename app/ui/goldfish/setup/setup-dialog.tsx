@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { href } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
@@ -11,6 +11,7 @@ import { OPPONENTS, type OpponentKind, type StopRules } from "@/lib/goldfish/typ
 import type { Play } from "../game/play";
 import { ChosenHand } from "./chosen-hand";
 import type { Rival } from "./rivals";
+import { useAsked } from "./use-asked";
 
 type Props = {
   open: boolean;
@@ -29,9 +30,9 @@ export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
       <div className="grid gap-6">
         <GameForm play={play} deck={deck} rivals={rivals} onDone={onClose} />
         <StopForm play={play} />
-        <CheckLine checked={table.handPay} onChange={(handPay) => play.onCommand({ handPay })}>
+        <AskedLine told={table.handPay} onAsk={(handPay) => play.onCommand({ handPay })}>
           {setup.handPay}
-        </CheckLine>
+        </AskedLine>
       </div>
     </Dialog>
   );
@@ -127,14 +128,22 @@ function StopForm({ play: { words, table, onCommand } }: { play: Play }) {
       <legend className="mb-1 font-medium">{setup.stops}</legend>
       <p className="text-ink-soft text-sm">{setup.stopsBody}</p>
       {STOPS.map((stop) => (
-        <CheckLine
-          key={stop}
-          checked={table.stops[stop]}
-          onChange={(checked) => onCommand({ stops: { [stop]: checked } })}
-        >
+        <AskedLine key={stop} told={table.stops[stop]} onAsk={(stops) => onCommand({ stops: { [stop]: stops } })}>
           {setup.stop[stop]}
-        </CheckLine>
+        </AskedLine>
       ))}
     </fieldset>
+  );
+}
+
+type AskedProps = { told: boolean; onAsk: (value: boolean) => void; children: ReactNode };
+
+/** A setting of the running game. */
+function AskedLine({ told, onAsk, children }: AskedProps) {
+  const [shown, ask] = useAsked(told, onAsk);
+  return (
+    <CheckLine checked={shown} onChange={ask}>
+      {children}
+    </CheckLine>
   );
 }
