@@ -1,6 +1,7 @@
 /** The public interface of the engine for the second game, in its three eras. */
 export * from "./checks/frame/check";
 export * from "./checks/table";
+export * from "./lab/lab";
 export * from "./machine/game";
 export * from "./machine/replay";
 export * from "./machine/start";

@@ -22,7 +22,7 @@ const ROOMS = [
   ["mtg kit", /^engine\/mtg\/(testing|tests)\//],
   ["mtg model", /^engine\/mtg\/model\//],
   ["mtg rulebook", /^engine\/mtg\/rulebook\//],
-  ["mtg rules", /^engine\/mtg\/(rules|checks|combat|deck)\//],
+  ["mtg rules", /^engine\/mtg\/(rules|checks|combat|deck|lab)\//],
   ["mtg machine", /^engine\/mtg\/machine\//],
   ["mtg scene", /^engine\/mtg\/scene\//],
   ["mtg door", /^engine\/mtg\/index\.ts$/],

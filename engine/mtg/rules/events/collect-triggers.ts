@@ -9,6 +9,7 @@ import { keywordAbilities } from "../derive/keyword-abilities";
 import { characteristicsOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { applyEvent } from "./apply-event";
+import { collectChapters } from "./chapters";
 import { looksBack, occurrencesOf } from "./occurrences";
 
 /** A triggered ability that listens, and the scope in which it does. */
@@ -70,6 +71,7 @@ export function collectTriggers(game: Game, events: readonly Event[], before: re
       }
     }
   }
+  collectChapters(game, events);
   collectStateTriggers(game);
 }
 
