@@ -75,6 +75,6 @@ export const TIMING_7 = {
   "mtg-6e:T.12.r3": { kind: "ruling", status: "no machine part" },
   "mtg-6e:T.12.r4": { kind: "ruling", status: "no machine part" },
   "mtg-6e:T.12.r5": { kind: "ruling", status: "no machine part" },
-  "mtg-6e:T.12.r6": { kind: "ruling", status: "later" },
+  "mtg-6e:T.12.r6": { kind: "ruling", status: "done" },
   "mtg-6e:T.12.n1": { kind: "note", status: "no machine part" },
 } satisfies RuleRows<"mtg-6e">;
