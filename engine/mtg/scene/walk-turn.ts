@@ -62,19 +62,18 @@ export type TurnPolicy = {
    * players pass, stop picking where they may, and otherwise take the first answer.
    */
   readonly answers?: readonly number[];
+  /** The answer to a choice that no index answers, if there is one to be preferred to that. */
+  readonly prefers?: (choice: Choice, offers: readonly PlayerAnswer[]) => PlayerAnswer | undefined;
 };
 
 /** Walks through the turn of a scene in an era, and tells of each step what happened in it. */
-export function walkTurn(
-  scene: MtgScene,
-  era: Era = scene.era,
-  { from = scene.step ?? "main1", until = "turn", answers = [] }: TurnPolicy = {},
-): TurnReport {
+export function walkTurn(scene: MtgScene, era: Era = scene.era, policy: TurnPolicy = {}): TurnReport {
+  const { from = scene.step ?? "main1", until = "turn" } = policy;
   const game = layScene(scene, era);
   const { state } = game;
   state.turnBegun = from !== "untap";
   state.agenda.push({ run: "step", index: stepIndex(from), resume: null, given: null });
-  const walk = new Walk(game, until, answers);
+  const walk = new Walk(game, until, policy);
   walk.run();
   return {
     era,
@@ -100,7 +99,7 @@ class Walk {
   constructor(
     private readonly game: Game,
     private readonly until: "step" | "turn",
-    private readonly answers: readonly number[],
+    private readonly policy: TurnPolicy,
   ) {}
 
   run(): void {
@@ -147,7 +146,8 @@ class Walk {
   private answer(choice: Choice): void {
     const { game } = this;
     const offers = offersOf<Choice, PlayerAnswer, Game>(game, CHOICES);
-    const wished = offers[this.answers[this.choices] ?? -1];
+    const { answers = [], prefers } = this.policy;
+    const wished = offers[answers[this.choices] ?? -1] ?? prefers?.(choice, offers);
     const answer = wished ?? offers.find(({ do: act }) => act === "pass" || act === "done") ?? offers[0];
     if (answer === undefined) throw new Error(`Nothing answers ${choice.ask}`);
     this.choices += 1;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ERAS, readScene, STEPS } from "@/engine/mtg";
 import { CIRCUMSTANCES, type Circumstance, situation, walkSituation } from "./situation";
 
-const NAMES = { creature: "Sentry", land: "Field", phasing: "Mist" };
+const NAMES = { creature: "Sentry", land: "Field", phasing: "Mist", striker: "Lancer", guard: "Guard" };
 const subsets = Array.from({ length: 2 ** CIRCUMSTANCES.length }, (_, bits) =>
   CIRCUMSTANCES.filter((_, index) => bits & (1 << index)),
 );
@@ -12,7 +12,7 @@ test.each(subsets.map((set) => [set.join(" ") || "nothing", set] as const))(
   (_, set) => {
     const scene = situation(new Set(set), NAMES);
     expect(readScene(scene)).toMatchObject({ ok: true });
-    const turn = walkSituation(scene);
+    const turn = walkSituation(scene, set.length > 3);
     for (const { step, only } of STEPS)
       for (const era of ERAS)
         if (only === null) expect(turn[step][era].rows.length, `${step} ${era}`).toBeGreaterThan(0);
@@ -20,7 +20,10 @@ test.each(subsets.map((set) => [set.join(" ") || "nothing", set] as const))(
 );
 
 const happened = (circumstance: Circumstance) => {
-  const turn = walkSituation(situation(new Set([circumstance]), NAMES));
+  const turn = walkSituation(
+    situation(new Set([circumstance]), NAMES),
+    circumstance === "attack" || circumstance === "firstStrike",
+  );
   return (step: (typeof STEPS)[number]["step"], era: (typeof ERAS)[number]) =>
     turn[step][era].rows.flatMap(({ skipped, events }) => (skipped ? ["skipped"] : events.map(({ type }) => type)));
 };
@@ -48,4 +51,16 @@ test("what has phasing goes as what was out comes back, before anything untaps",
 
 test("nine cards and the draw of the turn are three too many", () => {
   for (const era of ERAS) expect(happened("hand")("cleanup", era).filter((type) => type === "moved")).toHaveLength(3);
+});
+
+test("damage waits on the stack in the older eras and is dealt at once today", () => {
+  for (const era of ["6e", "8e"] as const) expect(happened("attack")("damage", era)).toContain("damageAssigned");
+  for (const era of ERAS) {
+    const at = happened("attack");
+    expect(at("attackers", era)).toContain("attackersDeclared");
+    expect(at("blockers", era)).toContain("becameBlocked");
+    expect(at("firstDamage", era)).toEqual([]);
+    expect(at("damage", era)).toContain("damaged");
+    expect(happened("firstStrike")("firstDamage", era)).toContain("damaged");
+  }
 });

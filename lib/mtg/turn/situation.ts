@@ -1,11 +1,23 @@
-import { ERAS, type Era, type MtgScene, type ScenePiece, STEPS, type Step, type TurnRow, walkTurn } from "@/engine/mtg";
+import {
+  type Choice,
+  ERAS,
+  type Era,
+  type MtgScene,
+  type PlayerAnswer,
+  type SceneCard,
+  type ScenePiece,
+  STEPS,
+  type Step,
+  type TurnRow,
+  walkTurn,
+} from "@/engine/mtg";
 
 /** Things that can be so as a turn begins and on which the eras part. */
-export const CIRCUMSTANCES = ["first", "mana", "phasing", "hand"] as const;
+export const CIRCUMSTANCES = ["first", "mana", "phasing", "hand", "attack", "firstStrike"] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** Names of the things that lie on the table of a situation. */
-type SituationNames = Readonly<Record<"creature" | "land" | "phasing", string>>;
+type SituationNames = Readonly<Record<"creature" | "land" | "phasing" | "striker" | "guard", string>>;
 
 type Laid = Partial<Omit<ScenePiece, "id" | "card">>;
 
@@ -16,26 +28,31 @@ export function situation(circumstances: ReadonlySet<Circumstance>, names: Situa
     { name: names.creature, types: ["creature"], power: 2, toughness: 2 },
     { name: names.land, types: ["land"] },
     { name: names.phasing, types: ["creature"], power: 3, toughness: 3, keywords: ["phasing"] },
+    { name: names.striker, types: ["creature"], power: 2, toughness: 1, keywords: ["firstStrike"] },
+    { name: names.guard, types: ["creature"], power: 2, toughness: 3 },
   ];
   const pieces: Laid[][] = [
     [{ damage: 1 }],
     [{ tapped: true }],
     has("phasing") ? [{ tapped: true }, { zone: "phasedOut", phasedOut: true }] : [],
+    has("firstStrike") ? [{}] : [],
+    [{ owner: 1 }],
   ];
   const laid = pieces.flatMap((ones, card) =>
     ones.map((one) => ({ card, zone: "battlefield" as const, owner: 0 as const, ...one })),
   );
+  const used = [...new Set(laid.map(({ card }) => card))];
   const player = { library: 30, hand: has("hand") ? 9 : 3 };
   return {
     version: 1,
     era: "mod",
     turn: has("first") ? 1 : 3,
-    cards: cards.filter((_, card) => laid.some((piece) => piece.card === card)),
+    cards: used.map((card) => cards[card] as SceneCard),
     players: [
       { ...player, ...(has("mana") && { pool: { g: 2 } }) },
       { library: 30, hand: 4 },
     ],
-    pieces: laid.map((piece, index) => ({ id: index + 1, ...piece })),
+    pieces: laid.map((piece, index) => ({ id: index + 1, ...piece, card: used.indexOf(piece.card) })),
   };
 }
 
@@ -45,9 +62,15 @@ export type Walked = { readonly rows: readonly TurnRow[]; readonly names: Readon
 /** One turn of a situation, by step and era. */
 type WalkedTurn = Readonly<Record<Step, Readonly<Record<Era, Walked>>>>;
 
-/** Walks through the turn of a situation in every era. Unspent mana is made in the first main phase. */
-export function walkSituation(scene: MtgScene): WalkedTurn {
-  const reports = Object.fromEntries(ERAS.map((era) => [era, walkTurn(scene, era, { from: "untap" })])) as Record<
+/** The first attacker or blocker that may yet be declared: everybody fights who can. */
+const fighting = (choice: Choice, offers: readonly PlayerAnswer[]): PlayerAnswer | undefined =>
+  choice.ask === "pick" && FIGHTS.has(choice.purpose) ? offers.find((offer) => offer.do === "pick") : undefined;
+const FIGHTS: ReadonlySet<string> = new Set(["attackers", "blockers", "blocked", "attackTarget"]);
+
+/** Walks through the turn of a situation in every era; where they fight, all creatures attack and block that can. */
+export function walkSituation(scene: MtgScene, fights: boolean): WalkedTurn {
+  const policy = { from: "untap", ...(fights && { prefers: fighting }) } as const;
+  const reports = Object.fromEntries(ERAS.map((era) => [era, walkTurn(scene, era, policy)])) as Record<
     Era,
     ReturnType<typeof walkTurn>
   >;

@@ -18,7 +18,10 @@ export function Stepper({ words }: Props) {
   const { walk } = words.mtgTurn;
   const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
   const [place, setPlace] = useState(0);
-  const turn = useMemo(() => walkSituation(situation(circumstances, walk.things)), [circumstances, walk.things]);
+  const turn = useMemo(
+    () => walkSituation(situation(circumstances, walk.things), fights(circumstances)),
+    [circumstances, walk.things],
+  );
   const step = STEPS[place]?.step ?? "untap";
   const move = (by: number) => setPlace(Math.min(STEPS.length - 1, Math.max(0, place + by)));
   const byKey = ({ key, target }: KeyboardEvent) => {
@@ -54,6 +57,9 @@ export function Stepper({ words }: Props) {
     </div>
   );
 }
+
+/** Whether anybody attacks. */
+const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
 
 /** Whether an era makes something else of a step than another one does. */
 function differs(byEra: Readonly<Record<Era, Walked>>, era: Era, words: Words): boolean {
