@@ -5,7 +5,7 @@ import pg from "pg";
 import { PrismaClient } from "../generated/client";
 import { asSite, onServer } from "./template";
 
-let opened: PrismaClient | undefined;
+let opened: { readonly address: string; readonly database: PrismaClient } | undefined;
 
 /**
  * The database of the run as its owner, in which factories create rows. In a `*.db.test.ts` file it is a database of that file
@@ -15,8 +15,13 @@ export function openDatabase(): PrismaClient {
   const connectionString = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL;
   if (connectionString === undefined)
     throw new Error("DATABASE_URL is not set: run the tests through vitest or npm test");
-  opened ??= new PrismaClient({ adapter: new PrismaPg({ connectionString, max: 4 }) });
-  return opened;
+  // Proofs go through several databases in one process.
+  if (opened?.address !== connectionString)
+    opened = {
+      address: connectionString,
+      database: new PrismaClient({ adapter: new PrismaPg({ connectionString, max: 4 }) }),
+    };
+  return opened.database;
 }
 
 /** The test database on a separate connection, with a growing list of the statements it receives. */

@@ -7,6 +7,7 @@ import type { Bars } from "../kit/bars";
 import { chance, pick } from "../kit/chance";
 import { Client } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
+import { insideOf } from "./hostile";
 import { mutateBody } from "./mutate";
 
 /** Askers who take turns, so that limits leave most requests through; every second is an administrator. */
@@ -84,6 +85,8 @@ export async function proveBodies(scratch: Scratch, bars: Bars, count: number, s
   const next = chance(seed);
   const statuses = new Map<number, number>();
   const failed: string[] = [];
+  const telling: string[] = [];
+  const inside = insideOf(scratch);
   const ask = async () => {
     const route = pick(routes, next);
     const { method, path } = route;
@@ -91,7 +94,9 @@ export async function proveBodies(scratch: Scratch, bars: Bars, count: number, s
     const address = path.replaceAll(/\[[^\]]+\]/g, () => (next() < 0.5 ? deck : pick(PARTS, next)));
     const good = (GOOD.find(([form]) => form.test(path)) ?? [])[1];
     const body = method === "GET" ? undefined : mutateBody(good, next);
-    const { status } = await client.send(method, address, body).catch(() => ({ status: 0 }));
+    const { status, text } = await client.send(method, address, body).catch(() => ({ status: 0, text: "" }));
+    const told = inside.toldBy(text);
+    if (told.length > 0) telling.push(`${told.join(", ")}: ${status} ${method} ${address}`);
     // Methods that a route only refuses are refused before anything is read.
     if (status === 405 && routes.includes(route)) routes.splice(routes.indexOf(route), 1);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -114,7 +119,9 @@ export async function proveBodies(scratch: Scratch, bars: Bars, count: number, s
       .join(", "),
   );
   for (const line of failed.slice(0, 10)) bars.figure("Failed", line);
+  for (const line of telling.slice(0, 10)) bars.figure("Tells", line);
   bars.bar("Requests that made the site fail", failed.length, { atMost: 0 });
+  bars.bar("Answers that tell something of the inside", telling.length, { atMost: 0 });
   bars.bar("Requests that a limit refused, share", (statuses.get(429) ?? 0) / count, { atMost: 0.3 });
 }
 

@@ -3,6 +3,7 @@ import type { Bars } from "../kit/bars";
 import { proof } from "../kit/proof";
 import { withScratch } from "../kit/scratch";
 import { proveBodies } from "./bodies";
+import { proveHostile } from "./hostile";
 import { proveImports } from "./imports";
 
 const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--testTimeout", "7200000"];
@@ -47,10 +48,11 @@ export const fuzz = proof({
       default: 20,
       says: "kills of an import of cards, beside the same file twice, shuffled and at once; 0 for none of it",
     },
+    hostile: { default: 300, says: "hostile card files, codes and lists each, brought to the site; 1000 in full" },
     bodies: { default: 2_000, says: "mutated requests to all routes; 20000 in full" },
     seed: { default: 1, says: "seed of all of it" },
   },
-  run: async ({ codes, decks, queries, oracle, lists, files, kills, bodies, seed }, bars) => {
+  run: async ({ codes, decks, queries, oracle, lists, files, kills, hostile, bodies, seed }, bars) => {
     const groups = [
       [CODES, codes],
       [DECKS, decks],
@@ -73,6 +75,7 @@ export const fuzz = proof({
       bars.bar(`${queries} queries: programs that failed`, run(soak, {}) ? 0 : 1, { atMost: 0 });
     }
     if (kills > 0) await withScratch((scratch) => proveImports(scratch, bars, kills, seed));
+    if (hostile > 0) await withScratch((scratch) => proveHostile(scratch, bars, hostile, seed));
     if (bodies > 0) await withScratch((scratch) => proveBodies(scratch, bars, bodies, seed));
   },
 });

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { malformedFiles } from "../../../lib/catalogue/testing/malformed-files";
 import { WILD_LISTS } from "../../../lib/decks/lists/testing/wild-lists";
 import { WILDER_LISTS } from "../../../lib/decks/lists/testing/wilder-lists";
@@ -11,6 +13,7 @@ import { Inside } from "../kit/inside";
 import type { Scratch } from "../kit/scratch";
 import { brokenFiles } from "./broken-files";
 import { stateOf } from "./card-data";
+import { importFiles } from "./import-command";
 import { mutateText } from "./mutate";
 
 /** Askers who take turns, so that no limit refuses what is to be tried. */
@@ -54,6 +57,7 @@ export async function proveHostile(scratch: Scratch, bars: Bars, count: number, 
   ];
   for (const [at, trials] of kinds.entries())
     await judge(bars, ["card files", "codes", "lists"][at] ?? "", trials, inside);
+  await bringByCommand(scratch, bars, inside);
   const after = await stateOf(scratch.database);
   bars.bar(
     "Changes of the card data by all of it",
@@ -101,6 +105,25 @@ async function bringFile(client: Client, file: string, bytes: Uint8Array): Promi
   const { outcome, problems = [] } = JSON.parse(text) as Refusal;
   const isTold = problems.length > 0 && problems.every(({ reason, fix }) => Boolean(reason) && Boolean(fix));
   return [{ status, text, refused: outcome === "refused" && isTold }];
+}
+
+/** Card files by the command of operators, all at once: it names the files as they were given, and nothing else of the machine. */
+async function bringByCommand({ database, folder }: Scratch, bars: Bars, inside: Inside): Promise<void> {
+  const files = brokenFiles().map(({ file, bytes }) => {
+    const path = join(folder, basename(file));
+    writeFileSync(path, bytes);
+    return path;
+  });
+  const { code, said } = await importFiles(database, files);
+  const told = inside.toldBy(said.replaceAll(folder, ""));
+  for (const name of told) bars.figure("Tells", name);
+  bars.bar("Words of the command about hostile card files that tell something of the inside", told.length, {
+    atMost: 0,
+  });
+  bars.bar("Hostile card files that the command names", files.filter((file) => said.includes(basename(file))).length, {
+    atLeast: files.length,
+  });
+  bars.bar("Exit status of the command", code ?? 0, { atLeast: 1 });
 }
 
 /** A code as the public interface and the page of a deck take it. */

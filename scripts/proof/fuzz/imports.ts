@@ -1,53 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { CardFileContent } from "../../../lib/catalogue/testing/card-file";
-import { asSite } from "../../../prisma/factories/template";
 import type { Bars } from "../kit/bars";
 import { chance } from "../kit/chance";
 import { Client } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
+import { stateOf } from "./card-data";
+import { importFiles } from "./import-command";
 import { cardsWith, FIRST, shuffled, writeCards } from "./import-files";
-
-/** Tables that hold the card data; a version of it is counted beside. */
-const TABLES = ["CardSet", "Card", "Revision", "Printing", "Ruling", "RulingCard", "CuratedList"];
-
-/** The card data of a database: a hash of all its rows, and the number of the newest version. */
-type State = { readonly hash: string; readonly version: number; readonly changed: number };
-
-async function stateOf(database: string): Promise<State> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  try {
-    const rows = TABLES.map((table) => `SELECT '${table}' || row_to_json(t)::text AS row FROM "${table}" t`);
-    const { rows: found } = await client.query<State>(
-      `SELECT (SELECT md5(string_agg(row, E'\\n' ORDER BY row)) FROM (${rows.join(" UNION ALL ")}) all_rows) AS hash,
-         (SELECT coalesce(max("version"), 0) FROM "DataVersion") AS version,
-         (SELECT count(*)::int FROM "Revision" WHERE "cardNumber" >= ${FIRST}) AS changed`,
-    );
-    return found[0] as State;
-  } finally {
-    await client.end();
-  }
-}
-
-type Run = { readonly code: number | null; readonly said: string; readonly ms: number };
-
-/** Imports a file by the command that operators use, in one process, and kills it after a while where that is said. */
-async function importFile(database: string, file: string, killAfter?: number): Promise<Run> {
-  const begin = performance.now();
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/data/cards.ts", "import", file], {
-    env: { ...process.env, DATABASE_URL: asSite(database), DATABASE_OWNER_URL: undefined },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => said.push(String(text)));
-  const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill("SIGKILL"), killAfter);
-  const [code] = (await once(child, "close")) as [number | null];
-  clearTimeout(timer);
-  return { code, said: said.join(""), ms: performance.now() - begin };
-}
 
 /**
  * Imports of one file twice, in another order, twice at once, and killed: afterwards the card data is that of one whole import, and readers
@@ -70,13 +30,13 @@ async function proveAgain(
   content: CardFileContent,
   next: () => number,
 ) {
-  const run = await importFile(database, file);
+  const run = await importFiles(database, [file]);
   if (run.code !== 0) throw new Error(`The first import failed:\n${run.said}`);
   const before = await stateOf(database);
   let changes = 0;
   const again = [file, ...[1, 2, 3].map((n) => writeCards(folder, `shuffled-${n}.json`, shuffled(content, next)))];
   for (const one of again) {
-    const { code, said } = await importFile(database, one);
+    const { code, said } = await importFiles(database, [one]);
     const after = await stateOf(database);
     const isSame = code === 0 && /Nothing changes/.test(said) && after.hash === before.hash;
     if (!isSame || after.version !== before.version) changes += 1;
@@ -86,7 +46,7 @@ async function proveAgain(
 
 async function proveTwoAtOnce({ database }: Scratch, bars: Bars, [, file = ""]: readonly string[]) {
   const before = await stateOf(database);
-  const runs = await Promise.all([importFile(database, file), importFile(database, file)]);
+  const runs = await Promise.all([importFiles(database, [file]), importFiles(database, [file])]);
   const after = await stateOf(database);
   const applied = runs.filter(({ said }) => /Applied \d+ changes/.test(said)).length;
   const idle = runs.filter(({ code, said }) => code !== 0 || /Nothing changes/.test(said)).length;
@@ -103,7 +63,7 @@ async function proveKills(scratch: Scratch, bars: Bars, files: readonly string[]
   const whole: Record<string, string> = {};
   let longest = 0;
   for (const file of files) {
-    const { ms } = await importFile(database, file);
+    const { ms } = await importFiles(database, [file]);
     longest = Math.max(longest, ms);
     whole[file] = (await stateOf(database)).hash;
   }
@@ -111,7 +71,7 @@ async function proveKills(scratch: Scratch, bars: Bars, files: readonly string[]
   for (let round = 0; round < kills; round += 1) {
     const before = await stateOf(database);
     const file = files.find((one) => whole[one] !== before.hash) ?? "";
-    const { code } = await importFile(database, file, longest * (0.2 + 0.8 * next()));
+    const { code } = await importFiles(database, [file], longest * (0.2 + 0.8 * next()));
     counts[code === null ? "killed" : "finished"] += 1;
     await settled(database);
     const after = await stateOf(database);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chance } from "../kit/chance";
-import { mutateBody } from "./mutate";
+import { mutateBody, mutateText } from "./mutate";
 
 const good = { name: "deck", deck: { grimoire: [{ name: "a", count: 4 }], stoneDeck: [] }, expectedVersion: 1 };
 
@@ -16,4 +16,13 @@ test("bodies differ from the good one and from each other, and the same seed mak
   expect(bodies.filter((body) => body.includes('"grimoire"')).length).toBeGreaterThan(100);
   expect(make(1)).toEqual(bodies);
   expect(make(2)).not.toEqual(bodies);
+});
+
+test("texts differ from the good one, and the same seed makes the same ones", () => {
+  const make = (seed: number) => {
+    const next = chance(seed);
+    return Array.from({ length: 100 }, () => mutateText("3 走り火\n2 延焼", next));
+  };
+  expect(new Set(make(1)).size).toBeGreaterThan(90);
+  expect(make(1)).toEqual(make(1));
 });

@@ -72,3 +72,36 @@ function mutatedList(list: readonly unknown[], next: () => number): unknown[] {
   if (next() < 0.1) return Array.from({ length: 2_000 }, () => list[at]);
   return list.map((value, index) => (index === at ? mutated(value, next) : value));
 }
+
+/** Signs that readers of text stumble over. */
+const SIGNS = [
+  "《",
+  "[",
+  '"',
+  ",",
+  "\n",
+  "\t",
+  "|",
+  "#",
+  "-----",
+  "999",
+  "×",
+  "枚",
+  "\u200b",
+  "\ud83d",
+  "\u0000",
+  "%",
+  "../",
+  "$(x)",
+  "<script>",
+];
+
+/** A text with a few cuts and insertions. */
+export function mutateText(good: string, next: () => number): string {
+  let text = good;
+  for (let changes = 1 + Math.floor(next() * 4); changes > 0; changes -= 1) {
+    const at = Math.floor(next() * (text.length + 1));
+    text = text.slice(0, at) + (next() < 0.7 ? pick(SIGNS, next) : "") + text.slice(at + Math.floor(next() * 8));
+  }
+  return text;
+}

@@ -1,4 +1,4 @@
-/** What only the inside of a site knows: it stands in no answer and in no message to whoever brought something. */
+/** Words that only the inside of a site knows: they stand in no answer and in no message to whoever brought something. */
 export class Inside {
   readonly #marks: readonly (readonly [string, RegExp])[];
 

@@ -4,6 +4,7 @@ export type Cluster = { readonly dir: string; readonly port: number; readonly pa
 type Postgres = {
   startCluster(cluster: Cluster): Promise<{ cluster: Cluster }>;
   stopCluster(dir: string): Promise<boolean>;
+  isPostmasterAlive(dir: string): boolean;
   clusterUrl(cluster: Cluster, database?: string): string;
 };
 type Ports = { anyFree(): Promise<number> };
