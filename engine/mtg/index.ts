@@ -47,3 +47,7 @@ export * from "./scene/scene";
 export * from "./scene/scene-of";
 export * from "./scene/step-facts";
 export * from "./scene/walk-turn";
+export * from "./scene/words/read-scene-text";
+export * from "./scene/words/scene-text";
+export * from "./scene/words/text-problem";
+export * from "./scene/words/word-forms";

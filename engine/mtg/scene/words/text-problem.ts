@@ -1,0 +1,49 @@
+import { editDistance } from "../../../kernel/edit-distance";
+import type { SceneProblemCode } from "../read/problem";
+import { foldWord } from "./fold";
+import { HEARD } from "./vocabulary";
+
+/** Mistakes of a scene in words beyond those of scenes. Codes are stable. */
+export const SCENE_TEXT_PROBLEMS = [
+  "UNKNOWN_WORD",
+  "UNKNOWN_NAME",
+  "NOT_HERE",
+  "NUMBER_MISSING",
+  "LONE_NUMBER",
+  "SAID_TWICE",
+  "WHICH_ONE",
+  "WHAT_MISSING",
+  "NOT_CLOSED",
+] as const;
+export type SceneTextProblemCode = (typeof SCENE_TEXT_PROBLEMS)[number] | SceneProblemCode;
+
+/** A mistake of a scene in words: what is wrong, where, and what may stand there. */
+export type SceneTextProblem = {
+  readonly code: SceneTextProblemCode;
+  /** Line and column, both from 1; the column counts UTF-16 code units, as places in a text field do. */
+  readonly line: number;
+  readonly column: number;
+  /** The words that are there, shortened. */
+  readonly have: string;
+  /** Words, names, numbers or a range that may stand there, the likeliest first. */
+  readonly want: readonly string[];
+};
+
+const MOST_COMPARED = 40;
+const MOST_SUGGESTED = 3;
+
+/** The words nearest to one that is not known, unless all are far from it. `names` are other words that may be meant. */
+export function nearest(word: string, names: readonly string[] = [], withWords = true): readonly string[] {
+  const wanted = foldWord(word).slice(0, MOST_COMPARED);
+  let most = Math.min(3, Math.floor(wanted.length / 3) + (wanted.length > 1 ? 1 : 0));
+  let found: string[] = [];
+  const known = withWords ? HEARD.filter(([form]) => form.length > 2).map(([form]) => form) : [];
+  for (const one of [...names, ...known]) {
+    const distance = editDistance(wanted, foldWord(one).slice(0, MOST_COMPARED), most);
+    if (distance > most) continue;
+    if (distance < most) found = [];
+    most = distance;
+    if (!found.includes(one)) found.push(one);
+  }
+  return found.slice(0, MOST_SUGGESTED);
+}
