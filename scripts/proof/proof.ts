@@ -11,6 +11,7 @@ const PROOFS: Readonly<Record<string, () => Promise<Proof>>> = {
   capacity: async () => (await import("./capacity/capacity")).capacity,
   fuzz: async () => (await import("./fuzz/fuzz")).fuzz,
   load: async () => (await import("./load/load")).load,
+  pages: async () => (await import("./pages/pages")).pages,
   scale: async () => (await import("./scale/scale")).scale,
   stop: async () => (await import("./stop/stop")).stop,
   durability: async () => (await import("./durability/durability")).durability,

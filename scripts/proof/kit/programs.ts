@@ -7,6 +7,7 @@ type Postgres = {
   isPostmasterAlive(dir: string): boolean;
   clusterUrl(cluster: Cluster, database?: string): string;
 };
+type Browser = { findBrowser(): Promise<string> };
 type Ports = { anyFree(): Promise<number> };
 type WriteBackup = {
   writeBackup(url: string, file: string, about: { version: string; now?: Date }): Promise<{ rows: number }>;
@@ -23,6 +24,8 @@ type ReadBackup = {
 const load = <Program>(path: string): Promise<Program> => import(new URL(path, import.meta.url).href);
 
 export const postgres = (): Promise<Postgres> => load("../../local/postgres.mjs");
+/** The path of a Chromium; throws with what to install where there is none. */
+export const findBrowser = async (): Promise<string> => (await load<Browser>("../../check/browser.mjs")).findBrowser();
 export const anyFree = async (): Promise<number> => (await load<Ports>("../../local/ports.mjs")).anyFree();
 export const backups = async (): Promise<WriteBackup & RestoreBackup & ReadBackup> => ({
   ...(await load<WriteBackup>("../../backup/write-backup.mjs")),

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** How a reader comes to a page. */
+export type Reader = { readonly lang: "ja" | "en"; readonly theme: "light" | "dark" };
+
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Results of one run of Lighthouse: points of each category up to 100, times in milliseconds. */
+export type Finding = {
+  readonly points: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Titles of the audits that cost points. */
+  readonly lost: readonly string[];
+};
+
+/** Lighthouse in a folder of its own: it is larger than all packages of the site together, and nothing else needs it. */
+export async function installLighthouse(): Promise<string> {
+  const manifest = join(import.meta.dirname, "installed");
+  const folder = join(process.cwd(), "node_modules/.cache/lighthouse");
+  const locks = [manifest, folder].map((one) => join(one, "package-lock.json"));
+  const [wanted, installed] = locks.map((lock) => (existsSync(lock) ? readFileSync(lock, "utf8") : null));
+  const program = join(folder, "node_modules/lighthouse/cli/index.js");
+  if (installed === wanted && existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  for (const name of ["package.json", "package-lock.json"]) cpSync(join(manifest, name), join(folder, name));
+  // One of its packages asks for the latest of another, which no lock file can satisfy.
+  await run("npm", ["ci", "--ignore-scripts", "--legacy-peer-deps"], { cwd: folder });
+  return program;
+}
+
+/** Opens an address as Lighthouse does for phones: a slow line, a slow processor, nothing kept from before. */
+export async function judge(program: string, browser: string, address: string, reader: Reader): Promise<Finding> {
+  const choices = [`lang=${reader.lang}`, ...(reader.theme === "dark" ? ["theme=dark"] : [])];
+  const headers = { "Accept-Language": reader.lang, Cookie: choices.join("; ") };
+  const { stdout } = await run(
+    process.execPath,
+    [
+      program,
+      address,
+      "--quiet",
+      "--output=json",
+      `--only-categories=${CATEGORIES.join(",")}`,
+      `--extra-headers=${JSON.stringify(headers)}`,
+      "--chrome-flags=--headless --no-sandbox --disable-gpu",
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return readReport(JSON.parse(stdout));
+}
+
+/** The parts of Lighthouse's report that are read here. */
+type Report = {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<
+    Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { readonly title: string; readonly score: number | null; readonly numericValue?: number }>
+  >;
+};
+
+/** The finding in a report. Throws where Lighthouse could not judge the page. */
+export function readReport({ runtimeError, categories, audits }: Report): Finding {
+  if (runtimeError) throw new Error(`Lighthouse could not judge the page: ${runtimeError.message}`);
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const lost = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title }) => title);
+  return {
+    points: Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? Number.NaN) * 100)]),
+    ) as Finding["points"],
+    firstPaint: number("first-contentful-paint"),
+    largestPaint: number("largest-contentful-paint"),
+    blocked: number("total-blocking-time"),
+    shift: number("cumulative-layout-shift"),
+    lost: [...new Set(lost)],
+  };
+}

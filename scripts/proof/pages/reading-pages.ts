@@ -1,0 +1,60 @@
+import { createDeck } from "../../../prisma/factories/create-deck";
+import { createUser } from "../../../prisma/factories/create-user";
+import { openDatabase } from "../../../prisma/factories/database";
+
+/** A name, code or id for each kind of thing that has a page. */
+type Subjects = {
+  readonly card: string;
+  readonly set: string;
+  readonly illustrator: string;
+  readonly list: string;
+  readonly deck: string;
+  readonly author: string;
+};
+
+/** An address for each page on which a visitor reads, by the pattern of its route. */
+export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => string>> = {
+  "/": () => "/",
+  "/cards": () => "/cards",
+  "/cards/[name]": ({ card }) => `/cards/${encodeURIComponent(card)}`,
+  "/sets": () => "/sets",
+  "/sets/[code]": ({ set }) => `/sets/${set}`,
+  "/illustrators": () => "/illustrators",
+  "/illustrators/[name]": ({ illustrator }) => `/illustrators/${encodeURIComponent(illustrator)}`,
+  "/lists": () => "/lists",
+  "/lists/[id]": ({ list }) => `/lists/${list}`,
+  "/decks": () => "/decks",
+  "/decks/[id]": ({ deck }) => `/decks/${deck}`,
+  "/authors/[key]": ({ author }) => `/authors/${author}`,
+  "/rules": () => "/rules",
+  "/rules/mag/[number]": () => "/rules/mag/705.4",
+  "/rules/house/[n]": () => "/rules/house/1",
+  "/mtg": () => "/mtg",
+  "/mtg/turn": () => "/mtg/turn",
+  "/mtg/rulings": () => "/mtg/rulings",
+  "/syntax": () => "/syntax",
+  "/developers": () => "/developers",
+  "/developers/kit": () => "/developers/kit",
+  "/privacy": () => "/privacy",
+  "/terms": () => "/terms",
+};
+
+/** Things of the starter cards, and a public deck with its author. */
+export async function readingSubjects(): Promise<Subjects> {
+  const database = openDatabase();
+  const card = await database.card.findFirstOrThrow({ where: { token: false }, orderBy: { number: "desc" } });
+  const printing = await database.printing.findFirstOrThrow({ where: { NOT: { illustrator: "" } } });
+  const list = await database.curatedList.findFirstOrThrow();
+  const author = await createUser({ name: "author" });
+  const cards = await database.card.findMany({ where: { token: false }, take: 20 });
+  const lines = cards.map(({ name }) => ({ zone: "grimoire" as const, name, count: 2 }));
+  const deck = await createDeck(author, { name: "deck", visibility: "public", lines });
+  return {
+    card: card.name,
+    set: printing.setCode,
+    illustrator: printing.illustrator,
+    list: list.id,
+    deck: deck.id,
+    author: author.authorKey,
+  };
+}
