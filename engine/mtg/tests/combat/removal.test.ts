@@ -1,0 +1,125 @@
+import { describe } from "vitest";
+import { enchantment, lever, on } from "../../testing/pool";
+import { scenario } from "../../testing/scenario";
+
+const ALL = ["6e", "8e", "mod"] as const;
+
+const quake = lever("Sudden Grave", { do: "put", what: { all: { name: "Moss Ox" } }, to: "graveyard" });
+const stone = lever("Stone Gaze", {
+  do: "change",
+  what: { all: { name: "Moss Ox" } },
+  changes: [{ become: { types: ["artifact"] }, keep: false }],
+  until: "turn",
+});
+
+describe("removal from combat", () => {
+  const table = {
+    cards: [
+      quake,
+      stone,
+      lever("Sly Whisper", {
+        do: "change",
+        what: { all: { name: "Moss Ox" } },
+        changes: [{ control: "opponent" }],
+        until: "turn",
+      }),
+      lever("Killing Word", { do: "destroy", what: { all: { name: "Moss Ox" } } }),
+    ],
+    step: "attackers" as const,
+    me: { battlefield: ["Moss Ox", "Sudden Grave", "Stone Gaze", "Sly Whisper", "Killing Word"] },
+    you: { battlefield: ["Gate Giant"] },
+  };
+  for (const [rules, how, name] of [
+    ["mtg-6e:C.1.5", "a creature that leaves", "Sudden Grave"],
+    ["mtg-6e:C.1.4", "a creature that is none any more", "Stone Gaze"],
+    ["mtg-6e:C.1.5", "a creature that another player gains control of", "Sly Whisper"],
+  ] as const) {
+    scenario([rules, "mtg-6e:C.1.r1", "mtg-6e:C.1.3", "mtg-6e:C.5.5"], `${how} neither deals nor takes combat damage`, {
+      ...table,
+      eras: ALL,
+      play: [{ pick: "Moss Ox" }, "both pass", { pick: "Gate Giant" }, { mana: name }, { passTo: "main2" }],
+      after: { you: { life: 20 }, never: [{ type: "damaged" }] },
+    });
+  }
+
+  scenario(["mtg-6e:C.1.6", "mtg-6e:G.29.3", "mtg-6e:C.1.r1"], "one that regenerates stays tapped, and out of combat", {
+    ...table,
+    eras: ALL,
+    me: { battlefield: [{ name: "Moss Ox", shields: [{ kind: "regenerate" }] }, "Killing Word"] },
+    play: [{ pick: "Moss Ox" }, "both pass", "done", { mana: "Killing Word" }, { passTo: "main2" }],
+    after: {
+      me: { battlefield: [{ name: "Moss Ox", tapped: true, damage: 0 }, "Killing Word"] },
+      you: { life: 20 },
+      events: [{ type: "regenerated", name: "Moss Ox" }],
+      never: [{ type: "damaged" }],
+    },
+  });
+
+  const regenerating = {
+    ...table,
+    me: { battlefield: [{ name: "Moss Ox", shields: [{ kind: "regenerate" as const }] }, "Killing Word"] },
+    play: [
+      { pick: "Moss Ox" },
+      "both pass",
+      { pick: "Gate Giant" },
+      "both pass",
+      { mana: "Killing Word" },
+      "both pass",
+    ] as const,
+  };
+  scenario(["mtg-6e:C.1.r1", "mtg-6e:C.1.6"], "once it is announced, who leaves combat deals it and takes none", {
+    ...regenerating,
+    eras: ["6e"],
+    after: {
+      me: { battlefield: [{ name: "Moss Ox", damage: 0 }, "Killing Word"] },
+      you: { battlefield: [{ name: "Gate Giant", damage: 2 }] },
+    },
+  });
+  scenario("mtg-8e:combat-damage", "in the eighth edition who leaves combat takes it all the same", {
+    ...regenerating,
+    eras: ["8e"],
+    after: { me: { graveyard: ["Moss Ox"] }, you: { battlefield: [{ name: "Gate Giant", damage: 2 }] } },
+  });
+
+  scenario(
+    ["mtg-6e:C.4.8", "mtg-6e:C.4.7", "mtg-6e:C.5.4"],
+    "an attacker whose blockers have all gone stays blocked and deals none",
+    {
+      cards: [quake],
+      eras: ALL,
+      step: "attackers",
+      me: { battlefield: ["Gate Giant", "Sudden Grave"] },
+      you: { battlefield: ["Moss Ox"] },
+      play: [{ pick: "Gate Giant" }, "both pass", { pick: "Moss Ox" }, { mana: "Sudden Grave" }, { passTo: "main2" }],
+      after: { you: { life: 20, graveyard: ["Moss Ox"] }, never: [{ type: "damaged" }] },
+    },
+  );
+
+  scenario(["mtg-6e:C.1.3", "mtg-6e:C.6.1", "mtg-flow:3.5"], "all of them are removed as combat ends", {
+    cards: [
+      enchantment(
+        "Rear Watch",
+        on(
+          { on: "stepBegins", step: "main2" },
+          { do: "gainLife", who: "you", amount: { count: { all: { attacking: true } } } },
+        ),
+        on(
+          { on: "stepBegins", step: "endCombat" },
+          { do: "gainLife", who: "you", amount: { count: { all: { attacking: true } } } },
+        ),
+      ),
+    ],
+    eras: ALL,
+    step: "attackers",
+    me: { battlefield: ["Moss Ox", "Rear Watch"] },
+    play: [
+      { pick: "Moss Ox" },
+      { passTo: "endCombat" },
+      "both pass",
+      { now: { me: { life: 21 } } },
+      { passTo: "main2" },
+      "both pass",
+    ],
+    after: { me: { life: 21 } },
+  });
+});
