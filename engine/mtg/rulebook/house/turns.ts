@@ -27,7 +27,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:3": {
-    status: "later",
+    status: "done",
     rules: ["mtg-flow:3.4", "mtg-6e:C.5.4", "mtg-6e:C.5.r2"],
     title: {
       ja: "今のルールでも、攻撃クリーチャーのダメージはブロックしたものの間で自由に割り振る",
@@ -39,7 +39,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:4": {
-    status: "later",
+    status: "done",
     rules: ["mtg-flow:3.4", "mtg-8e:combat-damage", "mtg-8e:second-damage", "mtg-6e:C.5.9"],
     title: {
       ja: "今のルールの二段攻撃と二度のダメージ・ステップは、第8版と同じに行う",
@@ -98,7 +98,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:8": {
-    status: "later",
+    status: "done",
     rules: ["mtg-flow:3.3", "mtg-6e:C.4.r2"],
     title: { ja: "ブロックしてもタップしない", en: "Blocking does not tap" },
     reason: {
