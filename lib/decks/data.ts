@@ -150,6 +150,8 @@ export async function summariesOf(viewer: Viewer | null, ids: readonly string[])
 
 /** The public decks that play a card, by its canonical name, the latest saved first; read in one query. */
 export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
+  // No text of PostgreSQL holds this sign, and asking for one fails.
+  if (name.includes("\u0000")) return { total: 0, newest: [] };
   const rows = await db().$queryRaw<DeckWithCard[]>`
     SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName",
       count(*) OVER ()::int AS total

@@ -26,6 +26,7 @@ test("starter decks are among them, by their names in both languages", async () 
   expect(newest.filter(({ starter }) => starter !== null).length).toBeGreaterThan(0);
 });
 
-test("a card that nobody plays is in no deck", async () => {
-  expect(await publicDecksWith('\'; DROP TABLE "Deck"; --')).toEqual({ total: 0, newest: [] });
+test("a card that nobody plays is in no deck, nor is a text that no card can be called", async () => {
+  for (const name of ['\'; DROP TABLE "Deck"; --', "青の\u0000魔石", "\ud800"])
+    expect(await publicDecksWith(name)).toEqual({ total: 0, newest: [] });
 });

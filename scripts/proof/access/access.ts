@@ -3,23 +3,29 @@ import { proof } from "../kit/proof";
 import { withScratch } from "../kit/scratch";
 import { copyWithoutProxy } from "./copy-without-proxy";
 import { type Sweep, type SweptRequest, sweep } from "./sweep";
+import { proveTricks } from "./tricks";
 
 /** Who may see what, asked of every address of the file tree; with and without the code that stands before all pages. */
 export const access = proof({
   says: "Every address and method, asked for as a visitor, a stranger, an administrator and the owner, for what is the owner's.",
-  counts: { bare: { default: 1, says: "1 asks the same build without proxy.ts as well" } },
-  run: ({ bare }, bars) =>
+  counts: {
+    tricks: { default: 1, says: "1 tries every address by headers and spellings that got past other sites, too" },
+    bare: { default: 1, says: "1 asks the same build without proxy.ts as well" },
+  },
+  run: ({ tricks, bare }, bars) =>
     withScratch(async (scratch) => {
       const site = await scratch.addSite();
       bars.heading("The site as it is");
       const whole = await sweep(site.address, scratch.secret);
       judge(bars, whole);
+      if (tricks === 1) await proveTricks(site.address, scratch.secret, bars);
       await site.kill();
       if (bare !== 1) return;
       const without = await scratch.addSite({ folder: copyWithoutProxy(scratch) });
       bars.heading("The site without proxy.ts");
       const open = await sweep(without.address, scratch.secret);
       judge(bars, open);
+      if (tricks === 1) await proveTricks(without.address, scratch.secret, bars);
       // proxy.ts leads addresses without a language to the pages: where one is found, it is there still.
       const led = others(open).filter(
         ({ key, status }) => key.startsWith("GET /[lang]/rules public") && status === 200,

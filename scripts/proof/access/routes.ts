@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Victim } from "./victim";
 
 const APP = join(import.meta.dirname, "../../../app");
 
@@ -10,3 +11,10 @@ export function allAddresses(): readonly string[] {
   // Folders in brackets of the other kind group files and are no part of an address.
   return [...new Set(served.map((path) => path.replaceAll(/\/\([^)]+\)/g, "").replace(/\/\.$/, "/")))].sort();
 }
+
+/** An address with what is a victim's in the places of its parameters. */
+export const addressFor = (route: string, victim: Victim): string =>
+  route
+    .replace("[lang]", "ja")
+    .replace("[version]", "1")
+    .replace(/\[\w+\]/g, () => victim.parameters(route));

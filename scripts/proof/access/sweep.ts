@@ -1,6 +1,6 @@
 import { createUser } from "../../../prisma/factories/create-user";
 import { Client } from "../kit/client";
-import { allAddresses } from "./routes";
+import { addressFor, allAddresses } from "./routes";
 import { cookieOf, createVictim, snapshot, type Victim } from "./victim";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -54,10 +54,7 @@ export async function sweep(address: string, secret: string): Promise<Sweep> {
 
 async function askAll(client: Client, route: string, asker: Asker, victim: Victim): Promise<readonly SweptRequest[]> {
   const rows: SweptRequest[] = [];
-  const inner = route
-    .replace("[lang]", "ja")
-    .replace("[version]", "1")
-    .replace(/\[\w+\]/g, () => victim.parameters(route));
+  const inner = addressFor(route, victim);
   // The address as the site writes it has no language; the inner one is reachable where nothing stands before the pages.
   const forms = route.startsWith("/[lang]") ? { public: inner.replace("/ja", "") || "/", inner } : { public: inner };
   for (const [form, path] of Object.entries(forms))

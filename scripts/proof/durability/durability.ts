@@ -8,6 +8,7 @@ import { type Scratch, withScratch } from "../kit/scratch";
 import type { Site } from "../kit/site";
 import { proveBackups } from "./backups";
 import { Crew } from "./crew";
+import { proveFullDisk } from "./disk-full";
 import { killPostmaster } from "./kill-postmaster";
 
 /** Shortest and longest time of writing before a kill, in milliseconds. */
@@ -20,12 +21,13 @@ export const durability = proof({
     rounds: { default: 10, says: "kills of the site" },
     database: { default: 10, says: "kills of PostgreSQL" },
     backups: { default: 5, says: "backups under load" },
+    disk: { default: 1, says: "1 fills the disk of PostgreSQL up as well, which takes root" },
     writers: { default: 8, says: "writers at a time" },
     seed: { default: 1, says: "seed of the moments of the kills" },
     ready: { default: 5, says: "seconds within which the site is ready after a kill" },
     again: { default: 10, says: "seconds within which saves go on after a kill of PostgreSQL" },
   },
-  run: ({ rounds, database, backups, writers, seed, ready, again }, bars) =>
+  run: ({ rounds, database, backups, disk, writers, seed, ready, again }, bars) =>
     withScratch(async (scratch) => {
       const site = await scratch.addSite();
       const crew = await Crew.hire(scratch, site.address, writers);
@@ -35,6 +37,8 @@ export const durability = proof({
       if (database > 0) await proveDatabaseKills({ scratch, crew, bars, rounds: database, moment, again });
       if (backups > 0) await proveBackups({ scratch, crew, bars, count: backups });
       bars.figure("Answers to saves that were no acknowledgement", crew.refusals);
+      await site.kill();
+      if (disk > 0) await proveFullDisk({ scratch, bars, again });
     }),
 });
 
