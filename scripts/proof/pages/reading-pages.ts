@@ -30,6 +30,7 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
   "/rules/mag/[number]": () => "/rules/mag/705.4",
   "/rules/house/[n]": () => "/rules/house/1",
   "/mtg": () => "/mtg",
+  "/mtg/checks": () => "/mtg/checks",
   "/mtg/turn": () => "/mtg/turn",
   "/mtg/rulings": () => "/mtg/rulings",
   "/syntax": () => "/syntax",
