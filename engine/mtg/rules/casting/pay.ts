@@ -14,7 +14,7 @@ import { moveEvent } from "../events/move-event";
 import { asksMana } from "./due-cost";
 import { playMana } from "./mana-abilities";
 import { meansOf } from "./mana-sources";
-import { covers, type Outcome, usefulOutcomes } from "./solve-mana";
+import { canPay, covers, type Outcome, usefulOutcomes } from "./solve-mana";
 import { discardable, type Payer, sacrificable } from "./why-not-pay";
 
 type PayFrame = FrameOf<"pay">;
@@ -71,7 +71,10 @@ function payMana(game: Game, frame: PayFrame): void {
     spend(game, frame);
     return;
   }
-  const options = sourcesOf(game, frame).map(({ instance }): Target => ({ instance }));
+  const sources = sourcesOf(game, frame);
+  // Where every source is needed there is nothing to choose.
+  const offered = isEachNeeded(game, frame) ? sources.slice(0, 1) : sources;
+  const options = offered.map(({ instance }): Target => ({ instance }));
   if (options.length === 0) {
     settle(game, 0);
     return;
@@ -88,6 +91,15 @@ function sourcesOf(
   return means.sources.flatMap((source) => {
     const outcomes = usefulOutcomes(means, source, frame.due.mana);
     return outcomes.length === 0 ? [] : [{ instance: source.instance, outcomes }];
+  });
+}
+
+/** Whether a payment is impossible without any one of the sources. */
+function isEachNeeded(game: Game, frame: PayFrame): boolean {
+  const means = meansOf(game, frame.player, payerOf(game, frame).source, frame.due);
+  return means.sources.every(({ instance }) => {
+    const sources = means.sources.filter((other) => other.instance !== instance);
+    return !canPay({ ...means, sources }, frame.due.mana);
   });
 }
 

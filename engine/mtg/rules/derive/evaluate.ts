@@ -4,7 +4,7 @@ import type { Amount, Condition, Select } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject, type LocatedObject, permanents, zoneList } from "../../model/zone";
-import { attachedTo, compares, matches, playerOf, playersOf } from "./matches";
+import { attachedTo, compares, manaValueOf, matches, playerOf, playersOf } from "./matches";
 import { seenById } from "./read";
 
 /** Things that a selection means now. Objects that have moved on are left out (Z.1.3). */
@@ -110,9 +110,9 @@ function instances(game: Game, scope: Scope, select: Select): readonly InstanceI
 function stat(game: Game, id: InstanceId, name: "power" | "toughness" | "manaValue" | "damage"): number {
   const seen = seenById(game, id);
   if (seen === null) return 0;
-  if (name === "manaValue") return manaValue(seen.cost);
-  if (name !== "damage") return seen[name];
-  return (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object)?.damage ?? 0;
+  const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
+  if (name === "manaValue") return object === undefined ? manaValue(seen.cost) : manaValueOf(game, object, seen);
+  return name === "damage" ? (object?.damage ?? 0) : seen[name];
 }
 
 /** Whether a condition holds now. */

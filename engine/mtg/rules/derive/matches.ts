@@ -101,9 +101,15 @@ function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characte
   return (
     (power === undefined || compares(game, scope, seen.power, power)) &&
     (toughness === undefined || compares(game, scope, seen.toughness, toughness)) &&
-    (value === undefined || compares(game, scope, manaValue(seen.cost), value)) &&
+    (value === undefined || compares(game, scope, manaValueOf(game, object, seen), value)) &&
     (counters === undefined || compares(game, scope, object.counters?.[counters.counter] ?? 0, counters))
   );
+}
+
+/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.27.3 */
+export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
+  const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
+  return manaValue(cost, isSpell ? aim.x : 0);
 }
 
 /** Whether an object fits a filter as it is now, or as it last was. */
