@@ -12,6 +12,7 @@ import {
 } from "../../kernel/testing/scenario";
 import { advance, type Choice, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
 import type { PlayProblemCode } from "../model/problem";
+import { findObject } from "../model/zone";
 import type { MtgRef } from "../rulebook";
 import { type After, expectAfter } from "./after";
 import { KIT, type Mtg } from "./kit";
@@ -137,7 +138,9 @@ function answerOf(stage: Stage<Mtg>, act: Act, any = false): PlayerAnswer {
   const offered = legalAnswers(stage.cards, stage.state).find((answer) => means(stage, answer, act));
   if (offered !== undefined) return offered;
   const [name = ""] = Object.values(act);
-  const id = [...stage.names].findLast(([, known]) => known === name)?.[0];
+  // An ability on the stack has the name of its card, but nothing is done with it.
+  const isCard = (id: number): boolean => findObject(stage.state.zones, id)?.object.thing === null;
+  const id = [...stage.names].findLast(([known, called]) => called === name && isCard(known))?.[0];
   if (!any || id === undefined) throw new Error(`${JSON.stringify(act)} cannot be done. ${possible(KIT, stage)}`);
   if ("land" in act) return { do: "playLand", instance: id };
   if ("pick" in act) return { do: "pick", target: { instance: id } };
