@@ -120,7 +120,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:25": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:A.4.14"],
     title: {
       ja: "誘発型能力の「してもよい」は、解決するときに選ぶ",
