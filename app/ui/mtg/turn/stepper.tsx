@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useState } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { ERAS, type Era, STEPS } from "@/engine/mtg";
 import { CIRCUMSTANCES, type Circumstance, situation, type Walked, walkSituation } from "@/lib/mtg/turn/situation";
 import { EventList } from "../event-list";
@@ -18,6 +19,7 @@ export function Stepper({ words }: Props) {
   const { walk } = words.mtgTurn;
   const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
   const [place, setPlace] = useState(0);
+  const hydrated = useHydrated();
   const turn = useMemo(
     () => walkSituation(situation(circumstances, walk.things), fights(circumstances)),
     [circumstances, walk.things],
@@ -32,17 +34,19 @@ export function Stepper({ words }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys repeat the two buttons within.
     <div className="grid gap-4" onKeyDown={byKey}>
-      <Circumstances chosen={circumstances} onChange={setCircumstances} words={walk} />
-      <StepStrip place={place} onPlace={setPlace} words={words} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button disabled={place === 0} onClick={() => move(-1)}>
-          {walk.previous}
-        </Button>
-        <Button disabled={place === STEPS.length - 1} onClick={() => move(1)}>
-          {walk.next}
-        </Button>
-        <span className="text-ink-soft text-sm max-sm:hidden">{walk.keys}</span>
-      </div>
+      <fieldset disabled={!hydrated} className="contents">
+        <Circumstances chosen={circumstances} onChange={setCircumstances} words={walk} />
+        <StepStrip place={place} onPlace={setPlace} words={words} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button disabled={place === 0} onClick={() => move(-1)}>
+            {walk.previous}
+          </Button>
+          <Button disabled={place === STEPS.length - 1} onClick={() => move(1)}>
+            {walk.next}
+          </Button>
+          <span className="text-ink-soft text-sm max-sm:hidden">{walk.keys}</span>
+        </div>
+      </fieldset>
       <section role="status" aria-label={words.mtg.steps[step]} className={styles.eras}>
         {ERAS.map((era) => (
           <EraStep

@@ -1,0 +1,77 @@
+import { SitePage } from "./support/site-page";
+import { expect, test } from "./support/test";
+
+let site: SitePage;
+test.beforeEach(({ page }) => {
+  site = new SitePage(page);
+});
+
+test("the second game has its own doors, and MAGMELL's pages lead there by one word", async ({ page }) => {
+  await site.open("/");
+  await site.navigation.getByRole("link", { name: "もう一つのゲーム" }).click();
+  await expect(site.heading).toContainText("Magic");
+  for (const name of ["ターン", "状況起因処理", "研究室", "裁定"]) {
+    await page.getByRole("main").getByRole("navigation").getByRole("link", { name, exact: true }).click();
+    await expect(page.locator("[aria-current=page]").filter({ hasText: name })).toBeVisible();
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the turn is compared in three eras, differences marked, each with its rule", async ({ page }) => {
+    await site.open("/mtg/turn");
+    const draw = page.locator("#draw");
+    await expect(draw.getByRole("heading")).toContainText("ドロー・ステップ");
+    const sixth = draw.getByRole("region", { name: "第6版" });
+    const today = draw.getByRole("region", { name: "現在" });
+    await expect(sixth.getByText("スタックに積まれ")).toBeVisible();
+    await expect(sixth.getByRole("img", { name: "時代による違い" }).first()).toBeVisible();
+    await expect(sixth).toContainText("P.7.1");
+    await expect(today.getByText("スタックを使わずに")).toBeVisible();
+    await page.getByRole("link", { name: "第6版", exact: true }).first().click();
+    await expect(page).toHaveURL(/era=6e/);
+    await expect(page.locator("#draw").getByRole("region")).toHaveCount(1);
+  });
+});
+
+test("a turn is walked through by press and by key, and tells where eras part", async ({ page }) => {
+  await site.open("/mtg/turn");
+  const strip = page.getByRole("list", { name: "ステップ" });
+  const told = (era: string) => page.getByRole("status").getByRole("region", { name: era });
+  await page.getByRole("checkbox", { name: "マナが2点余っている" }).check();
+  await expect(told("現在")).toContainText("残ったマナ2点がなくなる");
+  await expect(told("第6版")).not.toContainText("残ったマナ");
+  await strip.getByRole("button", { name: "ドロー・ステップ" }).click();
+  await expect(told("第6版")).toContainText("ライフを2点失う");
+  await expect(told("現在")).not.toContainText("ライフを");
+  await page.getByRole("checkbox", { name: "みな攻撃し、ブロックする" }).check();
+  await strip.getByRole("button", { name: "ブロック・クリーチャー指定ステップ" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(told("現在")).toContainText("1体でブロックする");
+  await page.keyboard.press("ArrowRight");
+  await expect(strip.locator("[aria-current=step]")).toHaveText("先制攻撃の戦闘ダメージ・ステップ");
+  await expect(told("現在")).toContainText("このステップは行われない");
+  await page.keyboard.press("ArrowRight");
+  await expect(told("現在")).toContainText("点のダメージを受ける");
+  await page.getByRole("button", { name: "前のステップ" }).click();
+  await page.getByRole("checkbox", { name: "先制攻撃を持つものもいる" }).check();
+  await expect(told("第8版")).toContainText("点のダメージを受ける");
+});
+
+test("each cell of the table of checks opens the lab on a board on which the check acts", async ({ page }) => {
+  await site.open("/en/mtg/checks");
+  const row = page.getByRole("row").filter({ hasText: "704.5j" });
+  await expect(row.getByRole("link")).toHaveCount(1);
+  await row.getByRole("link").click();
+  await expect(site.heading).toHaveText("Rules lab");
+  await expect(page.getByRole("status", { name: "What the rules find" })).toContainText("704.5j");
+});
+
+for (const path of ["/mtg", "/mtg/turn", "/en/mtg/turn?era=8e", "/mtg/checks", "/en/mtg/rulings"])
+  test(`${path} is accessible and fits a telephone`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await site.open(path);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
