@@ -24,7 +24,7 @@ export type Dealer = {
  * dealt any yet and those with double strike. Attackers come before blockers, and those without trample before the others, so
  * that their damage counts when lethal damage is looked for (A.27.6). Tapped creatures deal damage too.
  *
- * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
+ * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3, mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
  */
 export function dealersOf(game: Game, first: boolean): readonly Dealer[] {
   const { combat, zones } = game.state;
@@ -46,6 +46,12 @@ function strikes(game: Game, object: GameObject, first: boolean): boolean {
   return twice || game.state.combat?.dealtFirst.includes(object.id) !== true;
 }
 
+/**
+ * Whether damage to a group is divided by the player of the group: one of them has banding as it is announced, be it once or
+ * several times.
+ *
+ * @rule mtg-6e:A.7.11, mtg-6e:A.7.16, mtg-6e:A.7.r3
+ */
 const anyBands = (game: Game, group: readonly GameObject[]): boolean =>
   group.some((object) => hasKeyword(game, object, "banding"));
 

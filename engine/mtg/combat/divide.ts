@@ -13,7 +13,7 @@ import { type Ask, aboutObject } from "./questions";
  * lethal damage too. What a trampling attacker has left goes to what it attacks only if every blocker has lethal damage.
  * `null` while a number is missing.
  *
- * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.r1
+ * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.7, mtg-6e:A.27.r1
  */
 export function divide(
   game: Game,

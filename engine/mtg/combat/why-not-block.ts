@@ -33,7 +33,7 @@ const unlessBoth =
 /**
  * All ways to evade. A blocker has to meet every one that its attacker has (A.13.2), as they are when blockers are declared.
  *
- * @rule mtg-6e:A.13.2, mtg-6e:A.13.3, mtg-6e:A.13.r2, mtg-6e:A.13.r3, mtg-6e:A.17.r1, mtg-6e:A.17.r2, mtg-6e:A.19.r2, mtg-6e:A.22.r1, mtg-6e:A.22.r2, mtg-6e:A.22.r4, mtg-6e:A.24.r6, mtg-6e:A.26.r1, mtg-6e:C.4.r6
+ * @rule mtg-6e:C.4.r5, mtg-6e:C.4.r6, mtg-6e:A.13.2, mtg-6e:A.13.3, mtg-6e:A.13.r2, mtg-6e:A.13.r3, mtg-6e:A.17.3, mtg-6e:A.17.r1, mtg-6e:A.17.r2, mtg-6e:A.19.3, mtg-6e:A.19.r1, mtg-6e:A.19.r2, mtg-6e:A.22.4, mtg-6e:A.22.r1, mtg-6e:A.22.r2, mtg-6e:A.22.r4, mtg-6e:A.24.4, mtg-6e:A.24.r6, mtg-6e:A.26.3, mtg-6e:A.26.r1
  */
 const EVASIONS: readonly Evasion[] = [
   { code: "FLYING", rule: "mtg-6e:A.17.2", evades: unlessBoth("flying") },

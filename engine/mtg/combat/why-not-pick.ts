@@ -25,9 +25,9 @@ function leftOut({ options, picked }: PickChoice, answer: PlayerAnswer): readonl
 
 /**
  * Reasons against a declaration that leaves out a creature of which an effect demands to attack or block. Such creatures stand
- * before the others among the options.
+ * before the others among the options. Nobody else has to join them.
  *
- * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.4.r1, mtg-6e:C.7.1
+ * @rule mtg-6e:C.3.9, mtg-6e:C.4.9, mtg-6e:C.3.r1, mtg-6e:C.3.r6, mtg-6e:C.4.r1, mtg-6e:C.4.r8, mtg-6e:C.7.1, mtg-6e:C.7.r1
  */
 const demanded =
   (parts: DemandParts, demand: typeof mustAttack): Reasons =>

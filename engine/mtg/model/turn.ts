@@ -35,7 +35,11 @@ type StepRow = {
 
 const PLAIN = { actions: [], priority: "always", main: false, only: null } as const;
 
-/** The steps of a turn in order; a phase without steps is one row. */
+/**
+ * The steps of a turn in order; a phase without steps is one row.
+ *
+ * @rule mtg-6e:C.1.1, mtg-6e:C.1.1.1, mtg-6e:C.1.1.2, mtg-6e:C.1.1.3, mtg-6e:C.1.1.4, mtg-6e:C.1.1.5
+ */
 export const STEPS = [
   {
     ...PLAIN,

@@ -15,6 +15,8 @@ const HOSTS: Readonly<Record<string, CardType>> = { Equipment: "creature", Forti
 /**
  * Whether an object may be attached to a player or permanent: an Aura to what it enchants (K.12.4, K.12.5) unless that is
  * protected from it (A.24.3), Equipment to creatures, a Fortification to lands. Nothing is attached to itself (K.12.6).
+ *
+ * @rule mtg-6e:A.24.2.4, mtg-6e:A.24.3
  */
 export function mayBeAttached(game: Game, object: GameObject, target: Target): boolean {
   const { subtypes } = characteristicsOf(game, object);

@@ -3,9 +3,10 @@ import type { Keyword } from "../../model/keyword";
 import type { Amount } from "../../model/select";
 
 /**
- * Flanking: whatever blocks the creature and has no flanking of its own gets -1/-1 until end of turn.
+ * Flanking: whatever blocks the creature and has no flanking of its own gets -1/-1 until end of turn. A blocker that dies of
+ * it has blocked all the same.
  *
- * @rule mtg-6e:A.16.2, mtg-6e:A.16.3, mtg-6e:A.16.r2, mtg-6e:A.16.r4
+ * @rule mtg-6e:A.16.2, mtg-6e:A.16.3, mtg-6e:A.16.r1, mtg-6e:A.16.r2, mtg-6e:A.16.r3, mtg-6e:A.16.r4
  */
 const FLANKING: TriggeredAbility = {
   type: "triggered",

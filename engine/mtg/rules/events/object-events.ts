@@ -51,7 +51,7 @@ function damage(game: Game, target: InstanceId, amount: number, deathtouch: bool
 /**
  * Takes an object out of combat: it attacks, blocks and is blocked no more. An attacker that it blocked stays blocked.
  *
- * @rule mtg-6e:C.1.5, mtg-6e:C.1.r1, mtg-6e:C.4.8
+ * @rule mtg-6e:C.1.5, mtg-6e:C.1.r1, mtg-6e:C.4.8, mtg-6e:C.6.r1
  */
 export function leaveCombat(state: GameState, id: InstanceId): void {
   const { combat } = state;
@@ -150,7 +150,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type>
   },
   countersRemoved: { rules: [], apply: (game, event) => countersBy(game, event.instance, event.counter, -event.count) },
   regenerated: {
-    rules: ["mtg-6e:G.29.3", "mtg-6e:T.10.4", "mtg-6e:T.10.9", "mtg-6e:G.29.r1", "mtg-6e:G.29.r2"],
+    rules: ["mtg-6e:C.1.6", "mtg-6e:G.29.3", "mtg-6e:T.10.4", "mtg-6e:T.10.9", "mtg-6e:G.29.r1", "mtg-6e:G.29.r2"],
     apply: (game, { instance }) => {
       const object = findObject(game.state.zones, instance)?.object;
       if (object === undefined) return;

@@ -113,7 +113,7 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
     },
   },
   combatEnded: {
-    rules: ["mtg-6e:C.6.1"],
+    rules: ["mtg-6e:C.6.1", "mtg-6e:C.1.3", "mtg-6e:A.7.6"],
     apply: ({ state }) => {
       state.combat = null;
     },

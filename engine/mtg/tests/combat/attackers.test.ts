@@ -130,6 +130,32 @@ describe("declaring attackers", () => {
   });
 
   scenario(
+    ["mtg-6e:A.18.2", "mtg-6e:A.18.3", "mtg-6e:A.18.r2"],
+    "haste lets new creatures attack, and lifts nothing else",
+    {
+      cards: [
+        { ...creature("Rushing Wall", "1R", "1/4", { keywords: ["haste"] }), subtypes: ["Wall"] },
+        creature("Twice Swift", "R", "1/1", { keywords: ["haste", "haste"] }),
+      ],
+      eras: ["6e", "8e"],
+      step: "attackers",
+      me: {
+        battlefield: [
+          { name: "Twice Swift", settled: false },
+          { name: "Rushing Wall", settled: false },
+          { name: "Ember Sprite", settled: false, tapped: true },
+        ],
+      },
+      play: [
+        { refused: { pick: "Rushing Wall" }, because: ["IS_A_WALL"] },
+        { refused: { pick: "Ember Sprite" }, because: ["IS_TAPPED"] },
+        { pick: "Twice Swift" },
+      ],
+      after: { step: "attackers", asks: { of: "me", ask: "priority" } },
+    },
+  );
+
+  scenario(
     ["mtg-6e:G.37.3", "mtg-6e:C.3.4"],
     "a land that has been there since the turn began attacks as it becomes a creature",
     {

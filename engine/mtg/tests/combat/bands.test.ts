@@ -11,7 +11,7 @@ const made = (name: string, size: string, ...keywords: readonly Keyword[]) => cr
 const CARDS = [
   made("Band Heron", "1/1", "flying", "banding"),
   made("Band Squire", "1/1", "banding"),
-  made("Second Squire", "1/1", "banding"),
+  made("Second Squire", "1/1", "banding", "banding"),
   made("Dusk Shade", "2/2", "shadow"),
 ];
 
@@ -60,7 +60,7 @@ describe("bands of attackers", () => {
     },
   });
 
-  scenario("mtg-6e:A.7.4", "hold any number with banding, and one without", {
+  scenario(["mtg-6e:A.7.4", "mtg-6e:A.7.16"], "hold any number with banding, be it once or twice, and one without", {
     cards: CARDS,
     eras: ALL,
     step: "attackers",

@@ -1,112 +1,163 @@
 import { describe } from "vitest";
+import type { CardDefinition } from "../../model/card";
 import type { Keyword } from "../../model/keyword";
+import type { PlayProblemCode } from "../../model/problem";
 import { creature, enchantment } from "../../testing/pool";
-import { scenario } from "../../testing/scenario";
+import { type Line, scenario } from "../../testing/scenario";
 
-const ALL = ["6e", "8e", "mod"] as const;
+const made = (name: string, cost: string, ...keywords: readonly Keyword[]) => creature(name, cost, "2/2", { keywords });
 
-const able = (name: string, cost: string, ...keywords: readonly Keyword[]) => creature(name, cost, "2/2", { keywords });
+/** A blocker: its cost and keywords, and the reason why it cannot block, if it cannot. */
+type Candidate = { readonly keywords?: readonly Keyword[]; readonly cost?: string; readonly because?: PlayProblemCode };
 
-/** An attacker with keywords, and blockers of which some cannot meet them. */
-const evasion = (
-  rules: Parameters<typeof scenario>[0],
-  what: string,
-  attacker: ReturnType<typeof able>,
-  blockers: Readonly<
-    Record<string, { readonly keywords?: readonly Keyword[]; readonly cost?: string; readonly because?: string }>
-  >,
+/** A scenario in which an attacker is met by candidates: those that can block it are offered, the others are refused. */
+function evading(
+  attacker: CardDefinition,
+  candidates: Readonly<Record<string, Candidate>>,
   lands: readonly string[] = [],
-): void => {
-  const names = Object.keys(blockers);
-  const can = names.filter((name) => blockers[name]?.because === undefined);
-  scenario(rules, what, {
-    eras: ALL,
-    cards: [
-      attacker,
-      ...names.map((name) => able(name, blockers[name]?.cost ?? "1", ...(blockers[name]?.keywords ?? []))),
-    ],
+): Parameters<typeof scenario>[2] {
+  const all = Object.entries(candidates);
+  const able = all.flatMap(([name, { because }]) => (because === undefined ? [name] : []));
+  const refused = all.flatMap(([name, { because }]): readonly Line[] =>
+    because === undefined ? [] : [{ refused: { pick: name }, because: [because] }],
+  );
+  return {
+    eras: ["6e", "8e", "mod"],
+    cards: [attacker, ...all.map(([name, { cost = "1", keywords = [] }]) => made(name, cost, ...keywords))],
     step: "attackers",
     me: { battlefield: [attacker.name] },
-    you: { battlefield: [...names, ...lands] },
+    you: { battlefield: [...all.map(([name]) => name), ...lands] },
     play: [
       { pick: attacker.name },
       "both pass",
-      ...(can.length > 0 ? [{ now: { asks: { of: "you" as const, ask: "pick", offers: [...can, "done"] } } }] : []),
-      ...(can.length > 0
-        ? names
-            .filter((name) => !can.includes(name))
-            .map((name) => ({ refused: { pick: name }, because: [blockers[name]?.because as never] }))
-        : []),
-      ...(can.length > 0 ? (["done"] as const) : []),
+      ...(able.length === 0
+        ? []
+        : [
+            { now: { asks: { of: "you" as const, ask: "pick", offers: [...able, "done"] } } },
+            ...refused,
+            "done" as const,
+          ]),
     ],
     after: { step: "blockers", asks: { of: "me", ask: "priority" }, never: [{ type: "becameBlocked" }] },
-  });
-};
+  };
+}
 
 describe("evasion", () => {
-  evasion(["mtg-6e:A.17.2", "mtg-6e:A.17.r1"], "flying is blocked by flying alone", able("Grey Gull", "1U", "flying"), {
-    "Marsh Crane": { keywords: ["flying"] },
-    "Mud Toad": { because: "FLYING" },
-  });
-  evasion(["mtg-6e:A.17.r1"], "what flies may block what does not", able("Plain Boar", "1G"), {
-    "Marsh Crane": { keywords: ["flying"] },
-  });
-  evasion(
-    ["mtg-6e:A.19.2"],
-    "horsemanship is blocked by horsemanship alone",
-    able("Lone Rider", "1R", "horsemanship"),
-    {
+  scenario(
+    ["mtg-6e:A.17.2", "mtg-6e:A.17.3"],
+    "flying is blocked by flying alone, twice of it by once",
+    evading(made("Grey Gull", "1U", "flying", "flying"), {
+      "Marsh Crane": { keywords: ["flying"] },
+      "Mud Toad": { because: "FLYING" },
+    }),
+  );
+  scenario(
+    "mtg-6e:A.17.r1",
+    "what flies may block what does not",
+    evading(made("Plain Boar", "1G"), { "Marsh Crane": { keywords: ["flying"] } }),
+  );
+  scenario(
+    ["mtg-6e:A.19.2", "mtg-6e:A.19.3"],
+    "horsemanship is blocked by horsemanship alone, twice of it by once",
+    evading(made("Lone Rider", "1R", "horsemanship", "horsemanship"), {
       "Other Rider": { keywords: ["horsemanship"] },
       "Mud Toad": { because: "HORSEMANSHIP" },
-    },
+    }),
   );
-  evasion(
-    ["mtg-6e:A.26.2", "mtg-6e:A.26.r1"],
-    "shadow is blocked by shadow alone",
-    able("Pale Shade", "1B", "shadow"),
-    {
+  scenario(
+    "mtg-6e:A.19.r1",
+    "who has it may block who has not",
+    evading(made("Plain Boar", "1G"), { "Other Rider": { keywords: ["horsemanship"] } }),
+  );
+  scenario(
+    ["mtg-6e:A.19.r2", "mtg-6e:A.13.2"],
+    "with flying it takes both to block",
+    evading(made("Sky Rider", "1R", "horsemanship", "flying"), {
+      "Other Sky Rider": { keywords: ["horsemanship", "flying"] },
+      "Other Rider": { keywords: ["horsemanship"], because: "FLYING" },
+    }),
+  );
+  scenario(
+    ["mtg-6e:A.26.2", "mtg-6e:A.26.3"],
+    "shadow is blocked by shadow alone, twice of it by once",
+    evading(made("Pale Shade", "1B", "shadow", "shadow"), {
       "Other Shade": { keywords: ["shadow"] },
       "Mud Toad": { because: "SHADOW" },
-    },
+    }),
   );
-  evasion(["mtg-6e:A.26.2"], "shadow blocks nothing else", able("Plain Boar", "1G"), {
-    "Other Shade": { keywords: ["shadow"], because: "SHADOW" },
-    "Mud Toad": {},
-  });
-  const strider = able("Bog Strider", "1B", { landwalk: { subtype: "Swamp" } });
-  evasion(
-    ["mtg-6e:A.22.2", "mtg-6e:A.22.r2"],
+  scenario(
+    "mtg-6e:A.26.2",
+    "shadow blocks nothing else",
+    evading(made("Plain Boar", "1G"), { "Other Shade": { keywords: ["shadow"], because: "SHADOW" }, "Mud Toad": {} }),
+  );
+  scenario(
+    "mtg-6e:A.26.r1",
+    "with flying it takes both to block",
+    evading(made("Sky Shade", "1B", "shadow", "flying"), {
+      "Other Sky Shade": { keywords: ["shadow", "flying"] },
+      "Other Shade": { keywords: ["shadow"], because: "FLYING" },
+    }),
+  );
+  scenario(
+    ["mtg-6e:A.22.2", "mtg-6e:A.22.r2", "mtg-6e:A.22.4"],
     "landwalk is not blocked at all where the defender has such a land",
-    strider,
-    {
-      "Mud Toad": { because: "LANDWALK" },
-      "Other Strider": { keywords: [{ landwalk: { subtype: "Swamp" } }], because: "LANDWALK" },
-    },
-    ["Swamp"],
+    evading(
+      made("Bog Strider", "1B", { landwalk: { subtype: "Swamp" } }, { landwalk: { subtype: "Swamp" } }),
+      {
+        "Mud Toad": { because: "LANDWALK" },
+        "Other Strider": { keywords: [{ landwalk: { subtype: "Swamp" } }], because: "LANDWALK" },
+      },
+      ["Swamp"],
+    ),
   );
-  evasion(["mtg-6e:A.22.r1"], "without one it does nothing", strider, { "Mud Toad": {} }, ["Forest"]);
-
-  const dread = able("Dread Mask", "2B", { blockedOnlyBy: { any: [{ color: "b" }, { type: "artifact" }] } });
-  evasion(["mtg-6e:C.4.r6", "mtg-6e:A.13.2", "mtg-6e:A.13.r1"], "a creature may be blocked by some only", dread, {
-    "Night Rat": { cost: "B" },
-    "Mud Toad": { cost: "G", because: "EVASION" },
-  });
-  evasion(
+  scenario(
+    "mtg-6e:A.22.r1",
+    "without one landwalk does nothing",
+    evading(made("Bog Strider", "1B", { landwalk: { subtype: "Swamp" } }), { "Mud Toad": {} }, ["Forest"]),
+  );
+  scenario(
+    ["mtg-6e:A.22.r4", "mtg-6e:A.13.2"],
+    "without one its flying still counts",
+    evading(
+      made("Bog Heron", "1B", "flying", { landwalk: { subtype: "Swamp" } }),
+      { "Marsh Crane": { keywords: ["flying"] }, "Mud Toad": { because: "FLYING" } },
+      ["Forest"],
+    ),
+  );
+  scenario(
+    ["mtg-6e:C.4.r6", "mtg-6e:A.13.2"],
+    "a creature may be blocked by some only",
+    evading(made("Dread Mask", "2B", { blockedOnlyBy: { any: [{ color: "b" }, { type: "artifact" }] } }), {
+      "Night Rat": { cost: "B" },
+      "Mud Toad": { cost: "G", because: "EVASION" },
+    }),
+  );
+  scenario(
     ["mtg-6e:C.4.r6", "mtg-6e:A.13.2", "mtg-6e:A.17.r2"],
     "a blocker has to meet all of them",
-    able("Winged Mask", "2B", "flying", { blockedOnlyBy: { color: "b" } }),
-    {
+    evading(made("Winged Mask", "2B", "flying", { blockedOnlyBy: { color: "b" } }), {
       "Night Bat": { cost: "B", keywords: ["flying"] },
       "Night Rat": { cost: "B", because: "FLYING" },
       "Marsh Crane": { cost: "U", keywords: ["flying"], because: "EVASION" },
-    },
+    }),
   );
-  evasion(
+  scenario(
     ["mtg-6e:A.24.2.2", "mtg-6e:A.24.r6", "mtg-6e:A.24.4"],
-    "protection from red is not blocked by red",
-    able("Ash Warden", "1W", { protectionFrom: { color: "r" } }, { protectionFrom: { color: "r" } }),
-    { "Night Rat": { cost: "B" }, "Cinder Imp": { cost: "R", because: "PROTECTION" } },
+    "protection from red is not blocked by red, twice of it neither",
+    evading(made("Ash Warden", "1W", { protectionFrom: { color: "r" } }, { protectionFrom: { color: "r" } }), {
+      "Night Rat": { cost: "B" },
+      "Cinder Imp": { cost: "R", because: "PROTECTION" },
+    }),
   );
+  scenario(
+    "mtg-6e:A.24.r6",
+    "with flying a blocker has to meet both",
+    evading(made("High Warden", "1W", "flying", { protectionFrom: { color: "r" } }), {
+      "Night Bat": { cost: "B", keywords: ["flying"] },
+      "Cinder Imp": { cost: "R", keywords: ["flying"], because: "PROTECTION" },
+    }),
+  );
+
   scenario("mtg-6e:A.13.3", "a limit of the blocker's own counts as well", {
     cards: [
       creature("High Guard", "1W", "1/1", {
@@ -115,7 +166,7 @@ describe("evasion", () => {
           { type: "static", affects: "self", changes: [{ cannot: "block", where: { not: { keyword: "flying" } } }] },
         ],
       }),
-      able("Grey Gull", "1U", "flying"),
+      made("Grey Gull", "1U", "flying"),
     ],
     step: "attackers",
     me: { battlefield: ["Moss Ox", "Grey Gull"] },

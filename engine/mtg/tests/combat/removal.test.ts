@@ -29,18 +29,48 @@ describe("removal from combat", () => {
     me: { battlefield: ["Moss Ox", "Sudden Grave", "Stone Gaze", "Sly Whisper", "Killing Word"] },
     you: { battlefield: ["Gate Giant"] },
   };
-  for (const [rules, how, name] of [
-    ["mtg-6e:C.1.5", "a creature that leaves", "Sudden Grave"],
-    ["mtg-6e:C.1.4", "a creature that is none any more", "Stone Gaze"],
-    ["mtg-6e:C.1.5", "a creature that another player gains control of", "Sly Whisper"],
+  for (const [how, name] of [
+    ["that leaves", "Sudden Grave"],
+    ["that is none any more", "Stone Gaze"],
+    ["that another player gains control of", "Sly Whisper"],
   ] as const) {
-    scenario([rules, "mtg-6e:C.1.r1", "mtg-6e:C.1.3", "mtg-6e:C.5.5"], `${how} neither deals nor takes combat damage`, {
-      ...table,
-      eras: ALL,
-      play: [{ pick: "Moss Ox" }, "both pass", { pick: "Gate Giant" }, { mana: name }, { passTo: "main2" }],
-      after: { you: { life: 20 }, never: [{ type: "damaged" }] },
-    });
+    scenario(
+      ["mtg-6e:C.1.4", "mtg-6e:C.1.5", "mtg-6e:C.1.r1", "mtg-6e:C.5.5"],
+      `a creature ${how} neither deals nor takes combat damage`,
+      {
+        ...table,
+        eras: ALL,
+        play: [{ pick: "Moss Ox" }, "both pass", { pick: "Gate Giant" }, { mana: name }, { passTo: "main2" }],
+        after: { you: { life: 20 }, never: [{ type: "damaged" }] },
+      },
+    );
   }
+
+  scenario("mtg-6e:C.6.r1", "what waits for the end of combat still finds one that left it", {
+    cards: [
+      lever("Killing Word", { do: "destroy", what: { all: { name: "Moss Ox" } } }),
+      lever("Slow Poison", {
+        do: "delay",
+        ability: on({ on: "stepBegins", step: "endCombat" }, { do: "sacrifice", what: { all: { name: "Moss Ox" } } }),
+      }),
+    ],
+    eras: ALL,
+    step: "attackers",
+    me: { battlefield: [{ name: "Moss Ox", shields: [{ kind: "regenerate" }] }, "Killing Word", "Slow Poison"] },
+    play: [
+      { pick: "Moss Ox" },
+      { mana: "Slow Poison" },
+      { mana: "Killing Word" },
+      { passTo: "endCombat" },
+      { now: { stack: ["triggered Slow Poison"], me: { battlefield: ["Moss Ox", "Killing Word", "Slow Poison"] } } },
+      "both pass",
+    ],
+    after: {
+      step: "endCombat",
+      you: { life: 20 },
+      me: { battlefield: ["Killing Word", "Slow Poison"], graveyard: ["Moss Ox"] },
+    },
+  });
 
   scenario(["mtg-6e:C.1.6", "mtg-6e:G.29.3", "mtg-6e:C.1.r1"], "one that regenerates stays tapped, and out of combat", {
     ...table,
