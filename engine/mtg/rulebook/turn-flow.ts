@@ -27,7 +27,7 @@ export const TURN_FLOW = {
   "mtg-flow:1.2": { kind: "point", status: "later" },
   "mtg-flow:1.3": { kind: "point", status: "done" },
   "mtg-flow:2": { kind: "point", status: "done" },
-  "mtg-flow:3.1": { kind: "point", status: "later" },
+  "mtg-flow:3.1": { kind: "point", status: "done" },
   "mtg-flow:3.2": { kind: "point", status: "done" },
   "mtg-flow:3.3": { kind: "point", status: "done" },
   "mtg-flow:3.4": { kind: "point", status: "done" },
