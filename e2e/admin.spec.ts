@@ -193,7 +193,7 @@ test("an administrator names another, who is let in, and removes them, who is th
 }) => {
   allowMessages(/40[34]|422/);
   await world.createSignedIn(context, { role: "admin" });
-  const other = await world.createUser();
+  const other = await world.createUser({ twoStep: true });
   const unproved = await world.createUser({ verified: false });
   await world.signIn(strangersPage.context(), other);
   expect((await strangersPage.goto("/admin"))?.status()).toBe(404);
@@ -210,6 +210,7 @@ test("an administrator names another, who is let in, and removes them, who is th
   await expect(page.getByText(`${other.email}を管理者にしました。`)).toBeVisible();
   await expectAccessible(page);
   expect((await strangersPage.goto("/admin"))?.status()).toBe(200);
+  await expect(strangersPage).toHaveURL(/\/admin$/);
   await strangersPage.getByRole("banner").getByRole("button", { name: other.email }).click();
   await expect(strangersPage.getByRole("link", { name: "管理", exact: true })).toBeVisible();
 

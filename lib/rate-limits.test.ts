@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { DELAY_MEMORY, DELAYS, delayAfter } from "./rate-limits";
+import { DELAY_MEMORY, DELAYS, type Delay, delayAfter } from "./rate-limits";
 
 const QUARTER = 15 * 60;
 
 /** Times in seconds of the tries of somebody who never waits longer than needed, for a day. */
-function eagerTries(delay: { free: number; longest: number }): number[] {
+function eagerTries(delay: Delay): number[] {
   const times: number[] = [];
   let [now, since, tries] = [0, 0, 0];
   while (now < 24 * 60 * 60) {
-    if (now >= since + DELAY_MEMORY) [since, tries] = [now, 0];
+    if (now >= since + (delay.memory ?? DELAY_MEMORY)) [since, tries] = [now, 0];
     tries += 1;
     times.push(now);
     now += delayAfter(delay, tries);
@@ -27,4 +27,8 @@ test("nobody tries more than twenty passwords of one account in any quarter of a
     const most = Math.max(...times.map((start) => times.filter((at) => at >= start && at < start + QUARTER).length));
     expect(most).toBeLessThanOrEqual(20);
   }
+});
+
+test("nobody tries more than 115 codes of one account in a day, of which three in a million are right", () => {
+  expect(eagerTries(DELAYS.codeAccount).length).toBeLessThanOrEqual(115);
 });

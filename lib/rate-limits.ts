@@ -65,11 +65,13 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-type Delay = {
+export type Delay = {
   /** Tries without any wait. */
   readonly free: number;
   /** The longest wait between two tries, in seconds. */
   readonly longest: number;
+  /** Seconds after the first try when all are forgotten; `DELAY_MEMORY` unless given. */
+  readonly memory?: number;
 };
 
 /** Tries are forgotten so many seconds after the first of them. */
@@ -86,6 +88,13 @@ export const DELAYS = {
   signInAccount: { free: 5, longest: 120 },
   /** One address, to any account that does not know the device. */
   signInAddress: { free: 50, longest: 30 },
+  /** Codes of the second step, after the right password: on a device that signed in before, or in a session that is open. */
+  codeDevice: { free: 5, longest: 120 },
+  /**
+   * Codes of the second step from all devices that the account does not know. Three of a million are good at any moment, so there are
+   * few tries: some 110 in a day, of which one in 3,000 days would be right.
+   */
+  codeAccount: { free: 5, longest: 15 * 60, memory: 24 * 60 * 60 },
 } as const satisfies Record<string, Delay>;
 
 export type DelayName = keyof typeof DELAYS;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Deck, Visibility } from "../../prisma/factories/create-deck";
 import { createLink, type LinkKind } from "../../prisma/factories/create-link";
+import { codeOf, createSecondFactor, type KnownFactor } from "../../prisma/factories/create-second-factor";
 import { createSession } from "../../prisma/factories/create-session";
 import type { KnownUser } from "../../prisma/factories/create-user";
 import { openDatabase } from "../../prisma/factories/database";
@@ -15,6 +16,8 @@ type Victim = {
   suggestionId: string;
   draftId: string;
   links: Record<LinkKind, string>;
+  /** The second step that waits for its first code. */
+  waiting: KnownFactor;
 };
 
 const line = { name: "青の魔石", count: 4 };
@@ -33,6 +36,12 @@ export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/accounts/links/verify": ({ links }) => ({ token: links.verify }),
   "POST /api/accounts/links/reset": ({ links }) => ({ token: links.reset, password: "another password" }),
   "POST /api/accounts/links/invite": ({ links }) => ({ token: links.invite, password: "another password" }),
+  "POST /api/accounts/me/proof": ({ user }) => ({ password: user.password }),
+  "POST /api/accounts/me/second-factor": () => ({}),
+  "PUT /api/accounts/me/second-factor": ({ waiting }) => ({ code: codeOf(waiting) }),
+  "DELETE /api/accounts/me/second-factor": () => ({}),
+  "POST /api/accounts/me/second-factor/codes": () => ({}),
+  "DELETE /api/accounts/me/providers/[provider]": () => ({}),
   "DELETE /api/accounts/sessions": () => ({}),
   "DELETE /api/accounts/sessions/[id]": () => ({}),
   "POST /api/decks": () => content,
@@ -73,6 +82,7 @@ export const asKnown = (victim: Victim): Victim => {
 /** Two values of a route parameter: one that belongs to the victim, and one of the same form that does not exist. */
 export const parameters = (victim: Victim, path: string): readonly [string, string] => {
   const { user, deck, sessionId, suggestionId, draftId } = victim;
+  if (path.startsWith("/api/accounts/me/providers/")) return ["github", "google"];
   if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];
   if (/^\/api\/(v1\/)?decks\/\[id\]/.test(path)) return [deck.id, randomUUID()];
   if (path.startsWith("/api/reports/")) return [deck.id, randomUUID()];
@@ -98,11 +108,14 @@ export async function createVictim(world: World, visibility: Visibility): Promis
     summary: { files: [user.name], changes: 1 },
   };
   const draft = await openDatabase().importDraft.create({ data: sent });
+  const linked = { userId: user.id, type: "oauth", provider: "github", providerAccountId: randomUUID() };
+  await openDatabase().account.create({ data: linked });
   return {
     user,
     sessionId: session.id,
     suggestionId: suggestion.id,
     draftId: draft.id,
+    waiting: await createSecondFactor(user, { confirmed: false }),
     links: {
       verify: await createLink("verify", user),
       reset: await createLink("reset", user),
@@ -120,6 +133,8 @@ export const snapshot = ({ user }: Victim) =>
       sessions: true,
       accounts: true,
       links: true,
+      secondFactor: true,
+      recoveryCodes: true,
       suggestions: true,
       importDrafts: true,
       followers: true,

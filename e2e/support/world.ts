@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from "playwright/test";
 import { createDeck } from "../../prisma/factories/create-deck";
+import { createSession } from "../../prisma/factories/create-session";
 import { createUser, type KnownUser } from "../../prisma/factories/create-user";
 import { openDatabase } from "../../prisma/factories/database";
 
@@ -19,8 +20,16 @@ export class World {
   /** A deck of a user, put straight into the database. */
   readonly createDeck = createDeck;
 
-  /** Signs a user in by request, as the form does; every page of the window is signed in afterwards. */
-  async signIn(context: BrowserContext, { email, password }: { email: string; password: string }): Promise<void> {
+  /**
+   * Signs a user in by request, as the form does; every page of the window is signed in afterwards. Where the account has a second step,
+   * its code counts as given: codes are good once, and a test may sign in often.
+   */
+  async signIn(context: BrowserContext, user: { email: string; password: string } | KnownUser): Promise<void> {
+    if ("factor" in user && user.factor) {
+      const { cookie } = await createSession(user);
+      return context.addCookies([{ ...cookie, url: this.baseURL }]);
+    }
+    const { email, password } = user;
     const headers = { Origin: new URL(this.baseURL).origin };
     const { csrfToken } = await (await context.request.get("/api/auth/csrf")).json();
     const response = await context.request.post("/api/auth/callback/credentials", {

@@ -1,4 +1,8 @@
 import type { Admin, Viewer } from "./types";
 
-/** The viewer as a proved administrator, the type that every administrative read and write takes; `null` for anybody else. */
-export const asAdmin = (viewer: Viewer | null): Admin | null => (viewer?.role === "admin" ? (viewer as Admin) : null);
+/**
+ * The viewer as a proved administrator, the type that every administrative read and write takes; `null` for anybody else. The role
+ * alone is not enough: the session has to have had a code of the second step.
+ */
+export const asAdmin = (viewer: Viewer | null): Admin | null =>
+  viewer?.role === "admin" && viewer.twoStep ? (viewer as Admin) : null;

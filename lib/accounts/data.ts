@@ -10,11 +10,18 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
       userId: true,
       createdAt: true,
       lastSeenAt: true,
+      provedAt: true,
+      codeGivenAt: true,
       user: { select: { email: true, name: true, role: true } },
     },
   });
-  if (!row || hasEnded(row, row.user.role)) return null;
-  return { viewer: { userId: row.userId, sessionId: id, ...row.user }, lastSeenAt: row.lastSeenAt };
+  // Two statements: the account may be deleted between them.
+  if (!row?.user || hasEnded(row, row.user.role)) return null;
+  const { userId, provedAt, codeGivenAt, user } = row;
+  return {
+    viewer: { userId, sessionId: id, ...user, twoStep: codeGivenAt !== null, provedAt },
+    lastSeenAt: row.lastSeenAt,
+  };
 }
 
 /**
@@ -23,6 +30,10 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
  */
 export const findCredentials = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
+
+/** The account with an id, as next-auth wants it, after a code of its second step was right; `null` when it is gone. */
+export const findUser = (id: string) =>
+  db().user.findUnique({ where: { id }, select: { id: true, email: true, name: true } });
 
 /** The display names of administrators, for those who choose one. */
 export async function adminNames(): Promise<readonly string[]> {
@@ -67,7 +78,7 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
 /** The traces of an account that stay when it is deleted, in words for its owner; `removeAccount` keeps to it. */
 const STAYS_AFTER_DELETION = [
   "Corrections of cards that were accepted, without your name, your reason and the answer.",
-  "Entries of the audit log about what you did as an administrator, under a pseudonym.",
+  "Entries of the audit log about what you did as an administrator, and about changes of your two-step sign-in, under a pseudonym.",
   "Copies that others made of your decks, with the names that the decks had.",
   "Backups that the operator made before, as long as they are kept.",
 ];
@@ -86,7 +97,8 @@ export async function exportAccount(viewer: Viewer) {
       name: true,
       createdAt: true,
       accounts: { select: { provider: true, providerAccountId: true } },
-      sessions: { select: { createdAt: true, lastSeenAt: true, userAgent: true } },
+      secondFactor: { select: { startedAt: true, confirmedAt: true } },
+      sessions: { select: { createdAt: true, lastSeenAt: true, provedAt: true, codeGivenAt: true, userAgent: true } },
       suggestions: {
         orderBy: { createdAt: "asc" },
         select: {

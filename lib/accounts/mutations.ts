@@ -6,9 +6,11 @@ import { normalizeEmail } from "./bounds";
 import { removeAccount } from "./deletion/mutations";
 import { givenName } from "./display-name";
 import { isTaken } from "./is-taken";
+import { asProved } from "./proof/as-proved";
+import { hasSecondFactor } from "./second-factor/data";
 import { hashNewPassword } from "./server/hash-new-password";
 import { hasEnded, MOST_SESSIONS, SEEN_SECONDS } from "./session-limits";
-import type { Viewer } from "./types";
+import type { Proved, Viewer } from "./types";
 
 /** Makes an account. Gives its id, or `null` when the address has one already. Throws `WeakPassword`. */
 export async function createAccount(input: { email: string; password: string; name?: string }): Promise<string | null> {
@@ -24,12 +26,29 @@ export async function createAccount(input: { email: string; password: string; na
   }
 }
 
-/** Opens a session for a user who has just signed in. Sessions of the user that are too old or too many end. */
-export async function openSession(userId: string, userAgent: string): Promise<string> {
+type Opening = {
+  /** Whether a code of the second step was given. */
+  readonly withCode?: boolean;
+  /** A session of the same user that ends by it. */
+  readonly instead?: string | null;
+};
+
+/**
+ * Opens a session for a user who has just signed in. Sessions of the user that are too old or too many end. Throws for an account
+ * with a second step whose code was not given: whatever way leads here, there is no session before it.
+ */
+export async function openSession(
+  userId: string,
+  userAgent: string,
+  { withCode, instead }: Opening = {},
+): Promise<string> {
+  if (!withCode && (await hasSecondFactor(userId))) throw new Error("No session is opened before the second step.");
+  const codeGivenAt = withCode ? new Date() : null;
   const { id, user } = await db().userSession.create({
-    data: { userId, userAgent: userAgent.slice(0, 300) },
+    data: { userId, codeGivenAt, userAgent: userAgent.slice(0, 300) },
     select: { id: true, user: { select: { role: true } } },
   });
+  if (instead) await db().userSession.deleteMany({ where: { id: instead, userId } });
   // Read after the new one is there: of sign-ins at the same moment the last to read sees all of them.
   const sessions = await db().userSession.findMany({
     where: { userId },
@@ -86,12 +105,7 @@ export async function changeProfile(viewer: Viewer, { name, bio }: { name?: stri
  * Changes the viewer's e-mail address and signs out all other devices. The new address counts as unverified, and links that were made for
  * the old one work no more. The address that the account has already changes nothing.
  */
-export async function changeEmail(
-  viewer: Viewer,
-  email: string,
-  proof: string,
-): Promise<"done" | "wrongPassword" | "emailTaken"> {
-  if (!(await proves(viewer, proof))) return "wrongPassword";
+export async function changeEmail(viewer: Proved<Viewer>, email: string): Promise<"done" | "emailTaken"> {
   if (email === viewer.email) return "done";
   try {
     await db().$transaction([
@@ -107,10 +121,14 @@ export async function changeEmail(
 }
 
 /**
- * Sets the viewer's password and signs out all other devices. An account without a password needs no current one. Throws
- * `WeakPassword`.
+ * Sets the viewer's password and signs out all other devices. An account that has one needs it once more, although its owner proved
+ * lately; one without needs none. Throws `WeakPassword`.
  */
-export async function changePassword(viewer: Viewer, current: string | undefined, next: string): Promise<boolean> {
+export async function changePassword(
+  viewer: Proved<Viewer>,
+  current: string | undefined,
+  next: string,
+): Promise<boolean> {
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
   const worker = { lane: "known", key: viewer.userId } as const;
   if (!user || (user.passwordHash && !(await verifyPassword(current ?? "", user.passwordHash, worker)))) return false;
@@ -124,42 +142,48 @@ export async function changePassword(viewer: Viewer, current: string | undefined
 }
 
 /** Deletes the viewer's account with its sessions, decks and provider links, for good; `removeAccount` says what stays. */
-export async function deleteAccount(viewer: Viewer, proof: string): Promise<boolean> {
-  if (!(await proves(viewer, proof))) return false;
-  await db().$transaction((rows) => removeAccount(rows, viewer.userId));
-  return true;
-}
+export const deleteAccount = (viewer: Proved<Viewer>): Promise<void> =>
+  db().$transaction((rows) => removeAccount(rows, viewer.userId));
 
-/**
- * Whether a proof confirms a dangerous change: the password, or for an account without one its typed address, which
- * prevents slips only.
- */
-async function proves(viewer: Viewer, proof: string): Promise<boolean> {
-  const user = await db().user.findUnique({
-    where: { id: viewer.userId },
-    select: { email: true, passwordHash: true },
+/** Unlinks a provider; `lastWay` where the account could not be entered without it. */
+export const unlinkProvider = (viewer: Proved<Viewer>, provider: string): Promise<"done" | "missing" | "lastWay"> =>
+  db().$transaction(async (rows) => {
+    const { userId } = viewer;
+    // Locked, so that of two services that are unlinked at once the second sees what the first has left.
+    await rows.$queryRaw`SELECT id FROM "User" WHERE id = ${userId} FOR UPDATE`;
+    const { passwordHash, accounts } = await rows.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { passwordHash: true, accounts: { select: { provider: true } } },
+    });
+    if (!accounts.some((account) => account.provider === provider)) return "missing";
+    if (passwordHash === null && accounts.every((account) => account.provider === provider)) return "lastWay";
+    await rows.account.deleteMany({ where: { userId, provider } });
+    return "done";
   });
-  if (!user) return false;
-  if (!user.passwordHash) return normalizeEmail(proof) === user.email;
-  return verifyPassword(proof, user.passwordHash, { lane: "known", key: viewer.userId });
-}
 
 /**
  * The adapter through which next-auth stores accounts of OAuth providers. Their tokens are not stored, because nothing
- * uses them. Without `takesNew` it makes no account, and goes on to know and link those that are there.
+ * uses them. Without `takesNew` it makes no account, and goes on to know and link those that are there. A provider is linked to the
+ * account that it has just made, or to that of a viewer who proved lately.
  */
-export function oauthAdapter(takesNew: boolean): Adapter {
+export function oauthAdapter(takesNew: boolean, viewer: () => Viewer | undefined = () => undefined): Adapter {
   const base = PrismaAdapter(db() as never);
+  let made: string | undefined;
   return {
     ...base,
     createUser: async ({ email, name }: Omit<AdapterUser, "id">) => {
       if (!takesNew) throw new Error("This site takes no new accounts (SIGN_UP)");
       const data = { email: normalizeEmail(email), name: givenName.parse(name ?? "") };
-      return (await db().user.create({ data })) as AdapterUser;
+      const user = (await db().user.create({ data })) as AdapterUser;
+      made = user.id;
+      return user;
     },
     getUserByEmail: (email: string) =>
       db().user.findUnique({ where: { email: normalizeEmail(email) } }) as Promise<AdapterUser | null>,
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
+      const asker = viewer();
+      const may = userId === made || (asker?.userId === userId && asProved(asker) !== null);
+      if (!may) throw new Error("A provider is linked by an owner who proved lately, and by nobody else.");
       await db().account.create({ data: { userId, type, provider, providerAccountId } });
     },
   };

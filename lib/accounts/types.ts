@@ -12,15 +12,26 @@ export type Viewer = {
   readonly name: string | null;
   /** Read from the database for this request, so a revoked role has no effect any more. */
   readonly role: Role;
+  /** Whether a code of the second step was given in this session. Never true for an account without a second step. */
+  readonly twoStep: boolean;
+  /** When whoever asks last proved to be the owner: by signing in, or by password or code since. */
+  readonly provedAt: Date;
 };
 
+declare const admin: unique symbol;
 declare const proved: unique symbol;
 
 /**
  * A viewer who was proved to be an administrator. Only `asAdmin` makes one, so a function that takes an `Admin` cannot
  * be called without that check.
  */
-export type Admin = Viewer & { readonly role: "admin"; readonly [proved]: true };
+export type Admin = Viewer & { readonly role: "admin"; readonly twoStep: true; readonly [admin]: true };
+
+/**
+ * A viewer who proved a moment ago to be the owner of the account. Only `asProved` makes one, so a function that takes one cannot
+ * be called from a session that somebody merely found open.
+ */
+export type Proved<Who extends Viewer = Viewer> = Who & { readonly [proved]: true };
 
 /** A session of the account: one signed-in device. */
 export type SessionEntry = {

@@ -1,23 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { asAdmin } from "@/lib/accounts/as-admin";
 import { findSession } from "@/lib/accounts/data";
+import { signInAs } from "@/lib/accounts/testing/sign-in-as";
+import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/catalogue/history/mutations";
 import { rollBack } from "@/lib/catalogue/history/versions/mutations";
 import { card, source } from "@/lib/catalogue/testing/card-file";
-import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { listAdmins, listAudit, listHistory, readHistory, reviewRollback } from "./data";
 import { setRole } from "./mutations";
 
-async function admin(): Promise<Admin> {
-  const { session } = await createSession(await createUser({ role: "admin" }));
-  const found = asAdmin((await findSession(session.id))?.viewer ?? null);
-  if (!found) throw new Error("An administrator's session is not an administrator's");
-  return found;
-}
+const admin = async () => provedAdmin((await signInAs({ role: "admin" })).viewer);
 
 describe("the role", () => {
   test("is read from the database for each request: taken away, it is gone in every open session", async () => {
@@ -29,11 +25,15 @@ describe("the role", () => {
   });
 
   test("is nobody's who is not signed in or has it not", () => {
-    const viewer: Viewer = { userId: "u", sessionId: "s", email: "a@example.org", name: null, role: "user" };
+    const viewer: Viewer = {
+      ...viewerOf({ id: "u", email: "a@example.org", name: null, role: "user" }),
+      twoStep: true,
+    };
     expect(asAdmin(null)).toBeNull();
     expect(asAdmin(viewer)).toBeNull();
+    expect(asAdmin({ ...viewer, role: "admin", twoStep: false })).toBeNull();
     // @ts-expect-error A viewer is no administrator, whatever the object says.
-    const forged: Admin = { ...viewer, role: "admin" };
+    const forged: Admin = { ...viewer, role: "admin", twoStep: true };
     expect(forged.role).toBe("admin");
   });
 

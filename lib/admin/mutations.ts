@@ -1,7 +1,7 @@
 import type { GiveRole } from "@/lib/accounts/links/mutations";
 import type { Role } from "@/lib/accounts/types";
 import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
-import { type Actor, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { COMMAND_LINE, type ProvedActor } from "@/lib/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import type { RoleOutcome } from "./types";
@@ -11,7 +11,7 @@ import type { RoleOutcome } from "./types";
  * since anybody can sign up with any address. Changes wait for each other: of two administrators
  * who demote each other at once, the second has to see that they no longer have the role.
  */
-export const setRole = (by: Actor, email: string, role: Role): Promise<RoleOutcome> =>
+export const setRole = (by: ProvedActor, email: string, role: Role): Promise<RoleOutcome> =>
   db().$transaction(async (tx): Promise<RoleOutcome> => {
     await takeLock(tx, "roles");
     if (by !== COMMAND_LINE) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { findForViewer, listPublic } from "@/lib/decks/data";
 import { likeDeck, unlikeDeck } from "@/lib/decks/likes/mutations";
@@ -11,7 +12,7 @@ import { followAuthor, unfollowAuthor } from "./mutations";
 
 async function reader(name: string | null = null): Promise<Viewer & { key: string }> {
   const user = await createUser({ name });
-  return { userId: user.id, sessionId: "none", email: user.email, name, role: "user", key: user.authorKey };
+  return { ...viewerOf(user), key: user.authorKey };
 }
 const owner = ({ userId }: Viewer) => ({ id: userId });
 const NEWEST = { sort: "newest", page: 1 } as const;

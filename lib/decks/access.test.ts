@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { mayEdit, maySee, maySeeByLink } from "./access";
 import { VISIBILITIES } from "./types";
 
-const as = (userId: string): Viewer => ({ userId, sessionId: "s", email: "a@example.org", name: null, role: "user" });
+const as = (id: string): Viewer => viewerOf({ id, email: "a@example.org", name: null, role: "user" });
 const [owner, stranger, visitor] = [as("owner"), as("stranger"), null];
 
 test.each(VISIBILITIES)("the owner sees and edits a %s deck, nobody else edits it", (visibility) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
+import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { countStatements } from "@/prisma/factories/count-statements";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
@@ -8,10 +9,7 @@ import { openDatabase } from "@/prisma/factories/database";
 import { DECKS_PER_ACCOUNT, findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
 import { createDeck, deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
 
-async function reader(name: string | null = null): Promise<Viewer> {
-  const user = await createUser({ name });
-  return { userId: user.id, sessionId: "none", email: user.email, name, role: "user" };
-}
+const reader = async (name: string | null = null): Promise<Viewer> => viewerOf(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
 const stones: Deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
 const MISSING = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -22,10 +23,7 @@ const OTHER = {
   notes: [],
 };
 
-async function owner(): Promise<Viewer> {
-  const { id, email } = await createUser();
-  return { userId: id, sessionId: "none", email, name: null, role: "user" };
-}
+const owner = async (): Promise<Viewer> => viewerOf(await createUser());
 
 /** All decks of an account with every row that belongs to them. */
 const decksOf = ({ userId }: Viewer) =>

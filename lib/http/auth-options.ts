@@ -2,16 +2,22 @@ import type { NextAuthOptions } from "next-auth";
 import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import Google from "next-auth/providers/google";
-import { findCredentials } from "../accounts/data";
+import { findCredentials, findUser } from "../accounts/data";
 import { confirmAddress } from "../accounts/links/mutations";
 import { closeSession, oauthAdapter, openSession } from "../accounts/mutations";
 import { signInInput } from "../accounts/schema";
+import { hasSecondFactor } from "../accounts/second-factor/data";
+import { takeCode } from "../accounts/second-factor/mutations";
+import { typedCode } from "../accounts/second-factor/schema";
 import { SESSION_SECONDS } from "../accounts/session-limits";
+import type { Viewer } from "../accounts/types";
 import { env, siteOrigin } from "../server/env";
 import { logLine } from "../server/log/log-line";
 import { comparePassword } from "../server/password";
 import { authCookieOptions } from "./auth/auth-cookie-names";
-import { gitHub, mayComeIn, vouchedAddress } from "./auth/proved-address";
+import { codePage } from "./auth/code-page";
+import type { PendingSignIn } from "./auth/pending-sign-in";
+import { gitHub, mayComeIn, type SignInAnswer, vouchedAddress } from "./auth/proved-address";
 import { sessionOfToken } from "./viewer";
 
 /** The OAuth providers that are configured, beside e-mail and password. */
@@ -30,8 +36,18 @@ export function oauthProviders() {
 export type AuthRun = {
   readonly userAgent: string;
   failure?: { readonly error: unknown };
-  /** The id of the account whose password was compared. */
+  /** The id of the account whose password or code was compared. */
   account?: string;
+  /** The sign-in that waits for the code which this request gives. */
+  readonly pending?: PendingSignIn;
+  /** Where a provider leads back to. */
+  readonly goTo?: string;
+  /** The sign-in that this request has brought through its first step, and that waits for a code now. */
+  waits?: PendingSignIn;
+  /** Whether the code of this request was right. */
+  codeTaken?: boolean;
+  /** The viewer who is signed in already. */
+  viewer?: Viewer;
 };
 
 /** Does a part of a request; a failure is kept in the run, and next-auth gets `null`. */
@@ -47,7 +63,9 @@ async function keepFailure<Value>(run: AuthRun, work: () => Promise<Value>): Pro
 /** Decodes a token for next-auth, and rejects one whose session was revoked: it could link new providers to the account. */
 async function decodeLiveToken(run: AuthRun, params: JWTDecodeParams): Promise<JWT | null> {
   const token = await decode(params).catch(() => null);
-  return (await keepFailure(run, async () => sessionOfToken(token))) ? token : null;
+  const session = await keepFailure(run, async () => sessionOfToken(token));
+  run.viewer = session?.viewer;
+  return session ? token : null;
 }
 
 async function authorize(run: AuthRun, input: unknown) {
@@ -57,7 +75,37 @@ async function authorize(run: AuthRun, input: unknown) {
   const user = await findCredentials(email);
   if (user) run.account = user.id;
   if (!(await comparePassword(password, user?.passwordHash ?? null)) || !user) return null;
-  return { id: user.id, email: user.email, name: user.name };
+  return (await waitsForCode(run, user)) ? null : { id: user.id, email: user.email, name: user.name };
+}
+
+/** Whether an account that has passed the first step has a second one; the run then holds the sign-in that waits for it. */
+async function waitsForCode(run: AuthRun, user: { readonly id: string; readonly email: string }): Promise<boolean> {
+  if (!(await hasSecondFactor(user.id))) return false;
+  run.waits = { userId: user.id, email: user.email };
+  return true;
+}
+
+async function authorizeCode(run: AuthRun, input: unknown) {
+  const parsed = typedCode.safeParse(input);
+  if (!parsed.success || !run.pending) return null;
+  run.account = run.pending.userId;
+  run.codeTaken = await takeCode(run.pending.userId, parsed.data);
+  return run.codeTaken ? findUser(run.pending.userId) : null;
+}
+
+/** Opens the session of a sign-in. One of the same account that was open passes its second step on, and ends. */
+async function enter(run: AuthRun, userId: string): Promise<string> {
+  const open = run.viewer?.userId === userId ? run.viewer : null;
+  return openSession(userId, run.userAgent, {
+    withCode: run.codeTaken === true || open?.twoStep === true,
+    instead: open?.sessionId,
+  });
+}
+
+/** Lets somebody in who may come; from a provider to the page for the code, where the account has a second step. */
+async function admit(run: AuthRun, { user, account }: SignInAnswer): Promise<true | string> {
+  if (account?.type !== "oauth" || !user.email) return true;
+  return (await waitsForCode(run, { id: user.id, email: user.email })) ? codePage(run.goTo) : true;
 }
 
 const messageOf = (thing: unknown): string => {
@@ -68,7 +116,7 @@ const messageOf = (thing: unknown): string => {
 /** The configuration of next-auth for one request. */
 export function authOptions(run: AuthRun): NextAuthOptions {
   return {
-    adapter: oauthAdapter(env().SIGN_UP === "open"),
+    adapter: oauthAdapter(env().SIGN_UP === "open", () => run.viewer),
     secret: env().NEXTAUTH_SECRET,
     cookies: authCookieOptions(siteOrigin()),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
@@ -80,16 +128,21 @@ export function authOptions(run: AuthRun): NextAuthOptions {
         authorize: (given) =>
           keepFailure(run, () => authorize(run, { email: given?.email, password: given?.password })),
       }),
+      Credentials({
+        id: "code",
+        credentials: { code: { type: "text" } },
+        authorize: (given) => keepFailure(run, () => authorizeCode(run, given?.code)),
+      }),
       ...oauthProviders(),
     ],
     callbacks: {
       signIn: async (answer) => {
         const vouched = vouchedAddress(answer);
         if (vouched !== null) await confirmAddress(answer.user.id, vouched);
-        return mayComeIn(answer);
+        return mayComeIn(answer) ? admit(run, answer) : false;
       },
       // The token is only a key to the session row, whose content may change.
-      jwt: async ({ token, user }) => (user ? { sub: user.id, sid: await openSession(user.id, run.userAgent) } : token),
+      jwt: async ({ token, user }) => (user ? { sub: user.id, sid: await enter(run, user.id) } : token),
       session: ({ session }) => ({ expires: session.expires }),
     },
     events: {

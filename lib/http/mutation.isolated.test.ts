@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { captureLog } from "@/lib/server/testing/capture-log";
+import { viewerOf } from "../accounts/testing/viewer-of";
 import type { Viewer } from "../accounts/types";
 import { RATE_LIMITS } from "../rate-limits";
 import { mutation } from "./mutation";
@@ -10,17 +11,19 @@ import { isSameOrigin } from "./same-origin";
 
 const state = vi.hoisted(() => ({ viewer: null as Viewer | null }));
 vi.mock("./viewer", () => ({ viewer: async () => state.viewer }));
+const WAYS = { password: true, code: false, providers: [] };
+vi.mock("../accounts/proof/data", () => ({ waysToProve: async () => WAYS }));
+vi.mock("../accounts/proof/mutations", () => ({
+  prove: async (viewer: Viewer, { password }: { password?: string }) =>
+    password === "right"
+      ? { ok: true, viewer: { ...viewer, provedAt: new Date() } }
+      : { ok: false, code: "wrongPassword" },
+}));
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL = "https://grimoire.example";
 
-const someone = (userId = crypto.randomUUID()): Viewer => ({
-  userId,
-  sessionId: "s",
-  email: "a@example.org",
-  name: null,
-  role: "user",
-});
+const someone = (): Viewer => viewerOf({ id: crypto.randomUUID(), email: "a@example.org", name: null, role: "user" });
 const input = z.strictObject({ name: z.string().max(10), list: z.array(z.int().max(9)).max(3).optional() });
 const handle = vi.fn(async ({ input }: { input: unknown }) => ({ status: 200, body: { got: input } }));
 const route = mutation({ input, auth: "required", limit: "deck", handle });
@@ -159,8 +162,50 @@ describe("a mutation", () => {
     expect(await asked()).toBe("signedOut");
     expect(handle).not.toHaveBeenCalled();
     state.viewer = { ...someone(), role: "admin" };
+    expect(await asked()).toBe("secondFactorFirst");
+    state.viewer = { ...someone(), role: "admin", twoStep: true };
     expect(await asked()).toBe("malformed");
     expect((await send({ name: "a" }, {}, forAdmins)).status).toBe(200);
+  });
+
+  describe("that needs a proof", () => {
+    const needs = mutation({ input, auth: "required", limit: "deck", proof: true, proofField: "name", handle });
+    const lately = mutation({ input: input.partial(), auth: "required", limit: "deck", proof: true, handle });
+    const before = (seconds: number) => ({ ...someone(), provedAt: new Date(Date.now() - seconds * 1000) });
+
+    test("is done in a session that has one of the last fifteen minutes, and refused in an older one, with the ways", async () => {
+      state.viewer = before(14 * 60);
+      expect((await send({}, {}, lately)).status).toBe(200);
+      state.viewer = before(16 * 60);
+      expect(await send({}, {}, lately)).toMatchObject({ status: 401, code: "reauthenticate", body: { ways: WAYS } });
+      expect(handle).toHaveBeenCalledTimes(1);
+    });
+
+    test("takes the password in the body for one, hands its handler a viewer who has proved, and refuses a wrong one", async () => {
+      state.viewer = before(16 * 60);
+      expect((await send({ name: "right" }, {}, needs)).status).toBe(200);
+      const given = handle.mock.calls.at(0)?.at(0) as unknown as { viewer: Viewer } | undefined;
+      expect(Date.now() - (given?.viewer.provedAt.getTime() ?? 0)).toBeLessThan(60_000);
+      expect(await send({ name: "wrong" }, {}, needs)).toMatchObject({ status: 403, code: "wrongPassword" });
+      state.viewer = before(0);
+      expect(await send({ name: "wrong" }, {}, needs)).toMatchObject({ status: 403, code: "wrongPassword" });
+      expect(handle).toHaveBeenCalledTimes(1);
+    });
+
+    test("tells of a malformed body first, and uses up nothing of its limit by a refusal", async () => {
+      const limited = mutation({ input: input.partial(), auth: "required", limit: "password", proof: true, handle });
+      state.viewer = before(16 * 60);
+      expect(await send({ list: [10] }, {}, limited)).toMatchObject({ code: "invalid" });
+      for (let i = 0; i < RATE_LIMITS.password.points * 2; i++)
+        expect(await send({}, {}, limited)).toMatchObject({ code: "reauthenticate" });
+      state.viewer = { ...state.viewer, provedAt: new Date() };
+      expect((await send({}, {}, limited)).status).toBe(200);
+    });
+
+    test("is nobody's who is not signed in", async () => {
+      state.viewer = null;
+      expect(await send({}, {}, lately)).toMatchObject({ status: 401, code: "signedOut" });
+    });
   });
 
   test("is marked as such, and no other method is", () => {
@@ -217,5 +262,7 @@ test("a reading for administrators is for nobody else", async () => {
   state.viewer = null;
   expect(await ask()).toBe(401);
   state.viewer = { ...someone(), role: "admin" };
+  expect(await ask()).toBe(403);
+  state.viewer = { ...someone(), role: "admin", twoStep: true };
   expect(await ask()).toBe(200);
 });

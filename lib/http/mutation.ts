@@ -1,19 +1,32 @@
 import type { ZodObject, z } from "zod";
+import { asProved } from "../accounts/proof/as-proved";
+import { waysToProve } from "../accounts/proof/data";
+import { prove } from "../accounts/proof/mutations";
+import type { Proved, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
 import { type Auth, admit, countUse, type ReadContext, type RouteMethod, respond } from "./private-read";
-import { type RouteResult, refuse, refusedFields } from "./refuse";
+import { type RouteResult, refuse, refusedFields, refuseLimited } from "./refuse";
 import { readJsonBody } from "./request-body";
 import { isSameOrigin } from "./same-origin";
 
-type Mutation<A extends Auth, Schema extends ZodObject> = {
+/** The arguments of a handler; where a proof is asked for, its viewer has given one. */
+type Context<A extends Auth, P extends boolean> = P extends true
+  ? Omit<ReadContext<A>, "viewer"> & { viewer: Proved<NonNullable<ReadContext<A>["viewer"]>> }
+  : ReadContext<A>;
+
+type Mutation<A extends Auth, Schema extends ZodObject, P extends boolean> = {
   /** Strict objects only: an unknown key is refused. Every string and array in it carries `.max()`. */
   input: Schema & StrictObject;
   auth: A;
+  /** Whether the viewer has to have proved lately to be the owner of the account, since an open session is none. */
+  proof?: P;
+  /** The field of the body in which the password may come along as the proof. */
+  proofField?: keyof z.output<Schema> & string;
   /** Counted per viewer, or per address where nobody needs to be signed in; only for bodies that the schema takes. */
   limit: RateLimitName;
   /** The largest body in bytes. */
   maxBytes?: number;
-  handle: (context: ReadContext<A> & { input: z.output<Schema> }) => Promise<RouteResult>;
+  handle: (context: Context<A, P> & { input: z.output<Schema> }) => Promise<RouteResult>;
 };
 type StrictObject = ZodObject<z.core.$ZodShape, z.core.$strict>;
 
@@ -24,10 +37,12 @@ type MutationMethod = RouteMethod & { readonly isMutation: true };
 
 /**
  * Makes a PUT, POST, PATCH or DELETE; no route may make one otherwise. Checked in this order: the request comes from a page of
- * this site, the viewer is signed in as required, the body is a JSON object within bounds, the rate limit is not used up. Only
- * then `handle` runs. Bodies that are no such object use up another, wide limit: nobody can use up by them what people share.
+ * this site, the viewer is signed in as required, the body is a JSON object within bounds, the viewer has proved lately where that
+ * is asked for, the rate limit is not used up. Only then `handle` runs. Bodies that are no such object use up another, wide limit: nobody can use up by them what people share.
  */
-export function mutation<A extends Auth, Schema extends ZodObject>(options: Mutation<A, Schema>): MutationMethod {
+export function mutation<A extends Auth, Schema extends ZodObject, P extends boolean = false>(
+  options: Mutation<A, Schema, P>,
+): MutationMethod {
   const route: RouteMethod = (request, context) =>
     respond(request, async () => {
       if (!isSameOrigin(request.headers)) return refuse("badOrigin");
@@ -37,15 +52,36 @@ export function mutation<A extends Auth, Schema extends ZodObject>(options: Muta
       if (!body.ok) return refuse(body.code);
       const input = options.input.safeParse(body.value);
       if (!input.success) return refuse("invalid", refusedFields(input.error));
+      const given = options.proofField && (input.data as Record<string, unknown>)[options.proofField];
+      const unproved = options.proof && given === undefined ? await refuseUnproved(admission.viewer) : null;
+      if (unproved) return unproved;
       const limited = await countUse(request, admission.viewer, options.limit);
       if (limited) return limited;
-      const params = await context.params;
-      return options.handle({
-        viewer: admission.viewer,
-        input: input.data as z.output<Schema>,
-        params,
+      const proof = await takeProof(admission.viewer, given);
+      if (!proof.ok) return proof.refusal;
+      const checked = {
+        viewer: proof.viewer,
+        input: input.data,
+        params: await context.params,
         headers: request.headers,
-      });
+      };
+      return options.handle(checked as unknown as Context<A, P> & { input: z.output<Schema> });
     });
   return Object.assign(route, { isMutation: true } as const);
+}
+
+/** The refusal of a viewer whose last proof is too long ago, with the ways to give another; `null` for one who proved lately. */
+export const refuseUnproved = async (viewer: Viewer | null): Promise<RouteResult | null> =>
+  viewer === null || asProved(viewer) ? null : refuse("reauthenticate", undefined, { ways: await waysToProve(viewer) });
+
+type TakenProof =
+  | { readonly ok: true; readonly viewer: Viewer | null }
+  | { readonly ok: false; readonly refusal: RouteResult };
+
+/** Takes a password that came along with a change as its proof; without one the viewer stays as before. */
+async function takeProof(viewer: Viewer | null, password: unknown): Promise<TakenProof> {
+  if (viewer === null || typeof password !== "string") return { ok: true, viewer };
+  const proof = await prove(viewer, { password });
+  if (proof.ok) return proof;
+  return { ok: false, refusal: "wait" in proof ? refuseLimited(proof.wait) : refuse(proof.code) };
 }

@@ -63,9 +63,10 @@ export async function countUse(
 }
 
 /** The reason why a viewer has no access to a route; `null` when the viewer has. */
-function denialOf(auth: Auth, current: Viewer | null): "signedOut" | "notAdmin" | null {
+function denialOf(auth: Auth, current: Viewer | null): "signedOut" | "notAdmin" | "secondFactorFirst" | null {
   if (auth !== "none" && !current) return "signedOut";
-  return auth === "admin" && !asAdmin(current) ? "notAdmin" : null;
+  if (auth !== "admin" || asAdmin(current)) return null;
+  return current?.role === "admin" ? "secondFactorFirst" : "notAdmin";
 }
 
 /** Runs a handler and turns its result, or its failure, into a response. One that will pass by itself says so. */

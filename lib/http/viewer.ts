@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { after } from "next/server";
+import { after, type NextRequest } from "next/server";
 import { getToken, type JWT } from "next-auth/jwt";
 import { cache } from "react";
 import { findSession } from "../accounts/data";
@@ -11,16 +11,23 @@ import { sessionCookieName } from "./auth/auth-cookie-names";
 
 /** The signed-in user of this request, or `null`. Looked up once per page; a session that was revoked or has run out counts as signed out. */
 export const viewer = cache(async (): Promise<Viewer | null> => {
-  const request = { cookies: await cookies(), headers: new Headers() };
-  // `getToken` is typed for the old request object but reads only these two; without headers a cookie is the only way in.
-  const cookieName = sessionCookieName(siteOrigin());
-  const token = await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName });
-  const session = await sessionOfToken(token);
+  const session = await sessionIn(await cookies());
   if (!session) return null;
   const { viewer, lastSeenAt } = session;
   if (Date.now() - lastSeenAt.getTime() > SEEN_SECONDS * 1000) after(() => touchSession(viewer.sessionId));
   return viewer;
 });
+
+/** The signed-in user of a request at hand, without noting that the session is in use. */
+export const viewerIn = async (request: NextRequest): Promise<Viewer | null> =>
+  (await sessionIn(request.cookies))?.viewer ?? null;
+
+async function sessionIn(cookies: unknown) {
+  // `getToken` is typed for the old request object but reads only these two; without headers a cookie is the only way in.
+  const request = { cookies, headers: new Headers() };
+  const cookieName = sessionCookieName(siteOrigin());
+  return sessionOfToken(await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName }));
+}
 
 /** The session row that a token names; `null` when the token names none or the session was revoked. */
 export const sessionOfToken = (token: JWT | null) => (typeof token?.sid === "string" ? findSession(token.sid) : null);

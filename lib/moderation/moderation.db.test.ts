@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asAdmin } from "@/lib/accounts/as-admin";
 import { exportAccount, findSession } from "@/lib/accounts/data";
+import { provedAdmin } from "@/lib/accounts/testing/viewer-of";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
@@ -22,11 +22,7 @@ async function signedIn(wishes?: Parameters<typeof createUser>[0]): Promise<View
   return found.viewer;
 }
 
-async function moderator(): Promise<Admin> {
-  const found = asAdmin(await signedIn({ role: "admin" }));
-  if (!found) throw new Error("An administrator is none");
-  return found;
-}
+const moderator = async () => provedAdmin(await signedIn({ role: "admin" }));
 
 async function shared(visibility: Visibility = "public") {
   const owner = await signedIn({ name: "作者" });

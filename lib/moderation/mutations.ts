@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
-import type { Actor, AuditAction } from "@/lib/catalogue/history/audit/types";
+import type { AuditAction, ProvedActor } from "@/lib/catalogue/history/audit/types";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { findReportable } from "./data";
@@ -34,7 +34,7 @@ export async function report(viewer: Viewer | null, { about, id, reason, words }
  * Judges a page: hides a deck, or all decks that an author shares; dismisses what was reported of it; or gives a hidden deck back.
  * Returns the number of decks and reports that changed, `null` for an unknown page. All is done and audited in one transaction.
  */
-export const judge = (actor: Actor, { about, id, act, reason }: JudgeInput): Promise<number | null> =>
+export const judge = (actor: ProvedActor, { about, id, act, reason }: JudgeInput): Promise<number | null> =>
   db().$transaction(async (tx) => {
     const subject = await subjectOf(tx, about, id);
     if (!subject) return null;

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { DELAY_MEMORY, DELAYS, type DelayName, delayAfter } from "@/lib/rate-limits";
+import { DELAY_MEMORY, DELAYS, type Delay, type DelayName, delayAfter } from "@/lib/rate-limits";
 import { limitKey, openLimit } from "./limit-store";
 
 /** The end of a try: `untried` where nothing was compared after all. */
@@ -11,8 +11,10 @@ export type Try =
 
 /** Far more tries than a count can reach before it is forgotten. */
 const ENDLESS = 1_000_000_000;
-const countOf = (name: DelayName) =>
-  openLimit({ name: `${name} tries`, points: ENDLESS, seconds: DELAY_MEMORY, shared: true });
+function countOf(name: DelayName) {
+  const { memory = DELAY_MEMORY }: Delay = DELAYS[name];
+  return openLimit({ name: `${name} tries`, points: ENDLESS, seconds: memory, shared: true });
+}
 /** A gate takes one try and is closed then, for as long as that try says. */
 const gateOf = (name: DelayName) => openLimit({ name: `${name} gate`, points: 1, seconds: 1, shared: true });
 

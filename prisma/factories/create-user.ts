@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { hash } from "@node-rs/argon2";
 import type { Role, User } from "../generated/client";
+import { cheapHash } from "./cheap-hash";
+import { createSecondFactor, type KnownFactor } from "./create-second-factor";
 import { openDatabase } from "./database";
 
-/** A user together with the password that opens the account. */
-export type KnownUser = User & { readonly password: string };
+/** A user together with what opens the account: the password, and the second step where there is one. */
+export type KnownUser = User & { readonly password: string; readonly factor: KnownFactor | null };
 
-// The cheapest parameters of argon2id. A hash carries its own parameters, so passwords verify as usual.
-const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-
-/** Creates a user; unless given, address and password are unique, and the address is verified. */
+/**
+ * Creates a user; unless given, address and password are unique, and the address is verified. Administrators have a second step, as they
+ * need one.
+ */
 export async function createUser({
   email = `${randomUUID()}@example.org`,
   name = null as string | null,
   password = `password ${randomUUID()}`,
   role = "user" as Role,
   verified = true,
+  twoStep = undefined as boolean | undefined,
 } = {}): Promise<KnownUser> {
-  const passwordHash = await hash(password, CHEAP);
+  const passwordHash = await cheapHash(password);
   const data = { email, emailVerified: verified ? new Date() : null, name, passwordHash, role };
-  return { ...(await openDatabase().user.create({ data })), password };
+  const user = await openDatabase().user.create({ data });
+  return { ...user, password, factor: (twoStep ?? role === "admin") ? await createSecondFactor(user) : null };
 }

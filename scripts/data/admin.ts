@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { inviteAccount, resetPasswordOf } from "./commands/account-links";
 import { changeAdministrator, listAdministrators } from "./commands/administrators";
+import { resetSecondFactorOf } from "./commands/second-factor";
 
 const HELP = `Who may use /admin, and links for accounts. Without a mail server (SMTP_URL) these links are the way to confirm an
 address and to get back into an account.
@@ -12,6 +13,8 @@ address and to get back into an account.
   npm run admin -- list                   names all administrators
   npm run admin -- invite EMAIL           prints a link by which an account is made, or its address confirmed
   npm run admin -- reset-password EMAIL   prints a link by which a new password is set
+  npm run admin -- reset-second-factor EMAIL
+                                          turns two-step sign-in off for an owner who lost the app and the recovery codes
 
 grant takes accounts whose address is confirmed, since anybody can sign up with any address. There is no default administrator
 and no default password. Each change stands in the audit log, and takes effect with the next page the account opens.`;
@@ -23,6 +26,7 @@ const COMMANDS: Readonly<Record<string, (email: string) => Promise<number>>> = {
   revoke: (email) => changeAdministrator("revoke", email),
   invite: (email) => inviteAccount(email, "user"),
   "reset-password": resetPasswordOf,
+  "reset-second-factor": resetSecondFactorOf,
 };
 
 /** `npm run admin`: reads the arguments and answers with the exit code. */

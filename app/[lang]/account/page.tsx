@@ -3,11 +3,14 @@ import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { DeleteAccount } from "@/app/ui/account/delete-account";
 import { formWords } from "@/app/ui/account/form-words";
+import { LinkedServices } from "@/app/ui/account/linked-services";
 import { AddressPart } from "@/app/ui/account/links/address-part";
 import { PasswordForm } from "@/app/ui/account/password-form";
 import { ProfileForm } from "@/app/ui/account/profile-form";
+import { ProofDialog } from "@/app/ui/account/proof/proof-dialog";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
+import { TwoStep } from "@/app/ui/account/two-step/two-step";
 import { formatDay, formatTime } from "@/app/ui/i18n/dates";
 import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
@@ -17,6 +20,8 @@ import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
 import { findAccount } from "@/lib/accounts/data";
 import { deviceOf } from "@/lib/accounts/device";
+import { findSecondFactor } from "@/lib/accounts/second-factor/data";
+import type { SecondFactorState } from "@/lib/accounts/second-factor/types";
 import { SESSION_LIMITS } from "@/lib/accounts/session-limits";
 import type { Role, SessionEntry } from "@/lib/accounts/types";
 import { oauthProviders } from "@/lib/http/auth-options";
@@ -40,9 +45,10 @@ export default async function AccountPage({ params }: Props) {
   const here = href(lang, "/account");
   if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accountLinks, accounts, deckSocial, suggestions } = dictionary(lang);
+  const { accountLinks, accounts, deckSocial, site, suggestions, twoStep } = dictionary(lang);
   const text = accounts.account;
   const forForms = { ...formWords(accounts), account: text };
+  const forSteps = { ...formWords(accounts), twoStep, close: site.close };
   const { email, name, hasPassword } = account;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
@@ -77,7 +83,17 @@ export default async function AccountPage({ params }: Props) {
         <Part title={text.password}>
           <PasswordForm email={email} hasPassword={hasPassword} words={forForms} />
         </Part>
-        <Providers linked={account.providers} goTo={here} words={accounts} />
+        <Part id="two-step" title={twoStep.title} lead={twoStep.lead}>
+          <TwoStep
+            standing={standing(await findSecondFactor(asker), lang)}
+            today={formatDay(lang, new Date())}
+            email={email}
+            admin={asker.role === "admin" ? href(lang, "/admin") : null}
+            lang={lang}
+            words={forSteps}
+          />
+        </Part>
+        <Providers linked={account.providers} goTo={here} words={{ ...accounts, twoStep }} />
         <Part title={text.sessions} lead={sessionsLead(asker.role, text)}>
           <SessionList
             sessions={account.sessions.map((session) => describe(session, lang, text))}
@@ -102,6 +118,7 @@ export default async function AccountPage({ params }: Props) {
         <Part title={text.remove} lead={text.removeLead}>
           <DeleteAccount hasPassword={hasPassword} goTo={href(lang, "/sign-up?deleted=1")} words={forForms} />
         </Part>
+        <ProofDialog words={forSteps} />
       </div>
     </main>
   );
@@ -120,7 +137,11 @@ function Part({ id, title, lead, children }: { id?: string; title: string; lead?
 }
 
 /** Other services, where the site's settings name any. */
-function Providers(props: { linked: readonly string[]; goTo: string; words: Dictionary["accounts"] }) {
+function Providers(props: {
+  linked: readonly string[];
+  goTo: string;
+  words: Dictionary["accounts"] & Pick<Dictionary, "twoStep">;
+}) {
   const { linked, goTo, words } = props;
   const text = words.account;
   const all = oauthProviders().map(({ id, name }) => ({ id, name, linked: linked.includes(id) }));
@@ -128,7 +149,10 @@ function Providers(props: { linked: readonly string[]; goTo: string; words: Dict
   const open = all.filter((provider) => !provider.linked);
   return (
     <Part title={text.providers}>
-      {all.map(({ id, name, linked }) => (linked ? <p key={id}>{format(text.linked, { provider: name })}</p> : null))}
+      <LinkedServices
+        services={all.filter((provider) => provider.linked).map(({ id, name }) => ({ id, name }))}
+        words={{ account: text, failures: words.failures, twoStep: words.twoStep }}
+      />
       <ProviderButtons
         providers={open.map(({ id, name }) => ({ id, label: format(text.linkProvider, { provider: name }) }))}
         goTo={goTo}
@@ -137,6 +161,9 @@ function Providers(props: { linked: readonly string[]; goTo: string; words: Dict
     </Part>
   );
 }
+
+const standing = (factor: SecondFactorState, lang: Lang) =>
+  factor.state === "off" ? factor : { ...factor, since: formatDay(lang, factor.since) };
 
 const HOUR = 60 * 60;
 function sessionsLead(role: Role, words: Words): string {

@@ -1,7 +1,16 @@
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
+import { href, isLang } from "@/app/ui/i18n/lang";
 import { asAdmin } from "@/lib/accounts/as-admin";
 import type { Admin } from "@/lib/accounts/types";
 import { viewer } from "@/lib/http/viewer";
 
-/** The administrator who asks. For everybody else a page of theirs is not there, like any address that leads nowhere. */
-export const askAdmin = async (): Promise<Admin> => asAdmin(await viewer()) ?? notFound();
+/**
+ * The administrator who asks. One without a second step is led to where it is set up; for everybody else a page of theirs is not there,
+ * like any address that leads nowhere.
+ */
+export async function askAdmin(lang: string): Promise<Admin> {
+  const asker = await viewer();
+  const admin = asAdmin(asker);
+  if (!admin && asker?.role === "admin" && isLang(lang)) redirect(`${href(lang, "/account")}#two-step`);
+  return admin ?? notFound();
+}

@@ -20,7 +20,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminWords[lang].title, robots: { index: false } } : {};
 }
 
@@ -29,7 +29,7 @@ const RECENT = 8;
 export default async function AdminPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const [snapshot, { versions }, drafts, open, reports, { entries }] = await Promise.all([
     catalogue(),
     listHistory(admin),

@@ -9,6 +9,7 @@ import { format } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
+import { waitsForCode } from "@/lib/http/auth/waits-for-code";
 import { oauthProviders } from "@/lib/http/auth-options";
 import { viewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
@@ -29,7 +30,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const goTo = returnPath(query.return, href(lang, "/decks/mine"));
   if (await viewer()) redirect(goTo);
-  const { accountLinks, accounts } = dictionary(lang);
+  const { accountLinks, accounts, twoStep } = dictionary(lang);
   const { signIn } = accounts;
   const providers = oauthProviders().map(({ id, name }) => ({
     id,
@@ -54,18 +55,24 @@ export default async function SignInPage({ params, searchParams }: Props) {
           <p>{sayOauthError(query.error, accounts.oauthErrors)}</p>
         </Notice>
       )}
-      <SignInForm words={{ ...formWords(accounts), signIn }} goTo={goTo} />
-      <p>
-        <a className="link" href={href(lang, "/forgot")}>
-          {accountLinks.forgot.link}
-        </a>
-      </p>
-      {providers.length > 0 ? (
-        <>
-          <p className="text-center text-ink-soft text-sm">{signIn.or}</p>
-          <ProviderButtons providers={providers} goTo={goTo} words={{ failures: accounts.failures }} />
-        </>
-      ) : null}
+      <SignInForm
+        words={{ ...formWords(accounts), signIn, twoStep }}
+        goTo={goTo}
+        waits={query.again === undefined && (await waitsForCode())}
+        again={`${href(lang, "/sign-in")}?again=1&return=${encodeURIComponent(goTo)}`}
+      >
+        <p>
+          <a className="link" href={href(lang, "/forgot")}>
+            {accountLinks.forgot.link}
+          </a>
+        </p>
+        {providers.length > 0 ? (
+          <>
+            <p className="text-center text-ink-soft text-sm">{signIn.or}</p>
+            <ProviderButtons providers={providers} goTo={goTo} words={{ failures: accounts.failures }} />
+          </>
+        ) : null}
+      </SignInForm>
     </AuthPage>
   );
 }

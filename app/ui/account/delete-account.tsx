@@ -7,7 +7,7 @@ import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
-import { ProofField, proofProblem } from "./proof-field";
+import { ProofField } from "./proof-field";
 import { useForm } from "./use-form";
 
 type Props = {
@@ -22,9 +22,9 @@ export function DeleteAccount({ hasPassword, goTo, words }: Props) {
   const [asked, setAsked] = useState(false);
   const { form, problems, failure, busy, ready } = useForm({
     words: words.fieldErrors,
-    send: (values) => sendJson("DELETE", "/api/accounts/me", { proof: values.proof ?? "" }),
+    send: ({ proof }) => sendJson("DELETE", "/api/accounts/me", { proof }),
     explain: ({ code }): Record<string, string> =>
-      code === "wrongPassword" ? { proof: proofProblem(hasPassword, words) } : {},
+      code === "wrongPassword" ? { proof: words.fieldErrors.passwordWrong } : {},
     done: () => window.location.assign(goTo),
   });
   if (!asked)
@@ -38,7 +38,7 @@ export function DeleteAccount({ hasPassword, goTo, words }: Props) {
   return (
     <form {...form} className="grid gap-4">
       <FailureNotice failure={failure} words={words.failures} />
-      <ProofField hasPassword={hasPassword} error={problems.proof} words={words} />
+      {hasPassword ? <ProofField error={problems.proof} words={words} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" disabled={!ready}>
           {busy ? words.sending : words.account.removeConfirm}

@@ -9,7 +9,7 @@ import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import type { FormWords } from "./form-words";
-import { ProofField, proofProblem } from "./proof-field";
+import { ProofField } from "./proof-field";
 import { SavedNote } from "./saved-note";
 import { useForm } from "./use-form";
 
@@ -31,10 +31,10 @@ export function EmailForm({ email, hasPassword, lang, movedNote, onMoved, words 
     words: words.fieldErrors,
     send: (values) => {
       setSaved(null);
-      return sendJson("PUT", "/api/accounts/me/email", { email: values.email ?? "", proof: values.proof ?? "", lang });
+      return sendJson("PUT", "/api/accounts/me/email", { email: values.email ?? "", proof: values.proof, lang });
     },
     explain: ({ code }): Record<string, string> =>
-      code === "wrongPassword" ? { proof: proofProblem(hasPassword, words) } : {},
+      code === "wrongPassword" ? { proof: words.fieldErrors.passwordWrong } : {},
     done: (values, form) => {
       const moved = normalizeEmail(values.email ?? "");
       const proof = form.elements.namedItem("proof");
@@ -49,7 +49,7 @@ export function EmailForm({ email, hasPassword, lang, movedNote, onMoved, words 
     <form {...form} className="grid gap-4">
       <FailureNotice failure={failure} words={words.failures} />
       <EmailField error={problems.email} defaultValue={email} autoComplete="email" words={words} />
-      <ProofField hasPassword={hasPassword} error={problems.proof} words={words} />
+      {hasPassword ? <ProofField error={problems.proof} words={words} /> : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={!ready}>
           {busy ? words.sending : words.account.changeEmail}

@@ -18,6 +18,9 @@ export function FailureNotice({ failure, words }: Props) {
 const TOLD = [
   "credentials",
   "signedOut",
+  "reauthenticate",
+  "startOver",
+  "lastWay",
   "offline",
   "busy",
   "unavailable",

@@ -10,12 +10,13 @@ type Values = Readonly<Record<string, string>>;
 
 /** Checks the fields before they are sent. Fields that the form does not have are not checked. */
 export function checkFields(values: Values, words: FieldWords): FieldProblems {
-  const { email, password, next, name, proof, current } = values;
+  const { email, password, next, name, proof, current, code } = values;
   const found = {
     email: email === undefined ? null : emailProblem(email.trim(), words),
     password: password === "" ? words.passwordMissing : null,
     proof: proof === "" ? words.passwordMissing : null,
     current: current === "" ? words.passwordMissing : null,
+    code: code?.trim() === "" ? words.codeMissing : null,
     next: next === undefined ? null : newPasswordProblem(next, words),
     name: name !== undefined && name.trim().length > NAME_MAX ? words.nameLong : null,
   };
@@ -35,6 +36,7 @@ export function newPasswordProblem(password: string, words: FieldWords): string 
 /** The server's messages for single fields; empty when the refusal is about something else. */
 export function problemsOf(failure: Failure, words: FieldWords): FieldProblems {
   if (failure.code === "emailTaken") return { email: words.emailTaken };
+  if (failure.code === "wrongCode") return { code: words.codeWrong };
   const known: Readonly<Record<string, string>> = { email: words.emailMalformed, name: words.nameLong };
   const told: Readonly<Record<string, string>> = words;
   return Object.fromEntries(

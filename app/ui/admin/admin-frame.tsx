@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { formWords } from "../account/form-words";
+import { ProofDialog } from "../account/proof/proof-dialog";
 import type { AdminWords } from "../i18n/admin/admin";
+import { dictionary } from "../i18n/dictionary";
 import { href, type Lang } from "../i18n/lang";
 
 const PLACES = [
@@ -30,6 +33,7 @@ type Props = {
 
 /** The frame of every page of the administration: links to the others, and the heading. */
 export function AdminFrame({ place, title, lead, scripted, lang, words, children }: Props) {
+  const { accounts, site, twoStep } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-6 sm:py-8">
       <nav aria-label={words.nav.label} className="border-line border-b">
@@ -59,6 +63,7 @@ export function AdminFrame({ place, title, lead, scripted, lang, words, children
         ) : null}
         {children}
       </div>
+      <ProofDialog words={{ ...formWords(accounts), twoStep, close: site.close }} />
     </main>
   );
 }

@@ -18,6 +18,8 @@ export function RefusalNotice({ failure, words }: Props) {
 const PLAIN = [
   "signedOut",
   "notAdmin",
+  "reauthenticate",
+  "secondFactorFirst",
   "notFound",
   "conflict",
   "tooLarge",

@@ -1,4 +1,5 @@
 import type { ErrorBody, RefusalCode, RefusedField } from "@/lib/refusals";
+import { proveFirst } from "./prove-first";
 
 /** Why the server did not carry out a request. `offline`: no response; `credentials`: a refused sign-in. */
 export type Failure = {
@@ -21,28 +22,34 @@ const failed = (code: Failure["code"], more: Partial<Failure> = {}, body: unknow
   body,
 });
 
-/** Sends a change to the site's own API. Never throws: a failed connection is an outcome as well. */
-export async function sendJson(
-  method: "POST" | "PUT" | "PATCH" | "DELETE",
-  path: string,
-  body: object,
-): Promise<SendResult> {
+/**
+ * Sends a change to the site's own API, after a proof of who asks where the site wants one. Never throws: a failed connection is an
+ * outcome as well.
+ */
+export function sendJson(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body: object): Promise<SendResult> {
   const headers = { "content-type": "application/json" };
-  return read(await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => null));
+  return proveFirst(async () =>
+    read(await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => null)),
+  );
 }
 
 /**
  * Posts to the routes of the session, which ask for a token against forged forms (CSRF). A refused sign-in is answered with
  * 401 and no reason.
  */
-export async function postToAuth(path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
+export const postToAuth = (path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> =>
+  proveFirst(() => postForm(path, fields));
+
+async function postForm(path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
   const first = await fetch("/api/auth/csrf").catch(() => null);
   if (!first?.ok) return read(first);
   const { csrfToken } = (await first.json().catch(() => null)) ?? {};
   if (typeof csrfToken !== "string") return failed("unexpected");
   const body = new URLSearchParams({ ...fields, csrfToken, json: "true" });
   const response = await fetch(`/api/auth/${path}`, { method: "POST", body }).catch(() => null);
-  return response?.status === 401 ? failed("credentials") : read(response);
+  const sent = await read(response);
+  const noReason = response?.status === 401 && !sent.ok && sent.failure.code === "unexpected";
+  return noReason ? failed("credentials") : sent;
 }
 
 async function read(response: Response | null): Promise<SendResult> {

@@ -1,5 +1,6 @@
 import { accounts } from "./accounts";
 import { accountLinks } from "./accounts/account-links";
+import { twoStep } from "./accounts/two-step";
 import { suggestions } from "./admin/suggestions";
 import { api } from "./api";
 import { cardPage } from "./cards/card-page";
@@ -99,6 +100,7 @@ const DICTIONARIES = {
   syntax,
   trainer,
   tryRoute,
+  twoStep,
   write,
 };
 

@@ -36,7 +36,7 @@ export const policy = define({
           title: "運営の記録",
           lines: [
             "失敗したサインインと障害は、日時とともにサーバーの記録に残ります。失敗したサインインには、アカウントと接続元のアドレスも残ります。保存の期間は運営者が決めます。",
-            "管理者の操作は、監査の記録に残ります。",
+            "管理者の操作と、二段階サインインの設定や解除は、監査の記録に残ります。",
             "バックアップには、その時点のすべてが入ります。",
           ].join("\n"),
         },
@@ -44,7 +44,7 @@ export const policy = define({
           title: "写しと削除",
           lines: [
             "アカウントの画面から、保存しているあなたの情報をすべて、ファイルで受け取れます。",
-            "同じ画面から、アカウントを削除できます。デッキ、端末、いいね、フォロー、通報はすぐに消えます。残るのは、採用された訂正（名前と理由は消えます）、仮名にした管理者の操作の記録、ほかの人が写したデッキ、そして古いバックアップです。",
+            "同じ画面から、アカウントを削除できます。デッキ、端末、いいね、フォロー、通報はすぐに消えます。残るのは、採用された訂正（名前と理由は消えます）、仮名にした操作の記録、ほかの人が写したデッキ、そして古いバックアップです。",
           ].join("\n"),
         },
       },
@@ -56,10 +56,11 @@ export const policy = define({
         csrf: "偽の送信からサインインを守ります。",
         callback: "サインインの後に戻る場所を覚えます。",
         device: "以前サインインした端末だと分かるようにし、他人の試みでサインインが遅れるのを防ぎます。",
+        code: "二段階サインインで、パスワードを確かめてからコードを待つあいだを覚えます。",
         reader: "サインインしているかもしれないことだけを示します。秘密は含みません。",
         choices: "選んだ言語、明るさ、一覧の見せ方、カードの大きさを覚えます。",
       },
-      lives: { visit: "ブラウザを閉じるまで", session: "60日", device: "180日", year: "1年" },
+      lives: { visit: "ブラウザを閉じるまで", code: "10分", session: "60日", device: "180日", year: "1年" },
     },
     terms: {
       title: "利用とデータの条件",
@@ -122,7 +123,7 @@ export const policy = define({
           title: "Copies and deletion",
           lines: [
             "The account page gives you a file of everything that is kept of you.",
-            "You can delete the account there. Decks, devices, likes, follows and reports go at once. What stays: accepted corrections without your name and reason, entries about administrators under a pseudonym, copies that others made of your decks, and backups made before.",
+            "You can delete the account there. Decks, devices, likes, follows and reports go at once. What stays: accepted corrections without your name and reason, entries of the audit log under a pseudonym, copies that others made of your decks, and backups made before.",
           ].join("\n"),
         },
       },
@@ -134,10 +135,17 @@ export const policy = define({
         csrf: "Guards the sign-in against forged forms.",
         callback: "Remembers where to return after signing in.",
         device: "Tells a device that signed in before, so that the attempts of strangers do not delay you.",
+        code: "Remembers, in a two-step sign-in, that the password was right and a code is waited for.",
         reader: "Says only that somebody may be signed in. It holds no secret.",
         choices: "Remember the language, brightness, kind of list and size of cards that you chose.",
       },
-      lives: { visit: "until the browser closes", session: "60 days", device: "180 days", year: "1 year" },
+      lives: {
+        visit: "until the browser closes",
+        code: "10 minutes",
+        session: "60 days",
+        device: "180 days",
+        year: "1 year",
+      },
     },
     terms: {
       title: "Terms and data licence",

@@ -2,12 +2,26 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
+type Props = {
+  children: ReactNode;
+  className?: string;
+  /** The name of a group with forms in it, which is not read out as a whole; without it the content is. */
+  label?: string;
+};
+
 /** Takes the focus as it appears: for what comes in the place of the button that was pressed. */
-export function FocusHere({ children, className }: { children: ReactNode; className?: string }) {
+export function FocusHere({ children, className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
+  if (label === undefined)
+    return (
+      <div ref={place} tabIndex={-1} role="status" className={className}>
+        {children}
+      </div>
+    );
   return (
-    <div ref={place} tabIndex={-1} role="status" className={className}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form, and here are several forms.
+    <div ref={place} tabIndex={-1} role="group" aria-label={label} className={className}>
       {children}
     </div>
   );

@@ -14,6 +14,7 @@ export function CookieTable({ device, isHttps, words }: Props) {
     { names: called("next-auth.csrf-token"), purpose: "csrf", life: "visit" },
     { names: called("next-auth.callback-url"), purpose: "callback", life: "visit" },
     { names: device, purpose: "device", life: "device" },
+    { names: called("grimoire.code"), purpose: "code", life: "code" },
     { names: called(READER_COOKIE), purpose: "reader", life: "year" },
     { names: ["lang", ...Object.keys(CHOICES)].map(called).join(", "), purpose: "choices", life: "year" },
   ];

@@ -5,17 +5,15 @@ import { decide, suggest } from "@/lib/suggestions/mutations";
 import type { SuggestionField } from "@/lib/suggestions/types";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { openDatabase } from "@/prisma/factories/database";
-import { asAdmin } from "../as-admin";
 import { exportAccount } from "../data";
 import { deleteAccount } from "../mutations";
 import { signInAs } from "../testing/sign-in-as";
+import { provedAdmin } from "../testing/viewer-of";
 import type { Viewer } from "../types";
 
 async function reviewer(name: string) {
   const made = await signInAs({ role: "admin", name });
-  const admin = asAdmin(made.viewer);
-  if (!admin) throw new Error("An administrator is none");
-  return { ...made, admin };
+  return { ...made, admin: provedAdmin(made.viewer) };
 }
 async function keep(viewer: Viewer, field: SuggestionField, proposed: string): Promise<string> {
   const result = await suggest(viewer, { card: 1, field, proposed, reason: `${viewer.name} wrote this` });
@@ -32,7 +30,7 @@ describe("after an account is deleted", () => {
     await setRole(gone.admin, other.email, "admin");
     await setRole(stays.admin, other.email, "user");
     await setRole(stays.admin, gone.user.email, "user");
-    expect(await deleteAccount({ ...gone.viewer, role: "user" }, gone.user.password)).toBe(true);
+    await deleteAccount(gone.viewer);
 
     const entries = await openDatabase().auditEntry.findMany({
       where: { action: { startsWith: "role." } },
@@ -57,7 +55,7 @@ describe("after an account is deleted", () => {
     for (const { id } of [gone.user, stays.user]) await createDeck({ id }, { visibility: "public" });
     for (const id of [goneKey, staysKey])
       await judge(admin, { about: "author", id, act: "hide", reason: "直してください。" });
-    expect(await deleteAccount(gone.viewer, gone.user.password)).toBe(true);
+    await deleteAccount(gone.viewer);
     const entries = await openDatabase().auditEntry.findMany({
       where: { action: "page.hide" },
       orderBy: { id: "asc" },
@@ -86,7 +84,7 @@ describe("after an account is deleted", () => {
     for (const id of [accepted, spoken])
       await decide(admin, id, { state: "accepted", answer: "去る読者へ", alike: false });
     await decide(admin, declined, { state: "declined", answer: "", alike: false });
-    expect(await deleteAccount(gone.viewer, gone.user.password)).toBe(true);
+    await deleteAccount(gone.viewer);
 
     const rows = await openDatabase().suggestion.findMany({
       where: { id: { in: [accepted, spoken, declined, open] } },
@@ -101,7 +99,7 @@ describe("after an account is deleted", () => {
     const [gone, reader] = [await reviewer("去る人"), await signInAs()];
     const id = await keep(reader.viewer, "reading", "よみ");
     await decide(gone.admin, id, { state: "declined", answer: "", alike: false });
-    await deleteAccount(gone.viewer, gone.user.password);
+    await deleteAccount(gone.viewer);
     expect(await openDatabase().suggestion.findUnique({ where: { id } })).toMatchObject({
       state: "declined",
       decidedBy: null,

@@ -2,6 +2,7 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import { normalizeEmail } from "../bounds";
 import { isTaken } from "../is-taken";
+import { forgetSecondFactor } from "../second-factor/mutations";
 import { hashNewPassword } from "../server/hash-new-password";
 import { hashLinkToken, newLinkToken } from "../server/link-token";
 import type { Role, Viewer } from "../types";
@@ -122,4 +123,5 @@ async function take(rows: Rows, { id }: OpenLink): Promise<boolean> {
 /** Takes away all by which an account can be entered besides its password, for an owner who did not make it. */
 async function forgetWaysIn(rows: Rows, userId: string): Promise<void> {
   await rows.account.deleteMany({ where: { userId } });
+  await forgetSecondFactor(rows, userId);
 }

@@ -1,12 +1,14 @@
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
-import type { Viewer } from "../types";
+import { asProved } from "../proof/as-proved";
+import { viewerOf } from "./viewer-of";
 
-/** A new user of some wishes with a session, as the data layer sees both. */
+/** A new user of some wishes with a session that was opened just now, as the data layer sees both. */
 export async function signInAs(wishes?: Parameters<typeof createUser>[0]) {
   const user = await createUser(wishes);
   const { session } = await createSession(user);
-  const { id: userId, email, name, role } = user;
-  const viewer: Viewer = { userId, sessionId: session.id, email, name, role };
+  const { provedAt, codeGivenAt } = session;
+  const viewer = asProved({ ...viewerOf(user), sessionId: session.id, twoStep: codeGivenAt !== null, provedAt });
+  if (!viewer) throw new Error("Whoever has just signed in has proved nothing");
   return { user, viewer };
 }

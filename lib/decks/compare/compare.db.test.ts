@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
+import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { createDeck, saveDeck } from "../mutations";
 import { findCompared } from "./data";
 
-async function reader(): Promise<Viewer> {
-  const user = await createUser();
-  return { userId: user.id, sessionId: "none", email: user.email, name: null, role: "user" };
-}
+const reader = async (): Promise<Viewer> => viewerOf(await createUser());
 const stones = (count: number): Deck => ({ grimoire: [], stoneDeck: [{ name: "青の魔石", count }] });
 
 test("public decks, unlisted ones by their link, and codes are found by anybody", async () => {

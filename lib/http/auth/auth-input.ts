@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { signInInput } from "../../accounts/schema";
+import { typedCode } from "../../accounts/second-factor/schema";
 import { type RouteResult, refuse, refusedField, refusedFields } from "../refuse";
 import { readTextBody } from "../request-body";
 import type { AuthRoute } from "./auth-route";
@@ -18,6 +19,7 @@ const wishes = {
 
 const SCHEMAS = {
   credentials: z.strictObject({ ...signInInput.shape, csrfToken, ...wishes }),
+  code: z.strictObject({ code: typedCode, csrfToken, ...wishes }),
   form: z.strictObject({ csrfToken, ...wishes }),
   session: z.strictObject({ csrfToken, data: z.unknown().optional() }),
 };
@@ -52,7 +54,7 @@ const no = (refusal: RouteResult) => ({ ok: false, refusal }) as const;
 
 function schemaOf({ action, provider }: AuthRoute): z.ZodType {
   if (action === "session") return SCHEMAS.session;
-  return provider === "credentials" ? SCHEMAS.credentials : SCHEMAS.form;
+  return provider === "credentials" || provider === "code" ? SCHEMAS[provider] : SCHEMAS.form;
 }
 
 function jsonOf(text: string) {

@@ -19,6 +19,7 @@ export function authRoute(method: "GET" | "POST", path: readonly string[]): Auth
   if (provider === null)
     return PLAIN[method].includes(action) ? { action: action as AuthRoute["action"], provider } : null;
   if (action !== "signin" && action !== "callback") return null;
-  if (provider === "credentials") return method === "POST" && action === "callback" ? { action, provider } : null;
+  if (provider === "credentials" || provider === "code")
+    return method === "POST" && action === "callback" ? { action, provider } : null;
   return oauthProviders().some(({ id }) => id === provider) ? { action, provider } : null;
 }

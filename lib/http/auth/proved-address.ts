@@ -53,7 +53,7 @@ const saysVerified = ({ profile }: SignInAnswer): boolean =>
   (profile as { email_verified?: unknown } | undefined)?.email_verified === true;
 
 /** An answer of a way to sign in, as next-auth's callback gets it. */
-type SignInAnswer = {
+export type SignInAnswer = {
   readonly user: { readonly id: string; readonly email?: string | null };
   readonly account: { readonly type: string; readonly providerAccountId: string } | null;
   readonly profile?: object;

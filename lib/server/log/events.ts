@@ -10,6 +10,7 @@ export const EVENTS = {
   failure: { level: "error", message: "A request failed; its page or answer shows this id." },
   gate: { level: "error", message: "A request met a fault at a step before the site's own handler, or behind it." },
   adminDeed: { level: "info", message: "An administrator changed something; the audit log has the details." },
+  accountDeed: { level: "info", message: "An owner changed how an account is entered; the audit log has the details." },
   signInRefused: { level: "warn", message: "A sign-in was refused." },
   mailFailed: { level: "error", message: "The mail server (SMTP_URL) did not take a mail." },
   nextAuth: { level: "error", message: "The library for sign-in reports an error." },

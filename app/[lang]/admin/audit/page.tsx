@@ -15,14 +15,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminWords[lang].audit.title, robots: { index: false } } : {};
 }
 
 export default async function AuditPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const { after } = await searchParams;
   const { entries, next } = await listAudit(admin, typeof after === "string" ? after : null);
   const words = adminWords[lang];

@@ -18,14 +18,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminEdit[lang].title, robots: { index: false } } : {};
 }
 
 export default async function EditPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  await askAdmin();
+  await askAdmin(lang);
   const wish = (await searchParams).q;
   const typed = typeof wish === "string" ? wish.slice(0, 120) : "";
   const found = typed.trim() === "" ? null : findForEdit(await catalogue(LAST_DAY), typed);

@@ -16,14 +16,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminImport[lang].history.title, robots: { index: false } } : {};
 }
 
 export default async function HistoryPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const wish = (await searchParams).before;
   const before = typeof wish === "string" && /^\d{1,9}$/.test(wish) ? Number(wish) : null;
   const { versions, next } = await listHistory(admin, before);

@@ -13,14 +13,14 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminImport[lang].title, robots: { index: false } } : {};
 }
 
 export default async function ImportPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const words = adminWords[lang];
   const text = adminImport[lang];
   return (

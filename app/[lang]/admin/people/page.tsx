@@ -12,14 +12,14 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminWords[lang].people.title, robots: { index: false } } : {};
 }
 
 export default async function PeoplePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const words = adminWords[lang];
   const { people, failures, sending } = words;
   return (

@@ -15,7 +15,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminPictures[lang].title, robots: { index: false } } : {};
 }
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PicturesPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  await askAdmin();
+  await askAdmin(lang);
   const words = adminWords[lang];
   const text = adminPictures[lang];
   return (

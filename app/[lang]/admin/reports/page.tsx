@@ -17,14 +17,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: dictionary(lang).reports.admin.title, robots: { index: false } } : {};
 }
 
 export default async function ReportsPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const wish = (await searchParams).list;
   const list = REPORT_LISTS.find((one) => one === wish) ?? "open";
   const pages = await listReported(admin, list);

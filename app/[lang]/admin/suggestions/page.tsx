@@ -19,14 +19,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminWords[lang].suggestions.title, robots: { index: false } } : {};
 }
 
 export default async function SuggestionsPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const wish = (await searchParams).state;
   const state = SUGGESTION_STATES.find((one) => one === wish) ?? "open";
   const [groups, snapshot] = await Promise.all([listQueue(admin, state), catalogue()]);

@@ -21,6 +21,10 @@ export const DELETE = mutation({
   input: deleteAccountInput,
   auth: "required",
   limit: "password",
-  handle: async ({ viewer, input }) =>
-    (await deleteAccount(viewer, input.proof)) ? { status: 204, body: null } : refuse("wrongPassword"),
+  proof: true,
+  proofField: "proof",
+  handle: async ({ viewer }) => {
+    await deleteAccount(viewer);
+    return { status: 204, body: null };
+  },
 });

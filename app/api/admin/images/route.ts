@@ -8,6 +8,7 @@ import { showPublished } from "../show-published";
 export const PUT = mutation({
   input: showImagesInput,
   auth: "admin",
+  proof: true,
   limit: "import",
   handle: async ({ viewer, input: { set, shows } }) => {
     const outcome = await setShowsImages(viewer, set, shows);

@@ -6,6 +6,7 @@ import { judgeInput } from "@/lib/moderation/schema";
 export const POST = mutation({
   input: judgeInput,
   auth: "admin",
+  proof: true,
   limit: "admin",
   handle: async ({ viewer, input }) => {
     const changed = await judge(viewer, input);

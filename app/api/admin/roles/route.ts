@@ -6,6 +6,7 @@ import { refuse } from "@/lib/http/refuse";
 export const PUT = mutation({
   input: roleInput,
   auth: "admin",
+  proof: true,
   limit: "admin",
   handle: async ({ viewer, input: { email, role } }) => {
     const outcome = await setRole(viewer, email, role);

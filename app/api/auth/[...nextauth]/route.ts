@@ -1,15 +1,19 @@
 import type { NextRequest } from "next/server";
+import { isLinked } from "@/lib/accounts/proof/data";
 import { type AuthQuestion, askNextAuth } from "@/lib/http/auth/ask-next-auth";
 import { authCookies } from "@/lib/http/auth/auth-cookies";
 import { readAuthInput } from "@/lib/http/auth/auth-input";
 import { authQuery, unfitParameter } from "@/lib/http/auth/auth-query";
 import { authRoute } from "@/lib/http/auth/auth-route";
 import { isCsrfToken } from "@/lib/http/auth/csrf-token";
-import { signIn } from "@/lib/http/auth/sign-in";
+import { keepPending } from "@/lib/http/auth/pending-sign-in";
+import { giveCode, signIn } from "@/lib/http/auth/sign-in";
 import { type AuthRun, authOptions } from "@/lib/http/auth-options";
 import { explainFailure } from "@/lib/http/explain-failure";
+import { refuseUnproved } from "@/lib/http/mutation";
 import { refuse, refusedField, refuseLimited, refuseUnexpected, toResponse } from "@/lib/http/refuse";
 import { isSameOrigin } from "@/lib/http/same-origin";
+import { viewerIn } from "@/lib/http/viewer";
 import { withFailureId } from "@/lib/http/with-failure-id";
 import { clientAddress } from "@/lib/server/client-address";
 import { env } from "@/lib/server/env";
@@ -53,7 +57,10 @@ export const POST = (request: NextRequest, context: Context): Promise<Response> 
     )
       return toResponse(refuse("badToken"));
     const answer = (run?: AuthRun) => ask(request, { method: "POST", path, query: {}, body: input }, run);
-    return route.provider === "credentials" ? signIn(request, input.email ?? "", answer) : answer();
+    if (route.provider === "credentials") return signIn(request, input.email ?? "", answer);
+    if (route.provider === "code") return giveCode(request, answer);
+    const unproved = route.action === "signin" ? await refuseLink(request, route.provider) : null;
+    return unproved ?? answer();
   });
 
 const served = (request: Request, run: () => Promise<Response>): Promise<Response> =>
@@ -63,7 +70,18 @@ const served = (request: Request, run: () => Promise<Response>): Promise<Respons
     (id) => toResponse(refuseUnexpected(id)),
   );
 
-const runOf = (request: NextRequest): AuthRun => ({ userAgent: request.headers.get("user-agent") ?? "" });
+function runOf(request: NextRequest): AuthRun {
+  const goTo = request.cookies.getAll().find(({ name }) => name.endsWith("next-auth.callback-url"))?.value;
+  return { userAgent: request.headers.get("user-agent") ?? "", ...(goTo !== undefined && { goTo }) };
+}
+
+/** Refuses the way to a provider that would be linked to the account, where whoever is signed in has not proved lately. */
+async function refuseLink(request: NextRequest, provider: string | null): Promise<Response | null> {
+  const asker = await viewerIn(request);
+  if (!asker || provider === null || (await isLinked(asker, provider))) return null;
+  const refusal = await refuseUnproved(asker);
+  return refusal && toResponse(refusal);
+}
 
 /** Asks next-auth. A failure that it would take for a wrong password, or tell to whoever asks, is thrown instead. */
 async function ask(
@@ -74,6 +92,9 @@ async function ask(
   const cookies = authCookies(request.cookies.getAll(), env().NEXTAUTH_URL);
   const response = await askNextAuth({ ...question, cookies }, authOptions(run));
   if (run.failure) throw run.failure.error;
+  // A provider's answer; what comes after a password is told by `signIn`.
+  if (run.waits && question.method === "GET")
+    response.headers.append("Set-Cookie", await keepPending(run.waits, env().NEXTAUTH_URL, env().NEXTAUTH_SECRET));
   return response;
 }
 

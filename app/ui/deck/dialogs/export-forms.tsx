@@ -5,6 +5,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
+import { saveFile } from "@/app/ui/kit/save-file";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { type PrintedLists, printPlain, printPosted } from "@/lib/decks/lists/print-list";
 import { printCsv, printJson } from "@/lib/decks/lists/print-table";
@@ -77,13 +78,4 @@ function printed(form: Form, language: Lang, { name, lists, catalogue }: Pick<Pr
     case "json":
       return printJson(name, lists);
   }
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,10 +1,13 @@
-import type { Admin } from "@/lib/accounts/types";
+import type { Admin, Proved } from "@/lib/accounts/types";
 
 /** The actor of changes made with `npm run …` on the server. */
 export const COMMAND_LINE = "command line";
 
 /** An actor of the audit log: an administrator or the command line. */
 export type Actor = Admin | typeof COMMAND_LINE;
+
+/** An actor of what everybody sees at once or what makes administrators: one who proved lately who they are. */
+export type ProvedActor = Proved<Admin> | typeof COMMAND_LINE;
 
 /** The actions that the audit log records, each with the keys of its details. */
 const AUDIT_ACTIONS = [
@@ -21,6 +24,8 @@ const AUDIT_ACTIONS = [
   "role.revoke",
   /** `link` (its kind), `role` that its use gives; `user` (id) and `email`, where there is an account. */
   "account.link",
+  /** `user` (id), `email`. */
+  "secondFactor.reset",
   /** `suggestion` (id), `card` (number), `field`. */
   "suggestion.accept",
   "suggestion.decline",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { asAdmin } from "@/lib/accounts/as-admin";
+import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Admin } from "@/lib/accounts/types";
 import { REVIEW_PAGE } from "@/lib/catalogue/import/import-review";
 import { FIRST_PART } from "@/lib/catalogue/import/review-part";
@@ -18,13 +18,8 @@ const database = openDatabase();
 const spark = (ap: number, more: object = {}) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap, ...more })] })] });
 
-async function administrator(name: string | null = "編集者"): Promise<Admin> {
-  const user = await createUser({ name, role: "admin" });
-  const viewer = { userId: user.id, sessionId: "", email: user.email, name: user.name, role: "admin" } as const;
-  const admin = asAdmin(viewer);
-  if (!admin) throw new Error("An administrator is none");
-  return admin;
-}
+const administrator = async (name: string | null = "編集者") =>
+  provedAdmin(viewerOf(await createUser({ name, role: "admin" })));
 
 async function drafted(admin: Admin, content: unknown): Promise<string> {
   const created = await createDraft(admin, [source(content)], database);

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { Admin } from "@/lib/accounts/types";
+import type { Admin, Proved } from "@/lib/accounts/types";
 import { NO_PICTURES, type PictureSet } from "@/lib/card-images/types";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import { changesNothing, type ImportPlan } from "@/lib/catalogue/import/import-plan";
@@ -44,7 +44,7 @@ export async function createDraft(
  * the review are no obstacle as long as they leave the changes of this draft alone.
  */
 export async function publishDraft(
-  admin: Admin,
+  admin: Proved<Admin>,
   id: string,
   plan: string,
   database = db(),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { asAdmin } from "@/lib/accounts/as-admin";
+import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
 import { readImageBytes } from "@/lib/card-images/data";
 import { turnPictures } from "@/lib/card-images/server/turn-picture";
 import { HOSTILE_PICTURES, pngPicture } from "@/lib/card-images/testing/pictures";
@@ -46,12 +46,7 @@ const everything = async () => ({
   versions: await database.dataVersion.count(),
 });
 
-async function administrator() {
-  const user = await createUser({ name: "司書", role: "admin" });
-  const admin = asAdmin({ userId: user.id, sessionId: "", email: user.email, name: user.name, role: "admin" });
-  if (!admin) throw new Error("An administrator is none");
-  return admin;
-}
+const administrator = async () => provedAdmin(viewerOf(await createUser({ name: "司書", role: "admin" })));
 
 describe("an import with pictures", () => {
   test("stores each once and refers to it, and the same again changes nothing, with the pictures or without", async () => {

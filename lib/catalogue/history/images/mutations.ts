@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import type { Admin } from "@/lib/accounts/types";
+import type { Admin, Proved } from "@/lib/accounts/types";
 import { isImageHash } from "@/lib/card-images/image-address";
 import { forgetImage } from "@/lib/card-images/mutations";
 import { type ImportPlan, planRestore } from "@/lib/catalogue/import/import-plan";
@@ -45,7 +45,7 @@ export async function takeDownImage(wanted: string, actor: Actor, database = db(
 
 /** Shows or hides all pictures of a set. It is no part of card files: imports and rollbacks leave it as it is. */
 export async function setShowsImages(
-  actor: Admin,
+  actor: Proved<Admin>,
   code: string,
   shows: boolean,
   database = db(),

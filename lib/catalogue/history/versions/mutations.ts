@@ -14,7 +14,7 @@ import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
-import type { Actor } from "../audit/types";
+import type { Actor, ProvedActor } from "../audit/types";
 import { changesOf } from "../changes-of";
 import { readVersion } from "./data";
 import type { RollbackResult, VersionCause, VersionCounts, VersionSummary } from "./types";
@@ -106,7 +106,7 @@ export async function writeVersionContent(transaction: Transaction, version: num
  */
 export async function rollBack(
   version: number,
-  actor: Actor,
+  actor: ProvedActor,
   { dryRun = false, expected, database = db() }: { dryRun?: boolean; expected?: string; database?: Database } = {},
 ): Promise<RollbackResult> {
   return withPublishLock(database, async (transaction) => {

@@ -28,14 +28,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminImport[lang].review.title, robots: { index: false } } : {};
 }
 
 export default async function DraftPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  const draft = await readDraft(await askAdmin(), id, readReviewPart(await searchParams));
+  const draft = await readDraft(await askAdmin(lang), id, readReviewPart(await searchParams));
   if (!draft) notFound();
   const { review, impact, plan } = draft;
   const words = adminWords[lang];

@@ -12,14 +12,14 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminEdit[lang].lists, robots: { index: false } } : {};
 }
 
 export default async function ListsPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  await askAdmin();
+  await askAdmin(lang);
   const { lists } = await catalogue();
   const text = adminEdit[lang];
   return (

@@ -22,14 +22,14 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminEdit[lang].rulings, robots: { index: false } } : {};
 }
 
 export default async function RulingsPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const { card: wish, suggestion: about } = await searchParams;
   const snapshot = await catalogue(LAST_DAY);
   const card = snapshot.byNumber.get(typeof wish === "string" && /^\d{1,5}$/.test(wish) ? Number(wish) : 0);

@@ -22,7 +22,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang)
     ? { title: format(adminImport[lang].history.version, { version }), robots: { index: false } }
     : {};
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VersionPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const entry = await readHistory(await askAdmin(), Number(version), readReviewPart(await searchParams));
+  const entry = await readHistory(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
   if (!entry) notFound();
   const { review, current } = entry;
   const text = adminImport[lang];

@@ -8,9 +8,11 @@ export const PUT = mutation({
   input: emailInput,
   auth: "required",
   limit: "password",
+  proof: true,
+  proofField: "proof",
   handle: async ({ viewer, input }) => {
-    const { email, proof, lang } = input;
-    const outcome = await changeEmail(viewer, email, proof);
+    const { email, lang } = input;
+    const outcome = await changeEmail(viewer, email);
     if (outcome !== "done") return refuse(outcome);
     if (email !== viewer.email) {
       mailMoved(viewer.email, lang);

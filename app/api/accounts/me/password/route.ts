@@ -7,6 +7,8 @@ export const PUT = mutation({
   input: passwordInput,
   auth: "required",
   limit: "password",
+  proof: true,
+  proofField: "current",
   handle: async ({ viewer, input }) =>
     (await changePassword(viewer, input.current, input.next)) ? { status: 204, body: null } : refuse("wrongPassword"),
 });

@@ -35,7 +35,7 @@ async function find(number: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, number } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   if (!isLang(lang)) return {};
   const { card } = await find(number);
   const { editCard, createCard } = adminEdit[lang];
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditCardPage({ params, searchParams }: Props) {
   const { lang, number } = await params;
   if (!isLang(lang)) notFound();
-  const admin = await askAdmin();
+  const admin = await askAdmin(lang);
   const { snapshot, card } = await find(number);
   const wish = (await searchParams).suggestion;
   const asked = typeof wish === "string" ? await findSuggestion(admin, wish) : null;

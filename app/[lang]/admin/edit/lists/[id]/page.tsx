@@ -20,14 +20,14 @@ const NEW = "new";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   return isLang(lang) ? { title: adminEdit[lang].lists, robots: { index: false } } : {};
 }
 
 export default async function EditListPage({ params }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  await askAdmin();
+  await askAdmin(lang);
   const snapshot = await catalogue(LAST_DAY);
   const list = snapshot.lists.find((one) => one.id === id);
   if (!list && id !== NEW) notFound();

@@ -30,7 +30,7 @@ const NEW = "new";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   if (!isLang(lang)) return {};
   const { editRuling, createRuling } = adminEdit[lang];
   return {
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditRulingPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  await askAdmin();
+  await askAdmin(lang);
   const snapshot = await catalogue(LAST_DAY);
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
   const rulings = rulingsById(snapshot);

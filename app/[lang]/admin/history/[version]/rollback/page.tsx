@@ -25,7 +25,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
-  await askAdmin();
+  await askAdmin(lang);
   if (!isLang(lang)) return {};
   return { title: format(adminImport[lang].history.rollbackTitle, { version }), robots: { index: false } };
 }
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RollbackPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const rollback = await reviewRollback(await askAdmin(), Number(version), readReviewPart(await searchParams));
+  const rollback = await reviewRollback(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
   if (!rollback) notFound();
   const words = adminWords[lang];
   const text = adminImport[lang];

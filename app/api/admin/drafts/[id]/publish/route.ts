@@ -7,6 +7,7 @@ import { showPublished } from "../../../show-published";
 export const POST = mutation({
   input: publishInput,
   auth: "admin",
+  proof: true,
   limit: "import",
   handle: async ({ viewer, input, params }) => {
     const result = await publishDraft(viewer, params.id ?? "", input.plan);

@@ -8,6 +8,7 @@ import { showPublished } from "../../../show-published";
 export const POST = mutation({
   input: publishInput,
   auth: "admin",
+  proof: true,
   limit: "import",
   handle: async ({ viewer, input, params: { version = "" } }) => {
     if (!/^\d{1,9}$/.test(version)) return refuse("notFound");

@@ -1,0 +1,40 @@
+import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from "@/lib/accounts/second-factor/mutations";
+import { confirmInput } from "@/lib/accounts/second-factor/schema";
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
+import { noInput } from "@/lib/input";
+
+/** Makes the secret that an app is to know. Nothing is asked for at sign-in before its first code has come back. */
+export const POST = mutation({
+  input: noInput,
+  auth: "required",
+  proof: true,
+  limit: "account",
+  handle: async ({ viewer }) => {
+    const start = await startSecondFactor(viewer);
+    return start ? { status: 201, body: start } : refuse("conflict");
+  },
+});
+
+/** Turns the second step on by the first code, and tells the recovery codes this once. */
+export const PUT = mutation({
+  input: confirmInput,
+  auth: "required",
+  proof: true,
+  limit: "account",
+  handle: async ({ viewer, input }) => {
+    const codes = await confirmSecondFactor(viewer, input.code);
+    return codes === "wrongCode" ? refuse("wrongCode") : { status: 200, body: { codes } };
+  },
+});
+
+export const DELETE = mutation({
+  input: noInput,
+  auth: "required",
+  proof: true,
+  limit: "account",
+  handle: async ({ viewer }) => {
+    await removeSecondFactor(viewer);
+    return { status: 204, body: null };
+  },
+});

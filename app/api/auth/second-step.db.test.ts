@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PROOF_SECONDS } from "@/lib/accounts/proof/as-proved";
+import { pendingCookieName, readPending } from "@/lib/http/auth/pending-sign-in";
+import { type AuthRun, authOptions } from "@/lib/http/auth-options";
+import { env } from "@/lib/server/env";
+import { captureLog } from "@/lib/server/testing/capture-log";
+import { codeOf } from "@/prisma/factories/create-second-factor";
+import { createSession } from "@/prisma/factories/create-session";
+import { createUser, type KnownUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import { cookiesOf, form, get, isSignedIn, post, SITE, signIn, token } from "./testing/ask-auth";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
+afterEach(() => void vi.useRealTimers());
+const forward = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000);
+
+let user: KnownUser;
+beforeEach(async () => {
+  user = await createUser({ twoStep: true });
+});
+const rightCode = (steps = 0) => codeOf(user.factor ?? { secret: "" }, steps);
+const sessionsOf = () => openDatabase().userSession.count({ where: { userId: user.id } });
+
+/** Passes the first step; gives the cookies that come of it. */
+async function firstStep(cookies = ""): Promise<string> {
+  const { csrfToken, cookie } = await token();
+  const { email, password } = user;
+  return cookiesOf(await post(form({ email, password, csrfToken }), { cookie: `${cookie}; ${cookies}` }));
+}
+async function giveCode(code: string, cookies: string, more: Record<string, string> = {}): Promise<Response> {
+  const { csrfToken, cookie } = await token();
+  return post(form({ code, csrfToken, ...more }), { cookie: `${cookie}; ${cookies}`, path: "callback/code" });
+}
+const codeFrom = async (response: Response) => [response.status, (await response.json()).error?.code];
+
+describe("an account with a second step", () => {
+  test("has no session after the right password, and one after the code", async () => {
+    const first = await signIn(user);
+    expect(await codeFrom(first.clone())).toEqual([401, "secondFactor"]);
+    expect([isSignedIn(first), await sessionsOf()]).toEqual([false, 0]);
+    expect(cookiesOf(first)).toMatch(/^grimoire\.code=[^;]+$/);
+    expect(first.headers.getSetCookie()[0]).toMatch(/; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    const second = await giveCode(rightCode(), cookiesOf(first));
+    expect([second.status, isSignedIn(second), await sessionsOf()]).toEqual([200, true, 1]);
+    expect(cookiesOf(second)).toMatch(/grimoire\.code=(;|$)/);
+    expect(await (await get("session", cookiesOf(second))).json()).toHaveProperty("expires");
+    const row = await openDatabase().userSession.findFirstOrThrow({ where: { userId: user.id } });
+    expect(row.codeGivenAt).not.toBeNull();
+  });
+
+  test("tells a wrong password from a right one as before, and says nothing of the second step by a wrong one", async () => {
+    const plain = await createUser();
+    const answer = async (email: string) => {
+      const response = await signIn({ email, password: "not the password" });
+      return [response.status, await response.text(), cookiesOf(response).replace(/=[^;]*/g, "")];
+    };
+    expect(await answer(user.email)).toEqual(await answer(plain.email));
+  });
+
+  test("is not known to a device before the code", async () => {
+    expect(await firstStep()).not.toContain("grimoire.device");
+    const waiting = await firstStep();
+    expect(cookiesOf(await giveCode("000000", waiting))).not.toContain("grimoire.device");
+    expect(cookiesOf(await giveCode(rightCode(), waiting))).toContain("grimoire.device");
+  });
+
+  test("takes each code once, and a recovery code in its place", async () => {
+    const waiting = await firstStep();
+    const code = rightCode();
+    expect(isSignedIn(await giveCode(code, waiting))).toBe(true);
+    expect((await giveCode(code, waiting)).status).toBe(401);
+    const [recovery = ""] = user.factor?.recoveryCodes ?? [];
+    expect(isSignedIn(await giveCode(recovery.toUpperCase(), waiting))).toBe(true);
+    expect((await giveCode(recovery, waiting)).status).toBe(401);
+    expect(await sessionsOf()).toBe(2);
+  });
+
+  test("takes no code without the first step, nor by another account's, nor after ten minutes", async () => {
+    expect(await codeFrom(await giveCode(rightCode(), ""))).toEqual([401, "startOver"]);
+    expect(await codeFrom(await giveCode(rightCode(), "grimoire.code=x.y.z"))).toEqual([401, "startOver"]);
+    const { cookie } = await createSession(user);
+    expect(await codeFrom(await giveCode(rightCode(), `grimoire.code=${cookie.value}`))).toEqual([401, "startOver"]);
+    const other = await createUser({ twoStep: true });
+    const theirs = cookiesOf(await signIn(other));
+    expect((await giveCode(rightCode(), theirs)).status).toBe(401);
+    const waiting = await firstStep();
+    forward(10 * 60 + 20);
+    expect(await codeFrom(await giveCode(rightCode(), waiting))).toEqual([401, "startOver"]);
+  });
+
+  test("is not opened by what waits for its code: that is no session", async () => {
+    const value = (await firstStep()).replace(/^.*grimoire\.code=/, "");
+    const session = await get("session", `next-auth.session-token=${value}`);
+    expect(await session.json()).toEqual({});
+  });
+
+  test("takes no code in a body that asks for more, or without the token against forged forms", async () => {
+    const waiting = await firstStep();
+    expect((await giveCode(rightCode(), waiting, { email: user.email })).status).toBe(422);
+    expect((await giveCode("1".repeat(65), waiting)).status).toBe(422);
+    const { cookie } = await token();
+    const forged = await post(form({ code: rightCode(), csrfToken: "x" }), {
+      cookie: `${cookie}; ${waiting}`,
+      path: "callback/code",
+    });
+    expect(await codeFrom(forged)).toEqual([403, "badToken"]);
+    const doubled = await post(`code=000000&${form({ code: rightCode(), csrfToken: "x" })}`, { path: "callback/code" });
+    expect(doubled.status).toBe(400);
+    expect(await sessionsOf()).toBe(0);
+  });
+});
+
+describe("guessing codes", () => {
+  test("waits after five by account, longer and longer, and keeps no known device waiting", async () => {
+    const signedIn = await giveCode(rightCode(), await firstStep());
+    const device = /grimoire\.device=[^;]+/.exec(cookiesOf(signedIn))?.[0] ?? "";
+    const waiting = await firstStep();
+    for (let i = 0; i < 5; i++) expect((await giveCode("000000", waiting)).status).toBe(401);
+    const refused = await giveCode("000000", waiting);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    const owner = await firstStep(device);
+    expect(isSignedIn(await giveCode(rightCode(1), `${owner}; ${device}`))).toBe(true);
+  });
+
+  test("uses up no tries of the password, and no password uses up tries of codes", async () => {
+    for (let i = 0; i < 9; i++) expect(await firstStep()).toContain("grimoire.code=");
+    const waiting = await firstStep();
+    for (let i = 0; i < 6; i++) await giveCode("000000", waiting);
+    expect(await firstStep()).toContain("grimoire.code=");
+  });
+
+  test("is written down in one line each, without the code", async () => {
+    const waiting = await firstStep();
+    const log = captureLog();
+    await giveCode("123456", waiting);
+    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "signInRefused", reason: "wrongCode", account: user.id },
+    ]);
+    expect(log.lines.join("")).not.toMatch(/123456/);
+    log.restore();
+  });
+});
+
+describe("sign-in with another service", () => {
+  const account = { type: "oauth", provider: "github", providerAccountId: "1" } as const;
+  const callbacks = (run: AuthRun) => authOptions(run).callbacks;
+  const admit = (run: AuthRun, who: { id: string; email: string }) =>
+    callbacks(run)?.signIn?.({ user: who, account, profile: {} });
+
+  test("leads an account with a second step to its code, and any other in", async () => {
+    const run: AuthRun = { userAgent: "", goTo: `${SITE}/en/decks/mine?sort=name` };
+    expect(await admit(run, user)).toBe("/en/sign-in?return=%2Fen%2Fdecks%2Fmine%3Fsort%3Dname");
+    expect(run.waits).toEqual({ userId: user.id, email: user.email });
+    const other: AuthRun = { userAgent: "" };
+    expect([await admit(other, await createUser()), other.waits]).toEqual([true, undefined]);
+  });
+
+  test("makes no session of it before the code, even where it was let through", async () => {
+    const enter = callbacks({ userAgent: "" })?.jwt?.({ token: {}, user, account });
+    await expect(enter).rejects.toThrow("second step");
+    expect(await sessionsOf()).toBe(0);
+  });
+});
+
+describe("the cookie of a sign-in that waits", () => {
+  test("belongs to this very host where the site has https, and is read with the site's secret only", async () => {
+    expect(pendingCookieName("https://grimoire.example")).toBe("__Host-grimoire.code");
+    const value = (await firstStep()).replace(/^.*grimoire\.code=/, "");
+    expect(await readPending(value, env().NEXTAUTH_SECRET)).toEqual({ userId: user.id, email: user.email });
+    expect(await readPending(value, "another secret of another site, long enough")).toBeNull();
+  });
+});
+
+test("a proof is as old as the sign-in", async () => {
+  const signedIn = await giveCode(rightCode(), await firstStep());
+  expect(isSignedIn(signedIn)).toBe(true);
+  const row = await openDatabase().userSession.findFirstOrThrow({ where: { userId: user.id } });
+  expect(Math.abs(row.provedAt.getTime() - row.createdAt.getTime())).toBeLessThan(PROOF_SECONDS * 1000);
+});

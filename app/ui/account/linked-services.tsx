@@ -1,0 +1,56 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { type Failure, sendJson } from "../http/send";
+import type { Dictionary } from "../i18n/dictionary";
+import { format } from "../i18n/format";
+import { Button } from "../kit/button";
+import { useHydrated } from "../kit/use-hydrated";
+import { FailureNotice } from "./failure-notice";
+import { SavedNote } from "./saved-note";
+
+type Props = {
+  services: readonly { readonly id: string; readonly name: string }[];
+  words: Pick<Dictionary["accounts"], "account" | "failures"> & Pick<Dictionary, "twoStep">;
+};
+
+/** The services that the account is linked to, each of which can be unlinked. */
+export function LinkedServices({ services, words }: Props) {
+  const text = words.twoStep.providers;
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const unlink = async ({ id, name }: Props["services"][number]) => {
+    setBusy(true);
+    setFailure(null);
+    setSaved(null);
+    const sent = await sendJson("DELETE", `/api/accounts/me/providers/${id}`, {});
+    setBusy(false);
+    if (!sent.ok && sent.failure.code !== "notFound") return setFailure(sent.failure);
+    setSaved(format(text.unlinked, { provider: name }));
+    place.current?.focus();
+    // The ways to link are drawn by the server.
+    window.location.reload();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-3 focus:outline-none">
+      <FailureNotice failure={failure} words={words.failures} />
+      {services.map((service) => (
+        <p key={service.id} className="flex flex-wrap items-center justify-between gap-3">
+          {format(words.account.linked, { provider: service.name })}
+          <Button
+            size="small"
+            disabled={!hydrated || busy}
+            aria-label={format(text.unlinkOf, { provider: service.name })}
+            onClick={() => unlink(service)}
+          >
+            {text.unlink}
+          </Button>
+        </p>
+      ))}
+      <SavedNote text={saved} />
+    </div>
+  );
+}

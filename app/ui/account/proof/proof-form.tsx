@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { WaysToProve } from "@/lib/accounts/proof/types";
+import { sendJson } from "../../http/send";
+import { Button } from "../../kit/button";
+import { FailureNotice } from "../failure-notice";
+import { PasswordField } from "../password-field";
+import { CodeField } from "../two-step/code-field";
+import { useForm } from "../use-form";
+import type { ProofWords } from "./proof-words";
+
+type Props = { ways: WaysToProve; onEnd: (proved: boolean) => void; words: ProofWords };
+
+/** The proof by password or by code; who has both may choose. */
+export function ProofForm({ ways, onEnd, words }: Props) {
+  const { proof, code } = words.twoStep;
+  const [byCode, setByCode] = useState(!ways.password);
+  const { form, problems, failure, busy, ready } = useForm({
+    words: words.fieldErrors,
+    send: (values) =>
+      sendJson("POST", "/api/accounts/me/proof", byCode ? { code: values.code } : { password: values.password }),
+    explain: (refusal): Record<string, string> =>
+      refusal.code === "wrongPassword" ? { password: words.fieldErrors.passwordWrong } : {},
+    done: () => onEnd(true),
+  });
+  const place = form.ref;
+  useEffect(() => {
+    // After the window has opened, which gives the focus to its first button.
+    if (!byCode) queueMicrotask(() => place.current?.querySelector("input")?.focus());
+  }, [byCode, place]);
+  return (
+    <form {...form} className="grid gap-4">
+      <FailureNotice failure={failure} words={words.failures} />
+      {byCode ? (
+        <CodeField focused recovery error={problems.code} words={code} />
+      ) : (
+        <PasswordField
+          name="password"
+          label={words.fields.password}
+          error={problems.password}
+          autoComplete="current-password"
+          words={words}
+        />
+      )}
+      {ways.password && ways.code ? (
+        <div>
+          <Button variant="quiet" size="small" onClick={() => setByCode(!byCode)}>
+            {byCode ? proof.usePassword : proof.useCode}
+          </Button>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" onClick={() => onEnd(false)}>
+          {proof.cancel}
+        </Button>
+        <Button type="submit" variant="primary" disabled={!ready}>
+          {busy ? words.sending : proof.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

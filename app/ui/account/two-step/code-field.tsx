@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Dictionary } from "../../i18n/dictionary";
+import { Button } from "../../kit/button";
+import { TextField } from "../../kit/text-field";
+
+type Props = {
+  error: string | undefined;
+  /** Whether a recovery code may stand in: not while the app is set up. */
+  recovery?: boolean;
+  /** Whether the field takes the focus as it appears, in the place of what was sent. */
+  focused?: boolean;
+  words: Dictionary["twoStep"]["code"];
+};
+
+/** The field of a code: six digits of the app, or a recovery code for those who do not have it at hand. */
+export function CodeField({ error, recovery = false, focused = false, words }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [byPaper, setByPaper] = useState<boolean | null>(null);
+  useEffect(() => {
+    // In a window: after it has opened, which gives the focus to its first button.
+    if (focused || byPaper !== null) queueMicrotask(() => field.current?.focus());
+  }, [focused, byPaper]);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <TextField
+        key={byPaper ? "recovery" : "app"}
+        ref={field}
+        name="code"
+        label={byPaper ? words.recovery : words.app}
+        hint={byPaper ? words.recoveryHint : words.appHint}
+        error={error}
+        required
+        maxLength={64}
+        inputMode={byPaper ? "text" : "numeric"}
+        autoComplete={byPaper ? "off" : "one-time-code"}
+        autoCapitalize="none"
+        spellCheck={false}
+        frameClassName="w-full"
+      />
+      {recovery ? (
+        <Button variant="quiet" size="small" onClick={() => setByPaper(!byPaper)}>
+          {byPaper ? words.useApp : words.useRecovery}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

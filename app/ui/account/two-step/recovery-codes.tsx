@@ -1,0 +1,35 @@
+"use client";
+
+import { showRecoveryCode } from "@/lib/accounts/second-factor/typed-code";
+import type { Dictionary } from "../../i18n/dictionary";
+import { format } from "../../i18n/format";
+import { Button } from "../../kit/button";
+import { CopyField } from "../../kit/copy-field";
+import { FocusHere } from "../../kit/focus-here";
+import { Notice } from "../../kit/notice";
+import { saveFile } from "../../kit/save-file";
+
+type Props = { codes: readonly string[]; email: string; onKept: () => void; words: Dictionary["twoStep"]["codes"] };
+
+/** The recovery codes, which are shown this once, to copy or to keep as a file. */
+export function RecoveryCodes({ codes, email, onKept, words }: Props) {
+  const lines = codes.map(showRecoveryCode).join("\n");
+  const save = () =>
+    saveFile("grimoire-recovery-codes.txt", `${format(words.fileTitle, { email })}\n${words.fileNote}\n\n${lines}\n`);
+  return (
+    <FocusHere label={words.title} className="focus:outline-none">
+      <div className="grid gap-4">
+        <Notice tone="warning" title={words.title}>
+          <p>{words.lead}</p>
+        </Notice>
+        <CopyField label={words.label} value={lines} rows={codes.length} words={words} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={save}>{words.download}</Button>
+          <Button variant="primary" onClick={onKept}>
+            {words.done}
+          </Button>
+        </div>
+      </div>
+    </FocusHere>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
+import { sendJson } from "../../http/send";
+import type { Dictionary } from "../../i18n/dictionary";
+import { Button } from "../../kit/button";
+import { CopyField } from "../../kit/copy-field";
+import { FocusHere } from "../../kit/focus-here";
+import { QrCode } from "../../share/qr-code";
+import { FailureNotice } from "../failure-notice";
+import type { FormWords } from "../form-words";
+import { useForm } from "../use-form";
+import { CodeField } from "./code-field";
+
+type Props = {
+  start: SecondFactorStart;
+  /** Called with the recovery codes when the first code was right. */
+  onDone: (codes: readonly string[]) => void;
+  onCancel: () => void;
+  words: FormWords & Pick<Dictionary, "twoStep">;
+};
+
+/** Tells an app the secret, by QR code or by hand, and takes its first code. */
+export function SetUp({ start, onDone, onCancel, words }: Props) {
+  const { setup, codes, code } = words.twoStep;
+  const { form, problems, failure, busy, ready } = useForm({
+    words: words.fieldErrors,
+    send: async (values) => {
+      const sent = await sendJson("PUT", "/api/accounts/me/second-factor", { code: values.code ?? "" });
+      if (sent.ok) onDone((sent.body as { codes: string[] }).codes);
+      return sent;
+    },
+    done: () => {},
+  });
+  return (
+    <FocusHere label={words.twoStep.title} className="focus:outline-none">
+      <div className="grid gap-4">
+        <p>{setup.scan}</p>
+        <QrCode text={start.address} label={setup.qr} className="w-56 max-w-full border border-line" />
+        <CopyField label={setup.type} value={grouped(start.secret)} rows={2} words={codes} />
+        <form {...form} className="grid gap-4">
+          <FailureNotice failure={failure} words={words.failures} />
+          <p>{setup.code}</p>
+          <CodeField error={problems.code} words={code} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" disabled={!ready}>
+              {busy ? words.sending : setup.confirm}
+            </Button>
+            <Button variant="quiet" disabled={busy} onClick={onCancel}>
+              {setup.cancel}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </FocusHere>
+  );
+}
+
+/** A secret in groups of four signs, which are read off and typed more easily; apps leave the spaces out. */
+const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;

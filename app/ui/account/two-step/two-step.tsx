@@ -1,0 +1,204 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
+import { type Failure, type SendResult, sendJson } from "../../http/send";
+import type { Dictionary } from "../../i18n/dictionary";
+import { format, plural } from "../../i18n/format";
+import type { Lang } from "../../i18n/lang";
+import { Button } from "../../kit/button";
+import { ButtonLink } from "../../kit/button-link";
+import { Dialog } from "../../kit/dialog";
+import { Notice } from "../../kit/notice";
+import { useHydrated } from "../../kit/use-hydrated";
+import { FailureNotice } from "../failure-notice";
+import type { FormWords } from "../form-words";
+import { SavedNote } from "../saved-note";
+import { RecoveryCodes } from "./recovery-codes";
+import { SetUp } from "./set-up";
+
+const ROUTE = "/api/accounts/me/second-factor";
+/** Recovery codes at which the owner is told to make new ones. */
+const FEW = 3;
+
+/** How the second step stands, with the day written out by the server. */
+type Standing =
+  | { readonly state: "off" }
+  | { readonly state: "on" | "unreadable"; readonly since: string; readonly codesLeft: number };
+
+type Props = {
+  standing: Standing;
+  /** Today, written out by the server. */
+  today: string;
+  email: string;
+  /** The way to the administration, for those who need the second step to go there; `null` for everybody else. */
+  admin: string | null;
+  lang: Lang;
+  words: FormWords & Pick<Dictionary, "twoStep"> & { readonly close: string };
+};
+
+/** The second step of signing in: set up, renewed and turned off. */
+export function TwoStep({ standing: first, today, email, admin, lang, words }: Props) {
+  const text = words.twoStep;
+  const hydrated = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  const [standing, setStanding] = useState(first);
+  const [start, setStart] = useState<SecondFactorStart | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+
+  const send = async (method: "POST" | "DELETE", path: string, done: (body: unknown) => void): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    setSaved(null);
+    const sent: SendResult = await sendJson(method, path, {});
+    setBusy(false);
+    if (sent.ok) done(sent.body);
+    else setFailure(sent.failure);
+  };
+  const show = (given: readonly string[], note: string) => {
+    setStart(null);
+    setCodes(given);
+    setSaved(note);
+    const since = standing.state === "off" ? today : standing.since;
+    setStanding({ state: "on", since, codesLeft: given.length });
+  };
+  const turnOff = () =>
+    send("DELETE", ROUTE, () => {
+      setStanding({ state: "off" });
+      setSaved(text.turnedOff);
+      place.current?.focus();
+    });
+  const renew = () => send("POST", `${ROUTE}/codes`, (body) => show((body as { codes: string[] }).codes, text.renewed));
+
+  if (codes)
+    return (
+      <div className="grid gap-3">
+        <SavedNote text={saved} />
+        <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} words={text.codes} />
+      </div>
+    );
+  if (start)
+    return (
+      <SetUp
+        start={start}
+        onDone={(given) => show(given, text.turnedOn)}
+        onCancel={() => setStart(null)}
+        words={words}
+      />
+    );
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-4 focus:outline-none">
+      <FailureNotice failure={failure} words={words.failures} />
+      {standing.state === "off" ? (
+        <Off
+          forAdmin={admin !== null}
+          disabled={!hydrated || busy}
+          onStart={() => send("POST", ROUTE, (body) => setStart(body as SecondFactorStart))}
+          text={text}
+        />
+      ) : (
+        <On
+          standing={standing}
+          admin={admin}
+          disabled={!hydrated || busy}
+          acts={{ renew, turnOff }}
+          lang={lang}
+          words={{ twoStep: text, close: words.close }}
+        />
+      )}
+      <SavedNote text={saved} />
+    </div>
+  );
+}
+
+type OffProps = {
+  forAdmin: boolean;
+  disabled: boolean;
+  onStart: () => void;
+  text: Dictionary["twoStep"];
+};
+
+const Off = ({ forAdmin, disabled, onStart, text }: OffProps) => (
+  <>
+    {forAdmin ? (
+      <Notice tone="warning" title={text.adminTitle}>
+        <p>{text.adminLead}</p>
+      </Notice>
+    ) : (
+      <p>{text.off}</p>
+    )}
+    <div>
+      <Button variant={forAdmin ? "primary" : "plain"} disabled={disabled} onClick={onStart}>
+        {text.start}
+      </Button>
+    </div>
+  </>
+);
+
+type Act = "renew" | "turnOff";
+type OnProps = {
+  standing: Exclude<Standing, { state: "off" }>;
+  admin: string | null;
+  disabled: boolean;
+  acts: Readonly<Record<Act, () => Promise<void>>>;
+  lang: Lang;
+  words: Pick<Dictionary, "twoStep"> & { readonly close: string };
+};
+
+/** The acts while it is on. Both are asked about once more, since either takes something away. */
+function On({ standing, admin, disabled, acts, lang, words }: OnProps) {
+  const text = words.twoStep;
+  const [asked, setAsked] = useState<Act | null>(null);
+  const confirm = async (act: Act) => {
+    await acts[act]();
+    setAsked(null);
+  };
+  return (
+    <>
+      {standing.state === "unreadable" ? (
+        <Notice tone="warning" title={text.unreadableTitle}>
+          <p>{text.unreadable}</p>
+        </Notice>
+      ) : null}
+      <p>
+        {format(text.on, { date: standing.since })} {plural(lang, text.codesLeft, standing.codesLeft)}
+        {standing.codesLeft <= FEW ? ` ${text.fewCodes}` : null}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {admin ? <ButtonLink href={admin}>{text.toAdmin}</ButtonLink> : null}
+        <Button disabled={disabled} onClick={() => setAsked("renew")}>
+          {text.renew}
+        </Button>
+        <Button variant="danger" disabled={disabled} onClick={() => setAsked("turnOff")}>
+          {text.turnOff}
+        </Button>
+      </div>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked === "renew" ? text.renewTitle : text.turnOffTitle}
+        closeLabel={words.close}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              {text.keep}
+            </Button>
+            <Button
+              variant={asked === "turnOff" ? "danger" : "primary"}
+              disabled={disabled}
+              onClick={() => asked && confirm(asked)}
+            >
+              {asked === "renew" ? text.renew : text.turnOff}
+            </Button>
+          </>
+        }
+      >
+        <p>{asked === "renew" ? text.renewText : text.turnOffText}</p>
+        {asked === "turnOff" && admin ? <p className="mt-2">{text.turnOffAdmin}</p> : null}
+      </Dialog>
+    </>
+  );
+}

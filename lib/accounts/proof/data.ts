@@ -1,0 +1,21 @@
+import { db } from "@/lib/server/db";
+import { hasSecondFactor } from "../second-factor/data";
+import type { Viewer } from "../types";
+import type { WaysToProve } from "./types";
+
+/** The ways in which the viewer can prove to be the owner of the account. */
+export async function waysToProve({ userId }: Viewer): Promise<WaysToProve> {
+  const [user, code] = await Promise.all([
+    db().user.findUnique({
+      where: { id: userId },
+      select: { passwordHash: true, accounts: { select: { provider: true }, take: 20 } },
+    }),
+    hasSecondFactor(userId),
+  ]);
+  const providers = user?.accounts.map(({ provider }) => provider) ?? [];
+  return { password: Boolean(user?.passwordHash), code, providers };
+}
+
+/** Whether an account can be entered by this provider. */
+export const isLinked = async ({ userId }: Viewer, provider: string): Promise<boolean> =>
+  (await db().account.count({ where: { userId, provider } })) > 0;

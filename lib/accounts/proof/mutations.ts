@@ -1,0 +1,47 @@
+import { db } from "@/lib/server/db";
+import { beginTry, forgetTries } from "@/lib/server/delays";
+import { inHashingQueue, verifyPassword } from "@/lib/server/password";
+import { takeCode } from "../second-factor/mutations";
+import type { Proved, Viewer } from "../types";
+import type { ProofInput } from "./schema";
+
+type ProofOutcome<Who extends Viewer> =
+  | { readonly ok: true; readonly viewer: Proved<Who> }
+  | { readonly ok: false; readonly code: "wrongPassword" | "wrongCode" }
+  /** Too many codes in a row: seconds until the next. */
+  | { readonly ok: false; readonly wait: number };
+
+/**
+ * Proves by password or code that the viewer is the owner of the account, and keeps that in the session. Codes that are tried in a
+ * session wait in that session alone, so that whoever took it over keeps the owner waiting nowhere else.
+ */
+export async function prove<Who extends Viewer>(
+  viewer: Who,
+  { password, code }: ProofInput,
+): Promise<ProofOutcome<Who>> {
+  const worker = { lane: "known", key: viewer.userId } as const;
+  if (password !== undefined) {
+    const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
+    const right = await verifyPassword(password, user?.passwordHash ?? null, worker);
+    return right ? { ok: true, viewer: await keepProof(viewer, "password") } : { ok: false, code: "wrongPassword" };
+  }
+  const subject = `session ${viewer.sessionId}`;
+  const attempt = await beginTry("codeDevice", subject);
+  if (!attempt.ok) return { ok: false, wait: attempt.wait };
+  let outcome: "right" | "wrong" | "untried" = "untried";
+  try {
+    outcome = (await inHashingQueue(worker, () => takeCode(viewer.userId, code ?? ""))) ? "right" : "wrong";
+  } finally {
+    await attempt.settle(outcome);
+  }
+  if (outcome !== "right") return { ok: false, code: "wrongCode" };
+  await forgetTries("codeDevice", subject);
+  return { ok: true, viewer: await keepProof(viewer, "code") };
+}
+
+async function keepProof<Who extends Viewer>(viewer: Who, by: "password" | "code"): Promise<Proved<Who>> {
+  const provedAt = new Date();
+  const data = by === "code" ? { provedAt, codeGivenAt: provedAt } : { provedAt };
+  await db().userSession.updateMany({ where: { id: viewer.sessionId, userId: viewer.userId }, data });
+  return { ...viewer, provedAt, twoStep: viewer.twoStep || by === "code" } as unknown as Proved<Who>;
+}

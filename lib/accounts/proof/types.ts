@@ -1,0 +1,6 @@
+/** The ways in which an account can prove who sits before it. `providers`: services to sign in with once more. */
+export type WaysToProve = {
+  readonly password: boolean;
+  readonly code: boolean;
+  readonly providers: readonly string[];
+};

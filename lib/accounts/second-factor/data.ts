@@ -1,0 +1,18 @@
+import { db } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { unseal } from "../server/secret-box";
+import type { Viewer } from "../types";
+import type { SecondFactorState } from "./types";
+
+/** Whether the sign-in of an account has a second step. For sign-in, and for the account itself. */
+export const hasSecondFactor = async (userId: string, rows: Pick<ReturnType<typeof db>, "secondFactor"> = db()) =>
+  (await rows.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
+
+/** The second step of the viewer's own sign-in. */
+export async function findSecondFactor({ userId }: Viewer): Promise<SecondFactorState> {
+  const row = await db().secondFactor.findUnique({ where: { userId } });
+  if (!row?.confirmedAt) return { state: "off" };
+  const codesLeft = await db().recoveryCode.count({ where: { userId, usedAt: null } });
+  const readable = unseal(row.secret, userId, env().NEXTAUTH_SECRET) !== null;
+  return { state: readable ? "on" : "unreadable", since: row.confirmedAt, codesLeft };
+}

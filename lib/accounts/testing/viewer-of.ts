@@ -1,0 +1,25 @@
+import type { Role } from "@/prisma/generated/client";
+import { asAdmin } from "../as-admin";
+import { asProved } from "../proof/as-proved";
+import type { Admin, Proved, Viewer } from "../types";
+
+type Row = { readonly id: string; readonly email: string; readonly name: string | null; readonly role: Role };
+
+/** A user as the data layer sees one who has just signed in, without a session behind it. Administrators have given their code. */
+export const viewerOf = ({ id, email, name, role }: Row): Viewer => ({
+  userId: id,
+  sessionId: "none",
+  email,
+  name,
+  role,
+  twoStep: role === "admin",
+  provedAt: new Date(),
+});
+
+/** A viewer as an administrator who proved lately; fails for everybody else. */
+export function provedAdmin(viewer: Viewer): Proved<Admin> {
+  const admin = asAdmin(viewer);
+  const proved = admin && asProved(admin);
+  if (!proved) throw new Error("An administrator is none, or has proved nothing lately");
+  return proved;
+}

@@ -1,0 +1,25 @@
+import { normalizeEmail } from "@/lib/accounts/bounds";
+import { resetSecondFactor } from "@/lib/accounts/second-factor/mutations";
+import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+
+/**
+ * `npm run admin -- reset-second-factor`: turns the two-step sign-in of an account off, for an owner who has neither the app nor a
+ * recovery code any more; answers with the exit code.
+ */
+export async function resetSecondFactorOf(typed: string): Promise<number> {
+  const email = normalizeEmail(typed);
+  const outcome = await resetSecondFactor(email, (rows, user) =>
+    writeAudit(COMMAND_LINE, "secondFactor.reset", { user: user.id, email: user.email }, rows),
+  );
+  if (outcome === "missing") {
+    console.error(`There is no account with the address ${email}. Look at the spelling, then run this again.`);
+    return 1;
+  }
+  console.log(
+    outcome === "off"
+      ? `${email} has no two-step sign-in: nothing changed.`
+      : `${email} signs in by the password alone now, and was signed out everywhere. Setting it up again is on the account page.`,
+  );
+  return 0;
+}
