@@ -5,6 +5,7 @@ import { ERAS } from "../model/era";
 import { BOARDS } from "../scene/boards/boards";
 import { layScene } from "../scene/lay-scene";
 import { reportCheck } from "../scene/report-check";
+import type { MtgScene } from "../scene/scene";
 import { anyScene } from "../testing/any-scene";
 import { rule } from "../testing/rule";
 import { findAll } from "./frame/check";
@@ -12,6 +13,7 @@ import type { CheckRow } from "./frame/check-row";
 import { foundLosing } from "./frame/found";
 import { lookAt } from "./frame/look";
 import { checksOf, VARIANTS } from "./frame/variants";
+import { aura } from "./m-aura";
 import { CHECKS } from "./table";
 
 const anyEra = fc.constantFrom(...ERAS);
@@ -48,6 +50,26 @@ describe("the table of checks", () => {
         expect(sorted(shuffled)).toEqual(sorted(usual));
       }),
     );
+  });
+
+  it("would give another result if a row looked at what an earlier one has done", () => {
+    let looks = 0;
+    // A row that finds what it is about only when it comes first, and rows that count which comes first.
+    const counting = (row: CheckRow): CheckRow => ({
+      ...row,
+      find: (look, rule) => {
+        looks += 1;
+        return row.id === aura.id && looks > 1 ? [] : row.find(look, rule);
+      },
+    });
+    const board = BOARDS.find(({ id }) => id === "704.5m");
+    const inOrder = (rows: readonly CheckRow[]) => {
+      looks = 0;
+      return reportCheck(board?.scene as MtgScene, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
+    };
+    const modern = CHECKS.filter(({ rule }) => rule.mod !== null);
+    const first = [...modern.filter(({ id }) => id === aura.id), ...modern.filter(({ id }) => id !== aura.id)];
+    expect(inOrder(first)).not.toEqual(inOrder(modern));
   });
 
   it("looks, and changes nothing while it looks", () => {

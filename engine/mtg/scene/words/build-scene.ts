@@ -1,3 +1,4 @@
+import type { Era } from "../../model/era";
 import type { InstanceId } from "../../model/ids";
 import { readScene } from "../read/read-scene";
 import { MOST_PIECES, type MtgScene } from "../scene";
@@ -10,13 +11,13 @@ import type { Reading } from "./reading";
 type Loose = Record<string, unknown>;
 
 /** The scene of a text that has been read, once all that its lines mention is known; `null` after noting what is wrong with it. */
-export function buildScene(reading: Reading, note: Note): MtgScene | null {
+export function buildScene(reading: Reading, era: Era, note: Note): MtgScene | null {
   let isWrong = false;
   const building = new Building(reading, (...problem) => {
     isWrong = true;
     note(...problem);
   });
-  const value = building.value();
+  const value = building.value(era);
   if (isWrong) return null;
   const read = readScene(value);
   if (read.ok) return read.scene;
@@ -48,7 +49,7 @@ class Building {
     return { line: 1, at: 0 };
   }
 
-  value(): Loose {
+  value(era: Era): Loose {
     const { rules, players, dungeons, effects, cards } = this.reading;
     this.place("", rules.spots);
     const seats = players.map((facts, seat) => {
@@ -61,7 +62,7 @@ class Building {
     const known = this.used().slice(cards.length);
     return {
       version: 1,
-      era: "mod",
+      era,
       ...rules.values,
       cards: [...cards.map(({ values }) => values), ...known.map((index) => this.reading.names.known(index))],
       players: seats,

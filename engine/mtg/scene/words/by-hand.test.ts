@@ -140,6 +140,11 @@ describe("what is known of the scene", () => {
   });
 });
 
+it("a text that names no era is of the era that it is read in", () => {
+  expect(readSceneText("turn 4", "6e")).toMatchObject({ ok: true, scene: { era: "6e", turn: 4 } });
+  expect(readSceneText("8th edition", "6e")).toMatchObject({ ok: true, scene: { era: "8e" } });
+});
+
 describe("what is known of a player", () => {
   it.each([
     ["You: life 3", { life: 3 }],

@@ -1,3 +1,4 @@
+import type { Era } from "../../model/era";
 import type { MtgScene } from "../scene";
 import { buildScene } from "./build-scene";
 import type { Note } from "./line-reader";
@@ -20,8 +21,10 @@ export type ReadSceneText =
  * the rules and the turn, of a player, of a card (`Name: creature 2/2`), of pieces (`2 Name, tapped`), of an effect or of combat;
  * a zone alone on a line is that of the pieces after it. Words stand in any order, names are in marks where they hold other words.
  * Everything that is not understood is told with its line and column, and nothing is left out in silence.
+ *
+ * @param era the era of a text that names none
  */
-export function readSceneText(text: string): ReadSceneText {
+export function readSceneText(text: string, era: Era = "mod"): ReadSceneText {
   const problems: SceneTextProblem[] = [];
   const note: Note = (code, { line, at }, have, want = []) => {
     if (problems.length < MOST_PROBLEMS) problems.push({ code, line, column: at + 1, have: have.slice(0, 40), want });
@@ -33,6 +36,6 @@ export function readSceneText(text: string): ReadSceneText {
   const reading = new Reading(text.split(/\r\n|\n|\r/), note, () => problems.length >= MOST_PROBLEMS);
   reading.run();
   if (problems.length > 0) return { ok: false, problems };
-  const scene = buildScene(reading, note);
+  const scene = buildScene(reading, era, note);
   return scene === null ? { ok: false, problems } : { ok: true, scene };
 }
