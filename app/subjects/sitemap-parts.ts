@@ -99,6 +99,7 @@ const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly 
     "/goldfish/daily",
     "/rules",
     "/mtg",
+    "/mtg/goldfish",
     "/mtg/turn",
     "/mtg/checks",
     "/mtg/lab",

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates: languageAlternates(lang, "/mtg") };
 }
 
-const DOORS = ["turn", "checks", "lab", "rulings"] as const;
+const DOORS = ["goldfish", "turn", "checks", "lab", "rulings"] as const;
 
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;

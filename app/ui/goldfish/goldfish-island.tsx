@@ -7,6 +7,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
 import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/goldfish/types";
 import { runKey } from "../keys/key-map";
+import { undoByKey } from "../keys/undo-by-key";
 import { useKeyListener } from "../keys/use-key-listener";
 import { useSingleKeys } from "../keys/use-single-keys";
 import { useLateModules } from "../late/use-late-modules";
@@ -23,7 +24,7 @@ import { describeQuestion, openQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
 import { Curtain } from "./setup/curtain";
 import type { Rival } from "./setup/rivals";
-import { tableKeys, undoByKey } from "./table/keys/table-keys";
+import { tableKeys } from "./table/keys/table-keys";
 import { SidePane } from "./table/side/side-pane";
 import styles from "./table/table.module.css";
 import { TableView } from "./table/table-view";
@@ -127,7 +128,7 @@ export function GoldfishIsland(props: GoldfishProps) {
   useKeyListener((event) => {
     if (play === null || covered) return false;
     const windows = { onLegend: () => setOpen("keys"), onMenu: () => setOpen("menu") };
-    return undoByKey(play, event) || (singleKeys && runKey(tableKeys(play, windows), event));
+    return undoByKey(play.onCommand, event) || (singleKeys && runKey(tableKeys(play, windows), event));
   });
   const ready = play !== null && status === "ready";
 

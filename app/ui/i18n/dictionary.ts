@@ -34,6 +34,10 @@ import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { mtg } from "./mtg/mtg";
 import { mtgChecks } from "./mtg/mtg-checks";
+import { mtgGoldfish } from "./mtg/mtg-goldfish";
+import { mtgGoldfishHand } from "./mtg/mtg-goldfish-hand";
+import { mtgGoldfishLog } from "./mtg/mtg-goldfish-log";
+import { mtgGoldfishTable } from "./mtg/mtg-goldfish-table";
 import { mtgLab } from "./mtg/mtg-lab";
 import { mtgRulings } from "./mtg/mtg-rulings";
 import { mtgTurn } from "./mtg/mtg-turn";
@@ -79,6 +83,10 @@ const DICTIONARIES = {
   localDecks,
   mtg,
   mtgChecks,
+  mtgGoldfish,
+  mtgGoldfishHand,
+  mtgGoldfishLog,
+  mtgGoldfishTable,
   mtgLab,
   mtgRulings,
   mtgTurn,

@@ -1,5 +1,6 @@
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { Era } from "@/engine/mtg";
+import { writeSeed } from "@/lib/goldfish/seed";
 
 /** The page on which the steps of a turn are compared, with all eras or with one. */
 export const turnHref = (lang: Lang, era: Era | null = null): string =>
@@ -17,3 +18,15 @@ export const boardHref = (lang: Lang, board: string | null, era: Era): string =>
 
 /** The part of an address that holds a board of the lab by its code. */
 export const labHash = (code: string): string => `#s=${code}`;
+/** The page of the goldfish, with or without a list and its deal. A deal without a seed is by chance. */
+export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Partial<DealParts> = {}): string {
+  const query = new URLSearchParams({
+    ...(deal.era !== undefined && { era: deal.era }),
+    ...(deal.seed !== undefined && { seed: writeSeed(deal.seed) }),
+    ...(deal.goesFirst === false && { first: "2" }),
+  });
+  const path = code === null ? "/mtg/goldfish" : `/mtg/goldfish/${code}`;
+  return href(lang, query.size === 0 ? path : `${path}?${query}`);
+}
+
+type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst: boolean };

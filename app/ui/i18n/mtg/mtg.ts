@@ -10,12 +10,14 @@ export const mtg = define({
     nav: {
       label: "Magicのページ",
       home: "はじめに",
+      goldfish: "一人回し",
       turn: "ターン",
       checks: "状況起因処理",
       lab: "研究室",
       rulings: "裁定",
     },
     doors: {
+      goldfish: { title: "60枚の一人回し", text: "デッキリストを貼り付けて、カードのデータなしで引いて動かす。" },
       turn: { title: "ターンの進み方", text: "十三のステップを三つの時代で並べ、違うところに印を付けました。" },
       checks: { title: "状況起因処理", text: "ルールがひとりでに行うことを、時代ごとの番号と、起こる盤面とで。" },
       lab: { title: "ルールの研究室", text: "盤面を自由に並べ、三つの時代のルールに見せます。" },
@@ -63,12 +65,14 @@ export const mtg = define({
     nav: {
       label: "Pages on Magic",
       home: "Start",
+      goldfish: "Goldfish",
       turn: "Turn",
       checks: "State-based actions",
       lab: "Lab",
       rulings: "Rulings",
     },
     doors: {
+      goldfish: { title: "Goldfish of 60 names", text: "Paste a deck list and play it alone, without any card data." },
       turn: { title: "How a turn goes", text: "Thirteen steps in three eras, with a mark where they differ." },
       checks: {
         title: "State-based actions",

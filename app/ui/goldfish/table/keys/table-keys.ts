@@ -1,4 +1,5 @@
 import type { KeyMap } from "@/app/ui/keys/key-map";
+import { moveFocus } from "@/app/ui/keys/move-focus";
 import type { PlayerAnswer } from "@/engine/magmell";
 import type { PlainCommand } from "@/lib/goldfish/types";
 import { locateInstances, type Play } from "../../game/play";
@@ -6,7 +7,6 @@ import { isByHand, isMenu } from "../../log/by-hand";
 import { openQuestion } from "../../log/describe-question";
 import { pickable } from "../../question/picks";
 import { nextCommands } from "../side/action-bar";
-import { moveFocus } from "./move-focus";
 
 type Windows = { readonly onLegend: () => void; readonly onMenu: () => void };
 
@@ -49,16 +49,6 @@ export function tableKeys(play: Play, { onLegend, onMenu }: Windows): KeyMap {
     h: command("newHand"),
     "?": onLegend,
   };
-}
-
-/** Ctrl+Z takes back; Ctrl+Shift+Z and Ctrl+Y do it again. Says whether the key was one of these. */
-export function undoByKey({ onCommand }: Pick<Play, "onCommand">, event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (!(ctrlKey || metaKey) || altKey) return false;
-  const letter = key.toLowerCase();
-  if (letter !== "z" && (letter !== "y" || shiftKey)) return false;
-  onCommand(letter === "z" && !shiftKey ? "undo" : "redo");
-  return true;
 }
 
 /** The instance whose card has the focus. */

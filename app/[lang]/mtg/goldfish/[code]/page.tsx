@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { Notice } from "@/app/ui/kit/notice";
+import { MtgGoldfish } from "@/app/ui/mtg/goldfish/goldfish-island";
+import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
+import { mtgGoldfishWords } from "@/app/ui/mtg/goldfish/words";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { readSeed } from "@/lib/goldfish/seed";
+import { readDeal } from "@/lib/mtg/goldfish/kept";
+import { decodeList } from "@/lib/mtg/list-code";
+
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** A list that somebody pasted is nobody else's to find. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { titleOfGame, description } = dictionary(lang).mtgGoldfish;
+  return { title: titleOfGame, description, robots: { index: false } };
+}
+
+export default async function MtgGoldfishGame({ params, searchParams }: Props) {
+  const { lang, code } = await params;
+  if (!isLang(lang)) notFound();
+  const words = mtgGoldfishWords(lang);
+  const { mtg, page } = words;
+  const decoded = decodeList(code);
+  if (!decoded.ok || decoded.list.main.length === 0) {
+    return (
+      <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
+        <MtgNav lang={lang} here="/mtg/goldfish" words={mtg} />
+        <h1 className="text-2xl">{page.title}</h1>
+        <Notice tone="error" title={page.broken.title} className="prose">
+          <p>{page.broken.codes[decoded.ok ? "MALFORMED" : decoded.problem]}</p>
+          <p>{page.broken.way}</p>
+        </Notice>
+        <ListForm lang={lang} words={{ mtg, page }} />
+      </main>
+    );
+  }
+  const { era, seed, first } = await searchParams;
+  const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+  const asked = readDeal({ era: text(era), seed: text(seed), first: text(first) }, readSeed);
+  return (
+    <main id="main" tabIndex={-1} className="page grid content-start gap-4 py-4">
+      <MtgNav lang={lang} here="/mtg/goldfish" words={mtg} />
+      <h1 className="sr-only">{page.titleOfGame}</h1>
+      <NoScriptNote text={page.noScript} />
+      <MtgGoldfish list={decoded.list.main} code={code} asked={asked} lang={lang} words={words} />
+    </main>
+  );
+}

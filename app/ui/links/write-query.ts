@@ -1,0 +1,19 @@
+/**
+ * Changes parameters of the address without a load, and with it the links to the page in the other language; `null` takes a
+ * parameter away. What stands behind the `#` stays.
+ */
+export function writeQuery(changes: Readonly<Record<string, string | null>>): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) query.delete(key);
+    else query.set(key, value);
+  }
+  if (`?${query}` !== window.location.search) {
+    window.history.replaceState(null, "", `${window.location.pathname}?${query}${window.location.hash}`);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
+    query.set("lang", link.hreflang);
+    link.search = `${query}`;
+    link.hash = window.location.hash;
+  }
+}

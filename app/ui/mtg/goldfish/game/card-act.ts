@@ -1,0 +1,37 @@
+import type { ObjectView, PlayerAnswer } from "@/engine/mtg";
+import { guessedWord } from "@/lib/mtg/card-word";
+import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
+
+/** The first thing to do with a card: a command that a press carries out, or a window that it opens. */
+export type CardAct =
+  | { readonly act: "play" | "cast" | "tapFor"; readonly command: GoldfishCommand }
+  | { readonly act: "say" }
+  | { readonly act: "look" };
+
+/** Whether nothing is known of a card. */
+export const isUnknown = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
+
+/** The first thing to do with a card in the hand: say what it is, play it as a land, cast it, or read why not. */
+export function handAct({ answers, names, words, view }: TableView, card: ObjectView): CardAct {
+  const hasPriority = view.choice?.ask === "priority" && view.choice.player === view.viewer;
+  if (isUnknown(card)) return { act: "say" };
+  if (!hasPriority) return { act: "look" };
+  const offered = answers.find(({ do: act, ...rest }) => {
+    const isPlay = act === "playLand" || act === "cast";
+    return isPlay && "instance" in rest && rest.instance === card.id;
+  });
+  if (offered !== undefined) return { act: offered.do === "playLand" ? "play" : "cast", command: { answer: offered } };
+  const name = names[card.card] ?? "";
+  const cost = (words[name] ?? guessedWord(name))?.cost ?? null;
+  const isFree = !card.seen.types.includes("land") && cost === null;
+  return isFree ? { act: "cast", command: { answer: castByHand(card.id) } } : { act: "look" };
+}
+
+/** The first thing to do with a permanent: tap it for mana if it makes one sort of it, else read it. */
+export function permanentAct({ answers }: TableView, { id }: ObjectView): CardAct {
+  const mana = answers.filter((answer) => answer.do === "activate" && answer.instance === id);
+  const [only] = mana;
+  return only !== undefined && mana.length === 1 ? { act: "tapFor", command: { answer: only } } : { act: "look" };
+}
+
+export const castByHand = (instance: number): PlayerAnswer => ({ do: "byHand", act: { act: "cast", instance } });

@@ -1,0 +1,34 @@
+import { readWords, writeWords } from "@/lib/mtg/goldfish/kept";
+import type { CardWords } from "@/lib/mtg/goldfish/types";
+
+/** Keys of what this browser keeps; a later form of a value takes another one. */
+const SESSION = "grimoire.mtg.goldfish.1";
+const WORDS = "grimoire.mtg.words.1";
+const LIST = "grimoire.mtg.list.1";
+
+/** A browser that forbids storage keeps nothing, and the game goes on without. */
+function tried<Value>(act: () => Value, otherwise: Value): Value {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+const read = (key: string): string | null => tried(() => window.localStorage.getItem(key), null);
+const write = (key: string, text: string): void => tried(() => window.localStorage.setItem(key, text), undefined);
+
+export const keptSession = (): string | null => read(SESSION);
+export const keepSession = (text: string): void => write(SESSION, text);
+
+/** The list that was pasted last. */
+export const keptList = (): string => read(LIST) ?? "";
+export const keepList = (text: string): void => write(LIST, text);
+
+/** Words that were said of names in any game of this browser. */
+export const keptWords = (): CardWords => readWords(read(WORDS));
+/** Adds words to those that are remembered; the latest stand last. */
+export function keepWords(words: CardWords): void {
+  const others = Object.entries(keptWords()).filter(([name]) => !(name in words));
+  write(WORDS, writeWords({ ...Object.fromEntries(others), ...words }));
+}

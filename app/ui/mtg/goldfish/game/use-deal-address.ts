@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { writeQuery } from "@/app/ui/links/write-query";
+import { writeSeed } from "@/lib/goldfish/seed";
+import type { Deal } from "@/lib/mtg/goldfish/types";
+
+/** Keeps the address such that it deals the hand on the screen again, in either language. */
+export function useDealAddress({ era, seed, goesFirst }: Deal): void {
+  useEffect(() => {
+    writeQuery({ era, seed: writeSeed(seed), first: goesFirst ? null : "2" });
+  }, [era, seed, goesFirst]);
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { type SyntheticEvent, useState } from "react";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { Notice } from "@/app/ui/kit/notice";
+import { Skeleton } from "@/app/ui/kit/skeleton";
+import { TextArea } from "@/app/ui/kit/text-area";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { ERAS, type Era } from "@/engine/mtg";
+import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
+import { cardsIn, LONGEST_LIST, printList, type ReadList, readList } from "@/lib/mtg/pasted-list";
+import { keepList, keptList } from "./game/storage";
+import type { MtgGoldfishWords } from "./words";
+
+type Props = { lang: Lang; words: Pick<MtgGoldfishWords, "mtg" | "page"> };
+
+/** The form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time. */
+export const ListForm = (props: Props) =>
+  useHydrated() ? <Form {...props} /> : <Skeleton className="h-96 max-w-2xl" />;
+
+/** A deck of constructed play has at least as many cards. */
+const USUAL_SIZE = 60;
+
+function Form({ lang, words: { mtg, page } }: Props) {
+  const w = page.form;
+  const [text, setText] = useState(keptList);
+  const [era, setEra] = useState<Era>("mod");
+  const [goesFirst, setGoesFirst] = useState(true);
+  const list = readList(text);
+  const code = list.main.length === 0 ? null : encodeList(list);
+  const tooLong = code !== null && code.length > LONGEST_CODE;
+  const deal = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (code === null || tooLong) return;
+    keepList(list.unread.length > 0 ? text : printList(list));
+    window.location.href = mtgGoldfishHref(lang, code, { era, goesFirst });
+  };
+  return (
+    <form onSubmit={deal} className="grid max-w-2xl gap-5">
+      <TextArea
+        label={w.list}
+        hint={w.hint}
+        rows={12}
+        maxLength={LONGEST_LIST}
+        placeholder={w.sample}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Reading list={list} empty={text.trim() === ""} words={w} />
+      <fieldset className="grid gap-1">
+        <legend className="font-medium text-sm">{w.era}</legend>
+        <div className="flex flex-wrap gap-2">
+          {ERAS.map((one) => (
+            <CheckChip key={one} type="radio" name="era" checked={era === one} onChange={() => setEra(one)}>
+              {mtg.eras[one]}
+              <span className="text-ink-soft text-xs">{mtg.eraYears[one]}</span>
+            </CheckChip>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-1">
+        <legend className="font-medium text-sm">{w.seat}</legend>
+        <div className="flex flex-wrap gap-2">
+          {([true, false] as const).map((first) => (
+            <CheckChip
+              key={`${first}`}
+              type="radio"
+              name="seat"
+              checked={goesFirst === first}
+              onChange={() => setGoesFirst(first)}
+            >
+              {first ? w.first : w.second}
+            </CheckChip>
+          ))}
+        </div>
+      </fieldset>
+      {tooLong ? <Notice tone="error" role="alert" title={w.tooLong} /> : null}
+      <div className="grid justify-items-start gap-2">
+        <Button variant="primary" type="submit" aria-disabled={code === null || tooLong}>
+          {w.deal}
+        </Button>
+        <p className="text-ink-soft text-sm">{w.local}</p>
+      </div>
+    </form>
+  );
+}
+
+type ReadingProps = { list: ReadList; empty: boolean; words: MtgGoldfishWords["page"]["form"] };
+
+/** The cards that were read, and the lines that were not. */
+function Reading({ list: { main, side, unread }, empty, words: w }: ReadingProps) {
+  const cards = cardsIn(main);
+  return (
+    <div className="grid gap-2 text-sm">
+      <div role="status" className="grid gap-1">
+        {main.length === 0 ? (
+          <p className="text-ink-soft">{empty ? "" : w.empty}</p>
+        ) : (
+          <p className="font-medium">{format(w.counted, { cards, names: main.length })}</p>
+        )}
+        {side.length > 0 ? <p>{format(w.side, { cards: cardsIn(side) })}</p> : null}
+        {main.length > 0 && cards < USUAL_SIZE ? <p className="text-ink-soft">{w.small}</p> : null}
+      </div>
+      {unread.length > 0 ? (
+        <Notice tone="warning" title={w.unread}>
+          <ul className="grid gap-1">
+            {unread.slice(0, 20).map(({ line, text, why }) => (
+              <li key={line}>
+                {format(w.line, { line })}: <q>{text}</q> {w.why[why]}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Citation } from "@/app/ui/mtg/citation";
+import type { LogLine } from "@/lib/mtg/goldfish/types";
+import type { Play } from "../game/play";
+import { describeEvent } from "./describe-event";
+
+type Told = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
+
+/** The log, the newest line first. Lines that say the same in a row are one. */
+export function LogView({ play: { table, words, lang } }: { play: Play }) {
+  const told: Told[] = [];
+  for (const [at, line] of table.log.entries()) {
+    const text = describeEvent(line, words);
+    const last = told.at(-1);
+    if (text === null) continue;
+    if (last?.text === text) told[told.length - 1] = { ...last, times: last.times + 1 };
+    else told.push({ key: `${at}`, text, line, times: 1 });
+  }
+  return (
+    <section aria-label={words.log.title} className="grid min-h-0 content-start gap-1">
+      <h2 className="font-medium text-sm">
+        {words.log.title} <span className="font-normal text-ink-soft text-xs">{words.log.newest}</span>
+      </h2>
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keyboard.
+        tabIndex={0}
+        aria-label={words.log.title}
+        className="max-h-80 overflow-y-auto border-line border-t text-sm lg:max-h-[32rem]"
+      >
+        {told.reverse().map(({ key, text, line, times }) => (
+          <li
+            key={key}
+            className={`flex flex-wrap items-baseline justify-between gap-x-3 border-line border-b py-0.5 ${headOf(line)}`}
+          >
+            <span>
+              {text}
+              {times > 1 ? ` ×${times}` : ""}
+            </span>
+            <span className="text-ink-soft text-xs">
+              <Citation rule={line.rule} lang={lang} words={words.mtg} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function headOf({ event }: LogLine): string {
+  if (event.type === "turnBegan") return "bg-wash px-1 font-medium";
+  return event.type === "stepBegan" ? "text-ink-soft" : "";
+}

@@ -1,0 +1,158 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Citation } from "@/app/ui/mtg/citation";
+import type { Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
+import { nameOf, objectOf, type Play } from "../game/play";
+import { targetKey } from "./use-picking";
+
+type Asked = Exclude<Choice, { readonly ask: "priority" }>;
+
+/** The open question to the player, apart from priority; `null` if there is none. */
+export function askedOf({ table: { view } }: Pick<Play, "table">): Asked | null {
+  const { choice } = view;
+  return choice === null || choice.ask === "priority" || choice.player !== view.viewer ? null : choice;
+}
+
+/** A question in words. */
+export function questionText({ table, words }: Pick<Play, "table" | "words">, asked: Asked): string {
+  const w = words.table.question;
+  switch (asked.ask) {
+    case "mulligan":
+      return format(w.mulligan, { n: table.view.sides[table.view.viewer].handCount });
+    case "pick": {
+      const texts: Readonly<Record<string, string>> = w;
+      const { purpose, max } = asked;
+      return format(texts[purpose] ?? w.pick, { n: max });
+    }
+    case "number":
+      return asked.purpose === "x" ? w.x : w.number;
+    case "option":
+      return asked.purpose === "may" ? w.may : asked.purpose === "color" ? w.color : w.option;
+  }
+}
+
+/** The open question with its answers, and the rule that asks it. */
+export function QuestionPanel({ play }: { play: Play }) {
+  const { words, lang } = play;
+  const asked = askedOf(play);
+  if (asked === null) return null;
+  return (
+    <section
+      data-question
+      tabIndex={-1}
+      aria-label={questionText(play, asked)}
+      className="grid gap-2 rounded-[3px] border border-gold bg-leaf p-3 outline-none"
+    >
+      <p className="font-medium">{questionText(play, asked)}</p>
+      {asked.ask === "mulligan" ? <MulliganAnswers play={play} taken={asked.taken} /> : null}
+      {asked.ask === "pick" ? <PickAnswers play={play} /> : null}
+      {asked.ask === "number" ? <NumberAnswers play={play} asked={asked} /> : null}
+      {asked.ask === "option" ? <OptionAnswers play={play} asked={asked} /> : null}
+      <p className="text-ink-soft text-xs">
+        <Citation rule={asked.rule} lang={lang} words={words.mtg} />
+      </p>
+    </section>
+  );
+}
+
+function MulliganAnswers({ play: { words, run }, taken }: { play: Play; taken: number }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="primary" size="small" onClick={() => run("keep")}>
+        {words.table.acts.keep}
+      </Button>
+      <Button size="small" onClick={() => run("mulligan")}>
+        {words.table.acts.mulligan}
+      </Button>
+      {taken > 0 ? <p className="text-sm">{format(words.table.question.taken, { n: taken })}</p> : null}
+    </div>
+  );
+}
+
+/** Options of a pick as buttons, for what lies nowhere on the table too. */
+function PickAnswers({ play }: { play: Play }) {
+  const { picking, words } = play;
+  const { question } = picking;
+  if (question === null) return null;
+  const w = words.table.question;
+  const done = question.picked.length + picking.chosen.length;
+  return (
+    <>
+      <ul className="flex flex-wrap gap-1">
+        {question.options.filter(picking.canPick).map((target) => {
+          const place = picking.placeOf(target);
+          return (
+            <li key={targetKey(target)}>
+              <Button
+                size="small"
+                aria-pressed={place > 0}
+                onClick={() => picking.toggle(target)}
+                className={place > 0 ? "border-gold ring-1 ring-gold" : undefined}
+              >
+                {place > 0 ? `✓${question.ordered ? place : ""} ` : ""}
+                {targetName(play, target)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <Button
+          variant="primary"
+          size="small"
+          aria-disabled={picking.confirm === null}
+          onClick={() => picking.confirm?.()}
+        >
+          {done === 0 && picking.confirm !== null ? w.none : format(w.confirm, { n: `${done}/${question.max}` })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function targetName(play: Play, target: Target): string {
+  const w = play.words.table.question;
+  if ("player" in target) return target.player === play.table.view.viewer ? w.me : w.opponent;
+  const object = objectOf(play.table, target.instance);
+  return object === null ? play.words.log.card : nameOf(play, object);
+}
+
+/** Most numbers that are shown as buttons side by side. */
+const MOST_NUMBERS = 41;
+
+const NumberAnswers = ({ play, asked: { min, max } }: { play: Play; asked: NumberChoice }) => (
+  <ul className="flex flex-wrap gap-1">
+    {Array.from({ length: Math.min(MOST_NUMBERS, max - min + 1) }, (_none, index) => min + index).map((number) => (
+      <li key={number}>
+        <Button size="small" onClick={() => play.run({ answer: { do: "number", number } })}>
+          {number}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+const OptionAnswers = ({ play, asked }: { play: Play; asked: OptionChoice }) => (
+  <ul className="flex flex-wrap gap-1">
+    {asked.options.map((_option, index) => {
+      const label = optionName(play, asked, index);
+      return (
+        <li key={label}>
+          <Button size="small" onClick={() => play.run({ answer: { do: "option", option: index } })}>
+            {label}
+          </Button>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+function optionName({ table, words }: Play, asked: OptionChoice, index: number): string {
+  const w = words.table.question;
+  const option = asked.options[index];
+  if (asked.purpose === "may") return index === 0 ? w.yes : w.no;
+  if (option?.color !== undefined) return words.table.mana[option.color];
+  if (option?.game !== undefined) return words.table.table.turnDraw;
+  const name = option?.card === undefined ? "" : (table.names[option.card] ?? "");
+  return `${format(w.option_n, { n: index + 1 })} ${name}`.trim();
+}

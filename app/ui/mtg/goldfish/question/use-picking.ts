@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { Choice, Target } from "@/engine/mtg";
+import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
+
+/** A pick of several things at once. */
+export type Picking = {
+  /** The question, if one is open to the player. */
+  readonly question: Extract<Choice, { readonly ask: "pick" }> | null;
+  readonly chosen: readonly Target[];
+  /** The place of a target among those chosen, from 1; 0 for one that is not. */
+  readonly placeOf: (target: Target) => number;
+  readonly canPick: (target: Target) => boolean;
+  readonly toggle: (target: Target) => void;
+  /** Gives the answer; `null` while too few are chosen. */
+  readonly confirm: (() => void) | null;
+};
+
+const NONE: readonly Target[] = [];
+
+export const targetKey = (target: Target): string =>
+  "player" in target ? `player ${target.player}` : `instance ${target.instance}`;
+
+/** Holds what is chosen for the open pick until it is confirmed. Another question begins with nothing chosen. */
+export function usePicking(table: TableView, run: (command: GoldfishCommand) => void): Picking {
+  const { choice } = table.state;
+  const question = choice?.ask === "pick" && choice.player === table.view.viewer ? choice : null;
+  const [held, setHeld] = useState<{ of: Choice | null; targets: readonly Target[] }>({ of: null, targets: NONE });
+  const chosen = held.of === question && question !== null ? held.targets : NONE;
+  const placeOf = (target: Target) => chosen.findIndex((one) => targetKey(one) === targetKey(target)) + 1;
+  const done = question?.picked.length ?? 0;
+  const canPick = (target: Target) =>
+    question?.options.some((one) => targetKey(one) === targetKey(target)) === true &&
+    !question.picked.some((one) => targetKey(one) === targetKey(target));
+  const toggle = (target: Target) => {
+    if (!canPick(target) || question === null) return;
+    const without = chosen.filter((one) => targetKey(one) !== targetKey(target));
+    const isOut = without.length === chosen.length;
+    if (isOut && question.max === 1) setHeld({ of: question, targets: [target] });
+    else if (isOut && done + chosen.length >= question.max) return;
+    else setHeld({ of: question, targets: isOut ? [...chosen, target] : without });
+  };
+  const isEnough = question !== null && done + chosen.length >= question.min;
+  const confirm = () => (chosen.length === 0 ? run({ answer: { do: "done" } }) : run({ picks: chosen }));
+  return { question, chosen, placeOf, canPick, toggle, confirm: isEnough ? confirm : null };
+}

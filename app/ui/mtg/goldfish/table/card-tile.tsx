@@ -1,0 +1,85 @@
+import { format } from "@/app/ui/i18n/format";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import type { ObjectView } from "@/engine/mtg";
+import { type CardAct, isUnknown } from "../game/card-act";
+import { nameOf, type Play } from "../game/play";
+
+type Props = { play: Play; card: ObjectView; act: CardAct | null };
+
+/** A card on the table: a press does the first thing that can be done with it, the button below opens all others. */
+export function CardTile({ play, card, act }: Props) {
+  const { table, words, picking, run, open } = play;
+  const name = nameOf(play, card);
+  const target = { instance: card.id };
+  const place = picking.placeOf(target);
+  const isOption = picking.canPick(target);
+  const marks = marksOf(play, card);
+  const press = () => {
+    if (isOption) picking.toggle(target);
+    else if (act === null || act.act === "look") open({ is: "card", id: card.id });
+    else if (act.act === "say") open({ is: "word", name: table.names[card.card] ?? "", play: card.id });
+    else run(act.command);
+  };
+  const does = isOption ? name : format(words.table.table[act?.act ?? "look"], { name });
+  return (
+    <li data-item data-instance={card.id} className="flex w-24 flex-none flex-col gap-1">
+      <button
+        type="button"
+        data-act
+        aria-pressed={isOption ? place > 0 : undefined}
+        aria-label={[does, ...typesOf(play, card), ...pointsOf(card), ...marks].join(", ")}
+        onClick={press}
+        className={`flex h-28 w-full flex-col rounded-[5px] border p-1.5 text-left shadow-low transition-transform hover:border-gold ${lookOf(card, isOption, place > 0)}`}
+      >
+        <span className="line-clamp-3 w-full font-medium text-sm leading-tight">{name}</span>
+        <span className="mt-auto w-full text-ink-soft text-xs leading-tight">{typesOf(play, card).join(" ")}</span>
+        {marks.length > 0 ? <span className="w-full text-xs leading-tight">{marks.join(" · ")}</span> : null}
+        <span className="flex w-full items-end justify-between font-bold text-sm">
+          <span className="text-gold">{place > 0 ? `✓${picking.question?.ordered ? place : ""}` : ""}</span>
+          <span>{pointsOf(card)[0] ?? ""}</span>
+        </span>
+      </button>
+      <IconButton
+        icon="more"
+        size="small"
+        label={format(words.table.table.more, { name })}
+        onClick={() => open({ is: "card", id: card.id })}
+        className="min-h-7! w-full! pointer-coarse:min-h-9!"
+      />
+    </li>
+  );
+}
+
+function lookOf(card: ObjectView, isOption: boolean, isPicked: boolean): string {
+  const ground = card.tapped ? "bg-wash rotate-6" : "bg-leaf";
+  const edge = isPicked
+    ? "border-gold ring-2 ring-gold"
+    : isOption
+      ? "border-gold border-dashed"
+      : isUnknown(card)
+        ? "border-edge border-dashed"
+        : "border-edge";
+  return `${ground} ${edge}`;
+}
+
+const typesOf = ({ words }: Play, card: ObjectView): readonly string[] =>
+  isUnknown(card) ? [words.table.table.unknown] : card.seen.types.map((type) => words.table.types[type]);
+
+const pointsOf = ({ seen }: ObjectView): readonly string[] =>
+  seen.types.includes("creature") ? [`${seen.power}/${seen.toughness}`] : [];
+
+/** Marks of a card in words. */
+function marksOf({ table, words }: Play, card: ObjectView): readonly string[] {
+  const w = words.table.table;
+  const isCreature = card.seen.types.includes("creature");
+  const lies = table.view.battlefield.some(({ id }) => id === card.id);
+  const isSick = lies && isCreature && !card.settled && !card.tapped && table.view.active === card.seen.controller;
+  return [
+    card.tapped ? w.tapped : null,
+    table.view.combat?.attackers.some(({ id }) => id === card.id) ? w.attacking : null,
+    isSick ? w.sick : null,
+    card.isToken ? w.token : null,
+    card.damage > 0 ? format(w.damage, { n: card.damage }) : null,
+    ...Object.entries(card.counters ?? {}).map(([counter, count]) => `${counter}×${count}`),
+  ].flatMap((mark) => (mark === null ? [] : [mark]));
+}

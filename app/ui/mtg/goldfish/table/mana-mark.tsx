@@ -1,0 +1,50 @@
+import { MANA_TYPES, type Mana, type ManaType } from "@/engine/mtg";
+import type { MtgGoldfishWords } from "../words";
+
+const INKS: Readonly<Record<ManaType, string>> = {
+  w: "text-gold",
+  u: "text-blue",
+  b: "text-ink",
+  r: "text-red",
+  g: "text-green",
+  c: "text-ink-soft",
+};
+
+type MarkProps = { type: ManaType };
+
+/** The sign of a type of mana: its letter in a ring. Whoever shows it says it in words. */
+export const ManaMark = ({ type }: MarkProps) => (
+  <span
+    aria-hidden="true"
+    className={`inline-grid size-6 place-items-center rounded-full border border-edge bg-leaf font-bold text-xs ${INKS[type]}`}
+  >
+    {type.toUpperCase()}
+  </span>
+);
+
+/** Mana in words: 緑2, 無色1. */
+export const manaInWords = (mana: Mana, words: MtgGoldfishWords): string =>
+  MANA_TYPES.filter((type) => mana[type] > 0)
+    .map((type) => `${words.table.mana[type]} ${mana[type]}`)
+    .join(", ");
+
+type Props = { mana: Mana; words: MtgGoldfishWords };
+
+/** Amounts of mana, sign by sign. */
+export function ManaAmounts({ mana, words }: Props) {
+  const shown = MANA_TYPES.filter((type) => mana[type] > 0);
+  if (shown.length === 0) return <span className="text-ink-soft">{words.table.table.emptyPool}</span>;
+  return (
+    <>
+      <span className="sr-only">{manaInWords(mana, words)}</span>
+      <span aria-hidden="true" className="inline-flex flex-wrap items-center gap-1">
+        {shown.map((type) => (
+          <span key={type} className="inline-flex items-center gap-0.5">
+            <ManaMark type={type} />
+            {mana[type]}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import { useState } from "react";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { TextField } from "@/app/ui/kit/text-field";
+import { Citation } from "@/app/ui/mtg/citation";
+import type { ByHandAct, Mana, ObjectView, PlayerAnswer, PlayProblem, ZoneId } from "@/engine/mtg";
+import type { GoldfishCommand } from "@/lib/mtg/goldfish/types";
+import { castByHand } from "../game/card-act";
+import { nameOf, type Play } from "../game/play";
+import { manaInWords } from "../table/mana-mark";
+import { NumberField, numberIn } from "./number-field";
+
+type Props = { play: Play; card: ObjectView };
+type PartProps = Props & { onDo: (command: GoldfishCommand) => void };
+
+/** The zone in which the player sees a card. */
+function zoneOf({ table: { view } }: Play, { id }: ObjectView): ZoneId {
+  const holds = (list: readonly ObjectView[] | null) => list?.some((object) => object.id === id) === true;
+  if (holds(view.battlefield)) return "battlefield";
+  if (holds(view.stack)) return "stack";
+  if (holds(view.sides[view.viewer].hand)) return "hand";
+  if (holds(view.exile)) return "exile";
+  return view.sides.some((side) => holds(side.graveyard)) ? "graveyard" : "library";
+}
+
+/** Everything that can be done with a card: what the rules offer, why not, and all that is done by hand. */
+export function CardDialog({ play, card }: Props) {
+  const { table, words, run, open } = play;
+  const onDo = (command: GoldfishCommand) => {
+    run(command);
+    open(null);
+  };
+  const zone = zoneOf(play, card);
+  const hasPriority = table.view.choice?.ask === "priority" && table.view.choice.player === table.view.viewer;
+  const part = { play, card, onDo };
+  return (
+    <Dialog open onClose={() => open(null)} title={nameOf(play, card)} closeLabel={words.close}>
+      <div className="grid gap-5">
+        <Plays {...part} zone={zone} />
+        {hasPriority && card.thing === null ? <Moves {...part} zone={zone} /> : null}
+        {hasPriority && zone === "battlefield" ? <Marks {...part} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+const byHand = (act: ByHandAct): GoldfishCommand => ({ answer: { do: "byHand", act } });
+
+function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
+  const { table, words, open } = play;
+  const w = words.hand.card;
+  const offered = table.answers.filter((answer) => "instance" in answer && answer.instance === card.id);
+  const hasPriority = table.view.choice?.ask === "priority";
+  const isLand = card.seen.types.includes("land");
+  const name = table.names[card.card];
+  const problems = zone === "hand" ? ((isLand ? table.landProblems : table.castProblems).get(card.id) ?? []) : [];
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium text-sm">{w.plays}</h3>
+      <div className="flex flex-wrap gap-2">
+        {offered.map((answer) => (
+          <Button key={JSON.stringify(answer)} size="small" variant="primary" onClick={() => onDo({ answer })}>
+            {playLabel(play, card, answer)}
+          </Button>
+        ))}
+        {zone === "hand" && hasPriority && !isLand && card.seen.types.length > 0 ? (
+          <Button size="small" onClick={() => onDo({ answer: castByHand(card.id) })}>
+            {w.castByHand}
+          </Button>
+        ) : null}
+        {name !== undefined && !card.isToken && card.thing === null ? (
+          <Button size="small" onClick={() => open({ is: "word", name, play: zone === "hand" ? card.id : null })}>
+            {card.seen.types.length === 0 ? format(words.table.table.say, { name }) : w.say}
+          </Button>
+        ) : null}
+      </div>
+      {offered.length === 0 && card.seen.types.length > 0 ? <Reasons play={play} problems={problems} /> : null}
+    </section>
+  );
+}
+
+function playLabel({ words }: Play, card: ObjectView, answer: PlayerAnswer): string {
+  const w = words.hand.card;
+  if (answer.do !== "activate") return answer.do === "playLand" ? w.play : w.cast;
+  const ability = card.seen.abilities[answer.ability];
+  const effect = ability?.type === "activated" && "effects" in ability ? ability.effects[0] : undefined;
+  const mana: Mana | null = effect?.do === "addMana" ? effect.mana : null;
+  return mana === null ? w.plays : format(w.tapFor, { mana: manaInWords(mana, words) });
+}
+
+/** The reasons why the rules do not let a card be played, each with its rule. */
+function Reasons({ play: { words, lang }, problems }: { play: Play; problems: readonly PlayProblem[] }) {
+  if (problems.length === 0) return null;
+  const texts: Readonly<Record<string, string>> = words.table.problems;
+  return (
+    <div className="grid gap-1 text-sm">
+      <h4 className="font-medium">{words.hand.card.why}</h4>
+      <ul className="list-disc pl-5">
+        {problems.map(({ code, rule }) => (
+          <li key={code}>
+            {texts[code] ?? words.table.problems.other}{" "}
+            <span className="text-ink-soft text-xs">
+              <Citation rule={rule} lang={lang} words={words.mtg} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Moves({ play: { words }, card: { id }, zone, onDo }: PartProps & { zone: ZoneId }) {
+  const w = words.hand.card;
+  const moves: readonly (readonly [string, Extract<ByHandAct, { readonly act: "move" }>])[] = [
+    [w.toHand, { act: "move", instance: id, to: "hand" }],
+    [w.toBattlefield, { act: "move", instance: id, to: "battlefield" }],
+    [w.toBattlefieldTapped, { act: "move", instance: id, to: "battlefield", tapped: true }],
+    [w.toGraveyard, { act: "move", instance: id, to: "graveyard" }],
+    [w.toExile, { act: "move", instance: id, to: "exile" }],
+    [w.toTop, { act: "move", instance: id, to: "library" }],
+    [w.toBottom, { act: "move", instance: id, to: "library", bottom: true }],
+  ];
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium text-sm">{w.moves}</h3>
+      <div className="flex flex-wrap gap-2">
+        {moves
+          .filter(([, act]) => act.to !== zone || zone === "library")
+          .map(([label, act]) => (
+            <Button key={label} size="small" onClick={() => onDo(byHand(act))}>
+              {label}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function Marks({ play, card, onDo }: PartProps) {
+  const { words } = play;
+  const w = words.hand.card;
+  const [counter, setCounter] = useState(Object.keys(card.counters ?? {})[0] ?? "+1/+1");
+  const [count, setCount] = useState("1");
+  const [power, setPower] = useState("+1");
+  const [toughness, setToughness] = useState("+1");
+  const [damage, setDamage] = useState("1");
+  const isCreature = card.seen.types.includes("creature");
+  const put = (sign: 1 | -1) =>
+    byHand({ act: "counters", instance: card.id, counter: counter.trim(), count: sign * numberIn(count) });
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-medium text-sm">{w.marks}</h3>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => onDo(byHand({ act: card.tapped ? "untap" : "tap", instance: card.id }))}>
+          {card.tapped ? w.untap : w.tap}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <TextField
+          label={w.counter}
+          maxLength={30}
+          value={counter}
+          onChange={(event) => setCounter(event.target.value)}
+          frameClassName="w-36"
+        />
+        <NumberField label={w.amount} value={count} onChange={setCount} />
+        <Button size="small" onClick={() => onDo(put(1))}>
+          {w.addCounter}
+        </Button>
+        <Button size="small" onClick={() => onDo(put(-1))}>
+          {w.removeCounter}
+        </Button>
+      </div>
+      {isCreature ? (
+        <>
+          <div className="flex flex-wrap items-end gap-2">
+            <NumberField label={words.hand.word.power} value={power} onChange={setPower} />
+            <NumberField label={words.hand.word.toughness} value={toughness} onChange={setToughness} />
+            <Button
+              size="small"
+              onClick={() =>
+                onDo(
+                  byHand({
+                    act: "points",
+                    instance: card.id,
+                    power: numberIn(power),
+                    toughness: numberIn(toughness),
+                  }),
+                )
+              }
+            >
+              {w.points}
+            </Button>
+          </div>
+          <div className="flex flex-wrap items-end gap-2">
+            <NumberField label={w.amount} value={damage} onChange={setDamage} />
+            <Button
+              size="small"
+              onClick={() => onDo(byHand({ act: "damage", instance: card.id, amount: numberIn(damage) }))}
+            >
+              {w.damage}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <Attach play={play} card={card} onDo={onDo} />
+    </section>
+  );
+}
+
+function Attach({ play, card, onDo }: PartProps) {
+  const w = play.words.hand.card;
+  const others = play.table.view.battlefield.filter(({ id }) => id !== card.id);
+  const [to, setTo] = useState(`${others[0]?.id ?? ""}`);
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <SelectField
+        label={w.attachTo}
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+        options={others.map((other) => ({ value: `${other.id}`, label: nameOf(play, other) }))}
+        frameClassName="min-w-40"
+      />
+      <Button size="small" onClick={() => onDo(byHand({ act: "attach", instance: card.id, to: Number(to) }))}>
+        {w.attach}
+      </Button>
+    </div>
+  );
+}

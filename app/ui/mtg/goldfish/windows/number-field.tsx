@@ -1,0 +1,21 @@
+import { TextField } from "@/app/ui/kit/text-field";
+
+type Props = { label: string; value: string; onChange: (value: string) => void; className?: string };
+
+/** A field for a small whole number, which may be typed in any width. */
+export const NumberField = ({ label, value, onChange, className }: Props) => (
+  <TextField
+    label={label}
+    inputMode="numeric"
+    maxLength={4}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    frameClassName={className ?? "w-20"}
+  />
+);
+
+/** The number of a field; 0 for what is none. */
+export function numberIn(text: string): number {
+  const number = Number(text.normalize("NFKC").replace("−", "-").trim() || "0");
+  return Number.isInteger(number) ? number : 0;
+}

@@ -1,0 +1,104 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import type { ByHandAct, ZoneId } from "@/engine/mtg";
+import type { PileName, Play } from "../game/play";
+
+type Card = { readonly id: number; readonly name: string };
+
+/** A pile of the player: its cards with the places to which they may be put by hand. */
+export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
+  const { table, words, run, open } = play;
+  const w = words.hand.piles;
+  const cards = cardsOf(play, pile);
+  const hasPriority = table.view.choice?.ask === "priority" && table.view.choice.player === table.view.viewer;
+  const act = (done: ByHandAct) => run({ answer: { do: "byHand", act: done } });
+  const isLibrary = pile === "library" || pile === "looked";
+  return (
+    <Dialog
+      open
+      onClose={() => open(null)}
+      title={`${w[pile]} (${cards.length})`}
+      closeLabel={words.close}
+      actions={
+        pile === "library" && hasPriority ? (
+          <Button size="small" onClick={() => act({ act: "shuffle" })}>
+            {words.hand.hand.shuffle}
+          </Button>
+        ) : undefined
+      }
+    >
+      {cards.length === 0 ? <p>{w.empty}</p> : null}
+      {isLibrary && cards.length > 0 ? (
+        <p className="mb-2 text-ink-soft text-sm">{pile === "library" ? `${w.sorted} · ${w.shuffleAfter}` : w.top}</p>
+      ) : null}
+      <ul className="grid divide-y divide-line">
+        {cards.map(({ id, name }) => (
+          <li key={id} className="grid gap-1 py-2">
+            <p className="font-medium text-sm">{name}</p>
+            {hasPriority ? (
+              <div className="flex flex-wrap gap-1">
+                {placesOf(pile).map(([to, bottom]) => (
+                  <Button
+                    key={`${to}${bottom}`}
+                    size="small"
+                    variant="quiet"
+                    aria-label={format(words.table.table.of, { name, where: placeName(play, to, bottom) })}
+                    onClick={() => act({ act: "move", instance: id, to, ...(bottom && { bottom }) })}
+                    className="border-line"
+                  >
+                    {placeName(play, to, bottom)}
+                  </Button>
+                ))}
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Cards of a pile: the latest first, those of the whole library by name, because a search tells nothing of its order. */
+function cardsOf({ table, lang }: Play, pile: PileName): readonly Card[] {
+  const { view, state, names } = table;
+  const named = (list: readonly { readonly id: number; readonly card: number }[]): readonly Card[] =>
+    list.map(({ id, card }) => ({ id, name: names[card] ?? "" }));
+  switch (pile) {
+    case "graveyard":
+      return named(view.sides[view.viewer].graveyard).toReversed();
+    case "exile":
+      return named(view.exile.filter(({ owner }) => owner === view.viewer)).toReversed();
+    case "looked":
+      return named(table.looked);
+    case "library":
+      return named(state.zones.library[view.viewer]).toSorted((one, other) => one.name.localeCompare(other.name, lang));
+  }
+}
+
+const PLACES: readonly (readonly [to: ZoneId, bottom: true | undefined])[] = [
+  ["hand", undefined],
+  ["battlefield", undefined],
+  ["graveyard", undefined],
+  ["exile", undefined],
+  ["library", undefined],
+  ["library", true],
+];
+
+const placesOf = (pile: PileName) => PLACES.filter(([to]) => to !== pile && (pile !== "library" || to !== "library"));
+
+function placeName({ words }: Play, to: ZoneId, bottom: true | undefined): string {
+  const w = words.hand.card;
+  switch (to) {
+    case "hand":
+      return w.toHand;
+    case "battlefield":
+      return w.toBattlefield;
+    case "graveyard":
+      return w.toGraveyard;
+    case "exile":
+      return w.toExile;
+    default:
+      return bottom ? w.toBottom : w.toTop;
+  }
+}

@@ -1,0 +1,109 @@
+import { format } from "@/app/ui/i18n/format";
+import { KeysDialog } from "@/app/ui/keys/keys-dialog";
+import { Button } from "@/app/ui/kit/button";
+import { CopyField } from "@/app/ui/kit/copy-field";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { type OpenWindow, objectOf, type Play } from "../game/play";
+import { CardDialog } from "./card-dialog";
+import { HandDialog } from "./hand-dialog";
+import { PileDialog } from "./pile-dialog";
+import { WordDialog } from "./word-dialog";
+
+type Props = { play: Play; code: string; shown: OpenWindow | null };
+
+/** The window that is open over the table. */
+export function TableWindows({ play, code, shown }: Props) {
+  switch (shown?.is) {
+    case "card": {
+      const card = objectOf(play.table, shown.id);
+      return card === null ? null : <CardDialog play={play} card={card} />;
+    }
+    case "word":
+      return <WordDialog key={shown.name} play={play} name={shown.name} card={shown.play} />;
+    case "pile":
+      return <PileDialog play={play} pile={shown.pile} />;
+    case "hand":
+      return <HandDialog play={play} />;
+    case "keys":
+      return <Keys play={play} />;
+    case "link":
+      return <LinkDialog play={play} code={code} />;
+    case "burn":
+      return <BurnDialog play={play} command={shown.command} />;
+    case undefined:
+      return null;
+  }
+}
+
+function LinkDialog({ play: { words, lang, table, open }, code }: { play: Play; code: string }) {
+  const w = words.page.link;
+  const address = new URL(mtgGoldfishHref(lang, code, table.deal), window.location.href).href;
+  return (
+    <Dialog open onClose={() => open(null)} title={w.title} closeLabel={words.close}>
+      <CopyField label={w.label} hint={w.hint} value={address} rows={3} words={w} />
+    </Dialog>
+  );
+}
+
+function BurnDialog({ play, command }: { play: Play; command: "pass" | "endTurn" }) {
+  const { words, table, run, open } = play;
+  const w = words.table.burn;
+  const { mana, life } = table.loss ?? { mana: 0, life: 0 };
+  return (
+    <Dialog
+      open
+      onClose={() => open(null)}
+      title={w.title}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button onClick={() => open(null)}>{w.back}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              run(command);
+              open(null);
+            }}
+          >
+            {w.goOn}
+          </Button>
+        </>
+      }
+    >
+      <p>{format(w.hard, { mana, life })}</p>
+    </Dialog>
+  );
+}
+
+function Keys({ play: { words, open } }: { play: Play }) {
+  const w = words.page.keys;
+  return (
+    <KeysDialog
+      open
+      onClose={() => open(null)}
+      title={w.title}
+      closeLabel={words.close}
+      switchLabel={w.use}
+      tables={[
+        {
+          rows: [
+            [w.next, [w.space, "Enter"]],
+            [w.digits, ["1", "…", "9"]],
+            [w.move, ["←", "→", "↑", "↓"]],
+            [w.card, ["I"]],
+            [w.end, ["N"]],
+            [w.mulligan, ["M"]],
+            [w.byHand, ["B"]],
+            [w.graveyard, ["G"]],
+            [w.undo, ["U", "Ctrl+Z"]],
+            [w.redo, ["Y", "Ctrl+Y"]],
+            [w.same, ["R"]],
+            [w.fresh, ["H"]],
+            [w.legend, ["?"]],
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { TextField } from "@/app/ui/kit/text-field";
+import { MANA_TYPES, type ManaType } from "@/engine/mtg";
+import { type CardWord, guessedWord, isPoints, readCost, WORD_KINDS, type WordKind } from "@/lib/mtg/card-word";
+import { castByHand } from "../game/card-act";
+import type { Play } from "../game/play";
+import { ManaMark } from "../table/mana-mark";
+
+type Props = { play: Play; name: string /** The card in the hand that is used afterwards. */; card: number | null };
+
+/** The window in which a player says what a card is, once for its name. */
+export function WordDialog({ play, name, card }: Props) {
+  const { table, words, run, open } = play;
+  const w = words.hand.word;
+  const known = table.words[name] ?? guessedWord(name);
+  const [kind, setKind] = useState<WordKind>(known?.is ?? "land");
+  const [mana, setMana] = useState<readonly ManaType[]>(known?.mana ?? []);
+  const [power, setPower] = useState(`${known?.power ?? 1}`);
+  const [toughness, setToughness] = useState(`${known?.toughness ?? 1}`);
+  const [cost, setCost] = useState(known?.cost ?? "");
+  const points = [power, toughness].map((text) => Number(text.normalize("NFKC").trim() || "x"));
+  const badPoints = kind === "creature" && !points.every(isPoints);
+  const badCost = kind !== "land" && cost.trim() !== "" && readCost(cost) === null;
+  const isSpell = kind === "instant" || kind === "sorcery";
+  const save = (play: boolean) => {
+    if (badPoints || badCost) return;
+    const [strength = 0, size = 0] = kind === "creature" ? points : [];
+    const word: CardWord = {
+      is: kind,
+      mana: isSpell ? [] : mana,
+      power: strength,
+      toughness: size,
+      cost: kind === "land" ? null : readCost(cost),
+    };
+    run({ say: { name, word } });
+    if (play && card !== null) {
+      // A card whose cost is not payable now stays in the hand.
+      if (kind === "land") run({ answer: { do: "playLand", instance: card } });
+      else run({ answer: word.cost === null ? castByHand(card) : { do: "cast", instance: card } });
+    }
+    open(null);
+  };
+  const mayPlay = card !== null && table.view.choice?.ask === "priority";
+  return (
+    <Dialog
+      open
+      onClose={() => open(null)}
+      title={format(w.title, { name })}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button variant={mayPlay ? "plain" : "primary"} onClick={() => save(false)}>
+            {w.save}
+          </Button>
+          {mayPlay ? (
+            <Button variant="primary" onClick={() => save(true)}>
+              {w.saveAndPlay}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save(mayPlay);
+        }}
+      >
+        <p className="text-sm">{w.lead}</p>
+        <fieldset className="grid gap-1">
+          <legend className="font-medium text-sm">{w.kind}</legend>
+          <div className="flex flex-wrap gap-2">
+            {WORD_KINDS.map((one) => (
+              <CheckChip key={one} type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)}>
+                {words.table.types[one]}
+              </CheckChip>
+            ))}
+          </div>
+        </fieldset>
+        {kind === "creature" ? (
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              label={w.power}
+              inputMode="numeric"
+              maxLength={2}
+              value={power}
+              onChange={(event) => setPower(event.target.value)}
+              error={badPoints ? w.badPoints : undefined}
+            />
+            <TextField
+              label={w.toughness}
+              inputMode="numeric"
+              maxLength={2}
+              value={toughness}
+              onChange={(event) => setToughness(event.target.value)}
+            />
+          </div>
+        ) : null}
+        {isSpell ? null : <ManaChoice words={words} mana={mana} onChange={setMana} />}
+        {kind === "land" ? null : (
+          <TextField
+            label={w.cost}
+            hint={w.costHint}
+            maxLength={24}
+            autoCapitalize="characters"
+            value={cost}
+            onChange={(event) => setCost(event.target.value)}
+            error={badCost ? w.badCost : undefined}
+          />
+        )}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+      </form>
+    </Dialog>
+  );
+}
+
+type ManaProps = Pick<Play, "words"> & {
+  mana: readonly ManaType[];
+  onChange: (mana: readonly ManaType[]) => void;
+};
+
+const ManaChoice = ({ words, mana, onChange }: ManaProps) => (
+  <fieldset className="grid gap-1">
+    <legend className="font-medium text-sm">{words.hand.word.mana}</legend>
+    <div className="flex flex-wrap gap-2">
+      {MANA_TYPES.map((type) => (
+        <CheckChip
+          key={type}
+          checked={mana.includes(type)}
+          onChange={() => onChange(MANA_TYPES.filter((one) => mana.includes(one) !== (one === type)))}
+        >
+          <ManaMark type={type} />
+          {words.table.mana[type]}
+        </CheckChip>
+      ))}
+    </div>
+    <p className="text-ink-soft text-sm">{words.hand.word.noMana}</p>
+  </fieldset>
+);

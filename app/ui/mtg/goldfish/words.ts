@@ -1,0 +1,24 @@
+import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+
+/** The words of the goldfish: those of its own, of the second game, and of the site. */
+export type MtgGoldfishWords = {
+  readonly mtg: Dictionary["mtg"];
+  readonly page: Dictionary["mtgGoldfish"];
+  readonly table: Dictionary["mtgGoldfishTable"];
+  readonly hand: Dictionary["mtgGoldfishHand"];
+  readonly log: Dictionary["mtgGoldfishLog"];
+  readonly close: string;
+};
+
+export function mtgGoldfishWords(lang: Lang): MtgGoldfishWords {
+  const { mtg, mtgGoldfish, mtgGoldfishTable, mtgGoldfishHand, mtgGoldfishLog, site } = dictionary(lang);
+  return {
+    mtg,
+    page: mtgGoldfish,
+    table: mtgGoldfishTable,
+    hand: mtgGoldfishHand,
+    log: mtgGoldfishLog,
+    close: site.close,
+  };
+}

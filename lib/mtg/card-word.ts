@@ -1,0 +1,125 @@
+import {
+  BASIC_LAND_TYPES,
+  type BasicLandType,
+  type CardDefinition,
+  type CardType,
+  card,
+  MANA_TYPES,
+  type ManaType,
+  NO_MANA,
+  parseManaCost,
+} from "@/engine/mtg";
+import { nameKeyOf } from "./pasted-list";
+
+/** Sorts of cards that a player tells apart: lands are played, the first five stay on the battlefield, the others do not. */
+export const WORD_KINDS = ["land", "creature", "artifact", "enchantment", "instant", "sorcery"] as const;
+export type WordKind = (typeof WORD_KINDS)[number];
+
+/** A word that a player says of a card name, once. Nothing else is known of the name. */
+export type CardWord = {
+  readonly is: WordKind;
+  /** Types of mana that it makes by tapping, one of them at a time. */
+  readonly mana: readonly ManaType[];
+  /** Of a creature. */
+  readonly power: number;
+  readonly toughness: number;
+  /** A cost such as `2W`; `null` if its player pays by hand. */
+  readonly cost: string | null;
+};
+
+/** A token as its player describes it. */
+export type TokenWord = { readonly label: string; readonly power: number; readonly toughness: number };
+
+/** The highest power or toughness that is said. */
+const MOST_POINTS = 99;
+const LONGEST_COST = 24;
+
+/** A land that makes these types of mana. */
+export const landWord = (mana: readonly ManaType[]): CardWord => ({
+  is: "land",
+  mana,
+  power: 0,
+  toughness: 0,
+  cost: null,
+});
+
+/** Basic lands by their names in Japanese and English. */
+const BASICS: ReadonlyMap<string, readonly ManaType[]> = new Map(
+  (
+    [
+      ["w", "Plains", "平地"],
+      ["u", "Island", "島"],
+      ["b", "Swamp", "沼"],
+      ["r", "Mountain", "山"],
+      ["g", "Forest", "森"],
+      ["c", "Wastes", "荒地"],
+    ] as const
+  ).flatMap(([mana, english, japanese]) =>
+    [english, `Snow-Covered ${english}`, japanese, `冠雪の${japanese}`].map(
+      (name) => [nameKeyOf(name), [mana]] as const,
+    ),
+  ),
+);
+
+/** The word that a name says by itself: a basic land in either language, or in both with a stroke between; else `null`. */
+export function guessedWord(name: string): CardWord | null {
+  for (const part of [name, ...name.split("/")]) {
+    const mana = BASICS.get(nameKeyOf(part));
+    if (mana !== undefined) return landWord(mana);
+  }
+  return null;
+}
+
+/** The basic land type whose mana a type is. */
+const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, mana]) => [mana, type])) as Readonly<
+  Partial<Record<ManaType, BasicLandType>>
+>;
+
+/** The definition of a name by what its player said of it; a blank card if nothing was said. */
+export function definitionOf(name: string, word: CardWord | null): CardDefinition {
+  if (word === null) return card(name);
+  const isCreature = word.is === "creature";
+  const basic = guessedWord(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];
+  return card(name, {
+    types: [word.is satisfies CardType],
+    supertypes: basic.length > 0 ? ["basic"] : [],
+    subtypes: basic,
+    cost: word.is === "land" || word.cost === null ? null : parseManaCost(word.cost),
+    power: isCreature ? word.power : null,
+    toughness: isCreature ? word.toughness : null,
+    abilities: basic.length > 0 ? [] : word.mana.map(manaAbility),
+  });
+}
+
+/** The ability to make one mana by tapping (A.6.2). */
+const manaAbility = (type: ManaType) => ({
+  type: "activated" as const,
+  mana: true as const,
+  cost: { tap: true as const },
+  effects: [{ do: "addMana" as const, who: "you" as const, mana: { ...NO_MANA, [type]: 1 } }],
+});
+
+/** The definition of a token. Its name tells its size, so that tokens of one label and other sizes are told apart. */
+export const tokenDefinition = ({ label, power, toughness }: TokenWord, name: string): CardDefinition =>
+  card(name, { types: ["creature"], subtypes: [label], power, toughness });
+
+export const tokenName = ({ label, power, toughness }: TokenWord): string => `${label} ${power}/${toughness}`;
+
+/** Reads a word that was kept as data; `null` if it is none. */
+export function readWord(data: unknown): CardWord | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { is, mana, power, toughness, cost } = data as Readonly<Record<string, unknown>>;
+  const kind = WORD_KINDS.find((one) => one === is);
+  if (kind === undefined || !Array.isArray(mana) || !isPoints(power) || !isPoints(toughness)) return null;
+  const known = MANA_TYPES.filter((type) => mana.includes(type));
+  return { is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCost(cost) : null };
+}
+
+/** A cost as it is written in a word; `null` for a text that is no cost. */
+export function readCost(text: string): string | null {
+  const written = text.normalize("NFKC").trim().toUpperCase();
+  return written !== "" && written.length <= LONGEST_COST && parseManaCost(written) !== null ? written : null;
+}
+
+export const isPoints = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST_POINTS;

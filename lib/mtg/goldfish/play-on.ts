@@ -1,0 +1,137 @@
+import {
+  type Cards,
+  copyState,
+  type Event,
+  type GameState,
+  legalAnswers,
+  manaCount,
+  type PlayerAnswer,
+  step,
+} from "@/engine/mtg";
+import { type Loss, ME, OPPONENT, type Stops } from "./types";
+
+/** No turn needs more answers; a game that would is stopped where it is. */
+const MOST_ANSWERS = 3_000;
+
+type PlayOn = {
+  /** The answers of the player. */
+  readonly given: readonly PlayerAnswer[];
+  readonly stops: Stops;
+  /** Goes on to the player's next turn, over stops and attacks. */
+  readonly untilTurn?: boolean;
+};
+
+/** The last act of the player: a pass, a card cast that is to resolve, another act with priority, or an answer. */
+type Manner = "pass" | "cast" | "hold" | "answer";
+
+const mannerOf = (answer: PlayerAnswer | undefined): Manner => {
+  switch (answer?.do) {
+    case "pass":
+      return "pass";
+    case "cast":
+      return "cast";
+    case "byHand":
+      return answer.act.act === "cast" ? "cast" : "hold";
+    case "playLand":
+    case "activate":
+      return "hold";
+    default:
+      return "answer";
+  }
+};
+
+/**
+ * Gives the answers of the player on a state that is given up, and plays on to the next stop: the opponent passes, and so does
+ * the player where nothing asks to stop. Returns all answers in order; none if one of the player's was refused.
+ */
+export function playOn(
+  cards: Cards,
+  state: GameState,
+  { given, stops, untilTurn = false }: PlayOn,
+): readonly PlayerAnswer[] {
+  const answers: PlayerAnswer[] = [];
+  const { turn, step: from } = state;
+  const stacked = state.zones.stack.length > 0;
+  for (const answer of given) {
+    if (step(cards, state, answer) !== null) return [];
+    answers.push(answer);
+  }
+  const manner = mannerOf(given.at(-1));
+  const left = manner === "pass" && !stacked ? { turn, step: from } : null;
+  const isOver = (now: GameState) => isStop(now, { manner, left, stops, untilTurn, begun: turn, stacked });
+  while (state.choice !== null && answers.length < MOST_ANSWERS) {
+    const { choice } = state;
+    const answer = choice.player === OPPONENT ? passiveAnswer(cards, state) : ownAnswer(state, untilTurn, isOver);
+    if (answer === null) break;
+    if (step(cards, state, answer) !== null)
+      throw new Error(`A goldfish gave ${JSON.stringify(answer)}, which is refused`);
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** The answer that goes without asking the player; `null` where the game stops for them. */
+function ownAnswer(state: GameState, untilTurn: boolean, isOver: (state: GameState) => boolean): PlayerAnswer | null {
+  const { choice } = state;
+  if (choice?.ask === "priority") return isOver(state) ? null : { do: "pass" };
+  // A turn that is ended attacks with nothing.
+  const isAttack = choice?.ask === "pick" && choice.purpose === "attackers" && choice.min === 0;
+  return untilTurn && isAttack && choice.picked.length === 0 ? { do: "done" } : null;
+}
+
+/** The opponent keeps, passes, and takes the first answer of what has to be answered. */
+function passiveAnswer(cards: Cards, state: GameState): PlayerAnswer {
+  const { choice } = state;
+  if (choice?.ask === "mulligan") return { do: "keep" };
+  if (choice?.ask === "priority") return { do: "pass" };
+  const answers = legalAnswers(cards, state);
+  const answer = answers.find((one) => one.do === "done") ?? answers[0];
+  if (answer === undefined) throw new Error("A question has no answer");
+  return answer;
+}
+
+type Standing = {
+  readonly manner: Manner;
+  /** The step that the player has passed in, with an empty stack. */
+  readonly left: { readonly turn: number; readonly step: GameState["step"] } | null;
+  readonly stops: Stops;
+  readonly untilTurn: boolean;
+  /** The turn in which the command was given. */
+  readonly begun: number;
+  /** Whether something lay on the stack as the player answered. */
+  readonly stacked: boolean;
+};
+
+/** Whether the game stops where the player has priority. */
+function isStop(state: GameState, { manner, left, stops, untilTurn, begun, stacked }: Standing): boolean {
+  const top = state.zones.stack.at(-1);
+  if (manner === "hold") return true;
+  if (top !== undefined) return stops.stack && !untilTurn && top.thing?.sort !== "turnDraw";
+  if (manner === "cast") return true;
+  if (left !== null && state.turn === left.turn && state.step === left.step) return false;
+  const isOwn = state.active === ME;
+  if (untilTurn) return isOwn && state.turn !== begun && isStopStep(state, stops, isOwn);
+  // Mana never goes unseen: the player is asked before it could leave.
+  if (manaCount(state.players[ME].pool) > 0) return true;
+  if (manner === "pass" && stacked && state.turn === begun) return true;
+  return isStopStep(state, stops, isOwn);
+}
+
+const isStopStep = ({ step: now }: GameState, stops: Stops, isOwn: boolean): boolean =>
+  isOwn ? now !== null && stops.steps.includes(now) : stops.theirEnd && now === "end";
+
+/** Mana that would leave the player's pool if they passed now, and the life that it would cost; `null` if none would. */
+export function lossAhead(cards: Cards, state: GameState): Loss | null {
+  const { choice, zones, players } = state;
+  if (choice?.ask !== "priority" || choice.player !== ME || zones.stack.length > 0) return null;
+  if (manaCount(players[ME].pool) === 0) return null;
+  const ahead = copyState(state);
+  const events: Event[] = [];
+  step(cards, ahead, { do: "pass" }, events);
+  while (ahead.choice?.player === OPPONENT) step(cards, ahead, passiveAnswer(cards, ahead), events);
+  const lost = events.findIndex((event) => event.type === "manaEmptied" && event.player === ME);
+  const emptied = events[lost];
+  if (emptied?.type !== "manaEmptied") return null;
+  const burned = events.slice(lost).find((event) => event.type === "lifeLost" && event.player === ME);
+  return { mana: manaCount(emptied.mana), life: burned?.type === "lifeLost" ? burned.amount : 0 };
+}

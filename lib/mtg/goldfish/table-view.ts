@@ -1,0 +1,119 @@
+import {
+  type Event,
+  eachObject,
+  type GameState,
+  legalAnswers,
+  type PlayProblem,
+  view,
+  viewEvents,
+  whyNot,
+} from "@/engine/mtg";
+import { lossAhead } from "./play-on";
+import { type Position, positionAt } from "./positions";
+import { type GoldfishSession, type LogLine, ME, type TableView } from "./types";
+
+/** The table of a session as the screen shows it. */
+export function tableOf(session: GoldfishSession): TableView {
+  const position = positionAt(session, session.at);
+  const { deal, words, cards, state } = position;
+  const hand = state.zones.hand[ME];
+  const reasons = (to: "playLand" | "cast") =>
+    new Map<number, readonly PlayProblem[]>(
+      hand.map(({ id }) => [id, whyNot(cards, state, ME, { do: to, instance: id })] as const),
+    );
+  const { log, freshFrom } = logOf(session, position);
+  return {
+    deal,
+    view: view(cards, state, ME),
+    state,
+    names: cards.list.map(({ name }) => name),
+    words,
+    ownTurn: ownTurnOf(state),
+    answers: state.choice?.player === ME ? legalAnswers(cards, state) : [],
+    landProblems: reasons("playLand"),
+    castProblems: reasons("cast"),
+    looked: lookedAt(position),
+    loss: lossAhead(cards, state),
+    canUndo: session.at > 0,
+    canRedo: session.at + 1 < session.entries.length,
+    stops: session.stops,
+    log,
+    freshFrom,
+  };
+}
+
+/** The number of the turn among those of the player whose turn it is, while no effect adds or skips turns. */
+const ownTurnOf = ({ turn }: GameState): number => Math.ceil(turn / 2);
+
+/** Cards on top of the library that the last act has looked at, as far as they still lie there. */
+function lookedAt({ events, state }: Position): TableView["looked"] {
+  const last = events.findLast((event) => event.type === "looked" && event.player === ME);
+  if (last?.type !== "looked") return [];
+  const there = new Map(state.zones.library[ME].map((object) => [object.id, object]));
+  return last.instances.flatMap((id) => {
+    const object = there.get(id);
+    return object === undefined ? [] : [{ id, card: object.card }];
+  });
+}
+
+/** The log of the game on the table, and where the lines of the latest entry begin. */
+function logOf(session: GoldfishSession, { dealtAt }: Position): Pick<TableView, "log" | "freshFrom"> {
+  const log: LogLine[] = [];
+  let freshFrom = 0;
+  for (let at = dealtAt; at <= session.at; at += 1) {
+    freshFrom = log.length;
+    log.push(...linesOf(session, at, at === dealtAt));
+  }
+  return { log, freshFrom };
+}
+
+/** Lines by their entry, told once. */
+const TOLD = new WeakMap<Position, readonly LogLine[]>();
+
+function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonly LogLine[] {
+  const position = positionAt(session, at);
+  const told = TOLD.get(position);
+  if (told !== undefined) return told;
+  const before = isDeal ? null : positionAt(session, at - 1);
+  const { cards, state, events } = position;
+  const cardOf = cardsIn(before?.state ?? null, state, events);
+  let turn = before?.state.turn ?? 0;
+  const lines = viewEvents(events, ME).map((event, index): LogLine => {
+    if (event.type === "turnBegan") turn = event.turn;
+    const id = subjectOf(event.type === "moved" ? event : (events[index] ?? event));
+    const card = id === null ? undefined : cardOf.get(id);
+    return { turn, rule: event.rule, event, name: card === undefined ? null : (cards.list[card]?.name ?? null) };
+  });
+  TOLD.set(position, lines);
+  return lines;
+}
+
+/** Cards by the identities that an entry names: those before it, those after it, and those in between by their moves. */
+function cardsIn(before: GameState | null, after: GameState, events: readonly Event[]): ReadonlyMap<number, number> {
+  const cards = new Map<number, number>();
+  for (const state of before === null ? [after] : [before, after]) {
+    for (const { object } of eachObject(state.zones)) cards.set(object.id, object.card);
+  }
+  // Backwards for the moves whose end is known, forwards for those whose beginning is.
+  for (const list of [[...events].reverse(), events]) {
+    for (const event of list) {
+      if (event.type === "made") cards.set(event.object.id, event.object.card);
+      if (event.type !== "moved") continue;
+      const card = cards.get(event.instance) ?? cards.get(event.becomes);
+      if (card === undefined) continue;
+      cards.set(event.instance, card);
+      cards.set(event.becomes, card);
+    }
+  }
+  return cards;
+}
+
+/** The object that an event is about; `null` for one of players, or of a card that the player did not see. */
+function subjectOf(event: LogLine["event"]): number | null {
+  if (event.type === "made") return event.object.id;
+  if (event.type === "damaged" || event.type === "prevented") {
+    return "instance" in event.target ? event.target.instance : null;
+  }
+  if (event.type === "moved") return event.instance ?? event.becomes;
+  return "instance" in event ? event.instance : null;
+}

@@ -1,0 +1,135 @@
+/**
+ * Signs of names from the commonest to the rarest with their weights at the start. Signs that are not listed follow one of
+ * the marks below. The order belongs to version 1 of the list code and never changes.
+ */
+const COMMON: readonly (readonly [string, number])[] = [
+  ...([..."eartinos"].map((sign) => [sign, 60]) as [string, number][]),
+  ...([..."lhdcgmup"].map((sign) => [sign, 32]) as [string, number][]),
+  ...([..."fbkwyv"].map((sign) => [sign, 16]) as [string, number][]),
+  ...([..."zxjq'-,"].map((sign) => [sign, 5]) as [string, number][]),
+  ...([...'/.!:&"+0123456789'].map((sign) => [sign, 1]) as [string, number][]),
+  [" ", 70],
+];
+
+const START_WEIGHTS: readonly number[] = [...COMMON.map(([, weight]) => weight), 55, 20, 2, 2, 1];
+const MARK = COMMON.length;
+/** The end of a name; a letter in the other case than expected; and signs of the blocks below by their number. */
+const END = MARK;
+const SHIFT = MARK + 1;
+const KANA = MARK + 2;
+const HAN = MARK + 3;
+const ANY = MARK + 4;
+const BLOCKS: Readonly<Record<number, readonly [first: number, size: number]>> = {
+  [KANA]: [0x3040, 0xc0],
+  [HAN]: [0x4e00, 0x5200],
+  [ANY]: [0, 0x110000],
+};
+
+const SIGN_OF: readonly string[] = COMMON.map(([sign]) => sign);
+const PLACE_OF: ReadonlyMap<string, number> = new Map(SIGN_OF.map((sign, place) => [sign, place]));
+/** How much a pair of symbols that was seen counts over the start. */
+const LEARNED = 40;
+
+/** A number below a bound that is written as it is, all being equally likely. */
+export type Even = { readonly number: number; readonly below: number };
+
+/**
+ * Expectations of the next symbol of a name, which grow with the names before: the encoder and the decoder of a list ask the
+ * same model in the same order.
+ */
+export class NameModel {
+  private readonly seen = new Map<number, Map<number, number>>();
+  private last = END;
+
+  weights(): readonly number[] {
+    const seen = this.seen.get(this.last);
+    return seen === undefined
+      ? START_WEIGHTS
+      : START_WEIGHTS.map((weight, place) => weight + LEARNED * (seen.get(place) ?? 0));
+  }
+
+  learn(symbol: number): void {
+    const seen = this.seen.get(this.last) ?? new Map<number, number>();
+    seen.set(symbol, (seen.get(symbol) ?? 0) + 1);
+    this.seen.set(this.last, seen);
+    this.last = symbol;
+  }
+}
+
+/** A symbol of a name, and the number of a sign that is not among the common ones. */
+type NameSymbol = { readonly symbol: number; readonly even: Even | null };
+
+/** Whether a capital letter is expected: at the beginning of a word. */
+const startsWord = (before: string): boolean => before === "" || /[\s\-/]/u.test(before);
+
+/** The symbols of a name, with its end. */
+export function symbolsOf(name: string): readonly NameSymbol[] {
+  const symbols: NameSymbol[] = [];
+  let before = "";
+  for (const sign of name) {
+    symbols.push(...symbolsOfSign(sign, before));
+    before = sign;
+  }
+  return [...symbols, { symbol: END, even: null }];
+}
+
+function symbolsOfSign(sign: string, before: string): readonly NameSymbol[] {
+  const lower = isLetter(sign) ? sign.toLowerCase() : sign;
+  const place = PLACE_OF.get(lower);
+  if (place !== undefined) {
+    const isCapital = lower !== sign;
+    const shift = isLetter(sign) && isCapital !== startsWord(before) ? [{ symbol: SHIFT, even: null }] : [];
+    return [...shift, { symbol: place, even: null }];
+  }
+  const point = sign.codePointAt(0) ?? 0;
+  const block = [KANA, HAN, ANY].find((mark) => within(mark, point)) ?? ANY;
+  const [first, below] = BLOCKS[block] ?? [0, 0x110000];
+  return [{ symbol: block, even: { number: point - first, below } }];
+}
+
+const isLetter = (sign: string): boolean => /^[A-Za-z]$/u.test(sign);
+
+function within(mark: number, point: number): boolean {
+  const [first, size] = BLOCKS[mark] ?? [0, 0];
+  return point >= first && point < first + size;
+}
+
+/** A reader of symbols: gives the next one by weights, and an even number; `null` when there is none. */
+export type SymbolReader = {
+  readonly next: (weights: readonly number[]) => number | null;
+  readonly even: (below: number) => number | null;
+};
+
+/** Reads one name of at most so many signs; `null` for symbols that are no name. */
+export function readName(model: NameModel, reader: SymbolReader, longest: number): string | null {
+  let name = "";
+  let before = "";
+  let shifted = false;
+  for (let signs = 0; signs <= longest * 2; signs += 1) {
+    const symbol = reader.next(model.weights());
+    if (symbol === null) return null;
+    model.learn(symbol);
+    if (symbol === END) return shifted || name.length > longest ? null : name;
+    if (symbol === SHIFT) {
+      shifted = true;
+      continue;
+    }
+    const sign = signOf(symbol, reader, shifted !== startsWord(before));
+    if (sign === null) return null;
+    name += sign;
+    before = sign;
+    shifted = false;
+  }
+  return null;
+}
+
+function signOf(symbol: number, reader: SymbolReader, isCapital: boolean): string | null {
+  const common = SIGN_OF[symbol];
+  if (common !== undefined) return isCapital ? common.toUpperCase() : common;
+  const block = BLOCKS[symbol];
+  if (block === undefined) return null;
+  const number = reader.even(block[1]);
+  const point = number === null ? null : block[0] + number;
+  // Half of a pair of surrogates is no sign.
+  return point === null || (point >= 0xd800 && point < 0xe000) ? null : String.fromCodePoint(point);
+}

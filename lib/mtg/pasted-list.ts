@@ -1,0 +1,74 @@
+import { readLine } from "./list-line";
+
+/** A number of copies of a card name. */
+export type ListLine = { readonly name: string; readonly count: number };
+
+/** A pasted list: the deck that is played, and the sideboard beside it. Names are in the order in which they first appear. */
+export type CardList = { readonly main: readonly ListLine[]; readonly side: readonly ListLine[] };
+
+/** The reason why a line was not read. */
+type UnreadReason = "NO_NAME" | "LONG_NAME" | "COUNT" | "TOO_MANY_NAMES" | "TOO_MANY_CARDS";
+
+/** A line that was not read, by its number from 1. */
+type UnreadLine = { readonly line: number; readonly text: string; readonly why: UnreadReason };
+
+export type ReadList = CardList & { readonly unread: readonly UnreadLine[] };
+
+/** The most characters of a text that is read, and of one name. */
+export const LONGEST_LIST = 20_000;
+export const LONGEST_NAME = 80;
+/** The most copies of a line, names of a part of the list, and cards of a part. */
+export const MOST_COPIES = 250;
+export const MOST_NAMES = 150;
+export const MOST_CARDS = 250;
+
+/** The number of cards in lines. */
+export const cardsIn = (lines: readonly ListLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
+
+/** The name under which spellings of one card are the same: width, case, spaces and apostrophes make no difference. */
+export const nameKeyOf = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/\s+/gu, " ")
+    .trim();
+
+/**
+ * Reads a pasted list in any usual form: `4 Name`, `4x Name`, `Name x4`, counts of any width, headings, comments, sideboard
+ * lines with `SB:` or under a heading. Never throws; what is not read is listed.
+ */
+export function readList(text: string): ReadList {
+  const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
+  const unread: UnreadLine[] = [];
+  let part: "main" | "side" = "main";
+  const lines = text.slice(0, LONGEST_LIST).split(/\r\n?|\n/u);
+  for (const [at, raw] of lines.entries()) {
+    const read = readLine(raw);
+    if (read.is === "heading") part = read.part ?? part;
+    if (read.is !== "card") continue;
+    const why = add(parts[read.part ?? part], read);
+    if (why !== null) unread.push({ line: at + 1, text: raw.trim().slice(0, 120), why });
+  }
+  return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
+}
+
+/** Adds copies of a name to a part of the list; the reason if it cannot take them. */
+function add(lines: Map<string, ListLine>, { name, count }: ListLine): UnreadReason | null {
+  const key = nameKeyOf(name);
+  if (key === "") return "NO_NAME";
+  if (name.length > LONGEST_NAME) return "LONG_NAME";
+  if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES) return "COUNT";
+  const before = lines.get(key);
+  if (before === undefined && lines.size >= MOST_NAMES) return "TOO_MANY_NAMES";
+  if (cardsIn([...lines.values()]) + count > MOST_CARDS) return "TOO_MANY_CARDS";
+  lines.set(key, { name: before?.name ?? name, count: (before?.count ?? 0) + count });
+  return null;
+}
+
+/** A list as text that is read as the same list. */
+export const printList = ({ main, side }: CardList): string =>
+  [
+    ...main.map(({ name, count }) => `${count} ${name}`),
+    ...(side.length === 0 ? [] : ["", "Sideboard", ...side.map(({ name, count }) => `${count} ${name}`)]),
+  ].join("\n");
