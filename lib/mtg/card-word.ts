@@ -4,6 +4,7 @@ import {
   type CardDefinition,
   type CardType,
   card,
+  LAB_CARDS,
   MANA_TYPES,
   type ManaType,
   NO_MANA,
@@ -75,8 +76,20 @@ const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, 
   Partial<Record<ManaType, BasicLandType>>
 >;
 
-/** The definition of a name by what its player said of it; a blank card if nothing was said. */
-export function definitionOf(name: string, word: CardWord | null): CardDefinition {
+/** Cards of the laboratory set, which are known in full. */
+const LAB: ReadonlyMap<string, CardDefinition> = new Map(LAB_CARDS.map((one) => [nameKeyOf(one.name), one]));
+
+/** Whether a name is of the laboratory set, so that nobody has to say what it is. */
+export const isLabName = (name: string): boolean => LAB.has(nameKeyOf(name));
+
+/**
+ * The definition of a name by what its player said of it. Without a word it is a card of the laboratory, a basic land, or
+ * blank.
+ */
+export function definitionOf(name: string, said: CardWord | null): CardDefinition {
+  const lab = LAB.get(nameKeyOf(name));
+  if (said === null && lab !== undefined) return { ...lab, name };
+  const word = said ?? guessedWord(name);
   if (word === null) return card(name);
   const isCreature = word.is === "creature";
   const basic = guessedWord(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];

@@ -66,6 +66,13 @@ function add(lines: Map<string, ListLine>, { name, count }: ListLine): UnreadRea
   return null;
 }
 
+/** Lines of a deck that is listed card by card. */
+export function linesOf(names: readonly string[]): readonly ListLine[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
 /** A list as text that is read as the same list. */
 export const printList = ({ main, side }: CardList): string =>
   [

@@ -1,5 +1,5 @@
-import { type Cards, copyState, type Event, type GameState, makeCards, start, step } from "@/engine/mtg";
-import { definitionOf, guessedWord, type TokenWord, tokenDefinition, tokenName } from "../card-word";
+import { type Cards, cardAt, copyState, type Event, type GameState, makeCards, start, step } from "@/engine/mtg";
+import { definitionOf, type TokenWord, tokenDefinition, tokenName } from "../card-word";
 import type { ListLine } from "../pasted-list";
 import type { CardWords, Deal, Entry, GoldfishSession } from "./types";
 
@@ -59,17 +59,24 @@ function enter(list: readonly ListLine[], entries: readonly Entry[], at: number,
   return position;
 }
 
-/** Cards of a list by what is known of them, and tokens behind them, so that no index ever changes. */
+/**
+ * Cards of a list by what is known of them, and tokens behind them. Words never change an index: the tokens that cards of the
+ * laboratory make stand in front of those that the player describes.
+ */
 export function cardsOf(list: readonly ListLine[], words: CardWords, tokens: readonly TokenWord[]): Cards {
-  const taken = new Set(list.map(({ name }) => name));
-  const definitions = list.map(({ name }) => definitionOf(name, words[name] ?? guessedWord(name)));
+  const printed = makeCards(list.map(({ name }) => definitionOf(name, null)));
+  const definitions = list.map(({ name }, index) => {
+    const word = words[name];
+    return word === undefined ? cardAt(printed, index) : definitionOf(name, word);
+  });
+  const taken = new Set(printed.list.map(({ name }) => name));
   const made = tokens.map((token) => {
     let name = tokenName(token);
     while (taken.has(name)) name += " *";
     taken.add(name);
     return tokenDefinition(token, name);
   });
-  return makeCards([...definitions, ...made]);
+  return { ...printed, list: [...definitions, ...printed.list.slice(list.length), ...made] };
 }
 
 function dealt(cards: Cards, list: readonly ListLine[], { era, seed, goesFirst }: Deal, events: Event[]): GameState {

@@ -1,4 +1,4 @@
-import { copyState, type PlayerAnswer } from "@/engine/mtg";
+import { type Choice, copyState, legalAnswers, type PlayerAnswer, step } from "@/engine/mtg";
 import { type TokenWord, tokenName } from "../card-word";
 import type { ListLine } from "../pasted-list";
 import { playOn } from "./play-on";
@@ -39,6 +39,8 @@ export function applyCommand(session: GoldfishSession, command: GoldfishCommand)
       return answer(session, position, [{ do: command }]);
     case "endTurn":
       return answer(session, position, [{ do: "pass" }], true);
+    case "pay":
+      return answer(session, position, paymentAnswers(position));
     case "undo":
       return session.at === 0 ? session : { ...session, at: session.at - 1 };
     case "redo":
@@ -102,11 +104,27 @@ function pick(
   return session;
 }
 
+/** Whether a question is about a payment, any answer to which pays. */
+export const isPayment = (choice: Choice | null): boolean =>
+  choice !== null && "purpose" in choice && (choice.purpose === "mana" || choice.purpose === "payment");
+
+/** The first answers to all questions of a payment. */
+function paymentAnswers({ cards, state }: Position): readonly PlayerAnswer[] {
+  const ahead = copyState(state);
+  const answers: PlayerAnswer[] = [];
+  while (isPayment(ahead.choice)) {
+    const [first] = legalAnswers(cards, ahead);
+    if (first === undefined || step(cards, ahead, first) !== null) break;
+    answers.push(first);
+  }
+  return answers;
+}
+
 function makeToken(session: GoldfishSession, position: Position, token: TokenWord, count: number): GoldfishSession {
   const known = position.tokens.findIndex((other) => tokenName(other) === tokenName(token));
   const tokens = known < 0 ? [token] : [];
   const cards = known < 0 ? cardsOf(session.list, position.words, [...position.tokens, token]) : position.cards;
-  const card = session.list.length + (known < 0 ? position.tokens.length : known);
+  const card = cards.list.length - (known < 0 ? 1 : position.tokens.length - known);
   if (position.state.choice?.player !== ME) return session;
   const given: readonly PlayerAnswer[] = [{ do: "byHand", act: { act: "token", card, count } }];
   const answers = playOn(cards, copyState(position.state), { given, stops: session.stops });

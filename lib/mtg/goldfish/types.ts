@@ -60,8 +60,11 @@ export type GoldfishSession = {
   readonly stops: Stops;
 };
 
-/** Commands without an argument. `pass` goes on to the next stop or question, `endTurn` to the player's next turn. */
-type PlainCommand = "keep" | "mulligan" | "pass" | "endTurn" | "undo" | "redo" | "sameHand" | "newHand";
+/**
+ * Commands without an argument. `pass` goes on to the next stop or question, `endTurn` to the player's next turn; `pay` leaves
+ * the rest of a payment to the first ways that there are.
+ */
+type PlainCommand = "keep" | "mulligan" | "pass" | "endTurn" | "pay" | "undo" | "redo" | "sameHand" | "newHand";
 
 /** A command of the player. */
 export type GoldfishCommand =

@@ -10,9 +10,9 @@ import { Skeleton } from "@/app/ui/kit/skeleton";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
-import { ERAS, type Era } from "@/engine/mtg";
+import { ERAS, type Era, LAB_DECKS } from "@/engine/mtg";
 import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
-import { cardsIn, LONGEST_LIST, printList, type ReadList, readList } from "@/lib/mtg/pasted-list";
+import { cardsIn, LONGEST_LIST, linesOf, printList, type ReadList, readList } from "@/lib/mtg/pasted-list";
 import { keepList, keptList } from "./game/storage";
 import type { MtgGoldfishWords } from "./words";
 
@@ -51,6 +51,17 @@ function Form({ lang, words: { mtg, page } }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <section className="grid gap-1">
+        <h2 className="font-medium text-sm">{w.samples}</h2>
+        <div className="flex flex-wrap gap-2">
+          {LAB_DECKS.map(({ id, library, [lang]: name }) => (
+            <Button key={id} size="small" onClick={() => setText(printList({ main: linesOf(library), side: [] }))}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <p className="text-ink-soft text-sm">{w.sampleHint}</p>
+      </section>
       <Reading list={list} empty={text.trim() === ""} words={w} />
       <fieldset className="grid gap-1">
         <legend className="font-medium text-sm">{w.era}</legend>

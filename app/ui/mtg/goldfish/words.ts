@@ -9,6 +9,7 @@ export type MtgGoldfishWords = {
   readonly hand: Dictionary["mtgGoldfishHand"];
   readonly log: Dictionary["mtgGoldfishLog"];
   readonly close: string;
+  readonly lang: Lang;
 };
 
 export function mtgGoldfishWords(lang: Lang): MtgGoldfishWords {
@@ -20,5 +21,6 @@ export function mtgGoldfishWords(lang: Lang): MtgGoldfishWords {
     hand: mtgGoldfishHand,
     log: mtgGoldfishLog,
     close: site.close,
+    lang,
   };
 }

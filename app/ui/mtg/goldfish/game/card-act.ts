@@ -1,5 +1,4 @@
 import type { ObjectView, PlayerAnswer } from "@/engine/mtg";
-import { guessedWord } from "@/lib/mtg/card-word";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
 
 /** The first thing to do with a card: a command that a press carries out, or a window that it opens. */
@@ -12,7 +11,7 @@ export type CardAct =
 export const isUnknown = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
 
 /** The first thing to do with a card in the hand: say what it is, play it as a land, cast it, or read why not. */
-export function handAct({ answers, names, words, view }: TableView, card: ObjectView): CardAct {
+export function handAct({ answers, view }: TableView, card: ObjectView): CardAct {
   const hasPriority = view.choice?.ask === "priority" && view.choice.player === view.viewer;
   if (isUnknown(card)) return { act: "say" };
   if (!hasPriority) return { act: "look" };
@@ -21,9 +20,7 @@ export function handAct({ answers, names, words, view }: TableView, card: Object
     return isPlay && "instance" in rest && rest.instance === card.id;
   });
   if (offered !== undefined) return { act: offered.do === "playLand" ? "play" : "cast", command: { answer: offered } };
-  const name = names[card.card] ?? "";
-  const cost = (words[name] ?? guessedWord(name))?.cost ?? null;
-  const isFree = !card.seen.types.includes("land") && cost === null;
+  const isFree = !card.seen.types.includes("land") && card.seen.cost === null;
   return isFree ? { act: "cast", command: { answer: castByHand(card.id) } } : { act: "look" };
 }
 

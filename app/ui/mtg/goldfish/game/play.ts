@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/ui/i18n/lang";
-import type { ObjectView } from "@/engine/mtg";
+import { LAB_NAMES, type ObjectView } from "@/engine/mtg";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
 import type { Picking } from "../question/use-picking";
 import type { MtgGoldfishWords } from "../words";
@@ -29,12 +29,16 @@ export type Play = {
   readonly goOn: (command: "pass" | "endTurn") => void;
 };
 
+/** A card name in the language of the screen, as far as the site has a name of its own for it. */
+export const shownName = (name: string, { lang }: Pick<MtgGoldfishWords, "lang">): string =>
+  lang === "ja" ? (LAB_NAMES[name] ?? name) : name;
+
 /** The name of an object as the screen calls it: its card, or the ability that it is. */
 export function nameOf(
   { table, words }: Pick<Play, "table" | "words">,
   object: Pick<ObjectView, "card" | "thing">,
 ): string {
-  const name = table.names[object.card] ?? "";
+  const name = shownName(table.names[object.card] ?? "", words);
   const { thing } = object;
   if (thing === null) return name;
   if (thing.sort === "turnDraw") return words.table.table.turnDraw;

@@ -1,6 +1,7 @@
 import { format } from "@/app/ui/i18n/format";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
 import { type LogLine, ME } from "@/lib/mtg/goldfish/types";
+import { shownName } from "../game/play";
 import { manaInWords } from "../table/mana-mark";
 import type { MtgGoldfishWords } from "../words";
 
@@ -9,7 +10,7 @@ export function describeEvent({ event, name }: LogLine, words: MtgGoldfishWords)
   const w = words.log;
   const texts = w.events;
   const who = (player: PlayerId) => (player === ME ? w.me : w.opponent);
-  const it = { name: name ?? w.card };
+  const it = { name: name === null ? w.card : shownName(name, words) };
   switch (event.type) {
     case "moved":
       return describeMove(event, it.name, words);

@@ -2,7 +2,9 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
-import { nameOf, objectOf, type Play } from "../game/play";
+import { isPayment } from "@/lib/mtg/goldfish/session";
+import { nameOf, objectOf, type Play, shownName } from "../game/play";
+import { manaInWords } from "../table/mana-mark";
 import { targetKey } from "./use-picking";
 
 type Asked = Exclude<Choice, { readonly ask: "priority" }>;
@@ -47,6 +49,13 @@ export function QuestionPanel({ play }: { play: Play }) {
       {asked.ask === "mulligan" ? <MulliganAnswers play={play} taken={asked.taken} /> : null}
       {asked.ask === "pick" ? <PickAnswers play={play} /> : null}
       {asked.ask === "number" ? <NumberAnswers play={play} asked={asked} /> : null}
+      {isPayment(asked) ? (
+        <div>
+          <Button size="small" onClick={() => play.run("pay")}>
+            {words.table.question.pay}
+          </Button>
+        </div>
+      ) : null}
       {asked.ask === "option" ? <OptionAnswers play={play} asked={asked} /> : null}
       <p className="text-ink-soft text-xs">
         <Citation rule={asked.rule} lang={lang} words={words.mtg} />
@@ -153,6 +162,7 @@ function optionName({ table, words }: Play, asked: OptionChoice, index: number):
   if (asked.purpose === "may") return index === 0 ? w.yes : w.no;
   if (option?.color !== undefined) return words.table.mana[option.color];
   if (option?.game !== undefined) return words.table.table.turnDraw;
-  const name = option?.card === undefined ? "" : (table.names[option.card] ?? "");
+  const name = option?.card === undefined ? "" : shownName(table.names[option.card] ?? "", words);
+  if (option?.mana !== undefined) return `${name} ${manaInWords(option.mana, words)}`.trim();
   return `${format(w.option_n, { n: index + 1 })} ${name}`.trim();
 }

@@ -35,7 +35,9 @@ export function usePicking(table: TableView, run: (command: GoldfishCommand) => 
     if (!canPick(target) || question === null) return;
     const without = chosen.filter((one) => targetKey(one) !== targetKey(target));
     const isOut = without.length === chosen.length;
-    if (isOut && question.max === 1) setHeld({ of: question, targets: [target] });
+    // Paying is one pick after the other; there is nothing to weigh up.
+    if (question.purpose === "mana") run({ picks: [target] });
+    else if (isOut && question.max === 1) setHeld({ of: question, targets: [target] });
     else if (isOut && done + chosen.length >= question.max) return;
     else setHeld({ of: question, targets: isOut ? [...chosen, target] : without });
   };

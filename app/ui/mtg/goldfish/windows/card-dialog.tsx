@@ -6,6 +6,7 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { ByHandAct, Mana, ObjectView, PlayerAnswer, PlayProblem, ZoneId } from "@/engine/mtg";
+import { isLabName } from "@/lib/mtg/card-word";
 import type { GoldfishCommand } from "@/lib/mtg/goldfish/types";
 import { castByHand } from "../game/card-act";
 import { nameOf, type Play } from "../game/play";
@@ -70,7 +71,7 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
             {w.castByHand}
           </Button>
         ) : null}
-        {name !== undefined && !card.isToken && card.thing === null ? (
+        {name !== undefined && !isLabName(name) && !card.isToken && card.thing === null ? (
           <Button size="small" onClick={() => open({ is: "word", name, play: zone === "hand" ? card.id : null })}>
             {card.seen.types.length === 0 ? format(words.table.table.say, { name }) : w.say}
           </Button>

@@ -2,7 +2,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ByHandAct, ZoneId } from "@/engine/mtg";
-import type { PileName, Play } from "../game/play";
+import { type PileName, type Play, shownName } from "../game/play";
 
 type Card = { readonly id: number; readonly name: string };
 
@@ -60,10 +60,10 @@ export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
 }
 
 /** Cards of a pile: the latest first, those of the whole library by name, because a search tells nothing of its order. */
-function cardsOf({ table, lang }: Play, pile: PileName): readonly Card[] {
+function cardsOf({ table, lang, words }: Play, pile: PileName): readonly Card[] {
   const { view, state, names } = table;
   const named = (list: readonly { readonly id: number; readonly card: number }[]): readonly Card[] =>
-    list.map(({ id, card }) => ({ id, name: names[card] ?? "" }));
+    list.map(({ id, card }) => ({ id, name: shownName(names[card] ?? "", words) }));
   switch (pile) {
     case "graveyard":
       return named(view.sides[view.viewer].graveyard).toReversed();

@@ -7,7 +7,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { MANA_TYPES, type ManaType } from "@/engine/mtg";
 import { type CardWord, guessedWord, isPoints, readCost, WORD_KINDS, type WordKind } from "@/lib/mtg/card-word";
 import { castByHand } from "../game/card-act";
-import type { Play } from "../game/play";
+import { type Play, shownName } from "../game/play";
 import { ManaMark } from "../table/mana-mark";
 
 type Props = { play: Play; name: string /** The card in the hand that is used afterwards. */; card: number | null };
@@ -49,7 +49,7 @@ export function WordDialog({ play, name, card }: Props) {
     <Dialog
       open
       onClose={() => open(null)}
-      title={format(w.title, { name })}
+      title={format(w.title, { name: shownName(name, words) })}
       closeLabel={words.close}
       actions={
         <>
