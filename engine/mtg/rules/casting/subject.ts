@@ -17,8 +17,6 @@ export type Subject = {
   readonly costs: readonly Cost[];
   /** The mana cost of a spell; `null` for abilities, whose mana is one of their costs. */
   readonly mana: ManaCost | null;
-  /** Generic mana that effects add to a spell. */
-  readonly more: number;
   readonly aiming: Aiming;
   /** The object that the costs speak of. */
   readonly source: GameObject | null;
@@ -41,7 +39,6 @@ export function spellSubject(game: Game, object: GameObject, controller: 0 | 1):
     body: aura === null ? body : { targets: [aura], effects: [] },
     costs,
     mana: seen.cost ?? FREE,
-    more: moreGeneric(game, object),
     aiming: { scope, instance: object.id },
     source: object,
   };
@@ -56,7 +53,6 @@ export function thingSubject(game: Game, object: GameObject): Subject | null {
     body: ability,
     costs: ability.type === "activated" ? [ability.cost] : [],
     mana: null,
-    more: 0,
     aiming: { scope: scopeOfThing(object, thing), instance: object.id },
     source: thing.source === null ? null : (findObject(game.state.zones, thing.source)?.object ?? null),
   };
@@ -72,9 +68,13 @@ export const subjectOf = (game: Game, object: GameObject): Subject | null =>
 export const specsOf = ({ body }: Subject, aim: Pick<Aim, "modes">): readonly TargetSpec[] =>
   bodiesOf(body, aim).flatMap(({ targets = [] }) => targets);
 
-/** The whole cost of a subject with a value of X. */
-export const costOf = (game: Game, { aiming, costs, mana, more }: Subject, x: number): DueCost =>
-  dueCost(game, aiming.scope, costs, { mana, x, more });
+/** The whole cost of a subject with a value of X, with what effects make a spell cost more. */
+export const costOf = (game: Game, { aiming, costs, mana, source }: Subject, x: number): DueCost =>
+  dueCost(game, aiming.scope, costs, {
+    mana,
+    x,
+    more: mana === null || source === null ? 0 : moreGeneric(game, source),
+  });
 
 /** Whether a value of X has to be chosen (T.4.2.c). */
 export const hasX = ({ mana, costs }: Subject): boolean =>

@@ -9,7 +9,7 @@ import { fits } from "../derive/matches";
 import { characteristicsOf, controllerOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { isSick, meansOf } from "./mana-sources";
-import { canPay, missingMana } from "./solve-mana";
+import { canPay, covers, missingMana } from "./solve-mana";
 
 /** The object whose cost is paid, for the words that mean it; `null` for the cost of an effect without one. */
 export type Payer = { readonly player: PlayerId; readonly source: GameObject | null };
@@ -66,6 +66,7 @@ function whyNotObjects(game: Game, payer: Payer, due: DueCost): readonly PlayPro
 }
 
 function whyNotMana(game: Game, { player, source }: Payer, due: DueCost): readonly PlayProblem[] {
+  if (covers(game.state.players[player].pool, due.mana)) return [];
   const means = meansOf(game, player, source, due);
   if (canPay(means, due.mana)) return [];
   return [{ code: "NO_MANA", rule: "mtg-6e:T.4.6", player, missing: missingMana(means, due.mana) }];

@@ -148,12 +148,17 @@ const WHY_NOT: readonly WhyNotRow[] = [
   },
 ];
 
+const isTiming = ({ codes }: WhyNotRow): boolean => codes.includes("NOT_MAIN_PHASE");
+
 const isOf = ({ of }: WhyNotRow, sort: "spell" | "ability"): boolean => of === "both" || of === sort;
 
-/** All reasons against an attempt; with `first` only those of the first row that fails. */
+/** Rows that read little first: whether anything fails is asked more often than what. */
+const QUICK_FIRST = WHY_NOT.toSorted((one, other) => Number(isTiming(other)) - Number(isTiming(one)));
+
+/** All reasons against an attempt; with `first` only those of one row that fails. */
 function reasons(attempt: Attempt, first: boolean): readonly PlayProblem[] {
   const found: PlayProblem[] = [];
-  for (const row of WHY_NOT) {
+  for (const row of first ? QUICK_FIRST : WHY_NOT) {
     if (!isOf(row, attempt.ability === null ? "spell" : "ability")) continue;
     found.push(...row.find(attempt));
     if (first && found.length > 0) break;
@@ -190,7 +195,6 @@ export function whyNotActivate(
     body: ability.mana === true ? { effects: [] } : ability,
     costs: [ability.cost],
     mana: null,
-    more: 0,
     aiming: { scope: scopeOf(object, player), instance: null },
     source: object,
   };
