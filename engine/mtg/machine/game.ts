@@ -6,7 +6,7 @@ import { NO_MANA } from "../model/mana";
 import { copyState, type Game, type GameState, gameOf, type PlayerState, STARTING_LIFE } from "../model/state";
 import { emptyZones } from "../model/zone";
 
-/** A player at the start of a game (P.1.6). */
+/** A player at the start of a game. @rule mtg-6e:P.1.6, mtg-flow:fact.1 */
 const newPlayer = (): PlayerState => ({
   life: STARTING_LIFE,
   poison: 0,

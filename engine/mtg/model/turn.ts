@@ -1,7 +1,10 @@
 import type { ByEra, Era } from "./era";
 import type { MtgRef } from "./ref";
 
-/** The five phases of a turn in order (P.2.1). */
+/**
+ * The five phases of a turn in order. Each has its steps in every turn, whatever happens in them.
+ * @rule mtg-6e:P.2.1, mtg-6e:P.2.1.1, mtg-6e:P.2.1.2, mtg-6e:P.2.1.3, mtg-6e:P.2.1.4, mtg-6e:P.2.1.5, mtg-6e:P.2.r1
+ */
 export const PHASES = ["beginning", "main1", "combat", "main2", "ending"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -39,6 +42,7 @@ const PLAIN = { actions: [], priority: "always", main: false, only: null } as co
  * The steps of a turn in order; a phase without steps is one row.
  *
  * @rule mtg-6e:C.1.1, mtg-6e:C.1.1.1, mtg-6e:C.1.1.2, mtg-6e:C.1.1.3, mtg-6e:C.1.1.4, mtg-6e:C.1.1.5
+ * @rule mtg-6e:P.2.1.1.a, mtg-6e:P.2.1.1.b, mtg-6e:P.2.1.1.c, mtg-6e:P.2.1.5.a, mtg-6e:P.2.1.5.b, mtg-6e:P.4.1, mtg-6e:P.11.1
  */
 export const STEPS = [
   {

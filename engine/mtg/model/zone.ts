@@ -17,6 +17,7 @@ type ZoneRow = {
 /**
  * The zones of play (Z.1.1). In an ordered zone the last object is on top. Phased-out cards have a zone of their own in two
  * eras; dungeons lie in the command zone. Exile is one list: its objects know their owners.
+ * @rule mtg-6e:Z.1.2, mtg-6e:Z.3.5, mtg-6e:Z.6.2, mtg-6e:Z.6.4, mtg-6e:Z.8.2, mtg-6e:Z.9.4
  */
 export const ZONES = {
   library: { rule: "mtg-6e:Z.6.3", shared: false, public: false, ownerSees: false, ordered: true },

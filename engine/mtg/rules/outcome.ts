@@ -6,7 +6,7 @@ import { applyEvent } from "./events/apply-event";
 /**
  * Ends a decided game. A player who has lost cannot win: the opponent wins, or the game is drawn if both have lost. If nobody
  * has lost, a player whom an effect has made win does (G.20.1, G.20.6). Only checks ask for it (mtg-house:28).
- * @rule mtg-6e:G.20.1, mtg-6e:G.20.6, mtg-flow:lose.7, mtg-house:28
+ * @rule mtg-6e:G.20.1, mtg-6e:G.20.6, mtg-flow:lose.6, mtg-flow:lose.7, mtg-flow:win.1, mtg-flow:win.2, mtg-house:28
  */
 export function decideOutcome(game: Game): void {
   const verdict = verdictOf(game.state.defeats, game.state.wins);
@@ -31,7 +31,10 @@ export function stopEndless(game: Game): boolean {
 export const drawEndless = (game: Game): void =>
   applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.18.4", winner: null });
 
-/** A concession, possible at any time; nothing answers it (G.20.3). */
+/**
+ * A concession, possible at any time; nothing answers it (G.20.3).
+ * @rule mtg-6e:G.20.3, mtg-flow:lose.3
+ */
 export function concede(game: Game, player: PlayerId): void {
   applyEvent(game, { type: "lost", rule: "mtg-6e:G.20.3", player });
   applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.20.3", winner: opponentOf(player) });

@@ -49,7 +49,7 @@ export const GAME_WORDS_14 = {
   "mtg-6e:G.19.n2": { kind: "note", status: "no machine part" },
   "mtg-6e:G.20": { kind: "heading", status: "no machine part" },
   "mtg-6e:G.20.1": { kind: "rule", status: "done" },
-  "mtg-6e:G.20.2": { kind: "rule", status: "later" },
+  "mtg-6e:G.20.2": { kind: "rule", status: "done" },
   "mtg-6e:G.20.3": { kind: "rule", status: "done" },
   "mtg-6e:G.20.4": { kind: "rule", status: "later" },
   "mtg-6e:G.20.5": { kind: "rule", status: "no machine part" },

@@ -30,7 +30,7 @@ function ofEvent({ event }: Scope, part: "subject" | "source"): readonly Target[
   return event.source === null ? [] : [{ instance: event.source }];
 }
 
-/** Things that are still where they were. What is phased out is touched by nothing. @rule mtg-6e:G.27.1, mtg-6e:Z.1.3 */
+/** Things that are still where they were. What is phased out is touched by nothing. @rule mtg-6e:G.27.1, mtg-6e:Z.1.3, mtg-6e:Z.1.r3 */
 const here = ({ state }: Game, targets: readonly Target[]): readonly Target[] =>
   targets.filter((target) => {
     if ("player" in target) return true;

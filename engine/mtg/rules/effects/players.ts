@@ -83,7 +83,7 @@ export const addMana: EffectRow<"addMana"> = {
 
 /** Winning is judged at the next check, together with losing (mtg-house:28). */
 export const win: EffectRow<"win"> = {
-  rules: ["mtg-6e:G.20.6", "mtg-house:28"],
+  rules: ["mtg-6e:G.20.6", "mtg-flow:win.2", "mtg-house:28"],
   run: (game, { who }, scope) =>
     void happen(
       game,
@@ -92,7 +92,7 @@ export const win: EffectRow<"win"> = {
 };
 
 export const lose: EffectRow<"lose"> = {
-  rules: ["mtg-6e:G.20.2"],
+  rules: ["mtg-6e:G.20.2", "mtg-flow:lose.5"],
   run: (game, { who }, scope) =>
     void happen(
       game,
@@ -141,7 +141,7 @@ export const shuffle: EffectRow<"shuffle"> = {
 
 /** A delayed ability begins to look for its event as the instruction is carried out, not before (A.5.2). */
 export const delay: EffectRow<"delay"> = {
-  rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2"],
+  rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2", "mtg-6e:T.9.2"],
   run: (game, { ability }, scope) => {
     const { state } = game;
     const { moment, turn } = state;

@@ -6,7 +6,10 @@ import type { EffectPlace } from "./effect-row";
 import { EFFECTS } from "./table";
 
 /** Instructions in the order written (T.6.3). */
-export const program: GameFrameRow<"program"> = { rules: ["mtg-6e:T.6.3", "mtg-6e:T.6.11"], run: runProgram };
+export const program: GameFrameRow<"program"> = {
+  rules: ["mtg-6e:T.6.3", "mtg-6e:T.6.1.b", "mtg-6e:T.6.11", "mtg-6e:T.7.3"],
+  run: runProgram,
+};
 
 function runProgram(game: Game, frame: FrameOf<"program">): void {
   const { effects, at, scope } = frame;

@@ -25,7 +25,7 @@ const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
 /**
  * All triggered abilities that work now: on the battlefield unless they say otherwise, and delayed ones.
  *
- * @rule mtg-6e:A.4.4, mtg-6e:A.5.2
+ * @rule mtg-6e:A.4.4, mtg-6e:A.5.2, mtg-6e:Z.3.6
  */
 export function listenersOf(game: Game): readonly Listener[] {
   const { zones, lasting } = game.state;
@@ -85,7 +85,7 @@ function trigger(game: Game, { ability, scope, delayed }: Listener, facts: Event
   return true;
 }
 
-/** Lets an ability wait, with what it has to know without its source. @rule mtg-6e:A.4.3, mtg-6e:A.4.5 */
+/** Lets an ability wait, with what it has to know without its source. @rule mtg-6e:A.4.3, mtg-6e:A.4.5, mtg-6e:P.6.r1 */
 function put(
   game: Game,
   ability: TriggeredAbility | StateAbility,

@@ -11,7 +11,7 @@ export const removes = (event: Event): event is Extract<Event, { readonly type: 
 /**
  * Remembers objects that events are about to take from the battlefield or the stack, as they are now.
  *
- * @rule mtg-6e:T.6.8, mtg-6e:K.6.7
+ * @rule mtg-6e:T.6.8, mtg-6e:K.6.7, mtg-6e:Z.1.r1
  */
 export function rememberLeaving(game: Game, events: readonly Event[]): void {
   const { state } = game;

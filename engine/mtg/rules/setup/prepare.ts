@@ -53,7 +53,7 @@ function begin(game: Game, starter: PlayerId): void {
   drawHands(game, inTurnOrder(starter), () => OPENING_HAND);
 }
 
-/** Pushes the draws of hands, the first player's on top. */
+/** Pushes the draws of hands, the first player's on top. @rule mtg-6e:P.1.6, mtg-flow:fact.2, mtg-flow:0.4 */
 export function drawHands({ state }: Game, players: readonly PlayerId[], count: (player: PlayerId) => number): void {
   for (const player of [...players].reverse()) {
     state.agenda.push({ run: "draw", player, count: count(player), rule: "mtg-6e:P.1.6" });

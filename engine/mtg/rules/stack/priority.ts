@@ -43,7 +43,8 @@ export function whyNotPlay(game: Game, player: PlayerId, answer: PlayerAnswer): 
 /**
  * Carries out an answer to priority. Who acts has priority again (T.5.1), and the passes are counted anew; both have to pass
  * in a row after the last act (mtg-house:19). Mana abilities count as acts (mtg-house:18).
- * @rule mtg-6e:T.2.2, mtg-6e:T.5.1, mtg-6e:G.18.4, mtg-house:18, mtg-house:19
+ * @rule mtg-6e:T.2.2, mtg-6e:T.2.2.1, mtg-6e:T.2.2.1.a, mtg-6e:T.2.2.1.b, mtg-6e:T.2.2.2, mtg-6e:T.2.2.2.a, mtg-6e:T.2.2.2.b
+ * @rule mtg-6e:T.5.1, mtg-6e:G.18.4, mtg-house:18, mtg-house:19
  */
 export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const play = playOf(answer);
@@ -60,7 +61,10 @@ export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswe
   play.take(game, player, answer);
 }
 
-/** After two passes the uppermost thing resolves and the active player has priority; on an empty stack the step ends. */
+/**
+ * After two passes the uppermost thing resolves and the active player has priority; on an empty stack the step ends.
+ * @rule mtg-6e:T.2.2.3, mtg-6e:T.2.r3, mtg-6e:P.3.7
+ */
 function bothPassed(game: Game): void {
   const { state } = game;
   if (state.zones.stack.length === 0 || stopEndless(game)) return;

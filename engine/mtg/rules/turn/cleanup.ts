@@ -12,7 +12,7 @@ import { maximumHand } from "../player-changes";
 
 /** Discarding down to the maximum hand size, first in a cleanup step (P.13.1, Z.4.3). */
 export const discardToMaximum: GameFrameRow<"discardToMaximum"> = {
-  rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.r1", "mtg-6e:Z.4.3", "mtg-house:7"],
+  rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.1.1", "mtg-6e:P.13.r1", "mtg-6e:Z.4.3", "mtg-house:7"],
   run: runDiscard,
 };
 
@@ -45,7 +45,10 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
   happen(game, moves);
 }
 
-/** Damage, shields and all effects that last for the turn end at one moment (P.13.1). */
+/**
+ * Damage, shields and all effects that last for the turn end at one moment (P.13.1).
+ * @rule mtg-6e:P.13.1.2, mtg-6e:T.8.r2
+ */
 export function wearOff(game: Game): void {
   const { state } = game;
   const rule = "mtg-6e:P.13.1";

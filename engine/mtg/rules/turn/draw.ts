@@ -5,7 +5,7 @@ import { moveEvent } from "../events/move-event";
 
 /** Draws cards one by one (G.15.r2). Who would draw from an empty library loses at the next check (Z.6.8). */
 export const draw: GameFrameRow<"draw"> = {
-  rules: ["mtg-6e:G.15.r2", "mtg-6e:Z.6.8", "mtg-6e:Z.6.5", "mtg-house:10"],
+  rules: ["mtg-6e:G.15.r2", "mtg-6e:Z.6.7", "mtg-6e:Z.6.8", "mtg-6e:Z.6.5", "mtg-house:10"],
   run: runDraw,
 };
 

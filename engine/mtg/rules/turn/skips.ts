@@ -1,5 +1,4 @@
 import type { StoredSkip } from "../../model/lasting";
-
 import type { Game } from "../../model/state";
 import { STEPS, type StepFacts, stepAt } from "../../model/turn";
 import { permanentOf } from "../../model/zone";

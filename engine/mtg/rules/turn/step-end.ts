@@ -14,6 +14,7 @@ import { goOn } from "./turn";
 export const openStep: GameFrameRow<"openStep"> = {
   rules: [
     "mtg-6e:P.3.2",
+    "mtg-6e:P.6.1",
     "mtg-6e:P.5.2",
     "mtg-6e:P.7.2",
     "mtg-6e:P.8.2",
@@ -85,7 +86,7 @@ function unspent({ state }: Game, isPhaseOver: boolean): readonly Event[] {
  * cleanup step follows (P.13.1, T.11.3).
  */
 export const afterCleanup: GameFrameRow<"afterCleanup"> = {
-  rules: ["mtg-6e:P.13.1", "mtg-6e:T.11.3", "mtg-8e:cleanup", "mtg-house:7"],
+  rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.1.3", "mtg-6e:T.11.3", "mtg-8e:cleanup", "mtg-house:7"],
   run: runAfterCleanup,
 };
 

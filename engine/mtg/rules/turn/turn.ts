@@ -11,7 +11,7 @@ import { isFirstDraw, isNeeded, type MeetingSkip, skipsOf } from "./skips";
 
 /** A new turn: of a player with an extra one, or of the opponent of who had the last usual one (P.2.2, P.2.3). */
 export const turn: GameFrameRow<"turn"> = {
-  rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-flow:next-turn"],
+  rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-flow:next-turn", "mtg-flow:fact.4"],
   run: runTurn,
 };
 
@@ -28,7 +28,15 @@ function runTurn(game: Game): void {
  * the active player chooses the one that is used (G.36.4).
  */
 export const step: GameFrameRow<"step"> = {
-  rules: ["mtg-6e:P.2.1", "mtg-6e:P.3.1", "mtg-6e:P.4.3", "mtg-6e:G.36.r1", "mtg-6e:G.36.4", "mtg-6e:C.3.1"],
+  rules: [
+    "mtg-6e:P.2.1",
+    "mtg-6e:P.3.1",
+    "mtg-6e:P.4.3",
+    "mtg-6e:P.4.4",
+    "mtg-6e:G.36.r1",
+    "mtg-6e:G.36.4",
+    "mtg-6e:C.3.1",
+  ],
   run: runStep,
 };
 
