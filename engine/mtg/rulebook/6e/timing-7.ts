@@ -4,7 +4,7 @@ import type { RuleRows } from "../../../rulebook/rule-row";
 export const TIMING_7 = {
   "mtg-6e:T.7": { kind: "heading", status: "no machine part" },
   "mtg-6e:T.7.1": { kind: "rule", status: "definition" },
-  "mtg-6e:T.7.2": { kind: "rule", status: "later" },
+  "mtg-6e:T.7.2": { kind: "rule", status: "done" },
   "mtg-6e:T.7.3": { kind: "rule", status: "done" },
   "mtg-6e:T.7.n1": { kind: "note", status: "no machine part" },
   "mtg-6e:T.8": { kind: "heading", status: "no machine part" },

@@ -1,5 +1,6 @@
-import type { RandomState } from "../../../kernel/random";
-import type { Cards } from "../../model/cards";
+import { type RandomState, randomBelow } from "../../../kernel/random";
+import { LAB_CARDS, LAB_DECKS } from "../../lab/lab";
+import { type Cards, makeCards } from "../../model/cards";
 import type { Era } from "../../model/era";
 import type { Library } from "../../model/record";
 import { WIDE } from "../wide/wide-pool";
@@ -11,7 +12,17 @@ export type CardSet = {
   readonly libraryOf: (era: Era, random: RandomState) => Library;
 };
 
-/** Card sets by name: `pool` uses every word in which abilities are written. */
+const LABORATORY = makeCards(LAB_CARDS);
+
+/**
+ * Card sets by name: `pool` uses every word in which abilities are written, `laboratory` has the decks that the site offers,
+ * and `mixed` random libraries of their cards.
+ */
 export const CARD_SETS: Readonly<Record<string, CardSet>> = {
   pool: { cards: WIDE, libraryOf: (era, random) => randomLibrary(WIDE, era, random) },
+  laboratory: {
+    cards: LABORATORY,
+    libraryOf: (_era, random) => LAB_DECKS[randomBelow(random, LAB_DECKS.length)]?.library ?? [],
+  },
+  mixed: { cards: LABORATORY, libraryOf: (era, random) => randomLibrary(LABORATORY, era, random) },
 };

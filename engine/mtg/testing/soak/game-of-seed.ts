@@ -1,4 +1,4 @@
-import { randomBelow, seedRandom } from "../../../kernel/random";
+import { type RandomState, randomBelow, seedRandom } from "../../../kernel/random";
 import { chanceLooks, chanceSeat } from "../../../kernel/testing/chance";
 import type { SeededGame } from "../../../kernel/testing/soak";
 import type { PlayerAnswer } from "../../model/choice";
@@ -11,10 +11,21 @@ export function gameOfSeed({ cards, libraryOf }: CardSet, seed: number, only: Er
   const random = seedRandom(seed);
   const era = only ?? ERAS[seed % ERAS.length] ?? "6e";
   const decks = [libraryOf(era, random), libraryOf(era, random)] as const;
+  const chance = chanceSeat<PlayerAnswer>(random);
   const ordersGraveyards = randomBelow(random, 2) === 0;
   return {
     setup: { cards, decks, seed, options: { era, ordersGraveyards } },
     looks: chanceLooks(random),
-    seat: chanceSeat<PlayerAnswer>(random),
+    seat: (asked, state, answers) => chance(asked, state, seed % 2 === 0 ? answers : ofOneKind(random, answers)),
   };
+}
+
+/**
+ * The answers of one kind, each kind equally likely. Lands outnumber all else that is offered, and their mana would be wasted
+ * before anything is cast: half of the games are played so.
+ */
+function ofOneKind(random: RandomState, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
+  const kinds = [...new Set(answers.map((answer) => answer.do))];
+  const kind = kinds[randomBelow(random, kinds.length)];
+  return answers.filter((answer) => answer.do === kind);
 }

@@ -4,7 +4,7 @@ import { ANY_TARGET, artifact, atCreature, enchanting, instant, oneOf, sorcery }
 
 /** Black cards of the wide pool: death, discards, costs other than mana. */
 export const BLACK: readonly CardDefinition[] = [
-  creature("Night Toad", "B", "1/1", { keywords: ["deathtouch"] }),
+  creature("Midnight Toad", "B", "1/1", { keywords: ["deathtouch"] }),
   creature("Grave Herald", "1B", "2/2", {
     abilities: [
       on({ on: "dies", what: "self" }, { do: "discard", who: "opponent", amount: 1, choose: "owner" }),
@@ -29,8 +29,8 @@ export const BLACK: readonly CardDefinition[] = [
       ),
     ],
   }),
-  instant("Dark Bargain", "B", { cost: { life: 2 }, effects: [{ do: "draw", who: "you", amount: 2 }] }),
-  instant("Swift End", "1B", {
+  instant("Ink for Blood", "B", { cost: { life: 2 }, effects: [{ do: "draw", who: "you", amount: 2 }] }),
+  instant("Short Candle", "1B", {
     targets: oneOf({ type: "creature", not: { color: "b" } }),
     effects: [{ do: "destroy", what: { target: 0 }, noRegeneration: true }],
   }),
@@ -83,16 +83,16 @@ const SPARK = card("Small Ember", {
 
 /** Red cards of the wide pool: damage, tokens, haste, effects that end. */
 export const RED: readonly CardDefinition[] = [
-  instant("Spark", "R", { targets: ANY_TARGET, effects: [{ do: "damage", to: { target: 0 }, amount: 2 }] }),
-  instant("Split Bolt", "1R", {
+  instant("Flint Snap", "R", { targets: ANY_TARGET, effects: [{ do: "damage", to: { target: 0 }, amount: 2 }] }),
+  instant("Threefold Snap", "1R", {
     targets: [{ objects: { type: "creature" }, players: "any", min: 1, max: 3, divide: 3 }],
     effects: [{ do: "damage", to: { target: 0 }, amount: { share: 0 } }],
   }),
-  sorcery("Rising Blaze", "XR", {
+  sorcery("Blaze by Measure", "XR", {
     targets: ANY_TARGET,
     effects: [{ do: "damage", to: { target: 0 }, amount: "x" }],
   }),
-  creature("Raging Bull", "2R", "3/2", { keywords: ["trample", { rampage: 2 }] }),
+  creature("Stamping Bull of Orn", "2R", "3/2", { keywords: ["trample", { rampage: 2 }] }),
   creature("Loose Cannoneer", "1R", "3/1", {
     abilities: [{ type: "static", affects: "self", changes: [{ cannot: "block" }] }],
   }),
@@ -114,9 +114,9 @@ export const RED: readonly CardDefinition[] = [
     ],
   }),
   sorcery("Twin March", "2R", { effects: [{ do: "extraPhase", phases: ["combat", "main2"] }] }),
-  sorcery("Kindling", "1R", { effects: [{ do: "token", token: SPARK, who: "you", count: 2 }] }),
+  sorcery("Basket of Embers", "1R", { effects: [{ do: "token", token: SPARK, who: "you", count: 2 }] }),
   instant(
-    "Frenzy",
+    "Red Mist Hour",
     "R",
     atCreature(
       {
@@ -131,7 +131,7 @@ export const RED: readonly CardDefinition[] = [
       },
     ),
   ),
-  instant("Smash", "1R", {
+  instant("Scrap to Nails", "1R", {
     targets: oneOf({ type: "artifact" }),
     effects: [{ do: "destroy", what: { target: 0 } }],
   }),

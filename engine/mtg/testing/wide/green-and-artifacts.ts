@@ -5,7 +5,7 @@ import { artifact, atCreature, aura, enchanting, instant, oneOf, sorcery } from 
 
 /** Green cards of the wide pool: mana, size, counters, choices. */
 export const GREEN: readonly CardDefinition[] = [
-  creature("Oak Elder", "3G", "4/4", { keywords: ["trample"] }),
+  creature("Elder of Nine Oaks", "3G", "4/4", { keywords: ["trample"] }),
   creature("Brave Elk", "1G", "2/2", { keywords: [{ blockedOnlyBy: { power: { is: ">=", than: 3 } } }] }),
   {
     ...creature("Growing Vine", "G", "0/1", {
@@ -42,7 +42,7 @@ export const GREEN: readonly CardDefinition[] = [
     ],
   }),
   instant(
-    "Giant's Meal",
+    "Giant's Second Meal",
     "G",
     atCreature({
       do: "change",
@@ -54,7 +54,7 @@ export const GREEN: readonly CardDefinition[] = [
       ],
     }),
   ),
-  instant("Low Fog", "G", {
+  instant("Ankle Fog", "G", {
     effects: [
       { do: "prevent", to: { player: "each" }, amount: "all" },
       { do: "prevent", to: { all: { type: "creature" } }, amount: 2 },
@@ -114,7 +114,7 @@ export const COLORLESS: readonly CardDefinition[] = [
     ],
   }),
   artifact("Star Carver", "3", { keywords: ["spaceSculptor"] }),
-  { ...creature("Clay Golem", "3", "2/3", { abilities: [stays()] }), types: ["artifact", "creature"] },
+  { ...creature("Loam Statue", "3", "2/3", { abilities: [stays()] }), types: ["artifact", "creature"] },
   artifact("Sleepy Vessel", "2", {
     abilities: [
       { type: "replacement", on: { on: "enters", what: "self" }, instead: { enters: { tapped: true } } },

@@ -8,7 +8,7 @@ export const WHITE: readonly CardDefinition[] = [
   creature("Chain Sergeant", "1W", "1/1", { keywords: ["banding"] }),
   creature("Oath Paladin", "2W", "2/2", { keywords: ["firstStrike", { protectionFrom: { color: "b" } }] }),
   creature("Twin Duelist", "2W", "2/2", { keywords: ["doubleStrike"] }),
-  creature("Sun Rider", "1W", "2/1", { keywords: ["flanking"] }),
+  creature("Rider at Noon", "1W", "2/1", { keywords: ["flanking"] }),
   creature("Far Rider", "2W", "2/2", { keywords: ["horsemanship"] }),
   { ...creature("Abbey Wall", "W", "0/4", { keywords: ["defender"] }), subtypes: ["Wall"] },
   {
@@ -23,8 +23,8 @@ export const WHITE: readonly CardDefinition[] = [
     }),
     supertypes: ["legendary"],
   },
-  instant("Mending Hand", "W", { targets: ANY_TARGET, effects: [{ do: "prevent", to: { target: 0 }, amount: 3 }] }),
-  sorcery("Level Field", "3W", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
+  instant("Careful Needle", "W", { targets: ANY_TARGET, effects: [{ do: "prevent", to: { target: 0 }, amount: 3 }] }),
+  sorcery("Field Made Level", "3W", { effects: [{ do: "destroy", what: { all: { type: "creature" } } }] }),
   aura("Red Ward", "1W", [
     {
       type: "static",
@@ -36,7 +36,7 @@ export const WHITE: readonly CardDefinition[] = [
       ],
     },
   ]),
-  enchanting("Toll Gate", "2W", {
+  enchanting("Gate of the Toll Clerk", "2W", {
     abilities: [
       {
         type: "static",
@@ -67,35 +67,35 @@ export const WHITE: readonly CardDefinition[] = [
 
 /** Blue cards of the wide pool: the stack, other shapes, other times. */
 export const BLUE: readonly CardDefinition[] = [
-  creature("Glass Drake", "2U", "2/2", { keywords: ["flying"] }),
-  creature("Deep Shade", "1U", "2/1", { keywords: ["shadow"] }),
+  creature("Windowpane Drake", "2U", "2/2", { keywords: ["flying"] }),
+  creature("Cellar Shade", "1U", "2/1", { keywords: ["shadow"] }),
   creature("Tide Clerk", "1U", "1/2", {
     abilities: [on({ on: "cast", who: "you" }, { do: "untap", what: "self" })],
   }),
-  instant("Refusal", "1U", {
+  instant("Curt Refusal", "1U", {
     targets: [{ zone: "stack", objects: {}, min: 1, max: 1 }],
     effects: [{ do: "counter", what: { target: 0 } }],
   }),
-  instant("Undertow", "U", atCreature({ do: "return", what: { target: 0 } })),
-  sorcery("Clear Thought", "2U", {
+  instant("Wave Home", "U", atCreature({ do: "return", what: { target: 0 } })),
+  sorcery("Rinsed Thought", "2U", {
     effects: [
       { do: "draw", who: "you", amount: 2 },
       { do: "discard", who: "you", amount: 1, choose: "owner" },
     ],
   }),
-  instant("Turn of the Tide", "U", {
+  instant("Ebb or Flood", "U", {
     modes: [
       { targets: oneOf({ tapped: false }), effects: [{ do: "tap", what: { target: 0 } }] },
       { targets: oneOf({ tapped: true }), effects: [{ do: "untap", what: { target: 0 } }] },
     ],
     choose: 1,
   }),
-  instant("Step Aside", "1U", atCreature({ do: "phaseOut", what: { target: 0 } })),
+  instant("Half a Step Aside", "1U", atCreature({ do: "phaseOut", what: { target: 0 } })),
   aura("Borrowed Crown", "2U", [{ type: "static", affects: "attached", changes: [{ control: "you" }] }]),
-  sorcery("Second Hour", "3U", { effects: [{ do: "extraTurn", who: "you" }] }),
+  sorcery("Borrowed Hour of Orn", "3U", { effects: [{ do: "extraTurn", who: "you" }] }),
   sorcery("Lost Morning", "1U", { effects: [{ do: "skip", who: "opponent", step: "draw" }] }),
   instant(
-    "Shape of Water",
+    "Fish for an Hour",
     "U",
     atCreature({
       do: "change",

@@ -53,7 +53,7 @@ const BROKEN = card("Broken Grove", {
 
 function brokenSetup(seed: number): Setup {
   const cards = makeCards([...WIDE.list.slice(0, WIDE.indexOf.size), BROKEN]);
-  const names = ["Forest", "Moss Ox", "Sap Gatherer", "Oak Elder", "Broken Grove"];
+  const names = ["Forest", "Moss Ox", "Sap Gatherer", "Elder of Nine Oaks", "Broken Grove"];
   const library = Array.from({ length: 40 }, (_none, index) => names[index % names.length] ?? "Forest");
   return { cards, decks: [library, library], seed, options: { era: "6e" } };
 }
