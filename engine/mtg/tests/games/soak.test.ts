@@ -15,7 +15,7 @@ import { gameOfSeed } from "../../testing/soak/game-of-seed";
 import { shrink } from "../../testing/soak/shrink";
 import { WIDE } from "../../testing/wide/wide-pool";
 
-const GAMES = scaledRuns(6);
+const GAMES = scaledRuns(3);
 
 describe.each(Object.entries(CARD_SETS))("random games of the %s decks", (_name, set) => {
   rule(["mtg-6e:T.4.6", "mtg-6e:P.2.2"], "accept every offered answer, in each era, and end by a rule", () => {
