@@ -3,7 +3,7 @@ import type { RuleRows } from "../../rulebook/rule-row";
 /** Entries of `mtg-8e`: the steps of a turn and the words of a page on the turn, eighth edition. */
 export const EIGHTH_EDITION = {
   "mtg-8e:untap": { kind: "step", status: "done" },
-  "mtg-8e:upkeep": { kind: "step", status: "later" },
+  "mtg-8e:upkeep": { kind: "step", status: "done" },
   "mtg-8e:draw": { kind: "step", status: "done" },
   "mtg-8e:main-1": { kind: "step", status: "done" },
   "mtg-8e:begin-combat": { kind: "step", status: "done" },
@@ -13,7 +13,7 @@ export const EIGHTH_EDITION = {
   "mtg-8e:second-damage": { kind: "step", status: "done" },
   "mtg-8e:end-combat": { kind: "step", status: "done" },
   "mtg-8e:main-2": { kind: "step", status: "done" },
-  "mtg-8e:end": { kind: "step", status: "later" },
+  "mtg-8e:end": { kind: "step", status: "done" },
   "mtg-8e:cleanup": { kind: "step", status: "done" },
   "mtg-8e:word.ability": { kind: "word", status: "definition" },
   "mtg-8e:word.artifact": { kind: "word", status: "later" },
