@@ -1,15 +1,16 @@
+import { responseNumber } from "../../kernel/question";
 import type { Attacker } from "../model/combat";
 import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId, Target } from "../model/ids";
 import type { GameObject } from "../model/object";
-import type { Game, GameFrameRow } from "../model/state";
+import { copyState, type Game, type GameFrameRow } from "../model/state";
 import { switchRule } from "../model/switches";
 import { stepRule } from "../model/turn";
 import { permanentOf } from "../model/zone";
-import { hasKeyword } from "../rules/derive/read";
 import { happen } from "../rules/events/happen";
 import { formBands } from "./bands";
+import { declareAgain, payFor, tappingToAttack } from "./costs";
 import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
 import { ableToAttack, attackables, mustAttack } from "./why-not-attack";
 
@@ -35,18 +36,35 @@ export const declareAttackers: GameFrameRow<"declareAttackers"> = {
 
 function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): void {
   const { state } = game;
+  const player = state.active;
+  if (frame.declared !== null) {
+    const ids = frame.declared.map(({ id }) => id);
+    if (responseNumber(frame.given) === 0) declareAgain(game, player, ids, frame);
+    else declare(game, frame.declared, []);
+    return;
+  }
   const attackers = answered(game, frame, (ask) => planAttack(game, ask));
   if (attackers === null) return;
-  const tapped = attackers.filter(({ id }) => tapsToAttack(game, id));
-  happen(game, [
-    ...tapped.map(({ id }): Event => ({ type: "tapped", rule: "mtg-6e:C.3.6", instance: id })),
-    { type: "attackersDeclared", rule: stepRule(state.era, "attackers"), player: state.active, attackers },
-  ]);
+  const ids = attackers.map(({ id }) => id);
+  const tapping = tappingToAttack(game, ids).map(
+    (id): Event => ({ type: "tapped", rule: "mtg-6e:C.3.6", instance: id }),
+  );
+  const before = copyState(state);
+  if (!payFor(game, player, "attack", ids, { ...frame, declared: attackers, given: null })) {
+    declare(game, attackers, tapping);
+    return;
+  }
+  state.before = before;
+  if (tapping.length > 0) happen(game, tapping);
 }
 
-function tapsToAttack(game: Game, id: InstanceId): boolean {
-  const object = permanentOf(game.state.zones, id);
-  return object !== null && !hasKeyword(game, object, "vigilance");
+/** The declared creatures become attackers, those at least that are still there. */
+function declare(game: Game, declared: readonly Attacker[], tapping: readonly Event[]): void {
+  const { state } = game;
+  state.before = null;
+  const attackers = declared.filter(({ id }) => permanentOf(state.zones, id) !== null);
+  const rule = stepRule(state.era, "attackers");
+  happen(game, [...tapping, { type: "attackersDeclared", rule, player: state.active, attackers }]);
 }
 
 function planAttack(game: Game, ask: Ask): readonly Attacker[] | null {

@@ -1,12 +1,14 @@
+import { responseNumber } from "../../kernel/question";
 import type { Blocker } from "../model/combat";
 import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId } from "../model/ids";
-import type { Game, GameFrameRow } from "../model/state";
+import { copyState, type Game, type GameFrameRow } from "../model/state";
 import { stepRule } from "../model/turn";
 import { permanentOf } from "../model/zone";
 import { happen } from "../rules/events/happen";
 import { demandedFirst } from "./attackers";
+import { declareAgain, payFor } from "./costs";
 import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
 import { ableToBlock, blockable, defenderOf, mustBlock } from "./why-not-block";
 
@@ -34,8 +36,26 @@ export const declareBlockers: GameFrameRow<"declareBlockers"> = {
 
 function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void {
   const { state } = game;
+  const player = defenderOf(game);
+  if (frame.declared !== null) {
+    const ids = frame.declared.map(({ id }) => id);
+    if (responseNumber(frame.given) === 0) declareAgain(game, player, ids, frame);
+    else declare(game, frame.declared);
+    return;
+  }
   const blockers = answered(game, frame, (ask) => planBlocks(game, ask));
   if (blockers === null) return;
+  const ids = blockers.map(({ id }) => id);
+  const before = copyState(state);
+  if (payFor(game, player, "block", ids, { ...frame, declared: blockers, given: null })) state.before = before;
+  else declare(game, blockers);
+}
+
+/** The declared creatures become blockers, those at least that are still there, and their attackers blocked. */
+function declare(game: Game, declared: readonly Blocker[]): void {
+  const { state } = game;
+  state.before = null;
+  const blockers = declared.filter(({ id }) => permanentOf(state.zones, id) !== null);
   const rule = stepRule(state.era, "blockers");
   const attackers = state.combat?.attackers ?? [];
   const blocked = attackers.filter(({ id }) => blockers.some((blocker) => blocker.attackers.includes(id)));

@@ -6,6 +6,7 @@ import type { Game } from "../model/state";
 import { switchOf, switchRule } from "../model/switches";
 import { permanentOf, permanents } from "../model/zone";
 import { characteristicsOf, controllerOf, hasKeyword, isType } from "../rules/derive/read";
+import { costsOf, whyNotAfford } from "./costs";
 import { changeSource, prohibition } from "./demands";
 
 /**
@@ -30,7 +31,7 @@ export function whyNotAttack(game: Game, id: InstanceId): readonly PlayProblem[]
   }
   const forbidden = prohibition(game, object, "attack");
   if (forbidden !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:C.3.r2", player, by: forbidden });
-  return problems;
+  return [...problems, ...whyNotAfford(game, player, "attack", [id])];
 }
 
 const TAPPED = { "6e": "mtg-6e:C.3.3", "8e": "mtg-6e:C.3.3", mod: "mtg-flow:3.2" } as const;
@@ -41,12 +42,14 @@ export const ableToAttack = (game: Game): readonly GameObject[] =>
 
 /**
  * The source of a demand that a creature attack, where there is one that it has not met in an earlier combat of this turn;
- * otherwise `undefined`. A creature that is not able to attack is not asked to.
+ * otherwise `undefined`. A creature that is not able to attack is not asked to, and nobody has to pay for it.
  *
- * @rule mtg-6e:C.3.9, mtg-6e:C.7.1, mtg-6e:C.7.3
+ * @rule mtg-6e:C.3.9, mtg-6e:C.7.1, mtg-6e:C.7.2, mtg-6e:C.7.3
  */
 export const mustAttack = (game: Game, object: GameObject): About | null | undefined =>
-  game.state.hasAttacked.includes(object.id) ? undefined : changeSource(game, object, isDemand);
+  game.state.hasAttacked.includes(object.id) || costsOf(game, object, "attack").length > 0
+    ? undefined
+    : changeSource(game, object, isDemand);
 
 const isDemand = (change: object): boolean => "must" in change && change.must === "attack";
 

@@ -10,6 +10,7 @@ import { matches } from "../rules/derive/matches";
 import { characteristicsOf, controllerOf, hasKeyword, isType, keywordsWith } from "../rules/derive/read";
 import { scopeOf } from "../rules/derive/scope";
 import { isProtectedFrom } from "../rules/protection";
+import { costsOf, whyNotAfford } from "./costs";
 import { changeSource, prohibition } from "./demands";
 
 /** The player who defends: the one whose turn it is not. */
@@ -87,7 +88,7 @@ function whyNotBlockAny(game: Game, id: InstanceId): readonly PlayProblem[] {
   if (object.tapped) problems.push({ code: "IS_TAPPED", rule: TAPPED[state.era], player });
   const by = prohibition(game, object, "block");
   if (by !== undefined) problems.push({ code: "FORBIDDEN", rule: "mtg-6e:C.4.r4", player, by });
-  return problems;
+  return [...problems, ...whyNotAfford(game, player, "block", [id])];
 }
 
 const TAPPED = { "6e": "mtg-6e:C.4.3", "8e": "mtg-6e:C.4.3", mod: "mtg-flow:3.3" } as const;
@@ -142,6 +143,8 @@ export const ableToBlock = (game: Game): readonly GameObject[] =>
     ({ id }) => whyNotBlockAny(game, id).length === 0 && blockable(game, id).length > 0,
   );
 
-/** The source of a demand that a creature block; `undefined` if there is none. @rule mtg-6e:C.4.9, mtg-6e:C.7.1 */
+/** The source of a demand that a creature block; `undefined` if there is none, or it costs something. @rule mtg-6e:C.4.9, mtg-6e:C.7.1 */
 export const mustBlock = (game: Game, object: GameObject): About | null | undefined =>
-  changeSource(game, object, (change) => "must" in change && change.must === "block");
+  costsOf(game, object, "block").length > 0
+    ? undefined
+    : changeSource(game, object, (change) => "must" in change && change.must === "block");

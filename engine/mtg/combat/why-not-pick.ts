@@ -4,6 +4,7 @@ import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
 import { permanentOf } from "../model/zone";
 import { whyNotBand } from "./bands";
+import { whyNotAfford } from "./costs";
 import { mustAttack, whyNotAttack, whyNotAttackable } from "./why-not-attack";
 import { mustBlock, whyNotBlock, whyNotBlocker } from "./why-not-block";
 
@@ -38,6 +39,18 @@ const demanded =
       return by === undefined ? [] : [{ ...parts, player: choice.player, by }];
     });
 
+/** Reasons against one more creature: the costs of all of them cannot be paid together. */
+function together(
+  game: Game,
+  choice: PickChoice,
+  answer: PlayerAnswer,
+  act: "attack" | "block",
+): readonly PlayProblem[] {
+  const [id] = pickedBy(answer);
+  const picked = instances(choice.picked);
+  return id === undefined || picked.length === 0 ? [] : whyNotAfford(game, choice.player, act, [...picked, id]);
+}
+
 type DemandParts =
   | { readonly code: "MUST_ATTACK"; readonly rule: "mtg-6e:C.3.9" }
   | { readonly code: "MUST_BLOCK"; readonly rule: "mtg-6e:C.4.9" };
@@ -49,12 +62,14 @@ const blockIsDemanded = demanded({ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9" }, m
 const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
   attackers: (game, choice, answer) => [
     ...pickedBy(answer).flatMap((id) => whyNotAttack(game, id)),
+    ...together(game, choice, answer, "attack"),
     ...attackIsDemanded(game, choice, answer),
   ],
   attackTarget: (game, _choice, answer) => (answer.do === "pick" ? whyNotAttackable(game, answer.target) : []),
   band: (game, { picked }, answer) => pickedBy(answer).flatMap((id) => whyNotBand(game, instances(picked), id)),
   blockers: (game, choice, answer) => [
     ...pickedBy(answer).flatMap((id) => whyNotBlocker(game, id)),
+    ...together(game, choice, answer, "block"),
     ...blockIsDemanded(game, choice, answer),
   ],
   blocked: (game, { about }, answer) =>

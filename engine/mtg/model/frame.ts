@@ -1,5 +1,6 @@
 import type { ActivatedAbility, DueCost } from "./ability";
 import type { PlayerQuestion, Response } from "./choice";
+import type { Attacker, Blocker } from "./combat";
 import type { Effect } from "./effect";
 import type { Event } from "./event";
 import type { Finding } from "./finding";
@@ -15,6 +16,9 @@ export type AimDraft = Omit<Aim, "x"> & { readonly x: number | null };
 
 /** A declaration that takes several questions, and the responses to those that have been asked. */
 type Answered = { readonly answers: readonly Response[]; readonly given: Response | null };
+
+/** Creatures of a declaration whose costs are being paid; `null` before. */
+type Declared<Fighter> = readonly Fighter[] | null;
 
 /** A pair of values, one for each player. */
 export type Both<Value> = readonly [Value, Value];
@@ -52,8 +56,8 @@ export type Frame =
   /** Draws cards one by one (G.15.1). */
   | { readonly run: "draw"; readonly player: PlayerId; readonly count: number; readonly rule: MtgRef }
   /** The declarations of attackers (C.3.1) and of blockers (C.4.1). */
-  | ({ readonly run: "declareAttackers" } & Answered)
-  | ({ readonly run: "declareBlockers" } & Answered)
+  | ({ readonly run: "declareAttackers"; readonly declared: Declared<Attacker> } & Answered)
+  | ({ readonly run: "declareBlockers"; readonly declared: Declared<Blocker> } & Answered)
   /** Assignment of combat damage in the first or only step of it, or in the second (C.5.1, C.5.9). */
   | ({ readonly run: "assignDamage"; readonly first: boolean } & Answered)
   /** A check of state-based effects (T.11.2, 704). */

@@ -25,8 +25,10 @@ const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>>
   phase,
   untap: ({ state }) => void state.agenda.push({ run: "untap", given: null }),
   turnDraw,
-  declareAttackers: ({ state }) => void state.agenda.push({ run: "declareAttackers", answers: [], given: null }),
-  declareBlockers: ({ state }) => void state.agenda.push({ run: "declareBlockers", answers: [], given: null }),
+  declareAttackers: ({ state }) =>
+    void state.agenda.push({ run: "declareAttackers", declared: null, answers: [], given: null }),
+  declareBlockers: ({ state }) =>
+    void state.agenda.push({ run: "declareBlockers", declared: null, answers: [], given: null }),
   assignDamage: ({ state }, index) => {
     const first = stepAt(index).only === "firstStrike";
     state.agenda.push({ run: "assignDamage", first, answers: [], given: null });

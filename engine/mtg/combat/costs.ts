@@ -1,0 +1,104 @@
+import type { Cost, DueCost } from "../model/ability";
+import type { FrameOf } from "../model/frame";
+import type { InstanceId, PlayerId } from "../model/ids";
+import type { GameObject } from "../model/object";
+import type { PlayProblem } from "../model/problem";
+import { NO_AIM, type Scope } from "../model/stack";
+import { copyState, type Game, gameOf } from "../model/state";
+import { changeObject, permanentOf } from "../model/zone";
+import { dueCost } from "../rules/casting/due-cost";
+import { payCost } from "../rules/casting/pay";
+import { takeBack } from "../rules/casting/take-back";
+import { whyNotPay } from "../rules/casting/why-not-pay";
+import { characteristicsOf, hasKeyword } from "../rules/derive/read";
+
+type Act = "attack" | "block";
+
+/** A cost of an effect without which a creature may not attack or block, and the scope in which it is worked out. */
+type Priced = { readonly cost: Cost; readonly scope: Scope };
+
+/** The costs that effects ask of a creature for an act. */
+export const costsOf = (game: Game, object: GameObject, act: Act): readonly Priced[] =>
+  characteristicsOf(game, object).rules.flatMap(({ change, scope }) =>
+    "costs" in change && change.costs === act ? [{ cost: change.cost, scope }] : [],
+  );
+
+/** The costs of a declaration together; `null` if it costs nothing besides tapping. */
+function dueFor(game: Game, act: Act, ids: readonly InstanceId[]): DueCost | null {
+  const dues = ids.flatMap((id) => {
+    const object = permanentOf(game.state.zones, id);
+    return object === null ? [] : costsOf(game, object, act).map(({ cost, scope }) => dueCost(game, scope, [cost]));
+  });
+  const [first] = dues;
+  if (first === undefined) return null;
+  return {
+    ...first,
+    mana: dueCost(
+      game,
+      NOWHERE,
+      dues.map(({ mana }) => ({ mana })),
+    ).mana,
+    life: dues.reduce((sum, { life }) => sum + life, 0),
+    sacrifices: dues.flatMap(({ sacrifices }) => sacrifices),
+    discards: dues.flatMap(({ discards }) => discards),
+  };
+}
+
+const NOWHERE: Scope = {
+  source: null,
+  card: 0,
+  controller: 0,
+  event: null,
+  aim: NO_AIM,
+  memory: {},
+};
+
+/**
+ * All parts of the costs of a declaration that its player cannot pay; none if it costs nothing. Attackers are tapped before,
+ * and make no mana then.
+ *
+ * @rule mtg-6e:C.3.6, mtg-6e:C.3.7, mtg-6e:C.4.5, mtg-6e:C.3.r1, mtg-6e:C.4.r1
+ */
+export function whyNotAfford(
+  game: Game,
+  player: PlayerId,
+  act: Act,
+  ids: readonly InstanceId[],
+): readonly PlayProblem[] {
+  const due = dueFor(game, act, ids);
+  if (due === null) return [];
+  const trial = gameOf(game.cards, copyState(game.state));
+  if (act === "attack")
+    for (const id of tappingToAttack(game, ids)) changeObject(trial.state.zones, id, { tapped: true });
+  return whyNotPay(trial, { player, source: null }, due);
+}
+
+/** Creatures that tap as they are declared as attackers: those without vigilance. @rule mtg-6e:C.3.6, mtg-6e:C.3.r3 */
+export const tappingToAttack = (game: Game, ids: readonly InstanceId[]): readonly InstanceId[] =>
+  ids.filter((id) => {
+    const object = permanentOf(game.state.zones, id);
+    return object !== null && !hasKeyword(game, object, "vigilance");
+  });
+
+/** A frame of a declaration with costs. */
+type PaidFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers">;
+
+/**
+ * Lets a player pay the costs of a declaration, with mana abilities; the frame, which holds what is declared, runs again.
+ * Returns whether there is anything to pay.
+ *
+ * @rule mtg-6e:C.3.7, mtg-6e:C.4.5
+ */
+export function payFor(game: Game, player: PlayerId, act: Act, ids: readonly InstanceId[], frame: PaidFrame): boolean {
+  const due = dueFor(game, act, ids);
+  if (due === null) return false;
+  game.state.agenda.push(frame);
+  payCost(game, player, null, due);
+  return true;
+}
+
+/** Takes a declaration back whose costs have not been paid after all; its player declares anew (C.3.r1). */
+export function declareAgain(game: Game, player: PlayerId, ids: readonly InstanceId[], frame: PaidFrame): void {
+  takeBack(game, player, ids[0] ?? 0);
+  game.state.agenda.push({ ...frame, answers: [], given: null, declared: null });
+}
