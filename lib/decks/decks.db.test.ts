@@ -23,6 +23,14 @@ test("an account holds as many decks as it may, however many are saved at once",
   expect(await openDatabase().deck.count({ where: { ownerId: me.userId } })).toBe(DECKS_PER_ACCOUNT);
 });
 
+test("an id is made of chance alone: it tells neither when its deck was made nor which came before", async () => {
+  const me = await reader();
+  for (let made = 0; made < 20; made += 1)
+    expect((await createDeck(me, { name: "番号", deck: stones }))?.id).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/,
+    );
+});
+
 describe("a save that is sent again with its key", () => {
   const key = () => crypto.randomUUID();
   const rowsOf = (me: Viewer) => openDatabase().deck.count({ where: { ownerId: me.userId } });

@@ -15,7 +15,7 @@ export async function countListedDecks(): Promise<Listed> {
   return { total: _count, changed: _max.updatedAt?.toISOString() ?? null };
 }
 
-/** Some of the public decks in the order in which they were made, so that those of a full sitemap stay where they are. */
+/** Some of the public decks in an order of chance, which tells nothing of when they were made. */
 export async function listedDecks(skip: number, take: number): Promise<readonly ListedPage[]> {
   const rows = await db().deck.findMany({
     where: PUBLIC,
