@@ -37,7 +37,11 @@ export function announce(game: Game, player: PlayerId, instance: InstanceId, abi
  */
 export const announcing: GameFrameRow<"announce"> = {
   rules: [
+    "mtg-6e:T.3.1",
+    "mtg-6e:T.4.2",
     "mtg-6e:T.4.2.a",
+    "mtg-6e:T.4.9",
+    "mtg-6e:T.4.r1",
     "mtg-6e:T.4.2.b",
     "mtg-6e:T.4.2.c",
     "mtg-6e:T.4.2.f",

@@ -11,7 +11,7 @@ import { forbidsSpell } from "./spell-changes";
  * Counters a spell or ability on the stack: a spell goes to its owner's graveyard without effect, an ability ceases. What was paid
  * for it stays paid. Nothing counters combat damage (C.5.6).
  *
- * @rule mtg-6e:G.7.1, mtg-6e:G.7.2, mtg-6e:G.7.r2, mtg-6e:G.6.r1
+ * @rule mtg-6e:G.7.1, mtg-6e:G.7.2, mtg-6e:G.7.r2, mtg-6e:G.7.r3, mtg-6e:G.6.r1, mtg-6e:T.2.4
  */
 export function counter(game: Game, { id }: GameObject, rule: MtgRef): void {
   const place = findObject(game.state.zones, id);

@@ -29,7 +29,11 @@ const abilityCost = (game: Game, object: GameObject, player: PlayerId, ability: 
 /** Choices that a payment has made for a mana ability before it is played. */
 type ManaChoice = { readonly mode: number | null; readonly color: number | null };
 
-/** Plays a mana ability: its cost is paid, and it resolves at once without the stack (A.6.2, A.6.9). */
+/**
+ * Plays a mana ability: its cost is paid, and it resolves at once without the stack. A spell that makes mana is none.
+ *
+ * @rule mtg-6e:A.6.2, mtg-6e:A.6.9, mtg-6e:A.6.9.1, mtg-6e:A.6.9.2, mtg-6e:A.6.5, mtg-6e:A.6.r1
+ */
 export function playMana(
   game: Game,
   player: PlayerId,
@@ -101,7 +105,7 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
 
 /** Triggered mana abilities, which follow the mana ability that triggered them without the stack. */
 export const manaTriggers: GameFrameRow<"manaTriggers"> = {
-  rules: ["mtg-6e:A.6.1", "mtg-6e:A.6.4"],
+  rules: ["mtg-6e:A.6.1", "mtg-6e:A.6.4", "mtg-6e:A.6.r2"],
   run: (game) => {
     const { state } = game;
     const index = state.waiting.findIndex(isManaTrigger);

@@ -183,7 +183,11 @@ function carryOn(game: Game, frame: PayFrame, paid: Partial<DueCost>, events: re
   if (events.length > 0) happen(game, events);
 }
 
-/** Parts of a cost without a choice. They are paid one after the other, not together (T.4.10). */
+/**
+ * Parts of a cost without a choice, one after the other and not together. Paying life is losing it for what triggers on that.
+ *
+ * @rule mtg-6e:T.4.10, mtg-6e:G.21.r1, mtg-6e:G.38.2
+ */
 function payAtOnce(game: Game, frame: PayFrame): boolean {
   const { due, player, source } = frame;
   const [removed, ...otherRemoved] = due.removed;
@@ -192,7 +196,6 @@ function payAtOnce(game: Game, frame: PayFrame): boolean {
     const forMana = frame.isForMana ? ({ forMana: true } as const) : {};
     carryOn(game, frame, { tap: false }, [{ type: "tapped", rule: "mtg-6e:A.6.8", instance: source, ...forMana }]);
   } else if (due.life > 0) {
-    // Paying life is losing it for what triggers on that (G.21.r1).
     carryOn(game, frame, { life: 0 }, [{ type: "lifeLost", rule: "mtg-6e:G.19.6", player, amount: due.life }]);
   } else if (removed !== undefined && source !== null) {
     const [counter, count] = removed;

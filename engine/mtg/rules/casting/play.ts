@@ -14,7 +14,7 @@ import { whyNotActivate, whyNotCast } from "./why-not";
 export const castable = (game: Game, player: PlayerId): readonly InstanceId[] =>
   game.state.zones.hand[player].flatMap(({ id }) => (whyNotCast(game, player, id, true).length === 0 ? [id] : []));
 
-/** Zones besides the battlefield whose cards may have abilities to play (A.2.1). */
+/** Zones besides the battlefield whose cards may have abilities to play. @rule mtg-6e:A.2.1, mtg-6e:A.1.10 */
 const OTHER_ZONES = ["hand", "graveyard"] as const satisfies readonly ZoneId[];
 
 /** Activated abilities that a player can play now, each with its place. */
@@ -39,7 +39,11 @@ function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
   return place;
 }
 
-/** Casts a card: it goes onto the stack first, and is no longer in the hand (T.4.2, T.4.8). */
+/**
+ * Casts a card: it goes onto the stack first, and is no longer in the hand.
+ *
+ * @rule mtg-6e:T.4.2, mtg-6e:T.4.8, mtg-6e:K.23.4, mtg-6e:G.5.1
+ */
 export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
   const move = moveEvent(placeOf(game, instance), "stack", { cause: "cast", rule: "mtg-6e:T.4.2.a", under: player });
   const becomes = takeId(game.state);
@@ -47,7 +51,12 @@ export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
   announce(game, player, becomes, null);
 }
 
-/** Plays an activated ability: a thing of its own goes onto the stack (A.2.3, A.2.6, T.4.4), unless it makes mana. */
+/**
+ * Plays an activated ability, each use by itself: a thing of its own goes onto the stack, which what becomes of its source does
+ * not change. One that makes mana uses no stack.
+ *
+ * @rule mtg-6e:A.2.3, mtg-6e:A.2.6, mtg-6e:A.2.9, mtg-6e:A.2.r1, mtg-6e:T.4.4, mtg-6e:T.4.r2, mtg-6e:A.6.5
+ */
 export function activate(game: Game, player: PlayerId, instance: InstanceId, index: number): void {
   const { object } = placeOf(game, instance);
   const ability = activatedAt(game, object, index);

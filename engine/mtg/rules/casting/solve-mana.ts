@@ -45,7 +45,11 @@ function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
   return [...kinds.values()];
 }
 
-/** Whether a cost can be paid from the pool and with the sources, each used at most once (G.6.4, G.6.r4). */
+/**
+ * Whether a cost can be paid from the pool and with the sources, each used at most once.
+ *
+ * @rule mtg-6e:G.6.4, mtg-6e:G.6.r4, mtg-6e:G.33.r2, mtg-6e:G.17.1
+ */
 export const canPay = ({ pool, sources, life }: Means, cost: ManaCost): boolean =>
   covers(pool, cost) || solve(pool, kindsOf(sources), life, cost);
 

@@ -68,7 +68,11 @@ export const subjectOf = (game: Game, object: GameObject): Subject | null =>
 export const specsOf = ({ body }: Subject, aim: Pick<Aim, "modes">): readonly TargetSpec[] =>
   bodiesOf(body, aim).flatMap(({ targets = [] }) => targets);
 
-/** The whole cost of a subject with a value of X, with what effects make a spell cost more. */
+/**
+ * The whole cost of a subject: its mana cost with the value of X, its other costs, and what effects make it more or less.
+ *
+ * @rule mtg-6e:K.18.1, mtg-6e:K.20.3, mtg-6e:K.20.4, mtg-6e:K.20.r2, mtg-6e:K.27.r1
+ */
 export const costOf = (game: Game, { aiming, costs, mana, source }: Subject, x: number): DueCost =>
   dueCost(game, aiming.scope, costs, {
     mana,
@@ -80,7 +84,7 @@ export const costOf = (game: Game, { aiming, costs, mana, source }: Subject, x: 
 export const hasX = ({ mana, costs }: Subject): boolean =>
   (mana?.x ?? 0) > 0 || costs.some((cost) => (cost.mana?.x ?? 0) > 0);
 
-/** Modes that can be chosen: those with a legal target for each of their words (G.24.4). */
+/** Modes that can be chosen: those with a legal target for each of their words. @rule mtg-6e:G.24.4 */
 export function openModes(game: Game, { body, aiming }: Subject): readonly number[] {
   if (!("modes" in body)) return [];
   return body.modes.flatMap(({ targets = [] }, mode) => (unmet(game, aiming, targets).length === 0 ? [mode] : []));

@@ -17,7 +17,8 @@ export type Aiming = { readonly scope: Scope; readonly instance: number | null }
  * Everything that may be chosen for one word "target" now. Only permanents may, unless another zone is named; a spell on the
  * stack is no permanent, and nothing chooses itself.
  *
- * @rule mtg-6e:T.4.2.f, mtg-6e:G.41.1, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1
+ * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2,
+ * mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1
  */
 export function candidates(game: Game, { scope, instance }: Aiming, spec: TargetSpec): readonly Target[] {
   const found: Target[] = [];
@@ -35,7 +36,7 @@ export function candidates(game: Game, { scope, instance }: Aiming, spec: Target
   return found;
 }
 
-/** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell (G.7.1). */
+/** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell. @rule mtg-6e:A.1.r2 */
 function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): readonly GameObject[] {
   if (zone === "battlefield") return permanents(state.zones);
   if (zone === "stack") return state.zones.stack.filter(({ thing }) => thing === null);
@@ -48,7 +49,12 @@ function sourceOf(game: Game, { scope, instance }: Aiming): GameObject | null {
   return id === null ? null : (findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object ?? null);
 }
 
-/** Whether neither protection nor another effect keeps a source from choosing a permanent (A.24.2, T.8.13). */
+/**
+ * Whether neither protection nor another effect keeps a source from choosing a permanent. Protection works on the battlefield
+ * only: neither spells nor cards elsewhere have it, and what is attached to a permanent does not share it.
+ *
+ * @rule mtg-6e:A.24.2, mtg-6e:A.24.2.3, mtg-6e:A.24.r4, mtg-6e:A.24.r5, mtg-6e:A.24.r7, mtg-6e:T.8.13
+ */
 function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: TargetSpec, source: GameObject | null) {
   if (zone !== "battlefield") return true;
   const forbids = characteristicsOf(game, object).rules.some(({ change, scope }) => {
@@ -94,7 +100,11 @@ export function legalAim(game: Game, aiming: Aiming, specs: readonly TargetSpec[
   };
 }
 
-/** The word "target" of an Aura spell: what it enchants (K.12.3); `null` for other cards. */
+/**
+ * The word "target" of an Aura spell: what it enchants; `null` for other cards. On the battlefield it targets nothing.
+ *
+ * @rule mtg-6e:K.12.2, mtg-6e:K.12.3, mtg-6e:K.12.8, mtg-6e:G.40.2, mtg-6e:G.40.3
+ */
 export function auraTarget(game: Game, object: GameObject): TargetSpec | null {
   if (!characteristicsOf(game, object).subtypes.includes("Aura")) return null;
   const { objects, players } = cardAt(game.cards, object.card).enchants ?? {};

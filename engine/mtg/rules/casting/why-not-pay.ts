@@ -19,7 +19,12 @@ const fit = (game: Game, { player, source }: Payer, objects: readonly GameObject
     fits(game, scopeOf(source ?? object, player), object, characteristicsOf(game, object), filter),
   );
 
-/** Permanents that a player may sacrifice for a cost: only their own (G.33.3), tapped or sick ones too (G.33.r6). */
+/**
+ * Permanents that a player may sacrifice for a cost: only their own, tapped or sick ones and the source itself too. That
+ * chooses no target.
+ *
+ * @rule mtg-6e:G.33.3, mtg-6e:G.33.4, mtg-6e:G.33.r5, mtg-6e:G.33.r6, mtg-6e:G.6.r6
+ */
 export function sacrificable(game: Game, payer: Payer, what: "self" | Filter): readonly GameObject[] {
   const own = permanents(game.state.zones).filter((object) => controllerOf(game, object) === payer.player);
   if (what === "self") return own.filter(({ id }) => id === payer.source?.id);

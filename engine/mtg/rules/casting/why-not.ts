@@ -39,7 +39,11 @@ const LATER_TYPES: readonly CardType[] = ["battle", "planeswalker"];
 
 const when = (fails: boolean, problem: PlayProblem): readonly PlayProblem[] => (fails ? [problem] : []);
 
-/** Whether a card may be cast whenever its player has priority: an instant, or one that says so. */
+/**
+ * Whether a card may be cast whenever its player has priority: an instant, or one that says so.
+ *
+ * @rule mtg-6e:T.1.4, mtg-6e:K.14.1, mtg-house:14
+ */
 const isInstant = ({ game, place: { object } }: Attempt): boolean =>
   characteristicsOf(game, object).types.includes("instant") || hasKeyword(game, object, "flash");
 
@@ -176,7 +180,12 @@ export function whyNotCast(game: Game, player: PlayerId, instance: InstanceId, f
   return reasons({ game, player, place, ability: null, subject }, first);
 }
 
-/** All reasons against playing an activated ability; none if it may be played (A.2.3, A.2.4). */
+/**
+ * All reasons against playing an activated ability; none if it may be played. Unless it says otherwise it is played like an
+ * instant.
+ *
+ * @rule mtg-6e:A.2.3, mtg-6e:A.2.4, mtg-6e:T.1.5
+ */
 export function whyNotActivate(
   game: Game,
   player: PlayerId,

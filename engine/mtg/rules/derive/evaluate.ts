@@ -64,7 +64,11 @@ export const selectedObjects = (game: Game, scope: Scope, select: Select): reado
     return place === null ? [] : [place];
   });
 
-/** An amount as it is now. */
+/**
+ * An amount as it is now: what the source of an ability is as that resolves, or last was, and not what it was before.
+ *
+ * @rule mtg-6e:T.6.7, mtg-6e:T.6.8, mtg-6e:T.6.r1, mtg-6e:A.2.7, mtg-6e:A.4.6
+ */
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;
   if (amount === "x") return scope.aim.x;

@@ -106,7 +106,7 @@ function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characte
   );
 }
 
-/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.27.3 */
+/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.8.1, mtg-6e:K.27.3 */
 export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
   const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
   return manaValue(cost, isSpell ? aim.x : 0);

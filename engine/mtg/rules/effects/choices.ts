@@ -1,6 +1,5 @@
 import { responseNumber, responseTargets } from "../../../kernel/question";
 import { randomSome } from "../../../kernel/random";
-import type { About } from "../../model/choice";
 import type { Effect } from "../../model/effect";
 import type { Event } from "../../model/event";
 import { PLAYERS, type PlayerId, type Target } from "../../model/ids";
@@ -18,13 +17,8 @@ import { fits, playerOf, playersOf } from "../derive/matches";
 import { characteristicsOf } from "../derive/read";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
-import type { EffectPlace, EffectRow } from "./effect-row";
-
-const aboutOf = ({ source, card }: Scope): About | null => (source === null ? null : { instance: source, card });
-
-/** Runs an instruction again at a later stage: with the response to a question, or without one. */
-const later = (effect: Effect, { index }: EffectPlace, stage: number) =>
-  ({ run: "instruction", effect, scope: index, stage, given: null }) as const;
+import type { EffectRow } from "./effect-row";
+import { aboutOf, later } from "./later";
 
 const idsOf = (targets: readonly Target[]): readonly number[] =>
   targets.flatMap((target) => ("instance" in target ? [target.instance] : []));

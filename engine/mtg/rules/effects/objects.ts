@@ -6,7 +6,6 @@ import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import type { LocatedObject, ZoneId } from "../../model/zone";
 import { amountOf, selected, selectedObjects } from "../derive/evaluate";
-import { playerOf } from "../derive/matches";
 import { controllerOf } from "../derive/read";
 import { commit, takeId } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
@@ -40,7 +39,7 @@ function move(game: Game, places: readonly LocatedObject[], to: ZoneId, cause: M
 
 /** Destruction, which regeneration may replace (G.13.1). */
 export const destroy: EffectRow<"destroy"> = {
-  rules: ["mtg-6e:G.13.1"],
+  rules: ["mtg-6e:G.13.1", "mtg-6e:G.13.2"],
   run: (game, { what, noRegeneration }, scope) => {
     const events = selectedObjects(game, scope, what)
       .filter(onBattlefield)
@@ -57,7 +56,7 @@ export const destroy: EffectRow<"destroy"> = {
 
 /** A sacrifice of what the ability's controller controls; nothing replaces it by regeneration (G.33.1). */
 export const sacrifice: EffectRow<"sacrifice"> = {
-  rules: ["mtg-6e:G.33.1"],
+  rules: ["mtg-6e:G.33.1", "mtg-6e:G.33.2", "mtg-6e:G.29.4"],
   run: (game, { what }, scope) => {
     const own = selectedObjects(game, scope, what).filter(
       (place) => onBattlefield(place) && controllerOf(game, place.object) === scope.controller,
@@ -71,30 +70,8 @@ export const returnToHand: EffectRow<"return"> = {
   run: (game, { what }, scope) => move(game, selectedObjects(game, scope, what), "hand", "return", "mtg-6e:Z.1.5"),
 };
 
-/** A card put somewhere; onto the battlefield under the control of who does it (G.28.1). Nothing is put where it is (Z.1.r4). */
-export const put: EffectRow<"put"> = {
-  rules: ["mtg-6e:G.28.1", "mtg-6e:Z.1.r4"],
-  run: (game, effect, scope) => {
-    const { to, bottom, tapped } = effect;
-    const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
-    const cause = to === "exile" ? "exile" : "put";
-    const events = selectedObjects(game, scope, effect.what)
-      .filter(({ zone }) => zone !== to)
-      .map((place) =>
-        moveEvent(place, to, {
-          cause,
-          rule: "mtg-6e:G.28.1",
-          ...(to === "battlefield" && { under }),
-          ...(bottom && { bottom }),
-          ...(tapped && { tapped }),
-        }),
-      );
-    if (events.length > 0) happen(game, events);
-  },
-};
-
 const turning = (type: "tapped" | "untapped"): AlikeRow<"tap"> => ({
-  rules: ["mtg-6e:G.37.r3"],
+  rules: ["mtg-6e:G.37.r3", "mtg-6e:G.38.1", "mtg-6e:G.38.3", "mtg-6e:G.43.1", "mtg-6e:G.43.3"],
   run: (game, { what }, scope) => {
     const events = selectedObjects(game, scope, what)
       .filter(({ zone, object }) => zone === "battlefield" && object.tapped === (type === "untapped"))
@@ -117,7 +94,7 @@ export const phaseOut: EffectRow<"phaseOut"> = {
 };
 
 export const regenerate: EffectRow<"regenerate"> = {
-  rules: ["mtg-6e:G.29.1"],
+  rules: ["mtg-6e:G.29.1", "mtg-6e:G.29.2", "mtg-6e:G.29.5", "mtg-6e:G.29.r3"],
   run: (game, { what }, scope) => shield(game, selected(game, scope, what), { kind: "regenerate" }, "mtg-6e:G.29.1"),
 };
 

@@ -3,6 +3,7 @@ import * as choices from "./choices";
 import type { EffectRow } from "./effect-row";
 import * as objects from "./objects";
 import * as players from "./players";
+import { put } from "./put";
 import * as things from "./things";
 
 /** Handlers of instructions by their verb. A verb without a handler does not compile. */
@@ -19,7 +20,7 @@ export const EFFECTS: { readonly [Do in Verb]: EffectRow<Do> } = {
   destroy: objects.destroy,
   sacrifice: objects.sacrifice,
   return: objects.returnToHand,
-  put: objects.put,
+  put,
   tap: objects.tap,
   untap: objects.untap,
   phaseOut: objects.phaseOut,

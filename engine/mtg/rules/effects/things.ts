@@ -23,7 +23,15 @@ export const counter: EffectRow<"counter"> = {
  * colours and names are those that it says.
  */
 export const token: EffectRow<"token"> = {
-  rules: ["mtg-6e:K.25.1", "mtg-6e:K.25.2", "mtg-6e:K.25.3", "mtg-6e:K.25.5", "mtg-6e:K.25.7", "mtg-6e:K.25.8"],
+  rules: [
+    "mtg-6e:G.26.2",
+    "mtg-6e:K.25.1",
+    "mtg-6e:K.25.2",
+    "mtg-6e:K.25.3",
+    "mtg-6e:K.25.5",
+    "mtg-6e:K.25.7",
+    "mtg-6e:K.25.8",
+  ],
   run: (game, { token: made, who, count }, scope) => {
     const card = game.cards.tokenIndexOf.get(made) ?? game.cards.list.findIndex((other) => sameToken(other, made));
     if (card === -1) throw new Error(`The cards do not hold the token ${made.name}`);

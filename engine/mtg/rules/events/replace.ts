@@ -126,7 +126,8 @@ function arriving(game: Game, event: Moved): Moved {
       counters.push([instead.enters.counters[0], amountOf(game, scope, instead.enters.counters[1])]);
     }
   }
-  return { ...event, ...(counters.length > 0 && { counters }), ...(tapped && { tapped }) };
+  const some = counters.filter(([, count]) => count > 0);
+  return { ...event, ...(some.length > 0 && { counters: some }), ...(tapped && { tapped }) };
 }
 
 /** Whether an arriving object is the subject of a replacement: it is seen as it will be. */

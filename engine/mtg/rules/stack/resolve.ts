@@ -20,7 +20,15 @@ import { moveEvent } from "../events/move-event";
 
 /** Resolution of the uppermost thing on the stack (T.6.1). */
 export const resolve: GameFrameRow<"resolve"> = {
-  rules: ["mtg-6e:T.6.1", "mtg-6e:T.2.1", "mtg-6e:T.2.r2", "mtg-6e:A.4.15", "mtg-6e:C.5.8"],
+  rules: [
+    "mtg-6e:T.6.1",
+    "mtg-6e:T.3.1.3",
+    "mtg-6e:T.2.1",
+    "mtg-6e:T.2.r2",
+    "mtg-6e:T.2.r3",
+    "mtg-6e:A.4.15",
+    "mtg-6e:C.5.8",
+  ],
   run: runResolve,
 };
 
@@ -123,7 +131,7 @@ function resolveSpell(game: Game, object: GameObject, aim: Aim): void {
 
 /** The last step of a resolution: an ability ceases, an instant or sorcery goes to its owner's graveyard (T.6.9). */
 export const finish: GameFrameRow<"finish"> = {
-  rules: ["mtg-6e:T.6.9", "mtg-6e:Z.9.3"],
+  rules: ["mtg-6e:T.6.9", "mtg-6e:Z.9.3", "mtg-6e:K.22.1"],
   run: runFinish,
 };
 

@@ -1,0 +1,17 @@
+import type { About } from "../../model/choice";
+import type { Effect } from "../../model/effect";
+import type { FrameOf } from "../../model/frame";
+import type { Scope } from "../../model/stack";
+import type { EffectPlace } from "./effect-row";
+
+/** An instruction that runs again at a later stage: with the response to a question, or without one. */
+export const later = (effect: Effect, { index }: EffectPlace, stage: number): FrameOf<"instruction"> => ({
+  run: "instruction",
+  effect,
+  scope: index,
+  stage,
+  given: null,
+});
+
+/** The object whose ability asks; `null` for none. */
+export const aboutOf = ({ source, card }: Scope): About | null => (source === null ? null : { instance: source, card });

@@ -1,0 +1,87 @@
+import { responseTargets } from "../../../kernel/question";
+import type { Effect } from "../../model/effect";
+import type { Moved } from "../../model/event";
+import { PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import type { Scope } from "../../model/stack";
+import type { Game } from "../../model/state";
+import { type LocatedObject, permanents } from "../../model/zone";
+import { askPlayer } from "../ask-player";
+import { mayBeAttached } from "../attachment";
+import { selectedObjects } from "../derive/evaluate";
+import { playerOf } from "../derive/matches";
+import { characteristicsOf } from "../derive/read";
+import { happen } from "../events/happen";
+import { moveEvent } from "../events/move-event";
+import type { EffectPlace, EffectRow } from "./effect-row";
+import { aboutOf, later } from "./later";
+
+type Put = Extract<Effect, { readonly do: "put" }>;
+
+/**
+ * Cards put somewhere; onto the battlefield under the control of who does it (G.28.1, G.5.2). Nothing is put where it is
+ * (Z.1.r4). Auras follow one by one: who puts one there chooses what it enchants, which is no targeting; one that can enchant
+ * nothing stays where it is.
+ *
+ * @rule mtg-6e:K.12.12, mtg-6e:K.12.14, mtg-6e:G.28.5, mtg-6e:G.5.2, mtg-6e:G.28.2, mtg-6e:K.27.r2
+ */
+export const put: EffectRow<"put"> = {
+  rules: ["mtg-6e:G.28.1", "mtg-6e:Z.1.r4", "mtg-6e:K.12.12", "mtg-6e:K.12.14"],
+  run: (game, effect, scope, place) => {
+    const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
+    if (place.stage > 0) {
+      putAura(game, effect, scope, place, under);
+      return;
+    }
+    const moved = selectedObjects(game, scope, effect.what).filter(({ zone }) => zone !== effect.to);
+    const auras = effect.to === "battlefield" ? moved.filter((one) => isAura(game, one)) : [];
+    if (auras.length > 0) game.state.agenda.push(later(effect, place, 1));
+    const events = moved.filter((one) => !auras.includes(one)).map((one) => putEvent(one, effect, under));
+    if (events.length > 0) happen(game, events);
+  },
+};
+
+const isAura = (game: Game, { object }: LocatedObject): boolean =>
+  characteristicsOf(game, object).subtypes.includes("Aura");
+
+const putEvent = (place: LocatedObject, { to, bottom, tapped }: Put, under: PlayerId): Moved =>
+  moveEvent(place, to, {
+    cause: to === "exile" ? "exile" : "put",
+    rule: "mtg-6e:G.28.1",
+    ...(to === "battlefield" && { under }),
+    ...(bottom && { bottom }),
+    ...(tapped && { tapped }),
+  });
+
+/** Everything that an Aura may enchant now. */
+const hostsOf = (game: Game, { object }: LocatedObject): readonly Target[] =>
+  [
+    ...PLAYERS.map((player): Target => ({ player })),
+    ...permanents(game.state.zones).map(({ id }): Target => ({ instance: id })),
+  ].filter((target) => mayBeAttached(game, object, target));
+
+/** Puts the next Aura of a selection down: the first stage asks for its host, the second one moves it. */
+function putAura(game: Game, effect: Put, scope: Scope, place: EffectPlace, under: PlayerId): void {
+  const next = selectedObjects(game, scope, effect.what).find(
+    (one) => one.zone !== "battlefield" && isAura(game, one) && hostsOf(game, one).length > 0,
+  );
+  if (next === undefined) return;
+  if (place.stage === 1) {
+    askPlayer(game, later(effect, place, 2), {
+      ask: "pick",
+      rule: "mtg-6e:K.12.12",
+      player: under,
+      about: aboutOf(scope),
+      purpose: "choose",
+      options: hostsOf(game, next),
+      min: 1,
+      max: 1,
+      ordered: false,
+      picked: [],
+    });
+    return;
+  }
+  const [host] = responseTargets(place.given);
+  if (host === undefined) return;
+  game.state.agenda.push(later(effect, place, 1));
+  happen(game, [{ ...putEvent(next, effect, under), attachedTo: host }]);
+}
