@@ -2,9 +2,9 @@ import type { MtgDocument } from "./documents";
 
 /** Numbers of entries that are still `later`. The trace requires the exact numbers, and they only fall. */
 export const LATER_CEILINGS: Readonly<Record<MtgDocument, number>> = {
-  "mtg-6e": 283,
+  "mtg-6e": 219,
   "mtg-8e": 7,
   "mtg-cr": 1,
   "mtg-flow": 2,
-  "mtg-house": 9,
+  "mtg-house": 8,
 };

@@ -83,7 +83,7 @@ export const ABILITIES_15 = {
   "mtg-6e:A.24.r2": { kind: "ruling", status: "done" },
   "mtg-6e:A.24.r3": { kind: "ruling", status: "done" },
   "mtg-6e:A.24.r4": { kind: "ruling", status: "later" },
-  "mtg-6e:A.24.r5": { kind: "ruling", status: "later" },
+  "mtg-6e:A.24.r5": { kind: "ruling", status: "done" },
   "mtg-6e:A.24.r6": { kind: "ruling", status: "done" },
   "mtg-6e:A.24.r7": { kind: "ruling", status: "later" },
   "mtg-6e:A.25": { kind: "heading", status: "no machine part" },

@@ -57,7 +57,7 @@ export const TIMING_7 = {
   "mtg-6e:T.11.1": { kind: "rule", status: "done" },
   "mtg-6e:T.11.2": { kind: "rule", status: "done" },
   "mtg-6e:T.11.3": { kind: "rule", status: "done" },
-  "mtg-6e:T.11.4": { kind: "rule", status: "later" },
+  "mtg-6e:T.11.4": { kind: "rule", status: "done" },
   "mtg-6e:T.11.5": { kind: "rule", status: "later" },
   "mtg-6e:T.11.5.a": { kind: "part", status: "done" },
   "mtg-6e:T.11.5.b": { kind: "part", status: "done" },

@@ -164,7 +164,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:14": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:T.1.4", "mtg-6e:P.12.1", "mtg-6e:P.12.n2"],
     title: {
       ja: "インスタントは、ターン終了ステップにも使える",
