@@ -9,6 +9,7 @@ import type { Site } from "../kit/site";
 import { proveBackups } from "./backups";
 import { Crew } from "./crew";
 import { proveFullDisk } from "./disk-full";
+import { proveDrill } from "./drill";
 import { killPostmaster } from "./kill-postmaster";
 
 /** Shortest and longest time of writing before a kill, in milliseconds. */
@@ -22,12 +23,15 @@ export const durability = proof({
     database: { default: 10, says: "kills of PostgreSQL" },
     backups: { default: 5, says: "backups under load" },
     disk: { default: 1, says: "1 fills the disk of PostgreSQL up as well, which takes root" },
+    drill: { default: 300, says: "decks of a restore into an empty database; 10000 in full, 0 leaves it out" },
+    cards: { default: 0, says: "cards of it, beside the starters; 30000 in full" },
+    seconds: { default: 60, says: "within which a site on the restored database answers" },
     writers: { default: 8, says: "writers at a time" },
     seed: { default: 1, says: "seed of the moments of the kills" },
     ready: { default: 5, says: "seconds within which the site is ready after a kill" },
     again: { default: 10, says: "seconds within which saves go on after a kill of PostgreSQL" },
   },
-  run: ({ rounds, database, backups, disk, writers, seed, ready, again }, bars) =>
+  run: ({ rounds, database, backups, disk, drill, cards, seconds, writers, seed, ready, again }, bars) =>
     withScratch(async (scratch) => {
       const site = await scratch.addSite();
       const crew = await Crew.hire(scratch, site.address, writers);
@@ -38,6 +42,7 @@ export const durability = proof({
       if (backups > 0) await proveBackups({ scratch, crew, bars, count: backups });
       bars.figure("Answers to saves that were no acknowledgement", crew.refusals);
       await site.kill();
+      if (drill > 0) await proveDrill({ scratch, bars, decks: drill, cards, seconds });
       if (disk > 0) await proveFullDisk({ scratch, bars, again });
     }),
 });

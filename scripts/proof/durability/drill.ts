@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { createUser } from "../../../prisma/factories/create-user";
+import { asSite } from "../../../prisma/factories/template";
+import { importFiles } from "../fuzz/import-command";
+import { cardsWith, writeCards } from "../fuzz/import-files";
+import type { Bars } from "../kit/bars";
+import { Client } from "../kit/client";
+import type { Scratch } from "../kit/scratch";
+
+/** Public decks of which the answers are compared. */
+const COMPARED = 50;
+const LINES = 24;
+const ADDRESS = "http://localhost:3000";
+
+type Drill = {
+  readonly scratch: Scratch;
+  readonly bars: Bars;
+  readonly decks: number;
+  readonly cards: number;
+  readonly seconds: number;
+};
+
+/**
+ * The drill of an operator whose machine is gone: a backup is restored into an empty database by the commands of the guide, and a site on it
+ * answers as the one before, to the last byte.
+ */
+export async function proveDrill({ scratch, bars, decks, cards, seconds }: Drill): Promise<void> {
+  bars.heading(`A restore of ${decks} decks and ${cards} cards beside the starters`);
+  if (cards > 0) await importMany(scratch, cards);
+  const ids = await makeDecks(scratch.database, (await createUser({ name: "author" })).id, decks);
+  const before = await answersOf(scratch, scratch.database, ids);
+  const file = join(scratch.folder, "drill.ndjson.gz");
+  const backup = await timed(() => run("scripts/backup/backup.mjs", scratch.database, file));
+  const empty = await scratch.addDatabase("empty");
+  const begin = performance.now();
+  const restore = await timed(() => run("scripts/backup/restore.mjs", empty, file));
+  const after = await answersOf(scratch, empty, ids);
+  const all = (performance.now() - begin) / 1000;
+  const differ = before.filter((answer, at) => answer !== after[at] || !answer.startsWith("200 "));
+  bars.figure("Seconds of the backup and of the restore", `${backup.toFixed(1)}, ${restore.toFixed(1)}`);
+  bars.bar(`Answers of ${before.length} that differ afterwards`, differ.length, { atMost: 0 });
+  bars.bar("Seconds from the empty database to the last of these answers", all, { atMost: seconds });
+}
+
+async function importMany({ database, folder }: Scratch, cards: number): Promise<void> {
+  const { code, said } = await importFiles(database, [writeCards(folder, "drill.json", cardsWith(3, cards))]);
+  if (code !== 0) throw new Error(`The cards of the drill were refused:\n${said.slice(0, 2_000)}`);
+}
+
+/** Makes public decks with lines and a version each, and gives the ids of some. */
+async function makeDecks(database: string, owner: string, decks: number): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    await client.query(
+      `INSERT INTO "Deck" ("id", "ownerId", "name", "visibility", "updatedAt")
+       SELECT gen_random_uuid()::text, $1, 'deck ' || n, 'public', now() - n * interval '1 second' FROM generate_series(1, $2::int) n`,
+      [owner, decks],
+    );
+    await client.query(
+      `INSERT INTO "DeckLine" ("deckId", "zone", "name", "count", "position")
+       SELECT d."id", 'grimoire', c."name", 1 + c.place % 3, c.place FROM "Deck" d
+       CROSS JOIN (SELECT "name", row_number() OVER (ORDER BY "number")::int AS place FROM "Card" ORDER BY "number" LIMIT $2) c
+       WHERE d."ownerId" = $1`,
+      [owner, LINES],
+    );
+    await client.query(
+      `INSERT INTO "DeckVersion" ("deckId", "version", "content")
+       SELECT "id", 1, jsonb_build_object('name', "name", 'deck', '{"grimoire":[],"stoneDeck":[]}'::jsonb) FROM "Deck" WHERE "ownerId" = $1`,
+      [owner],
+    );
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT "id" FROM "Deck" WHERE "ownerId" = $1 ORDER BY "id" LIMIT $2`,
+      [owner, COMPARED],
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Answers of a site on a database at the addresses of decks and cards, each with its status. */
+async function answersOf(scratch: Scratch, database: string, ids: readonly string[]): Promise<readonly string[]> {
+  const site = await scratch.addSite({ database: asSite(database), publicAddress: ADDRESS });
+  const client = new Client({ address: site.address, from: "192.0.2.50" });
+  const paths = [
+    ...ids.map((id) => `/api/v1/decks/${id}`),
+    "/api/v1/cards/number/1",
+    "/api/v1/sets",
+    "/api/v1/changes",
+  ];
+  const answers: string[] = [];
+  for (const path of paths) {
+    const { status, text } = await client.get(path);
+    answers.push(`${status} ${text}`);
+  }
+  client.close();
+  await site.kill();
+  return answers;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1000;
+}
+
+/** A command of the guide, for one database: its site's role is made on the way. */
+const run = (script: string, database: string, file: string) =>
+  promisify(execFile)(process.execPath, [script, file], {
+    env: { ...process.env, DATABASE_URL: asSite(database), DATABASE_OWNER_URL: database },
+  });
