@@ -12,16 +12,19 @@ import { printedCharacteristics } from "../derive/printed";
 import { characteristicsOf, isForbidden } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { isProtectedFrom } from "../protection";
+import { instead } from "./instead";
 
 /** Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place. */
 export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
   const shields = new Map<string, readonly Shield[]>();
-  return events.flatMap((event) => {
-    if (event.type === "damaged") return prevented(game, event, shields);
-    if (event.type !== "moved") return [event];
-    const saved = event.cause === "destroy" ? regenerated(game, event) : null;
-    return [saved ?? arriving(game, elsewhere(game, event))];
-  });
+  return events
+    .flatMap((first) => instead(game, first))
+    .flatMap((event) => {
+      if (event.type === "damaged") return prevented(game, event, shields);
+      if (event.type !== "moved") return [event];
+      const saved = event.cause === "destroy" ? regenerated(game, event) : null;
+      return [saved ?? arriving(game, elsewhere(game, event))];
+    });
 }
 
 /** Regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. */
@@ -98,9 +101,9 @@ const replacements = (game: Game): readonly Replacing[] =>
 function elsewhere(game: Game, event: Moved): Moved {
   if (event.from !== "battlefield" || event.to !== "graveyard") return event;
   for (const { ability, scope } of replacements(game)) {
-    const { on, instead } = ability;
-    if (on.on !== "dies" || !("moveTo" in instead)) continue;
-    if (isSubject(game, scope, { instance: event.instance }, on.what)) return { ...event, to: instead.moveTo };
+    const { on, instead: other } = ability;
+    if (on.on !== "dies" || !("moveTo" in other)) continue;
+    if (isSubject(game, scope, { instance: event.instance }, on.what)) return { ...event, to: other.moveTo };
   }
   return event;
 }
@@ -119,11 +122,11 @@ function arriving(game: Game, event: Moved): Moved {
     ability.type === "replacement" ? [{ ability, scope: scopeOf(object, event.toPlayer) }] : [],
   );
   for (const { ability, scope } of [...own, ...replacements(game)]) {
-    const { instead } = ability;
-    if (!("enters" in instead) || !comesUnder(game, { ability, scope }, object, event)) continue;
-    if (instead.enters.tapped) tapped = true;
-    if (instead.enters.counters !== undefined) {
-      counters.push([instead.enters.counters[0], amountOf(game, scope, instead.enters.counters[1])]);
+    const way = ability.instead;
+    if (!("enters" in way) || !comesUnder(game, { ability, scope }, object, event)) continue;
+    if (way.enters.tapped) tapped = true;
+    if (way.enters.counters !== undefined) {
+      counters.push([way.enters.counters[0], amountOf(game, scope, way.enters.counters[1])]);
     }
   }
   const some = counters.filter(([, count]) => count > 0);
