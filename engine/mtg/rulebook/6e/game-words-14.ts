@@ -13,7 +13,7 @@ export const GAME_WORDS_14 = {
   "mtg-6e:G.15": { kind: "heading", status: "no machine part" },
   "mtg-6e:G.15.1": { kind: "rule", status: "later" },
   "mtg-6e:G.15.r1": { kind: "ruling", status: "later" },
-  "mtg-6e:G.15.r2": { kind: "ruling", status: "later" },
+  "mtg-6e:G.15.r2": { kind: "ruling", status: "done" },
   "mtg-6e:G.15.r3": { kind: "ruling", status: "outside", why: "library" },
   "mtg-6e:G.15.n1": { kind: "note", status: "no machine part" },
   "mtg-6e:G.16": { kind: "heading", status: "no machine part" },
