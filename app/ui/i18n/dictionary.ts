@@ -40,6 +40,7 @@ import { mtgGoldfishLog } from "./mtg/mtg-goldfish-log";
 import { mtgGoldfishTable } from "./mtg/mtg-goldfish-table";
 import { mtgLab } from "./mtg/mtg-lab";
 import { mtgRulings } from "./mtg/mtg-rulings";
+import { mtgText } from "./mtg/mtg-text";
 import { mtgTurn } from "./mtg/mtg-turn";
 import { offline } from "./offline";
 import { pageFilter } from "./page-filter";
@@ -89,6 +90,7 @@ const DICTIONARIES = {
   mtgGoldfishTable,
   mtgLab,
   mtgRulings,
+  mtgText,
   mtgTurn,
   offline,
   openingValue,

@@ -51,24 +51,69 @@ function namedApart({ cards }: MtgScene, card: SceneCard): SceneCard {
 
 /** A board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
 export function removePiece(scene: MtgScene, id: PieceId): MtgScene {
+  const { pieces, ...rest } = letGo(scene, id);
+  return pruned({ ...rest, pieces: pieces.filter((piece) => piece.id !== id) });
+}
+
+/** A board on which nothing else names a piece any more. */
+function letGo(scene: MtgScene, id: PieceId): MtgScene {
   const { combat, effects, players, ...rest } = scene;
   const stays = (one: PieceId): boolean => one !== id;
-  const pieces = scene.pieces.filter((piece) => stays(piece.id)).map((piece) => withoutTie(piece, id));
   const left = effects?.map((effect) => ({ ...effect, on: effect.on.filter(stays) })).filter(({ on }) => on.length > 0);
-  return pruned({
+  return {
     ...rest,
-    pieces,
+    pieces: scene.pieces.map((piece) => withoutTie(piece, id)),
     ...(players && { players: [leaving(players[0], id), leaving(players[1], id)] as const }),
     ...(left && left.length > 0 && { effects: left }),
     ...(combat && {
       combat: {
-        attackers: combat.attackers.filter((one) => stays(one.id)),
-        ...(combat.blockers && { blockers: combat.blockers.filter((one) => stays(one.id)) }),
+        attackers: combat.attackers
+          .filter((one) => stays(one.id))
+          .map(({ target, ...one }) => (target === undefined || isAt(target, id) ? one : { ...one, target })),
+        ...(combat.blockers && {
+          blockers: combat.blockers
+            .filter((one) => stays(one.id))
+            .map(({ attackers, ...one }) => ({ ...one, attackers: attackers.filter(stays) })),
+        }),
         ...(combat.blocked && { blocked: combat.blocked.filter(stays) }),
       },
     }),
-  });
+  };
 }
+
+/** The place of a piece: a zone, and the player on whose side it is. */
+export type PiecePlace = { readonly zone: ScenePiece["zone"]; readonly player: 0 | 1 };
+
+/**
+ * A board on which a piece lies elsewhere, last among the pieces there. On the battlefield the player of that side controls it;
+ * elsewhere it is that player's own. What named it where it was lets it go, and so does it.
+ */
+export function movePiece(scene: MtgScene, id: PieceId, { zone, player }: PiecePlace): MtgScene {
+  const piece = scene.pieces.find((one) => one.id === id);
+  if (piece === undefined || (piece.zone === zone && holderOf(piece) === player)) return scene;
+  if (piece.zone === zone && zone === "battlefield") return changePiece(scene, id, { controller: player });
+  const { controller: _, attachedTo: _on, attachedAt: _at, ...rest } = piece;
+  const left = letGo(scene, id);
+  const there = zone === "battlefield" && player !== piece.owner ? { controller: player } : { owner: player };
+  const latest = Math.max(0, ...scene.pieces.map(({ arrived = 0 }) => arrived));
+  const moved = { ...rest, ...there, zone, ...(zone === "battlefield" && { arrived: latest + 1 }) };
+  return { ...left, pieces: [...left.pieces.filter((one) => one.id !== id), moved] };
+}
+
+/** A board on which a piece is attached to another one on the battlefield, and lies there itself. */
+export function attachPiece(scene: MtgScene, id: PieceId, host: PieceId): MtgScene {
+  const piece = scene.pieces.find((one) => one.id === id);
+  const on = scene.pieces.find((one) => one.id === host);
+  if (piece === undefined || on === undefined || id === host || on.zone !== "battlefield") return scene;
+  const laid =
+    piece.zone === "battlefield" ? scene : movePiece(scene, id, { zone: "battlefield", player: piece.owner });
+  const latest = Math.max(0, ...laid.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));
+  return changePiece(laid, id, { attachedTo: { instance: host }, attachedAt: latest + 1 });
+}
+
+/** The player on whose side a piece lies: on the battlefield its controller, elsewhere its owner. */
+export const holderOf = ({ owner, controller = owner, zone }: ScenePiece): 0 | 1 =>
+  zone === "battlefield" ? controller : owner;
 
 const isAt = (target: Target | undefined, id: PieceId): boolean =>
   target !== undefined && "instance" in target && target.instance === id;

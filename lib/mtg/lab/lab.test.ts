@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
-import { BOARDS, encodeScene, readScene, reportCheck } from "@/engine/mtg";
-import { addPiece, changeCounters, changePiece, changePlayer, EMPTY_SCENE, removePiece } from "./edit-scene";
+import { BOARDS, encodeScene, type MtgScene, readScene, reportCheck, ZONE_IDS } from "@/engine/mtg";
+import {
+  addPiece,
+  attachPiece,
+  changeCounters,
+  changePiece,
+  changePlayer,
+  EMPTY_SCENE,
+  holderOf,
+  movePiece,
+  removePiece,
+} from "./edit-scene";
 import { type LabState, labAfter, startLab } from "./lab-state";
 import { PALETTE, PALETTE_KINDS, zoneOf } from "./palette";
 
@@ -53,4 +63,52 @@ test("every change can be taken back and made again, and one that leads to no bo
   expect(back.chosen).toBeNull();
   expect(labAfter(back, { do: "redo" }).scene).toEqual(state.scene);
   expect(labAfter(back, { do: "undo" })).toBe(back);
+});
+
+/** A combat of the first two pieces of every board that has them on the battlefield. */
+const fighting = (scene: MtgScene): MtgScene => {
+  const [one, other] = scene.pieces.filter(({ zone }) => zone === "battlefield").map(({ id }) => id);
+  if (one === undefined || other === undefined) return scene;
+  const combat = { attackers: [{ id: one, target: { instance: other } }], blockers: [{ id: other, attackers: [one] }] };
+  return { ...scene, combat, effects: [{ on: [one, other], changes: [{ gain: "flying" }] }] };
+};
+
+test("every piece of every board is moved to every zone of both sides, removed, and attached to every other", () => {
+  let moves = 0;
+  for (const { scene: board } of BOARDS)
+    for (const scene of [board, fighting(board)])
+      for (const { id, thing } of scene.pieces) {
+        expect(readScene(removePiece(scene, id))).toMatchObject({ ok: true });
+        for (const zone of ZONE_IDS)
+          for (const player of [0, 1] as const) {
+            const moved = movePiece(scene, id, { zone, player });
+            const piece = moved.pieces.find((one) => one.id === id);
+            expect([piece?.zone, piece && holderOf(piece)]).toEqual([zone, player]);
+            // An ability can be nowhere but on the stack: such a move is refused as it is laid.
+            expect(readScene(moved).ok, JSON.stringify(moved)).toBe(thing === undefined || zone === "stack");
+            moves += 1;
+          }
+        for (const host of scene.pieces) {
+          const on = attachPiece(scene, id, host.id);
+          if (thing === undefined) expect(readScene(on), JSON.stringify(on)).toMatchObject({ ok: true });
+        }
+      }
+  expect(moves).toBeGreaterThan(1000);
+});
+
+test("a creature taken over stays its owner's, and comes back as its own", () => {
+  const one = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
+  const taken = movePiece(one, 1, { zone: "battlefield", player: 1 });
+  expect(taken.pieces[0]).toMatchObject({ owner: 0, controller: 1 });
+  const read = readScene(movePiece(taken, 1, { zone: "battlefield", player: 0 }));
+  expect(read.ok && read.scene.pieces[0]).toEqual({ id: 1, card: 0, zone: "battlefield", owner: 0 });
+});
+
+test("what is dropped on a creature is attached to it later than it came", () => {
+  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
+  scene = addPiece(scene, PALETTE.aura({ name: "Cloak", power: 0, toughness: 0 }), { zone: "hand", owner: 1 });
+  scene = attachPiece(scene, 2, 1);
+  expect(scene.pieces[1]).toMatchObject({ zone: "battlefield", attachedTo: { instance: 1 } });
+  expect(reportCheck(scene).passes).toEqual([]);
+  expect(attachPiece(scene, 1, 1)).toBe(scene);
 });

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgLab({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgLab } = dictionary(lang);
+  const { mtg, mtgLab, mtgText, mtgTurn } = dictionary(lang);
   const { board, era } = await searchParams;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
@@ -35,7 +35,7 @@ export default async function MtgLab({ params, searchParams }: Props) {
         board={typeof board === "string" ? board : null}
         era={eraIn(era) ?? "mod"}
         lang={lang}
-        words={{ mtg, mtgLab }}
+        words={{ mtg, mtgLab, mtgText, mtgTurn }}
       />
     </main>
   );

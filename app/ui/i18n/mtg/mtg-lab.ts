@@ -56,6 +56,9 @@ export const mtgLab = define({
     nothing: "何もありません",
     chosen: "選んだもの: {name}",
     choose: "盤面のものを選ぶと、ここで変えられます。",
+    pieceKeys:
+      "盤面のものは、マウスで引いて移せます。キーでは、矢印で選び、Tでタップ、Dでダメージ、＋と－でカウンター、Deleteで取り除きます。Ctrl+Zで元に戻します。",
+    print: "印刷",
     marks: {
       tapped: "タップ",
       token: "トークン",
@@ -185,6 +188,9 @@ export const mtgLab = define({
     nothing: "nothing",
     chosen: "Chosen: {name}",
     choose: "Choose something on the board to change it here.",
+    pieceKeys:
+      "Drag what is on the board to move it. By keys: arrows go from one to the next, T taps, D adds damage, + and - add counters, Delete removes; Ctrl+Z undoes.",
+    print: "Print",
     marks: {
       tapped: "tapped",
       token: "token",

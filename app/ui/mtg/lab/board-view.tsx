@@ -1,10 +1,13 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import type { MtgScene, ScenePiece } from "@/engine/mtg";
-import { changePlayer } from "@/lib/mtg/lab/edit-scene";
+import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/lab/edit-scene";
+import { openBoard, type PieceDrop, watchPieces } from "./drag-pieces";
 import styles from "./lab.module.css";
 import { PieceButton } from "./piece-button";
+import { pieceKey } from "./piece-keys";
 
 type Words = Dictionary["mtgLab"];
 type Shared = {
@@ -20,23 +23,60 @@ type Props = Shared & { onLay: (scene: MtgScene) => void };
 /** Zones in the order in which they stand on a player's side. */
 const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phasedOut", "command"] as const;
 
-/** Both players' sides with the stack between them, the opponent's above. */
+/** Both players' sides with the stack between them, the opponent's above. Pieces are dragged, or changed by keys. */
 export function BoardView({ onLay, ...shared }: Props) {
+  const { scene, words } = shared;
+  const root = useRef<HTMLDivElement>(null);
+  const wish = useRef<ScenePiece["id"] | null>(null);
+  const [drags, setDrags] = useState(false);
+  const drop = useEffectEvent(({ piece, onto }: PieceDrop) =>
+    onLay(typeof onto === "number" ? attachPiece(scene, piece, onto) : movePiece(scene, piece, onto)),
+  );
+  useEffect(() => watchPieces(setDrags, drop), []);
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    openBoard(root.current);
+    if (wish.current !== null) focusPiece(root.current, wish.current);
+    wish.current = null;
+  });
+  const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const id = idOf(event.target);
+    const done = id === null ? null : pieceKey(event, scene, id, idsIn(event.currentTarget));
+    if (done === null) return;
+    event.preventDefault();
+    if (!("scene" in done)) {
+      focusPiece(event.currentTarget, done.next);
+      return;
+    }
+    wish.current = done.next ?? null;
+    onLay(done.scene);
+  };
+  const onStack = scene.pieces.filter(({ zone }) => zone === "stack");
   return (
-    <div className="grid gap-4">
-      <Side {...shared} player={1} onLay={onLay} />
-      <Zone {...shared} zone="stack" pieces={shared.scene.pieces.filter(({ zone }) => zone === "stack")} always />
-      <Side {...shared} player={0} onLay={onLay} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons of the pieces within.
+    <div ref={root} className="grid gap-4" onKeyDown={byKey}>
+      <Side {...shared} player={1} drags={drags} onLay={onLay} />
+      <Zone {...shared} zone="stack" player={0} pieces={onStack} always />
+      <Side {...shared} player={0} drags={drags} onLay={onLay} />
+      <p className="text-ink-soft text-xs pointer-coarse:hidden print:hidden">{words.pieceKeys}</p>
     </div>
   );
 }
 
-function Side({ player, onLay, ...shared }: Props & { player: 0 | 1 }) {
+const idOf = (target: EventTarget): ScenePiece["id"] | null =>
+  target instanceof HTMLElement && target.dataset.piece !== undefined ? Number(target.dataset.piece) : null;
+
+const idsIn = (root: HTMLElement): readonly ScenePiece["id"][] =>
+  [...root.querySelectorAll<HTMLElement>("[data-piece]")].map(({ dataset }) => Number(dataset.piece));
+
+const focusPiece = (root: HTMLElement, id: ScenePiece["id"]): void =>
+  root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
+
+function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drags: boolean }) {
   const { scene, words } = shared;
   const name = words.players[`${player}`];
   const { life = 20, poison = 0, drewFromEmpty = false } = scene.players?.[player] ?? {};
   const change = (figures: Parameters<typeof changePlayer>[2]) => onLay(changePlayer(scene, player, figures));
-  const holder = ({ owner, controller = owner, zone }: ScenePiece) => (zone === "battlefield" ? controller : owner);
   return (
     <section aria-label={name} className={styles.side}>
       <div className={styles.player}>
@@ -62,21 +102,27 @@ function Side({ player, onLay, ...shared }: Props & { player: 0 | 1 }) {
           key={zone}
           {...shared}
           zone={zone}
-          pieces={scene.pieces.filter((piece) => piece.zone === zone && holder(piece) === player)}
-          always={zone === "battlefield"}
+          player={player}
+          pieces={scene.pieces.filter((piece) => piece.zone === zone && holderOf(piece) === player)}
+          always={zone === "battlefield" || drags}
         />
       ))}
     </section>
   );
 }
 
-type ZoneProps = Shared & { zone: ScenePiece["zone"]; pieces: readonly ScenePiece[]; always?: boolean };
+type ZoneProps = Shared & {
+  zone: ScenePiece["zone"];
+  player: 0 | 1;
+  pieces: readonly ScenePiece[];
+  always?: boolean;
+};
 
-/** The pieces of a zone; an empty one is shown only where it always has its place. */
-function Zone({ zone, pieces, always = false, words, ...shared }: ZoneProps) {
+/** The pieces of a zone; an empty one is shown only where it always has its place, and while something is dragged. */
+function Zone({ zone, player, pieces, always = false, words, ...shared }: ZoneProps) {
   if (pieces.length === 0 && !always) return null;
   return (
-    <div className={styles.zone}>
+    <div className={styles.zone} data-zone={zone} data-player={player}>
       <p className="text-ink-soft text-xs">{words.zones[zone]}</p>
       {pieces.length === 0 ? (
         <p className="text-ink-soft text-sm">{words.nothing}</p>

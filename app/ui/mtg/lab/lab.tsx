@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react"
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { isTextField } from "@/app/ui/keys/key-press";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -28,9 +30,11 @@ import { CompareView } from "./compare-view";
 import { Inspector } from "./inspector";
 import styles from "./lab.module.css";
 import { PaletteForm } from "./palette-form";
+import { PlayPanel } from "./play-panel";
 import { ReportView } from "./report-view";
+import { TextPanel } from "./text-panel";
 
-type Words = Pick<Dictionary, "mtg" | "mtgLab">;
+type Words = Pick<Dictionary, "mtg" | "mtgLab" | "mtgText" | "mtgTurn">;
 type Props = {
   /** The board that the address names, and the era to look at it in. */
   board: string | null;
@@ -62,6 +66,11 @@ export function Lab({ board, era, lang, words }: Props) {
     [scene, answers, once],
   );
   const marked = new Set(comparison.differences.map(({ id }) => id));
+  useKeyListener((event) => {
+    const done = undoKey(event);
+    if (done !== null) act({ do: done });
+    return done !== null;
+  });
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
   return (
     <div className="grid gap-6">
@@ -78,6 +87,7 @@ export function Lab({ board, era, lang, words }: Props) {
         lang={lang}
         words={words}
       />
+      <p className="hidden print:block">{words.mtg.eras[scene.era]}</p>
       {problem === null ? null : <Refusal problem={problem} words={words.mtgLab} />}
       <div className={styles.lab}>
         <div className="grid content-start gap-4">
@@ -91,12 +101,13 @@ export function Lab({ board, era, lang, words }: Props) {
               words={words.mtgLab}
             />
           </Titled>
-          <Titled title={words.mtgLab.add}>
+          <Titled title={words.mtgLab.add} className="print:hidden">
             <PaletteForm scene={scene} onLay={lay} words={words.mtgLab} />
           </Titled>
+          <TextPanel scene={scene} onLay={lay} lang={lang} words={words.mtgText} />
         </div>
         <div className="grid content-start gap-4">
-          <Panel className="grid gap-3">
+          <Panel className="grid gap-3 print:hidden">
             <Inspector
               scene={scene}
               piece={scene.pieces.find(({ id }) => id === chosen)}
@@ -114,6 +125,7 @@ export function Lab({ board, era, lang, words }: Props) {
               )}
             </div>
           </Titled>
+          <PlayPanel scene={scene} onLay={lay} words={words} />
           <LinkField scene={scene} words={words.mtgLab} />
         </div>
       </div>
@@ -121,8 +133,15 @@ export function Lab({ board, era, lang, words }: Props) {
   );
 }
 
-const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Panel className="grid content-start gap-4">
+/** The change of the board that a key with Ctrl or Cmd asks for, outside of fields that undo by themselves. */
+function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | null {
+  if (!(ctrlKey || metaKey) || altKey || isTextField(target)) return null;
+  if (key.toLowerCase() === "z") return shiftKey ? "redo" : "undo";
+  return key.toLowerCase() === "y" ? "redo" : null;
+}
+
+const Titled = ({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) => (
+  <Panel className={`grid content-start gap-4 ${className}`}>
     <h2 className="text-lg">{title}</h2>
     {children}
   </Panel>
@@ -174,6 +193,7 @@ function Toolbar({ scene, board, compares, onEra, onUndo, onRedo, lang, words }:
         <Glyph name="redo" size={18} />
         {mtgLab.redo}
       </Button>
+      <Button onClick={() => window.print()}>{mtgLab.print}</Button>
     </div>
   );
 }

@@ -21,6 +21,8 @@ export function PieceButton({ scene, piece, chosen, marked, onChoose, words }: P
       aria-pressed={piece.id === chosen}
       data-marked={marked.has(piece.id) || undefined}
       data-tapped={piece.tapped || undefined}
+      data-piece={piece.id}
+      data-ties={card?.subtypes?.some((subtype) => TIES.includes(subtype)) || undefined}
       onClick={() => onChoose(piece.id)}
       className={styles.piece}
     >
@@ -33,6 +35,9 @@ export function PieceButton({ scene, piece, chosen, marked, onChoose, words }: P
     </button>
   );
 }
+
+/** Subtypes of what is attached to others. */
+const TIES = ["Aura", "Equipment", "Fortification"];
 
 /** The supertypes, types and strength of a definition, as a line. */
 const kindOf = ({ supertypes = [], types, subtypes = [], power, toughness }: SceneCard): string =>

@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from "react";
+import type { MtgScene, ScenePiece } from "@/engine/mtg";
+import { changeCounters, changePiece, removePiece } from "@/lib/mtg/lab/edit-scene";
+
+/** A board changed by a key, or the piece that a key goes to. */
+type KeyDone = { readonly scene: MtgScene; readonly next?: ScenePiece["id"] } | { readonly next: ScenePiece["id"] };
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * The change that a key makes on the piece that has the focus; `null` if the key does nothing there.
+ *
+ * @param order pieces in the order in which the board shows them
+ */
+export function pieceKey(
+  { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">,
+  scene: MtgScene,
+  id: ScenePiece["id"],
+  order: readonly ScenePiece["id"][],
+): KeyDone | null {
+  const piece = scene.pieces.find((one) => one.id === id);
+  if (piece === undefined || ctrlKey || metaKey || altKey) return null;
+  const place = order.indexOf(id);
+  const step = STEPS[key];
+  if (step !== undefined) return beside(order, place, step);
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case "Home":
+      return { next: order[0] ?? id };
+    case "End":
+      return { next: order.at(-1) ?? id };
+    case "t":
+      return { scene: changePiece(scene, id, { tapped: piece.tapped ? undefined : true }) };
+    case "d":
+      return { scene: changePiece(scene, id, { damage: (piece.damage ?? 0) + 1 }) };
+    case "+":
+      return { scene: changeCounters(scene, id, "+1/+1", 1) };
+    case "-":
+      return { scene: changeCounters(scene, id, "-1/-1", 1) };
+    case "Delete":
+    case "Backspace": {
+      const next = order[place + 1] ?? order[place - 1];
+      return { scene: removePiece(scene, id), ...(next !== undefined && { next }) };
+    }
+    default:
+      return null;
+  }
+}
+
+function beside(order: readonly ScenePiece["id"][], place: number, step: number): KeyDone | null {
+  const next = order[place + step];
+  return next === undefined ? null : { next };
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Panel } from "@/app/ui/kit/panel";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { type MtgScene, STEPS, type TurnReport, type TurnRow, walkTurn } from "@/engine/mtg";
+import { EventList } from "../event-list";
+import { eventLines } from "../event-words";
+import styles from "./lab.module.css";
+
+type Words = Pick<Dictionary, "mtg" | "mtgLab" | "mtgText" | "mtgTurn">;
+type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; words: Words };
+
+/** The play of a step or a turn from the board as it stands, and the board that comes of it. */
+export function PlayPanel({ scene, onLay, words }: Props) {
+  const [played, setPlayed] = useState<{ readonly of: MtgScene; readonly until: "step" | "turn" } | null>(null);
+  const { play } = words.mtgText;
+  const until = played !== null && played.of === scene ? played.until : null;
+  const report = until === null ? null : walkTurn(scene, scene.era, { until });
+  const { step = "main1" } = scene;
+  return (
+    <Panel className="grid gap-3">
+      <h2 className="text-lg">{play.title}</h2>
+      <p className="text-ink-soft text-sm print:hidden">{play.lead}</p>
+      <SelectField
+        label={play.step}
+        frameClassName="print:hidden sm:max-w-sm"
+        value={step}
+        options={STEPS.map((row) => ({ value: row.step, label: words.mtg.steps[row.step] }))}
+        onChange={({ target }) =>
+          onLay({ ...scene, step: STEPS.find((row) => row.step === target.value)?.step ?? step })
+        }
+      />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button aria-pressed={until === "step"} onClick={() => setPlayed({ of: scene, until: "step" })}>
+          {play.playStep}
+        </Button>
+        <Button aria-pressed={until === "turn"} onClick={() => setPlayed({ of: scene, until: "turn" })}>
+          {play.playTurn}
+        </Button>
+        {report === null ? null : (
+          <>
+            <Button onClick={() => onLay(report.after)}>{words.mtgLab.apply}</Button>
+            <Button onClick={() => setPlayed(null)}>{play.close}</Button>
+          </>
+        )}
+      </div>
+      <div role="status" aria-label={play.title}>
+        {report === null ? null : <Rows report={report} words={words} />}
+      </div>
+    </Panel>
+  );
+}
+
+/** Each step that came: its events, who had priority, and mana burn. */
+function Rows({ report, words }: { report: TurnReport; words: Words }) {
+  const { outcome } = report;
+  const { ended, drawn, players } = words.mtgLab;
+  return (
+    <div className="grid gap-3">
+      <ol className="grid gap-3">
+        {report.rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
+          <li key={index} className={styles.pass}>
+            <h3 className="text-base">{words.mtg.steps[row.step]}</h3>
+            <Row row={row} names={report.names} words={words} />
+          </li>
+        ))}
+      </ol>
+      {report.stopped ? <p>{words.mtgText.play.stopped}</p> : null}
+      {outcome === null ? null : (
+        <p className="font-medium">
+          {format(ended, { winner: outcome.winner === null ? drawn : players[`${outcome.winner}`] })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ row, names, words }: { row: TurnRow; names: TurnReport["names"]; words: Words }) {
+  const { walk } = words.mtgTurn;
+  const { players } = words.mtgLab;
+  if (row.skipped) return <p className="text-sm">{walk.skipped}</p>;
+  const acted = row.acted.map((player) => players[`${player}`]).join(" → ");
+  return (
+    <div className="grid gap-1 text-sm">
+      {eventLines(row.events, { names }, words.mtgLab).length === 0 ? <p>{walk.quiet}</p> : null}
+      <EventList events={row.events} names={names} words={words.mtgLab} />
+      {row.burned.map((n, player) =>
+        n === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the player.
+          <p key={player}>{format(words.mtgText.play.burned, { player: players[player === 1 ? "1" : "0"], n })}</p>
+        ),
+      )}
+      <p className="text-ink-soft text-xs">{acted === "" ? walk.nobody : format(walk.acts, { players: acted })}</p>
+    </div>
+  );
+}
