@@ -12,19 +12,19 @@ import { printedCharacteristics } from "../derive/printed";
 import { characteristicsOf, isForbidden } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { isProtectedFrom } from "../protection";
-import { instead } from "./instead";
+import { instead, standing } from "./instead";
 
 /** Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place. */
 export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
   const shields = new Map<string, readonly Shield[]>();
-  return events
-    .flatMap((first) => instead(game, first))
-    .flatMap((event) => {
-      if (event.type === "damaged") return prevented(game, event, shields);
-      if (event.type !== "moved") return [event];
-      const saved = event.cause === "destroy" ? regenerated(game, event) : null;
-      return [saved ?? arriving(game, elsewhere(game, event))];
-    });
+  const all = standing(game);
+  const met = all.length === 0 ? events : events.flatMap((event) => instead(game, all, event));
+  return met.flatMap((event) => {
+    if (event.type === "damaged") return prevented(game, event, shields);
+    if (event.type !== "moved") return [event];
+    const saved = event.cause === "destroy" ? regenerated(game, event) : null;
+    return [saved ?? arriving(game, elsewhere(game, event))];
+  });
 }
 
 /** Regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. */
