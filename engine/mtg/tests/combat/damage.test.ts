@@ -190,6 +190,38 @@ describe("damage on the stack", () => {
   });
 });
 
+describe("deathtouch", () => {
+  const viper = creature("Grass Viper", "G", "1/1", { keywords: ["deathtouch"] });
+  const table = {
+    cards: [viper],
+    step: "attackers" as const,
+    me: { battlefield: ["Grass Viper"] },
+    play: [{ pick: "Grass Viper" }, "both pass", { pick: "Gate Giant" }, { passTo: "main2" }] as const,
+  };
+  scenario(["mtg-cr:704.5h", "mtg-flow:3.4"], "today kills what one point of it is dealt to", {
+    ...table,
+    eras: ["mod"],
+    you: { battlefield: ["Gate Giant"] },
+    after: { me: { graveyard: ["Grass Viper"] }, you: { graveyard: ["Gate Giant"] } },
+  });
+  scenario(["mtg-cr:704.5h", "mtg-6e:G.29.3", "mtg-6e:C.1.6"], "is met by regeneration as other destruction is", {
+    ...table,
+    eras: ["mod"],
+    you: { battlefield: [{ name: "Gate Giant", shields: [{ kind: "regenerate" }] }] },
+    after: {
+      me: { graveyard: ["Grass Viper"] },
+      you: { battlefield: [{ name: "Gate Giant", tapped: true, damage: 0 }] },
+      events: [{ type: "regenerated", name: "Gate Giant" }],
+    },
+  });
+  scenario("mtg-6e:K.10.4", "is unknown before: one point is one point", {
+    ...table,
+    eras: STACKED,
+    you: { battlefield: ["Gate Giant"] },
+    after: { me: { graveyard: ["Grass Viper"] }, you: { battlefield: [{ name: "Gate Giant", damage: 1 }] } },
+  });
+});
+
 describe("a planeswalker that is attacked", () => {
   const seer = card("Hill Seer", { types: ["planeswalker"], loyalty: 3 });
   scenario(["mtg-flow:3.4", "mtg-flow:3.2", "mtg-cr:704.5i"], "loses loyalty, and goes at none", {
