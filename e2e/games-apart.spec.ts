@@ -1,0 +1,53 @@
+import type { APIRequestContext } from "playwright/test";
+import { expect, test } from "./support/test";
+
+/** An event that only one of the games has: its name stands in the engine as it is, however much that is minified. */
+const ENGINES = {
+  magmell: /\bbattleBegan\b/,
+  mtg: /\bmanaEmptied\b/,
+} as const;
+
+const MAGMELL_PAGES = ["/", "/cards", "/decks", "/decks/new", "/goldfish", "/rules", "/sets", "/syntax"];
+const MTG_PAGES = ["/mtg", "/mtg/turn", "/mtg/checks", "/mtg/lab", "/mtg/rulings", "/mtg/goldfish"];
+
+const SCRIPT = /(?:\/_next\/)?static\/chunks\/[\w.~%()[\]/-]+?\.js/g;
+
+/** All scripts of a page: those that it names, and those that a script of it may ask for later, workers too. */
+async function scriptsOf(request: APIRequestContext, page: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const html = await (await request.get(page)).text();
+  let wanted = addressesIn(html);
+  while (wanted.length > 0) {
+    const texts = await Promise.all(wanted.map(async (address) => (await request.get(address)).text()));
+    for (const [index, address] of wanted.entries()) found.set(address, texts[index] ?? "");
+    wanted = texts.flatMap(addressesIn).filter((address) => !found.has(address));
+    wanted = [...new Set(wanted)];
+  }
+  return found;
+}
+
+const addressesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(SCRIPT)].map(([found]) => (found.startsWith("/") ? found : `/_next/${found}`))),
+];
+
+/** Scripts that hold an engine. */
+const holding = (scripts: ReadonlyMap<string, string>, engine: RegExp): readonly string[] =>
+  [...scripts].filter(([, text]) => engine.test(text)).map(([address]) => address);
+
+test("no page of MAGMELL can ever load the engine of the second game", async ({ request }) => {
+  for (const page of MAGMELL_PAGES) {
+    const scripts = await scriptsOf(request, page);
+    expect(scripts.size, page).toBeGreaterThan(3);
+    expect(holding(scripts, ENGINES.mtg), page).toEqual([]);
+  }
+  expect(holding(await scriptsOf(request, "/goldfish"), ENGINES.magmell)).not.toEqual([]);
+});
+
+test("no page of the second game can ever load the engine of MAGMELL", async ({ request }) => {
+  for (const page of MTG_PAGES) {
+    const scripts = await scriptsOf(request, page);
+    expect(scripts.size, page).toBeGreaterThan(3);
+    expect(holding(scripts, ENGINES.magmell), page).toEqual([]);
+  }
+  expect(holding(await scriptsOf(request, "/mtg/lab"), ENGINES.mtg)).not.toEqual([]);
+});
