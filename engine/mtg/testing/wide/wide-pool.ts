@@ -1,4 +1,3 @@
-import type { CardDefinition } from "../../model/card";
 import { type Cards, makeCards } from "../../model/cards";
 import { POOL_CARDS } from "../pool";
 import { BLACK, RED } from "./black-and-red";
@@ -6,6 +5,4 @@ import { COLORLESS, GREEN } from "./green-and-artifacts";
 import { BLUE, WHITE } from "./white-and-blue";
 
 /** Made-up cards that use every word in which abilities are written, together with those that every table knows. */
-export const WIDE_CARDS: readonly CardDefinition[] = [...WHITE, ...BLUE, ...BLACK, ...RED, ...GREEN, ...COLORLESS];
-
-export const WIDE: Cards = makeCards([...POOL_CARDS, ...WIDE_CARDS]);
+export const WIDE: Cards = makeCards([...POOL_CARDS, ...WHITE, ...BLUE, ...BLACK, ...RED, ...GREEN, ...COLORLESS]);

@@ -1,10 +1,14 @@
 import type { Cards, Era, GameState } from "../..";
 import { KIT } from "../../testing/kit";
+import { POOL_CARDS } from "../../testing/pool";
 import type { Table } from "../../testing/table";
-import { WIDE, WIDE_CARDS } from "../../testing/wide/wide-pool";
+import { WIDE } from "../../testing/wide/wide-pool";
 
 /** A state to count answers from, and its cards. */
 type Position = { readonly cards: Cards; readonly state: GameState };
+
+/** Cards beyond those that every table knows. */
+const WIDE_CARDS = WIDE.list.slice(POOL_CARDS.length, WIDE.indexOf.size);
 
 const LIBRARY = Array.from({ length: 40 }, (_none, index) => ["Forest", "Moss Ox", "Plains"][index % 3] ?? "Forest");
 
