@@ -25,7 +25,7 @@ const data = [{ key: "Content-Security-Policy", value: "default-src 'none'; fram
 // stay as they are: their compressed form has a name of its own.
 const json = [{ key: "Content-Type", value: "application/json; charset=utf-8" }];
 
-// A cut font has a hash of its content in its name (scripts/fonts).
+// A cut font and the sheet of those that come late have a hash of their content in their names (scripts/fonts).
 const forEver = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
 
 // The worker of a release (app/ui/offline) is asked for anew each time; it has a policy of its own, as a page has.
@@ -57,7 +57,7 @@ const config = {
     { source: "/api/v1/:path((?!bulk/|changes\\.atom).*)", headers: json },
     { source: "/api/names/:version", headers: json },
     { source: "/:lang(en)?/s/:token*", headers: secretAddress },
-    { source: "/fonts/:file(.*\\.woff2)", headers: forEver },
+    { source: "/fonts/:file(.*\\.woff2|late\\..*\\.css)", headers: forEver },
     { source: "/sw.js", headers: never },
   ],
 };
@@ -86,7 +86,7 @@ export default async function nextConfig(phase) {
     return {
       ...config,
       env: {
-        FIRST_FONTS: JSON.stringify(fonts),
+        FONTS: JSON.stringify(fonts),
         MIGRATIONS: JSON.stringify(migrations()),
         ROUTES: JSON.stringify(routes()),
       },

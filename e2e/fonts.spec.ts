@@ -1,8 +1,21 @@
+import type { Page } from "playwright/test";
 import { SitePage } from "./support/site-page";
 import { expect, test } from "./support/test";
 
 /** The name that a package gives to a slice of one of its faces. */
 const SLICE = /-\d+-(?:wght|600)-normal\b/;
+/** The style sheet of the fonts that a page asks for once it is drawn. */
+const LATE = "**/fonts/late.*.css";
+
+/** Waits until a page has all the fonts that its text needs. */
+async function fontsCome(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes("/fonts/late.")));
+  await page.evaluate(async () => {
+    // Fonts are asked for when their text is drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await document.fonts.ready;
+  });
+}
 
 test("the site's own pages need no more than the fonts that are cut to its words", async ({ page }) => {
   const fonts: string[] = [];
@@ -12,7 +25,7 @@ test("the site's own pages need no more than the fonts that are cut to its words
   const site = new SitePage(page);
   for (const address of ["/syntax", "/goldfish", "/sign-up", "/en/developers"]) {
     await site.open(address);
-    await page.evaluate(() => document.fonts.ready);
+    await fontsCome(page);
   }
   expect(fonts.filter((url) => /gothic-words|mincho-words/.test(url)).length).toBeGreaterThan(1);
   expect(fonts.filter((url) => SLICE.test(url))).toEqual([]);
@@ -20,9 +33,9 @@ test("the site's own pages need no more than the fonts that are cut to its words
 
 for (const [lang, count] of [
   ["ja", 5],
-  ["en", 2],
+  ["en", 3],
 ] as const)
-  test(`a page in ${lang} asks early for the fonts that its first text is set in, and for no others`, async ({
+  test(`a page in ${lang} asks early for the fonts by which its lines are measured, and for no others`, async ({
     page,
   }) => {
     await new SitePage(page).open(lang === "en" ? "/en/rules" : "/rules");
@@ -30,9 +43,9 @@ for (const [lang, count] of [
       .locator("head link[rel=preload][as=font]")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(early).toHaveLength(count);
-    const used = await page.evaluate(async () => {
+    await fontsCome(page);
+    const used = await page.evaluate(() => {
       const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-      await document.fonts.ready;
       return sheets.filter((rule) => rule.startsWith("@font-face")).join("\n");
     });
     expect(early.filter((address) => !used.includes(address))).toEqual([]);
@@ -43,6 +56,50 @@ for (const [lang, count] of [
         "no font is fetched twice",
       ).toHaveLength(1);
   });
+
+test("a first visit is drawn before the other fonts are asked for, and nothing moves when they come", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved = { much: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.much += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // A page that waited for the sheet would never be drawn.
+  await page.route(LATE, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    await route.continue();
+  });
+  for (const address of ["/", "/en", "/cards", "/rules"])
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await new SitePage(page).open(address);
+      await fontsCome(page);
+      const moved = await page.evaluate(() => (window as unknown as { moved: { much: number } }).moved.much);
+      expect(moved, `${address}, ${width} pixels wide`).toBeLessThanOrEqual(0.01);
+    }
+});
+
+test("whoever comes from another page of the site sees it in its fonts at once", async ({ page }) => {
+  const site = new SitePage(page);
+  await site.open("/cards");
+  await fontsCome(page);
+  const late = page.locator("head link[rel=stylesheet][href*='/fonts/late.']");
+  await expect(late).not.toHaveAttribute("blocking");
+  await site.navigation.getByRole("link").first().click();
+  await expect(late).toHaveAttribute("blocking", "render");
+  await expect(page.locator("head link[rel=preload][href*='gothic-words']")).toHaveCount(1);
+});
+
+test("a font that does not come leaves its signs to the device", async ({ page, allowMessages }) => {
+  allowMessages(/Failed to load resource|net::ERR_FAILED/);
+  await page.route(/gothic-words/, (route) => route.abort());
+  await new SitePage(page).open("/");
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  await expect(page.getByRole("banner")).toBeVisible();
+});
 
 test("a sign that the site does not know comes from its slice", async ({ page }) => {
   await new SitePage(page).open("/goldfish");

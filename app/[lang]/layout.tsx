@@ -1,4 +1,4 @@
-import "../../public/fonts/fonts.css";
+import "../../public/fonts/first.css";
 import "../globals.css";
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
@@ -12,7 +12,8 @@ import { NamePreview } from "@/app/ui/card/preview/name-preview";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
-import { firstFonts } from "@/app/ui/layout/first-fonts";
+import { firstFonts, lateSheet } from "@/app/ui/layout/first-fonts";
+import { lateFontsScript } from "@/app/ui/layout/late-fonts-script";
 import { openSearchHref } from "@/app/ui/layout/open-search";
 import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
@@ -60,6 +61,10 @@ export default async function Layout({ children, params }: Props) {
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <head>
+        <script nonce={request.get("x-nonce") ?? undefined}>{lateFontsScript(lang)}</script>
+        <noscript>
+          <link rel="stylesheet" href={lateSheet} />
+        </noscript>
         <link
           rel="search"
           type="application/opensearchdescription+xml"

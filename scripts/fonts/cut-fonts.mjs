@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import subsetFont from "subset-font";
-import { joinSlices } from "./join-slices.mjs";
+import { joinSlices, withOneGlyph } from "./join-slices.mjs";
 import { shownSigns } from "./shown-signs.mjs";
 import { bySlice, readSlices, unicodeRange } from "./slices.mjs";
 
@@ -61,25 +61,49 @@ export function planCuts(root) {
       face,
       slices,
       groups: shown.map(({ name, signs }) => ({ name, signs: signs.filter(isAlone).join("") })),
-      letters: face.whole ? new Map([[face.whole, letters.join("")]]) : bySlice(slices, letters),
+      letters: face.whole ? wholeLetters(face.whole, letters) : sliceLetters(slices, letters),
     };
   });
 }
 
+/** Letters of a face that is one file: Latin ones, which every text needs first, stand apart from kana. */
+const wholeLetters = (file, letters) => [
+  { file, name: "kana", signs: letters.filter((sign) => !isFirst(sign)).join("") },
+  { file, name: "latin", signs: letters.filter(isFirst).join("") },
+];
+
+const sliceLetters = (slices, letters) =>
+  [...bySlice(slices, letters)].flatMap(([file, signs]) => {
+    const name = /-(latin-ext|\w+)-wght-/.exec(file)?.[1] ?? "letters";
+    const [first, late] = [[...signs].filter(isFirst).join(""), [...signs].filter((sign) => !isFirst(sign)).join("")];
+    if (first === "" || late === "") return [{ file, name, signs }];
+    return [
+      { file, name, signs: late },
+      { file, name: `${name}-marks`, signs: first },
+    ];
+  });
+
+/** Whether a sign is Latin, or a mark whose width depends on what stands beside it (`halt`). */
+const isFirst = (sign) => sign < "\u3000" || /^[、。，．・「」『』（）]$/.test(sign);
+
 const isAlone = (sign) => sign.length === 1 && ALONE.test(sign);
 
 /**
- * Signs whose fonts the first text of nearly every page needs: Latin letters, and in Japanese kana and the commonest Han
- * signs. A browser told of these files early has them before it lays out the page, which then does not move.
+ * Signs whose fonts a page needs before it is drawn: the font of Latin letters holds the space, by which a browser takes the measures of all
+ * lines, and marks are of several widths. Nothing moves then when the other fonts arrive: those are of signs of one width, and come when the
+ * first text stands (`SOON`).
  */
-const FIRST_SIGNS = { ja: "Aの一", en: "A" };
+const FIRST = { ja: "A、「", en: "A" };
+/** Signs whose fonts nearly every Japanese page needs next: kana and the commonest Han signs. */
+const SOON = "あの一";
 
 /**
  * Cuts the fonts to the signs that the site shows and writes them into `public/fonts`, with their style sheet, their
  * licences and the font of pictures, unless that has been done for these very signs. A cut has a hash of its content in
  * its name, so that browsers may keep it for ever.
  * @param {string} root the checkout
- * @returns {Promise<Record<"ja" | "en", string[]>>} the addresses of the fonts that a page in each language needs first
+ * @returns {Promise<{ first: Record<"ja" | "en", string[]>, soon: string[], sheet: string }>} the addresses of the fonts that a page in each
+ * language needs first and of those that a Japanese page needs soon, and of the style sheet of all that are not needed first
  */
 export async function cutFonts(root) {
   const folder = resolve(root, "public/fonts");
@@ -95,24 +119,33 @@ export async function cutFonts(root) {
     writeFileSync(resolve(folder, name), content);
     old.delete(name);
   };
-  const rules = [];
-  const first = { ja: [], en: [] };
-  for (const plan of plans)
-    for (const { name, signs, font } of await cutFace(root, plan)) {
-      const file = `${name}.${createHash("sha256").update(font).digest("hex").slice(0, 12)}.woff2`;
+  const rules = { first: [], late: [] };
+  const space = await cutSpace(plans);
+  const spaceFile = hashed("space", space, "woff2");
+  put(spaceFile, space);
+  const plan = { first: { ja: [`/fonts/${spaceFile}`], en: [`/fonts/${spaceFile}`] }, soon: [] };
+  for (const one of plans)
+    for (const { name, signs, font } of await cutFace(root, one)) {
+      const file = hashed(name, font, "woff2");
       put(file, font);
-      rules.push(faceRule(plan.face, file, signs));
-      for (const [lang, needed] of Object.entries(FIRST_SIGNS))
-        if ([...needed].some((sign) => signs.includes(sign))) first[lang].push(`/fonts/${file}`);
+      const langs = Object.keys(FIRST).filter((lang) => [...FIRST[lang]].some((sign) => signs.includes(sign)));
+      rules[langs.length > 0 ? "first" : "late"].push(faceRule(one.face, file, signs));
+      for (const lang of langs) plan.first[lang].push(`/fonts/${file}`);
+      if (langs.length === 0 && [...SOON].some((sign) => signs.includes(sign))) plan.soon.push(`/fonts/${file}`);
     }
+  const late = rules.late.join("\n");
+  const sheetFile = hashed("late", late, "css");
+  put(sheetFile, late);
   for (const { sheet, licence } of FACES)
     put(licence, readFileSync(resolve(root, "node_modules", dirname(sheet), "LICENSE")));
   put(PICTURES.name, readFileSync(resolve(root, "node_modules", PICTURES.file)));
-  put("fonts.css", rules.join("\n"));
-  put("first.json", JSON.stringify(first));
+  put("first.css", [...rules.first, faceRule(SPACE, spaceFile)].join("\n"));
+  put("fonts.css", [...rules.first, late].join("\n"));
+  const found = { ...plan, sheet: `/fonts/${sheetFile}` };
+  put("first.json", JSON.stringify(found));
   put("stamp", stamp);
   for (const name of old) rmSync(resolve(folder, name));
-  return first;
+  return found;
 }
 
 /**
@@ -126,8 +159,7 @@ async function cutFace(root, { face, slices, groups, letters }) {
   const whole = face.whole ? readFileSync(resolve(root, "node_modules", face.whole)) : await join(slices, all);
   for (const { name, signs } of groups)
     cuts.push({ name, signs, font: await subsetFont(whole, signs, { ...options, keepFeatures: [] }) });
-  for (const [file, signs] of letters) {
-    const name = /-(latin-ext|\w+)-wght-/.exec(file)?.[1] ?? "letters";
+  for (const { file, name, signs } of letters) {
     const from = readFileSync(resolve(root, "node_modules", file));
     cuts.push({ name, signs, font: await subsetFont(from, signs, { ...options, keepFeatures: face.features }) });
   }
@@ -144,14 +176,46 @@ async function join(slices, signs) {
   return joinSlices(fonts);
 }
 
+/**
+ * The family that stands last while the cuts are on their way. Without it a browser would look through the fonts of the device for each sign
+ * that none of them has, which takes longer than all other work on a page.
+ */
+const SPACE = { family: "Space For Signs", weight: "100 900" };
+
+/** One font in which each sign that comes later is as wide as it will be, and empty. */
+async function cutSpace(plans) {
+  const { slices } = plans.find(({ face }) => !face.whole);
+  const file = slices.get(IDEOGRAPHIC_SPACE.codePointAt(0));
+  const [drawn] = [...slices].find(([code, of]) => of === file && isAlone(String.fromCodePoint(code)));
+  const from = await subsetFont(readFileSync(file), IDEOGRAPHIC_SPACE + String.fromCodePoint(drawn), {
+    targetFormat: "sfnt",
+    keepFeatures: [],
+    dropTables: FOR_LETTERS,
+    variationAxes: { wght: 400 },
+    preserveNameIds: LICENCE,
+  });
+  const signs = plans.flatMap(({ groups, letters }) => [...groups, ...letters].map((cut) => cut.signs)).join("");
+  const late = [...new Set(signs)].filter((sign) => sign.length === 1 && !isFirst(sign));
+  return subsetFont(withOneGlyph(from, IDEOGRAPHIC_SPACE, late, NO_SIGN), late.join("") + NO_SIGN, {
+    targetFormat: "woff2",
+    preserveNameIds: LICENCE,
+  });
+}
+
+/** A private sign, which no text has. */
+const NO_SIGN = "\ue000";
+const IDEOGRAPHIC_SPACE = "\u3000";
+
+const hashed = (name, content, type) =>
+  `${name}.${createHash("sha256").update(content).digest("hex").slice(0, 12)}.${type}`;
+
 const faceRule = ({ family, weight }, file, signs) => `@font-face {
   font-family: "${family}";
   font-style: normal;
   font-display: swap;
   font-weight: ${weight};
   src: url("/fonts/${file}") format("woff2");
-  unicode-range: ${unicodeRange(signs)};
-}
+${signs === undefined ? "" : `  unicode-range: ${unicodeRange(signs)};\n`}}
 `;
 
 /** Hash over everything that a cut depends on: the programs of this folder, the packages and the signs. */
@@ -159,7 +223,5 @@ function stampOf(root, plans) {
   const hash = createHash("sha256").update(readFileSync(resolve(root, "package-lock.json")));
   for (const name of readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.mjs$/.test(name)))
     hash.update(readFileSync(resolve(import.meta.dirname, name)));
-  return hash
-    .update(JSON.stringify(plans.map(({ face, groups, letters }) => [face, groups, [...letters]])))
-    .digest("hex");
+  return hash.update(JSON.stringify(plans.map(({ face, groups, letters }) => [face, groups, letters]))).digest("hex");
 }

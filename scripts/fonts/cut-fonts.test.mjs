@@ -34,7 +34,7 @@ const SHOWN = {
 };
 
 describe.each(plans)("the cuts of $face.name", ({ slices, groups, letters }) => {
-  const files = [...groups.map(({ signs }) => signs), ...letters.values()];
+  const files = [...groups.map(({ signs }) => signs), ...letters.map(({ signs }) => signs)];
   const cut = new Set(files.join(""));
 
   test.each(Object.entries(SHOWN))("hold every sign of %s that the face has", (_, texts) => {
@@ -43,6 +43,13 @@ describe.each(plans)("the cuts of $face.name", ({ slices, groups, letters }) => 
     expect([...signs].filter((sign) => sign > "\u001f" && slices.has(sign.codePointAt(0)) && !cut.has(sign))).toEqual(
       [],
     );
+  });
+
+  test("hold what lines are measured by apart from what has one width", () => {
+    const measured = letters.filter(({ signs }) => /[A-z、「]/.test(signs));
+    expect(measured.length).toBeGreaterThan(0);
+    for (const { signs } of measured)
+      expect(signs).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
   });
 
   test("hold no sign twice", () => expect(files.join("")).toHaveLength(cut.size));

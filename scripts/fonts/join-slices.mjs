@@ -44,6 +44,23 @@ export function joinSlices(fonts) {
   return writeFont(joined);
 }
 
+/**
+ * The font with one glyph for many signs. Another glyph stays under a sign of its own, since browsers refuse a font without any outline.
+ * @param {Buffer} font TrueType
+ * @param {string} sign the sign whose glyph it is
+ * @param {string[]} signs of the basic plane
+ * @param {string} other the sign for the other glyph
+ */
+export function withOneGlyph(font, sign, signs, other) {
+  const tables = readTables(font);
+  const codes = [...readCodes(tables)];
+  const glyphOf = (isIt) => codes.find(([code]) => (code === sign.charCodeAt(0)) === isIt)?.[1];
+  const [glyph, rest] = [glyphOf(true), glyphOf(false)];
+  if (glyph === undefined || rest === undefined) throw new Error("The font needs the sign and one more.");
+  tables.set("cmap", writeCodes([...signs.map((one) => [one.charCodeAt(0), glyph]), [other.charCodeAt(0), rest]]));
+  return writeFont(tables);
+}
+
 /** Entries of all fonts for their glyphs, in one row: of the boxes for missing signs only the first stays. */
 const gather = (rows) => rows.flatMap((row, index) => (index === 0 ? row : row.slice(1)));
 

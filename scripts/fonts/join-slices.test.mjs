@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { joinSlices } from "./join-slices.mjs";
+import { joinSlices, withOneGlyph } from "./join-slices.mjs";
 import { glyphCount, metrics, pieces, readCodes, readTables } from "./sfnt.mjs";
 import { bySlice, readSlices, unicodeRange } from "./slices.mjs";
 
@@ -38,6 +38,19 @@ test("each sign keeps its outline, its variation and its advance", async () => {
   const joined = glyphsOf(await subsetFont(joinSlices(fonts), "青緑赤魔石書庫栞灯", { targetFormat: "sfnt" }));
   expect(new Set(joined.keys())).toEqual(new Set("青緑赤魔石書庫栞灯"));
   for (const font of fonts) for (const [sign, glyph] of glyphsOf(font)) expect(joined.get(sign), sign).toEqual(glyph);
+});
+
+test("many signs share the glyph of one, and another stays beside it", async () => {
+  const code = "魔".codePointAt(0);
+  const file = gothic.get(code);
+  const [other] = [...gothic].find(([one, of]) => of === file && one !== code);
+  const font = await cut(file, `魔${String.fromCodePoint(other)}`);
+  const shared = glyphsOf(withOneGlyph(font, "魔", ["あ", "石"], "\ue000"));
+  expect([...shared.keys()]).toEqual(["あ", "石", "\ue000"]);
+  expect(shared.get("あ")).toEqual(glyphsOf(font).get("魔"));
+  expect(shared.get("石")).toEqual(shared.get("あ"));
+  expect(shared.get("\ue000")).not.toEqual(shared.get("あ"));
+  expect(() => withOneGlyph(font, "無", ["あ"], "\ue000")).toThrow("needs the sign");
 });
 
 test("the last slice that has a sign shows it", () => {

@@ -29,14 +29,14 @@ export async function bundleServiceWorker(root) {
   });
 }
 
-/** Addresses of the files that those pages may ever load: what they name, what that names in turn, and the fonts. */
+/** Addresses of the files that those pages may ever load: what they name, what that names in turn, and the fonts with their late style sheet. */
 function releaseFiles(root) {
   const found = new Set(PAGES.flatMap((page) => manifestsOf(root, page)).flatMap(namedIn));
   // A set that grows while it is walked is walked to its end.
   for (const file of found)
     if (/\.(?:js|css)$/.test(file))
       for (const other of namedIn(readFileSync(resolve(root, ".next", file), "utf8"))) found.add(other);
-  const fonts = readdirSync(resolve(root, "public/fonts")).filter((name) => name.endsWith(".woff2"));
+  const fonts = readdirSync(resolve(root, "public/fonts")).filter((name) => /\.woff2$|^late\..*\.css$/.test(name));
   return [...[...found].map((file) => `/_next/${file}`), ...fonts.map((name) => `/fonts/${name}`)].sort();
 }
 

@@ -1,7 +1,22 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 
-/** Addresses of the fonts that the first text of a page needs, by language. The build writes them in (`next.config.js`). */
-const FIRST_FONTS: Readonly<Partial<Record<Lang, readonly string[]>>> = JSON.parse(process.env.FIRST_FONTS ?? "{}");
+/** The cut fonts of a build by when a page needs them (`scripts/fonts`). The build writes their addresses in (`next.config.js`). */
+type Fonts = {
+  /** Fonts of Latin letters and marks, and of the space that other signs will take, by language. */
+  readonly first: Readonly<Record<Lang, readonly string[]>>;
+  /** Fonts that nearly every Japanese page needs next. */
+  readonly soon: readonly string[];
+  /** Address of the style sheet of all fonts that are not among the first. */
+  readonly sheet: string;
+};
 
-/** Addresses of the fonts to be asked for before the style sheet names them, so that the page is laid out with them. */
-export const firstFonts = (lang: Lang): readonly string[] => FIRST_FONTS[lang] ?? [];
+const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]},"soon":[],"sheet":""}');
+
+/** Addresses of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them. */
+export const firstFonts = (lang: Lang): readonly string[] => FONTS.first[lang];
+
+/** Address of the style sheet that names all other fonts. */
+export const lateSheet: string = FONTS.sheet;
+
+/** Addresses of the fonts that nearly every page in a language needs as soon as its first text stands. */
+export const soonFonts = (lang: Lang): readonly string[] => (lang === "ja" ? FONTS.soon : []);
