@@ -25,6 +25,18 @@ describe("a session", () => {
     expect(await sessionsOf(user.id)).toBe(0);
   });
 
+  test("whose account is gone counts as none, also when the account goes while the session is read", async () => {
+    const { user, viewer } = await signInAs();
+    // The row that is left is what a reader sees whose two statements have the deletion between them.
+    await openDatabase().$transaction([
+      openDatabase().$executeRaw`SET LOCAL session_replication_role = replica`,
+      openDatabase().$executeRaw`DELETE FROM "User" WHERE id = ${user.id}`,
+    ]);
+    expect(await sessionsOf(user.id)).toBe(1);
+    expect(await findSession(viewer.sessionId)).toBeNull();
+    await openDatabase().userSession.deleteMany({ where: { id: viewer.sessionId } });
+  });
+
   test("of somebody else cannot be revoked", async () => {
     const [mine, theirs] = [await signInAs(), await signInAs()];
     expect(await revokeSession(mine.viewer, theirs.viewer.sessionId)).toBe(false);

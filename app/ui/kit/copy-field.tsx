@@ -28,7 +28,7 @@ export function CopyField({ label, hint, value, rows = 1, words }: Props) {
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>
-      <div className="flex items-start gap-2">
+      <div className={`flex items-start gap-2 ${rows > 1 ? "flex-wrap" : ""}`}>
         <textarea
           ref={field}
           id={id}
@@ -37,7 +37,7 @@ export function CopyField({ label, hint, value, rows = 1, words }: Props) {
           value={value}
           onFocus={(event) => event.target.select()}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className={`${FIELD_CLASS} min-w-0 flex-1 resize-y break-all text-sm!`}
+          className={`${FIELD_CLASS} min-w-0 flex-1 resize-y break-all text-sm! ${rows > 1 ? "basis-56" : ""}`}
         />
         <Button onClick={() => void copy()}>
           <Glyph name="copy" size={18} />
