@@ -143,6 +143,20 @@ test("an administrator without two-step sign-in is led to it, and the administra
   await expect(page).toHaveURL(/\/en\/account#two-step$/);
 });
 
+test("an administrator who signs in for the first time comes to the set-up of the second step", async ({
+  page,
+  world,
+}) => {
+  const admin = await world.createUser({ role: "admin", twoStep: false });
+  await page.goto("/sign-in?return=/decks/mine");
+  const password = page.getByLabel("パスワード", { exact: true });
+  await page.getByRole("main").getByLabel("メールアドレス").fill(admin.email);
+  await password.fill(admin.password);
+  await password.press("Enter");
+  await expect(page).toHaveURL(/\/account#two-step$/);
+  await expect(section(page)).toContainText("管理者には二段階サインインが必要です");
+});
+
 test("an administrator proves by a code before making others administrators, and nothing typed is lost", async ({
   page,
   context,

@@ -6,3 +6,6 @@ import type { Admin, Viewer } from "./types";
  */
 export const asAdmin = (viewer: Viewer | null): Admin | null =>
   viewer?.role === "admin" && viewer.twoStep ? (viewer as Admin) : null;
+
+/** Whether the viewer is an administrator who has to set up a second step first. */
+export const lacksSecondStep = (viewer: Viewer | null): boolean => viewer?.role === "admin" && !viewer.twoStep;

@@ -1,4 +1,4 @@
-import { asAdmin } from "../accounts/as-admin";
+import { asAdmin, lacksSecondStep } from "../accounts/as-admin";
 import type { Admin, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
 import { clientAddress } from "../server/client-address";
@@ -66,7 +66,7 @@ export async function countUse(
 function denialOf(auth: Auth, current: Viewer | null): "signedOut" | "notAdmin" | "secondFactorFirst" | null {
   if (auth !== "none" && !current) return "signedOut";
   if (auth !== "admin" || asAdmin(current)) return null;
-  return current?.role === "admin" ? "secondFactorFirst" : "notAdmin";
+  return lacksSecondStep(current) ? "secondFactorFirst" : "notAdmin";
 }
 
 /** Runs a handler and turns its result, or its failure, into a response. One that will pass by itself says so. */

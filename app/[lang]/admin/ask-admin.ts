@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { href, isLang } from "@/app/ui/i18n/lang";
-import { asAdmin } from "@/lib/accounts/as-admin";
+import { asAdmin, lacksSecondStep } from "@/lib/accounts/as-admin";
 import type { Admin } from "@/lib/accounts/types";
 import { viewer } from "@/lib/http/viewer";
 
@@ -10,7 +10,6 @@ import { viewer } from "@/lib/http/viewer";
  */
 export async function askAdmin(lang: string): Promise<Admin> {
   const asker = await viewer();
-  const admin = asAdmin(asker);
-  if (!admin && asker?.role === "admin" && isLang(lang)) redirect(`${href(lang, "/account")}#two-step`);
-  return admin ?? notFound();
+  if (lacksSecondStep(asker) && isLang(lang)) redirect(`${href(lang, "/account")}#two-step`);
+  return asAdmin(asker) ?? notFound();
 }

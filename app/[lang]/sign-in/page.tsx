@@ -8,6 +8,7 @@ import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
+import { lacksSecondStep } from "@/lib/accounts/as-admin";
 import { returnPath } from "@/lib/accounts/return-path";
 import { waitsForCode } from "@/lib/http/auth/waits-for-code";
 import { oauthProviders } from "@/lib/http/auth-options";
@@ -29,7 +30,9 @@ export default async function SignInPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const query = await searchParams;
   const goTo = returnPath(query.return, href(lang, "/decks/mine"));
-  if (await viewer()) redirect(goTo);
+  const asker = await viewer();
+  if (asker) redirect(lacksSecondStep(asker) ? `${href(lang, "/account")}#two-step` : goTo);
+  const here = `${href(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`;
   const { accountLinks, accounts, twoStep } = dictionary(lang);
   const { signIn } = accounts;
   const providers = oauthProviders().map(({ id, name }) => ({
@@ -57,9 +60,9 @@ export default async function SignInPage({ params, searchParams }: Props) {
       )}
       <SignInForm
         words={{ ...formWords(accounts), signIn, twoStep }}
-        goTo={goTo}
+        goTo={here}
         waits={query.again === undefined && (await waitsForCode())}
-        again={`${href(lang, "/sign-in")}?again=1&return=${encodeURIComponent(goTo)}`}
+        again={`${here}&again=1`}
       >
         <p>
           <a className="link" href={href(lang, "/forgot")}>

@@ -14,6 +14,7 @@ import { useForm } from "./use-form";
 type Words = FormWords & Pick<Dictionary["accounts"], "signIn"> & Pick<Dictionary, "twoStep">;
 type Props = {
   words: Words;
+  /** The page that leads whoever has signed in to where they wanted to go, or to what they have to do first. */
   goTo: string;
   /** Whether a sign-in waits for its code already, such as one that came from another service. */
   waits: boolean;

@@ -80,7 +80,7 @@ function OpenLink({ link, ...rest }: OpenProps) {
   if (link.kind === "verify") return <VerifyPart link={link} {...rest} />;
   if (link.kind === "reset") return <ResetForm email={link.email} {...rest} />;
   const { use, lang, words } = rest;
-  return <InvitationForm email={link.email} use={use} goTo={href(lang, "/decks/mine")} words={words} />;
+  return <InvitationForm email={link.email} use={use} goTo={href(lang, "/sign-in")} words={words} />;
 }
 
 function UsedLink({ link, lang, words: { links } }: Props & { link: FoundLink }) {
