@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";
 import { countStatements } from "@/prisma/factories/count-statements";
+import { codeOf, createSecondFactor } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { POST as invite } from "./links/invite/route";
@@ -13,6 +14,8 @@ import { POST as look } from "./links/route";
 import { POST as verify } from "./links/verify/route";
 import { PUT as changeEmail } from "./me/email/route";
 import { POST as sendAgain } from "./me/email/verification/route";
+import { POST as renew } from "./me/second-factor/codes/route";
+import { DELETE as turnOff, PUT as turnOn } from "./me/second-factor/route";
 import { POST as recover } from "./recovery/route";
 import { POST as signUp } from "./route";
 
@@ -174,6 +177,28 @@ describe("the address of an account", () => {
     expect(old?.text).not.toContain(email);
     expect(fresh).toMatchObject({ to: email });
     expect(await findLink(tokenIn(fresh))).toMatchObject({ kind: "verify", email });
+  });
+});
+
+describe("a change of two-step sign-in", () => {
+  test("is told its owner by mail, with the way to the operator; what changed nothing is not", async () => {
+    const { user, viewer } = await signInAs();
+    const waiting = await createSecondFactor(user, { confirmed: false });
+    Object.assign(state, { viewer });
+    expect([(await ask(turnOn, { code: "000000" }, "PUT")).status, await afterwards()]).toEqual([403, []]);
+    expect((await ask(turnOn, { code: codeOf(waiting), lang: "en" }, "PUT")).status).toBe(200);
+    expect(await afterwards()).toMatchObject([
+      { to: user.email, subject: "Two-step sign-in is in use (localhost:3000)" },
+    ]);
+    expect((await ask(renew, { lang: "en" })).status).toBe(201);
+    expect(await afterwards()).toMatchObject([
+      { to: user.email, subject: "You have new recovery codes (localhost:3000)" },
+    ]);
+    expect((await ask(turnOff, {}, "DELETE")).status).toBe(204);
+    const [told, ...more] = await afterwards();
+    expect([told?.subject, more]).toEqual(["二段階サインインが解除されました（localhost:3000）", []]);
+    expect(told?.text).toContain(`${SITE}/terms`);
+    expect([(await ask(turnOff, {}, "DELETE")).status, await afterwards()]).toEqual([204, []]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import { contactText } from "@/app/ui/layout/contact-text";
-import { type AccountMail, accountMail } from "@/app/ui/mail/account-mail";
+import { type AccountMail, accountMail, type SecondFactorNews } from "@/app/ui/mail/account-mail";
 import { findAddressee } from "@/lib/accounts/links/data";
 import { makeLink } from "@/lib/accounts/links/mutations";
 import { afterAnswer } from "@/lib/http/after-answer";
@@ -36,13 +36,23 @@ export function mailReset(email: string, lang: Lang): void {
 
 /** Tells the address that an account had before that it has another one, once the answer is out. */
 export function mailMoved(email: string, lang: Lang): void {
-  const { CONTACT } = env();
-  sendNews(email, { about: "moved", contact: CONTACT && contactText(CONTACT) }, lang);
+  sendNews(email, { about: "moved", contact: contact() }, lang);
 }
 
 /** Tells an address that its account has a new password, once the answer is out. */
 export function mailRenewed(email: string, lang: Lang): void {
   sendNews(email, { about: "renewed" }, lang);
+}
+
+/** Tells the owner of an account that its two-step sign-in changed, once the answer is out. */
+export function mailSecondFactor(email: string, about: SecondFactorNews, lang: Lang): void {
+  sendNews(email, { about, contact: contact() }, lang);
+}
+
+/** The way to the operator, where the settings name one. */
+function contact(): string | undefined {
+  const { CONTACT } = env();
+  return CONTACT && contactText(CONTACT);
 }
 
 function sendNews(email: string, mail: AccountMail, lang: Lang): void {

@@ -19,9 +19,10 @@ export const policy = define({
           title: "アカウントに保存するもの",
           lines: [
             "メールアドレスとそれを確認した日時、表示名、自己紹介、登録した日時。パスワードは元に戻せない形（argon2id）でだけ保存します。",
-            "アドレスの確認、パスワードの再設定、招待のために作ったリンクの記録。使えなくなって30日が過ぎると、次のリンクが作られるときに消えます。サイトがメールを送るのは、これらのリンクと、アドレスやパスワードが変わったことの知らせだけです。",
+            "アドレスの確認、パスワードの再設定、招待のために作ったリンクの記録。使えなくなって30日が過ぎると、次のリンクが作られるときに消えます。サイトがメールを送るのは、これらのリンクと、アドレス、パスワード、二段階サインインが変わったことの知らせだけです。",
             "GitHubやGoogleでサインインしたときは、その事業者での番号。事業者のトークンは保存しません。",
-            "サインインした端末ごとに、日時と、ブラウザが名乗る名前。30日使わないとき、または60日で終わります（管理者は12時間と7日）。アカウントの画面で見られ、すぐに終わらせられます。",
+            "二段階サインインを使うときは、認証アプリと共有する鍵（暗号化して）と、回復コード（argon2idで）。やめると消えます。",
+            "サインインした端末ごとに、日時、最後に本人と確かめた日時と、ブラウザが名乗る名前。30日使わないとき、または60日で終わります（管理者は12時間と7日）。アカウントの画面で見られ、すぐに終わらせられます。",
             "デッキとその版、いいね、フォロー、カードの訂正の提案、通報。自分で消すか、アカウントを削除するまで残ります。名前のない版は、新しい20件だけを残します。",
           ].join("\n"),
         },
@@ -35,7 +36,7 @@ export const policy = define({
         records: {
           title: "運営の記録",
           lines: [
-            "失敗したサインインと障害は、日時とともにサーバーの記録に残ります。失敗したサインインには、アカウントと接続元のアドレスも残ります。保存の期間は運営者が決めます。",
+            "失敗したサインイン、失敗した本人の確認、障害は、日時とともにサーバーの記録に残ります。失敗したサインインと確認にはアカウントが、サインインには接続元のアドレスも残ります。保存の期間は運営者が決めます。",
             "管理者の操作と、二段階サインインの設定や解除は、監査の記録に残ります。",
             "バックアップには、その時点のすべてが入ります。",
           ].join("\n"),
@@ -98,9 +99,10 @@ export const policy = define({
           title: "Kept with an account",
           lines: [
             "E-mail address and when it was confirmed, display name, words about yourself, and when you registered. Of the password only a hash (argon2id), which cannot be turned back.",
-            "A record of each link that confirms an address, sets a new password or invites; once the link has been of no use for 30 days, it goes when the next one is made. The site sends mail for these links, and to tell that an address or a password was changed, and for nothing else.",
+            "A record of each link that confirms an address, sets a new password or invites; once the link has been of no use for 30 days, it goes when the next one is made. The site sends mail for these links, and to tell that an address, a password or the two-step sign-in was changed, and for nothing else.",
             "If you sign in with GitHub or Google, your number there. Their tokens are not kept.",
-            "For each device that is signed in, times and what its browser calls itself. It ends after 30 days without use and after 60 days in any case (administrators: 12 hours and 7 days). The account page lists them and ends them at once.",
+            "With two-step sign-in, the key shared with your app (encrypted) and the recovery codes (argon2id), until you turn it off.",
+            "For each device that is signed in, times, among them when it last proved to be you, and what its browser calls itself. It ends after 30 days without use and after 60 days in any case (administrators: 12 hours and 7 days). The account page lists them and ends them at once.",
             "Decks and their versions, likes, follows, suggested corrections and reports, until you delete them or the account. Of versions without a name the newest 20 are kept.",
           ].join("\n"),
         },
@@ -114,8 +116,8 @@ export const policy = define({
         records: {
           title: "Records of the operator",
           lines: [
-            "Refused sign-ins and failures stand in the log of the server with their time, refused sign-ins also with the account and the address they came from. The operator decides how long the log is kept.",
-            "What administrators do stands in an audit log.",
+            "Refused sign-ins, refused proofs of being the owner, and failures stand in the log of the server with their time; the first two also with the account, refused sign-ins with the address they came from. The operator decides how long the log is kept.",
+            "What administrators do, and changes of two-step sign-in, stand in an audit log.",
             "Backups hold everything as it stood when they were made.",
           ].join("\n"),
         },

@@ -3,11 +3,17 @@ import { format } from "../i18n/format";
 import { href, type Lang } from "../i18n/lang";
 import { linkAddress } from "./link-address";
 
-/** Mail about an account, by its occasion: `moved` goes to the address it had before, `renewed` tells of a new password. */
+/**
+ * Mail about an account, by its occasion: `moved` goes to the address it had before, `renewed` tells of a new password, the last three of
+ * two-step sign-in.
+ */
 export type AccountMail =
   | { readonly about: "verify" | "reset"; readonly token: string }
-  | { readonly about: "moved"; readonly contact: string | undefined }
+  | { readonly about: "moved" | SecondFactorNews; readonly contact: string | undefined }
   | { readonly about: "renewed" };
+
+/** A change of two-step sign-in that its owner is told by mail. */
+export type SecondFactorNews = "twoStepOn" | "twoStepOff" | "newCodes";
 
 /**
  * Subject and text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor, so nobody can send words

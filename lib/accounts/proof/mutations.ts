@@ -1,5 +1,6 @@
 import { db } from "@/lib/server/db";
 import { beginTry, forgetTries } from "@/lib/server/delays";
+import { logLine } from "@/lib/server/log/log-line";
 import { inHashingQueue, verifyPassword } from "@/lib/server/password";
 import { takeCode } from "../second-factor/mutations";
 import type { Proved, Viewer } from "../types";
@@ -23,7 +24,7 @@ export async function prove<Who extends Viewer>(
   if (password !== undefined) {
     const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
     const right = await verifyPassword(password, user?.passwordHash ?? null, worker);
-    return right ? { ok: true, viewer: await keepProof(viewer, "password") } : { ok: false, code: "wrongPassword" };
+    return right ? { ok: true, viewer: await keepProof(viewer, "password") } : refuseProof(viewer, "wrongPassword");
   }
   const subject = `session ${viewer.sessionId}`;
   const attempt = await beginTry("codeDevice", subject);
@@ -34,9 +35,15 @@ export async function prove<Who extends Viewer>(
   } finally {
     await attempt.settle(outcome);
   }
-  if (outcome !== "right") return { ok: false, code: "wrongCode" };
+  if (outcome !== "right") return refuseProof(viewer, "wrongCode");
   await forgetTries("codeDevice", subject);
   return { ok: true, viewer: await keepProof(viewer, "code") };
+}
+
+/** Refuses a proof, with a line in the log that holds neither password nor code. */
+function refuseProof({ userId }: Viewer, code: "wrongPassword" | "wrongCode") {
+  logLine("proofRefused", { reason: code, account: userId });
+  return { ok: false, code } as const;
 }
 
 async function keepProof<Who extends Viewer>(viewer: Who, by: "password" | "code"): Promise<Proved<Who>> {

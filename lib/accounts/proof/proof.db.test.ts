@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { captureLog } from "@/lib/server/testing/capture-log";
 import { codeOf } from "@/prisma/factories/create-second-factor";
 import { openDatabase } from "@/prisma/factories/database";
 import { findSession } from "../data";
@@ -59,6 +60,19 @@ describe("a proof", () => {
     const other = await openDatabase().userSession.create({ data: { userId: user.id } });
     const code = codeOf(user.factor ?? { secret: "" });
     expect(await prove({ ...viewer, sessionId: other.id }, { code })).toMatchObject({ ok: true });
+  });
+
+  test("that is refused is written down in one line, without what was typed", async () => {
+    const { user, viewer } = await signInAs({ twoStep: true });
+    const log = captureLog();
+    await prove(viewer, { password: "not the password" });
+    await prove(viewer, { code: "123456" });
+    log.restore();
+    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "proofRefused", reason: "wrongPassword", account: user.id },
+      { event: "proofRefused", reason: "wrongCode", account: user.id },
+    ]);
+    expect(log.lines.join("")).not.toMatch(/not the password|123456/);
   });
 
   test("of an account without a password is no password, not even an empty one", async () => {

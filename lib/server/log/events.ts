@@ -12,6 +12,7 @@ export const EVENTS = {
   adminDeed: { level: "info", message: "An administrator changed something; the audit log has the details." },
   accountDeed: { level: "info", message: "An owner changed how an account is entered; the audit log has the details." },
   signInRefused: { level: "warn", message: "A sign-in was refused." },
+  proofRefused: { level: "warn", message: "A proof of being the owner of an account was refused." },
   mailFailed: { level: "error", message: "The mail server (SMTP_URL) did not take a mail." },
   nextAuth: { level: "error", message: "The library for sign-in reports an error." },
   limits: { level: "warn", message: "Limits are counted in this process, as the database cannot count them." },

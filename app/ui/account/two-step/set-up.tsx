@@ -3,6 +3,7 @@
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
 import type { Dictionary } from "../../i18n/dictionary";
+import type { Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
 import { FocusHere } from "../../kit/focus-here";
@@ -14,6 +15,7 @@ import { CodeField } from "./code-field";
 
 type Props = {
   start: SecondFactorStart;
+  lang: Lang;
   /** Called with the recovery codes when the first code was right. */
   onDone: (codes: readonly string[]) => void;
   onCancel: () => void;
@@ -21,12 +23,12 @@ type Props = {
 };
 
 /** Tells an app the secret, by QR code or by hand, and takes its first code. */
-export function SetUp({ start, onDone, onCancel, words }: Props) {
+export function SetUp({ start, lang, onDone, onCancel, words }: Props) {
   const { setup, codes, code } = words.twoStep;
   const { form, problems, failure, busy, ready } = useForm({
     words: words.fieldErrors,
     send: async (values) => {
-      const sent = await sendJson("PUT", "/api/accounts/me/second-factor", { code: values.code ?? "" });
+      const sent = await sendJson("PUT", "/api/accounts/me/second-factor", { code: values.code ?? "", lang });
       if (sent.ok) onDone((sent.body as { codes: string[] }).codes);
       return sent;
     },

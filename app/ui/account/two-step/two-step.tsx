@@ -49,11 +49,16 @@ export function TwoStep({ standing: first, today, email, admin, lang, words }: P
   const [failure, setFailure] = useState<Failure | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
 
-  const send = async (method: "POST" | "DELETE", path: string, done: (body: unknown) => void): Promise<void> => {
+  const send = async (
+    method: "POST" | "DELETE",
+    path: string,
+    body: { readonly lang?: Lang },
+    done: (body: unknown) => void,
+  ): Promise<void> => {
     setBusy(true);
     setFailure(null);
     setSaved(null);
-    const sent: SendResult = await sendJson(method, path, {});
+    const sent: SendResult = await sendJson(method, path, body);
     setBusy(false);
     if (sent.ok) done(sent.body);
     else setFailure(sent.failure);
@@ -66,12 +71,13 @@ export function TwoStep({ standing: first, today, email, admin, lang, words }: P
     setStanding({ state: "on", since, codesLeft: given.length });
   };
   const turnOff = () =>
-    send("DELETE", ROUTE, () => {
+    send("DELETE", ROUTE, { lang }, () => {
       setStanding({ state: "off" });
       setSaved(text.turnedOff);
       place.current?.focus();
     });
-  const renew = () => send("POST", `${ROUTE}/codes`, (body) => show((body as { codes: string[] }).codes, text.renewed));
+  const renew = () =>
+    send("POST", `${ROUTE}/codes`, { lang }, (body) => show((body as { codes: string[] }).codes, text.renewed));
 
   if (codes)
     return (
@@ -84,6 +90,7 @@ export function TwoStep({ standing: first, today, email, admin, lang, words }: P
     return (
       <SetUp
         start={start}
+        lang={lang}
         onDone={(given) => show(given, text.turnedOn)}
         onCancel={() => setStart(null)}
         words={words}
@@ -96,7 +103,7 @@ export function TwoStep({ standing: first, today, email, admin, lang, words }: P
         <Off
           forAdmin={admin !== null}
           disabled={!hydrated || busy}
-          onStart={() => send("POST", ROUTE, (body) => setStart(body as SecondFactorStart))}
+          onStart={() => send("POST", ROUTE, {}, (body) => setStart(body as SecondFactorStart))}
           text={text}
         />
       ) : (

@@ -99,6 +99,18 @@ export const accountLinks = define({
         subject: "新しいパスワードが設定されました（{site}）",
         text: "{site} のあなたのアカウントに、リンクから新しいパスワードが設定されました。すべての端末がサインアウトされました。\n\nあなたが設定したのであれば、何もする必要はありません。\n\n覚えがないときは、だれかがあなたのメールを読めるかもしれません。メールのパスワードを変えてから、次の画面でもう一度再設定してください。\n\n{forgot}\n",
       },
+      twoStepOn: {
+        subject: "二段階サインインが始まりました（{site}）",
+        text: "{site} のあなたのアカウントで、二段階サインインが使われるようになりました。ほかの端末はサインアウトされました。\n\nあなたが設定したのであれば、何もする必要はありません。回復コードは、ほかの人の目に触れないところに保管してください。\n\n覚えがないときは、だれかがあなたのパスワードを知っています。すぐに運営者に知らせてください。\n{contact}\n",
+      },
+      twoStepOff: {
+        subject: "二段階サインインが解除されました（{site}）",
+        text: "{site} のあなたのアカウントで、二段階サインインが使われなくなりました。次からは、パスワードだけでサインインできます。\n\nあなたがやめたのであれば、何もする必要はありません。\n\n覚えがないときは、だれかがあなたのアカウントに入っています。すぐに新しいパスワードを設定し、運営者に知らせてください。\n{contact}\n",
+      },
+      newCodes: {
+        subject: "回復コードが作り直されました（{site}）",
+        text: "{site} のあなたのアカウントの回復コードが作り直されました。前の回復コードは使えません。\n\nあなたが作り直したのであれば、何もする必要はありません。\n\n覚えがないときは、だれかがあなたのアカウントに入っています。すぐに新しいパスワードを設定し、運営者に知らせてください。\n{contact}\n",
+      },
     },
   },
   en: {
@@ -197,6 +209,18 @@ export const accountLinks = define({
       renewed: {
         subject: "A new password was set ({site})",
         text: "A new password was set for your account at {site} by a link. All devices were signed out.\n\nIf you did that, there is nothing to do.\n\nIf you did not, somebody may be able to read your mail. Change the password of your mail, then set a new one here once more:\n\n{forgot}\n",
+      },
+      twoStepOn: {
+        subject: "Two-step sign-in is in use ({site})",
+        text: "Two-step sign-in was set up for your account at {site}. Your other devices were signed out.\n\nIf you did that, there is nothing to do but to keep the recovery codes where nobody else sees them.\n\nIf you did not, somebody knows your password. Tell the operator at once.\n{contact}\n",
+      },
+      twoStepOff: {
+        subject: "Two-step sign-in was turned off ({site})",
+        text: "Two-step sign-in was turned off for your account at {site}. From now on the password alone is enough to sign in.\n\nIf you did that, there is nothing to do.\n\nIf you did not, somebody is in your account. Set a new password and tell the operator at once.\n{contact}\n",
+      },
+      newCodes: {
+        subject: "You have new recovery codes ({site})",
+        text: "New recovery codes were made for your account at {site}. The ones before work no more.\n\nIf you did that, there is nothing to do.\n\nIf you did not, somebody is in your account. Set a new password and tell the operator at once.\n{contact}\n",
       },
     },
   },

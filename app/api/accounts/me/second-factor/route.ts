@@ -1,8 +1,9 @@
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from "@/lib/accounts/second-factor/mutations";
-import { confirmInput } from "@/lib/accounts/second-factor/schema";
+import { changeInput, confirmInput } from "@/lib/accounts/second-factor/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
+import { mailSecondFactor } from "../../send-account-mail";
 
 /** Makes the secret that an app is to know. Nothing is asked for at sign-in before its first code has come back. */
 export const POST = mutation({
@@ -24,17 +25,20 @@ export const PUT = mutation({
   limit: "account",
   handle: async ({ viewer, input }) => {
     const codes = await confirmSecondFactor(viewer, input.code);
-    return codes === "wrongCode" ? refuse("wrongCode") : { status: 200, body: { codes } };
+    if (codes === "wrongCode") return refuse("wrongCode");
+    mailSecondFactor(viewer.email, "twoStepOn", input.lang);
+    return { status: 200, body: { codes } };
   },
 });
 
+/** Turns the second step off; nothing changes where it is. */
 export const DELETE = mutation({
-  input: noInput,
+  input: changeInput,
   auth: "required",
   proof: true,
   limit: "account",
-  handle: async ({ viewer }) => {
-    await removeSecondFactor(viewer);
+  handle: async ({ viewer, input }) => {
+    if (await removeSecondFactor(viewer)) mailSecondFactor(viewer.email, "twoStepOff", input.lang);
     return { status: 204, body: null };
   },
 });

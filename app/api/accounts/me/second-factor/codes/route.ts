@@ -1,16 +1,19 @@
 import { renewRecoveryCodes } from "@/lib/accounts/second-factor/mutations";
+import { changeInput } from "@/lib/accounts/second-factor/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { noInput } from "@/lib/input";
+import { mailSecondFactor } from "../../../send-account-mail";
 
 /** Gives new recovery codes for the old ones, and tells them this once. */
 export const POST = mutation({
-  input: noInput,
+  input: changeInput,
   auth: "required",
   proof: true,
   limit: "password",
-  handle: async ({ viewer }) => {
+  handle: async ({ viewer, input }) => {
     const codes = await renewRecoveryCodes(viewer);
-    return codes ? { status: 201, body: { codes } } : refuse("conflict");
+    if (!codes) return refuse("conflict");
+    mailSecondFactor(viewer.email, "newCodes", input.lang);
+    return { status: 201, body: { codes } };
   },
 });
