@@ -4,6 +4,8 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { findCredentials } from "../data";
 import { changeEmail, changePassword, createAccount, deleteAccount } from "../mutations";
+import { RECOVERY_CODES } from "../second-factor/bounds";
+import { hasSecondFactor } from "../second-factor/data";
 import { WeakPassword } from "../server/hash-new-password";
 import { signInAs } from "../testing/sign-in-as";
 import { findLink } from "./data";
@@ -141,6 +143,16 @@ describe("a new password by a link", () => {
     expect((await rowOf(user.id)).emailVerified).toBeInstanceOf(Date);
     expect(await db().account.count({ where: { userId: user.id } })).toBe(0);
     expect(await db().userSession.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test.each([
+    ["stays where the address was proved: who reads the mail does not get past it", true],
+    ["goes where it was not, as a stranger may have set it up", false],
+  ])("leaves a second step as it should: it %s", async (_, verified) => {
+    const { user } = await signInAs({ verified, twoStep: true });
+    await resetPassword(await linkOf("reset", user), NEW);
+    expect(await hasSecondFactor(user.id)).toBe(verified);
+    expect(await db().recoveryCode.count({ where: { userId: user.id } })).toBe(verified ? RECOVERY_CODES : 0);
   });
 
   test("that is easy to guess is refused, and the link goes on", async () => {
