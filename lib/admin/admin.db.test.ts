@@ -8,6 +8,7 @@ import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/catalogue/history/mutations";
 import { rollBack } from "@/lib/catalogue/history/versions/mutations";
 import { card, source } from "@/lib/catalogue/testing/card-file";
+import { createSecondFactor } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { listAdmins, listAudit, listHistory, readHistory, reviewRollback } from "./data";
@@ -45,7 +46,14 @@ describe("the role", () => {
     expect(await setRole(COMMAND_LINE, unproved.email, "admin")).toBe("unverified");
     expect(await setRole(me, other.email, "admin")).toBe("done");
     expect(await setRole(me, other.email, "admin")).toBe("same");
-    expect((await listAdmins(me)).map(({ email }) => email)).toContain(other.email);
+    expect(await listAdmins(me)).toEqual(
+      expect.arrayContaining([
+        { id: me.userId, email: me.email, name: me.name, twoStep: true },
+        { id: other.id, email: other.email, name: other.name, twoStep: false },
+      ]),
+    );
+    await createSecondFactor(other, { confirmed: false });
+    expect((await listAdmins(me)).find(({ id }) => id === other.id)?.twoStep, "no code has come yet").toBe(false);
     const audit = await openDatabase().auditEntry.findMany({ where: { actorId: me.userId } });
     expect(audit).toMatchObject([
       { actor: me.name ?? me.email, action: "role.grant", details: { email: other.email } },

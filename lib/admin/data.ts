@@ -18,13 +18,15 @@ import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
 const MOST = 1_000;
 
 /** All administrators, by their addresses. */
-export const listAdmins = (_by: Actor): Promise<readonly AdminEntry[]> =>
-  db().user.findMany({
+export async function listAdmins(_by: Actor): Promise<readonly AdminEntry[]> {
+  const rows = await db().user.findMany({
     where: { role: "admin" },
     orderBy: { email: "asc" },
-    select: { id: true, email: true, name: true },
+    select: { id: true, email: true, name: true, secondFactor: { select: { confirmedAt: true } } },
     take: MOST,
   });
+  return rows.map(({ secondFactor, ...one }) => ({ ...one, twoStep: Boolean(secondFactor?.confirmedAt) }));
+}
 
 /** A page of the audit log, the newest entries first; `after` is the last entry of the page before. */
 export const listAudit = (_admin: Admin, after: string | null = null, size?: number): Promise<AuditPage> =>

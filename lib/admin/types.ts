@@ -7,6 +7,8 @@ export type AdminEntry = {
   readonly id: string;
   readonly email: string;
   readonly name: string | null;
+  /** Whether the second step is set up, without which the administration stays closed; `null` where nobody has looked. */
+  readonly twoStep: boolean | null;
 };
 
 /**

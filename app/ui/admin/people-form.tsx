@@ -53,7 +53,7 @@ export function PeopleForm({ admins, own, words }: Props) {
       return field.current?.focus();
     }
     const { email } = sent.body as { email: string };
-    if (!list.some((one) => one.email === email)) setList([...list, { id: email, email, name: null }]);
+    if (!list.some((one) => one.email === email)) setList([...list, { id: email, email, name: null, twoStep: null }]);
     if (field.current) field.current.value = "";
     setSaved(format(people.granted, { name: email }));
   };
@@ -75,6 +75,7 @@ export function PeopleForm({ admins, own, words }: Props) {
             <span className="wrap-anywhere min-w-0">
               <span className="font-medium">{one.name ?? one.email}</span>
               {one.name === null ? null : <span className="ml-2 text-ink-soft text-sm">{one.email}</span>}
+              {one.twoStep === false ? <span className="block text-ink-soft text-sm">{people.noTwoStep}</span> : null}
             </span>
             {one.id === own ? (
               <span className="text-gold text-sm">{people.you}</span>

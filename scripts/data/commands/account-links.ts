@@ -9,7 +9,7 @@ import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import { env, siteOrigin } from "@/lib/server/env";
 import { runningServer, siteAddress } from "../../local/server.mjs";
-import { changeAdministrator } from "./administrators";
+import { changeAdministrator, FIRST_STEP } from "./administrators";
 
 type Addressee = { readonly id: string; readonly email: string };
 
@@ -69,6 +69,7 @@ async function printLink(kind: LinkKind, email: string, user: Addressee | null, 
   console.log(`${linkAddress(ownOrigin(), "ja", token)}\n`);
   console.log(`This link ${USES[kind]}.${grants} It works once, for ${life}.`);
   console.log(`Whoever has it can use it: give it to the owner of ${email} and to nobody else.`);
+  if (role === "admin") console.log(FIRST_STEP);
   return 0;
 }
 

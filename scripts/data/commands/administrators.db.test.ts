@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { createSecondFactor } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { changeAdministrator, listAdministrators } from "./administrators";
@@ -17,12 +18,17 @@ const roleOf = async (id: string) => (await openDatabase().user.findUniqueOrThro
 test("the first administrator is named once, kept in the audit log, and can be taken away again", async () => {
   expect((await said(listAdministrators)).text).toContain("There is no administrator");
   const user = await createUser({ name: "司書" });
-  expect(await said(() => changeAdministrator("grant", ` ${user.email.toUpperCase()} `))).toMatchObject({ code: 0 });
+  expect(await said(() => changeAdministrator("grant", ` ${user.email.toUpperCase()} `))).toMatchObject({
+    code: 0,
+    text: expect.stringContaining("to two-step sign-in first"),
+  });
   expect(await roleOf(user.id)).toBe("admin");
   expect(await said(() => changeAdministrator("grant", user.email))).toMatchObject({
     code: 0,
     text: expect.stringContaining("already"),
   });
+  expect((await said(listAdministrators)).text).toBe(`${user.email} (司書), without two-step sign-in yet`);
+  await createSecondFactor(user);
   expect((await said(listAdministrators)).text).toBe(`${user.email} (司書)`);
   const revoked = await said(() => changeAdministrator("revoke", user.email));
   expect(revoked.text).toContain("has no administrator now");

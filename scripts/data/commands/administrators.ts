@@ -3,6 +3,10 @@ import { listAdmins } from "@/lib/admin/data";
 import { setRole } from "@/lib/admin/mutations";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 
+/** The words for what an administrator does first. */
+export const FIRST_STEP =
+  "Signing in leads an administrator to two-step sign-in first: an authenticator app, on a phone for instance, has to be at hand.";
+
 /** `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
 export async function changeAdministrator(command: "grant" | "revoke", typed: string): Promise<number> {
   const email = normalizeEmail(typed);
@@ -20,7 +24,8 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
     return 1;
   }
   const is = command === "grant" ? "an administrator" : "no administrator";
-  console.log(outcome === "same" ? `${email} is ${is} already: nothing changed.` : `${email} is now ${is}.`);
+  const first = command === "grant" && outcome === "done" ? ` ${FIRST_STEP}` : "";
+  console.log(outcome === "same" ? `${email} is ${is} already: nothing changed.` : `${email} is now ${is}.${first}`);
   if (command === "revoke" && (await listAdmins(COMMAND_LINE)).length === 0)
     console.log("The site has no administrator now. `npm run admin -- grant EMAIL` names one.");
   return 0;
@@ -30,6 +35,7 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
 export async function listAdministrators(): Promise<number> {
   const admins = await listAdmins(COMMAND_LINE);
   if (admins.length === 0) console.log("There is no administrator. `npm run admin -- grant EMAIL` names one.");
-  for (const { email, name } of admins) console.log(name === null ? email : `${email} (${name})`);
+  for (const { email, name, twoStep } of admins)
+    console.log(`${email}${name === null ? "" : ` (${name})`}${twoStep ? "" : ", without two-step sign-in yet"}`);
   return 0;
 }

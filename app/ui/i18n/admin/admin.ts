@@ -64,6 +64,7 @@ export const admin = define({
       title: "管理者",
       lead: "この画面を使える人です。変更はすぐに効き、記録に残ります。",
       you: "あなた",
+      noTwoStep: "二段階サインインをまだ設定していないため、この画面を使えません。",
       revoke: "権限を外す",
       revokeOf: "{name}の権限を外す",
       revokeTitle: "管理者の権限を外しますか",
@@ -74,7 +75,7 @@ export const admin = define({
       email: "メールアドレス",
       emailHint: "このサイトに登録済みのアカウントのアドレスです。",
       grant: "管理者にする",
-      granted: "{name}を管理者にしました。",
+      granted: "{name}を管理者にしました。二段階サインインを設定すると、この画面を使えます。",
       noAccount: "このアドレスのアカウントはありません。先に登録してもらってください。",
       unverified:
         "このアドレスは、まだ確認されていません。持ち主がアカウントの画面で確認するか、サイトの運営者が確認のリンクを作ると、加えられます。",
@@ -227,6 +228,7 @@ export const admin = define({
       title: "Administrators",
       lead: "Who may use these pages. Changes take effect at once and are kept in the audit log.",
       you: "You",
+      noTwoStep: "Has not set up two-step sign-in yet, so these pages are closed.",
       revoke: "Remove",
       revokeOf: "Remove {name}",
       revokeTitle: "Remove this administrator?",
@@ -237,7 +239,7 @@ export const admin = define({
       email: "Email address",
       emailHint: "The address of an account on this site.",
       grant: "Make an administrator",
-      granted: "{name} is an administrator now.",
+      granted: "{name} is an administrator now. Two-step sign-in opens these pages to them.",
       noAccount: "There is no account with this address. Ask them to sign up first.",
       unverified:
         "This address is not confirmed yet. Its owner confirms it on the account page, or the operator of the site makes a link for that. Then try again.",
