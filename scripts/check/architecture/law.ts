@@ -30,6 +30,8 @@ const MTG: readonly Target[] = [
   "mtg rules",
   "mtg machine",
   "mtg scene",
+  "mtg deck",
+  "mtg deck door",
   "mtg door",
 ];
 /** Card text and odds have doors of their own, so that a page loads neither without need. */
@@ -38,6 +40,7 @@ const DOORS: readonly Target[] = [
   "rulebook door",
   "text door",
   "odds door",
+  "mtg deck door",
   "mtg door",
   "mtg rulebook door",
 ];
@@ -58,6 +61,11 @@ const TEXT: Row = {
 const ODDS: Row = {
   may: [...GROUND, "model", "machine", "odds", "odds door"],
   instead: "Odds are counted from cards and decks; what has to be played is sampled by seats.",
+};
+
+const MTG_DECK: Row = {
+  may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg deck"],
+  instead: "Formats judge names and numbers; they play no game.",
 };
 
 const MTG_VOCABULARY: Row = {
@@ -101,6 +109,8 @@ export const LAW: Readonly<Record<Room, Row>> = {
     instead:
       "Rules, checks and combat know only the model: push a frame and let the machine run it. What both games share belongs into engine/kernel.",
   },
+  "mtg deck": MTG_DECK,
+  "mtg deck door": MTG_DECK,
   "mtg machine": {
     may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg rules", "mtg machine"],
     instead: "The machine runs what it is given: scenes and reports stand outside and call it.",

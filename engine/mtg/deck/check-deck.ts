@@ -1,0 +1,117 @@
+import type { MtgRef } from "../model/ref";
+import type { MtgCardData, MtgDeck, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
+import { FORMATS, type Format, type FormatId } from "./formats";
+import { judgeName } from "./judge-name";
+import { cardsIn, type NamedCopies, namedCopies, removeTo } from "./lines";
+import { ANTE } from "./lists/tournament-lists";
+import { BASICS, isBasicLand, nameKey } from "./name-key";
+
+/** The format and day for which a deck is judged, and the card data that is known. */
+export type DeckCheck = { readonly format: FormatId; readonly on: string; readonly cards: MtgCardData | null };
+
+/**
+ * All problems of a deck in a format on a day, at once: errors first, then advice. A deck without errors may be played. Lines of
+ * one name count together, in deck and sideboard; counts that are no positive integers count as no cards.
+ */
+export function checkDeck(deck: MtgDeck, { format: id, on, cards }: DeckCheck): readonly MtgDeckProblem[] {
+  const format: Format = FORMATS[id];
+  const copies = namedCopies(deck);
+  const found = [
+    ...copies.flatMap((one) => judgeCopies(one, format)),
+    ...copies.flatMap((one) => judgeName(one, { format, on, cards })),
+    ...judgePool(deck, copies, format),
+    ...judgeSizes(deck, copies, format),
+  ];
+  const isError = ({ severity }: MtgDeckProblem) => severity === "error";
+  return [...found.filter(isError), ...found.filter((one) => !isError(one))];
+}
+
+type Parts = {
+  readonly code: MtgDeckProblemCode;
+  readonly rule: MtgRef;
+  readonly zone?: MtgDeckProblem["zone"];
+  readonly names?: readonly string[];
+  readonly have: number;
+  readonly want: number;
+  readonly fix: MtgDeckFix | null;
+};
+
+const error = ({ zone = "both", names = [], ...parts }: Parts): MtgDeckProblem => ({
+  ...parts,
+  severity: "error",
+  zone,
+  names,
+  from: null,
+});
+
+const listed = (names: readonly string[], key: string): boolean => names.some((name) => nameKey(name) === key);
+
+/** Copies beyond those that a format allows of a name: none of a banned one, one of a restricted one, otherwise four. */
+function judgeCopies(
+  copies: NamedCopies,
+  { banned, restricted, copies: limit, pool }: Format,
+): readonly MtgDeckProblem[] {
+  const { key, name, total } = copies;
+  const tooMany = (code: MtgDeckProblemCode, rule: MtgRef, want: number) =>
+    total > want ? [error({ code, rule, names: [name], have: total, want, fix: removeTo(copies, want) })] : [];
+  if (pool !== null && listed(ANTE, key)) return tooMany("ANTE", pool.ante, 0);
+  if (banned !== null && listed(banned.names, key)) return tooMany("BANNED", banned.rule, 0);
+  if (restricted !== null && listed(restricted.names, key)) return tooMany("RESTRICTED", restricted.rule, 1);
+  return limit === null || isBasicLand(name) ? [] : tooMany("COPIES", limit.rule, limit.most);
+}
+
+/** Cards that the pool does not hold. Basic lands come from outside of it (D.17.1, D.19.6). */
+function judgePool(deck: MtgDeck, copies: readonly NamedCopies[], { pool }: Format): readonly MtgDeckProblem[] {
+  if (pool === null || cardsIn(deck, "pool") === 0) return [];
+  const held = namedCopies({ main: deck.pool, sideboard: [] });
+  return copies.flatMap((one) => {
+    const want = held.find(({ key }) => key === one.key)?.total ?? 0;
+    if (one.total <= want || isBasicLand(one.name)) return [];
+    const { name, total: have } = one;
+    return [error({ code: "POOL", rule: pool.rule, names: [name], have, want, fix: removeTo(one, want) })];
+  });
+}
+
+function judgeSizes(deck: MtgDeck, copies: readonly NamedCopies[], format: Format): readonly MtgDeckProblem[] {
+  const { minimum, sideboard } = format;
+  const main = cardsIn(deck, "main");
+  const beside = cardsIn(deck, "sideboard");
+  const problems: MtgDeckProblem[] = [];
+  if (main < minimum.count) {
+    const count = minimum.count - main;
+    const fix = { do: "add", zone: "main", count, candidates: mayBeAdded(copies, format, count) } as const;
+    problems.push(error({ code: "MINIMUM", rule: minimum.rule, zone: "main", have: main, want: minimum.count, fix }));
+  }
+  const most = sideboard?.sizes[1] ?? beside;
+  if (sideboard !== null && beside > 0 && beside !== most) {
+    const count = Math.abs(most - beside);
+    const fix: MtgDeckFix =
+      beside > most
+        ? { do: "cut", zone: "sideboard", count, candidates: deck.sideboard }
+        : { do: "add", zone: "sideboard", count, candidates: mayBeAdded(copies, format, count) };
+    const { rule } = sideboard;
+    problems.push(error({ code: "SIDEBOARD", rule, zone: "sideboard", have: beside, want: most, fix }));
+  }
+  return problems;
+}
+
+/** Names of the deck with the copies that may still be added of each, then basic lands. */
+function mayBeAdded(
+  copies: readonly NamedCopies[],
+  { copies: limit, banned, restricted, pool }: Format,
+  count: number,
+) {
+  const own =
+    limit === null || pool !== null
+      ? []
+      : copies
+          .filter(({ name }) => !isBasicLand(name))
+          .map(({ key, name, total }) => {
+            const most =
+              banned && listed(banned.names, key) ? 0 : restricted && listed(restricted.names, key) ? 1 : limit.most;
+            return { name, count: Math.min(count, most - total) };
+          })
+          .filter((line) => line.count > 0);
+  const basics = [...new Set([...copies.filter(({ name }) => isBasicLand(name)).map(({ name }) => name), ...BASICS])];
+  return [...own, ...basics.map((name) => ({ name, count }))];
+}

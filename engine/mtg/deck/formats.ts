@@ -1,0 +1,191 @@
+import type { MtgRef } from "../model/ref";
+import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists/tournament-lists";
+import { BLOCKS, type Block, legalFrom, SET_CODES, SETS, type SetCode, setsLegalOn } from "./sets";
+
+/** The day whose lists the document states (D.13.8 to D.18.8). It gives no day for a single card. */
+export const LISTS_OF = "2001-01-16";
+
+/** Cards of which a format allows fewer copies, and the announcements that the document cites for them. */
+type CardList = {
+  readonly rule: MtgRef;
+  readonly names: readonly string[];
+  readonly announced: readonly string[];
+};
+
+/** The rules by which a format judges decks. What a format does not limit is `null`. */
+type FormatRow = {
+  readonly ja: string;
+  readonly en: string;
+  readonly minimum: { readonly count: 60 | 40; readonly rule: MtgRef };
+  /** The most copies of a name in deck and sideboard together, basic lands apart. */
+  readonly copies: { readonly most: 4; readonly rule: MtgRef } | null;
+  /** Sizes that a sideboard may have; `null` where all unused cards of a pool are it. */
+  readonly sideboard: { readonly sizes: readonly [0, 15]; readonly rule: MtgRef } | null;
+  /** Whether decks are made from the cards that a player was given or has drafted. */
+  readonly pool: { readonly rule: MtgRef; readonly ante: MtgRef } | null;
+  readonly restricted: CardList | null;
+  readonly banned: CardList | null;
+  /** Rule on the sets of the format, on promotional cards, and on those that are cards of no tournament. */
+  readonly sets: MtgRef;
+  readonly promo: MtgRef | null;
+  readonly portal: MtgRef;
+  readonly collectors: MtgRef;
+  readonly silver: MtgRef;
+  /** Rule on when a new set may be used. */
+  readonly newSets: MtgRef;
+  /** Names that the format allows whatever set prints them. */
+  readonly also: readonly string[];
+  readonly setsOn: (day: string) => readonly SetCode[];
+};
+
+/** Base sets and expansions, which are the sets of the oldest formats (D.13.2, D.14.2). */
+const ALL = ["base", "expansion", "compilation"] as const;
+
+/** Sets of Extended: base sets from the fifth edition on, and expansions from Ice Age on (D.15.1). */
+function extendedOn(day: string): readonly SetCode[] {
+  const late = (code: SetCode) => {
+    const { kind, released } = SETS[code];
+    return released >= SETS[kind === "base" ? "5ed" : "ice"].released;
+  };
+  return setsLegalOn(day, ["base", "expansion"]).filter(late);
+}
+
+/** Sets of Standard: the newest base set and the two newest blocks, as far as they may be used (D.16.2, D.16.6). */
+function standardOn(day: string): readonly SetCode[] {
+  const legal = setsLegalOn(day, ["base", "expansion"]);
+  const base = legal.findLast((code) => SETS[code].kind === "base");
+  const begun = Object.values(BLOCKS).filter(([first]) => legal.includes(first));
+  const newest = new Set<SetCode>(begun.slice(-2).flat());
+  return legal.filter((code) => code === base || newest.has(code));
+}
+
+const blockOn = (block: Block) => (day: string) =>
+  setsLegalOn(day, ["expansion"]).filter((code) => (BLOCKS[block] as readonly SetCode[]).includes(code));
+
+/** Parts that formats of constructed decks share, each with its rule: of size, copies and sideboard. */
+const constructed = (minimum: MtgRef, copies: MtgRef, sideboard: MtgRef) =>
+  ({
+    minimum: { count: 60, rule: minimum },
+    copies: { most: 4, rule: copies },
+    sideboard: { sizes: [0, 15], rule: sideboard },
+    pool: null,
+  }) as const;
+
+const TYPE_1: FormatRow = {
+  ja: "タイプ1",
+  en: "Type 1",
+  ...constructed("mtg-6e:D.13.5", "mtg-6e:D.13.7", "mtg-6e:D.13.6"),
+  restricted: {
+    rule: "mtg-6e:D.13.8",
+    names: RESTRICTED,
+    announced: ["1997-10-01", "1998-12-01", "1999-03-01", "1999-09-01"],
+  },
+  banned: { rule: "mtg-6e:D.13.9", names: BANNED, announced: ["1997-10-01", "1999-09-01"] },
+  sets: "mtg-6e:D.13.2",
+  promo: null,
+  portal: "mtg-6e:D.13.3",
+  collectors: "mtg-6e:D.13.r2",
+  silver: "mtg-6e:D.13.r3",
+  newSets: "mtg-6e:D.13.4",
+  also: [],
+  setsOn: (day) => setsLegalOn(day, ALL),
+};
+
+const STANDARD: FormatRow = {
+  ja: "スタンダード",
+  en: "Standard",
+  ...constructed("mtg-6e:D.16.7", "mtg-6e:D.16.9", "mtg-6e:D.16.8"),
+  restricted: null,
+  banned: null,
+  sets: "mtg-6e:D.16.2",
+  promo: "mtg-6e:D.16.3",
+  portal: "mtg-6e:D.16.4",
+  collectors: "mtg-6e:D.16.r2",
+  silver: "mtg-6e:D.16.r3",
+  newSets: "mtg-6e:D.16.5",
+  also: [],
+  setsOn: standardOn,
+};
+
+/** A format of one block, which is built as Standard is (D.18.1). */
+const block = (name: Block, ja: string, en: string, rule: MtgRef, announced: readonly string[]): FormatRow => ({
+  ...STANDARD,
+  ja,
+  en,
+  banned: BLOCK_BANNED[name].length === 0 ? null : { rule, names: BLOCK_BANNED[name], announced },
+  sets: "mtg-6e:D.18.1",
+  setsOn: blockOn(name),
+});
+
+/** A format of decks made from a pool, for which no list and no number of copies matters. */
+const limited = (ja: string, en: string, minimum: MtgRef, pool: MtgRef, ante: MtgRef): FormatRow => ({
+  ...TYPE_1,
+  ja,
+  en,
+  minimum: { count: 40, rule: minimum },
+  copies: null,
+  sideboard: null,
+  pool: { rule: pool, ante },
+  restricted: null,
+  banned: null,
+  setsOn: () => SET_CODES,
+});
+
+/** Formats of December 2000, in the order of the document. */
+export const FORMATS = {
+  type1: TYPE_1,
+  "type1.5": {
+    ...TYPE_1,
+    ja: "タイプ1.5",
+    en: "Type 1.5",
+    ...constructed("mtg-6e:D.14.5", "mtg-6e:D.14.7", "mtg-6e:D.14.6"),
+    restricted: null,
+    banned: {
+      rule: "mtg-6e:D.14.9",
+      names: [...RESTRICTED, ...BANNED],
+      announced: ["1997-10-01", "1998-12-08", "1999-03-01", "1999-09-01"],
+    },
+    sets: "mtg-6e:D.14.2",
+    portal: "mtg-6e:D.14.3",
+    collectors: "mtg-6e:D.14.r1",
+    silver: "mtg-6e:D.14.r2",
+    newSets: "mtg-6e:D.14.4",
+  },
+  extended: {
+    ...TYPE_1,
+    ja: "エクステンデッド",
+    en: "Extended",
+    ...constructed("mtg-6e:D.15.4", "mtg-6e:D.15.6", "mtg-6e:D.15.5"),
+    restricted: null,
+    banned: {
+      rule: "mtg-6e:D.15.9",
+      names: EXTENDED_BANNED,
+      announced: ["1997-10-01", "1998-06-01", "1998-12-01", "1999-06-01", "1999-09-01", "2000-03-01"],
+    },
+    sets: "mtg-6e:D.15.1",
+    promo: "mtg-6e:D.15.1",
+    portal: "mtg-6e:D.15.2",
+    collectors: "mtg-6e:D.15.r2",
+    silver: "mtg-6e:D.15.r3",
+    newSets: "mtg-6e:D.15.3",
+    also: DUAL_LANDS,
+    setsOn: extendedOn,
+  },
+  standard: STANDARD,
+  iceAge: block("iceAge", "アイスエイジ・ブロック", "Ice Age block", "mtg-6e:D.18.3", ["1997-10-01"]),
+  mirage: block("mirage", "ミラージュ・ブロック", "Mirage block", "mtg-6e:D.18.4", ["1997-06-01"]),
+  tempest: block("tempest", "テンペスト・ブロック", "Tempest block", "mtg-6e:D.18.5", ["1998-06-01"]),
+  urza: block("urza", "ウルザ・ブロック", "Urza block", "mtg-6e:D.18.6", ["1999-03-01", "1999-07-01"]),
+  masques: block("masques", "マスクス・ブロック", "Masques block", "mtg-6e:D.18.7", ["2000-06-01"]),
+  invasion: block("invasion", "インベイジョン・ブロック", "Invasion block", "mtg-6e:D.18.8", []),
+  sealed: limited("シールドデッキ", "Sealed deck", "mtg-6e:D.17.4", "mtg-6e:D.17.1", "mtg-6e:D.17.6"),
+  draft: limited("ブースタードラフト", "Booster draft", "mtg-6e:D.19.7", "mtg-6e:D.19.7", "mtg-6e:D.19.4"),
+} as const satisfies Readonly<Record<string, FormatRow>>;
+
+export type FormatId = keyof typeof FORMATS;
+export const FORMAT_IDS = Object.keys(FORMATS) as readonly FormatId[];
+export type Format = FormatRow;
+
+/** The first of the days on which one of these sets may be used; `null` where none of them is known. */
+export const firstLegalDay = (codes: readonly SetCode[]): string | null =>
+  codes.map((code) => legalFrom(SETS[code].released)).sort()[0] ?? null;

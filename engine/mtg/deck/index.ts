@@ -1,0 +1,9 @@
+/** Construction of decks in the formats of December 2000: dated data, all problems of a deck at once, and their fixes. */
+export * from "./apply-fix";
+export * from "./check-deck";
+export * from "./deck";
+export * from "./formats";
+export * from "./lists/last-printed";
+export * from "./lists/tournament-lists";
+export * from "./name-key";
+export * from "./sets";

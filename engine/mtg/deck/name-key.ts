@@ -1,0 +1,64 @@
+/** Lands of which a deck may have any number (K.21.r4): by key, with the English name and the Japanese one. */
+const BASIC_LANDS = [
+  ["Plains", "平地"],
+  ["Island", "島"],
+  ["Swamp", "沼"],
+  ["Mountain", "山"],
+  ["Forest", "森"],
+].flatMap(([en = "", ja = ""]) => [
+  [en, ja],
+  [`Snow-Covered ${en}`, `冠雪の${ja}`],
+  [`Snow-Covered ${en}`, `氷雪の${ja}`],
+]);
+
+/** Split cards of the time: a half is no name of a card (K.24.6). */
+const SPLIT_CARDS = ["Assault // Battery", "Pain // Suffering", "Spite // Malice", "Stand // Deliver", "Wax // Wane"];
+
+/**
+ * The form of a name by which cards are told apart: the English name (K.3.3), whatever its case, accents, spaces and
+ * apostrophes. Of `日本語/English` and 《日本語/English》 the English part counts; both halves of a split card do (K.24.4).
+ */
+export function nameKey(name: string): string {
+  const plain = name
+    .normalize("NFKC")
+    .replace(/^[《「【]\s*|\s*[》」】]$/gu, "")
+    .trim();
+  const english = basicNames.get(plain) ?? englishPart(plain);
+  return english
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/æ/giu, "ae")
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/\s*\/\/?\s*/gu, "/")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
+
+/** The part of a name in two languages that is not Japanese, or all of it where there is none. */
+function englishPart(name: string): string {
+  if (!JAPANESE.test(name)) return name;
+  const english = name.split("/").filter((part) => part.trim() !== "" && !JAPANESE.test(part));
+  return english.length > 0 ? english.join("/") : name;
+}
+
+const basicNames: ReadonlyMap<string, string> = new Map(BASIC_LANDS.map(([en = "", ja = ""]) => [ja, en]));
+const basics: ReadonlySet<string> = new Set(BASIC_LANDS.map(([en = ""]) => en.toLowerCase()));
+
+/** Whether a name is that of a basic land, snow-covered ones included. */
+export const isBasicLand = (name: string): boolean => basics.has(nameKey(name));
+
+/** The five basic lands that every format allows. */
+export const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
+
+/** Whether a name is a snow-covered land, whose sets are those of Ice Age (D.16.r1). */
+export const isSnowCovered = (name: string): boolean => nameKey(name).startsWith("snow-covered ");
+
+const halves: ReadonlyMap<string, string> = new Map(
+  SPLIT_CARDS.flatMap((whole) => whole.split(" // ").map((half) => [nameKey(half), whole] as const)),
+);
+
+/** The split card of which a name is one half; `null` for any other name (K.24.6). */
+export const wholeOf = (name: string): string | null => halves.get(nameKey(name)) ?? null;

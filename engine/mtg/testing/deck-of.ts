@@ -1,0 +1,35 @@
+import type { MtgCardData, MtgCardFacts, MtgDeck } from "../deck";
+import { nameKey } from "../deck";
+
+/** Lines of a deck from texts such as `4 Name`; a text without a number is one copy. */
+const linesOf = (texts: readonly string[]) =>
+  texts.map((text) => {
+    const [, count = "1", name = ""] = /^(?:(\d+) )?(.*)$/.exec(text) ?? [];
+    return { name, count: Number(count) };
+  });
+
+/** A deck of the given lines, filled up with forests to sixty cards unless another size is asked for. */
+export function deckOf(
+  main: readonly string[],
+  {
+    sideboard = [],
+    pool = [],
+    size = 60,
+  }: { sideboard?: readonly string[]; pool?: readonly string[]; size?: number } = {},
+): MtgDeck {
+  const lines = linesOf(main);
+  const missing = size - lines.reduce((sum, { count }) => sum + count, 0);
+  const forests = missing > 0 ? [{ name: "Forest", count: missing }] : [];
+  return { main: [...lines, ...forests], sideboard: linesOf(sideboard), pool: linesOf(pool) };
+}
+
+/** Card data made by hand: names with the codes of the sets that print them. */
+export function cardData(rows: Readonly<Record<string, string>>): MtgCardData {
+  const facts = new Map<string, MtgCardFacts>(
+    Object.entries(rows).map(([name, sets]) => [nameKey(name), { name, sets: sets.split(" ").filter(Boolean) }]),
+  );
+  return {
+    find: (key) => facts.get(key) ?? null,
+    nearest: (name) => [...facts.values()].map((one) => one.name).filter((known) => known[0] === name[0]),
+  };
+}
