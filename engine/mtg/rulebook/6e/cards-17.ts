@@ -93,7 +93,7 @@ export const CARDS_17 = {
   "mtg-6e:K.24.3": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:K.24.4": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:K.24.5": { kind: "rule", status: "outside", why: "library" },
-  "mtg-6e:K.24.6": { kind: "rule", status: "later" },
+  "mtg-6e:K.24.6": { kind: "rule", status: "done" },
   "mtg-6e:K.24.7": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:K.24.8": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:K.24.9": { kind: "rule", status: "outside", why: "library", changed: true },

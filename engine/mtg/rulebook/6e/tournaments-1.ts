@@ -65,7 +65,7 @@ export const TOURNAMENTS_1 = {
   "mtg-6e:D.5.8": { kind: "rule", status: "outside", why: "floor rules" },
   "mtg-6e:D.5.9": { kind: "rule", status: "outside", why: "floor rules" },
   "mtg-6e:D.6": { kind: "heading", status: "no machine part" },
-  "mtg-6e:D.6.1": { kind: "rule", status: "later" },
+  "mtg-6e:D.6.1": { kind: "rule", status: "done" },
   "mtg-6e:D.6.2": { kind: "rule", status: "outside", why: "paper" },
   "mtg-6e:D.6.3": { kind: "rule", status: "outside", why: "paper" },
   "mtg-6e:D.6.r1": { kind: "ruling", status: "outside", why: "card pool" },
