@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ERAS, type Era, NO_MANA } from "@/engine/mtg";
+import { ERAS, type Era, LAB_DECKS, NO_MANA } from "@/engine/mtg";
 import { type CardWord, landWord } from "../card-word";
-import { readList } from "../pasted-list";
+import { linesOf, readList } from "../pasted-list";
 import { readSession, readWords, writeSession, writeWords } from "./kept";
 import { positionAt } from "./positions";
-import { applyCommand, startSession } from "./session";
+import { applyCommand, isPayment, startSession } from "./session";
 import { tableOf } from "./table-view";
 import type { Deal, GoldfishCommand, GoldfishSession } from "./types";
 
@@ -203,6 +203,73 @@ describe("what is done by hand", () => {
         .reverse()
         .map(({ id }) => id),
     );
+  });
+});
+
+describe("combat", () => {
+  it("asks which creatures attack, and a passive opponent takes the damage", () => {
+    const session = play(begun("mod"), { say: { name: "Moss Ox", word: OX } });
+    const cast = play(session, { answer: { do: "byHand", act: { act: "cast", instance: find(session, "Moss Ox") } } });
+    expect(stateOf(play(cast, "pass"))).toMatchObject({ turn: 1, step: "main2" });
+    const next = play(cast, "endTurn");
+    const asked = play(next, "pass");
+    expect(stateOf(asked).choice).toMatchObject({ ask: "pick", purpose: "attackers" });
+    const attacked = play(asked, { picks: [{ instance: find(next, "Moss Ox", "battlefield") }] });
+    expect(stateOf(attacked)).toMatchObject({ turn: 3, step: "main2", players: [{ life: 20 }, { life: 18 }] });
+    expect(stateOf(play(asked, { answer: { do: "done" } })).players[1].life).toBe(20);
+    // A turn that is ended attacks with nothing.
+    expect(stateOf(play(next, "endTurn"))).toMatchObject({ turn: 5, players: [{ life: 20 }, { life: 20 }] });
+  });
+});
+
+describe("cards with a cost", () => {
+  const COSTED: CardWord = { ...OX, cost: "G" };
+
+  it("are cast for it, by lands that are picked or by themselves", () => {
+    const session = play(begun("8e"), { say: { name: "Moss Ox", word: COSTED } });
+    const ox = find(session, "Moss Ox");
+    expect(
+      tableOf(session)
+        .castProblems.get(ox)
+        ?.map(({ code }) => code),
+    ).toEqual(["NO_MANA"]);
+    const land = play(session, { answer: { do: "playLand", instance: find(session, "Forest") } });
+    const cast = play(land, { answer: { do: "cast", instance: ox } });
+    const paid = isPayment(stateOf(cast).choice) ? play(cast, "pay") : cast;
+    expect(tableOf(paid).view.battlefield).toMatchObject([{ tapped: true }, { seen: { name: "Moss Ox" } }]);
+    expect(stateOf(paid)).toMatchObject({ step: "main1", choice: { ask: "priority", player: 0 } });
+  });
+
+  it.each(ERAS)("of the laboratory are known without a word, and their games are played out (%s)", (era) => {
+    for (const { library } of LAB_DECKS) {
+      let session = startSession(linesOf(library), deal(era, { seed: 11 }));
+      expect(tableOf(session).view.sides[0].hand?.every(({ seen }) => seen.types.length > 0)).toBe(true);
+      const random = { state: 5 };
+      for (let acts = 0; acts < 100 && stateOf(session).outcome === null; acts += 1) {
+        const { answers } = tableOf(session);
+        // Each act is one of those that are offered, by a count that goes through them all.
+        random.state = (random.state * 1_103_515_245 + 12_345) % 2 ** 31;
+        const answer = answers[random.state % answers.length];
+        if (answer === undefined) throw new Error("A question has no answer");
+        const next = play(session, { answer });
+        expect(next, JSON.stringify(answer)).not.toBe(session);
+        session = next;
+      }
+      expect(stateOf(session).turn).toBeGreaterThan(1);
+      const kept = readSession(writeSession("m1x", session), "m1x", session.list);
+      expect(kept && stateOf(kept)).toEqual(stateOf(session));
+    }
+  });
+
+  it("of the laboratory keep the tokens that they make, whatever tokens are made by hand", () => {
+    const [deck] = LAB_DECKS;
+    const session = play(startSession(linesOf(deck?.library ?? []), deal("mod")), "keep");
+    const token = { token: { label: "Sprout", power: 1, toughness: 1 }, count: 1 };
+    const { cards } = positionAt(play(session, token), 2);
+    const before = positionAt(session, session.at).cards;
+    expect(cards.list.slice(0, before.list.length)).toEqual(before.list);
+    expect(cards.list.at(-1)?.name).toBe("Sprout 1/1");
+    expect(tableOf(play(session, token)).view.battlefield).toMatchObject([{ seen: { name: "Sprout 1/1" } }]);
   });
 });
 

@@ -72,11 +72,11 @@ function Table({ list, code, asked, lang, words }: Props) {
   useLostFocus(heading, table);
   useKeyListener((event) => undoByKey(run, event) || (singleKeys && runKey(goldfishKeys(play), event)));
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <p role="status" className="sr-only">
         {news}
       </p>
-      <div className="grid min-w-0 gap-3">
+      <div className="grid min-w-0 gap-3 lg:row-span-2">
         <header className="grid gap-1">
           <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
             <Moment play={play} />

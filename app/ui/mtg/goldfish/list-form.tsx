@@ -51,8 +51,8 @@ function Form({ lang, words: { mtg, page } }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <section className="grid gap-1">
-        <h2 className="font-medium text-sm">{w.samples}</h2>
+      <fieldset className="grid gap-1">
+        <legend className="font-medium text-sm">{w.samples}</legend>
         <div className="flex flex-wrap gap-2">
           {LAB_DECKS.map(({ id, library, [lang]: name }) => (
             <Button key={id} size="small" onClick={() => setText(printList({ main: linesOf(library), side: [] }))}>
@@ -61,7 +61,7 @@ function Form({ lang, words: { mtg, page } }: Props) {
           ))}
         </div>
         <p className="text-ink-soft text-sm">{w.sampleHint}</p>
-      </section>
+      </fieldset>
       <Reading list={list} empty={text.trim() === ""} words={w} />
       <fieldset className="grid gap-1">
         <legend className="font-medium text-sm">{w.era}</legend>

@@ -38,7 +38,7 @@ export function StepStrip({ table, words, run }: Play) {
                 }
                 className={`${CHIP} ${look} hover:bg-wash`}
               >
-                <span aria-hidden="true" className={stops ? "text-red" : "text-line"}>
+                <span aria-hidden="true" className={stops ? "text-red" : "text-ink-soft"}>
                   {stops ? "■" : "□"}
                 </span>
                 {label}

@@ -68,9 +68,9 @@ function Life({ play }: { play: Play }) {
 function ManaPart({ play }: { play: Play }) {
   const { words, table } = play;
   const w = words.hand.hand;
-  const [type, setType] = useState<ManaType>("c");
-  const [amount, setAmount] = useState("1");
   const { pool } = table.view.sides[table.view.viewer];
+  const [type, setType] = useState<ManaType>(() => MANA_TYPES.find((one) => pool[one] > 0) ?? "c");
+  const [amount, setAmount] = useState("1");
   const mana = { ...NO_MANA, [type]: Math.max(0, numberIn(amount)) };
   return (
     <Part title={w.mana}>
