@@ -160,7 +160,7 @@ test("the whole game by keyboard: stops, turns, hand, windows", async ({ page })
   await page.keyboard.press("i");
   await expect(page.getByRole("dialog", { name: "森" })).toBeVisible();
   await page.keyboard.press("Escape");
-  const stop = page.getByRole("button", { name: "終了で止まる" });
+  const stop = page.getByRole("button", { name: "終了で止まる", exact: true });
   await stop.focus();
   await page.keyboard.press("Space");
   await expect(stop).toHaveAttribute("aria-pressed", "true");

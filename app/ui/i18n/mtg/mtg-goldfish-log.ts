@@ -72,7 +72,7 @@ export const mtgGoldfishLog = define({
     title: "Log",
     newest: "newest first",
     empty: "Nothing has happened yet.",
-    turn: "Turn {n} of {who}",
+    turn: "Turn {n} ({who})",
     setup: "Before the game",
     me: "you",
     opponent: "the opponent",

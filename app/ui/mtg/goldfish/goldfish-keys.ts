@@ -21,6 +21,8 @@ export function goldfishKeys(play: Play): KeyMap {
   ]);
   return {
     ...Object.fromEntries(digits),
+    // Space and Enter belong to the card that has the focus.
+    "0": () => picking.confirm?.(),
     " ": next,
     Enter: next,
     ArrowLeft: () => moveFocus("left"),

@@ -43,7 +43,7 @@ export function QuestionPanel({ play }: { play: Play }) {
       data-question
       tabIndex={-1}
       aria-label={questionText(play, asked)}
-      className="grid gap-2 rounded-[3px] border border-gold bg-leaf p-3 outline-none"
+      className="grid max-h-[45dvh] gap-2 overflow-y-auto rounded-[3px] border border-gold bg-leaf p-3 outline-none lg:max-h-none"
     >
       <p className="font-medium">{questionText(play, asked)}</p>
       {asked.ask === "mulligan" ? <MulliganAnswers play={play} taken={asked.taken} /> : null}
@@ -105,16 +105,18 @@ function PickAnswers({ play }: { play: Play }) {
           );
         })}
       </ul>
-      <div>
-        <Button
-          variant="primary"
-          size="small"
-          aria-disabled={picking.confirm === null}
-          onClick={() => picking.confirm?.()}
-        >
-          {done === 0 && picking.confirm !== null ? w.none : format(w.confirm, { n: `${done}/${question.max}` })}
-        </Button>
-      </div>
+      {question.purpose === "mana" ? null : (
+        <div>
+          <Button
+            variant="primary"
+            size="small"
+            aria-disabled={picking.confirm === null}
+            onClick={() => picking.confirm?.()}
+          >
+            {done === 0 && picking.confirm !== null ? w.none : format(w.confirm, { n: `${done}/${question.max}` })}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -90,6 +90,7 @@ function Keys({ play: { words, open } }: { play: Play }) {
           rows: [
             [w.next, [w.space, "Enter"]],
             [w.digits, ["1", "…", "9"]],
+            [w.confirm, ["0"]],
             [w.move, ["←", "→", "↑", "↓"]],
             [w.card, ["I"]],
             [w.end, ["N"]],
