@@ -38,6 +38,7 @@ import { mtgGoldfish } from "./mtg/mtg-goldfish";
 import { mtgGoldfishHand } from "./mtg/mtg-goldfish-hand";
 import { mtgGoldfishLog } from "./mtg/mtg-goldfish-log";
 import { mtgGoldfishTable } from "./mtg/mtg-goldfish-table";
+import { mtgGoldfishText } from "./mtg/mtg-goldfish-text";
 import { mtgLab } from "./mtg/mtg-lab";
 import { mtgRulings } from "./mtg/mtg-rulings";
 import { mtgText } from "./mtg/mtg-text";
@@ -88,6 +89,7 @@ const DICTIONARIES = {
   mtgGoldfishHand,
   mtgGoldfishLog,
   mtgGoldfishTable,
+  mtgGoldfishText,
   mtgLab,
   mtgRulings,
   mtgText,

@@ -8,18 +8,21 @@ export type MtgGoldfishWords = {
   readonly table: Dictionary["mtgGoldfishTable"];
   readonly hand: Dictionary["mtgGoldfishHand"];
   readonly log: Dictionary["mtgGoldfishLog"];
+  readonly text: Dictionary["mtgGoldfishText"];
   readonly close: string;
   readonly lang: Lang;
 };
 
 export function mtgGoldfishWords(lang: Lang): MtgGoldfishWords {
-  const { mtg, mtgGoldfish, mtgGoldfishTable, mtgGoldfishHand, mtgGoldfishLog, site } = dictionary(lang);
+  const { mtg, mtgGoldfish, mtgGoldfishTable, mtgGoldfishHand, mtgGoldfishLog, mtgGoldfishText, site } =
+    dictionary(lang);
   return {
     mtg,
     page: mtgGoldfish,
     table: mtgGoldfishTable,
     hand: mtgGoldfishHand,
     log: mtgGoldfishLog,
+    text: mtgGoldfishText,
     close: site.close,
     lang,
   };

@@ -1,9 +1,10 @@
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
-import type { Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
+import type { Body, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
 import { isPayment } from "@/lib/mtg/goldfish/session";
 import { nameOf, objectOf, type Play, shownName } from "../game/play";
+import { bodyGist } from "../log/ability-gist";
 import { manaInWords } from "../table/mana-mark";
 import { targetKey } from "./use-picking";
 
@@ -162,9 +163,22 @@ function optionName({ table, words }: Play, asked: OptionChoice, index: number):
   const w = words.table.question;
   const option = asked.options[index];
   if (asked.purpose === "may") return index === 0 ? w.yes : w.no;
+  if (option?.mode !== undefined) {
+    const body = modeOf({ table }, asked, option.mode);
+    if (body !== null) return bodyGist(body, words);
+  }
   if (option?.color !== undefined) return words.table.mana[option.color];
   if (option?.game !== undefined) return words.table.table.turnDraw;
   const name = option?.card === undefined ? "" : shownName(table.names[option.card] ?? "", words);
   if (option?.mana !== undefined) return `${name} ${manaInWords(option.mana, words)}`.trim();
   return `${format(w.option_n, { n: index + 1 })} ${name}`.trim();
+}
+
+/** The body of a mode of the thing that is being put onto the stack; `null` where it is not seen. */
+function modeOf({ table }: Pick<Play, "table">, { about }: OptionChoice, mode: number): Body | null {
+  const object = about === null ? null : objectOf(table, about.instance);
+  for (const ability of object?.seen.abilities ?? []) {
+    if ("modes" in ability) return ability.modes[mode] ?? null;
+  }
+  return null;
 }

@@ -6,10 +6,12 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { ByHandAct, Mana, ObjectView, PlayerAnswer, PlayProblem, ZoneId } from "@/engine/mtg";
+import { printManaCost } from "@/engine/mtg";
 import { isLabName } from "@/lib/mtg/card-word";
 import type { GoldfishCommand } from "@/lib/mtg/goldfish/types";
 import { castByHand } from "../game/card-act";
 import { nameOf, type Play } from "../game/play";
+import { abilityGist, keywordInWords } from "../log/ability-gist";
 import { manaInWords } from "../table/mana-mark";
 import { NumberField, numberIn } from "./number-field";
 
@@ -39,11 +41,35 @@ export function CardDialog({ play, card }: Props) {
   return (
     <Dialog open onClose={() => open(null)} title={nameOf(play, card)} closeLabel={words.close}>
       <div className="grid gap-5">
+        <Facts play={play} card={card} />
         <Plays {...part} zone={zone} />
         {hasPriority && card.thing === null ? <Moves {...part} zone={zone} /> : null}
         {hasPriority && zone === "battlefield" ? <Marks {...part} /> : null}
       </div>
     </Dialog>
+  );
+}
+
+/** Everything that is known of a card: its types, cost, size, keywords and what its abilities do. */
+function Facts({ play: { words }, card: { seen } }: Props) {
+  if (seen.types.length === 0) return null;
+  const w = words.table;
+  const head = [
+    seen.types.map((type) => w.types[type]).join(" "),
+    seen.cost === null ? null : printManaCost(seen.cost),
+    seen.types.includes("creature") ? `${seen.power}/${seen.toughness}` : null,
+    ...seen.keywords.map((keyword) => keywordInWords(keyword, words)),
+  ];
+  return (
+    <section className="grid gap-1 text-sm">
+      <h3 className="font-medium">{words.text.title}</h3>
+      <p>{head.filter(Boolean).join(" · ")}</p>
+      <ul className="list-disc pl-5 empty:hidden">
+        {[...new Set(seen.abilities.map((ability) => abilityGist(ability, words)))].map((gist) => (
+          <li key={gist}>{gist}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { Ability, Body, Change, Effect, Keyword } from "@/engine/mtg";
+import type { MtgGoldfishWords } from "../words";
+
+type TextWords = Pick<MtgGoldfishWords, "text">;
+
+/** The gist of an ability in a few words: its sort, and what it does. The laboratory has no texts beyond its data. */
+export function abilityGist(ability: Ability, words: TextWords): string {
+  const { sorts, changes } = words.text;
+  const does = doesOf(ability, words);
+  const said = does === "" && ability.type !== "unsupported" ? changes : does;
+  return `${sorts[ability.type]}: ${said}`;
+}
+
+function doesOf(ability: Ability, words: TextWords): string {
+  switch (ability.type) {
+    case "static":
+      return changesInWords(ability.changes, words);
+    case "replacement":
+      return "effects" in ability.instead ? effectsInWords(ability.instead.effects, words) : "";
+    case "unsupported":
+      return ability.text;
+    default:
+      return "modes" in ability
+        ? ability.modes.map((mode) => bodyGist(mode, words)).join(" / ")
+        : effectsInWords(ability.effects, words);
+  }
+}
+
+/** The gist of a body, such as a mode that may be chosen. */
+export const bodyGist = ({ effects }: Body, words: TextWords): string => effectsInWords(effects, words);
+
+const effectsInWords = (effects: readonly Effect[], words: TextWords): string =>
+  effects.map((effect) => effectInWords(effect, words)).join(", ");
+
+function effectInWords(effect: Effect, words: TextWords): string {
+  const verb = words.text.verbs[effect.do];
+  if (effect.do === "change") return changesInWords(effect.changes, words) || verb;
+  return "amount" in effect && typeof effect.amount === "number" ? `${verb} ${effect.amount}` : verb;
+}
+
+/** Changes of size and keywords; other changes have no short word. */
+function changesInWords(changes: readonly Change[], words: TextWords): string {
+  const by = (key: "power" | "toughness") =>
+    changes.reduce(
+      (sum, one) => ("add" in one && one.add === key && typeof one.amount === "number" ? sum + one.amount : sum),
+      0,
+    );
+  const [power, toughness] = [by("power"), by("toughness")];
+  const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
+  const gained = changes.flatMap((one) =>
+    "gain" in one && !(typeof one.gain === "object" && "type" in one.gain) ? [keywordInWords(one.gain, words)] : [],
+  );
+  return [...(power === 0 && toughness === 0 ? [] : [`${signed(power)}/${signed(toughness)}`]), ...gained].join(", ");
+}
+
+/** The name of a keyword ability. */
+export function keywordInWords(keyword: Keyword, words: TextWords): string {
+  const names: Readonly<Record<string, string>> = words.text.keywords;
+  const key = typeof keyword === "string" ? keyword : (Object.keys(keyword)[0] ?? "");
+  return names[key] ?? key;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { LANGS } from "@/app/ui/i18n/lang";
+import { ERAS, LAB_CARDS, LAB_DECKS } from "@/engine/mtg";
+import { applyCommand, startSession } from "@/lib/mtg/goldfish/session";
+import { tableOf } from "@/lib/mtg/goldfish/table-view";
+import { linesOf } from "@/lib/mtg/pasted-list";
+import { mtgGoldfishWords } from "../words";
+import { abilityGist, keywordInWords } from "./ability-gist";
+import { describeEvent } from "./describe-event";
+
+describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
+  const words = mtgGoldfishWords(lang);
+
+  it("tell what each card of the laboratory does", () => {
+    for (const { name, abilities, keywords } of LAB_CARDS) {
+      const gists = [
+        ...abilities.map((ability) => abilityGist(ability, words)),
+        ...keywords.map((keyword) => keywordInWords(keyword, words)),
+      ];
+      for (const gist of gists) expect(gist, name).not.toMatch(/undefined|\[object|: $|^[a-z]+[A-Z]/u);
+    }
+  });
+
+  it.each(ERAS)("tell the events of a game, and none with a hole (%s)", (era) => {
+    const [deck] = LAB_DECKS;
+    let session = startSession(linesOf(deck?.library ?? []), { era, seed: 3, goesFirst: false });
+    for (let turns = 0; turns < 12; turns += 1) {
+      const { answers } = tableOf(session);
+      const land = answers.find(({ do: act }) => act === "playLand");
+      const first = answers.find(({ do: act }) => act === "cast") ?? land;
+      session = applyCommand(session, first === undefined || turns % 3 === 0 ? "endTurn" : { answer: first });
+      session = applyCommand(applyCommand(session, "keep"), "pay");
+    }
+    const told = tableOf(session).log.map((line) => ({ type: line.event.type, text: describeEvent(line, words) }));
+    expect(told.filter(({ text }) => text !== null).length).toBeGreaterThan(40);
+    for (const { type, text } of told) expect(text ?? "", type).not.toMatch(/[{}]|undefined|null/u);
+    expect(told.some(({ type, text }) => type === "turnBegan" && text !== null)).toBe(true);
+  });
+});
