@@ -83,7 +83,7 @@ export const ABILITIES_1 = {
   "mtg-6e:A.6.4": { kind: "rule", status: "done" },
   "mtg-6e:A.6.5": { kind: "rule", status: "done" },
   "mtg-6e:A.6.6": { kind: "rule", status: "outside", why: "library" },
-  "mtg-6e:A.6.7": { kind: "rule", status: "outside", why: "library" },
+  "mtg-6e:A.6.7": { kind: "rule", status: "done" },
   "mtg-6e:A.6.8": { kind: "rule", status: "done" },
   "mtg-6e:A.6.9": { kind: "rule", status: "done" },
   "mtg-6e:A.6.9.1": { kind: "part", status: "done" },

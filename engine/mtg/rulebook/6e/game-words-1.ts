@@ -34,7 +34,7 @@ export const GAME_WORDS_1 = {
   "mtg-6e:G.6.2": { kind: "rule", status: "definition" },
   "mtg-6e:G.6.3": { kind: "rule", status: "no machine part" },
   "mtg-6e:G.6.4": { kind: "rule", status: "done" },
-  "mtg-6e:G.6.5": { kind: "rule", status: "outside", why: "library" },
+  "mtg-6e:G.6.5": { kind: "rule", status: "done" },
   "mtg-6e:G.6.6": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:G.6.r1": { kind: "ruling", status: "done" },
   "mtg-6e:G.6.r2": { kind: "ruling", status: "no machine part" },

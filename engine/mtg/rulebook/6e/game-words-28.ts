@@ -106,7 +106,7 @@ export const GAME_WORDS_28 = {
   "mtg-6e:G.41.1": { kind: "rule", status: "done" },
   "mtg-6e:G.41.r1": { kind: "ruling", status: "done" },
   "mtg-6e:G.41.r2": { kind: "ruling", status: "done" },
-  "mtg-6e:G.41.r3": { kind: "ruling", status: "later" },
+  "mtg-6e:G.41.r3": { kind: "ruling", status: "done" },
   "mtg-6e:G.41.r4": { kind: "ruling", status: "done" },
   "mtg-6e:G.41.r5": { kind: "ruling", status: "done" },
   "mtg-6e:G.41.r6": { kind: "ruling", status: "later" },

@@ -56,7 +56,7 @@ export const TOURNAMENTS_13 = {
   "mtg-6e:D.16.r3": { kind: "ruling", status: "later" },
   "mtg-6e:D.16.r4": { kind: "ruling", status: "outside", why: "card pool" },
   "mtg-6e:D.17": { kind: "heading", status: "no machine part" },
-  "mtg-6e:D.17.1": { kind: "rule", status: "outside", why: "floor rules" },
+  "mtg-6e:D.17.1": { kind: "rule", status: "done" },
   "mtg-6e:D.17.2": { kind: "rule", status: "outside", why: "floor rules" },
   "mtg-6e:D.17.3": { kind: "rule", status: "later" },
   "mtg-6e:D.17.4": { kind: "rule", status: "done" },
