@@ -2,7 +2,6 @@ import { describe, expect } from "vitest";
 import { brokenInvariants } from "../../../kernel/invariants";
 import { type RandomState, randomBelow, seedRandom } from "../../../kernel/random";
 import { randomAnswer } from "../../../kernel/random-seat";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
 import { advance, ERAS, type Era, type Event, type GameState, legalAnswers, type PlayerAnswer } from "../..";
 import type { CardDefinition } from "../../model/card";
 import type { EventOf } from "../../model/event";
@@ -135,8 +134,9 @@ describe.each(ERAS)("combats of random creatures (%s)", (era) => {
     ["mtg-6e:C.3.r1", "mtg-6e:C.4.r1", "mtg-6e:C.5.2"],
     "all that is offered is accepted, and the damage adds up",
     () => {
+      // Always all of them: with fewer, prevention and removal from combat do not come about.
       const seen = new Set<string>();
-      for (let seed = 1; seed <= scaledRuns(40); seed += 1) {
+      for (let seed = 1; seed <= 40; seed += 1) {
         const { cards, first, answers, events, state } = play(era, seed);
         for (const { type } of events) seen.add(type);
         let again: GameState = JSON.parse(JSON.stringify(first));
