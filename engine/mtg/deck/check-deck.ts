@@ -60,7 +60,7 @@ function judgeCopies(
   return limit === null || isBasicLand(name) ? [] : tooMany("COPIES", limit.rule, limit.most);
 }
 
-/** Cards that the pool does not hold. Basic lands come from outside of it (D.17.1, D.19.6). */
+/** Cards that the pool does not hold. Basic lands come from outside of it. @rule mtg-6e:D.17.1, mtg-6e:D.19.6 */
 function judgePool(deck: MtgDeck, copies: readonly NamedCopies[], { pool }: Format): readonly MtgDeckProblem[] {
   if (pool === null || cardsIn(deck, "pool") === 0) return [];
   const held = namedCopies({ main: deck.pool, sideboard: [] });

@@ -2,7 +2,11 @@ import type { MtgRef } from "../model/ref";
 import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists/tournament-lists";
 import { BLOCKS, type Block, legalFrom, SET_CODES, SETS, type SetCode, setsLegalOn } from "./sets";
 
-/** The day whose lists the document states (D.13.8 to D.18.8). It gives no day for a single card. */
+/**
+ * The day whose lists the document states (D.13.8 to D.18.8). It gives no day for a single card.
+ *
+ * @rule mtg-house:26
+ */
 export const LISTS_OF = "2001-01-16";
 
 /** Cards of which a format allows fewer copies, and the announcements that the document cites for them. */
@@ -41,7 +45,11 @@ type FormatRow = {
 /** Base sets and expansions, which are the sets of the oldest formats (D.13.2, D.14.2). */
 const ALL = ["base", "expansion", "compilation"] as const;
 
-/** Sets of Extended: base sets from the fifth edition on, and expansions from Ice Age on (D.15.1). */
+/**
+ * Sets of Extended: base sets from the fifth edition on, and expansions from Ice Age on. An older list of sets excludes fewer.
+ *
+ * @rule mtg-6e:D.15.1, mtg-house:15
+ */
 function extendedOn(day: string): readonly SetCode[] {
   const late = (code: SetCode) => {
     const { kind, released } = SETS[code];
@@ -50,7 +58,11 @@ function extendedOn(day: string): readonly SetCode[] {
   return setsLegalOn(day, ["base", "expansion"]).filter(late);
 }
 
-/** Sets of Standard: the newest base set and the two newest blocks, as far as they may be used (D.16.2, D.16.6). */
+/**
+ * Sets of Standard: the newest base set and the two newest blocks, as far as they may be used.
+ *
+ * @rule mtg-6e:D.16.2, mtg-6e:D.16.6
+ */
 function standardOn(day: string): readonly SetCode[] {
   const legal = setsLegalOn(day, ["base", "expansion"]);
   const base = legal.findLast((code) => SETS[code].kind === "base");
@@ -62,7 +74,11 @@ function standardOn(day: string): readonly SetCode[] {
 const blockOn = (block: Block) => (day: string) =>
   setsLegalOn(day, ["expansion"]).filter((code) => (BLOCKS[block] as readonly SetCode[]).includes(code));
 
-/** Parts that formats of constructed decks share, each with its rule: of size, copies and sideboard. */
+/**
+ * Parts that formats of constructed decks share, each with its rule: of size, copies and sideboard.
+ *
+ * @rule mtg-6e:P.1.2, mtg-6e:P.1.3, mtg-6e:D.11.2, mtg-6e:D.11.3, mtg-flow:0.2
+ */
 const constructed = (minimum: MtgRef, copies: MtgRef, sideboard: MtgRef) =>
   ({
     minimum: { count: 60, rule: minimum },
@@ -91,6 +107,7 @@ const TYPE_1: FormatRow = {
   setsOn: (day) => setsLegalOn(day, ALL),
 };
 
+/** Standard, which restricts and bans nothing. @rule mtg-6e:D.16.10, mtg-6e:D.16.11 */
 const STANDARD: FormatRow = {
   ja: "スタンダード",
   en: "Standard",
@@ -107,7 +124,11 @@ const STANDARD: FormatRow = {
   setsOn: standardOn,
 };
 
-/** A format of one block, which is built as Standard is (D.18.1). */
+/**
+ * A format of one block, which is built as Standard is (D.18.1). It bans what its own list names and nothing else.
+ *
+ * @rule mtg-6e:D.18.2, mtg-6e:D.18.r1
+ */
 const block = (name: Block, ja: string, en: string, rule: MtgRef, announced: readonly string[]): FormatRow => ({
   ...STANDARD,
   ja,
@@ -117,7 +138,13 @@ const block = (name: Block, ja: string, en: string, rule: MtgRef, announced: rea
   setsOn: blockOn(name),
 });
 
-/** A format of decks made from a pool, for which no list and no number of copies matters. */
+/**
+ * A format of decks made from a pool, for which no list and no number of copies matters, all sets may be used from their first
+ * day, and all cards beside the deck are the sideboard.
+ *
+ * @rule mtg-6e:D.17.3, mtg-6e:D.17.5, mtg-6e:D.17.7, mtg-6e:D.17.8
+ * @rule mtg-6e:P.1.2, mtg-6e:P.1.3
+ */
 const limited = (ja: string, en: string, minimum: MtgRef, pool: MtgRef, ante: MtgRef): FormatRow => ({
   ...TYPE_1,
   ja,
@@ -131,7 +158,7 @@ const limited = (ja: string, en: string, minimum: MtgRef, pool: MtgRef, ante: Mt
   setsOn: () => SET_CODES,
 });
 
-/** Formats of December 2000, in the order of the document. */
+/** Formats of December 2000, in the order of the document. Two of them restrict nothing. @rule mtg-6e:D.14.8, mtg-6e:D.15.7 */
 export const FORMATS = {
   type1: TYPE_1,
   "type1.5": {

@@ -9,7 +9,7 @@ type SetKind =
   | "silver"
   | "collectors";
 
-/** Sets that belong together, the first being one that stands alone (D.16.2, D.18.2). */
+/** Sets that belong together, the first being one that stands alone. @rule mtg-6e:D.16.2, mtg-6e:D.18.2 */
 export const BLOCKS = {
   iceAge: ["ice", "hml", "all"],
   mirage: ["mir", "vis", "wth"],
@@ -77,6 +77,8 @@ export const isSetCode = (code: string): code is SetCode => Object.hasOwn(SETS, 
 /**
  * The first day on which a set may be used in constructed formats: the first of the next month, or of the month after it for a
  * set that came on the fifteenth or later (D.13.4). Days are written as `2000-11-01`.
+ *
+ * @rule mtg-house:27
  */
 export function legalFrom(released: string): string {
   const [year = 0, month = 1, day = 1] = released.split("-").map(Number);

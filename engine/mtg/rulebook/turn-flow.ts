@@ -17,7 +17,7 @@ export const TURN_FLOW = {
   "mtg-flow:win.1": { kind: "point", status: "done" },
   "mtg-flow:win.2": { kind: "point", status: "done" },
   "mtg-flow:0.1": { kind: "point", status: "outside", why: "multiplayer" },
-  "mtg-flow:0.2": { kind: "point", status: "later" },
+  "mtg-flow:0.2": { kind: "point", status: "done" },
   "mtg-flow:0.3": { kind: "point", status: "done" },
   "mtg-flow:0.4": { kind: "point", status: "done" },
   "mtg-flow:mulligan.1": { kind: "point", status: "later" },

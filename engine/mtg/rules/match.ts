@@ -31,7 +31,9 @@ export type SideboardProblem = { readonly rule: MtgRef } & (
 
 /**
  * Reasons against changing a deck between the games of a match. Constructed decks exchange one card for one (D.11.4); of a
- * limited pool the sizes may change (D.11.5). Nothing comes from outside.
+ * limited pool the sizes may change. Nothing comes from outside.
+ *
+ * @rule mtg-6e:D.11.5
  */
 export function checkSideboarding(
   before: MatchDeck,

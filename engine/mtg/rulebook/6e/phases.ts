@@ -4,8 +4,8 @@ import type { RuleRows } from "../../../rulebook/rule-row";
 export const PHASES = {
   "mtg-6e:P.1": { kind: "heading", status: "no machine part" },
   "mtg-6e:P.1.1": { kind: "rule", status: "done" },
-  "mtg-6e:P.1.2": { kind: "rule", status: "later" },
-  "mtg-6e:P.1.3": { kind: "rule", status: "later" },
+  "mtg-6e:P.1.2": { kind: "rule", status: "done" },
+  "mtg-6e:P.1.3": { kind: "rule", status: "done" },
   "mtg-6e:P.1.4": { kind: "rule", status: "done" },
   "mtg-6e:P.1.5": { kind: "rule", status: "done" },
   "mtg-6e:P.1.6": { kind: "rule", status: "done" },

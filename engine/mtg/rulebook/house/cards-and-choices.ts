@@ -3,7 +3,7 @@ import type { MtgRuling } from "./mtg-ruling";
 /** Rulings on decks, cards, choices, and how effects meet. */
 export const HOUSE_CARDS_AND_CHOICES = {
   "mtg-house:15": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:D.15.1", "mtg-6e:D.15.8"],
     title: {
       ja: "エクステンデッドで使えないセットは、D.15.1に従う",
@@ -132,7 +132,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:26": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:D.13.8", "mtg-6e:D.13.9", "mtg-6e:D.15.9"],
     title: {
       ja: "禁止と制限の一覧は、文書の日付の時点のものとし、告知の日付を添える",
@@ -144,7 +144,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:27": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:D.13.4", "mtg-6e:D.14.4", "mtg-6e:D.15.3", "mtg-6e:D.16.5"],
     title: {
       ja: "セットが使えるようになる日は計算で出し、違う日が確かめられたセットだけはデータに書く",

@@ -23,7 +23,7 @@ describe.each(CONSTRUCTED)("a deck for %s", (format) => {
   });
 
   rule(
-    ["mtg-6e:D.13.5", "mtg-6e:D.14.5", "mtg-6e:D.15.4", "mtg-6e:D.16.7", "mtg-6e:P.1.2"],
+    ["mtg-6e:D.13.5", "mtg-6e:D.14.5", "mtg-6e:D.15.4", "mtg-6e:D.16.7", "mtg-6e:P.1.2", "mtg-flow:0.2"],
     "has sixty cards at least",
     () => {
       expect(errors(deckOf([], { size: 59 }), format)).toEqual([["MINIMUM", `mtg-6e:${MINIMUM[format]}`, 59, 60]]);
@@ -42,8 +42,8 @@ describe.each(CONSTRUCTED)("a deck for %s", (format) => {
   );
 
   rule(
-    ["mtg-6e:D.13.6", "mtg-6e:D.14.6", "mtg-6e:D.15.5", "mtg-6e:D.16.8", "mtg-6e:D.8.1"],
-    "has no sideboard or one of fifteen",
+    ["mtg-6e:D.13.6", "mtg-6e:D.14.6", "mtg-6e:D.15.5", "mtg-6e:D.16.8", "mtg-6e:D.8.1", "mtg-6e:D.11.2"],
+    "has fifteen cards in its sideboard, if any",
     () => {
       for (const size of [1, 14, 16])
         expect(errors(deckOf([], { sideboard: [`${size} Plains`] }), format)).toEqual([
@@ -52,6 +52,10 @@ describe.each(CONSTRUCTED)("a deck for %s", (format) => {
       expect(errors(deckOf([], { sideboard: ["15 Plains"] }), format)).toEqual([]);
     },
   );
+
+  rule("mtg-6e:D.11.3", "may do without a sideboard", () => {
+    expect(errors(deckOf([], { sideboard: [] }), format)).toEqual([]);
+  });
 });
 
 describe("lists of a format", () => {
@@ -115,12 +119,16 @@ describe("sets of a format", () => {
     expect(FORMATS.standard.setsOn("2000-03-01")).toContain("nem");
   });
 
-  rule("mtg-6e:D.15.1", "of Extended begin with the fifth edition and with Ice Age, and leave out Chronicles", () => {
-    const sets = FORMATS.extended.setsOn(TODAY);
-    for (const code of ["5ed", "6ed", "ice", "hml", "inv"]) expect(sets).toContain(code);
-    for (const code of ["2ed", "3ed", "4ed", "chr", "leg", "drk", "fem", "por", "ugl"])
-      expect(sets).not.toContain(code);
-  });
+  rule(
+    ["mtg-6e:D.15.1", "mtg-house:15"],
+    "of Extended begin with the fifth edition and with Ice Age, and leave out Chronicles",
+    () => {
+      const sets = FORMATS.extended.setsOn(TODAY);
+      for (const code of ["5ed", "6ed", "ice", "hml", "inv"]) expect(sets).toContain(code);
+      for (const code of ["2ed", "3ed", "4ed", "chr", "leg", "drk", "fem", "por", "ugl"])
+        expect(sets).not.toContain(code);
+    },
+  );
 
   rule(["mtg-6e:D.18.1", "mtg-6e:D.18.2"], "of a block are its own", () => {
     expect(FORMATS.urza.setsOn(TODAY)).toEqual(["usg", "ulg", "uds"]);
@@ -176,42 +184,45 @@ describe("sets of a format", () => {
     ["Snow-Covered Forest", "", "iceAge", TODAY, ""],
     ["Snow-Covered Forest", "NOT_IN_SETS", "tempest", TODAY, "D.18.1"],
   ];
+  /** Judges the cases of some formats, one copy of each card. */
+  const judgeCases = (...formats: readonly FormatId[]) => {
+    const own = cases.filter(([, , format]) => formats.includes(format));
+    expect(own.length).toBeGreaterThan(0);
+    for (const [name, code, format, on, id] of own) {
+      const found = errors(deckOf([`1 ${name}`]), format, on, CARDS);
+      expect(found, `${name} in ${format} on ${on}`).toEqual(code === "" ? [] : [[code, `mtg-6e:${id}`, name, 1, 0]]);
+    }
+  };
+
+  rule(
+    ["mtg-6e:D.13.2", "mtg-6e:D.13.3", "mtg-6e:D.13.r2", "mtg-6e:D.13.r3"],
+    "decide in Type 1 by printings where card data is there",
+    () => judgeCases("type1"),
+  );
+
+  rule(
+    ["mtg-6e:D.14.2", "mtg-6e:D.14.3", "mtg-6e:D.14.4", "mtg-6e:D.14.r1", "mtg-6e:D.14.r2"],
+    "decide in Type 1.5 by printings where card data is there",
+    () => judgeCases("type1.5"),
+  );
+
   // N32
   rule(
-    [
-      ...([
-        "mtg-6e:D.13.2",
-        "mtg-6e:D.13.3",
-        "mtg-6e:D.13.r2",
-        "mtg-6e:D.13.r3",
-        "mtg-6e:D.14.2",
-        "mtg-6e:D.14.3",
-      ] as const),
-      ...([
-        "mtg-6e:D.14.4",
-        "mtg-6e:D.14.r1",
-        "mtg-6e:D.14.r2",
-        "mtg-6e:D.15.1",
-        "mtg-6e:D.15.2",
-        "mtg-6e:D.15.3",
-      ] as const),
-      ...([
-        "mtg-6e:D.15.r2",
-        "mtg-6e:D.15.r3",
-        "mtg-6e:D.16.3",
-        "mtg-6e:D.16.4",
-        "mtg-6e:D.16.r1",
-        "mtg-6e:D.16.r2",
-      ] as const),
-      ...(["mtg-6e:D.16.r3", "mtg-6e:K.21.r6"] as const),
-    ],
-    "decide by printings where card data is there",
-    () => {
-      for (const [name, code, format, on, id] of cases) {
-        const found = errors(deckOf([`1 ${name}`]), format, on, CARDS);
-        expect(found, `${name} in ${format} on ${on}`).toEqual(code === "" ? [] : [[code, `mtg-6e:${id}`, name, 1, 0]]);
-      }
-    },
+    ["mtg-6e:D.15.1", "mtg-6e:D.15.2", "mtg-6e:D.15.3", "mtg-6e:D.15.r2", "mtg-6e:D.15.r3"],
+    "decide in Extended by printings where card data is there",
+    () => judgeCases("extended"),
+  );
+
+  rule(
+    ["mtg-6e:D.16.3", "mtg-6e:D.16.4", "mtg-6e:D.16.r1", "mtg-6e:D.16.r2", "mtg-6e:D.16.r3"],
+    "decide in Standard by printings where card data is there",
+    () => judgeCases("standard"),
+  );
+
+  rule(
+    ["mtg-6e:D.18.1", "mtg-6e:K.21.r6"],
+    "decide in blocks and limited decks by printings where card data is there",
+    () => judgeCases("urza", "iceAge", "tempest", "sealed"),
   );
 
   rule("mtg-6e:D.13.4", "say from which day a card may be used that may not yet", () => {
@@ -275,7 +286,7 @@ describe("names", () => {
 });
 
 describe("a deck from a pool", () => {
-  rule(["mtg-6e:D.17.4", "mtg-6e:D.19.7"], "has forty cards at least", () => {
+  rule(["mtg-6e:D.17.4", "mtg-6e:D.19.7", "mtg-6e:P.1.2"], "has forty cards at least", () => {
     for (const format of ["sealed", "draft"] as const) {
       expect(errors(deckOf([], { size: 40 }), format)).toEqual([]);
       const id = format === "sealed" ? "mtg-6e:D.17.4" : "mtg-6e:D.19.7";
@@ -284,7 +295,7 @@ describe("a deck from a pool", () => {
   });
 
   rule(
-    ["mtg-6e:D.17.5", "mtg-6e:D.17.7", "mtg-6e:D.17.8"],
+    ["mtg-6e:D.17.5", "mtg-6e:D.17.7", "mtg-6e:D.17.8", "mtg-6e:P.1.3"],
     "has any number of copies, any sideboard, and no lists",
     () => {
       const deck = deckOf(["6 Sentry", "2 Sol Ring"], { size: 40, sideboard: ["3 Lancer"] });

@@ -61,7 +61,7 @@ describe("the lists of December 2000", () => {
     expect(BANNED.filter((name) => !ANTE.includes(name))).toEqual(["Chaos Orb", "Falling Star"]);
   });
 
-  test("announcements come before the day of the lists, in order", () => {
+  rule("mtg-house:26", "stand for one day, which the announcements come before, in order", () => {
     for (const id of FORMAT_IDS)
       for (const list of [FORMATS[id].restricted, FORMATS[id].banned]) {
         if (list === null) continue;
@@ -79,6 +79,13 @@ describe("the day from which a set may be used", () => {
     expect(legalFrom("2001-01-15")).toBe("2001-03-01");
     expect(legalFrom("1999-12-20")).toBe("2000-02-01");
     expect(legalFrom("1999-12-01")).toBe("2000-01-01");
+  });
+
+  rule("mtg-house:27", "is computed for every set, also for those told to have been early", () => {
+    expect(legalFrom(SETS.exo.released)).toBe("1998-08-01");
+    expect(legalFrom(SETS.ulg.released)).toBe("1999-04-01");
+    expect(FORMATS.type1.setsOn("1998-07-31")).not.toContain("exo");
+    expect(FORMATS.type1.setsOn("1998-08-01")).toContain("exo");
   });
 
   test("sets stand in the order in which they came", () => {
