@@ -23,22 +23,22 @@ test.describe("without script", () => {
     await site.open("/mtg/turn");
     const draw = page.locator("#draw");
     await expect(draw.getByRole("heading")).toContainText("ドロー・ステップ");
-    const sixth = draw.getByRole("region", { name: "第6版" });
-    const today = draw.getByRole("region", { name: "現在" });
+    const sixth = draw.getByRole("article", { name: "第6版" });
+    const today = draw.getByRole("article", { name: "現在" });
     await expect(sixth.getByText("スタックに積まれ")).toBeVisible();
     await expect(sixth.getByRole("img", { name: "時代による違い" }).first()).toBeVisible();
     await expect(sixth).toContainText("P.7.1");
     await expect(today.getByText("スタックを使わずに")).toBeVisible();
     await page.getByRole("link", { name: "第6版", exact: true }).first().click();
     await expect(page).toHaveURL(/era=6e/);
-    await expect(page.locator("#draw").getByRole("region")).toHaveCount(1);
+    await expect(page.locator("#draw").getByRole("article")).toHaveCount(1);
   });
 });
 
 test("a turn is walked through by press and by key, and tells where eras part", async ({ page }) => {
   await site.open("/mtg/turn");
   const strip = page.getByRole("list", { name: "ステップ" });
-  const told = (era: string) => page.getByRole("status").getByRole("region", { name: era });
+  const told = (era: string) => page.getByRole("status").getByRole("article", { name: era });
   await page.getByRole("checkbox", { name: "マナが2点余っている" }).check();
   await expect(told("現在")).toContainText("残ったマナ2点がなくなる");
   await expect(told("第6版")).not.toContainText("残ったマナ");

@@ -124,7 +124,7 @@ function EraStep({ era, walked, differs: isOther, words }: EraProps) {
   const { mtg, mtgTurn, mtgLab } = words;
   const { walk } = mtgTurn;
   return (
-    <section aria-label={mtg.eras[era]} className={styles.era} data-differs={isOther || undefined}>
+    <article aria-label={mtg.eras[era]} className={styles.era} data-differs={isOther || undefined}>
       <h3 className="font-medium text-sm">
         {isOther ? (
           <span className="text-gold" role="img" aria-label={mtgTurn.difference} title={mtgTurn.difference}>
@@ -148,7 +148,7 @@ function EraStep({ era, walked, differs: isOther, words }: EraProps) {
           )}
         </div>
       ))}
-    </section>
+    </article>
   );
 }
 

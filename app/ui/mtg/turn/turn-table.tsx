@@ -55,7 +55,7 @@ function StepRow({ row, number, eras, lang, words }: { row: StepByEra; number: n
       </h3>
       <div className={styles.eras} data-count={eras.length}>
         {eras.map((era) => (
-          <section key={era} aria-label={words.mtg.eras[era]} className={styles.era}>
+          <article key={era} aria-label={words.mtg.eras[era]} className={styles.era}>
             <p className={styles.eraName}>
               {words.mtg.eras[era]}
               <span className={styles.rules}>
@@ -63,7 +63,7 @@ function StepRow({ row, number, eras, lang, words }: { row: StepByEra; number: n
               </span>
             </p>
             <EraFacts row={row} era={era} lang={lang} words={words} />
-          </section>
+          </article>
         ))}
       </div>
     </li>
