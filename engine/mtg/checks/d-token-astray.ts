@@ -6,7 +6,7 @@ import { foundCeasing } from "./frame/found";
 export const tokenAstray: CheckRow = {
   id: "704.5d",
   rule: { "6e": "mtg-6e:T.11.5.f", "8e": "mtg-6e:T.11.5.f", mod: "mtg-cr:704.5d" },
-  also: ["mtg-6e:K.25.6", "mtg-6e:G.27.r1", "mtg-6e:Z.3.r1"],
+  also: ["mtg-6e:K.25.6", "mtg-6e:K.25.r1", "mtg-6e:G.27.r1", "mtg-6e:Z.3.r1"],
   find: ({ game: { state } }, rule) =>
     [...eachObject(state.zones)]
       .filter(({ zone, object }) => object.isToken && zone !== "battlefield")

@@ -1,11 +1,8 @@
+import { isLegend } from "../rules/legends";
 import type { CheckRow } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { legendsOfOneName } from "./frame/legends";
 import type { Permanent } from "./frame/look";
-
-/** Legends are legendary permanents, and creatures of the type Legend (K.17.1). */
-const isLegend = ({ seen }: Permanent): boolean =>
-  seen.supertypes.includes("legendary") || seen.subtypes.includes("Legend");
 
 /** Permanents of a group that must go: all but the one that was there before every other, if there is such a one. */
 function newcomers(group: readonly Permanent[]): readonly Permanent[] {
@@ -21,9 +18,9 @@ function newcomers(group: readonly Permanent[]): readonly Permanent[] {
 export const legendNewest: CheckRow = {
   id: "K.17.2",
   rule: { "6e": "mtg-6e:T.11.5.e", "8e": "mtg-6e:T.11.5.e", mod: null },
-  also: ["mtg-6e:K.17.2", "mtg-6e:K.17.1", "mtg-6e:K.17.r6", "mtg-6e:K.17.r7", "mtg-6e:K.17.r9"],
+  also: ["mtg-6e:K.17.2", "mtg-6e:K.17.1", "mtg-6e:K.17.r1", "mtg-6e:K.17.r6", "mtg-6e:K.17.r7", "mtg-6e:K.17.r9"],
   find: (look, rule) =>
-    legendsOfOneName(look, isLegend)
+    legendsOfOneName(look, ({ seen }) => isLegend(seen))
       .flatMap(newcomers)
       .map(({ object }) => foundLeaving(object, "put", rule)),
 };

@@ -105,6 +105,8 @@ export type Change =
         readonly types?: readonly CardType[];
         readonly subtypes?: readonly string[];
         readonly colors?: readonly Color[];
+        /** Its power and toughness as a creature, before counters and all other effects (K.5.4). */
+        readonly size?: readonly [power: number, toughness: number];
       };
       /** Whether it keeps what it was besides. */
       readonly keep: boolean;

@@ -93,3 +93,18 @@ export const printedColors = ({ colors, cost }: Pick<CardDefinition, "colors" | 
 /** The basic land types and the mana that each gives its land the ability to make (K.15.4). */
 export const BASIC_LAND_TYPES = { Plains: "w", Island: "u", Swamp: "b", Mountain: "r", Forest: "g" } as const;
 export type BasicLandType = keyof typeof BASIC_LAND_TYPES;
+
+/** Subtypes that belong to another type than creature. Every other one is a creature type, if it is on a creature (K.11.1). */
+const SUBTYPES_OF: Readonly<Partial<Record<CardType, readonly string[]>>> = {
+  artifact: ["Equipment", "Fortification"],
+  battle: ["Siege"],
+  enchantment: ["Aura", "Role", "Saga"],
+  land: Object.keys(BASIC_LAND_TYPES),
+};
+
+/** The type that a subtype belongs to on something with these types (K.19.r3). `null` for one that belongs to none of them. */
+export function typeOfSubtype(subtype: string, types: readonly CardType[]): CardType | null {
+  const listed = CARD_TYPES.find((type) => SUBTYPES_OF[type]?.includes(subtype));
+  if (listed !== undefined) return listed;
+  return types.includes("creature") ? "creature" : (types[0] ?? null);
+}

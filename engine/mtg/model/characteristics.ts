@@ -55,6 +55,8 @@ export type Derived = {
   readonly players: readonly PlayerChange[];
   /** Whether an effect changes who controls something. */
   readonly controls: boolean;
+  /** Whether an effect changes types or names, and so perhaps who is a legend. */
+  readonly remakes: boolean;
 };
 
 /** Last known information: an object as it was just before it left its zone (T.6.8, A.4.21). */

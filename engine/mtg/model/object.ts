@@ -61,6 +61,8 @@ export type GameObject = {
   readonly phasedOut: boolean;
   /** The permanent with which an attached one phased out, and will phase in (G.27.3, G.27.13). */
   readonly phasedWith: InstanceId | null;
+  /** The player in whose untap step it phases in, where an effect on control made it that one (G.27.11). */
+  readonly phasesInFor?: PlayerId;
   readonly shields: readonly Shield[];
   /** The thing that it is on the stack, if it is no card. */
   readonly thing: StackThing | null;

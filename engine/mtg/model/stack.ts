@@ -1,5 +1,6 @@
 import type { StackAbility } from "./ability";
 import type { CardIndex, InstanceId, Moment, PlayerId, Target } from "./ids";
+import type { Color } from "./mana";
 
 /** Facts of an event, for the ability that triggered on it. */
 export type EventFacts = {
@@ -30,6 +31,9 @@ export type DamageShare = {
   readonly amount: number;
 };
 
+/** Colours of an ability where its source had others than it is printed with, as it was put onto the stack (K.6.5). */
+type Colors = readonly Color[];
+
 /** A thing on the stack that is no card. `source` is the object whose ability it is, as it was called then. */
 export type StackThing =
   /** The ability of the game by which the active player draws (P.7.1). */
@@ -37,6 +41,7 @@ export type StackThing =
   | {
       readonly sort: "activated" | "triggered";
       readonly source: InstanceId | null;
+      readonly colors?: Colors;
       /** `null` for one that does nothing, as boards laid by hand have them. */
       readonly ability: StackAbility | null;
       readonly event: EventFacts | null;
@@ -47,6 +52,7 @@ export type StackThing =
   | {
       readonly sort: "chapter" | "room";
       readonly source: InstanceId | null;
+      readonly colors?: Colors;
       readonly number: number;
       readonly ability: StackAbility | null;
     }

@@ -57,7 +57,7 @@ export const GAME_WORDS_1 = {
   "mtg-6e:G.8.2": { kind: "rule", status: "definition" },
   "mtg-6e:G.8.3": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:G.8.4": { kind: "rule", status: "done" },
-  "mtg-6e:G.8.5": { kind: "rule", status: "later" },
+  "mtg-6e:G.8.5": { kind: "rule", status: "done" },
   "mtg-6e:G.8.n1": { kind: "note", status: "no machine part" },
   "mtg-6e:G.9": { kind: "heading", status: "no machine part" },
   "mtg-6e:G.9.1": { kind: "rule", status: "definition" },

@@ -1,6 +1,6 @@
 import type { Ability, Change } from "../../model/ability";
 import { POWER_COUNTERS } from "../../model/card";
-import type { Characteristics, PlayerChange, RuleChange } from "../../model/characteristics";
+import type { PlayerChange, RuleChange } from "../../model/characteristics";
 import type { Era } from "../../model/era";
 import type { Keyword } from "../../model/keyword";
 import type { GameObject } from "../../model/object";
@@ -8,12 +8,9 @@ import type { Amount } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { switchOf } from "../../model/switches";
+import { become, becomeLand, type Draft } from "./become";
 import { amountOf } from "./evaluate";
 import { playerOf } from "./matches";
-import { landAbilities } from "./printed";
-
-/** Characteristics while effects are being applied to them. */
-export type Draft = { -readonly [Key in keyof Characteristics]: Characteristics[Key] };
 
 /** Moment of effects that are built into the object they change: they are the oldest. @rule mtg-6e:T.8.11 */
 export const BUILT_IN = -1;
@@ -48,7 +45,7 @@ export function applyChange(game: Game, scope: Scope, draft: Draft, change: Chan
   else if ("set" in change) draft[change.set] = number(change.amount);
   else if ("gain" in change) gain(draft, change.gain);
   else if ("lose" in change) lose(draft, change.lose);
-  else if ("become" in change) become(draft, change);
+  else if ("become" in change) become(game.state.era, draft, change);
   else if ("becomeLand" in change) becomeLand(game.state.era, draft, change.becomeLand);
   else if ("control" in change) draft.controller = playerOf(game, scope, change.control) ?? draft.controller;
   else if (!isPlayerChange(change)) draft.rules = [...draft.rules, { change, scope } satisfies RuleChange];
@@ -68,36 +65,6 @@ function lose(draft: Draft, lost: Keyword | "abilities"): void {
   }
   const written = JSON.stringify(lost);
   draft.keywords = draft.keywords.filter((keyword) => JSON.stringify(keyword) !== written);
-}
-
-/**
- * Replaces types and colours by new ones, or joins them; colours stay where only types change.
- *
- * @rule mtg-6e:K.5.1, mtg-6e:K.5.5, mtg-6e:K.1.2, mtg-6e:K.7.5
- */
-function become(draft: Draft, { become: made, keep }: Extract<Change, { readonly become: unknown }>): void {
-  const joined = <Item>(old: readonly Item[], added: readonly Item[] | undefined): readonly Item[] => {
-    if (added === undefined) return old;
-    return keep ? [...old, ...added.filter((item) => !old.includes(item))] : added;
-  };
-  draft.types = joined(draft.types, made.types);
-  draft.subtypes = joined(draft.subtypes, made.subtypes);
-  draft.colors = joined(draft.colors, made.colors);
-}
-
-/**
- * A land becomes a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its
- * name goes too, and "legendary" with it (K.16.4). Colours and other types stay.
- *
- * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6
- */
-function becomeLand(era: Era, draft: Draft, type: string): void {
-  draft.subtypes = [type];
-  draft.abilities = landAbilities([type]);
-  draft.keywords = [];
-  if (switchOf(era, "landBecomesBasic") === "keepsSupertypes") return;
-  draft.name = type;
-  draft.supertypes = draft.supertypes.filter((supertype) => supertype !== "legendary");
 }
 
 /** Changes power and toughness by counters, after abilities of its own. @rule mtg-6e:G.8.4 */

@@ -5,7 +5,8 @@ import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { permanents } from "../../model/zone";
-import { addCounters, applyChange, BUILT_IN, type Draft, isPlayerChange, STAGES, stageOf } from "./apply-change";
+import { addCounters, applyChange, BUILT_IN, isPlayerChange, STAGES, stageOf } from "./apply-change";
+import type { Draft } from "./become";
 import { holds } from "./evaluate";
 import { fits, playerOf, playersOf } from "./matches";
 import { printedCharacteristics } from "./printed";
@@ -37,7 +38,7 @@ export function derive(game: Game): Derived {
   const players: PlayerChange[] = [];
   const board = permanents(state.zones);
   // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
-  game.derived = { objects, players, controls: false };
+  game.derived = { objects, players, controls: false, remakes: false };
   if (!hasEffects(game, board)) {
     for (const object of board) {
       if (object.counters === null) continue;
@@ -64,7 +65,8 @@ export function derive(game: Game): Derived {
     }
   }
   const controls = effects.some(({ change }) => "control" in change);
-  return { objects, players, controls };
+  const remakes = effects.some(({ change }) => "become" in change || "becomeLand" in change);
+  return { objects, players, controls, remakes };
 }
 
 /** Whether a change may give or take abilities, or the control of them. */

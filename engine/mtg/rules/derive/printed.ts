@@ -60,13 +60,33 @@ function definitionCharacteristics(definition: CardDefinition, controller: Playe
 /**
  * Characteristics as they are printed, before any effect. An ability on the stack has the colours of its source.
  *
- * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.2.1, mtg-6e:T.4.4
+ * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.19.2, mtg-6e:K.2.1, mtg-6e:T.4.4
  */
-export function printedCharacteristics(cards: Cards, { card, thing, controller }: GameObject): Characteristics {
+export function printedCharacteristics(
+  cards: Cards,
+  { card, thing, controller, isToken }: GameObject,
+): Characteristics {
   if (card === NO_CARD) return { ...BLANK, controller };
-  const definition = cardAt(cards, card);
-  if (thing !== null) return { ...BLANK, colors: printedColors(definition), controller };
+  const definition = isToken ? tokenOf(cardAt(cards, card)) : cardAt(cards, card);
+  if (thing !== null) {
+    const colors = ("colors" in thing ? thing.colors : undefined) ?? printedColors(definition);
+    return { ...BLANK, colors, controller };
+  }
   return definitionCharacteristics(definition, controller);
+}
+
+/** Definitions of tokens as they are read. */
+const TOKENS = new WeakMap<CardDefinition, CardDefinition>();
+
+/** The definition of a token: a creature of which no creature type is said has its name for one. @rule mtg-6e:K.25.4 */
+function tokenOf(definition: CardDefinition): CardDefinition {
+  const { name, types, subtypes } = definition;
+  if (!types.includes("creature") || subtypes.length > 0) return definition;
+  const known = TOKENS.get(definition);
+  if (known !== undefined) return known;
+  const token = { ...definition, subtypes: [name] };
+  TOKENS.set(definition, token);
+  return token;
 }
 
 function read(definition: CardDefinition): Omit<Characteristics, "controller"> {

@@ -4,7 +4,7 @@ import { type GameObject, type Shield, usedUp } from "../../model/object";
 import type { Game, GameState } from "../../model/state";
 import { switchOf } from "../../model/switches";
 import { changeObject, findObject, zoneList } from "../../model/zone";
-import { isType } from "../derive/read";
+import { controllerOf, isType } from "../derive/read";
 import { withoutLimited } from "./durations";
 import { type EventRow, reported } from "./event-row";
 import { applyMove } from "./move-event";
@@ -68,29 +68,33 @@ export function leaveCombat(state: GameState, id: InstanceId): void {
 }
 
 /**
- * A phased-out permanent keeps its identity, counters and attachments. Where phasing is a zone, damage and effects of limited
- * duration are lost.
+ * A phased-out permanent keeps its identity, counters and attachments. Where phasing is a zone, damage, shields and effects of
+ * limited duration are lost. It comes back in the untap step of who controlled it as it went.
  *
- * @rule mtg-6e:Z.7.2, mtg-6e:G.27.4, mtg-house:22
+ * @rule mtg-6e:Z.7.2, mtg-6e:G.27.4, mtg-6e:G.27.11, mtg-house:22
  */
-function phaseOut({ state }: Game, id: InstanceId, phasedWith: InstanceId | null): void {
+function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): void {
+  const { state } = game;
   const place = findObject(state.zones, id);
   if (place === null) return;
+  const controller = controllerOf(game, place.object);
+  const away = { phasedWith, ...(controller !== place.object.controller && { phasesInFor: controller }) };
   leaveCombat(state, id);
   if (switchOf(state.era, "phasing") === "state") {
-    changeObject(state.zones, id, { phasedOut: true, phasedWith });
+    changeObject(state.zones, id, { phasedOut: true, ...away });
     return;
   }
   const { battlefield, phasedOut } = state.zones;
   battlefield.splice(battlefield.indexOf(place.object), 1);
-  phasedOut.push({ ...place.object, phasedWith, damage: 0, deathtouched: false });
+  phasedOut.push({ ...place.object, ...away, damage: 0, deathtouched: false, shields: [] });
   state.lasting = withoutLimited(state.lasting, id);
 }
 
 /**
- * A permanent that phases in counts as the newest, and has no summoning sickness.
+ * A permanent that phases in counts as the newest, and has no summoning sickness. Nothing that changes how things come onto the
+ * battlefield is asked.
  *
- * @rule mtg-6e:G.27.r2, mtg-6e:T.8.r7, mtg-6e:G.27.8
+ * @rule mtg-6e:G.27.r2, mtg-6e:T.8.r7, mtg-6e:G.27.8, mtg-6e:G.27.10
  */
 function phaseIn({ state }: Game, id: InstanceId): void {
   const place = findObject(state.zones, id);
@@ -98,7 +102,8 @@ function phaseIn({ state }: Game, id: InstanceId): void {
   const list = zoneList(state.zones, place.zone, place.player);
   list.splice(list.indexOf(place.object), 1);
   const { moment: arrived } = state;
-  state.zones.battlefield.push({ ...place.object, phasedOut: false, phasedWith: null, arrived, settled: true });
+  const { phasesInFor: _, ...object } = place.object;
+  state.zones.battlefield.push({ ...object, phasedOut: false, phasedWith: null, arrived, settled: true });
 }
 
 type ObjectEventType = Extract<

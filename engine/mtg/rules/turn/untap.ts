@@ -12,13 +12,17 @@ import { phaseOutEvents } from "../phasing";
 
 /**
  * Phasing: all that is phased out under the active player's control comes back, and all of theirs with phasing goes, at one
- * moment (P.5.3, G.27.6).
+ * moment (P.5.3).
+ *
+ * @rule mtg-6e:G.27.6, mtg-6e:A.23.2, mtg-6e:K.17.r3
  */
 export function phase(game: Game): void {
   const { state } = game;
   const { zones } = state;
   const away = switchOf(state.era, "phasing") === "zone" ? zones.phasedOut : zones.battlefield.filter(isAway);
-  const back = away.filter(({ controller, phasedWith }) => controller === state.active && phasedWith === null);
+  const back = away.filter(
+    ({ controller, phasesInFor = controller, phasedWith }) => phasesInFor === state.active && phasedWith === null,
+  );
   const out = permanents(zones).filter(
     (object) => controllerOf(game, object) === state.active && hasKeyword(game, object, "phasing"),
   );
@@ -31,7 +35,7 @@ export function phase(game: Game): void {
 
 const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
 
-/** A permanent that phases in, and those attached to it that left with it (G.27.13). */
+/** A permanent that phases in, and those attached to it that left with it: without it they stay away. @rule mtg-6e:G.27.13 */
 function phaseIn(away: readonly GameObject[], { id }: GameObject): readonly Event[] {
   const event = (instance: number, follows: number | null): Event => ({
     type: "phasedIn",
@@ -46,6 +50,8 @@ function phaseIn(away: readonly GameObject[], { id }: GameObject): readonly Even
 /**
  * Untapping of all permanents of the active player at once, after the choice of those that may stay tapped (P.5.1). Nobody
  * may forget one (P.5.r1).
+ *
+ * @rule mtg-6e:G.34.2
  */
 export const untap: GameFrameRow<"untap"> = {
   rules: ["mtg-6e:P.5.1", "mtg-6e:P.5.r1", "mtg-8e:untap", "mtg-flow:1.1"],

@@ -119,16 +119,20 @@ describe("legends of the older rules (K.17)", () => {
   });
 
   rule(["mtg-6e:K.17.1"], "a creature of the type Legend is one in the older rules only", () => {
-    const elders = laid([piece("Elder of Reeds", { arrived: 1 }), piece("Elder of Reeds", { arrived: 2 })]);
-    expect(afterCheck(elders, "6e").rules).toEqual([["T.11.5.e"]]);
-    expect(afterCheck(elders, "mod").rules).toEqual([]);
+    const both = laid([piece("Elder of Reeds", { arrived: 1 }), piece("Elder of Reeds", { arrived: 2 })]);
+    expect(afterCheck(both, "6e").rules).toEqual([["T.11.5.e"]]);
+    expect(afterCheck(both, "mod").rules).toEqual([]);
   });
 
-  rule(["mtg-6e:K.17.6"], "one that is no legend any more is left alone", () => {
-    const scene = laid([ione(1), piece("Elder of Reeds"), piece("Elder of Reeds", { arrived: 2 })], {
-      effects: [{ on: [3], changes: [{ become: { types: ["creature"], subtypes: ["Elder"] }, keep: false }] }],
+  const elders = (subtypes: readonly string[]) =>
+    laid([ione(1), piece("Elder of Reeds"), piece("Elder of Reeds", { arrived: 2 })], {
+      effects: [{ on: [3], changes: [{ become: { subtypes }, keep: false }] }],
     });
-    expect(afterCheck(scene, "6e").rules).toEqual([]);
+  rule(["mtg-6e:K.17.6"], "one whose creature types are taken is no legend any more, and left alone", () => {
+    expect(afterCheck(elders([]), "6e").rules).toEqual([]);
+  });
+  rule(["mtg-6e:K.11.8"], "one that becomes another creature type is a legend still", () => {
+    expect(afterCheck(elders(["Elder"]), "6e").rules).toEqual([["T.11.5.e"]]);
   });
 
   rule(["mtg-cr:704.5j"], "two players may each have one in modern rules", () => {

@@ -1,0 +1,34 @@
+import type { Characteristics } from "../model/characteristics";
+import type { InstanceId } from "../model/ids";
+import type { Game } from "../model/state";
+import { switchOf } from "../model/switches";
+import { changeObject, permanents } from "../model/zone";
+import { derive } from "./derive/derive";
+import { characteristicsOf } from "./derive/read";
+
+/** Whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1). */
+export const isLegend = ({ supertypes, subtypes }: Characteristics): boolean =>
+  supertypes.includes("legendary") || subtypes.includes("Legend");
+
+/** Permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
+export function notLegends(game: Game): ReadonlySet<InstanceId> | null {
+  game.derived ??= derive(game);
+  if (!game.derived.remakes || switchOf(game.state.era, "legend") !== "oldestStays") return null;
+  const others = permanents(game.state.zones).filter((object) => !isLegend(characteristicsOf(game, object)));
+  return new Set(others.map(({ id }) => id));
+}
+
+/**
+ * Permanents that were no legends and are legends again, as if they had come now.
+ *
+ * @rule mtg-6e:K.17.r4
+ */
+export function renewLegends(game: Game, before: ReadonlySet<InstanceId> | null): void {
+  if (before === null) return;
+  const { zones, moment } = game.state;
+  for (const object of permanents(zones)) {
+    if (!before.has(object.id) || !isLegend(characteristicsOf(game, object))) continue;
+    changeObject(zones, object.id, { arrived: moment });
+    game.derived = null;
+  }
+}
