@@ -57,6 +57,7 @@ export type Filter = {
   readonly tapped?: boolean;
   readonly attacking?: boolean;
   readonly blocking?: boolean;
+  /** Attacking and blocked; `false` demands an attacker that nobody has blocked, after the declaration (G.42.1). */
   readonly blocked?: boolean;
   /** `true` demands that it blocks the object whose ability this is. */
   readonly blocksThis?: boolean;

@@ -80,7 +80,7 @@ export const GAME_WORDS_1 = {
   "mtg-6e:G.11.2": { kind: "rule", status: "done" },
   "mtg-6e:G.11.3": { kind: "rule", status: "later" },
   "mtg-6e:G.11.4": { kind: "rule", status: "done" },
-  "mtg-6e:G.11.5": { kind: "rule", status: "later" },
+  "mtg-6e:G.11.5": { kind: "rule", status: "done" },
   "mtg-6e:G.11.r1": { kind: "ruling", status: "later" },
   "mtg-6e:G.11.r2": { kind: "ruling", status: "no machine part" },
   "mtg-6e:G.11.r3": { kind: "ruling", status: "outside", why: "library" },

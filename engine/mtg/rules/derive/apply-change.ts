@@ -51,6 +51,7 @@ export function applyChange(game: Game, scope: Scope, draft: Draft, change: Chan
   else if (!isPlayerChange(change)) draft.rules = [...draft.rules, { change, scope } satisfies RuleChange];
 }
 
+/** Gives a keyword or an ability, which is one of its own as long as it has it. @rule mtg-6e:K.6.r1 */
 function gain(draft: Draft, gained: Keyword | Ability): void {
   if (isAbility(gained)) draft.abilities = [...draft.abilities, gained];
   else draft.keywords = [...draft.keywords, gained];

@@ -4,7 +4,7 @@ import type { Amount, Condition, Select } from "../../model/select";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject, type LocatedObject, permanents, zoneList } from "../../model/zone";
-import { attachedTo, compares, manaValueOf, matches, playerOf, playersOf } from "./matches";
+import { atLeastNone, attachedTo, compares, manaValueOf, matches, playerOf, playersOf } from "./matches";
 import { seenById } from "./read";
 
 /** Things that a selection means now. Objects that have moved on are left out (Z.1.3). */
@@ -67,7 +67,7 @@ export const selectedObjects = (game: Game, scope: Scope, select: Select): reado
 /**
  * An amount as it is now: what the source of an ability is as that resolves, or last was, and not what it was before.
  *
- * @rule mtg-6e:T.6.7, mtg-6e:T.6.8, mtg-6e:T.6.r1, mtg-6e:A.2.7, mtg-6e:A.4.6
+ * @rule mtg-6e:T.6.7, mtg-6e:K.6.6, mtg-6e:K.6.r3, mtg-6e:T.6.8, mtg-6e:T.6.r1, mtg-6e:A.2.7, mtg-6e:A.4.6
  */
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;
@@ -116,7 +116,7 @@ function stat(game: Game, id: InstanceId, name: "power" | "toughness" | "manaVal
   if (seen === null) return 0;
   const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
   if (name === "manaValue") return object === undefined ? manaValue(seen.cost) : manaValueOf(game, object, seen);
-  return name === "damage" ? (object?.damage ?? 0) : seen[name];
+  return name === "damage" ? (object?.damage ?? 0) : atLeastNone(seen[name]);
 }
 
 /** Whether a condition holds now. */

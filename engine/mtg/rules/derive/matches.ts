@@ -48,7 +48,12 @@ export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | n
   return place === null ? (seenById(game, first.instance)?.controller ?? null) : controllerOf(game, object);
 }
 
-/** Whether an object with these characteristics fits a filter, asked by an ability with this scope. */
+/**
+ * Whether an object with these characteristics fits a filter, asked by an ability with this scope. What has several colours is
+ * of each of them, and not without any of them.
+ *
+ * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
+ */
 export function fits(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
   const { type, supertype, subtype, color, colorless, name, keyword, not, any } = filter;
   const types = type === undefined || typeof type === "string" ? [type] : type;
@@ -78,8 +83,19 @@ function hasState(game: Game, { id, tapped, isToken, damage }: GameObject, filte
       filter.attacking === (combat?.attackers.some((other) => other.id === id) ?? false)) &&
     (filter.blocking === undefined ||
       filter.blocking === (combat?.blockers.some((other) => other.id === id) ?? false)) &&
-    (filter.blocked === undefined || filter.blocked === (combat?.blocked.includes(id) ?? false))
+    (filter.blocked === undefined || (filter.blocked ? combat?.blocked.includes(id) === true : isUnblocked(game, id)))
   );
+}
+
+/**
+ * Whether a creature attacks unblocked, which none does before blockers have been declared.
+ *
+ * @rule mtg-6e:G.42.1
+ */
+function isUnblocked({ state: { combat, step, agenda } }: Game, id: InstanceId): boolean {
+  if (combat === null || combat.blocked.includes(id) || !combat.attackers.some((other) => other.id === id))
+    return false;
+  return step !== "beginCombat" && step !== "attackers" && !agenda.some(({ run }) => run === "declareBlockers");
 }
 
 function belongs(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
@@ -96,17 +112,20 @@ const isBlocking = ({ state }: Game, blocker: InstanceId, attacker: InstanceId |
   attacker !== null &&
   (state.combat?.blockers.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) ?? false);
 
+/** Power or toughness as it counts: less than 0 counts as 0 except where it is changed. @rule mtg-6e:K.10.3 */
+export const atLeastNone = (number: number): number => Math.max(0, number);
+
 function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
   const { power, toughness, manaValue: value, counters } = filter;
   return (
-    (power === undefined || compares(game, scope, seen.power, power)) &&
-    (toughness === undefined || compares(game, scope, seen.toughness, toughness)) &&
+    (power === undefined || compares(game, scope, atLeastNone(seen.power), power)) &&
+    (toughness === undefined || compares(game, scope, atLeastNone(seen.toughness), toughness)) &&
     (value === undefined || compares(game, scope, manaValueOf(game, object, seen), value)) &&
     (counters === undefined || compares(game, scope, object.counters?.[counters.counter] ?? 0, counters))
   );
 }
 
-/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.8.1, mtg-6e:K.27.3 */
+/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3 */
 export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
   const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
   return manaValue(cost, isSpell ? aim.x : 0);

@@ -4,7 +4,12 @@ import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
 import { seenById } from "../derive/read";
 
-/** The event of damage from a source, with the mark of deathtouch if it has that, now or as it last was (T.6.8). */
+/**
+ * The event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and what
+ * prevents it by colour.
+ *
+ * @rule mtg-6e:K.6.r4, mtg-6e:G.11.5
+ */
 export function damageEvent(
   game: Game,
   source: InstanceId | null,

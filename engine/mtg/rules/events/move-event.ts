@@ -16,7 +16,7 @@ type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "attachedTo" | "count
 /**
  * The event of a move. Its new identity is numbered as it happens; from the stack to the battlefield it keeps the old one.
  *
- * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5
+ * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5, mtg-6e:K.6.4
  */
 export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, parts: MoveParts): Moved {
   const { under, ...rest } = parts;

@@ -1,7 +1,7 @@
 import type { ReplacementAbility } from "../../model/ability";
 import { cardAt } from "../../model/cards";
 import type { Damaged, Event, Moved } from "../../model/event";
-import type { Target } from "../../model/ids";
+import type { InstanceId, Target } from "../../model/ids";
 import { type GameObject, type Shield, usedUp } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
@@ -17,22 +17,30 @@ import { instead, standing } from "./instead";
 /** Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place. */
 export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
   const shields = new Map<string, readonly Shield[]>();
+  const saved = new Map<InstanceId, number>();
   const all = standing(game);
   const met = all.length === 0 ? events : events.flatMap((event) => instead(game, all, event));
   return met.flatMap((event) => {
     if (event.type === "damaged") return prevented(game, event, shields);
     if (event.type !== "moved") return [event];
-    const saved = event.cause === "destroy" ? regenerated(game, event) : null;
-    return [saved ?? arriving(game, elsewhere(game, event))];
+    const other = event.cause === "destroy" ? regenerated(game, event, saved) : null;
+    return [other ?? arriving(game, elsewhere(game, event))];
   });
 }
 
-/** Regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. */
-function regenerated(game: Game, event: Moved): Event | null {
+/**
+ * Regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. Each of several
+ * destructions of one moment takes a shield of its own.
+ *
+ * @rule mtg-6e:G.29.r4
+ */
+function regenerated(game: Game, event: Moved, saved: Map<InstanceId, number>): Event | null {
   const object = findObject(game.state.zones, event.instance)?.object;
   if (object === undefined || event.noRegeneration === true) return null;
-  if (!object.shields.some(({ kind }) => kind === "regenerate")) return null;
+  const used = saved.get(object.id) ?? 0;
+  if (object.shields.filter(({ kind }) => kind === "regenerate").length <= used) return null;
   if (isForbidden(game, object, "beRegenerated")) return null;
+  saved.set(object.id, used + 1);
   return { type: "regenerated", rule: "mtg-6e:G.29.3", instance: event.instance };
 }
 

@@ -1,10 +1,13 @@
+import { printedColors } from "../../model/card";
+import { cardAt } from "../../model/cards";
 import { NO_COMBAT } from "../../model/combat";
 import type { EventType } from "../../model/event";
 import type { InstanceId } from "../../model/ids";
 import { makeObject } from "../../model/object";
 import type { StackThing } from "../../model/stack";
-import { type GameState, useKey } from "../../model/state";
+import { type Game, type GameState, useKey } from "../../model/state";
 import { changeObject } from "../../model/zone";
+import { seenById } from "../derive/read";
 import { type EventRow, reported } from "./event-row";
 import { leaveCombat } from "./object-events";
 
@@ -33,8 +36,20 @@ type StackEventType = Extract<
 >;
 
 /** Puts a thing that is no card onto the stack. */
-function put(state: GameState, id: InstanceId, card: number, player: 0 | 1, thing: StackThing): void {
-  state.zones.stack.push(makeObject(id, card, player, { thing, arrived: state.moment }));
+function put(game: Game, id: InstanceId, card: number, player: 0 | 1, thing: StackThing): void {
+  const { state } = game;
+  const made = coloured(game, card, thing);
+  state.zones.stack.push(makeObject(id, card, player, { thing: made, arrived: state.moment }));
+}
+
+/** An ability with the colours of its source as it is put there, if they are not the printed ones. @rule mtg-6e:K.6.5 */
+function coloured(game: Game, card: number, thing: StackThing): StackThing {
+  if (!("ability" in thing) || thing.source === null) return thing;
+  const colors = seenById(game, thing.source)?.colors;
+  if (colors === undefined) return thing;
+  const printed = printedColors(cardAt(game.cards, card));
+  const isPrinted = colors.length === printed.length && colors.every((color) => printed.includes(color));
+  return isPrinted ? thing : { ...thing, colors };
 }
 
 const combatOf = (state: GameState) => state.combat ?? NO_COMBAT;
@@ -50,16 +65,17 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
   },
   abilityPut: {
     rules: ["mtg-6e:A.4.7"],
-    apply: ({ state }, { instance, index }) => {
+    apply: (game, { instance, index }) => {
+      const { state } = game;
       const waiting = state.waiting[index];
       if (waiting === undefined) throw new Error(`No ability waits at ${index}`);
       state.waiting = state.waiting.filter((_other, place) => place !== index);
-      put(state, instance, waiting.card, waiting.controller, waiting.thing);
+      put(game, instance, waiting.card, waiting.controller, waiting.thing);
     },
   },
   thingPut: {
     rules: ["mtg-6e:T.4.4"],
-    apply: ({ state }, { instance, card, player, thing }) => put(state, instance, card, player, thing),
+    apply: (game, { instance, card, player, thing }) => put(game, instance, card, player, thing),
   },
   aimed: {
     rules: ["mtg-6e:T.4.2"],
