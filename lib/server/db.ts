@@ -1,6 +1,6 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/prisma/generated/client";
+import { OrderlyPg } from "@/prisma/orderly-adapter";
 import { env } from "./env";
 
 /** Longest wait in milliseconds for a connection: a server that does not even refuse would be waited for without end. */
@@ -8,7 +8,7 @@ const CONNECTION_WAIT = 10_000;
 
 const create = (connectionString: string) =>
   new PrismaClient({
-    adapter: new PrismaPg({
+    adapter: new OrderlyPg({
       connectionString,
       max: 10,
       connectionTimeoutMillis: CONNECTION_WAIT,

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { PrismaPg } from "@prisma/adapter-pg";
+
 import pg from "pg";
 import { PrismaClient } from "../generated/client";
+import { OrderlyPg } from "../orderly-adapter";
 import { asSite, onServer } from "./template";
 
 let opened: { readonly address: string; readonly database: PrismaClient } | undefined;
@@ -19,14 +20,14 @@ export function openDatabase(): PrismaClient {
   if (opened?.address !== connectionString)
     opened = {
       address: connectionString,
-      database: new PrismaClient({ adapter: new PrismaPg({ connectionString, max: 4 }) }),
+      database: new PrismaClient({ adapter: new OrderlyPg({ connectionString, max: 4 }) }),
     };
   return opened.database;
 }
 
 /** The test database on a separate connection, with a growing list of the statements it receives. */
 export function openCountedDatabase(): { readonly database: PrismaClient; readonly statements: readonly string[] } {
-  const adapter = new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 1 });
+  const adapter = new OrderlyPg({ connectionString: process.env.DATABASE_URL, max: 1 });
   const database = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
   const statements: string[] = [];
   database.$on("query", ({ query }) => statements.push(query));
