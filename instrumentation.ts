@@ -23,6 +23,8 @@ export async function register(): Promise<void> {
   const { unknownMethodAnswer } = await import("@/app/ui/layout/unknown-method-answer");
   const { shortAddresses } = await import("@/lib/server/front/short-addresses");
   const { longAddressAnswer } = await import("@/app/ui/layout/long-address-answer");
+  const { noPageData } = await import("@/lib/server/front/page-data");
+  const { unknownAddressAnswer } = await import("@/app/ui/layout/unknown-address-answer");
   const { admissionGate } = await import("@/lib/server/admission/admission-gate");
   const { busyAnswer } = await import("@/app/ui/layout/busy-answer");
   const { refusedCall } = await import("@/lib/api/server/refused-call");
@@ -34,6 +36,7 @@ export async function register(): Promise<void> {
     siteMetrics(),
     knownMethods(unknownMethodAnswer),
     shortAddresses(longAddressAnswer),
+    noPageData(unknownAddressAnswer),
     guessGate(refuse),
     admissionGate(refuse),
     readingPages(),

@@ -48,6 +48,20 @@ test("no trick with headers or addresses opens what is somebody else's", async (
   expect(await snapshot(victim)).toEqual(before);
 });
 
+test("the data of a page has no address of its own, so that none answers for a page that is hidden", async ({
+  baseURL,
+  world,
+}) => {
+  const { deck } = await createVictim(world, "private");
+  for (const path of [`/decks/${deck.id}`, "/admin", "/cards/nothing", "/cards"])
+    for (const end of [".rsc", ".prefetch.rsc", ".segments/_tree.segment.rsc"])
+      for (const headers of [undefined, { rsc: "1" }]) {
+        const { status, text } = await rawRequest(baseURL ?? "", { path: path + end, headers });
+        expect(status, path + end).toBe(404);
+        expect(text, path + end).not.toContain(deck.name);
+      }
+});
+
 test("nobody has the site ask other machines in their place", async ({ baseURL }) => {
   const address = baseURL ?? "";
   let connections = 0;

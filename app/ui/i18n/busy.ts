@@ -9,6 +9,7 @@ export const busy = define({
     busy: "アクセスが集中しているため、いまは表示できません。{seconds}秒ほど待ってからお試しください。",
     again: "もう一度試す",
     longAddress: "アドレスが長すぎます。検索の言葉は500字までです。",
+    unknownAddress: "このアドレスには何もありません。トップページは「/」です。",
     unknownMethod: "このサイトが答えるメソッドは、{allowed}だけです。",
   },
   en: {
@@ -17,6 +18,7 @@ export const busy = define({
     busy: "The site is busy at the moment. Please wait about {seconds} s and try again.",
     again: "Try again",
     longAddress: "The address is too long. A search has 500 characters at most.",
+    unknownAddress: "There is nothing at this address. The home page is /.",
     unknownMethod: "This site answers these methods only: {allowed}.",
   },
 });

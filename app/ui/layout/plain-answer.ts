@@ -2,7 +2,7 @@ import { busy } from "@/app/ui/i18n/busy";
 import { LANGS } from "@/app/ui/i18n/lang";
 import { format } from "../i18n/format";
 
-type Word = "longAddress" | "unknownMethod";
+type Word = "longAddress" | "unknownAddress" | "unknownMethod";
 
 /** A refusal of a request before any page sees it, as plain text in both languages. */
 export const plainAnswer = (
