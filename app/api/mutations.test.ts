@@ -13,6 +13,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "v1/cards/collection/route.ts":
     "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
   "v1/decks/check/route.ts": "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
+  "v1/mtg/decks/check/route.ts":
+    "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
   "v1/mtg/checks/route.ts": "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
 };
 /** Methods that only refuse. */

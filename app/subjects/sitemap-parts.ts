@@ -1,7 +1,9 @@
 import { href, LANGS } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
+import { formatHref } from "@/app/ui/links/mtg-address";
 import { chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebook";
+import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { ttlCache, weakMemo } from "@/lib/cache";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -99,6 +101,8 @@ const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly 
     "/goldfish/daily",
     "/rules",
     "/mtg",
+    "/mtg/formats",
+    ...FORMAT_IDS.map((id) => formatHref("ja", id)),
     "/mtg/goldfish",
     "/mtg/turn",
     "/mtg/checks",

@@ -70,6 +70,7 @@ export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/mcp": () => ({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
   "POST /api/v1/cards/collection": () => ({ cards: [{ number: 1 }] }),
   "POST /api/v1/decks/check": () => content.deck,
+  "POST /api/v1/mtg/decks/check": () => ({ format: "type1", main: [{ name: "Forest", count: 60 }] }),
   "POST /api/v1/mtg/checks": () => ({ scene: { version: 1, era: "mod", cards: [], pieces: [] } }),
 };
 

@@ -5,6 +5,8 @@ import * as catalog from "./schemas/catalog";
 import * as changes from "./schemas/changes";
 import * as deck from "./schemas/deck";
 import { mtgCheckReport, mtgChecksAnswer } from "./schemas/mtg-checks";
+import { mtgDeckCheckAnswer } from "./schemas/mtg-decks";
+import { mtgFormat, mtgFormatAnswer, mtgFormatsAnswer } from "./schemas/mtg-formats";
 import { bilingual, cardRef } from "./schemas/parts";
 import * as rule from "./schemas/rule";
 import { indexAnswer } from "./schemas/service";
@@ -38,6 +40,10 @@ export const PUBLISHED = {
   PublicDeckAnswer: deck.publicDeckAnswer,
   MtgCheckReport: mtgCheckReport,
   MtgChecksAnswer: mtgChecksAnswer,
+  MtgFormat: mtgFormat,
+  MtgFormatsAnswer: mtgFormatsAnswer,
+  MtgFormatAnswer: mtgFormatAnswer,
+  MtgDeckCheckAnswer: mtgDeckCheckAnswer,
   BulkAnswer: bulk.bulkAnswer,
   Snapshot: bulk.snapshotAnswer,
   ChangesAnswer: changes.changesAnswer,

@@ -25,6 +25,7 @@ const post = (body: unknown, type = "application/json"): RequestInit => ({
 const COLLECTION = "/cards/collection";
 const CHECK = "/decks/check";
 const MTG_CHECKS = "/mtg/checks";
+const MTG_DECK_CHECK = "/mtg/decks/check";
 /** Requests that provoke each status that not all routes share. */
 const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = {
   searchCards: { 422: { path: "/cards?kind=unit" } },
@@ -55,6 +56,14 @@ const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = 
     413: { path: CHECK, init: post(" ".repeat(33 * 1024)) },
     415: { path: CHECK, init: post("{}", "text/plain") },
     422: { path: CHECK, init: post({ grimoire: [], stoneDeck: [], more: 1 }) },
+  },
+  mtgFormats: { 422: { path: "/mtg/formats?on=2001-01-17" } },
+  mtgFormat: { 404: { path: "/mtg/formats/type3" }, 422: { path: "/mtg/formats/type1?on=2000-02-30" } },
+  mtgDeckCheck: {
+    400: { path: MTG_DECK_CHECK, init: post("{") },
+    413: { path: MTG_DECK_CHECK, init: post(" ".repeat(33 * 1024)) },
+    415: { path: MTG_DECK_CHECK, init: post("{}", "text/plain") },
+    422: { path: MTG_DECK_CHECK, init: post({ format: "type1", main: [{ name: "Forest", count: 0 }] }) },
   },
   mtgChecks: {
     400: { path: MTG_CHECKS, init: post("{") },

@@ -34,6 +34,7 @@ import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { mtg } from "./mtg/mtg";
 import { mtgChecks } from "./mtg/mtg-checks";
+import { mtgFormats } from "./mtg/mtg-formats";
 import { mtgGoldfish } from "./mtg/mtg-goldfish";
 import { mtgGoldfishHand } from "./mtg/mtg-goldfish-hand";
 import { mtgGoldfishLog } from "./mtg/mtg-goldfish-log";
@@ -85,6 +86,7 @@ const DICTIONARIES = {
   localDecks,
   mtg,
   mtgChecks,
+  mtgFormats,
   mtgGoldfish,
   mtgGoldfishHand,
   mtgGoldfishLog,

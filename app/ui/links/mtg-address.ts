@@ -1,6 +1,8 @@
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { Era } from "@/engine/mtg";
+import type { FormatId } from "@/engine/mtg/deck";
 import { writeSeed } from "@/lib/goldfish/seed";
+import { BASE_DAY } from "@/lib/mtg/formats/format-day";
 
 /** The page on which the steps of a turn are compared, with all eras or with one. */
 export const turnHref = (lang: Lang, era: Era | null = null): string =>
@@ -30,3 +32,9 @@ export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Pa
 }
 
 type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst: boolean };
+
+/** The page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is given. */
+export function formatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
+  const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
+  return href(lang, on === null || on === BASE_DAY ? path : `${path}?on=${on}`);
+}

@@ -27,7 +27,9 @@ export const MTG_DECK_PROBLEM_CODES = [
 ] as const;
 export type MtgDeckProblemCode = (typeof MTG_DECK_PROBLEM_CODES)[number];
 
-export type MtgDeckFix = DeckFixOf<MtgDeckZone> | SeveralFixes<MtgDeckZone>;
+/** One change of a deck. */
+export type MtgDeckEdit = DeckFixOf<MtgDeckZone>;
+export type MtgDeckFix = MtgDeckEdit | SeveralFixes<MtgDeckZone>;
 
 /** A problem of a deck. `both` are deck and sideboard counted together. */
 export type MtgDeckProblem = DeckProblemOf<MtgDeckProblemCode, MtgDeckZone | "both", MtgRef, MtgDeckFix> & {

@@ -1,4 +1,7 @@
 /** Construction of decks in the formats of December 2000: dated data, all problems of a deck at once, and their fixes. */
+
+export type { DeckLine } from "../../kernel/deck/lines";
+export { isLegal, SEVERITIES } from "../../kernel/deck/problem";
 export * from "./apply-fix";
 export * from "./check-deck";
 export * from "./deck";

@@ -40,6 +40,20 @@ export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = 
     body: { grimoire: [{ name: "火の子", count: 4 }], stoneDeck: [{ name: "青の魔石", count: 20 }] },
   },
   deckByCode: { path: "/decks/code/REOb7MTkzG6DDC_zq" },
+  mtgFormats: { path: "/mtg/formats?on=2000-12-15" },
+  mtgFormat: { path: "/mtg/formats/standard?on=2000-11-01" },
+  mtgDeckCheck: {
+    path: "/mtg/decks/check",
+    body: {
+      format: "type1",
+      on: "2000-12-15",
+      main: [
+        { name: "Sol Ring", count: 2 },
+        { name: "Forest", count: 57 },
+      ],
+      sideboard: [{ name: "Wax", count: 15 }],
+    },
+  },
   mtgChecks: {
     path: "/mtg/checks",
     body: {

@@ -1,5 +1,9 @@
+import { z } from "zod";
 import { apiRoute } from "../api-route";
 import { mtgChecksAnswer, mtgChecksInput } from "../schemas/mtg-checks";
+import { mtgDeckCheckAnswer, mtgDeckCheckInput } from "../schemas/mtg-decks";
+import { formatDay, mtgFormatAnswer, mtgFormatsAnswer } from "../schemas/mtg-formats";
+import { described } from "../schemas/parts";
 
 const mtgChecks = apiRoute({
   method: "POST",
@@ -17,4 +21,47 @@ const mtgChecks = apiRoute({
   limit: "apiSearch",
 });
 
-export const mtgRoutes = { mtgChecks };
+const mtgFormats = apiRoute({
+  path: "/mtg/formats",
+  group: "mtg",
+  title: { ja: "フォーマットの一覧", en: "All formats" },
+  about: {
+    ja: "2000年12月の十二のフォーマット。枚数、その日に使えるセット、制限・禁止リストを、ルールの番号とともに。資料が述べることだけで、リストはいつも2001-01-16のものです。",
+    en: "The twelve formats of December 2000: numbers, the sets that are legal on a day, restricted and banned lists, each with its rule. Lists are always those of 2001-01-16, since the document gives no day for a single card.",
+  },
+  query: z.strictObject({ on: formatDay }),
+  answer: mtgFormatsAnswer,
+  refusals: ["invalid"],
+});
+
+const mtgFormat = apiRoute({
+  path: "/mtg/formats/{id}",
+  group: "mtg",
+  title: { ja: "フォーマットを引く", en: "A format by its id" },
+  about: {
+    ja: "一つのフォーマットと、そのセットが入れ替わった日。",
+    en: "A format, and the days on which its sets came and went.",
+  },
+  params: z.strictObject({ id: described(z.string().min(1).max(20), "フォーマットの名前。", "The id of a format.") }),
+  query: z.strictObject({ on: formatDay }),
+  answer: mtgFormatAnswer,
+  refusals: ["notFound", "invalid"],
+});
+
+const mtgDeckCheck = apiRoute({
+  method: "POST",
+  path: "/mtg/decks/check",
+  group: "mtg",
+  title: { ja: "フォーマットでデッキを確かめる", en: "Check a deck in a format" },
+  about: {
+    ja: "デッキの机と同じ検査です。問題はすべて、ルールの番号、今の数と求められる数、直し方を添えて一度に返します。同じ名前はデッキとサイドボードを合わせて数えます。何も保存しません。",
+    en: "The same check as the desk's: every problem at once, with its rule, what there is, what there should be, and what would mend it. Copies of a name count over deck and sideboard. Nothing is kept.",
+  },
+  body: mtgDeckCheckInput,
+  answer: mtgDeckCheckAnswer,
+  refusals: ["invalid"],
+  cache: "never",
+  limit: "apiSearch",
+});
+
+export const mtgRoutes = { mtgChecks, mtgFormats, mtgFormat, mtgDeckCheck };

@@ -10,6 +10,8 @@ export const mtg = define({
     nav: {
       label: "Magicのページ",
       home: "はじめに",
+      decks: "デッキ",
+      formats: "フォーマット",
       goldfish: "一人回し",
       turn: "ターン",
       checks: "状況起因処理",
@@ -17,6 +19,11 @@ export const mtg = define({
       rulings: "裁定",
     },
     doors: {
+      decks: {
+        title: "デッキの机",
+        text: "リストを書くと、十二のフォーマットで使えるかを、直し方とともに確かめます。",
+      },
+      formats: { title: "2000年12月のフォーマット", text: "使えるセット、枚数、制限・禁止カードを、日付とともに。" },
       goldfish: { title: "60枚の一人回し", text: "デッキリストを貼り付けて、カードのデータなしで引いて動かす。" },
       turn: { title: "ターンの進み方", text: "十三のステップを三つの時代で並べ、違うところに印を付けました。" },
       checks: { title: "状況起因処理", text: "ルールがひとりでに行うことを、時代ごとの番号と、起こる盤面とで。" },
@@ -65,6 +72,8 @@ export const mtg = define({
     nav: {
       label: "Pages on Magic",
       home: "Start",
+      decks: "Decks",
+      formats: "Formats",
       goldfish: "Goldfish",
       turn: "Turn",
       checks: "State-based actions",
@@ -72,6 +81,11 @@ export const mtg = define({
       rulings: "Rulings",
     },
     doors: {
+      decks: {
+        title: "The desk",
+        text: "Write a list and see where it is legal in twelve formats, with fixes for what is not.",
+      },
+      formats: { title: "Formats of December 2000", text: "Legal sets, numbers and lists, with their days." },
       goldfish: { title: "Goldfish of 60 names", text: "Paste a deck list and play it alone, without any card data." },
       turn: { title: "How a turn goes", text: "Thirteen steps in three eras, with a mark where they differ." },
       checks: {

@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { formatHref } from "@/app/ui/links/mtg-address";
+import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
+import { DayForm } from "@/app/ui/mtg/formats/day-form";
+import { FormatView } from "@/app/ui/mtg/formats/format-view";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { FORMATS } from "@/engine/mtg/deck";
+import { LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { formatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
+
+type Props = {
+  params: Promise<{ lang: string; id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  if (!isLang(lang) || !isFormatId(id)) return {};
+  const name = FORMATS[id][lang];
+  const { mtgFormats } = dictionary(lang);
+  return {
+    title: name,
+    description: format(mtgFormats.one, { name }),
+    alternates: languageAlternates(lang, `/mtg/formats/${id}`),
+  };
+}
+
+export default async function MtgFormat({ params, searchParams }: Props) {
+  const { lang, id } = await params;
+  if (!isLang(lang) || !isFormatId(id)) notFound();
+  const { mtg, mtgFormats: words } = dictionary(lang);
+  const asked = askedDay((await searchParams).on);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/formats" words={mtg} />
+      <header className="grid justify-items-start gap-3">
+        <a href={formatHref(lang, null, asked.on)} className="link no-print text-sm">
+          {words.back}
+        </a>
+        <h1 className="text-2xl">{FORMATS[id][lang]}</h1>
+        <p>{format(words.on, { day: asked.on })}</p>
+      </header>
+      <RefusedDay {...asked} words={words} />
+      <DayForm action={formatHref(lang, id)} on={asked.on} words={words} />
+      <FormatView facts={formatFacts(id, asked.on)} lang={lang} words={{ mtg, mtgFormats: words }} />
+      <footer className="prose grid gap-2 text-ink-soft text-sm">
+        <p>{format(words.lists, { day: LAST_DAY })}</p>
+        <p>{words.source}</p>
+      </footer>
+    </main>
+  );
+}

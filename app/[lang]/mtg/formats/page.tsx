@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { formatHref } from "@/app/ui/links/mtg-address";
+import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
+import { DayForm } from "@/app/ui/mtg/formats/day-form";
+import { FormatList } from "@/app/ui/mtg/formats/format-list";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { LAST_DAY } from "@/lib/mtg/formats/format-day";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtgFormats;
+  return { title, description, alternates: languageAlternates(lang, "/mtg/formats") };
+}
+
+export default async function MtgFormats({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { mtg, mtgFormats: words } = dictionary(lang);
+  const asked = askedDay((await searchParams).on);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/formats" words={mtg} />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{words.title}</h1>
+        <p>{words.lead}</p>
+      </header>
+      <RefusedDay {...asked} words={words} />
+      <DayForm action={formatHref(lang, null)} on={asked.on} words={words} />
+      <FormatList lang={lang} on={asked.on} words={words} />
+      <footer className="prose grid gap-2 text-ink-soft text-sm">
+        <p>{format(words.lists, { day: LAST_DAY })}</p>
+        <p>{words.source}</p>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { serializeChanges, serializeFormat } from "@/lib/api/serializers/mtg-formats";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { BASE_DAY } from "@/lib/mtg/formats/format-day";
+import { formatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.mtgFormat,
+  async ({ params: { id }, query: { on = BASE_DAY } }) => {
+    if (!isFormatId(id))
+      return refused("notFound", { message: "No format has this id. `mtg/formats` lists all of them." });
+    const facts = formatFacts(id, on);
+    return answered({ on, format: serializeFormat(facts), changes: serializeChanges(facts) });
+  },
+);

@@ -1,0 +1,20 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { Notice } from "@/app/ui/kit/notice";
+import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
+
+type Asked = { readonly on: string; readonly refused: string | null };
+
+/** The day that an address asks for, or the usual one; `refused` is what it asks for that is no day of the documents. */
+export function askedDay(on: string | string[] | undefined): Asked {
+  if (on === undefined || on === "") return { on: BASE_DAY, refused: null };
+  return typeof on === "string" && isFormatDay(on)
+    ? { on, refused: null }
+    : { on: BASE_DAY, refused: String(on).slice(0, 20) };
+}
+
+/** Says that a day was asked for that the documents do not know, and which one is shown. */
+export const RefusedDay = ({ on, refused, words }: Asked & { words: Dictionary["mtgFormats"] }) =>
+  refused === null ? null : (
+    <Notice tone="warning" title={format(words.badDay, { day: refused, shown: on })} className="prose" />
+  );

@@ -1,0 +1,47 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { formatHref } from "@/app/ui/links/mtg-address";
+import type { FormatId } from "@/engine/mtg/deck";
+import { FORMAT_GROUPS, formatFacts, formatsOf } from "@/lib/mtg/formats/format-facts";
+
+type Props = { lang: Lang; on: string; words: Dictionary["mtgFormats"] };
+
+/** All formats by group, each with its numbers in a line. */
+export const FormatList = ({ lang, on, words }: Props) =>
+  FORMAT_GROUPS.map((group) => (
+    <section key={group} aria-labelledby={group} className="grid gap-3">
+      <h2 id={group} className="text-xl">
+        {words.groups[group]}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {formatsOf(group).map((id) => (
+          <FormatCard key={id} id={id} lang={lang} on={on} words={words} />
+        ))}
+      </ul>
+    </section>
+  ));
+
+function FormatCard({ id, lang, on, words }: Props & { id: FormatId }) {
+  const { format: row, sets } = formatFacts(id, on);
+  const facts = [
+    format(words.minimum.value, { n: row.minimum.count }),
+    ...(sets === null ? [] : [format(words.count, { n: sets.length })]),
+    ...(row.restricted === null ? [] : [format(words.restrictedShort, { n: row.restricted.names.length })]),
+    ...(row.banned === null ? [] : [format(words.bannedShort, { n: row.banned.names.length })]),
+  ];
+  return (
+    <li className="relative grid content-start gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
+      <h3 className="text-lg">
+        <a href={formatHref(lang, id, on)} className="link after:absolute after:inset-0">
+          {row[lang]}
+        </a>
+      </h3>
+      <ul className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

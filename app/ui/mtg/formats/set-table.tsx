@@ -1,0 +1,65 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
+import styles from "./set-table.module.css";
+
+type Words = Dictionary["mtgFormats"];
+type Sets = NonNullable<FormatFacts["sets"]>;
+
+/** Sets with the days on which they came, the latest first. */
+export const SetTable = ({ sets, lang, words }: { sets: Sets; lang: Lang; words: Words }) => (
+  <table className={styles.table}>
+    <caption className="sr-only">{words.sets}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.setColumns.name}</th>
+        <th scope="col">{words.setColumns.released}</th>
+        <th scope="col">{words.setColumns.from}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {sets.toReversed().map(({ code, released, legalFrom, [lang]: name }) => (
+        <tr key={code}>
+          <th scope="row">{name}</th>
+          <td>
+            <time dateTime={released}>{released}</time>
+          </td>
+          <td>
+            <time dateTime={legalFrom}>{legalFrom}</time>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type Changes = FormatFacts["changes"];
+
+/** Days on which sets came in or went out, the latest first. */
+export function ChangeTable({ changes, lang, words }: { changes: Changes; lang: Lang; words: Words }) {
+  const names = (sets: Sets) =>
+    sets.length === 0 ? words.nothing : sets.map(({ [lang]: name }) => name).join(lang === "ja" ? "、" : ", ");
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{words.changes}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.changeColumns.on}</th>
+          <th scope="col">{words.changeColumns.in}</th>
+          <th scope="col">{words.changeColumns.out}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.on}>
+            <th scope="row">
+              <time dateTime={change.on}>{change.on}</time>
+            </th>
+            <td>{names(change.in)}</td>
+            <td>{names(change.out)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

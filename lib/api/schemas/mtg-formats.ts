@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { FORMAT_IDS, type FormatId } from "@/engine/mtg/deck";
+import { FIRST_DAY, isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
+import { day, described } from "./parts";
+
+const rule = described(z.string(), "ルールの番号。", "A rule, such as `mtg-6e:D.13.8`.");
+
+/** The day for which formats are told. */
+export const formatDay = described(
+  z
+    .string()
+    .max(10)
+    .refine(isFormatDay, { error: `is no day from ${FIRST_DAY} to ${LAST_DAY}` })
+    .optional(),
+  `${FIRST_DAY}から${LAST_DAY}までの日。省くと2000-12-15です。`,
+  `A day from ${FIRST_DAY} to ${LAST_DAY}; 2000-12-15 when left out.`,
+);
+
+export const formatId = described(
+  z.enum(FORMAT_IDS as readonly [FormatId, ...FormatId[]]),
+  "フォーマットの名前。",
+  "A format, such as `extended`.",
+);
+
+const names = described(z.array(z.string()), "カードの英語名。", "English names of cards.");
+
+const set = z.strictObject({
+  code: described(z.string(), "セットの記号。", "The code of the set."),
+  ja: z.string(),
+  en: z.string(),
+  released: described(day(), "発売日（Scryfallによる）。", "First day of sale, as Scryfall lists it."),
+  legalFrom: described(
+    day(),
+    "構築フォーマットで使える最初の日（D.13.4）。",
+    "The first day in constructed formats (D.13.4).",
+  ),
+});
+
+const list = z.strictObject({
+  rule,
+  names,
+  states: described(day(), "リストがこの状態だと資料が述べる日。", "The day as of which the document states the list."),
+  announced: described(z.array(day()), "資料が挙げる発表の日。", "Days of announcements that the document names."),
+});
+
+const limit = (ja: string, en: string) => described(z.strictObject({ count: z.int(), rule }).nullable(), ja, en);
+
+export const mtgFormat = z.strictObject({
+  id: formatId,
+  ja: z.string(),
+  en: z.string(),
+  group: described(
+    z.enum(FORMAT_GROUPS),
+    "構築、ブロック構築、限定。",
+    "Constructed, block constructed, or from a pool.",
+  ),
+  minimum: z.strictObject({ count: z.int(), rule }),
+  copies: limit(
+    "同じ名前の枚数の上限（基本土地を除く）。なければnull。",
+    "Most copies of a name, basic lands apart; null for no limit.",
+  ),
+  sideboard: limit(
+    "サイドボードの枚数。0枚でもよい。決まっていなければnull。",
+    "Cards of a sideboard, where there is one; null for no limit.",
+  ),
+  restricted: described(list.nullable(), "制限カード。なければnull。", "Restricted cards; null for none."),
+  banned: described(list.nullable(), "禁止カード。なければnull。", "Banned cards; null for none."),
+  sets: described(
+    z.array(set).nullable(),
+    "その日に使えるセット。カードが渡されるフォーマットではnull。",
+    "Sets that are legal on the day; null where cards come from a pool.",
+  ),
+  also: described(names, "セットにかかわらず使えるカード。", "Cards that are legal whatever their set."),
+});
+
+export const mtgFormatsAnswer = z.strictObject({
+  on: described(day(), "答えの日。", "The day of the answer."),
+  formats: described(z.array(mtgFormat), "資料の順。", "All formats, in the order of the document."),
+});
+
+export const mtgFormatAnswer = z.strictObject({
+  on: described(day(), "答えの日。", "The day of the answer."),
+  format: mtgFormat,
+  changes: described(
+    z.array(
+      z.strictObject({
+        on: described(day(), "セットが入れ替わる日。", "A day on which sets change."),
+        in: described(z.array(z.string()), "入るセット。", "Codes of the sets that come in."),
+        out: described(z.array(z.string()), "出るセット。", "Codes of the sets that go out."),
+      }),
+    ),
+    "セットの入れ替わり。新しいものから。",
+    "Changes of its sets, the latest first.",
+  ),
+});

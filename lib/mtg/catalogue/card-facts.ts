@@ -1,0 +1,39 @@
+import type { MtgCardData } from "@/engine/mtg/deck";
+
+/** Types of cards by which a deck is sorted. */
+type FactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
+type Colour = "w" | "u" | "b" | "r" | "g";
+
+/** Facts of a card from an operator's card data: what decks, curves and name completion need, and never a text. */
+type CardFacts = {
+  /** The English name, both halves of a split card. */
+  readonly name: string;
+  /** The Japanese name; `null` where the data has none. */
+  readonly japanese: string | null;
+  /** Codes of the sets that print it, in small letters. */
+  readonly sets: readonly string[];
+  readonly types: readonly FactType[];
+  /** The cost as printed, such as `{2}{W}`; `null` for a card without one. */
+  readonly cost: string | null;
+  /** The mana value; 0 for a card without a cost. */
+  readonly manaValue: number;
+  readonly colours: readonly Colour[];
+};
+
+/**
+ * Facts of the cards that were asked for, as plain JSON: `known` are the cards that were found, by the key of their name
+ * (`nameKey` of the engine), and `nearest` the likeliest names for those that were not, by the name as it was asked for.
+ */
+export type KnownCards = {
+  readonly known: Readonly<Record<string, CardFacts>>;
+  readonly nearest: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Card data as the deck check of the engine takes it; `null` where a site has none. */
+export const cardDataOf = (cards: KnownCards | null): MtgCardData | null =>
+  cards === null
+    ? null
+    : {
+        find: (key) => (Object.hasOwn(cards.known, key) ? (cards.known[key] ?? null) : null),
+        nearest: (name) => (Object.hasOwn(cards.nearest, name) ? (cards.nearest[name] ?? []) : []),
+      };

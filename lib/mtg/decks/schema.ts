@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { line } from "@/lib/input";
+import { MTG_DECK_LIMITS } from "./limits";
+
+const zone = z
+  .array(
+    z.strictObject({
+      name: line(MTG_DECK_LIMITS.name).pipe(z.string().min(1)),
+      count: z.int().min(1).max(MTG_DECK_LIMITS.copies),
+    }),
+  )
+  .max(MTG_DECK_LIMITS.names);
+
+/** Zones of a deck as somebody sends it: bounded in size, legal or not. Zones that are left out are empty. */
+export const mtgDeckZones = { main: zone, sideboard: zone.default([]), pool: zone.default([]) };
