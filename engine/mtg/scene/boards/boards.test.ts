@@ -3,9 +3,12 @@ import { ERAS } from "../../model/era";
 import { encodeScene } from "../encode-scene";
 import { readScene } from "../read/read-scene";
 import { reportCheck } from "../report-check";
+import { boardScene } from "./board-scene";
 import { BOARDS } from "./boards";
 
-describe.each(BOARDS)("the board $id", ({ scene, finds }) => {
+describe.each(BOARDS)("the board $id", (board) => {
+  const { scene, finds } = board;
+
   it("is a scene", () => expect(readScene(scene)).toMatchObject({ ok: true }));
 
   it.each(ERAS)("finds in %s what it says", (era) => {
@@ -14,4 +17,14 @@ describe.each(BOARDS)("the board $id", ({ scene, finds }) => {
   });
 
   it("fits into a link", () => expect(encodeScene(scene).length).toBeLessThan(600));
+
+  it("has Japanese names for all its cards, and is the same board by them", () => {
+    const japanese = boardScene(board, "ja");
+    for (const { name, subtypes = [] } of japanese.cards) expect(name, subtypes.join()).toMatch(/^[^A-Za-z]+$/);
+    expect(readScene(japanese)).toMatchObject({ ok: true });
+    for (const era of ERAS) {
+      const found = reportCheck(japanese, era).passes.map(({ findings }) => findings);
+      expect(found).toEqual(reportCheck(scene, era).passes.map(({ findings }) => findings));
+    }
+  });
 });
