@@ -8,8 +8,9 @@ export function writeQuery(changes: Readonly<Record<string, string | null>>): vo
     if (value === null) query.delete(key);
     else query.set(key, value);
   }
-  if (`?${query}` !== window.location.search) {
-    window.history.replaceState(null, "", `${window.location.pathname}?${query}${window.location.hash}`);
+  const search = query.size === 0 ? "" : `?${query}`;
+  if (search !== window.location.search) {
+    window.history.replaceState(null, "", `${window.location.pathname}${search}${window.location.hash}`);
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
     query.set("lang", link.hreflang);

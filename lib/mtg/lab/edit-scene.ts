@@ -9,12 +9,11 @@ export const EMPTY_SCENE: MtgScene = { version: 1, era: "mod", cards: [], pieces
 export function addPiece(scene: MtgScene, card: SceneCard, parts: Pick<ScenePiece, "zone" | "owner">): MtgScene {
   const named = namedApart(scene, card);
   const known = scene.cards.findIndex(({ name }) => name === named.name);
-  const latest = Math.max(0, ...scene.pieces.map(({ arrived = 0 }) => arrived));
   const piece = {
-    id: Math.max(0, ...scene.pieces.map(({ id }) => id)) + 1,
+    id: freshId(scene),
     card: known === -1 ? scene.cards.length : known,
     ...parts,
-    ...(scene.pieces.length > 0 && { arrived: latest + 1 }),
+    ...(scene.pieces.length > 0 && { arrived: latestIn(scene) + 1 }),
     ...startingCounters(named),
   };
   return {
@@ -47,6 +46,39 @@ function namedApart({ cards }: MtgScene, card: SceneCard): SceneCard {
     const known = cards.find((other) => other.name === name);
     if (known === undefined || JSON.stringify(known) === JSON.stringify({ ...card, name })) return { ...card, name };
   }
+}
+
+const freshId = ({ pieces }: MtgScene): PieceId => Math.max(0, ...pieces.map(({ id }) => id)) + 1;
+
+const latestIn = ({ pieces }: MtgScene): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
+
+/** A board with one more piece like another one, which comes after all others. */
+export function duplicatePiece(scene: MtgScene, id: PieceId): MtgScene {
+  const piece = scene.pieces.find((one) => one.id === id);
+  if (piece === undefined) return scene;
+  const isThere = piece.zone === "battlefield";
+  const twin = { ...piece, id: freshId(scene), ...(isThere && { arrived: latestIn(scene) + 1 }) };
+  return { ...scene, pieces: [...scene.pieces, twin] };
+}
+
+/**
+ * A board with an ability of a piece on the stack: that of its last chapter if it is a Saga, that of the room of the marker if
+ * it is a dungeon, else a triggered one.
+ */
+export function putAbility(scene: MtgScene, id: PieceId): MtgScene {
+  const piece = scene.pieces.find((one) => one.id === id);
+  const card = piece && scene.cards[piece.card];
+  if (piece === undefined || card === undefined) return scene;
+  const owner = holderOf(piece);
+  const room = scene.players?.[owner].dungeon?.room ?? 1;
+  const thing: NonNullable<ScenePiece["thing"]> =
+    card.lastChapter !== undefined
+      ? { sort: "chapter", source: id, number: card.lastChapter }
+      : card.rooms !== undefined
+        ? { sort: "room", source: id, number: room }
+        : { sort: "triggered", source: id };
+  const ability: ScenePiece = { id: freshId(scene), card: piece.card, zone: "stack", owner, thing };
+  return { ...scene, pieces: [...scene.pieces, ability] };
 }
 
 /** A board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
@@ -95,8 +127,7 @@ export function movePiece(scene: MtgScene, id: PieceId, { zone, player }: PieceP
   const { controller: _, attachedTo: _on, attachedAt: _at, ...rest } = piece;
   const left = letGo(scene, id);
   const there = zone === "battlefield" && player !== piece.owner ? { controller: player } : { owner: player };
-  const latest = Math.max(0, ...scene.pieces.map(({ arrived = 0 }) => arrived));
-  const moved = { ...rest, ...there, zone, ...(zone === "battlefield" && { arrived: latest + 1 }) };
+  const moved = { ...rest, ...there, zone, ...(zone === "battlefield" && { arrived: latestIn(scene) + 1 }) };
   return { ...left, pieces: [...left.pieces.filter((one) => one.id !== id), moved] };
 }
 

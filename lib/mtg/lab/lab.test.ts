@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { BOARDS, encodeScene, type MtgScene, readScene, reportCheck, ZONE_IDS } from "@/engine/mtg";
+import { changeCard, toggled } from "./edit-card";
+import { attack, attackable, attackOf, block, blockOf } from "./edit-combat";
 import {
   addPiece,
   attachPiece,
   changeCounters,
   changePiece,
   changePlayer,
+  duplicatePiece,
   EMPTY_SCENE,
   holderOf,
   movePiece,
+  putAbility,
   removePiece,
 } from "./edit-scene";
 import { type LabState, labAfter, startLab } from "./lab-state";
@@ -111,4 +115,58 @@ test("what is dropped on a creature is attached to it later than it came", () =>
   expect(scene.pieces[1]).toMatchObject({ zone: "battlefield", attachedTo: { instance: 1 } });
   expect(reportCheck(scene).passes).toEqual([]);
   expect(attachPiece(scene, 1, 1)).toBe(scene);
+});
+
+test("another one like a piece comes after all others, and an ability of it lies on the stack", () => {
+  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 1 });
+  scene = duplicatePiece(changePiece(scene, 1, { damage: 1 }), 1);
+  expect(scene.pieces[1]).toMatchObject({ id: 2, damage: 1, arrived: 1 });
+  scene = putAbility(scene, 2);
+  expect(scene.pieces[2]).toEqual({ id: 3, card: 0, zone: "stack", owner: 1, thing: { sort: "triggered", source: 2 } });
+  expect(readScene(scene)).toMatchObject({ ok: true });
+});
+
+test("an ability keeps a Saga and a dungeon where they are, as the rules say", () => {
+  for (const kind of ["saga", "dungeon"] as const) {
+    let scene = addPiece(EMPTY_SCENE, PALETTE[kind]({ name: "Thing", power: 0, toughness: 0 }), {
+      zone: zoneOf(kind),
+      owner: 0,
+    });
+    scene =
+      kind === "saga"
+        ? changeCounters(scene, 1, "lore", 3)
+        : changePlayer(scene, 0, { dungeon: { piece: 1, room: 4 } });
+    expect(reportCheck(scene).passes).toHaveLength(1);
+    const held = putAbility(scene, 1);
+    expect(readScene(held)).toMatchObject({ ok: true });
+    expect(reportCheck(held).passes).toEqual([]);
+  }
+});
+
+test("a definition is changed for all of its name, and a part that goes is gone", () => {
+  let scene = duplicatePiece(addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 }), 1);
+  scene = changeCard(scene, 0, { toughness: 0, keywords: toggled(undefined, "flying") });
+  expect(reportCheck(scene).passes[0]?.findings).toHaveLength(2);
+  expect(scene.cards[0]?.keywords).toEqual(["flying"]);
+  scene = changeCard(scene, 0, { keywords: toggled(scene.cards[0]?.keywords, "flying") });
+  expect(scene.cards[0]).not.toHaveProperty("keywords");
+  expect(readScene(scene)).toMatchObject({ ok: true });
+});
+
+test("a battle that is attacked needs no protector yet, and blocks end with their attacker", () => {
+  const battle = PALETTE.battle({ name: "Siege of ours", power: 0, toughness: 0 });
+  let scene = addPiece(EMPTY_SCENE, battle, { zone: "battlefield", owner: 1 });
+  scene = addPiece(scene, bear, { zone: "battlefield", owner: 0 });
+  scene = addPiece(scene, bear, { zone: "battlefield", owner: 1 });
+  expect(reportCheck(scene).passes[0]?.findings.map(({ rule }) => rule)).toEqual(["mtg-cr:704.5w"]);
+  const [, creature] = scene.pieces;
+  if (creature === undefined) throw new Error("No creature");
+  expect(attackable(scene, creature)).toEqual([{ player: 1 }, { instance: 1 }]);
+  scene = block(attack(scene, 2, { instance: 1 }), 3, 2);
+  expect(readScene(scene)).toMatchObject({ ok: true });
+  expect(reportCheck(scene).passes).toEqual([]);
+  expect([attackOf(scene, 2), blockOf(scene, 3)]).toEqual([{ instance: 1 }, 2]);
+  const calm = attack(scene, 2, null);
+  expect(calm).not.toHaveProperty("combat");
+  expect(blockOf(calm, 3)).toBeNull();
 });

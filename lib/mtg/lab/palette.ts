@@ -8,9 +8,20 @@ const ON_CREATURES = { enchants: { objects: { type: "creature" } } } as const;
 export const PALETTE = {
   creature: ({ name, power, toughness }) => ({ name, types: ["creature"], power, toughness }),
   legend: ({ name, power, toughness }) => ({ name, types: ["creature"], supertypes: ["legendary"], power, toughness }),
+  sculptor: ({ name, power, toughness }) => ({
+    name,
+    types: ["creature"],
+    power,
+    toughness,
+    keywords: ["spaceSculptor"],
+  }),
   land: ({ name }) => ({ name, types: ["land"] }),
   aura: ({ name }) => ({ name, types: ["enchantment"], subtypes: ["Aura"], ...ON_CREATURES }),
+  curse: ({ name }) => ({ name, types: ["enchantment"], subtypes: ["Aura"], enchants: { players: true } }),
+  artifact: ({ name }) => ({ name, types: ["artifact"] }),
   equipment: ({ name }) => ({ name, types: ["artifact"], subtypes: ["Equipment"] }),
+  fortification: ({ name }) => ({ name, types: ["artifact"], subtypes: ["Fortification"] }),
+  enchantment: ({ name }) => ({ name, types: ["enchantment"] }),
   world: ({ name }) => ({ name, types: ["enchantment"], supertypes: ["world"] }),
   walker: ({ name }) => ({ name, types: ["planeswalker"], loyalty: 3 }),
   battle: ({ name }) => ({ name, types: ["battle"], defense: 3 }),
@@ -19,6 +30,7 @@ export const PALETTE = {
   role: ({ name }) => ({ name, types: ["enchantment"], subtypes: ["Aura", "Role"], ...ON_CREATURES }),
   dungeon: ({ name }) => ({ name, types: ["dungeon"], rooms: 4 }),
   instant: ({ name }) => ({ name, types: ["instant"] }),
+  sorcery: ({ name }) => ({ name, types: ["sorcery"] }),
 } as const satisfies Readonly<Record<string, (parts: Parts) => SceneCard>>;
 
 export type PaletteKind = keyof typeof PALETTE;
@@ -26,8 +38,9 @@ export type PaletteKind = keyof typeof PALETTE;
 export const PALETTE_KINDS = Object.keys(PALETTE) as readonly PaletteKind[];
 
 /** Kinds that have a power and a toughness. */
-export const hasStrength = (kind: PaletteKind): boolean => kind === "creature" || kind === "legend";
+export const hasStrength = (kind: PaletteKind): boolean =>
+  "power" in PALETTE[kind]({ name: "", power: 1, toughness: 1 });
 
 /** The zone in which a kind is laid down. */
 export const zoneOf = (kind: PaletteKind) =>
-  kind === "dungeon" ? "command" : kind === "instant" ? "stack" : "battlefield";
+  kind === "dungeon" ? "command" : kind === "instant" || kind === "sorcery" ? "stack" : "battlefield";

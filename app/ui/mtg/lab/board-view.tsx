@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
-import { IconButton } from "@/app/ui/kit/icon-button";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
 import type { MtgScene, ScenePiece } from "@/engine/mtg";
 import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/lab/edit-scene";
 import { openBoard, type PieceDrop, watchPieces } from "./drag-pieces";
+import { Figure, Flag } from "./figure";
 import styles from "./lab.module.css";
 import { PieceButton } from "./piece-button";
 import { pieceKey } from "./piece-keys";
@@ -16,16 +18,28 @@ type Shared = {
   /** Pieces of which the eras make different things. */
   marked: ReadonlySet<ScenePiece["id"]>;
   onChoose: (id: ScenePiece["id"]) => void;
+  lang: Lang;
   words: Words;
 };
 type Props = Shared & { onLay: (scene: MtgScene) => void };
+type BoardProps = Props & {
+  /** The piece whose host is being chosen. */
+  attaching: ScenePiece["id"] | null;
+  onAttach: (id: ScenePiece["id"] | null) => void;
+};
 
 /** Zones in the order in which they stand on a player's side. */
 const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phasedOut", "command"] as const;
 
 /** Both players' sides with the stack between them, the opponent's above. Pieces are dragged, or changed by keys. */
-export function BoardView({ onLay, ...shared }: Props) {
-  const { scene, words } = shared;
+export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: BoardProps) {
+  const { scene, words } = rest;
+  const choose = (id: ScenePiece["id"]) => {
+    if (attaching === null) return onChoose(id);
+    onAttach(null);
+    if (id !== attaching) onLay(attachPiece(scene, attaching, id));
+  };
+  const shared = { ...rest, onChoose: choose };
   const root = useRef<HTMLDivElement>(null);
   const wish = useRef<ScenePiece["id"] | null>(null);
   const [drags, setDrags] = useState(false);
@@ -41,20 +55,29 @@ export function BoardView({ onLay, ...shared }: Props) {
   });
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const id = idOf(event.target);
+    if (event.key === "Escape" && attaching !== null) onAttach(null);
     const done = id === null ? null : pieceKey(event, scene, id, idsIn(event.currentTarget));
     if (done === null) return;
     event.preventDefault();
-    if (!("scene" in done)) {
-      focusPiece(event.currentTarget, done.next);
-      return;
+    if ("attach" in done) onAttach(done.attach);
+    else if (!("scene" in done)) focusPiece(event.currentTarget, done.next);
+    else {
+      wish.current = done.next ?? null;
+      onLay(done.scene);
     }
-    wish.current = done.next ?? null;
-    onLay(done.scene);
   };
   const onStack = scene.pieces.filter(({ zone }) => zone === "stack");
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons of the pieces within.
     <div ref={root} className="grid gap-4" onKeyDown={byKey}>
+      {attaching === null ? null : (
+        <div role="status" className={styles.attaching}>
+          <p>{format(words.attaching, { name: nameIn(scene, attaching) })}</p>
+          <Button size="small" onClick={() => onAttach(null)}>
+            {words.attachStop}
+          </Button>
+        </div>
+      )}
       <Side {...shared} player={1} drags={drags} onLay={onLay} />
       <Zone {...shared} zone="stack" player={0} pieces={onStack} always />
       <Side {...shared} player={0} drags={drags} onLay={onLay} />
@@ -62,6 +85,9 @@ export function BoardView({ onLay, ...shared }: Props) {
     </div>
   );
 }
+
+const nameIn = ({ pieces, cards }: MtgScene, id: ScenePiece["id"]): string =>
+  cards[pieces.find((piece) => piece.id === id)?.card ?? -1]?.name ?? "";
 
 const idOf = (target: EventTarget): ScenePiece["id"] | null =>
   target instanceof HTMLElement && target.dataset.piece !== undefined ? Number(target.dataset.piece) : null;
@@ -88,14 +114,11 @@ function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drag
           onChange={(next) => change({ poison: next > 0 ? next : undefined })}
           words={words}
         />
-        <label className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={drewFromEmpty}
-            onChange={(event) => change({ drewFromEmpty: event.target.checked || undefined })}
-          />
-          {words.drewFromEmpty}
-        </label>
+        <Flag
+          label={words.drewFromEmpty}
+          checked={drewFromEmpty}
+          onChange={(on) => change({ drewFromEmpty: on || undefined })}
+        />
       </div>
       {OWN_ZONES.map((zone) => (
         <Zone
@@ -138,27 +161,3 @@ function Zone({ zone, player, pieces, always = false, words, ...shared }: ZonePr
     </div>
   );
 }
-
-type FigureProps = { name: string; value: number; onChange: (value: number) => void; words: Words };
-
-/** A figure with a button for less and one for more. */
-export const Figure = ({ name, value, onChange, words }: FigureProps) => (
-  <fieldset className={styles.figure}>
-    <legend className="sr-only">{name}</legend>
-    <IconButton
-      icon="minus"
-      size="small"
-      label={format(words.fewer, { what: name })}
-      onClick={() => onChange(value - 1)}
-    />
-    <output className="min-w-14 text-center text-sm">
-      {name} {value}
-    </output>
-    <IconButton
-      icon="plus"
-      size="small"
-      label={format(words.more, { what: name })}
-      onClick={() => onChange(value + 1)}
-    />
-  </fieldset>
-);

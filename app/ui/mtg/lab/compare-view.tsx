@@ -1,33 +1,36 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { type CheckReport, ERAS, type EraComparison, type ScenePiece } from "@/engine/mtg";
+import { Button } from "@/app/ui/kit/button";
+import { type CheckReport, ERAS, type EraComparison, type MtgScene, type ScenePiece } from "@/engine/mtg";
+import styles from "./lab.module.css";
 import { ReportView } from "./report-view";
 
 type Words = Pick<Dictionary, "mtg" | "mtgLab">;
 type Props = {
   comparison: EraComparison;
   onAnswer: (place: number, answer: number) => void;
+  onLay: (scene: MtgScene) => void;
   lang: Lang;
   words: Words;
 };
 
 /** One board in all eras: the pieces of which they make different things, then what each finds. */
-export function CompareView({ comparison: { reports, differences }, onAnswer, lang, words }: Props) {
+export function CompareView({ comparison: { reports, differences }, onAnswer, onLay, lang, words }: Props) {
   const { mtg, mtgLab } = words;
   return (
     <div className="grid gap-6">
       {differences.length === 0 ? (
         <p className="text-ink-soft text-sm">{mtgLab.same}</p>
       ) : (
-        <table className="text-sm">
-          <caption className="pb-1 text-left font-medium">{mtgLab.differences}</caption>
+        <table className={styles.differences}>
+          <caption>{mtgLab.differences}</caption>
           <thead>
             <tr>
               <th scope="col" className="sr-only">
                 {mtgLab.board}
               </th>
               {ERAS.map((era) => (
-                <th key={era} scope="col" className="px-2 text-left font-normal text-ink-soft">
+                <th key={era} scope="col" className="font-normal text-ink-soft">
                   {mtg.eras[era]}
                 </th>
               ))}
@@ -35,12 +38,10 @@ export function CompareView({ comparison: { reports, differences }, onAnswer, la
           </thead>
           <tbody>
             {differences.map(({ id, fates }) => (
-              <tr key={id} className="border-line border-t align-top">
-                <th scope="row" className="py-1 text-left font-medium">
-                  ≠ {nameIn(reports, id)}
-                </th>
+              <tr key={id}>
+                <th scope="row">≠ {nameIn(reports, id)}</th>
                 {ERAS.map((era, place) => (
-                  <td key={era} className="px-2 py-1">
+                  <td key={era} data-era={mtg.eras[era]}>
                     {fateWords(fates[place], mtgLab)}
                   </td>
                 ))}
@@ -49,12 +50,19 @@ export function CompareView({ comparison: { reports, differences }, onAnswer, la
           </tbody>
         </table>
       )}
-      {reports.map((report) => (
-        <section key={report.era} className="grid gap-2 border-line border-t pt-3">
-          <h3 className="text-base text-gold">{mtg.eras[report.era]}</h3>
-          <ReportView report={report} onAnswer={onAnswer} lang={lang} words={words} />
-        </section>
-      ))}
+      <div className={styles.reports}>
+        {reports.map((report) => (
+          <section key={report.era} aria-label={mtg.eras[report.era]}>
+            <h3 className="text-base text-gold">{mtg.eras[report.era]}</h3>
+            <ReportView report={report} onAnswer={onAnswer} lang={lang} words={words} />
+            {report.passes.length === 0 ? null : (
+              <Button size="small" className="justify-self-start print:hidden" onClick={() => onLay(report.after)}>
+                {mtgLab.apply}
+              </Button>
+            )}
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

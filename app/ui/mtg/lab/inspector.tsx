@@ -1,32 +1,87 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { SelectField } from "@/app/ui/kit/select-field";
-import { type MtgScene, type ScenePiece, ZONE_IDS } from "@/engine/mtg";
-import { changeCounters, changePiece, removePiece } from "@/lib/mtg/lab/edit-scene";
-import { Figure } from "./board-view";
+import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
+import {
+  changeCounters,
+  changePiece,
+  changePlayer,
+  duplicatePiece,
+  holderOf,
+  putAbility,
+  removePiece,
+} from "@/lib/mtg/lab/edit-scene";
+import { CardEditor } from "./card-editor";
+import { Figure, Flag } from "./figure";
+import { Ties } from "./inspector-ties";
 
 type Words = Dictionary["mtgLab"];
 type Props = {
   scene: MtgScene;
   piece: ScenePiece | undefined;
   onLay: (scene: MtgScene) => void;
+  /** Begins to choose on the board what the piece is attached to. */
+  onAttach: (id: ScenePiece["id"]) => void;
+  lang: Lang;
   words: Words;
 };
 
-const COUNTERS = ["+1/+1", "-1/-1", "loyalty", "defense", "lore"] as const;
-const FLAGS = ["tapped", "token", "sick", "deathtouched"] as const;
+const FLAGS = ["tapped", "token", "sick", "deathtouched", "phasedOut"] as const;
 
 /** The marks of the chosen thing, each to be changed. */
-export function Inspector({ scene, piece, onLay, words }: Props) {
-  if (piece === undefined) return <p className="text-ink-soft text-sm">{words.choose}</p>;
+export function Inspector({ scene, piece, onLay, onAttach, lang, words }: Props) {
+  const card = piece && scene.cards[piece.card];
+  if (piece === undefined || card === undefined) return <p className="text-ink-soft text-sm">{words.choose}</p>;
+  const { id, thing } = piece;
+  const part = { scene, piece, card, onLay, lang, words };
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h2 className="text-lg">{thing === undefined ? card.name : format(words.ability, { name: card.name })}</h2>
+        <p className="text-ink-soft text-sm">{cardWords(card, lang).types}</p>
+      </div>
+      {thing === undefined ? <Marks {...part} /> : null}
+      <Ties {...part} onAttach={onAttach} />
+      <div className="flex flex-wrap gap-2">
+        {thing === undefined ? (
+          <>
+            <Button size="small" onClick={() => onLay(putAbility(scene, id))}>
+              {words.putAbility}
+            </Button>
+            <Button size="small" onClick={() => onLay(duplicatePiece(scene, id))}>
+              {words.duplicate}
+            </Button>
+          </>
+        ) : null}
+        <Button size="small" onClick={() => onLay(removePiece(scene, id))}>
+          <Glyph name="trash" size={18} />
+          {words.remove}
+        </Button>
+      </div>
+      {thing === undefined ? <CardEditor {...part} /> : null}
+    </div>
+  );
+}
+
+/** Everything that a part of the inspector needs. */
+export type InspectorPart = {
+  scene: MtgScene;
+  piece: ScenePiece;
+  card: SceneCard;
+  onLay: (scene: MtgScene) => void;
+  lang: Lang;
+  words: Words;
+};
+
+function Marks({ scene, piece, card, onLay, words }: InspectorPart) {
   const { id } = piece;
   const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, id, marks));
-  const shielded = (piece.shields ?? []).length > 0;
+  const owner = holderOf(piece);
+  const dungeon = scene.players?.[owner].dungeon;
   return (
-    <div className="grid gap-3">
-      <p className="font-medium">{format(words.chosen, { name: scene.cards[piece.card]?.name ?? "" })}</p>
+    <>
       <div className="flex flex-wrap gap-x-4">
         {FLAGS.map((flag) => (
           <Flag
@@ -38,7 +93,7 @@ export function Inspector({ scene, piece, onLay, words }: Props) {
         ))}
         <Flag
           label={words.marks.regenerate}
-          checked={shielded}
+          checked={(piece.shields ?? []).length > 0}
           onChange={(on) => change({ shields: on ? [{ kind: "regenerate" }] : undefined })}
         />
       </div>
@@ -49,10 +104,10 @@ export function Inspector({ scene, piece, onLay, words }: Props) {
           onChange={(damage) => change({ damage: damage > 0 ? damage : undefined })}
           words={words}
         />
-        {COUNTERS.map((counter) => (
+        {countersOf(piece, card).map((counter) => (
           <Figure
             key={counter}
-            name={words.counters[counter]}
+            name={words.counters[counter as keyof Words["counters"]] ?? counter}
             value={piece.counters?.[counter] ?? 0}
             onChange={(next) => onLay(changeCounters(scene, id, counter, next - (piece.counters?.[counter] ?? 0)))}
             words={words}
@@ -64,73 +119,29 @@ export function Inspector({ scene, piece, onLay, words }: Props) {
           onChange={(arrived) => change({ arrived: Math.max(0, arrived) })}
           words={words}
         />
+        {card.rooms === undefined ? null : (
+          <Figure
+            name={words.marks.room}
+            value={dungeon?.piece === id ? dungeon.room : 0}
+            onChange={(room) =>
+              onLay(changePlayer(scene, owner, { dungeon: room > 0 ? { piece: id, room } : undefined }))
+            }
+            words={words}
+          />
+        )}
       </div>
-      <Ties scene={scene} piece={piece} change={change} words={words} />
-      <Button className="justify-self-start" onClick={() => onLay(removePiece(scene, id))}>
-        <Glyph name="trash" size={18} />
-        {words.remove}
-      </Button>
-    </div>
+    </>
   );
 }
 
-type FlagProps = { label: string; checked: boolean; onChange: (on: boolean) => void };
-
-const Flag = ({ label, checked, onChange }: FlagProps) => (
-  <label className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-    {label}
-  </label>
-);
-
-type TiesProps = {
-  scene: MtgScene;
-  piece: ScenePiece;
-  change: (marks: Parameters<typeof changePiece>[2]) => void;
-  words: Words;
-};
-
-/** The place of a thing, whose it is, and what it is attached to. */
-function Ties({ scene, piece, change, words }: TiesProps) {
-  const players = (["0", "1"] as const).map((value) => ({ value, label: words.players[value] }));
-  const host = piece.attachedTo !== undefined && "instance" in piece.attachedTo ? piece.attachedTo.instance : "";
-  const hosts = scene.pieces.filter(({ id, zone }) => id !== piece.id && zone === "battlefield");
-  const player = (value: string): 0 | 1 => (value === "1" ? 1 : 0);
-  return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      <SelectField
-        label={words.marks.zone}
-        value={piece.zone}
-        options={ZONE_IDS.map((zone) => ({ value: zone, label: words.zones[zone] }))}
-        onChange={({ target }) => change({ zone: target.value as ScenePiece["zone"] })}
-      />
-      <SelectField
-        label={words.marks.attachedTo}
-        value={`${host}`}
-        options={[
-          { value: "", label: words.unattached },
-          ...hosts.map(({ id, card }) => ({ value: `${id}`, label: `${scene.cards[card]?.name} (${id})` })),
-        ]}
-        onChange={({ target }) =>
-          change(
-            target.value === ""
-              ? { attachedTo: undefined, attachedAt: undefined }
-              : { attachedTo: { instance: Number(target.value) } },
-          )
-        }
-      />
-      <SelectField
-        label={words.marks.owner}
-        value={`${piece.owner}`}
-        options={players}
-        onChange={({ target }) => change({ owner: player(target.value) })}
-      />
-      <SelectField
-        label={words.marks.controller}
-        value={`${piece.controller ?? piece.owner}`}
-        options={players}
-        onChange={({ target }) => change({ controller: player(target.value) })}
-      />
-    </div>
-  );
+/** Counters that a thing of this kind may well have, and those that it has. */
+function countersOf({ counters = {} }: ScenePiece, { types, subtypes = [], counterCap }: SceneCard): readonly string[] {
+  const usual = [
+    ...(types.includes("creature") ? ["+1/+1", "-1/-1"] : []),
+    ...(types.includes("planeswalker") ? ["loyalty"] : []),
+    ...(types.includes("battle") ? ["defense"] : []),
+    ...(subtypes.includes("Saga") ? ["lore"] : []),
+    ...(counterCap === undefined ? [] : [counterCap.counter]),
+  ];
+  return [...new Set([...usual, ...Object.keys(counters)])];
 }

@@ -8,31 +8,22 @@ import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
-import { SelectField } from "@/app/ui/kit/select-field";
-import { boardHref, labHash } from "@/app/ui/links/mtg-address";
-import {
-  BOARDS,
-  compareEras,
-  decodeScene,
-  ERAS,
-  type Era,
-  encodeScene,
-  type MtgScene,
-  reportCheck,
-  type SceneProblem,
-} from "@/engine/mtg";
-import { EMPTY_SCENE } from "@/lib/mtg/lab/edit-scene";
+import { labHash } from "@/app/ui/links/mtg-address";
+import { compareEras, ERAS, type Era, encodeScene, type MtgScene, reportCheck, type ScenePiece } from "@/engine/mtg";
 import { labAfter, startLab } from "@/lib/mtg/lab/lab-state";
 import { BoardView } from "./board-view";
 import { CompareView } from "./compare-view";
 import { Inspector } from "./inspector";
 import styles from "./lab.module.css";
+import { Toolbar } from "./lab-toolbar";
 import { PaletteForm } from "./palette-form";
 import { PlayPanel } from "./play-panel";
+import { readyBoard, readyScene } from "./ready-boards";
 import { ReportView } from "./report-view";
 import { TextPanel } from "./text-panel";
+import { useBoardAddress } from "./use-board-address";
 
 type Words = Pick<Dictionary, "mtg" | "mtgLab" | "mtgText" | "mtgTurn">;
 type Props = {
@@ -43,28 +34,15 @@ type Props = {
   words: Words;
 };
 
-/** The board laid first: the one that the address names, or none. */
-const startingScene = (board: string | null, era: Era): MtgScene => ({
-  ...(BOARDS.find(({ id }) => id === board)?.scene ?? EMPTY_SCENE),
-  era,
-});
-
-/** The lab: a board, the ways to change it, and what the rules make of it. A board in the fragment of the address is laid first. */
+/** The lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the address. */
 export function Lab({ board, era, lang, words }: Props) {
-  const [state, act] = useReducer(labAfter, startingScene(board, era), startLab);
+  const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
   const [compares, setCompares] = useState(false);
-  const [once, setOnce] = useState(false);
+  const [attaching, setAttaching] = useState<ScenePiece["id"] | null>(null);
   const { scene, answers, chosen, problem } = state;
   const lay = (next: MtgScene) => act({ do: "lay", scene: next });
-  useEffect(() => {
-    const read = decodeScene(location.hash.replace(labHash(""), ""));
-    if (location.hash.startsWith(labHash("")) && read.ok) act({ do: "lay", scene: read.scene });
-  }, []);
+  const isBroken = useBoardAddress(scene, state.past.length + state.future.length > 0, lay);
   const comparison = useMemo(() => compareEras(scene, ERAS, { answers }), [scene, answers]);
-  const report = useMemo(
-    () => reportCheck(scene, scene.era, { answers, ...(once && { passes: 1 }) }),
-    [scene, answers, once],
-  );
   const marked = new Set(comparison.differences.map(({ id }) => id));
   useKeyListener((event) => {
     const done = undoKey(event);
@@ -72,12 +50,14 @@ export function Lab({ board, era, lang, words }: Props) {
     return done !== null;
   });
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
+  const report = { scene, answers, onAnswer, onLay: lay, lang, words };
   return (
     <div className="grid gap-6">
       <Toolbar
         scene={scene}
-        board={board}
+        board={readyBoard(scene, lang)}
         compares={compares}
+        onBoard={(id) => lay(readyScene(id, scene.era, lang))}
         onEra={(next) => {
           setCompares(next === null);
           if (next !== null) lay({ ...scene, era: next });
@@ -88,44 +68,56 @@ export function Lab({ board, era, lang, words }: Props) {
         words={words}
       />
       <p className="hidden print:block">{words.mtg.eras[scene.era]}</p>
-      {problem === null ? null : <Refusal problem={problem} words={words.mtgLab} />}
-      <div className={styles.lab}>
-        <div className="grid content-start gap-4">
-          <Titled title={words.mtgLab.board}>
-            <BoardView
-              scene={scene}
-              chosen={chosen}
-              marked={marked}
-              onChoose={(id) => act({ do: "choose", id })}
-              onLay={lay}
-              words={words.mtgLab}
-            />
-          </Titled>
-          <Titled title={words.mtgLab.add} className="print:hidden">
-            <PaletteForm scene={scene} onLay={lay} words={words.mtgLab} />
-          </Titled>
-          <TextPanel scene={scene} onLay={lay} lang={lang} words={words.mtgText} />
-        </div>
-        <div className="grid content-start gap-4">
-          <Panel className="grid gap-3 print:hidden">
+      {isBroken ? <Notice tone="error" role="alert" title={words.mtgLab.broken} /> : null}
+      {problem === null ? null : (
+        <Notice tone="warning" role="alert" title={words.mtgLab.problem}>
+          {format(words.mtgText.codes[problem.code], { have: problem.have })}
+        </Notice>
+      )}
+      <div className={styles.lab} data-compares={compares || undefined}>
+        <Titled title={words.mtgLab.board} className={styles.board}>
+          <BoardView
+            scene={scene}
+            chosen={chosen}
+            marked={marked}
+            attaching={attaching}
+            onAttach={setAttaching}
+            onChoose={(id) => act({ do: "choose", id })}
+            onLay={lay}
+            lang={lang}
+            words={words.mtgLab}
+          />
+        </Titled>
+        <div className={styles.beside}>
+          <Panel className="grid gap-3 print:hidden" aria-label={words.mtgLab.inspector}>
             <Inspector
               scene={scene}
               piece={scene.pieces.find(({ id }) => id === chosen)}
               onLay={lay}
+              onAttach={setAttaching}
+              lang={lang}
               words={words.mtgLab}
             />
           </Panel>
-          <Titled title={words.mtgLab.report}>
-            <LookButtons once={once} onOnce={setOnce} onApply={() => lay(report.after)} words={words.mtgLab} />
+          {compares ? null : <Report {...report} />}
+          <PlayPanel scene={scene} onLay={lay} words={words} />
+        </div>
+        {compares ? (
+          <Titled title={words.mtgLab.report} className={styles.wide}>
             <div role="status" aria-label={words.mtgLab.report}>
-              {compares ? (
-                <CompareView comparison={comparison} onAnswer={onAnswer} lang={lang} words={words} />
-              ) : (
-                <ReportView report={report} onAnswer={onAnswer} lang={lang} words={words} />
-              )}
+              <CompareView comparison={comparison} onAnswer={onAnswer} onLay={lay} lang={lang} words={words} />
             </div>
           </Titled>
-          <PlayPanel scene={scene} onLay={lay} words={words} />
+        ) : null}
+        <div className={styles.tools}>
+          <Titled title={words.mtgLab.add} className="print:hidden">
+            <PaletteForm
+              scene={scene}
+              onLay={(next) => act({ do: "lay", scene: next, choose: next.pieces.at(-1)?.id ?? null })}
+              words={words.mtgLab}
+            />
+          </Titled>
+          <TextPanel scene={scene} onLay={lay} lang={lang} words={words.mtgText} />
           <LinkField scene={scene} words={words.mtgLab} />
         </div>
       </div>
@@ -147,70 +139,42 @@ const Titled = ({ title, className = "", children }: { title: string; className?
   </Panel>
 );
 
-const Refusal = ({ problem, words }: { problem: SceneProblem; words: Words["mtgLab"] }) => (
-  <p role="alert" className="text-red">
-    {format(words.problem, { at: problem.at, have: problem.have })}
-  </p>
-);
-
-type ToolbarProps = {
+type ReportProps = {
   scene: MtgScene;
-  board: string | null;
-  compares: boolean;
-  /** Takes an era, or `null` to compare all. */
-  onEra: (era: Era | null) => void;
-  onUndo: (() => void) | null;
-  onRedo: (() => void) | null;
+  answers: readonly number[];
+  onAnswer: (place: number, answer: number) => void;
+  onLay: (scene: MtgScene) => void;
   lang: Lang;
   words: Words;
 };
 
-function Toolbar({ scene, board, compares, onEra, onUndo, onRedo, lang, words }: ToolbarProps) {
-  const { mtg, mtgLab } = words;
+/** The report of one look, or of all until nothing is left to find. */
+function Report({ scene, answers, onAnswer, onLay, lang, words }: ReportProps) {
+  const [once, setOnce] = useState(false);
+  const report = useMemo(
+    () => reportCheck(scene, scene.era, { answers, ...(once && { passes: 1 }) }),
+    [scene, answers, once],
+  );
+  const { mtgLab } = words;
   return (
-    <div className="flex flex-wrap items-end gap-3 print:hidden">
-      <SelectField
-        label={mtgLab.ready}
-        value={board ?? ""}
-        frameClassName="min-w-0 max-w-full grow sm:max-w-sm"
-        options={[
-          { value: "", label: mtgLab.empty },
-          ...BOARDS.map(({ id, title }) => ({ value: id, label: `${id} ${title[lang]}` })),
-        ]}
-        onChange={({ target }) => location.assign(boardHref(lang, target.value || null, scene.era))}
-      />
-      <SelectField
-        label={mtgLab.era}
-        value={compares ? "" : scene.era}
-        options={[...ERAS.map((era) => ({ value: era, label: mtg.eras[era] })), { value: "", label: mtgLab.compare }]}
-        onChange={({ target }) => onEra(ERAS.find((era) => era === target.value) ?? null)}
-      />
-      <Button disabled={onUndo === null} onClick={onUndo ?? undefined}>
-        <Glyph name="undo" size={18} />
-        {mtgLab.undo}
-      </Button>
-      <Button disabled={onRedo === null} onClick={onRedo ?? undefined}>
-        <Glyph name="redo" size={18} />
-        {mtgLab.redo}
-      </Button>
-      <Button onClick={() => window.print()}>{mtgLab.print}</Button>
-    </div>
+    <Titled title={mtgLab.report}>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button aria-pressed={once} onClick={() => setOnce(true)}>
+          {mtgLab.look}
+        </Button>
+        <Button aria-pressed={!once} onClick={() => setOnce(false)}>
+          {mtgLab.lookAll}
+        </Button>
+        <Button disabled={report.passes.length === 0} onClick={() => onLay(report.after)}>
+          {mtgLab.apply}
+        </Button>
+      </div>
+      <div role="status" aria-label={mtgLab.report}>
+        <ReportView report={report} onAnswer={onAnswer} lang={lang} words={words} />
+      </div>
+    </Titled>
   );
 }
-
-type LookProps = { once: boolean; onOnce: (once: boolean) => void; onApply: () => void; words: Words["mtgLab"] };
-
-const LookButtons = ({ once, onOnce, onApply, words }: LookProps) => (
-  <div className="flex flex-wrap gap-2 print:hidden">
-    <Button aria-pressed={once} onClick={() => onOnce(true)}>
-      {words.look}
-    </Button>
-    <Button aria-pressed={!once} onClick={() => onOnce(false)}>
-      {words.lookAll}
-    </Button>
-    <Button onClick={onApply}>{words.apply}</Button>
-  </div>
-);
 
 /** The address that holds the board. It is known only where a browser has one. */
 function LinkField({ scene, words }: { scene: MtgScene; words: Words["mtgLab"] }) {

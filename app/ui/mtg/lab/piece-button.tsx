@@ -1,5 +1,9 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { MtgScene, SceneCard, ScenePiece } from "@/engine/mtg";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
+import { attackOf, blockOf } from "@/lib/mtg/lab/edit-combat";
+import { holderOf } from "@/lib/mtg/lab/edit-scene";
 import styles from "./lab.module.css";
 
 type Props = {
@@ -8,11 +12,12 @@ type Props = {
   chosen: ScenePiece["id"] | null;
   marked: ReadonlySet<ScenePiece["id"]>;
   onChoose: (id: ScenePiece["id"]) => void;
+  lang: Lang;
   words: Dictionary["mtgLab"];
 };
 
 /** One thing on the board: its name, what it is, and its marks. Chosen by a press, and changed beside the board. */
-export function PieceButton({ scene, piece, chosen, marked, onChoose, words }: Props) {
+export function PieceButton({ scene, piece, chosen, marked, onChoose, lang, words }: Props) {
   const card = scene.cards[piece.card];
   const marks = marksOf(piece, scene, words);
   return (
@@ -28,9 +33,11 @@ export function PieceButton({ scene, piece, chosen, marked, onChoose, words }: P
     >
       <span className={styles.pieceName}>
         {marked.has(piece.id) ? <span className="text-gold">≠ </span> : null}
-        {card?.name}
+        {piece.thing === undefined ? card?.name : format(words.ability, { name: card?.name ?? "" })}
       </span>
-      {card === undefined ? null : <span className={styles.pieceKind}>{kindOf(card)}</span>}
+      {card === undefined || piece.thing !== undefined ? null : (
+        <span className={styles.pieceKind}>{kindOf(card, lang)}</span>
+      )}
       {marks.length === 0 ? null : <span className={styles.pieceMarks}>{marks.join(" · ")}</span>}
     </button>
   );
@@ -39,28 +46,38 @@ export function PieceButton({ scene, piece, chosen, marked, onChoose, words }: P
 /** Subtypes of what is attached to others. */
 const TIES = ["Aura", "Equipment", "Fortification"];
 
-/** The supertypes, types and strength of a definition, as a line. */
-const kindOf = ({ supertypes = [], types, subtypes = [], power, toughness }: SceneCard): string =>
-  [
-    [...supertypes, ...types].join(" "),
-    ...(subtypes.length > 0 ? [`— ${subtypes.join(" ")}`] : []),
-    ...(power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`]),
-  ].join(" ");
+/** The type line, strength and keyword abilities of a definition, as a line. */
+function kindOf(card: SceneCard, lang: Lang): string {
+  const { types, keywords } = cardWords(card, lang);
+  const { power, toughness } = card;
+  const strength = power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
+  return [types, ...strength, ...keywords].join(" · ");
+}
 
-function marksOf(piece: ScenePiece, scene: MtgScene, { marks, counters }: Dictionary["mtgLab"]): readonly string[] {
-  const { tapped, damage = 0, token, copy, sick, shields = [], attachedTo } = piece;
-  const host = attachedTo !== undefined && "instance" in attachedTo ? attachedTo.instance : null;
-  const on = scene.pieces.find(({ id }) => id === host);
+function marksOf(piece: ScenePiece, scene: MtgScene, words: Dictionary["mtgLab"]): readonly string[] {
+  const { marks, counters, players, copies } = words;
+  const { damage = 0, copy, shields = [], attachedTo, protector, sector } = piece;
+  const nameOf = (id: ScenePiece["id"]) => scene.cards[scene.pieces.find((one) => one.id === id)?.card ?? -1]?.name;
+  const target = attackOf(scene, piece.id);
+  const blocked = blockOf(scene, piece.id);
+  const dungeon = scene.players?.[holderOf(piece)].dungeon;
+  const said = (target: NonNullable<typeof attachedTo>) =>
+    "instance" in target ? nameOf(target.instance) : players[`${target.player}`];
   return [
-    ...(tapped ? [marks.tapped] : []),
-    ...(token || copy !== undefined ? [marks.token] : []),
-    ...(sick ? [marks.sick] : []),
+    ...(["tapped", "token", "sick", "phasedOut", "deathtouched"] as const).flatMap((mark) =>
+      piece[mark] ? [marks[mark]] : [],
+    ),
+    ...(copy === undefined ? [] : [copies[copy]]),
     ...(damage > 0 ? [`${marks.damage} ${damage}`] : []),
-    ...(piece.deathtouched ? [marks.deathtouched] : []),
     ...(shields.length > 0 ? [marks.regenerate] : []),
     ...Object.entries(piece.counters ?? {}).map(
       ([name, count]) => `${counters[name as keyof typeof counters] ?? name} ×${count}`,
     ),
-    ...(on === undefined ? [] : [`→ ${scene.cards[on.card]?.name}`]),
+    ...(dungeon?.piece === piece.id ? [`${marks.room} ${dungeon.room}`] : []),
+    ...(protector === undefined ? [] : [`${marks.protector}: ${players[`${protector}`]}`]),
+    ...(sector === undefined ? [] : [format(words.sector, { n: sector })]),
+    ...(target === null ? [] : [`${marks.attacks}: ${said(target)}`]),
+    ...(blocked === null ? [] : [`${marks.blocks}: ${nameOf(blocked)}`]),
+    ...(attachedTo === undefined ? [] : [`→ ${said(attachedTo)}`]),
   ];
 }

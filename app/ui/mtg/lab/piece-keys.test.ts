@@ -40,6 +40,20 @@ test("letters and signs change the piece", () => {
   expect(changed("-")).toMatchObject({ counters: { "-1/-1": 1 } });
 });
 
+test("letters move the piece to a zone of its side, put another one beside it, and begin to attach it", () => {
+  for (const [key, zone] of [
+    ["g", "graveyard"],
+    ["h", "hand"],
+    ["l", "library"],
+    ["E", "exile"],
+  ])
+    expect(changed(key ?? "", 3)).toMatchObject({ zone });
+  expect(press("a")).toEqual({ attach: 1 });
+  const done = press("c", 2);
+  const twin = done !== null && "scene" in done ? done.scene.pieces.at(-1) : null;
+  expect(twin).toMatchObject({ id: 4, tapped: true, damage: 1 });
+});
+
 test("a piece that is removed leaves the focus to the one after it, or before it", () => {
   expect(press("Delete")).toMatchObject({ next: 2 });
   expect(press("Backspace", 2)).toMatchObject({ next: 1 });

@@ -1,11 +1,30 @@
 import type { KeyboardEvent } from "react";
 import type { MtgScene, ScenePiece } from "@/engine/mtg";
-import { changeCounters, changePiece, removePiece } from "@/lib/mtg/lab/edit-scene";
+import {
+  changeCounters,
+  changePiece,
+  duplicatePiece,
+  holderOf,
+  movePiece,
+  removePiece,
+} from "@/lib/mtg/lab/edit-scene";
 
-/** A board changed by a key, or the piece that a key goes to. */
-type KeyDone = { readonly scene: MtgScene; readonly next?: ScenePiece["id"] } | { readonly next: ScenePiece["id"] };
+/** A board changed by a key, the piece that a key goes to, or the piece whose host is to be chosen. */
+type KeyDone =
+  | { readonly scene: MtgScene; readonly next?: ScenePiece["id"] }
+  | { readonly next: ScenePiece["id"] }
+  | { readonly attach: ScenePiece["id"] };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Zones to which a letter moves a piece, on the side on which it lies. */
+const ZONES: Readonly<Record<string, ScenePiece["zone"]>> = {
+  b: "battlefield",
+  h: "hand",
+  g: "graveyard",
+  l: "library",
+  e: "exile",
+};
 
 /**
  * The change that a key makes on the piece that has the focus; `null` if the key does nothing there.
@@ -23,13 +42,20 @@ export function pieceKey(
   const place = order.indexOf(id);
   const step = STEPS[key];
   if (step !== undefined) return beside(order, place, step);
-  switch (key.length === 1 ? key.toLowerCase() : key) {
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  const zone = ZONES[letter];
+  if (zone !== undefined) return { scene: movePiece(scene, id, { zone, player: holderOf(piece) }), next: id };
+  switch (letter) {
     case "Home":
       return { next: order[0] ?? id };
     case "End":
       return { next: order.at(-1) ?? id };
     case "t":
       return { scene: changePiece(scene, id, { tapped: piece.tapped ? undefined : true }) };
+    case "a":
+      return piece.zone === "battlefield" ? { attach: id } : null;
+    case "c":
+      return { scene: duplicatePiece(scene, id), next: id };
     case "d":
       return { scene: changePiece(scene, id, { damage: (piece.damage ?? 0) + 1 }) };
     case "+":

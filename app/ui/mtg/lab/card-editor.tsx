@@ -1,0 +1,107 @@
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { TextField } from "@/app/ui/kit/text-field";
+import {
+  CARD_TYPES,
+  type CardType,
+  COLORS,
+  cardWords,
+  type SceneCard,
+  SIMPLE_KEYWORDS,
+  SUPERTYPES,
+} from "@/engine/mtg";
+import { changeCard, toggled } from "@/lib/mtg/lab/edit-card";
+import { Figure } from "./figure";
+import type { InspectorPart } from "./inspector";
+
+/** The definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
+export function CardEditor({ scene, piece, card, onLay, lang, words }: InspectorPart) {
+  const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(scene, piece.card, parts));
+  const typeName = (parts: Partial<SceneCard>) => cardWords({ name: "", types: [], ...parts }, lang);
+  const shares = scene.pieces.filter((other) => other.card === piece.card).length > 1;
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 font-medium text-sm">{words.card.title}</summary>
+      <div className="grid gap-4 pt-2">
+        {shares ? <p className="text-ink-soft text-sm">{words.card.shared}</p> : null}
+        <TextField
+          key={card.name}
+          label={words.addName}
+          maxLength={40}
+          defaultValue={card.name}
+          onBlur={({ target }) => {
+            const name = target.value.trim();
+            if (name !== "" && name !== card.name) change({ name });
+          }}
+        />
+        <Chips legend={words.card.types}>
+          {SUPERTYPES.map((word) => (
+            <CheckChip
+              key={word}
+              checked={card.supertypes?.includes(word) ?? false}
+              onChange={() => change({ supertypes: toggled(card.supertypes, word) })}
+            >
+              {words.card.supertypes[word]}
+            </CheckChip>
+          ))}
+          {CARD_TYPES.map((word) => (
+            <CheckChip key={word} checked={card.types.includes(word)} onChange={() => change(otherTypes(card, word))}>
+              {typeName({ types: [word] }).types}
+            </CheckChip>
+          ))}
+        </Chips>
+        {card.types.includes("creature") ? (
+          <div className="flex flex-wrap gap-x-4 gap-y-1">
+            <Figure
+              name={words.addPower}
+              value={card.power ?? 0}
+              onChange={(power) => change({ power })}
+              words={words}
+            />
+            <Figure
+              name={words.addToughness}
+              value={card.toughness ?? 0}
+              onChange={(toughness) => change({ toughness })}
+              words={words}
+            />
+          </div>
+        ) : null}
+        <Chips legend={words.card.colors}>
+          {COLORS.map((color) => (
+            <CheckChip
+              key={color}
+              checked={card.colors?.includes(color) ?? false}
+              onChange={() => change({ colors: toggled(card.colors, color) })}
+            >
+              {words.card.color[color]}
+            </CheckChip>
+          ))}
+        </Chips>
+        <Chips legend={words.card.keywords}>
+          {SIMPLE_KEYWORDS.map((keyword) => (
+            <CheckChip
+              key={keyword}
+              checked={card.keywords?.includes(keyword) ?? false}
+              onChange={() => change({ keywords: toggled(card.keywords, keyword) })}
+            >
+              {typeName({ keywords: [keyword] }).keywords[0]}
+            </CheckChip>
+          ))}
+        </Chips>
+        <p className="text-ink-soft text-sm">{words.card.more}</p>
+      </div>
+    </details>
+  );
+}
+
+/** Types with one more or less; what becomes a creature gets a size. */
+function otherTypes({ types, power = 1, toughness = 1 }: SceneCard, word: CardType): Partial<SceneCard> {
+  const next = toggled(types, word) ?? [];
+  return { types: next, ...(next.includes("creature") && { power, toughness }) };
+}
+
+const Chips = ({ legend, children }: { legend: string; children: React.ReactNode }) => (
+  <fieldset className="grid gap-1">
+    <legend className="font-medium text-sm">{legend}</legend>
+    <div className="flex flex-wrap gap-1.5">{children}</div>
+  </fieldset>
+);

@@ -1,0 +1,145 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { type ScenePiece, type Target, ZONE_IDS } from "@/engine/mtg";
+import { attack, attackable, attackOf, block, blockOf } from "@/lib/mtg/lab/edit-combat";
+import { changePiece, holderOf, movePiece } from "@/lib/mtg/lab/edit-scene";
+import type { InspectorPart } from "./inspector";
+
+/** The place of a thing, whose it is, what it is attached to, and what it fights. */
+export function Ties(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {
+  const { scene, piece, onLay, words } = part;
+  const players = (["0", "1"] as const).map((value) => ({ value, label: words.players[value] }));
+  const isThing = piece.thing !== undefined;
+  const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {isThing ? null : (
+        <SelectField
+          label={words.marks.zone}
+          value={piece.zone}
+          options={ZONE_IDS.map((zone) => ({ value: zone, label: words.zones[zone] }))}
+          onChange={({ target }) =>
+            onLay(movePiece(scene, piece.id, { zone: target.value as ScenePiece["zone"], player: holderOf(piece) }))
+          }
+        />
+      )}
+      <SelectField
+        label={words.marks.owner}
+        value={`${piece.owner}`}
+        options={players}
+        onChange={({ target }) => change({ owner: seat(target.value) })}
+      />
+      <SelectField
+        label={words.marks.controller}
+        value={`${piece.controller ?? piece.owner}`}
+        options={players}
+        onChange={({ target }) => change({ controller: seat(target.value) })}
+      />
+      {isThing ? null : <Kinds {...part} />}
+      {piece.zone === "battlefield" ? <Fights {...part} /> : null}
+    </div>
+  );
+}
+
+const seat = (value: string): 0 | 1 => (value === "1" ? 1 : 0);
+
+/** A target as the value of an option: a player by letter, a piece by number. */
+const codeOf = (target: Target | null | undefined): string =>
+  !target ? "" : "player" in target ? `p${target.player}` : `${target.instance}`;
+
+const targetIn = (value: string): Target | null =>
+  value === "" ? null : value.startsWith("p") ? { player: seat(value.slice(1)) } : { instance: Number(value) };
+
+function labelOf(target: Target, { scene, words }: InspectorPart): string {
+  if ("player" in target) return words.players[`${target.player}`];
+  const piece = scene.pieces.find(({ id }) => id === target.instance);
+  return `${piece && scene.cards[piece.card]?.name} (${target.instance})`;
+}
+
+/** The marks that only some kinds of things have: hosts, copies, protectors and sectors. */
+function Kinds(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {
+  const { scene, piece, card, onLay, onAttach, words } = part;
+  const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));
+  const none = { value: "", label: words.unattached };
+  const hosts: readonly Target[] = [
+    ...scene.pieces
+      .filter(({ id, zone }) => id !== piece.id && zone === "battlefield")
+      .map(({ id }) => ({ instance: id })),
+    ...(card.enchants?.players ? ([{ player: 0 }, { player: 1 }] as const) : []),
+  ];
+  const isSculpted = scene.cards.some(({ keywords = [] }) => keywords.includes("spaceSculptor"));
+  return (
+    <>
+      {piece.zone === "battlefield" ? (
+        <div className="grid gap-1">
+          <SelectField
+            label={words.marks.attachedTo}
+            value={codeOf(piece.attachedTo)}
+            options={[none, ...hosts.map((host) => ({ value: codeOf(host), label: labelOf(host, part) }))]}
+            onChange={({ target }) => change(attached(targetIn(target.value)))}
+          />
+          <Button size="small" className="justify-self-start" onClick={() => onAttach(piece.id)}>
+            {words.pickHost}
+          </Button>
+        </div>
+      ) : null}
+      <SelectField
+        label={words.marks.copy}
+        value={piece.copy ?? ""}
+        options={[none, ...(["spell", "card"] as const).map((value) => ({ value, label: words.copies[value] }))]}
+        onChange={({ target }) =>
+          change({ copy: target.value === "spell" || target.value === "card" ? target.value : undefined })
+        }
+      />
+      {card.types.includes("battle") ? (
+        <SelectField
+          label={words.marks.protector}
+          value={piece.protector === undefined ? "" : `${piece.protector}`}
+          options={[none, ...(["0", "1"] as const).map((value) => ({ value, label: words.players[value] }))]}
+          onChange={({ target }) => change({ protector: target.value === "" ? undefined : seat(target.value) })}
+        />
+      ) : null}
+      {isSculpted && card.types.includes("creature") ? (
+        <SelectField
+          label={words.marks.sector}
+          value={`${piece.sector ?? ""}`}
+          options={[none, ...([1, 2, 3] as const).map((n) => ({ value: `${n}`, label: format(words.sector, { n }) }))]}
+          onChange={({ target }) => change({ sector: ([1, 2, 3] as const).find((n) => `${n}` === target.value) })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const attached = (host: Target | null): Parameters<typeof changePiece>[2] =>
+  host === null ? { attachedTo: undefined, attachedAt: undefined } : { attachedTo: host };
+
+/** Whom a creature attacks, or which attacker of the other side it blocks. */
+function Fights(part: InspectorPart) {
+  const { scene, piece, card, onLay, words } = part;
+  if (!card.types.includes("creature")) return null;
+  const none = { value: "", label: words.unattached };
+  const enemies = (scene.combat?.attackers ?? []).filter(({ id }) => {
+    const one = scene.pieces.find((other) => other.id === id);
+    return one !== undefined && holderOf(one) !== holderOf(piece);
+  });
+  return (
+    <>
+      <SelectField
+        label={words.marks.attacks}
+        value={codeOf(attackOf(scene, piece.id))}
+        options={[none, ...attackable(scene, piece).map((one) => ({ value: codeOf(one), label: labelOf(one, part) }))]}
+        onChange={({ target }) => onLay(attack(scene, piece.id, targetIn(target.value)))}
+      />
+      {enemies.length === 0 ? null : (
+        <SelectField
+          label={words.marks.blocks}
+          value={`${blockOf(scene, piece.id) ?? ""}`}
+          options={[none, ...enemies.map(({ id }) => ({ value: `${id}`, label: labelOf({ instance: id }, part) }))]}
+          onChange={({ target }) => onLay(block(scene, piece.id, target.value === "" ? null : Number(target.value)))}
+        />
+      )}
+    </>
+  );
+}

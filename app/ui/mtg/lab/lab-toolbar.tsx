@@ -1,0 +1,65 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { BOARDS, ERAS, type Era, type MtgScene } from "@/engine/mtg";
+
+type Props = {
+  scene: MtgScene;
+  /** The ready board that is laid and unchanged. */
+  board: string | null;
+  compares: boolean;
+  /** Takes a ready board, or `null` to clear the table. */
+  onBoard: (board: string | null) => void;
+  /** Takes an era, or `null` to compare all. */
+  onEra: (era: Era | null) => void;
+  onUndo: (() => void) | null;
+  onRedo: (() => void) | null;
+  lang: Lang;
+  words: Pick<Dictionary, "mtg" | "mtgLab">;
+};
+
+/** A value of the list of ready boards that stands for a board of the reader's own. */
+const OWN = "own";
+
+/** The choice of a board and of an era, and the way back. */
+export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo, lang, words }: Props) {
+  const { mtg, mtgLab } = words;
+  const isOwn = board === null && scene.pieces.length > 0;
+  return (
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
+      <SelectField
+        label={mtgLab.ready}
+        value={isOwn ? OWN : (board ?? "")}
+        frameClassName="min-w-0 max-w-full grow sm:max-w-sm"
+        options={[
+          ...(isOwn ? [{ value: OWN, label: mtgLab.own }] : []),
+          { value: "", label: mtgLab.empty },
+          ...BOARDS.map(({ id, title }) => ({ value: id, label: `${shownId(id)} ${title[lang]}` })),
+        ]}
+        onChange={({ target }) => {
+          if (target.value !== OWN) onBoard(target.value || null);
+        }}
+      />
+      <SelectField
+        label={mtgLab.era}
+        value={compares ? "" : scene.era}
+        options={[...ERAS.map((era) => ({ value: era, label: mtg.eras[era] })), { value: "", label: mtgLab.compare }]}
+        onChange={({ target }) => onEra(ERAS.find((era) => era === target.value) ?? null)}
+      />
+      <Button disabled={onUndo === null} onClick={onUndo ?? undefined}>
+        <Glyph name="undo" size={18} />
+        {mtgLab.undo}
+      </Button>
+      <Button disabled={onRedo === null} onClick={onRedo ?? undefined}>
+        <Glyph name="redo" size={18} />
+        {mtgLab.redo}
+      </Button>
+      <Button onClick={() => window.print()}>{mtgLab.print}</Button>
+    </div>
+  );
+}
+
+/** The number of a board as rules print it: a lone letter is a part of T.11.5. */
+const shownId = (id: string): string => (id.length === 1 ? `T.11.5.${id}` : id);

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { labHash } from "@/app/ui/links/mtg-address";
+import { writeQuery } from "@/app/ui/links/write-query";
+import { decodeScene, encodeScene, type MtgScene } from "@/engine/mtg";
+
+/**
+ * Keeps the address such that it holds the board, once the board was changed, and lays the board that an address brings.
+ * Returns whether the address held one that cannot be read.
+ */
+export function useBoardAddress(scene: MtgScene, isChanged: boolean, onLay: (scene: MtgScene) => void): boolean {
+  const [isBroken, setBroken] = useState(false);
+  const read = useEffectEvent(() => {
+    if (!location.hash.startsWith(labHash("")) || location.hash === labHash(encodeScene(scene))) return;
+    const board = decodeScene(location.hash.slice(labHash("").length));
+    setBroken(!board.ok);
+    if (board.ok) onLay(board.scene);
+  });
+  useEffect(() => {
+    read();
+    const again = () => read();
+    window.addEventListener("hashchange", again);
+    return () => window.removeEventListener("hashchange", again);
+  }, []);
+  useEffect(() => {
+    if (!isChanged) return;
+    setBroken(false);
+    writeBoard(scene);
+  }, [scene, isChanged]);
+  return isBroken;
+}
+
+function writeBoard(scene: MtgScene): void {
+  try {
+    window.history.replaceState(null, "", `${location.pathname}${location.search}${labHash(encodeScene(scene))}`);
+    writeQuery({ board: null, era: null });
+  } catch {
+    // Some browsers refuse more than a hundred changes of the address in half a minute. The next change is written again.
+  }
+}

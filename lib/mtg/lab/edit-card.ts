@@ -1,0 +1,21 @@
+import type { MtgScene, SceneCard } from "@/engine/mtg";
+
+/** A board on which a definition has other parts, and with it every piece of its name. A part that is `undefined` goes. */
+export function changeCard(
+  scene: MtgScene,
+  index: number,
+  parts: { [Part in keyof SceneCard]?: SceneCard[Part] | undefined },
+): MtgScene {
+  const changed = (card: SceneCard): SceneCard =>
+    Object.fromEntries(
+      Object.entries({ ...card, ...parts }).filter(([, part]) => part !== undefined),
+    ) as unknown as SceneCard;
+  return { ...scene, cards: scene.cards.map((card, at) => (at === index ? changed(card) : card)) };
+}
+
+/** A list of words with one more, or without it if it is there; `undefined` for an empty one. */
+export function toggled<Word>(words: readonly Word[] | undefined, word: Word): readonly Word[] | undefined {
+  const others = (words ?? []).filter((one) => one !== word);
+  const next = words?.includes(word) ? others : [...others, word];
+  return next.length === 0 ? undefined : next;
+}
