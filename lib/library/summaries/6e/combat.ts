@@ -9,10 +9,7 @@ export const COMBAT_SUMMARIES = {
     ja: "二つ目は、攻撃するクリーチャーを指定するステップ。",
     en: "In step two attackers are declared.",
   },
-  "mtg-6e:C.1.1.3": {
-    ja: "三つ目は、ブロックするクリーチャーを指定するステップ。",
-    en: "In step three blockers are declared.",
-  },
+  "mtg-6e:C.1.1.3": { ja: "三つ目は、ブロックする側が指定するステップ。", en: "In step three blockers are declared." },
   "mtg-6e:C.1.1.4": { ja: "四つ目は戦闘ダメージ・ステップ。", en: "In step four combat damage is assigned and dealt." },
   "mtg-6e:C.1.1.5": { ja: "五つ目は戦闘終了ステップ。", en: "Step five is the end of combat." },
   "mtg-6e:C.1.2": {
@@ -180,7 +177,7 @@ export const COMBAT_SUMMARIES = {
     en: "Creatures declared as blockers stay blockers until removed from combat or until the combat phase ends.",
   },
   "mtg-6e:C.4.7": {
-    ja: "だれかが付いた攻撃クリーチャーは戦闘の間ずっとブロックされたもので、一体も付かなかったものは「ブロックされなかった」ものになる。",
+    ja: "だれかが付いた攻撃クリーチャーは戦闘の間ずっとブロックされた扱いで、一体も付かなければ「ブロックされなかった」扱いになる。",
     en: "An attacker given a blocker is blocked for the rest of combat; one given none is “unblocked”.",
   },
   "mtg-6e:C.4.8": {
