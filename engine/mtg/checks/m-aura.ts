@@ -9,7 +9,15 @@ import { foundLeaving } from "./frame/found";
 export const aura: CheckRow = {
   id: "704.5m",
   rule: { "6e": "mtg-6e:T.11.5.d", "8e": "mtg-6e:T.11.5.d", mod: "mtg-cr:704.5m" },
-  also: ["mtg-6e:K.12.4", "mtg-6e:K.12.5", "mtg-6e:K.12.r6", "mtg-6e:K.12.r7", "mtg-6e:A.24.3", "mtg-6e:K.5.r8"],
+  also: [
+    "mtg-6e:K.12.4",
+    "mtg-6e:K.12.5",
+    "mtg-6e:K.12.r6",
+    "mtg-6e:K.12.r7",
+    "mtg-6e:A.24.3",
+    "mtg-6e:G.30.r2",
+    "mtg-6e:K.5.r8",
+  ],
   find: ({ game, permanents }, rule) =>
     permanents
       .filter(({ seen }) => seen.subtypes.includes("Aura"))

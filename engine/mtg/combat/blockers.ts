@@ -10,7 +10,7 @@ import { happen } from "../rules/events/happen";
 import { demandedFirst } from "./attackers";
 import { declareAgain, payFor } from "./costs";
 import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
-import { ableToBlock, blockable, defenderOf, mustBlock } from "./why-not-block";
+import { ableToBlock, blockable, defenderOf, demandedOf, mustBlock } from "./why-not-block";
 
 /**
  * The declaration of blockers: who blocks, and which attacker each of them blocks. All become blockers at one moment, and do
@@ -86,7 +86,8 @@ function planBlocks(game: Game, ask: Ask): readonly Blocker[] | null {
 
 /** The attacker to which a blocker is assigned. */
 function attackerFor(game: Game, ask: Ask, id: InstanceId): InstanceId | null {
-  const options = blockable(game, id);
+  const demanded = demandedOf(game, id);
+  const options = demanded.length > 0 ? demanded : blockable(game, id);
   const [only, ...others] = options;
   if (only !== undefined && others.length === 0) return only;
   const object = permanentOf(game.state.zones, id);

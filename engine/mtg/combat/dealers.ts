@@ -59,7 +59,7 @@ const anyBands = (game: Game, group: readonly GameObject[]): boolean =>
  * Damage of an attacker: all of it to what it attacks if nothing has blocked it, otherwise to its blockers. Without any left it
  * deals none, unless it tramples. If one of its blockers has banding, the defending player divides it.
  *
- * @rule mtg-6e:C.5.3, mtg-6e:C.5.4, mtg-6e:C.4.8, mtg-6e:C.5.10, mtg-6e:C.5.r3, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.7.r2, mtg-6e:A.27.5, mtg-house:3
+ * @rule mtg-6e:C.5.3, mtg-6e:C.5.4, mtg-6e:C.4.8, mtg-6e:C.5.10, mtg-6e:C.5.r3, mtg-6e:A.7.12, mtg-6e:A.7.13, mtg-6e:A.7.r2, mtg-6e:A.27.4, mtg-6e:A.27.5, mtg-house:3
  */
 function attackerDeals(game: Game, { id, target }: Attacker, object: GameObject): Dealer {
   const { combat, zones, active, era } = game.state;

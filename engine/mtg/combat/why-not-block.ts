@@ -144,7 +144,32 @@ export const ableToBlock = (game: Game): readonly GameObject[] =>
   );
 
 /** The source of a demand that a creature block; `undefined` if there is none, or it costs something. @rule mtg-6e:C.4.9, mtg-6e:C.7.1 */
-export const mustBlock = (game: Game, object: GameObject): About | null | undefined =>
-  costsOf(game, object, "block").length > 0
-    ? undefined
-    : changeSource(game, object, (change) => "must" in change && change.must === "block");
+export function mustBlock(game: Game, object: GameObject): About | null | undefined {
+  if (costsOf(game, object, "block").length > 0) return undefined;
+  const isDemanded = demandedOf(game, object.id).length > 0;
+  return changeSource(
+    game,
+    object,
+    (change) => "must" in change && change.must === "block" && (change.where === undefined || isDemanded),
+  );
+}
+
+/**
+ * Attackers that effects demand that a creature block, of those that it can. If they are several, the defending player chooses,
+ * but one of them.
+ *
+ * @rule mtg-6e:C.4.10
+ */
+export function demandedOf(game: Game, id: InstanceId): readonly InstanceId[] {
+  const { zones } = game.state;
+  const object = permanentOf(zones, id);
+  if (object === null || costsOf(game, object, "block").length > 0) return [];
+  const demands = characteristicsOf(game, object).rules.flatMap(({ change, scope }) =>
+    "must" in change && change.must === "block" && change.where !== undefined ? [{ where: change.where, scope }] : [],
+  );
+  if (demands.length === 0) return [];
+  return blockable(game, id).filter((attacker) => {
+    const attacking = permanentOf(zones, attacker);
+    return attacking !== null && demands.some(({ where, scope }) => matches(game, scope, attacking, where));
+  });
+}

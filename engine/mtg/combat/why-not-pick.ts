@@ -1,12 +1,12 @@
 import type { Choice, PickChoice, PickPurpose, PlayerAnswer } from "../model/choice";
-import type { InstanceId, Target } from "../model/ids";
+import type { InstanceId, PlayerId, Target } from "../model/ids";
 import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
 import { permanentOf } from "../model/zone";
 import { whyNotBand } from "./bands";
 import { whyNotAfford } from "./costs";
 import { mustAttack, whyNotAttack, whyNotAttackable } from "./why-not-attack";
-import { mustBlock, whyNotBlock, whyNotBlocker } from "./why-not-block";
+import { demandedOf, mustBlock, whyNotBlock, whyNotBlocker } from "./why-not-block";
 
 type Reasons = (game: Game, choice: PickChoice, answer: PlayerAnswer) => readonly PlayProblem[];
 
@@ -58,6 +58,20 @@ type DemandParts =
 const attackIsDemanded = demanded({ code: "MUST_ATTACK", rule: "mtg-6e:C.3.9" }, mustAttack);
 const blockIsDemanded = demanded({ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9" }, mustBlock);
 
+/** The reason against a block of one attacker in place of those that it must block. */
+function whyNotInstead(
+  game: Game,
+  player: PlayerId,
+  blocker: InstanceId,
+  attacker: InstanceId,
+): readonly PlayProblem[] {
+  const demanded = demandedOf(game, blocker);
+  const object = permanentOf(game.state.zones, blocker);
+  const by = object === null ? undefined : mustBlock(game, object);
+  if (by === undefined || demanded.length === 0 || demanded.includes(attacker)) return [];
+  return [{ code: "MUST_BLOCK", rule: "mtg-6e:C.4.9", player, by }];
+}
+
 /** All reasons against an answer to a pick, by its purpose. A purpose without a row knows none besides its options. */
 const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
   attackers: (game, choice, answer) => [
@@ -72,8 +86,13 @@ const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
     ...together(game, choice, answer, "block"),
     ...blockIsDemanded(game, choice, answer),
   ],
-  blocked: (game, { about }, answer) =>
-    about === null ? [] : pickedBy(answer).flatMap((id) => whyNotBlock(game, about.instance, id)),
+  blocked: (game, { about, player }, answer) =>
+    about === null
+      ? []
+      : pickedBy(answer).flatMap((id) => [
+          ...whyNotBlock(game, about.instance, id),
+          ...whyNotInstead(game, player, about.instance, id),
+        ]),
 };
 
 /** All reasons against an answer to a pick; none for a legal one, or for a purpose that knows none. */

@@ -1,4 +1,9 @@
-/** Lands of which a deck may have any number (K.21.r4): by key, with the English name and the Japanese one. */
+/**
+ * Lands of which a deck may have any number: by key, with the English name and the Japanese one. A snow-covered one has a name
+ * of its own.
+ *
+ * @rule mtg-6e:K.21.r4, mtg-6e:K.21.r6
+ */
 const BASIC_LANDS = [
   ["Plains", "平地"],
   ["Island", "島"],
@@ -15,8 +20,10 @@ const BASIC_LANDS = [
 const SPLIT_CARDS = ["Assault // Battery", "Pain // Suffering", "Spite // Malice", "Stand // Deliver", "Wax // Wane"];
 
 /**
- * The form of a name by which cards are told apart: the English name (K.3.3), whatever its case, accents, spaces and
+ * The form of a name by which cards are told apart: the English name, whatever its case, accents, spaces and
  * apostrophes. Of `日本語/English` and 《日本語/English》 the English part counts; both halves of a split card do (K.24.4).
+ *
+ * @rule mtg-6e:K.3.3
  */
 export function nameKey(name: string): string {
   const plain = name

@@ -114,7 +114,8 @@ export type Change =
   /** It becomes a basic land of this type, and loses what the era says (K.16.4). */
   | { readonly becomeLand: "Plains" | "Island" | "Swamp" | "Mountain" | "Forest" }
   | { readonly cannot: Act; readonly where?: Filter }
-  | { readonly must: "attack" | "block" }
+  /** `where` tells the attackers that it must block. */
+  | { readonly must: "attack" | "block"; readonly where?: Filter }
   /** Its controller may leave it tapped in the untap step (P.5.1). */
   | { readonly may: "stayTapped" }
   | { readonly control: PlayerRef }

@@ -29,6 +29,7 @@ export type PickPurpose =
   | "blockers"
   | "blocked"
   | "protector"
+  | "prevent"
   | "arrange";
 
 /** Purposes of a number: a value of X, a share of a division, a sector, a number of things. */

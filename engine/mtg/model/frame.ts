@@ -4,7 +4,7 @@ import type { Attacker, Blocker } from "./combat";
 import type { Effect } from "./effect";
 import type { Event } from "./event";
 import type { Finding } from "./finding";
-import type { InstanceId, PlayerId } from "./ids";
+import type { InstanceId, PlayerId, Target } from "./ids";
 import type { MtgRef } from "./ref";
 import type { Aim, Scope } from "./stack";
 
@@ -80,6 +80,13 @@ export type Frame =
       readonly run: "batch";
       readonly events: readonly Event[];
       readonly orders: readonly (readonly InstanceId[])[];
+      readonly given: Response | null;
+    }
+  /** Damage that waits for the choice of what shields prevent of it (G.11.3). */
+  | {
+      readonly run: "shielded";
+      readonly events: readonly Event[];
+      readonly orders: readonly { readonly target: Target; readonly sources: readonly InstanceId[] }[];
       readonly given: Response | null;
     }
   /**

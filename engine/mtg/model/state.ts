@@ -16,7 +16,7 @@ import type { Scope, Waiting } from "./stack";
 import type { Phase, Step } from "./turn";
 import { copyZones, type Zones } from "./zone";
 
-/** Life at the start; there is no most (P.1.6, G.19.2). */
+/** Life at the start; there is no most (P.1.6, G.19.2). @rule mtg-6e:G.19.1 */
 export const STARTING_LIFE = 20;
 /** Cards of an opening hand (P.1.6), and the most that a hand holds after a cleanup step (Z.4.3). */
 export const OPENING_HAND = 7;

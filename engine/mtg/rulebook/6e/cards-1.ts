@@ -20,7 +20,7 @@ export const CARDS_1 = {
   "mtg-6e:K.3": { kind: "heading", status: "no machine part" },
   "mtg-6e:K.3.1": { kind: "rule", status: "outside", why: "paper" },
   "mtg-6e:K.3.2": { kind: "rule", status: "definition" },
-  "mtg-6e:K.3.3": { kind: "rule", status: "later" },
+  "mtg-6e:K.3.3": { kind: "rule", status: "done" },
   "mtg-6e:K.3.4": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:K.3.r1": { kind: "ruling", status: "outside", why: "library", changed: true },
   "mtg-6e:K.3.n1": { kind: "note", status: "no machine part" },

@@ -49,7 +49,7 @@ export const CARDS_9 = {
   "mtg-6e:K.12.6": { kind: "rule", status: "done" },
   "mtg-6e:K.12.7": { kind: "rule", status: "later" },
   "mtg-6e:K.12.8": { kind: "rule", status: "done" },
-  "mtg-6e:K.12.9": { kind: "rule", status: "later" },
+  "mtg-6e:K.12.9": { kind: "rule", status: "done" },
   "mtg-6e:K.12.10": { kind: "rule", status: "done" },
   "mtg-6e:K.12.11": { kind: "rule", status: "outside", why: "library" },
   "mtg-6e:K.12.12": { kind: "rule", status: "done" },

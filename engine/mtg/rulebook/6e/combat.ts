@@ -62,7 +62,7 @@ export const COMBAT = {
   "mtg-6e:C.4.7": { kind: "rule", status: "done" },
   "mtg-6e:C.4.8": { kind: "rule", status: "done" },
   "mtg-6e:C.4.9": { kind: "rule", status: "done" },
-  "mtg-6e:C.4.10": { kind: "rule", status: "later" },
+  "mtg-6e:C.4.10": { kind: "rule", status: "done" },
   "mtg-6e:C.4.11": { kind: "rule", status: "done" },
   "mtg-6e:C.4.r1": { kind: "ruling", status: "done" },
   "mtg-6e:C.4.r2": { kind: "ruling", status: "done" },

@@ -41,6 +41,7 @@ export const announcing: GameFrameRow<"announce"> = {
     "mtg-6e:T.4.2",
     "mtg-6e:T.4.2.a",
     "mtg-6e:T.4.9",
+    "mtg-6e:G.10.4",
     "mtg-6e:T.4.r1",
     "mtg-6e:T.4.2.b",
     "mtg-6e:T.4.2.c",

@@ -22,7 +22,7 @@ export type Subject = {
   readonly source: GameObject | null;
 };
 
-/** A card as the spell that it is or would be. The controller is who casts it (G.2.1). */
+/** A card as the spell that it is or would be. The controller is who casts it (G.2.1), and so is that of its effects. @rule mtg-6e:G.5.r1 */
 export function spellSubject(game: Game, object: GameObject, controller: 0 | 1): Subject {
   const seen = characteristicsOf(game, object);
   const { costs, ...body } = spellBody(seen.abilities);

@@ -36,7 +36,7 @@ export function candidates(game: Game, { scope, instance }: Aiming, spec: Target
   return found;
 }
 
-/** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell. @rule mtg-6e:A.1.r2 */
+/** Objects of the zone of a word "target": on the stack spells only, since an ability is no spell. @rule mtg-6e:A.1.r2, mtg-6e:K.19.r1 */
 function objectsIn({ state }: Game, { zone = "battlefield" }: TargetSpec): readonly GameObject[] {
   if (zone === "battlefield") return permanents(state.zones);
   if (zone === "stack") return state.zones.stack.filter(({ thing }) => thing === null);

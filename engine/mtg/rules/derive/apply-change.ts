@@ -38,7 +38,12 @@ export const isPlayerChange = (change: Change): change is PlayerChange["change"]
 
 const isAbility = (gained: Keyword | Ability): gained is Ability => typeof gained === "object" && "type" in gained;
 
-/** Applies one change to a draft. `fixed` is the amount of an effect that fixed it as it began (T.8.3). */
+/**
+ * Applies one change to a draft. `fixed` is the amount of an effect that fixed it as it began (T.8.3). The newest effect on
+ * control has it, and what is attached to a permanent does not follow.
+ *
+ * @rule mtg-6e:G.5.3, mtg-6e:G.5.4, mtg-6e:K.12.9
+ */
 export function applyChange(game: Game, scope: Scope, draft: Draft, change: Change, fixed: number | null): void {
   const number = (amount: Amount): number => fixed ?? amountOf(game, scope, amount);
   if ("add" in change) draft[change.add] += number(change.amount);

@@ -30,7 +30,7 @@ function ofEvent({ event }: Scope, part: "subject" | "source"): readonly Target[
   return event.source === null ? [] : [{ instance: event.source }];
 }
 
-/** Things that are still where they were. What is phased out is touched by nothing. @rule mtg-6e:G.27.1, mtg-6e:Z.1.3, mtg-6e:Z.1.r3 */
+/** Things that are still where they were. What is phased out is touched by nothing. @rule mtg-6e:G.27.1, mtg-6e:G.27.r3, mtg-6e:A.5.4, mtg-6e:Z.1.3, mtg-6e:Z.1.r3 */
 const here = ({ state }: Game, targets: readonly Target[]): readonly Target[] =>
   targets.filter((target) => {
     if ("player" in target) return true;
@@ -67,7 +67,8 @@ export const selectedObjects = (game: Game, scope: Scope, select: Select): reado
 /**
  * An amount as it is now: what the source of an ability is as that resolves, or last was, and not what it was before.
  *
- * @rule mtg-6e:T.6.7, mtg-6e:K.6.6, mtg-6e:K.6.r3, mtg-6e:T.6.8, mtg-6e:T.6.r1, mtg-6e:A.2.7, mtg-6e:A.4.6
+ * @rule mtg-6e:T.6.7, mtg-6e:K.6.6, mtg-6e:K.6.r3
+ * @rule mtg-6e:G.19.7, mtg-6e:G.19.r1, mtg-6e:G.32.1, mtg-6e:G.32.2, mtg-6e:G.32.3, mtg-6e:T.6.8, mtg-6e:T.6.r1, mtg-6e:A.2.7, mtg-6e:A.4.6
  */
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;

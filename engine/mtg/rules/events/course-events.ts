@@ -159,7 +159,7 @@ export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type>
     },
   },
   manaEmptied: {
-    rules: ["mtg-6e:P.3.5"],
+    rules: ["mtg-6e:P.3.5", "mtg-6e:G.23.r1"],
     apply: ({ state }, { player }) => {
       state.players[player].pool = NO_MANA;
     },

@@ -1,5 +1,5 @@
 import { responseTargets } from "../../../kernel/question";
-import type { PickChoice } from "../../model/choice";
+import type { PickChoice, Response } from "../../model/choice";
 import type { Event, Moved } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { type InstanceId, inTurnOrder, type PlayerId } from "../../model/ids";
@@ -8,14 +8,20 @@ import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { commit } from "./commit";
+import { damageInOrder, shieldQuestion, unchosen } from "./meet-shields";
 import { replaced } from "./replace";
 
 /**
  * Lets events happen at one moment, after shields and replacements. If an owner has to order the cards that come to a
- * graveyard together, they wait for the answer (Z.1.4); so frames that must follow have to be on the agenda already. Returns
- * the events as they happened; `null` while they wait.
+ * graveyard together, they wait for the answer (Z.1.4), and so do shields that prevent a part of some damage unless that
+ * `isSettled` (G.11.3): frames that must follow have to be on the agenda already. Returns the events as they happened; `null`
+ * while they wait.
  */
-export function happen(game: Game, events: readonly Event[]): readonly Event[] | null {
+export function happen(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
+  if (!isSettled && unchosen(game, events, []).length > 0) {
+    game.state.agenda.push({ run: "shielded", events, orders: [], given: null });
+    return null;
+  }
   const real = replaced(game, events);
   if (unordered(game, real, []) === null) return commit(game, real);
   game.state.agenda.push({ run: "batch", events: real, orders: [], given: null });
@@ -26,15 +32,34 @@ export function happen(game: Game, events: readonly Event[]): readonly Event[] |
 export const batch: GameFrameRow<"batch"> = { rules: ["mtg-6e:Z.1.4", "mtg-6e:Z.3.3"], run: runBatch };
 
 function runBatch(game: Game, frame: FrameOf<"batch">): void {
-  const given =
-    frame.given === null
-      ? null
-      : responseTargets(frame.given).flatMap((target) => ("instance" in target ? [target.instance] : []));
-  const orders = given === null ? frame.orders : [...frame.orders, given];
+  const orders = frame.given === null ? frame.orders : [...frame.orders, instancesOf(frame.given)];
   const question = unordered(game, frame.events, orders);
   if (question === null) commit(game, ordered(frame.events, orders));
   else askPlayer(game, { ...frame, orders, given: null }, question);
 }
+
+/**
+ * Damage of one moment from several sources, of which shields of a certain amount prevent a part only: the player to whom it is
+ * dealt, or whose permanent it is, chooses what they prevent.
+ *
+ * @rule mtg-6e:G.11.3
+ */
+export const shielded: GameFrameRow<"shielded"> = { rules: ["mtg-6e:G.11.3"], run: runShielded };
+
+function runShielded(game: Game, frame: FrameOf<"shielded">): void {
+  const { given } = frame;
+  const [open] = unchosen(game, frame.events, frame.orders);
+  const orders =
+    given === null || open === undefined
+      ? frame.orders
+      : [...frame.orders, { target: open.target, sources: instancesOf(given) }];
+  const [next] = unchosen(game, frame.events, orders);
+  if (next === undefined) happen(game, damageInOrder(frame.events, orders), true);
+  else askPlayer(game, { ...frame, orders, given: null }, shieldQuestion(next));
+}
+
+const instancesOf = (given: Response): readonly InstanceId[] =>
+  responseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 const isBurial = (event: Event): event is Moved => event.type === "moved" && event.to === "graveyard";
 

@@ -14,7 +14,12 @@ import { scopeOf } from "../derive/scope";
 import { isProtectedFrom } from "../protection";
 import { instead, standing } from "./instead";
 
-/** Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place. */
+/**
+ * Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
+ * Regeneration meets destruction alone.
+ *
+ * @rule mtg-6e:G.30.r1
+ */
 export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
   const shields = new Map<string, readonly Shield[]>();
   const saved = new Map<InstanceId, number>();
@@ -44,7 +49,12 @@ function regenerated(game: Game, event: Moved, saved: Map<InstanceId, number>): 
   return { type: "regenerated", rule: "mtg-6e:G.29.3", instance: event.instance };
 }
 
-/** Damage that prevention leaves, with a note of what each shield prevents. Several damages of one moment share shields. */
+/**
+ * Damage that prevention leaves, with a note of what each shield prevents. Several damages of one moment share shields. What is
+ * prevented is not dealt, and no damage at all neither.
+ *
+ * @rule mtg-6e:G.10.r1, mtg-6e:G.11.r1
+ */
 function prevented(game: Game, event: Damaged, left: Map<string, readonly Shield[]>): readonly Event[] {
   const { target } = event;
   if (isProtected(game, event)) {
@@ -82,13 +92,17 @@ function isProtected(game: Game, { target, source }: Damaged): boolean {
 }
 
 /** Shields of a player or permanent; `null` if it is not there. */
-function shieldsOf({ state }: Game, target: Target): readonly Shield[] | null {
+export function shieldsOf({ state }: Game, target: Target): readonly Shield[] | null {
   if ("player" in target) return state.players[target.player].shields;
   return findObject(state.zones, target.instance)?.object.shields ?? null;
 }
 
 /** Whether a shield is against this source. */
-function isMeant(game: Game, { source }: Damaged, shield: Extract<Shield, { readonly kind: "prevent" }>): boolean {
+export function isMeant(
+  game: Game,
+  { source }: Damaged,
+  shield: Extract<Shield, { readonly kind: "prevent" }>,
+): boolean {
   if (shield.from === undefined) return true;
   if (source === null) return false;
   const object = findObject(game.state.zones, source)?.object ?? game.state.past[source]?.object;
@@ -116,7 +130,7 @@ function elsewhere(game: Game, event: Moved): Moved {
   return event;
 }
 
-/** An arrival on the battlefield, with the counters it comes with and tapped if an effect says so (A.4.r5, T.8.r1). */
+/** An arrival on the battlefield, with the counters it comes with and tapped if an effect says so (T.8.r1). @rule mtg-6e:A.4.r5 */
 function arriving(game: Game, event: Moved): Moved {
   if (event.to !== "battlefield") return event;
   const object = findObject(game.state.zones, event.instance)?.object;

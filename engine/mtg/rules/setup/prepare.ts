@@ -9,7 +9,7 @@ import { applyEvent } from "../events/apply-event";
 
 /** Set-up: libraries are shuffled, and it is settled who chooses (P.1.1, P.1.5). */
 export const prepare: GameFrameRow<"prepare"> = {
-  rules: ["mtg-6e:P.1.1", "mtg-6e:P.1.5", "mtg-flow:0.3"],
+  rules: ["mtg-6e:G.26.1", "mtg-6e:P.1.1", "mtg-6e:P.1.5", "mtg-flow:0.3"],
   run: runPrepare,
 };
 

@@ -12,7 +12,15 @@ import { takeId } from "../events/commit";
 
 /** Puts waiting abilities onto the stack: the active player's first, each player's in an order of their choice (A.4.8). */
 export const placeTriggers: GameFrameRow<"placeTriggers"> = {
-  rules: ["mtg-6e:A.4.3", "mtg-6e:A.4.7", "mtg-6e:A.4.8", "mtg-6e:A.4.5", "mtg-6e:P.7.1"],
+  rules: [
+    "mtg-6e:A.4.3",
+    "mtg-6e:A.4.7",
+    "mtg-6e:A.4.8",
+    "mtg-6e:A.4.5",
+    "mtg-6e:A.4.23",
+    "mtg-6e:A.4.r1",
+    "mtg-6e:P.7.1",
+  ],
   run: (game, frame) => {
     const { state } = game;
     placeNextTrigger<Waiting>({

@@ -8,7 +8,7 @@ import { playerChanges } from "../player-changes";
 /** A skip that meets a step: one that is stored and used up by it, or a standing one of an effect. */
 export type MeetingSkip = { readonly skip: StoredSkip; readonly stored: boolean };
 
-/** Skips of a step of the active player: stored ones, and those of continuous effects (G.36.2, G.36.3). */
+/** Skips of a step of the active player that begins now: stored ones, and those of continuous effects (G.36.2). @rule mtg-6e:G.36.3, mtg-6e:G.36.5, mtg-6e:G.36.r3 */
 export function skipsOf(game: Game, { step }: StepFacts): readonly MeetingSkip[] {
   const { state } = game;
   const player = state.active;

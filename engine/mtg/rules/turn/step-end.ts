@@ -46,6 +46,7 @@ export const endStep: GameFrameRow<"endStep"> = {
     "mtg-6e:P.3.7",
     "mtg-6e:P.4.2",
     "mtg-6e:G.22.1",
+    "mtg-6e:G.22.r1",
     "mtg-6e:C.6.1",
     "mtg-house:1",
   ],

@@ -255,7 +255,7 @@ describe("names", () => {
     },
   );
 
-  rule("mtg-6e:D.13.7", "are one card in any spelling, language and case", () => {
+  rule(["mtg-6e:D.13.7", "mtg-6e:K.3.3"], "are one card in any spelling, language and case", () => {
     const deck = deckOf([
       "1 《意志の力/Force of Will》",
       "2 force of  will",
