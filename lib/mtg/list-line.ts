@@ -1,8 +1,4 @@
-/** A line of a pasted list: a heading, a card, or nothing that counts. `part` is where the line says that it belongs. */
-type ReadLine =
-  | { readonly is: "nothing" }
-  | { readonly is: "heading"; readonly part: "main" | "side" | null }
-  | { readonly is: "card"; readonly name: string; readonly count: number; readonly part: "main" | "side" | null };
+import { type ReadLine, readMarkup } from "./list-markup";
 
 /** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
@@ -10,56 +6,119 @@ const TIMES = /[×✕✖╳⨯]/gu;
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==)/u;
 const REMARK = /\s#.*$/u;
-const BULLET = /^[-*・•]\s+/u;
+const BULLET = /^(?:[-*•]\s+|・\s*)/u;
+/** Addresses, facts on a deck that programs write, and heads of tables. */
+const NO_CARD =
+  /^(?:https?:\/\/|(?:name|title|author|format|deck ?name|layout [a-z]+|デッキ名|作者)\s?[:：=]|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
+/** A sum of cards by itself. */
+const SUM = /^\d{1,4}\s?(?:枚|cards?)?$/iu;
 const SIDE = /^(?:sb|side|サイド)\s?[:：]\s*/iu;
 /** Headings without their ornaments, and the part of the list that follows them; `null` for parts of the same one. */
-const HEADINGS: ReadonlyMap<string, "main" | "side" | null> = new Map([
+const HEADINGS: ReadonlyMap<string, "main" | "side" | "about" | null> = new Map<
+  string,
+  "main" | "side" | "about" | null
+>([
+  ...(["about", "metadata", "general", "デッキ情報"] as const).map((word) => [word, "about"] as const),
   ...(
-    ["deck", "decklist", "main", "maindeck", "mainboard", "commander", "デッキ", "メイン", "メインデッキ"] as const
+    [
+      "deck",
+      "decklist",
+      "main",
+      "maindeck",
+      "mainboard",
+      "commander",
+      "デッキ",
+      "メイン",
+      "メインデッキ",
+      "メインボード",
+      "統率者",
+    ] as const
   ).map((word) => [word, "main"] as const),
   ...(["sideboard", "side", "sb", "companion", "maybeboard", "サイド", "サイドボード", "相棒"] as const).map(
     (word) => [word, "side"] as const,
   ),
   ...[
-    ...["about", "land", "lands", "basiclands", "creature", "creatures", "spell", "spells", "otherspells", "artifact"],
+    ...["land", "lands", "basiclands", "creature", "creatures", "spell", "spells", "otherspells", "artifact"],
     ...["artifacts", "enchantment", "enchantments", "instant", "instants", "sorcery", "sorceries", "planeswalker"],
     ...["planeswalkers", "battles", "battle", "other", "others", "tokens", "total", "cards", "土地", "基本土地"],
     ...["クリーチャー", "呪文", "その他", "その他の呪文", "アーティファクト", "エンチャント", "インスタント"],
-    ...["ソーサリー", "プレインズウォーカー", "合計", "枚数"],
+    ...[
+      "ソーサリー",
+      "プレインズウォーカー",
+      "バトル",
+      "スペル",
+      "合計",
+      "枚数",
+      "計",
+      "基本でない土地",
+      "nonbasiclands",
+    ],
   ].map((word) => [word, null] as const),
 ]);
 const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–—*_~】\])>」』:]+$/gu;
 
 /** Reads one line of a pasted list. */
 export function readLine(raw: string): ReadLine {
-  const line = raw.replace(UNSEEN, " ").normalize("NFKC").replace(TIMES, "×").replace(/\s+/gu, " ").trim();
-  if (line === "" || COMMENT.test(line)) return headingIn(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
+  const marked = readMarkup(raw);
+  if (marked !== null) return marked.is === "card" ? { ...marked, name: nameOf(tidied(marked.name)) } : marked;
+  const line = tidied(raw);
+  if (line === "") return { is: "gap" };
+  if (COMMENT.test(line)) return headingIn(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
   const heading = headingIn(line);
   if (heading !== null) return heading;
+  if (NO_CARD.test(line) || SUM.test(line)) return { is: "nothing" };
   const side = SIDE.test(line);
-  const { name, count } = countOf(line.replace(SIDE, "").replace(BULLET, "").replace(REMARK, ""));
-  const bare = nameOf(name);
+  const cells = cellsOf(raw) ?? countOf(line.replace(SIDE, "").replace(BULLET, "").replace(REMARK, ""));
+  const bare = nameOf(tidied(cells.name));
   // "24 Lands" sums up what the lines above or below list.
-  if (HEADINGS.has(wordOf(bare))) return { is: "nothing" };
-  return { is: "card", name: bare, count, part: side ? "side" : null };
+  if (headingPart(bare) !== undefined) return { is: "nothing" };
+  return { is: "card", name: bare, count: cells.count, part: side ? "side" : null };
+}
+
+const tidied = (raw: string): string =>
+  raw.replace(UNSEEN, " ").normalize("NFKC").replace(TIMES, "×").replace(/\s+/gu, " ").trim();
+
+/** The count and the name in a row of a table: cells with tabs between them, or with commas and the count in front. */
+function cellsOf(raw: string): { name: string; count: number } | null {
+  const [first = "", second = ""] = raw.split("\t").map((cell) => cell.normalize("NFKC").trim());
+  if (first !== "" && second !== "") {
+    if (/^\d{1,4}$/u.test(first)) return { name: second, count: Number(first) };
+    if (/^\d{1,4}$/u.test(second)) return { name: first, count: Number(second) };
+  }
+  const row = /^\s*"?(\d{1,4})"?[,;]\s*(?:"\d*",)*(?:"([^"]+)"|([^,;"]+))/u.exec(raw.normalize("NFKC"));
+  const name = row?.[2] ?? row?.[3];
+  return row === null || name === undefined ? null : { name, count: Number(row[1]) };
 }
 
 /** A heading, with or without the number of its cards; `null` for any other line. */
 function headingIn(line: string): Extract<ReadLine, { readonly is: "heading" }> | null {
-  const part = HEADINGS.get(wordOf(line.replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*$/iu, "")));
-  return part === undefined || /^\d/u.test(line) ? null : { is: "heading", part };
+  const bare = line
+    .replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*$/iu, "")
+    .replace(/^\d{1,3}\s+(?=(?:main|side))/iu, "");
+  const part = headingPart(bare);
+  return part === undefined || (/^\d/u.test(line) && bare === line) ? null : { is: "heading", part };
+}
+
+/** The part that follows a heading, also one of several words: "Instants and Sorceries". */
+function headingPart(line: string): "main" | "side" | "about" | null | undefined {
+  const whole = HEADINGS.get(wordOf(line));
+  if (whole !== undefined) return whole;
+  const parts = line.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
+  return parts.length > 1 && parts.every((part) => HEADINGS.get(wordOf(part)) === null) ? null : undefined;
 }
 
 const wordOf = (line: string): string => line.replace(ORNAMENTS, "").replace(/\s/gu, "").toLowerCase();
 
 /** Ways to write a count before a name. A small letter right behind the count belongs to the name. */
-const BEFORE = /^(\d{1,4})\s?(?:[×*]\s?|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
+const BEFORE = /^[×xX]?(\d{1,4})\s?(?:[×*:]\s?|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
 /** Ways to write a count behind a name: an `x` stands apart from a Latin name. */
 const BEHIND = [
   /^(.+?)\s?[×*]\s?(\d{1,4})枚?$/u,
   /^(.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(\d{1,4})枚?$/u,
   /^(.*[^\d\s])\s?(\d{1,4})枚$/u,
-  /^(.+[》」])\s?(\d{1,4})$/u,
+  /^(.+[》」])\s?:?\s?(\d{1,4})$/u,
+  /^(.*[^\d\s])\s?\((\d{1,3})枚?\)$/u,
+  /^(.*[^\d\s,])(?:\s|(?<=[^\p{ASCII}]))(\d{1,2})$/u,
 ];
 
 /** The count and the name of a line; one copy where no count is written. */
@@ -70,11 +129,17 @@ function countOf(line: string): { name: string; count: number } {
   return behind?.[1] === undefined ? { name: line, count: 1 } : { name: behind[1], count: Number(behind[2]) };
 }
 
-/** A name without brackets, the set and number that some programs write behind or before it, and marks of foil. */
+/** A name without brackets, the set, number and price that some programs write around it, and marks of foil. */
 const nameOf = (written: string): string =>
   written
-    .replace(/\s\*[A-Z]+\*$/u, "")
-    .replace(/^\[[A-Z0-9]{2,6}\]\s*/u, "")
-    .replace(/\s*[([][A-Z0-9]{2,6}[)\]](?:\s[A-Z]{0,3}-?\d{1,4}[a-z★]?)?$/u, "")
+    .replace(/\s\^[^^]*\^$/u, "")
+    .replace(/\|.*$/u, "")
+    .replace(/\s[$€£¥]\s?[\d.,]+$/u, "")
+    .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
+    .replace(/(?:\s\*[A-Z]+\*)+$/u, "")
+    .replace(/^\[[A-Z0-9]{2,6}(?::[^\]]*)?\]\s*/u, "")
+    .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
+    .replace(/\s*[([][A-Z0-9]{2,6}(?::\d+)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z★]?)?$/u, "")
+    .replace(/\s\(\d{1,3}\)$/u, "")
     .replace(/^[《「『<]+|[》」』>]+$/gu, "")
     .trim();

@@ -39,6 +39,30 @@ describe("one line of a pasted list", () => {
     ["4 Xenon Ox", "4 Xenon Ox"],
     ["4 x-ray Ox", "4 x-ray Ox"],
     ["Box x2", "2 Box"],
+    ["x4 Moss Ox", "4 Moss Ox"],
+    ["4:《苔の雄牛》", "4 苔の雄牛"],
+    ["《苔の雄牛》:4", "4 苔の雄牛"],
+    ["苔の雄牛 4", "4 苔の雄牛"],
+    ["苔の雄牛４", "4 苔の雄牛"],
+    ["苔の雄牛（4）", "4 苔の雄牛"],
+    ["苔の雄牛(4枚)", "4 苔の雄牛"],
+    ["・苔の雄牛 4枚", "4 苔の雄牛"],
+    ["4 《苔の雄牛/Moss Ox》", "4 苔の雄牛/Moss Ox"],
+    ["Moss Ox 4", "4 Moss Ox"],
+    ["10 [USG] Forest (2)", "10 Forest"],
+    ["4 [LAB:123] Moss Ox", "4 Moss Ox"],
+    ["4 Moss Ox|LAB|2", "4 Moss Ox"],
+    ["4x Moss Ox (lab) 123 *F* [Creature] ^Have,#37d67a^", "4 Moss Ox"],
+    ["1x Moss Ox (lab) 12a", "1 Moss Ox"],
+    ["1 Moss Ox (PLST) LAB-123", "1 Moss Ox"],
+    ["1 B.O.X. (Big Old Xenon)", "1 B.O.X. (Big Old Xenon)"],
+    ["4 Moss Ox $ 1.20", "4 Moss Ox"],
+    ["4\tMoss Ox\t$ 1.20", "4 Moss Ox"],
+    ["Moss Ox\t4", "4 Moss Ox"],
+    ['4,"Wen, Scholar of Oxen",LAB', "4 Wen, Scholar of Oxen"],
+    ['"4","4","Moss Ox","lab"', "4 Moss Ox"],
+    ['<card number="4" name="Moss Ox"/>', "4 Moss Ox"],
+    ['<Cards CatID="1" Quantity="2" Sideboard="false" Name="Wax &amp; Wane" Annotation="0" />', "2 Wax & Wane"],
   ])("%s is %s", (written, read) => {
     expect(main(written)).toEqual([read]);
   });
@@ -58,6 +82,17 @@ describe("one line of a pasted list", () => {
     "=== Spells ===",
     "【クリーチャー】",
     "About",
+    "60枚",
+    "60 cards",
+    "合計：60枚",
+    "Instants & Sorceries (8)",
+    "インスタント・ソーサリー（8）",
+    "https://example.org/deck/1",
+    "NAME : Oxen",
+    "デッキ名：雄牛",
+    "Count,Name,Edition",
+    '<?xml version="1.0"?>',
+    "<deckname>Oxen</deckname>",
   ])("%j is no card", (written) => {
     expect(readList(written)).toEqual({ main: [], side: [], unread: [] });
   });
@@ -73,6 +108,26 @@ describe("a pasted list", () => {
       { name: "Gate Giant", count: 2 },
       { name: "Ember Sprite", count: 3 },
     ]);
+  });
+
+  it("leaves out what is told about the deck", () => {
+    expect(main("About\nName Oxen of the Moss\n\nDeck\n4 Moss Ox")).toEqual(["4 Moss Ox"]);
+  });
+
+  it("has a sideboard behind an empty line, after a whole deck and nowhere else", () => {
+    const whole = readList("36 Moss Ox\n24 Forest\n\n3 Gate Giant\n");
+    expect([cardsIn(whole.main), whole.side]).toEqual([60, [{ name: "Gate Giant", count: 3 }]]);
+    const grouped = readList("33 Moss Ox\n\n3 Gate Giant\n\n24 Forest");
+    expect([cardsIn(grouped.main), grouped.side]).toEqual([60, []]);
+    const said = readList("Deck\n60 Forest\n\n3 Gate Giant");
+    expect([cardsIn(said.main), said.side]).toEqual([63, []]);
+  });
+
+  it("has the zones of a deck file", () => {
+    const file =
+      '<cockatrice_deck version="1">\n  <zone name="main">\n    <card number="4" name="Moss Ox"/>\n  </zone>\n  <zone name="side">\n    <card name="Gate Giant" number="2"/>\n  </zone>\n</cockatrice_deck>';
+    const { main: deck, side, unread } = readList(file);
+    expect([deck, side, unread]).toEqual([[{ name: "Moss Ox", count: 4 }], [{ name: "Gate Giant", count: 2 }], []]);
   });
 
   it("adds up lines of one name, however it is spelled, under the first spelling", () => {

@@ -1,4 +1,5 @@
 import { readLine } from "./list-line";
+import type { ReadLine } from "./list-markup";
 
 /** A number of copies of a card name. */
 export type ListLine = { readonly name: string; readonly count: number };
@@ -36,21 +37,40 @@ export const nameKeyOf = (name: string): string =>
 
 /**
  * Reads a pasted list in any usual form: `4 Name`, `4x Name`, `Name x4`, counts of any width, headings, comments, sideboard
- * lines with `SB:` or under a heading. Never throws; what is not read is listed.
+ * lines with `SB:` or under a heading, rows of tables, deck files. Never throws; what is not read is listed.
  */
 export function readList(text: string): ReadList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  let part: "main" | "side" = "main";
   const lines = text.slice(0, LONGEST_LIST).split(/\r\n?|\n/u);
-  for (const [at, raw] of lines.entries()) {
-    const read = readLine(raw);
-    if (read.is === "heading") part = read.part ?? part;
-    if (read.is !== "card") continue;
-    const why = add(parts[read.part ?? part], read);
-    if (why !== null) unread.push({ line: at + 1, text: raw.trim().slice(0, 120), why });
+  const read = lines.map(readLine);
+  const sideFrom = lastBlock(read);
+  let part: "main" | "side" | "about" = "main";
+  for (const [at, line] of read.entries()) {
+    if (line.is === "heading") part = line.part ?? (part === "about" ? "main" : part);
+    if (line.is !== "card" || part === "about") continue;
+    const why = add(parts[line.part ?? (at >= sideFrom ? "side" : part)], line);
+    if (why !== null) unread.push({ line: at + 1, text: lines[at]?.trim().slice(0, 120) ?? "", why });
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
+}
+
+/** The size of a whole deck, and of a whole sideboard. */
+const DECK_SIZE = 60;
+const SIDE_SIZE = 15;
+
+/**
+ * The line where a sideboard without a heading begins: some programs part it from a whole deck by nothing but an empty line.
+ * Beyond the last line if there is none.
+ */
+function lastBlock(read: readonly ReadLine[]): number {
+  const saysParts = read.some((line) => "part" in line && (line.part === "main" || line.part === "side"));
+  const ended = read.findLastIndex(({ is }) => is === "card");
+  const gap = read.findLastIndex(({ is }, at) => is === "gap" && at < ended);
+  const cards = (lines: readonly ReadLine[]) =>
+    lines.reduce((sum, line) => sum + (line.is === "card" ? line.count : 0), 0);
+  const isSide = cards(read.slice(gap)) <= SIDE_SIZE && cards(read.slice(0, Math.max(0, gap))) >= DECK_SIZE;
+  return saysParts || gap === -1 || !isSide ? read.length : gap;
 }
 
 /** Adds copies of a name to a part of the list; the reason if it cannot take them. */

@@ -1,0 +1,38 @@
+/**
+ * A line of a pasted list: a heading, a card, an empty line, or nothing that counts. `part` is where the line says that it
+ * belongs; `about` are remarks on the whole deck, up to the next heading.
+ */
+export type ReadLine =
+  | { readonly is: "nothing" | "gap" }
+  | { readonly is: "heading"; readonly part: "main" | "side" | "about" | null }
+  | { readonly is: "card"; readonly name: string; readonly count: number; readonly part: "main" | "side" | null };
+
+/** Attributes of an element of a deck file, by name in small letters. */
+const attributesOf = (element: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...element.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/gu)].map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      unescaped(value),
+    ]),
+  );
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", "#39": "'" };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(#?\w+);/gu, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/**
+ * Reads a line of a deck file that is written in elements: those of Cockatrice (`<card number="4" name="…"/>` within zones) and
+ * of Magic Online (`<Cards Quantity="4" Sideboard="false" Name="…"/>`). `null` for a line that is no element.
+ */
+export function readMarkup(raw: string): ReadLine | null {
+  const line = raw.trim();
+  if (!/^<[/?!]?[A-Za-z]/u.test(line) || !line.endsWith(">")) return null;
+  const tag = /^<([A-Za-z_]+)/u.exec(line)?.[1]?.toLowerCase();
+  const attributes = attributesOf(line);
+  if (tag === "zone") return { is: "heading", part: attributes.get("name") === "side" ? "side" : "main" };
+  const name = attributes.get("name");
+  if (name === undefined || (tag !== "card" && tag !== "cards")) return { is: "nothing" };
+  const count = Number(attributes.get("number") ?? attributes.get("quantity") ?? 1);
+  return { is: "card", name, count, part: attributes.get("sideboard") === "true" ? "side" : null };
+}
