@@ -1,18 +1,14 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import pg from "pg";
-import { createUser } from "../../../prisma/factories/create-user";
 import { asSite } from "../../../prisma/factories/template";
-import { importFiles } from "../fuzz/import-command";
-import { cardsWith, writeCards } from "../fuzz/import-files";
 import type { Bars } from "../kit/bars";
 import { Client } from "../kit/client";
 import type { Scratch } from "../kit/scratch";
+import { addCards, addDecks } from "../world/big-world";
 
 /** Public decks of which the answers are compared. */
 const COMPARED = 50;
-const LINES = 24;
 const ADDRESS = "http://localhost:3000";
 
 type Drill = {
@@ -29,8 +25,8 @@ type Drill = {
  */
 export async function proveDrill({ scratch, bars, decks, cards, seconds }: Drill): Promise<void> {
   bars.heading(`A restore of ${decks} decks and ${cards} cards beside the starters`);
-  if (cards > 0) await importMany(scratch, cards);
-  const ids = await makeDecks(scratch.database, (await createUser({ name: "author" })).id, decks);
+  if (cards > 0) await addCards(scratch, cards);
+  const ids = await addDecks(scratch, decks, COMPARED);
   const before = await answersOf(scratch, scratch.database, ids);
   const file = join(scratch.folder, "drill.ndjson.gz");
   const backup = await timed(() => run("scripts/backup/backup.mjs", scratch.database, file));
@@ -43,43 +39,6 @@ export async function proveDrill({ scratch, bars, decks, cards, seconds }: Drill
   bars.figure("Seconds of the backup and of the restore", `${backup.toFixed(1)}, ${restore.toFixed(1)}`);
   bars.bar(`Answers of ${before.length} that differ afterwards`, differ.length, { atMost: 0 });
   bars.bar("Seconds from the empty database to the last of these answers", all, { atMost: seconds });
-}
-
-async function importMany({ database, folder }: Scratch, cards: number): Promise<void> {
-  const { code, said } = await importFiles(database, [writeCards(folder, "drill.json", cardsWith(3, cards))]);
-  if (code !== 0) throw new Error(`The cards of the drill were refused:\n${said.slice(0, 2_000)}`);
-}
-
-/** Makes public decks with lines and a version each, and gives the ids of some. */
-async function makeDecks(database: string, owner: string, decks: number): Promise<readonly string[]> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  try {
-    await client.query(
-      `INSERT INTO "Deck" ("id", "ownerId", "name", "visibility", "updatedAt")
-       SELECT gen_random_uuid()::text, $1, 'deck ' || n, 'public', now() - n * interval '1 second' FROM generate_series(1, $2::int) n`,
-      [owner, decks],
-    );
-    await client.query(
-      `INSERT INTO "DeckLine" ("deckId", "zone", "name", "count", "position")
-       SELECT d."id", 'grimoire', c."name", 1 + c.place % 3, c.place FROM "Deck" d
-       CROSS JOIN (SELECT "name", row_number() OVER (ORDER BY "number")::int AS place FROM "Card" ORDER BY "number" LIMIT $2) c
-       WHERE d."ownerId" = $1`,
-      [owner, LINES],
-    );
-    await client.query(
-      `INSERT INTO "DeckVersion" ("deckId", "version", "content")
-       SELECT "id", 1, jsonb_build_object('name', "name", 'deck', '{"grimoire":[],"stoneDeck":[]}'::jsonb) FROM "Deck" WHERE "ownerId" = $1`,
-      [owner],
-    );
-    const { rows } = await client.query<{ id: string }>(
-      `SELECT "id" FROM "Deck" WHERE "ownerId" = $1 ORDER BY "id" LIMIT $2`,
-      [owner, COMPARED],
-    );
-    return rows.map(({ id }) => id);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Answers of a site on a database at the addresses of decks and cards, each with its status. */

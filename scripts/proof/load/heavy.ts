@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "../kit/client";
 import { quantile, spread } from "../kit/quantile";
+import { processState } from "./process-state";
 import { statusesOf, type World } from "./world";
 
 /** Queries that look at every card with every term: patterns, negations, alternations, and words that most texts have. */
@@ -21,7 +21,7 @@ export async function proveHeavy(world: World, kind: "queries" | "pictures", cou
   );
   const paths = Array.from({ length: count }, (_, at) => pathOf(world, kind, at));
   const clients = paths.map((_, at) => new Client({ address: site.address, from: `203.0.113.${(at % 250) + 1}` }));
-  await loopDelay(world);
+  await processState(world);
   let done = false;
   const work = Promise.all(clients.map((client, at) => client.follow(paths[at] ?? "/"))).finally(() => {
     done = true;
@@ -33,7 +33,7 @@ export async function proveHeavy(world: World, kind: "queries" | "pictures", cou
     await pause(20);
   }
   const answers = await work;
-  const late = await loopDelay(world);
+  const late = await processState(world);
   bars.figure("Statuses", statusesOf(answers));
   bars.figure("Answers", spread(answers.map(({ ms }) => ms)));
   bars.bar(
@@ -51,15 +51,3 @@ const pathOf = ({ visitors }: World, kind: "queries" | "pictures", at: number) =
   kind === "queries"
     ? `/cards?q=${encodeURIComponent(`${WORST[at % WORST.length]} -name:x${at}`)}`
     : `/decks/${visitors.decks[at % visitors.decks.length]}/picture`;
-
-/** How late the site's event loop was since this was last asked. */
-async function loopDelay({ site, delays }: World): Promise<{ p99: number; longest: number }> {
-  rmSync(delays, { force: true });
-  process.kill(site.pid, "SIGUSR2");
-  for (let look = 0; look < 400; look += 1) {
-    await pause(25);
-    const text = existsSync(delays) ? readFileSync(delays, "utf8") : "";
-    if (text.endsWith("}")) return JSON.parse(text);
-  }
-  throw new Error("The site does not tell how late its event loop is");
-}

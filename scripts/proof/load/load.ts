@@ -1,12 +1,17 @@
 import { join } from "node:path";
 import { proof } from "../kit/proof";
 import { withScratch } from "../kit/scratch";
+import { addCards, addDecks } from "../world/big-world";
 import { proveFlood } from "./flood";
 import { proveGreed } from "./greed";
 import { proveHeavy } from "./heavy";
 import { proveMixture } from "./mixture";
 import { proveSlow } from "./slow";
+import { proveSoak } from "./soak";
 import { Visitors } from "./visitors";
+
+/** Decks of a large world that visitors open. */
+const OPENED = 2_000;
 
 /** Load by visitors who come when they like: how long they wait, and that a greedy one is their own hindrance. */
 export const load = proof({
@@ -21,14 +26,22 @@ export const load = proof({
     pictures: { default: 20, says: "pictures at once that were never drawn; 0 leaves them out" },
     slow: { default: 500, says: "connections that never finish their request; 0 leaves them out" },
     logins: { default: 200, says: "wrong sign-ins a second; 0 leaves them out" },
+    soak: {
+      default: 0,
+      says: "minutes of the mixed load at half its rate, with memory and handles before and after; 30 in full",
+    },
+    cards: { default: 0, says: "cards beside the starters; 30000 in full" },
+    decks: { default: 0, says: "public decks; 100000 in full" },
     seed: { default: 1, says: "seed of the arrivals" },
   },
-  run: ({ rate, base, seconds, p99, greedy, queries, pictures, slow, logins, seed }, bars) =>
+  run: ({ rate, base, seconds, p99, greedy, queries, pictures, slow, logins, soak, cards, decks, seed }, bars) =>
     withScratch(async (scratch) => {
+      if (cards > 0) await addCards(scratch, cards);
+      const known = decks > 0 ? await addDecks(scratch, decks, OPENED) : [];
       const delays = join(scratch.folder, "loop-delay.json");
       const probe = new URL(`loop-delay.mjs?file=${encodeURIComponent(delays)}`, import.meta.url);
       const site = await scratch.addSite({ env: { NODE_OPTIONS: `--import ${probe.href}` } });
-      const visitors = await Visitors.invite(site.address, scratch.secret);
+      const visitors = await Visitors.invite(site.address, scratch.secret, known);
       const world = { bars, site, visitors, seconds, seed, delays };
       if (rate > 0) await proveMixture(world, { rate, base, p99 });
       if (greedy > 0) await proveGreed(world, greedy);
@@ -36,5 +49,6 @@ export const load = proof({
       if (pictures > 0) await proveHeavy(world, "pictures", pictures);
       if (slow > 0) await proveSlow(world, slow);
       if (logins > 0) await proveFlood(world, logins);
+      if (soak > 0) await proveSoak(world, { rate: rate / 2, minutes: soak });
     }),
 });

@@ -48,7 +48,8 @@ export class Visitors {
     this.decks = decks;
   }
 
-  static async invite(address: string, secret: string): Promise<Visitors> {
+  /** Visitors of a site. `known` are decks that are there already; where none are, some are made. */
+  static async invite(address: string, secret: string, known: readonly string[] = []): Promise<Visitors> {
     const readers = Array.from(
       { length: READERS },
       (_, at) => new Client({ address, from: `203.0.${at}.7`, sockets: 6 }),
@@ -56,8 +57,8 @@ export class Visitors {
     const cards = (await openDatabase().card.findMany({ select: { name: true } })).map(({ name }) => name);
     const lines = cards.slice(0, 20).map((name) => ({ zone: "grimoire" as const, name, count: 2 }));
     const author = await createUser({ name: "author" });
-    const decks: string[] = [];
-    for (let at = 0; at < PUBLIC_DECKS; at += 1)
+    const decks = [...known];
+    for (let at = decks.length; at < PUBLIC_DECKS; at += 1)
       decks.push((await createDeck(author, { name: `deck ${at}`, visibility: "public", lines })).id);
     const players: Player[] = [];
     for (let at = 0; at < PLAYERS; at += 1) {
@@ -68,6 +69,11 @@ export class Visitors {
       players.push({ client, deck: id, version, saves: 0, busy: false });
     }
     return new Visitors(readers, players, cards, decks);
+  }
+
+  /** All connections are closed; the next request opens one again. */
+  leave(): void {
+    for (const client of [...this.#readers, ...this.#players.map(({ client }) => client)]) client.close();
   }
 
   search(next: () => number): Promise<Answer> {

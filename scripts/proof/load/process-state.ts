@@ -1,0 +1,26 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import type { World } from "./world";
+
+type ProcessState = {
+  /** How late the event loop was since this was last asked, in milliseconds. */
+  readonly p99: number;
+  readonly longest: number;
+  /** Bytes of resident memory, and of those that are in use after a collection. */
+  readonly rss: number;
+  readonly used: number;
+  /** Sockets, timers and files that keep the process busy. */
+  readonly handles: number;
+};
+
+/** State of the site's process, as `loop-delay.mjs` in it tells. */
+export async function processState({ site, delays }: Pick<World, "site" | "delays">): Promise<ProcessState> {
+  rmSync(delays, { force: true });
+  process.kill(site.pid, "SIGUSR2");
+  for (let look = 0; look < 400; look += 1) {
+    await pause(25);
+    const text = existsSync(delays) ? readFileSync(delays, "utf8") : "";
+    if (text.endsWith("}")) return JSON.parse(text);
+  }
+  throw new Error("The site does not tell how late its event loop is");
+}
