@@ -11,6 +11,7 @@ const COMMANDS = {
   decks: "scripts/data/decks.ts",
   migrate: "scripts/local/migrate.mjs",
   restore: "scripts/backup/restore.mjs",
+  mtg: "scripts/data/mtg.ts",
   rules: "scripts/data/rules.ts",
   "take-down": "scripts/data/take-down.ts",
 };

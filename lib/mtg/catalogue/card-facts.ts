@@ -1,11 +1,11 @@
 import type { MtgCardData } from "@/engine/mtg/deck";
 
 /** Types of cards by which a deck is sorted. */
-type FactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
-type Colour = "w" | "u" | "b" | "r" | "g";
+export type FactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
+export type Colour = "w" | "u" | "b" | "r" | "g";
 
 /** Facts of a card from an operator's card data: what decks, curves and name completion need, and never a text. */
-type CardFacts = {
+export type CardFacts = {
   /** The English name, both halves of a split card. */
   readonly name: string;
   /** The Japanese name; `null` where the data has none. */

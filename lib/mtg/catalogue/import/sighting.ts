@@ -1,0 +1,42 @@
+/** A set in which cards were printed, as card data names it. */
+export type SetFacts = {
+  /** The code in small letters, such as `inv`. */
+  readonly code: string;
+  readonly name: string;
+  /** The first day of sale, such as `2000-10-02`; `null` where the data does not say. */
+  readonly released: string | null;
+};
+
+/** A card as one entry of card data shows it: one printing of it, or all of them at once. */
+export type Sighting = {
+  /** The English name; of a card with two faces that of the front, of a split card both halves. */
+  readonly name: string;
+  /** The Japanese name, empty where the entry has none. */
+  readonly japanese: string;
+  /** The mana cost in braces, such as `{2}{W}`; empty for none. */
+  readonly cost: string;
+  readonly manaValue: number;
+  /** Words of the type line before the dash, in small letters: `legendary`, `creature`. */
+  readonly types: readonly string[];
+  /** Words of the type line after the dash, in small letters. */
+  readonly subtypes: readonly string[];
+  /** Letters of colours: `w u b r g`. */
+  readonly colours: readonly string[];
+  readonly keywords: readonly string[];
+  readonly power: string;
+  readonly toughness: string;
+  readonly loyalty: string;
+  /** Letters of the mana that a land makes, where the data says so: `w u b r g c`. */
+  readonly makes: readonly string[];
+  readonly text: string;
+  readonly sets: readonly SetFacts[];
+};
+
+/** What an entry of card data is: a card, something that no deck holds, or wrong. */
+export type Entry =
+  | { readonly is: "card"; readonly sighting: Sighting }
+  | { readonly is: "other" }
+  | { readonly is: "wrong"; readonly faults: readonly EntryFault[] };
+
+/** A fault of an entry: the place within it, what is wrong there and what should be. */
+export type EntryFault = { readonly path: readonly PropertyKey[]; readonly reason: string };
