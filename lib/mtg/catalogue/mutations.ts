@@ -12,7 +12,7 @@ const TRANSACTION = { timeout: 300_000, maxWait: 30_000 } as const;
 const ROWS = 1_000;
 
 /** The file that card data came from, as it is told later. */
-export type CardDataSource = { readonly name: string; readonly format: string; readonly texts: boolean };
+type CardDataSource = { readonly name: string; readonly format: string; readonly texts: boolean };
 
 /**
  * Replaces the card data of the second game by that of a file, in one transaction, and returns what that changed. With `dryRun`

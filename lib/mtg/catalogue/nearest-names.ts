@@ -5,7 +5,7 @@ import { nameKey } from "@/engine/mtg/deck";
 const MOST = 3;
 
 /** Cards by key, each with its name, among which likely ones are looked for. */
-export type KnownNames = ReadonlyMap<string, string>;
+type KnownNames = ReadonlyMap<string, string>;
 
 /**
  * Names that a misspelt one probably means, the likeliest first: those with the fewest changes of a sign, and then those that

@@ -7,7 +7,7 @@ import { streamObject } from "stream-json/streamers/stream-object.js";
 import { UnreadableData } from "./card-data-problem";
 
 /** An entry of a file of JSON, and the key or the number (from 0) under which it stands. */
-export type JsonEntry = { readonly key: string | number; readonly value: unknown };
+type JsonEntry = { readonly key: string | number; readonly value: unknown };
 
 /** Levels of nesting; card data has about ten. */
 const MOST_LEVELS = 40;

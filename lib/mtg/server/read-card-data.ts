@@ -9,10 +9,10 @@ import type { Entry } from "../catalogue/import/sighting";
 import { type CardDataProblem, MOST_TOLD, UnreadableData } from "./card-data-problem";
 import { jsonEntries } from "./json-entries";
 
-export type CardDataFormat = "scryfall" | "mtgjson" | "csv";
+type CardDataFormat = "scryfall" | "mtgjson" | "csv";
 
 /** Card data that was read whole, or every reason why it was not. */
-export type CardDataRead =
+type CardDataRead =
   | { readonly ok: true; readonly format: CardDataFormat; readonly collection: Collection; readonly others: number }
   | { readonly ok: false; readonly problems: readonly CardDataProblem[]; readonly more: number };
 

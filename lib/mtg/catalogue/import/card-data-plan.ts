@@ -2,7 +2,7 @@ import type { CollectedCard, Collection } from "./collect";
 import type { SetFacts } from "./sighting";
 
 /** Card data as the database holds it: cards and sets by key and code. */
-export type StoredData = Collection;
+type StoredData = Collection;
 
 /** Changes that bring stored card data to that of a file. Keys and codes stand in alphabetical order. */
 export type CardDataPlan = {

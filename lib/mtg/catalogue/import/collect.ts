@@ -16,7 +16,7 @@ export type Collection = {
 };
 
 /** A collection that grows entry by entry. */
-export type Collector = { readonly add: (sighting: Sighting) => void; readonly collection: () => Collection };
+type Collector = { readonly add: (sighting: Sighting) => void; readonly collection: () => Collection };
 
 /**
  * Collects cards from entries in any order: an entry in English says what a card is, whichever comes; sets are joined; the

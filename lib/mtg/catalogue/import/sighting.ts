@@ -32,7 +32,7 @@ export type Sighting = {
   readonly sets: readonly SetFacts[];
 };
 
-/** What an entry of card data is: a card, something that no deck holds, or wrong. */
+/** A meaning of an entry of card data: a card, something that no deck holds, or wrong. */
 export type Entry =
   | { readonly is: "card"; readonly sighting: Sighting }
   | { readonly is: "other" }
