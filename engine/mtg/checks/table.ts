@@ -28,6 +28,8 @@ import { role } from "./y-role";
  * State-based effects in the order of 704.5, with the older legend rule beside the newer one. All look at one moment and
  * happen together, so their order has no effect. The page of the eighth edition lists none: it has those of the sixth
  * (mtg-house:5).
+ *
+ * @rule mtg-6e:T.11.5
  */
 export const CHECKS: readonly CheckRow[] = [
   life,

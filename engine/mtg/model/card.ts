@@ -26,7 +26,7 @@ export const PERMANENT_TYPES: readonly CardType[] = [
   "planeswalker",
 ];
 
-/** Supertypes. "Basic" is one in all eras (mtg-house:16). */
+/** Supertypes. "Basic" is one in all eras. @rule mtg-house:16 */
 export const SUPERTYPES = ["basic", "legendary", "snow", "world"] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 

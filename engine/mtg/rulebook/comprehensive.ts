@@ -39,7 +39,7 @@ export const COMPREHENSIVE = {
   "mtg-cr:704.5w": { kind: "rule", status: "done" },
   "mtg-cr:704.5x": { kind: "rule", status: "done" },
   "mtg-cr:704.5y": { kind: "rule", status: "done" },
-  "mtg-cr:704.6": { kind: "rule", status: "later" },
+  "mtg-cr:704.6": { kind: "rule", status: "done" },
   "mtg-cr:705": { kind: "heading", status: "no machine part" },
   "mtg-cr:706": { kind: "heading", status: "no machine part" },
   "mtg-cr:707": { kind: "heading", status: "no machine part" },

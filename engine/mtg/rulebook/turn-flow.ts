@@ -20,7 +20,7 @@ export const TURN_FLOW = {
   "mtg-flow:0.2": { kind: "point", status: "done" },
   "mtg-flow:0.3": { kind: "point", status: "done" },
   "mtg-flow:0.4": { kind: "point", status: "done" },
-  "mtg-flow:mulligan.1": { kind: "point", status: "later" },
+  "mtg-flow:mulligan.1": { kind: "point", status: "done" },
   "mtg-flow:mulligan.2": { kind: "point", status: "done" },
   "mtg-flow:mulligan.3": { kind: "point", status: "done" },
   "mtg-flow:1.1": { kind: "point", status: "done" },

@@ -23,6 +23,6 @@ export function maximumHand(game: Game, player: PlayerId): number | null {
   return last === "none" ? null : last;
 }
 
-/** Lands that a player may play in a turn: one, and those that effects add (P.8.4, P.8.r1). */
+/** Lands that a player may play in a turn: one, and those that effects add. @rule mtg-6e:P.8.4, mtg-6e:P.8.r1 */
 export const landsPerTurn = (game: Game, player: PlayerId): number =>
   playerChanges(game, player, "landPlays").reduce((sum, { change }) => sum + change.landPlays, 1);

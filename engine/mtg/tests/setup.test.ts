@@ -84,10 +84,8 @@ describe.each(["6e", "8e"] as const)("mulligans to smaller hands (%s)", (era) =>
 });
 
 describe("mulligans to the bottom", () => {
-  const names = ["mtg-flow:mulligan.1", "mtg-flow:mulligan.2", "mtg-flow:mulligan.3", "mtg-house:13"] as const;
-
   rule(
-    names,
+    ["mtg-flow:mulligan.1", "mtg-flow:mulligan.2", "mtg-flow:mulligan.3", "mtg-house:13"],
     "both decide, both shuffle before either draws, each puts one card back; who goes on is asked alone",
     () => {
       const stage = begun("mod", { starter: 0 });

@@ -177,7 +177,7 @@ describe("cleanup", () => {
     on({ on: "discards", who: "you" }, { do: "gainLife", who: "you", amount: 1 }),
   );
   scenario(
-    ["mtg-6e:P.13.1", "mtg-8e:cleanup", "mtg-house:7"],
+    ["mtg-6e:P.13.1", "mtg-6e:P.13.1.3", "mtg-8e:cleanup", "mtg-house:7"],
     "an ability that triggers gives priority, and another cleanup follows",
     {
       eras: ALL,
@@ -213,7 +213,7 @@ describe("cleanup", () => {
     ),
   );
   scenario(
-    ["mtg-6e:T.11.3", "mtg-6e:P.13.1", "mtg-6e:T.11.6", "mtg-house:7"],
+    ["mtg-6e:T.11.3", "mtg-6e:P.13.1", "mtg-6e:P.13.1.3", "mtg-6e:T.11.6", "mtg-house:7"],
     "a check that acts gives priority too, though nothing is on the stack",
     {
       eras: ALL,

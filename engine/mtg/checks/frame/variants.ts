@@ -2,7 +2,7 @@ import type { GameState, Variant } from "../../model/state";
 import { CHECKS } from "../table";
 import type { CheckRow } from "./check-row";
 
-/** State-based effects that a variant adds (704.6), and the usual ones that it does without. */
+/** State-based effects that a variant adds, and the usual ones that it does without. @rule mtg-cr:704.6 */
 type VariantRow = { readonly without: readonly string[]; readonly more: readonly CheckRow[] };
 
 /** Variants by name. A two-headed game counts poison by a rule of its own (704.5c). */

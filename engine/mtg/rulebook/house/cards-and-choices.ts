@@ -72,7 +72,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:21": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:G.19.6", "mtg-6e:G.6.r2"],
     title: {
       ja: "ライフはちょうど全部まで支払える。支払って0になってもよい",
@@ -108,7 +108,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:24": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:T.8.13", "mtg-6e:T.8.13b"],
     title: {
       ja: "同じ番号の二つのT.8.13は、どちらも、厳しいほうが勝つと読む",

@@ -152,7 +152,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:13": {
-    status: "later",
+    status: "done",
     rules: ["mtg-flow:mulligan.2", "mtg-6e:P.1.7"],
     title: {
       ja: "今のマリガンでも、戻した手札は切り直してから引く",

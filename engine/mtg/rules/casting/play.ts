@@ -42,7 +42,7 @@ function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
 /**
  * Casts a card: it goes onto the stack first, and is no longer in the hand.
  *
- * @rule mtg-6e:T.4.2, mtg-6e:T.4.8, mtg-6e:K.23.4, mtg-6e:G.5.1
+ * @rule mtg-6e:T.4.2, mtg-6e:T.4.8, mtg-6e:Z.4.4, mtg-6e:K.23.4, mtg-6e:G.5.1, mtg-8e:word.stack
  */
 export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
   const move = moveEvent(placeOf(game, instance), "stack", { cause: "cast", rule: "mtg-6e:T.4.2.a", under: player });
@@ -55,7 +55,7 @@ export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
  * Plays an activated ability, each use by itself: a thing of its own goes onto the stack, which what becomes of its source does
  * not change. One that makes mana uses no stack.
  *
- * @rule mtg-6e:A.2.3, mtg-6e:A.2.6, mtg-6e:A.2.9, mtg-6e:A.2.r1, mtg-6e:T.4.4, mtg-6e:T.4.r2, mtg-6e:A.6.5
+ * @rule mtg-6e:A.2.3, mtg-6e:A.2.6, mtg-6e:A.2.9, mtg-6e:A.2.r1, mtg-6e:T.4.4, mtg-6e:T.4.r2, mtg-6e:A.6.5, mtg-6e:Z.9.6
  */
 export function activate(game: Game, player: PlayerId, instance: InstanceId, index: number): void {
   const { object } = placeOf(game, instance);

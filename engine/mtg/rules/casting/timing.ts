@@ -9,6 +9,7 @@ import { stepRow } from "../../model/turn";
  * sorceries and all spells but instants do.
  *
  * @rule mtg-6e:P.8.3, mtg-6e:P.8.4, mtg-6e:T.1.3
+ * @rule mtg-8e:word.artifact, mtg-8e:word.creature, mtg-8e:word.land, mtg-8e:word.sorcery
  */
 export function whyNotMain(
   { state }: Game,

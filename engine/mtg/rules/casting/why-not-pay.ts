@@ -52,7 +52,7 @@ function whyNotObjects(game: Game, payer: Payer, due: DueCost): readonly PlayPro
   if (due.tap && source !== null && isSick(game, source)) {
     problems.push({ code: "SUMMONING_SICK", rule: "mtg-6e:G.37.2", player });
   }
-  // All of one's life may be paid (mtg-house:21), but no more than one has (G.19.6).
+  // All of one's life may be paid, but no more than one has (G.19.6). @rule mtg-house:21
   if (due.life > 0 && due.life > game.state.players[player].life) {
     problems.push({ code: "NO_COST", rule: "mtg-6e:G.19.6", player, part: "life" });
   }

@@ -42,7 +42,7 @@ const when = (fails: boolean, problem: PlayProblem): readonly PlayProblem[] => (
 /**
  * Whether a card may be cast whenever its player has priority: an instant, or one that says so.
  *
- * @rule mtg-6e:T.1.4, mtg-6e:K.14.1, mtg-house:14
+ * @rule mtg-6e:T.1.4, mtg-6e:K.14.1, mtg-8e:word.instant, mtg-house:14
  */
 const isInstant = ({ game, place: { object } }: Attempt): boolean =>
   characteristicsOf(game, object).types.includes("instant") || hasKeyword(game, object, "flash");

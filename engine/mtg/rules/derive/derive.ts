@@ -7,7 +7,8 @@ import type { Game } from "../../model/state";
 import { permanents } from "../../model/zone";
 import { addCounters, applyChange, BUILT_IN, isPlayerChange, STAGES, stageOf } from "./apply-change";
 import type { Draft } from "./become";
-import { holds } from "./evaluate";
+import { mayMatter, nextToApply } from "./dependency";
+import { amountOf, holds } from "./evaluate";
 import { fits, playerOf, playersOf } from "./matches";
 import { printedCharacteristics } from "./printed";
 import { scopeOf } from "./scope";
@@ -23,13 +24,24 @@ type Effect = {
   readonly while: StaticAbility["while"];
   /** Amount fixed as the effect began; `null` where it is worked out on each reading (T.8.7). */
   readonly amount: number | null;
+  /** The static ability that makes it; `null` for an effect that a resolution began. */
+  readonly ability: StaticAbility | null;
+};
+
+/** The state of a derivation: what has been made of all things so far. */
+type Work = {
+  readonly board: readonly GameObject[];
+  readonly objects: Map<InstanceId, Draft>;
+  readonly players: PlayerChange[];
 };
 
 /**
  * Works out what all continuous effects make of permanents, of things on the stack and of players. Effects apply in
  * stages, so that one on which others depend comes before them (T.8.10): control, types, colours and abilities, power and
- * toughness. Within a stage the oldest is first.
+ * toughness. Within a stage the oldest is first, but for those that depend on a younger one. All are found anew each time, so that one whose source goes leaves the
+ * others to find what it kept from them.
  *
+ * @rule mtg-6e:T.8.r5
  * @rule mtg-6e:T.8.5, mtg-6e:T.8.6, mtg-6e:T.8.7, mtg-6e:T.8.8, mtg-6e:T.8.10, mtg-6e:T.8.12, mtg-6e:T.8.r3
  */
 export function derive(game: Game): Derived {
@@ -37,6 +49,7 @@ export function derive(game: Game): Derived {
   const objects = new Map<InstanceId, Draft>();
   const players: PlayerChange[] = [];
   const board = permanents(state.zones);
+  const work: Work = { board, objects, players };
   // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
   game.derived = { objects, players, controls: false, remakes: false };
   if (!hasEffects(game, board)) {
@@ -56,10 +69,11 @@ export function derive(game: Game): Derived {
     if (stage === "power") for (const object of board) addCounters(object, objects.get(object.id));
     const done = new Set<string>();
     for (;;) {
-      const next = effects.find((effect) => stageOf(state.era, effect) === stage && !done.has(effect.key));
+      const open = effects.filter((effect) => stageOf(state.era, effect) === stage && !done.has(effect.key));
+      const next = nextToApply(open, (one, other) => dependsOn(game, one, other, work));
       if (next === undefined) break;
       done.add(next.key);
-      apply(game, next, board, objects, players);
+      apply(game, next, work);
       // An ability that comes in this stage begins to work in it, and one that goes works no more.
       if (changesAbilities(next.change)) effects = collect(game, board, objects);
     }
@@ -90,7 +104,8 @@ function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<
       const scope = scopeOf(object, draft.controller);
       for (const [index, change] of ability.changes.entries()) {
         const key = `${object.id}.${place}.${index}`;
-        effects.push({ key, change, moment, scope, affects: ability.affects, while: ability.while, amount: null });
+        const { affects } = ability;
+        effects.push({ key, change, moment, scope, affects, while: ability.while, amount: null, ability });
       }
     }
   }
@@ -108,20 +123,46 @@ function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<
         affects: { fixed, players },
         while: undefined,
         amount,
+        ability: null,
       });
     }
   }
   return effects.sort((one, other) => one.moment - other.moment);
 }
 
+/**
+ * Whether an effect depends on another one: whether applying that one changes what it is, what it does, or what it applies to.
+ *
+ * @rule mtg-6e:T.8.9
+ */
+function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boolean {
+  if (!mayMatter(other, effect)) return false;
+  const before = footprint(game, effect, work);
+  const { derived } = game;
+  const objects = new Map([...work.objects].map(([id, draft]) => [id, { ...draft }] as const));
+  const trial: Work = { board: work.board, objects, players: [...work.players] };
+  game.derived = { objects, players: trial.players, controls: false, remakes: false };
+  apply(game, other, trial);
+  const after = footprint(game, effect, trial);
+  game.derived = derived;
+  return before !== after;
+}
+
+/** Everything that an effect would do now, as text: whether it is there, to what it applies, and by how much. */
+function footprint(game: Game, effect: Effect, { board, objects }: Work): string {
+  const { scope, change, ability } = effect;
+  const source = scope.source === null ? undefined : objects.get(scope.source);
+  if (ability !== null && source?.abilities.includes(ability) !== true) return "gone";
+  if (effect.while !== undefined && !holds(game, scope, effect.while)) return "idle";
+  const affected = isPlayerChange(change)
+    ? playersAffected(game, effect)
+    : objectsAffected(game, effect, board, objects);
+  const amount = effect.amount ?? ("amount" in change ? amountOf(game, scope, change.amount) : 0);
+  return `${affected.join()} ${amount} ${ability === null ? "" : source?.controller}`;
+}
+
 /** Applies an effect where its condition holds. @rule mtg-6e:A.3.2 */
-function apply(
-  game: Game,
-  effect: Effect,
-  board: readonly GameObject[],
-  objects: Map<InstanceId, Draft>,
-  players: PlayerChange[],
-): void {
+function apply(game: Game, effect: Effect, { board, objects, players }: Work): void {
   const { change, scope } = effect;
   if (effect.while !== undefined && !holds(game, scope, effect.while)) return;
   if (isPlayerChange(change)) {

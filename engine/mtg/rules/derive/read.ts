@@ -48,7 +48,12 @@ export const keywordsWith = <Key extends "protectionFrom" | "rampage" | "landwal
       typeof keyword === "object" && key in keyword,
   );
 
-/** Whether an effect forbids an object an act, whatever the act is done to (T.8.13). */
+/**
+ * Whether an effect forbids an object an act, whatever the act is done to. What forbids beats what allows or demands,
+ * whichever is older.
+ *
+ * @rule mtg-6e:T.8.13, mtg-6e:T.8.13b, mtg-house:24
+ */
 export const isForbidden = (game: Game, object: GameObject, act: Act): boolean =>
   characteristicsOf(game, object).rules.some(
     ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,

@@ -34,10 +34,11 @@ export function moveEvent({ zone, player, object }: LocatedObject, to: ZoneId, p
 }
 
 /**
- * Carries out a move: the object leaves its zone and forgets what it was (Z.1.3). It is put on top of an ordered zone unless
+ * Carries out a move: the object leaves its zone and forgets what it was (Z.1.3), so that what waited for it finds it no more. It
+ * is put on top of an ordered zone unless
  * the event says otherwise.
  *
- * @rule mtg-6e:Z.3.3, mtg-6e:Z.6.5, mtg-6e:Z.3.r2, mtg-6e:Z.3.r3, mtg-6e:Z.5.r1, mtg-6e:G.37.r2
+ * @rule mtg-6e:Z.3.3, mtg-6e:Z.6.5, mtg-6e:Z.3.r2, mtg-6e:Z.3.r3, mtg-6e:Z.5.r1, mtg-6e:Z.5.r2, mtg-6e:G.37.r2
  */
 export function applyMove({ state }: Game, event: Moved): void {
   const from = zoneList(state.zones, event.from, event.player);

@@ -130,7 +130,11 @@ function elsewhere(game: Game, event: Moved): Moved {
   return event;
 }
 
-/** An arrival on the battlefield, with the counters it comes with and tapped if an effect says so (T.8.r1). @rule mtg-6e:A.4.r5 */
+/**
+ * An arrival on the battlefield, with the counters it comes with and tapped if an effect says so.
+ *
+ * @rule mtg-6e:A.4.r5, mtg-6e:T.8.r1
+ */
 function arriving(game: Game, event: Moved): Moved {
   if (event.to !== "battlefield") return event;
   const object = findObject(game.state.zones, event.instance)?.object;

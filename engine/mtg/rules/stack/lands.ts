@@ -27,7 +27,11 @@ export function whyNotLand(game: Game, player: PlayerId, instance: InstanceId): 
 
 const LAND_RULES = { "6e": "mtg-6e:P.8.4", "8e": "mtg-8e:main-1", mod: "mtg-flow:2" } as const;
 
-/** Plays a land: it comes onto the battlefield without the stack, and nothing answers it (P.8.5, K.15.2). */
+/**
+ * Plays a land: it comes onto the battlefield without the stack, and nothing answers it.
+ *
+ * @rule mtg-6e:P.8.5, mtg-6e:K.15.2, mtg-8e:word.land
+ */
 export function playLand(game: Game, player: PlayerId, instance: InstanceId): void {
   const place = findObject(game.state.zones, instance);
   if (place === null) throw new Error(`Land ${instance} was to be played, but is nowhere`);

@@ -63,7 +63,7 @@ export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswe
 
 /**
  * After two passes the uppermost thing resolves and the active player has priority; on an empty stack the step ends.
- * @rule mtg-6e:T.2.2.3, mtg-6e:T.2.r3, mtg-6e:P.3.7
+ * @rule mtg-6e:T.2.2.3, mtg-6e:T.2.r3, mtg-6e:P.3.7, mtg-8e:word.stack, mtg-8e:word.priority
  */
 function bothPassed(game: Game): void {
   const { state } = game;

@@ -38,12 +38,16 @@ function runOpenStep(game: Game, { index, resume }: FrameOf<"openStep">): void {
   if (priority === "always" && !isOver) givePriority(game, state.active);
 }
 
-/** The end of a step, when both have passed on an empty stack (P.3.7). Nothing comes between it and the next (P.3.6). */
+/**
+ * The end of a step, when both have passed on an empty stack (P.3.7). Nothing comes between it and the next (P.3.6). A step
+ * that is skipped has no end, so that what lasts until then goes on.
+ */
 export const endStep: GameFrameRow<"endStep"> = {
   rules: [
     "mtg-6e:P.3.5",
     "mtg-6e:P.3.6",
     "mtg-6e:P.3.7",
+    "mtg-6e:P.3.r1",
     "mtg-6e:P.4.2",
     "mtg-6e:G.22.1",
     "mtg-6e:G.22.r1",

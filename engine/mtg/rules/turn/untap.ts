@@ -49,12 +49,12 @@ function phaseIn(away: readonly GameObject[], { id }: GameObject): readonly Even
 
 /**
  * Untapping of all permanents of the active player at once, after the choice of those that may stay tapped (P.5.1). Nobody
- * may forget one (P.5.r1).
+ * may forget one (P.5.r1), and what comes while they untap is none of them.
  *
  * @rule mtg-6e:G.34.2
  */
 export const untap: GameFrameRow<"untap"> = {
-  rules: ["mtg-6e:P.5.1", "mtg-6e:P.5.r1", "mtg-8e:untap", "mtg-flow:1.1"],
+  rules: ["mtg-6e:P.5.1", "mtg-6e:P.5.r1", "mtg-6e:P.5.r2", "mtg-8e:untap", "mtg-flow:1.1"],
   run: runUntap,
 };
 

@@ -68,12 +68,16 @@ describe("casting", () => {
     after: { stack: ["Moss Ox"], me: { pool: { g: 1, u: 0, w: 1 } } },
   });
 
-  scenario(["mtg-6e:T.4.8", "mtg-6e:T.4.2.a"], "a spell is out of the hand as soon as it is announced", {
-    cards: [spell("Last Thought", "instant", "0", { cost: { discard: { count: 1 } }, effects: [] })],
-    me: { hand: ["Last Thought"] },
-    play: [{ refused: { cast: "Last Thought" }, because: ["NO_COST"] }],
-    after: { me: { hand: ["Last Thought"] } },
-  });
+  scenario(
+    ["mtg-6e:T.4.8", "mtg-6e:T.4.2.a", "mtg-6e:Z.4.4"],
+    "a spell is out of the hand as soon as it is announced",
+    {
+      cards: [spell("Last Thought", "instant", "0", { cost: { discard: { count: 1 } }, effects: [] })],
+      me: { hand: ["Last Thought"] },
+      play: [{ refused: { cast: "Last Thought" }, because: ["NO_COST"] }],
+      after: { me: { hand: ["Last Thought"] } },
+    },
+  );
 
   scenario(["mtg-6e:T.6.9", "mtg-6e:K.9.2", "mtg-6e:K.19.5", "mtg-6e:T.6.1.c"], "a creature spell becomes a creature", {
     eras: ALL,

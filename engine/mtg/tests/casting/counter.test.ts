@@ -21,7 +21,7 @@ const archer = creature("Reed Archer", "1R", "1/1", {
 
 describe("countering", () => {
   scenario(
-    ["mtg-6e:G.7.1", "mtg-6e:G.7.2", "mtg-6e:G.7.r2"],
+    ["mtg-6e:G.7.1", "mtg-6e:G.7.2", "mtg-6e:G.7.r2", "mtg-6e:T.2.4"],
     "puts a spell into its owner's graveyard without effect",
     {
       eras: ALL,

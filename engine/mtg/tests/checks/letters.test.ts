@@ -118,7 +118,7 @@ describe("legends of the older rules (K.17)", () => {
     expect(afterCheck(laid([ione(3), ione(1, 1), ione(2)]), "6e").battlefield).toEqual(["Captain Ione B"]);
   });
 
-  rule(["mtg-6e:K.17.1"], "a creature of the type Legend is one in the older rules only", () => {
+  rule(["mtg-6e:K.17.1", "mtg-6e:T.11.5.e"], "a creature of the type Legend is one in the older rules only", () => {
     const both = laid([piece("Elder of Reeds", { arrived: 1 }), piece("Elder of Reeds", { arrived: 2 })]);
     expect(afterCheck(both, "6e").rules).toEqual([["T.11.5.e"]]);
     expect(afterCheck(both, "mod").rules).toEqual([]);

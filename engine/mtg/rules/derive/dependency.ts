@@ -1,0 +1,108 @@
+import type { Change } from "../../model/ability";
+
+/** Parts of characteristics that one continuous effect may change and another may look at. */
+type Part = "types" | "subtypes" | "supertypes" | "colors" | "name" | "keywords" | "abilities" | "power" | "control";
+
+/** Parts that conditions of filters, amounts and references look at, by their keys. */
+const LOOKS: Readonly<Record<string, Part>> = {
+  type: "types",
+  subtype: "subtypes",
+  supertype: "supertypes",
+  color: "colors",
+  colorless: "colors",
+  name: "name",
+  keyword: "keywords",
+  power: "power",
+  toughness: "power",
+  stat: "power",
+  controller: "control",
+  whose: "control",
+  controllerOf: "control",
+};
+
+const known = new WeakMap<object, ReadonlySet<Part>>();
+const NONE: ReadonlySet<Part> = new Set();
+
+/** Parts that a filter, condition, amount or selection looks at. */
+function looksOf(what: unknown): ReadonlySet<Part> {
+  if (typeof what !== "object" || what === null) return NONE;
+  const before = known.get(what);
+  if (before !== undefined) return before;
+  const found = new Set<Part>();
+  for (const [key, value] of Object.entries(what)) {
+    const part = LOOKS[key];
+    if (part !== undefined) found.add(part);
+    for (const inner of looksOf(value)) found.add(inner);
+  }
+  known.set(what, found);
+  return found;
+}
+
+/** Parts that a change writes. */
+function written(change: Change): readonly Part[] {
+  if ("control" in change) return ["control"];
+  if ("becomeLand" in change) return ["subtypes", "name", "supertypes", "keywords", "abilities"];
+  if ("gain" in change) return ["keywords"];
+  if ("lose" in change) return change.lose === "abilities" ? ["keywords", "abilities"] : ["keywords"];
+  if ("add" in change || "set" in change) return ["power"];
+  if (!("become" in change)) return [];
+  const { types, subtypes, colors, size } = change.become;
+  // Subtypes go with the type that they belong to, and a legend stays one.
+  const kinds: readonly Part[] = types === undefined && subtypes === undefined ? [] : ["types", "subtypes", "supertypes"];
+  return [...kinds, ...(colors === undefined ? [] : (["colors"] as const)), ...(size === undefined ? [] : (["power"] as const))];
+}
+
+/** Parts of an effect that tell whether another one can matter to it. */
+type Looking = {
+  readonly change: Change;
+  readonly affects: unknown;
+  readonly while: unknown;
+  readonly amount: number | null;
+  /** The ability that makes the effect, and is gone with it; `null` for one that a resolution began. */
+  readonly ability: object | null;
+};
+
+/** Whether applying one effect could change what another is, does or applies to, judged by what they write and look at. */
+export function mayMatter({ change: first }: Pick<Looking, "change">, second: Looking): boolean {
+  const { affects, change, amount, ability } = second;
+  const amounts = amount === null && "amount" in change ? looksOf(change.amount) : NONE;
+  return written(first).some(
+    (part) =>
+      (part === "abilities" && ability !== null) ||
+      looksOf(affects).has(part) ||
+      looksOf(second.while).has(part) ||
+      amounts.has(part),
+  );
+}
+
+/**
+ * The effect to apply next, of those that are open in the order of their age: the oldest one that depends on none, but for those
+ * that depend on it in turn.
+ *
+ * @rule mtg-6e:T.8.9, mtg-6e:T.8.10, mtg-6e:T.8.r8
+ */
+export function nextToApply<Effect>(
+  open: readonly Effect[],
+  dependsOn: (one: Effect, other: Effect) => boolean,
+): Effect | undefined {
+  const rowOf = (one: Effect): readonly boolean[] => open.map((other) => one !== other && dependsOn(one, other));
+  const [oldest] = open;
+  if (oldest === undefined || !rowOf(oldest).includes(true)) return oldest;
+  const direct = open.map(rowOf);
+  const reached = direct.map((_row, from) => reachedFrom(direct, from));
+  return open.find((_one, from) => open.every((_other, to) => !reached[from]?.has(to) || reached[to]?.has(from)));
+}
+
+/** Places of all effects on which the one at a place depends, also by way of others. */
+function reachedFrom(direct: readonly (readonly boolean[])[], from: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  const open = [from];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    for (const [other, depends] of (direct[place] ?? []).entries()) {
+      if (!depends || found.has(other)) continue;
+      found.add(other);
+      open.push(other);
+    }
+  }
+  return found;
+}
