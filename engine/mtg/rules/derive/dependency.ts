@@ -48,8 +48,13 @@ function written(change: Change): readonly Part[] {
   if (!("become" in change)) return [];
   const { types, subtypes, colors, size } = change.become;
   // Subtypes go with the type that they belong to, and a legend stays one.
-  const kinds: readonly Part[] = types === undefined && subtypes === undefined ? [] : ["types", "subtypes", "supertypes"];
-  return [...kinds, ...(colors === undefined ? [] : (["colors"] as const)), ...(size === undefined ? [] : (["power"] as const))];
+  const kinds: readonly Part[] =
+    types === undefined && subtypes === undefined ? [] : ["types", "subtypes", "supertypes"];
+  return [
+    ...kinds,
+    ...(colors === undefined ? [] : (["colors"] as const)),
+    ...(size === undefined ? [] : (["power"] as const)),
+  ];
 }
 
 /** Parts of an effect that tell whether another one can matter to it. */
