@@ -60,8 +60,7 @@ export const goldfishPlay = define({
       noMatch: "当てはまるカードはありません。",
       someOf: "{of}枚中{n}枚",
       whoseZone: "{whose}の{zone}",
-      cremation:
-        "このユニットが戦闘エリアからダストに置かれたとき、プレイヤー1人を対象とする。それに2点のダメージを与える。",
+      cremation: "このユニットが戦闘エリアからダストへ行くと、プレイヤーを1人対象にとり、2点のダメージを与える。",
       yes: "行う",
       no: "行わない",
       done: "これで決める",

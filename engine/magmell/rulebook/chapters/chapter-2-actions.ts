@@ -40,7 +40,7 @@ export const ACTION_RULES = {
   },
   "mag:229": { heading: true, ja: "引く", en: "Drawing" },
   "mag:229.1": {
-    ja: "引くとは自分の魔導書の一番上を手札に加えることで、毎ターンの処理のほか効果でも行う。",
+    ja: "引くとは、自分の魔導書の上から1枚を手札に加えること。毎ターンの処理のほか効果でも行う。",
     en: "To draw is to take the top card of your grimoire into your hand, once a turn and whenever an effect says so.",
   },
   "mag:229.2": {
@@ -91,7 +91,7 @@ export const ACTION_RULES = {
     en: "Before a player receives priority, a rule check is completed first.",
   },
   "mag:232.4": {
-    ja: "ターン・プレイヤーが使用権を得る機会を、以下に挙げる。",
+    ja: "ターン・プレイヤーに使用権が来る機会を、以下に挙げる。",
     en: "The occasions on which the turn player gets priority follow.",
   },
   "mag:232.4.1": {

@@ -135,7 +135,7 @@ export const STATE_RULES = {
     en: "Each weak counter gives a unit -1 AP and -1 HP.",
   },
   "mag:224.4.3": {
-    ja: "火葬カウンターは1個につき、ダストに置かれるとプレイヤー1人を対象に2点のダメージを与える能力を、ユニットに持たせる。",
+    ja: "火葬カウンターは1個につき、ユニットに能力を持たせる。ダストに置かれると、対象のプレイヤー1人が2点のダメージを受ける能力である。",
     en: "Each cremation counter gives a unit an ability: when it goes to the dust, 2 damage to a target player.",
   },
 } satisfies RuleTexts;

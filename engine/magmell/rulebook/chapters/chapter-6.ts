@@ -60,7 +60,7 @@ export const TURN_RULES = {
   },
   "mag:605.2": { ja: "誘発が済んだら、使用権がターン・プレイヤーに渡る。", en: "Then the turn player gets priority." },
   "mag:605.3": {
-    ja: "ノーマルのカードは、ターン・プレイヤーが使用権を持ち、バトル中でなくチャントも空のときに使える。",
+    ja: "ノーマルのカードは、使用権のあるターン・プレイヤーが、バトル中でなくチャントも空のときに使える。",
     en: "The turn player may use normal cards with priority, outside battle and on an empty chant.",
   },
   "mag:605.4": {

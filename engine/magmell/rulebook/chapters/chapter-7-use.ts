@@ -1,7 +1,7 @@
 import type { RuleTexts } from "../rule-text";
 
 export const USE_RULES = {
-  "mag:702": { heading: true, ja: "カードの使用とコストの支払い", en: "Using cards and paying costs" },
+  "mag:702": { heading: true, ja: "カードを使うことと支払い", en: "Using cards and paying costs" },
   "mag:702.1": {
     ja: "メインかエンドのフェイズに使用権があればカードを使え、使用とはチャントの一番上に移してコストを払うまでをいう。",
     en: "With priority in a main or end phase you may use a card, that is, put it on top of the chant and pay for it.",

@@ -20,7 +20,7 @@ export const HOUSE_EVENTS = {
       en: "Whoever commands the attacked unit at that time defends; the attacked unit may defend itself, the attacker may not",
     },
     reason: {
-      ja: "条件は、支配するウェイク状態のユニットであることだけで、攻撃対象となったユニットが後からウェイクした場合を除いていない。攻撃ユニットが自分自身と戦うことは、バトルの形に合わないので認めない。",
+      ja: "条件は、そのプレイヤーが支配していてウェイク状態であることだけで、攻撃対象となったユニットが後からウェイクした場合を除いていない。攻撃ユニットが自分自身と戦うことは、バトルの形に合わないので認めない。",
       en: "All that is asked is an awake unit of that player, and an attacked unit that has woken since is one. An attacker that fights itself fits no battle, so it is left out.",
     },
   },

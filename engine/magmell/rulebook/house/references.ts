@@ -20,7 +20,7 @@ export const HOUSE_REFERENCES = {
       en: "An effect “until the end of this battle” does not begin outside a battle",
     },
     reason: {
-      ja: "バトルの外では「このバトル」にあたるものがない。いつか行われる別のバトルの終わりまで続けば、書かれているよりずっと長くなる。「このユニットが戦闘エリアを離れるまで」の効果も、解決の時にそのユニットがもういなければ生じない。",
+      ja: "バトルの外では「このバトル」にあたるものがない。いつか行われる別のバトルの終わりまで続けば、書かれているよりずっと長くなる。あるユニットが戦闘エリアに残る間だけ続く効果も、解決の時にそのユニットがもういなければ生じない。",
       en: "Outside a battle there is none that “this battle” could mean, and lasting until the end of some later one would be much longer than the text says. In the same way an effect for as long as a unit stays does not begin when that unit is gone before it resolves.",
     },
   },
