@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { parseRulesFile } from "./parse-rules-file";
-import { reportRulesFile } from "./rules-report";
 import type { ParsedRulesFile } from "./types";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -105,9 +104,6 @@ describe("a document of rules", () => {
       { code: "EMPTY", line: 7, number: "104" },
     ]);
     expect(file.missing).toContain("mag:104");
-    const report = reportRulesFile("fruit.txt", file);
-    expect(report).toContain("fruit.txt:6: 101 was read in line 1 already");
-    expect(report).toContain("Missing 421: 104, 201.1");
   });
 
   it("is read in every encoding that such files come in", () => {

@@ -1,52 +1,69 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { removeOfficialRules, replaceOfficialRules } from "@/lib/rules/mutations";
-import { parseRulesFile } from "@/lib/rules/parse-rules-file";
-import { reportRulesFile, unreadableReason } from "@/lib/rules/rules-report";
-import { editionSchema, RULES_LIMITS } from "@/lib/rules/schema";
+import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/library/readers/types";
+import { removeTexts } from "@/lib/library/texts/mutations";
+import { db } from "@/lib/server/db";
+import { importTexts } from "../rules/import-texts";
+import { findOverlap } from "../rules/overlap/find-overlap";
+import { verifyDocument } from "../rules/verify-document";
+import { writeStructure } from "../rules/write-structure";
 
-const USAGE = "Usage: npm run rules -- import FILE [--edition 1.01] [--dry-run] | npm run rules -- remove";
+const DOCUMENTS = LIBRARY_DOCUMENTS.join(" | ");
+const USAGE = `Usage: npm run rules -- COMMAND
+  import FILE [--document KEY] [--edition 1.01] [--note TEXT] [--partial] [--dry-run]
+                     show the text of a document, which you have, beside our summaries
+  remove [KEY]       take the texts of a document, or all, off the site
+  verify FILE        compare a copy with the structure that ships
+  overlap FILE...    find words of ours that follow a document's
+  structure FILE     write the structure of a document anew from a copy
+KEY is ${DOCUMENTS}; without it a document is recognised by its content.`;
 
 /**
- * `npm run rules`: loads the official text of the rules beside our summaries, for this site alone, and answers with the
- * exit code. The text stays in the database: no file of the project and no bulk file holds it.
+ * `npm run rules`: loads the texts of rules documents beside our summaries, for this site alone, and answers with the exit
+ * code. The texts stay in the database: no file of the project and no bulk file holds them.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { "dry-run": { type: "boolean" }, edition: { type: "string" } },
+    options: {
+      document: { type: "string" },
+      edition: { type: "string" },
+      note: { type: "string" },
+      partial: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+    },
   });
   const [command, file, ...others] = positionals;
-  if (command === "remove" && file === undefined) return remove();
-  if (command !== "import" || file === undefined || others.length > 0) return refuse(USAGE);
-  return load(file, { edition: values.edition, dryRun: values["dry-run"] === true });
-}
-
-async function load(file: string, options: { edition?: string | undefined; dryRun: boolean }): Promise<number> {
-  const name = basename(file);
-  const read = parseRulesFile(open(file));
-  if (!read.ok) return refuse(`Not loaded: ${unreadableReason(read.reason)}`);
-  console.log(reportRulesFile(name, read));
-  const edition = options.edition ?? read.edition ?? /\d+(?:\.\d+)+/.exec(name)?.[0];
-  if (edition === undefined || !editionSchema.safeParse(edition).success)
-    return refuse("Not loaded: the file does not say its edition. Name it: --edition 1.01");
-  const { dryRun } = options;
-  const { added, changed, removed } = await replaceOfficialRules(read.rules, edition, { dryRun });
-  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
-  console.log(dryRun ? `Dry run, edition ${edition}: ${counts}.` : `Loaded edition ${edition}: ${counts}.`);
+  const document = isDocument(values.document) ? values.document : undefined;
+  if (values.document !== undefined && document === undefined)
+    return refuse(`No document is "${values.document}".\n${USAGE}`);
+  if (command === "remove" && others.length === 0 && (file === undefined || isDocument(file)))
+    return closing(() => remove(file));
+  if (command === "overlap" && file !== undefined) return findOverlap([file, ...others]) === 0 ? 0 : 1;
+  if (file === undefined || others.length > 0) return refuse(USAGE);
+  if (command === "verify") return verifyDocument(file, document) ? 0 : 1;
+  if (command === "structure") writeStructure(file, document);
+  else if (command === "import") {
+    const { edition, note, partial = false, "dry-run": dryRun = false } = values;
+    await closing(() => importTexts(file, { document, edition, note, partial, dryRun }));
+  } else return refuse(USAGE);
   return 0;
 }
 
-async function remove(): Promise<number> {
-  console.log(`Removed ${await removeOfficialRules()} official texts.`);
-  return 0;
+/** The result of an action on the database, which is closed after it. */
+async function closing<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } finally {
+    await db().$disconnect();
+  }
 }
 
-function open(file: string): Uint8Array {
-  // One byte too many is enough to be refused, and a huge file is not read for it.
-  if (statSync(file).size > RULES_LIMITS.fileBytes) return new Uint8Array(RULES_LIMITS.fileBytes + 1);
-  return readFileSync(file);
+const isDocument = (text: string | undefined): text is LibraryDocument => LIBRARY_DOCUMENTS.some((key) => key === text);
+
+async function remove(document: LibraryDocument | undefined): Promise<number> {
+  console.log(`Removed ${await removeTexts(document)} texts.`);
+  return 0;
 }
 
 function refuse(message: string): number {
@@ -55,13 +72,8 @@ function refuse(message: string): number {
 }
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const { db } = await import("@/lib/server/db");
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.exitCode = refuse(
-    `Not loaded, nothing was changed: ${error instanceof Error ? error.message : String(error)}`,
-  );
-} finally {
-  await db().$disconnect();
+  process.exitCode = refuse(`Not done, nothing was changed: ${error instanceof Error ? error.message : String(error)}`);
 }

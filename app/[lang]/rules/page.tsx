@@ -12,7 +12,7 @@ import { FoundRules } from "@/app/ui/rules/found-rules";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
-import { officialTexts } from "@/lib/rules/data";
+import { officialTexts } from "@/lib/library/texts/data";
 import { findRules, MOST_TYPED, ruleByNumber } from "@/lib/rules/find-rules";
 
 type Props = {

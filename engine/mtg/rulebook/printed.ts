@@ -5,7 +5,7 @@ import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
 export function printedNumber(id: MtgRuleId): string | null {
   const { kind, printed } = MTG_RULES[id];
   if (kind === "note") return null;
-  return printed ?? numberOf(id).replace(/\.r(\d+)$/, ".裁定.$1");
+  return printed ?? numberOf(id).replace(/\.r(\d+)/, ".裁定.$1");
 }
 
 /**

@@ -12,7 +12,7 @@ import { formatChapterTitle } from "@/app/ui/rules/page/rule-trail";
 import { isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { officialTexts } from "@/lib/rules/data";
+import { officialTexts } from "@/lib/library/texts/data";
 
 type Props = { params: Promise<{ lang: string; number: string }> };
 

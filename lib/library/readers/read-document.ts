@@ -1,0 +1,69 @@
+import { RULE_IDS } from "@/engine/magmell/rulebook";
+import { MTG_RULE_IDS, mtgDocumentOf } from "@/engine/mtg/rulebook";
+import { decodeTextFile } from "@/lib/decode-text-file";
+import { detectDocument } from "./detect-document";
+import { READ_LIMITS } from "./limits";
+import { readComprehensive } from "./read-comprehensive";
+import { readEighthEdition } from "./read-eighth-edition";
+import { readMagmell } from "./read-magmell";
+import { readTurnFlow } from "./read-turn-flow";
+import { readSixthEdition } from "./sixth-edition/read-sixth-edition";
+import type { DocumentContents, EntryId, LibraryDocument, ReadDocument, ReadEntry, ReadProblem } from "./types";
+
+const READERS = {
+  mag: readMagmell,
+  "mtg-6e": readSixthEdition,
+  "mtg-cr": readComprehensive,
+  "mtg-8e": readEighthEdition,
+  "mtg-flow": readTurnFlow,
+} as const satisfies Record<LibraryDocument, (raw: string) => DocumentContents>;
+
+/** Control characters but tab and line ends, and halves of characters: no text needs them, and the database takes none. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/**
+ * Reads a copy of a rules document. The document is recognised by its content unless `document` names it. Never throws:
+ * a file that is no such document is refused with the reason, deviations of its numbers are problems.
+ */
+export function readDocument(bytes: Uint8Array, document?: LibraryDocument): ReadDocument {
+  if (bytes.length > READ_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };
+  const decoded = decodeTextFile(bytes);
+  if (decoded === null) return { ok: false, reason: "ENCODING" };
+  const raw = decoded.text.replaceAll(UNPRINTABLE, (sign) => (/[\t\n\r\f\v\u0085]/u.test(sign) ? sign : ""));
+  if (raw.split("\n").length > READ_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
+  const found = document ?? detectDocument(raw);
+  if (found === null) return { ok: false, reason: "UNKNOWN_DOCUMENT" };
+  const contents = READERS[found](raw);
+  if (contents.entries.length === 0) return { ok: false, reason: "NO_ENTRIES" };
+  if (contents.problems.length > READ_LIMITS.problems) return { ok: false, reason: "TOO_MANY_PROBLEMS" };
+  const ids = idsOfDocument(found);
+  const cutTexts: ReadProblem[] = [];
+  const entries = inOrder(contents.entries, ids).map((entry) => withinLimit(entry, cutTexts));
+  const there = new Set(entries.map(({ id }) => id));
+  return {
+    ok: true,
+    document: found,
+    encoding: decoded.encoding,
+    edition: contents.edition,
+    statedOn: contents.statedOn,
+    entries,
+    problems: [...contents.problems, ...cutTexts].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column),
+    missing: ids.filter((id) => !there.has(id)),
+  };
+}
+
+/** The ids of a document's entries, in its order. */
+export const idsOfDocument = (document: LibraryDocument): readonly EntryId[] =>
+  document === "mag" ? RULE_IDS : MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === document);
+
+function inOrder(entries: readonly ReadEntry[], ids: readonly EntryId[]): readonly ReadEntry[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return [...entries].sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+function withinLimit(entry: ReadEntry, problems: ReadProblem[]): ReadEntry {
+  if (entry.segments.every(({ text }) => text.length <= READ_LIMITS.text)) return entry;
+  problems.push({ at: { line: 1, column: 1 }, code: "TOO_LONG", printed: entry.printed ?? entry.id });
+  const segments = entry.segments.map((segment) => ({ ...segment, text: segment.text.slice(0, READ_LIMITS.text) }));
+  return { ...entry, segments };
+}

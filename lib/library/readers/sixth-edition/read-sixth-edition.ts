@@ -1,0 +1,86 @@
+import { isMtgRuleId, MTG_RULES, type MtgRuleId } from "@/engine/mtg/rulebook";
+import { flatten } from "../flat-text";
+import type { DocumentContents, FilePlace, ReadEntry, ReadProblem } from "../types";
+import { findEntries, type PrintedEntry } from "./find-marks";
+import { Numbering } from "./numbering";
+import { segmentsOf } from "./segments";
+import { stepsOf } from "./steps";
+
+const NOTE = /注意 ?[-－] ?/u;
+/** The date after the word for an update, in the head of the file. */
+const UPDATED = /更新\s*(\d{2}\/\d{2}\/\d{2})/u;
+/** Signs at the head of the file in which its date is looked for. */
+const HEAD = 2_000;
+
+/**
+ * Reader of the general rulings summary: entries by their numbers, notes, steps, citations and the translator's layer.
+ * The defects of its printed numbers become problems, and the entries get the ids of the rulebook.
+ */
+export function readSixthEdition(raw: string): DocumentContents {
+  const flat = flatten(raw);
+  const { entries: printed, titles } = findEntries(flat);
+  const numbering = new Numbering();
+  const problems: ReadProblem[] = [];
+  const entries = printed.flatMap((entry) => {
+    const [text = "", ...notes] = entry.text.split(NOTE);
+    const id = numbering.next(entry.printed, entry.at);
+    const own = id === null ? [] : [...readEntry(id, entry, text, problems)];
+    if (id !== null && MTG_RULES[id].kind === "heading") problems.push(...differingTitle(entry, text, titles));
+    return [...own, ...notes.flatMap((note) => readNote(numbering, note, entry.at))];
+  });
+  const edition = UPDATED.exec(raw.slice(0, HEAD))?.[1] ?? null;
+  return { edition, statedOn: edition, entries, problems: [...numbering.problems, ...problems] };
+}
+
+function readEntry(
+  id: MtgRuleId,
+  { printed, changed, at }: PrintedEntry,
+  text: string,
+  problems: ReadProblem[],
+): readonly ReadEntry[] {
+  const { kind } = MTG_RULES[id];
+  if (text.trim() === "") {
+    problems.push({ at, code: "EMPTY", printed });
+    return [];
+  }
+  const segments = kind === "heading" ? [{ kind: "title", label: null, text: text.trim() } as const] : segmentsOf(text);
+  const entry: ReadEntry = { id, printed, kind, ...(changed && { changed }), segments };
+  return kind === "heading" ? [entry] : [entry, ...partsOf(entry, text, at, problems)];
+}
+
+/** The steps of an entry that are entries of their own: those that the rulebook lists. */
+function partsOf(entry: ReadEntry, text: string, at: FilePlace, problems: ReadProblem[]): readonly ReadEntry[] {
+  const steps = stepsOf(text);
+  return steps.flatMap(({ path, label, misprinted, from }, place) => {
+    const id = `${entry.id}.${path}`;
+    if (!isMtgRuleId(id)) return [];
+    const printed = `${entry.printed}.${path}`;
+    if (misprinted) problems.push({ at, code: "MISPRINTED", printed: `${entry.printed} ${label}`, instead: printed });
+    const segments = segmentsOf(text.slice(from, steps[place + 1]?.start ?? text.length));
+    const example = segments.findIndex(({ kind }) => kind === "example");
+    return {
+      id,
+      printed: misprinted ? label : printed,
+      kind: "part",
+      segments: segments.slice(0, example < 0 ? undefined : example),
+    };
+  });
+}
+
+function readNote(numbering: Numbering, text: string, at: FilePlace): readonly ReadEntry[] {
+  const id = numbering.nextNote(at);
+  return id === null ? [] : [{ id, printed: null, kind: "note", segments: segmentsOf(text) }];
+}
+
+function differingTitle(
+  { printed, at }: PrintedEntry,
+  text: string,
+  titles: ReadonlyMap<string, string>,
+): readonly ReadProblem[] {
+  const listed = titles.get(printed);
+  // Spaces before the bracket of the English title come from the width of the page.
+  const plain = (title: string) => title.replaceAll(/\s/gu, "");
+  // The last title of a chapter in the contents runs on into the next chapter's, so a beginning is enough.
+  if (listed === undefined || plain(listed).startsWith(plain(text))) return [];
+  return [{ at, code: "TITLE_DIFFERS", printed }];
+}

@@ -1,0 +1,50 @@
+/** A step of a list inside a text. `path` is where it stands: `1.a` is step a below step 1. */
+export type TextStep = {
+  readonly label: string;
+  readonly path: string;
+  /** The label is printed out of its turn. */
+  readonly misprinted: boolean;
+  /** Positions of the label and of the text after it. */
+  readonly start: number;
+  readonly from: number;
+};
+
+type Style = { readonly letters: boolean; readonly closing: string };
+type OpenList = Style & { count: number };
+
+/** The label of a step: a number or a letter, closed by a dot or a bracket, and set apart from what stands before it. */
+const LABEL = /(?<=^|[\s。\])])(?<label>[1-9]\d?|[a-z])(?<closing>[.)]) (?=\S)/gu;
+
+/**
+ * The steps of the lists in a text. A list begins with 1 or a and goes on by one; a letter list may stand below a
+ * number. A letter that was there before, in its list's style, is taken for the next one.
+ */
+export function stepsOf(text: string): readonly TextStep[] {
+  const steps: TextStep[] = [];
+  let numbers: OpenList | null = null;
+  let letters: OpenList | null = null;
+  for (const match of text.matchAll(LABEL)) {
+    const { label = "", closing = "" } = match.groups ?? {};
+    const isLetter = /[a-z]/u.test(label);
+    const count = isLetter ? label.charCodeAt(0) - 96 : Number(label);
+    const open: OpenList | null = isLetter ? letters : numbers;
+    const turn = turnOf(open, count, closing, isLetter);
+    if (turn === null) continue;
+    const list = { letters: isLetter, closing, count: turn };
+    if (isLetter) letters = list;
+    else [numbers, letters] = [list, null];
+    const own = isLetter ? String.fromCharCode(96 + turn) : String(turn);
+    const path = isLetter && numbers !== null ? `${numbers.count}.${own}` : own;
+    const { index } = match;
+    steps.push({ label, path, misprinted: own !== label, start: index, from: index + match[0].length });
+  }
+  return steps.length > 1 ? steps : [];
+}
+
+/** The place in its list that a label takes; `null` for what is no label. */
+function turnOf(open: OpenList | null, count: number, closing: string, isLetter: boolean): number | null {
+  if (open === null) return count === 1 ? 1 : null;
+  if (open.closing !== closing) return null;
+  if (count === open.count + 1) return count;
+  return isLetter && count > 1 && count <= open.count ? open.count + 1 : null;
+}

@@ -1,0 +1,92 @@
+import type { RuleId } from "@/engine/magmell/rulebook";
+import type { MtgRuleId } from "@/engine/mtg/rulebook";
+
+/** Keys of the documents that an operator can load, as in the ids of their entries. */
+export const LIBRARY_DOCUMENTS = ["mag", "mtg-6e", "mtg-cr", "mtg-8e", "mtg-flow"] as const;
+export type LibraryDocument = (typeof LIBRARY_DOCUMENTS)[number];
+
+/** The id of an entry of any document. */
+export type EntryId = RuleId | MtgRuleId;
+
+/**
+ * Sorts of pieces of a text. A step is numbered or lettered; a flag is a mark in a column of a table; a citation is the
+ * source in brackets after the sentences that it stands for; a translator's note was added by the translation.
+ */
+export const SEGMENT_KINDS = ["title", "statement", "example", "step", "flag", "translator", "citation"] as const;
+type SegmentKind = (typeof SEGMENT_KINDS)[number];
+
+/** A piece of the text of an entry. `label` is the number or letter of a step as the document prints it. */
+export type Segment = { readonly kind: SegmentKind; readonly label: string | null; readonly text: string };
+
+type EntryKind = "heading" | "rule" | "ruling" | "note" | "part" | "step" | "word" | "point";
+
+/** An entry of a document that was read. */
+export type ReadEntry = {
+  readonly id: EntryId;
+  /** The number as the document prints it; `null` for entries without one, such as notes. */
+  readonly printed: string | null;
+  readonly kind: EntryKind;
+  readonly changed?: true;
+  readonly segments: readonly Segment[];
+};
+
+/** A place in a file, both counted from 1. */
+export type FilePlace = { readonly line: number; readonly column: number };
+
+/**
+ * Deviations of a document from the numbers that its entries ought to have.
+ *
+ * - `MISPRINTED`: a number of another section, or a step label out of its turn; it is taken for `instead`.
+ * - `REPEATED`: a number that stood before in its section; the second entry has an id of its own, `instead`.
+ * - `DUPLICATE`: a number that stood before and should not stand twice; the first text stands.
+ * - `UNKNOWN_NUMBER`: a number of no entry; its text is left out.
+ * - `HEADING_MISSING`: an entry of a section whose heading did not come.
+ * - `OUT_OF_ORDER`: a number after a higher one; it is taken as it is.
+ * - `TITLE_DIFFERS`: a section whose title is another one in the table of contents.
+ * - `EMPTY`: a number without a text.
+ * - `TOO_LONG`: a text that is cut at the limit.
+ */
+type ProblemCode =
+  | "MISPRINTED"
+  | "REPEATED"
+  | "DUPLICATE"
+  | "UNKNOWN_NUMBER"
+  | "HEADING_MISSING"
+  | "OUT_OF_ORDER"
+  | "TITLE_DIFFERS"
+  | "EMPTY"
+  | "TOO_LONG";
+
+export type ReadProblem = {
+  readonly at: FilePlace;
+  readonly code: ProblemCode;
+  readonly printed: string;
+  /** The number that is meant. */
+  readonly instead?: string;
+};
+
+/** The entries of a file, and where they deviate from what the document should have. */
+export type DocumentContents = {
+  /** The edition as the document states it; `null` where it states none. */
+  readonly edition: string | null;
+  /** The date as the document states it. */
+  readonly statedOn: string | null;
+  readonly entries: readonly ReadEntry[];
+  readonly problems: readonly ReadProblem[];
+};
+
+/** Reasons why a file is not read at all. */
+export type UnreadReason = "TOO_LARGE" | "ENCODING" | "UNKNOWN_DOCUMENT" | "NO_ENTRIES" | "TOO_MANY_PROBLEMS";
+
+/** The result of reading a file. `missing` are the entries that it lacks, in the order of the document. */
+export type ReadDocument =
+  | { readonly ok: false; readonly reason: UnreadReason }
+  | ({
+      readonly ok: true;
+      readonly document: LibraryDocument;
+      readonly encoding: string;
+      readonly missing: readonly EntryId[];
+    } & DocumentContents);
+
+/** A line of a file with its place, trimmed. */
+export type PlacedLine = { readonly text: string; readonly line: number };

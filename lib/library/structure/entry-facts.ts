@@ -1,0 +1,43 @@
+import type { MtgRuleId } from "@/engine/mtg/rulebook";
+
+/** A source that a document names after a sentence: who or what said so, and when. */
+type SourceFact = {
+  /** The key of the source in the list of sources, such as `comp-rules` or `dangelo`. */
+  readonly source: string;
+  /** The page, issue or name inside the source, as the document gives it. */
+  readonly locator?: string;
+  /** The date as printed, such as `99/04/34`. */
+  readonly printed?: string;
+  /** The day that the printed date is read as, `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** `false` where the printed date is impossible or can be read in two ways. */
+  readonly sure?: false;
+};
+
+/**
+ * States of a reference: it names the entry that is meant, or another one that has been corrected here, or an entry that
+ * does not exist, or a number of another document.
+ */
+type LinkStatus = "ok" | "corrected" | "dangling" | "outside";
+
+type LinkFact = {
+  /** The entry that is meant; `null` where there is none in these documents. */
+  readonly to: MtgRuleId | null;
+  /** The last entry of a range that begins with `to`. */
+  readonly until?: MtgRuleId;
+  readonly status: LinkStatus;
+  /** The number as printed, where it is not that of `to`. */
+  readonly printed?: string;
+};
+
+/** Facts about an entry of a document, without its words. Absent lists are empty. */
+export type EntryFacts = {
+  /** The document marks the entry as changed since its edition before. */
+  readonly changed?: true;
+  readonly sources?: readonly SourceFact[];
+  readonly links?: readonly LinkFact[];
+  /** English names of the cards that the entry mentions, spelt as the card is. */
+  readonly cards?: readonly string[];
+  /** The section that holds what this heading announces. */
+  readonly livesIn?: MtgRuleId;
+};

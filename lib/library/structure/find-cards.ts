@@ -1,0 +1,46 @@
+/** A name in the brackets in which the summary names cards: 《日本語/English》, 《日本語》, 《English》, {English}. */
+const MENTION = /《([^《》]{1,80})》|\{([^{}]{1,80})\}/gu;
+const LATIN = /^[ -~]+$/u;
+
+/** English names that the summary misprints or shortens, as they are. */
+export const MISPRINTED_CARDS: Readonly<Record<string, string>> = {
+  estilence: "Pestilence",
+  "Prodical Sorcerer": "Prodigal Sorcerer",
+  "Thicket Basillisk": "Thicket Basilisk",
+  "Vesuvan Dopelganger": "Vesuvan Doppelganger",
+  Folk: "Fork",
+};
+
+/** Names of cards in a text as it prints them: the Japanese and the English one, as far as it has them. */
+type CardMention = { readonly ja: string | null; readonly en: string | null };
+
+/** The cards that a text mentions, in the order of the text, as often as they stand there. */
+const mentionsIn = (text: string): readonly CardMention[] =>
+  [...text.matchAll(MENTION)].map(([, angled, braced]) => mentionOf((angled ?? braced ?? "").trim()));
+
+function mentionOf(name: string): CardMention {
+  const parts = name
+    .replaceAll(/(?<=[-/]) | (?=\/)/gu, "")
+    .split("/")
+    .filter((part) => part !== "");
+  const latin = parts.filter((part) => LATIN.test(part));
+  const japanese = parts.filter((part) => !LATIN.test(part));
+  const en = latin.length === 0 ? null : latin.join("/");
+  return {
+    ja: japanese.length === 0 ? null : japanese.join("/"),
+    en: en === null ? null : (MISPRINTED_CARDS[en] ?? en),
+  };
+}
+
+/** English names of cards by the Japanese ones that stand beside them anywhere in the texts. */
+export function englishNames(texts: Iterable<string>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const text of texts)
+    for (const { ja, en } of mentionsIn(text)) if (ja !== null && en !== null && !names.has(ja)) names.set(ja, en);
+  return names;
+}
+
+/** The English names of the cards of a text, each once; those whose English name stands nowhere are left out. */
+export const cardsIn = (text: string, names: ReadonlyMap<string, string>): readonly string[] => [
+  ...new Set(mentionsIn(text).flatMap(({ ja, en }) => en ?? (ja === null ? [] : (names.get(ja) ?? [])))),
+];

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { reportDocument } from "@/lib/library/readers/problem-words";
+import type { LibraryDocument } from "@/lib/library/readers/types";
+import { replaceTexts } from "@/lib/library/texts/mutations";
+import { copyEditionSchema, copyNoteSchema } from "@/lib/library/texts/schema";
+import { editionSchema } from "@/lib/rules/schema";
+import { openDocument } from "./open-document";
+
+type ImportOptions = {
+  readonly document?: LibraryDocument | undefined;
+  readonly edition?: string | undefined;
+  readonly note?: string | undefined;
+  readonly dryRun: boolean;
+  readonly partial: boolean;
+};
+
+/** Loads the texts of a document into the database of the site. Throws with the reason where nothing was loaded. */
+export async function importTexts(file: string, options: ImportOptions): Promise<void> {
+  const { read, bytes } = openDocument(file, options.document);
+  console.log(reportDocument(basename(file), read));
+  const edition = options.edition ?? read.edition ?? defaultEdition(read.document, file);
+  const schema = read.document === "mag" ? editionSchema : copyEditionSchema;
+  if (edition === undefined || !schema.safeParse(edition).success)
+    throw new Error("the file does not say its edition. Name it: --edition 1.01");
+  const note = options.note ?? null;
+  if (note !== null && !copyNoteSchema.safeParse(note).success)
+    throw new Error("a note has 1 to 500 signs: --note TEXT");
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const { document, statedOn, entries } = read;
+  const replaced = await replaceTexts({ document, edition, statedOn, note, sha256, entries }, options);
+  const { added, changed, removed } = replaced.change;
+  if (!replaced.ok)
+    throw new Error(
+      `the copy lacks ${removed.length} of the ${replaced.there} texts that the site has, so it may be cut off. Load it all the same with --partial`,
+    );
+  const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+  console.log(`${options.dryRun ? "Dry run" : "Loaded"} ${document}, edition ${edition}: ${counts}.`);
+}
+
+/** The edition of a copy that does not state one: that of the file's name, or the only one there is of the document. */
+function defaultEdition(document: LibraryDocument, file: string): string | undefined {
+  if (document === "mag") return /\d+(?:\.\d+)+/.exec(basename(file))?.[0];
+  return document === "mtg-flow" ? "2019-07-05" : undefined;
+}

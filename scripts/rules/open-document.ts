@@ -1,0 +1,22 @@
+import { readFileSync, statSync } from "node:fs";
+import { READ_LIMITS } from "@/lib/library/readers/limits";
+import { unreadableReason } from "@/lib/library/readers/problem-words";
+import { readDocument } from "@/lib/library/readers/read-document";
+import type { LibraryDocument, ReadDocument } from "@/lib/library/readers/types";
+
+/** A document that an operator's file holds, and the bytes of the file. Throws with the reason where it cannot be read. */
+export function openDocument(
+  file: string,
+  document?: LibraryDocument,
+): { readonly read: Extract<ReadDocument, { ok: true }>; readonly bytes: Uint8Array } {
+  const bytes = bytesOf(file);
+  const read = readDocument(bytes, document);
+  if (!read.ok) throw new Error(unreadableReason(read.reason));
+  return { read, bytes };
+}
+
+function bytesOf(file: string): Uint8Array {
+  // One byte too many is enough to be refused, and a huge file is not read for it.
+  if (statSync(file).size > READ_LIMITS.fileBytes) return new Uint8Array(READ_LIMITS.fileBytes + 1);
+  return readFileSync(file);
+}

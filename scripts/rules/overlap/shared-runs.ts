@@ -1,0 +1,68 @@
+/** Signs of Japanese and words of English that may follow a document without being its sentence: one fewer than these. */
+export const OVERLAP_LIMITS = { signs: 14, words: 6 } as const;
+
+/** Runs of a document against which texts are held. */
+type DocumentRuns = { readonly signs: ReadonlySet<string>; readonly words: ReadonlySet<string> };
+
+const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/u;
+/** Addresses of pages, which can be written in one way only. */
+const ADDRESS = /https?:\/\/[!-~]+/gu;
+/** White space and punctuation, which make no difference between two sentences. */
+const BETWEEN = /[\s\p{P}\p{S}]/gu;
+
+/** All runs of a document that are as long as the limits. */
+export function runsOf(text: string): DocumentRuns {
+  return {
+    signs: new Set(windows([...plain(text)], OVERLAP_LIMITS.signs, "")),
+    words: new Set(windows(wordsOf(text), OVERLAP_LIMITS.words, " ")),
+  };
+}
+
+/**
+ * The first run of a text that it shares with a document, as long as it goes; `null` for none. Terms count as one sign
+ * each: names of things are nobody's sentence.
+ */
+export function sharedRun(text: string, runs: DocumentRuns, terms: readonly string[]): string | null {
+  return (
+    sharedIn(
+      [...plain(text)],
+      runs.signs,
+      OVERLAP_LIMITS.signs,
+      "",
+      (run) => JAPANESE.test(run) && !isTerms(run, terms),
+    ) ?? sharedIn(wordsOf(text), runs.words, OVERLAP_LIMITS.words, " ", () => true)
+  );
+}
+
+const plain = (text: string): string => text.replaceAll(ADDRESS, "").normalize("NFKC").replaceAll(BETWEEN, "");
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z][a-z']+|\b[ai]\b/g) ?? [];
+
+function windows(pieces: readonly string[], length: number, glue: string): readonly string[] {
+  const last = pieces.length - length;
+  return Array.from({ length: Math.max(0, last + 1) }, (_, from) => pieces.slice(from, from + length).join(glue));
+}
+
+function sharedIn(
+  pieces: readonly string[],
+  runs: ReadonlySet<string>,
+  length: number,
+  glue: string,
+  counts: (run: string) => boolean,
+): string | null {
+  const found = windows(pieces, length, glue).map((run) => runs.has(run));
+  for (let from = 0; from < found.length; from += 1) {
+    if (!found[from]) continue;
+    let to = from;
+    while (found[to + 1]) to += 1;
+    const run = pieces.slice(from, to + length).join(glue);
+    if (counts(run)) return run;
+    from = to;
+  }
+  return null;
+}
+
+/** Whether a run is shorter than the limit when each term in it is one sign. */
+function isTerms(run: string, terms: readonly string[]): boolean {
+  const rest = terms.reduce((text, term) => text.replaceAll(plain(term), "*"), run);
+  return [...rest].length < OVERLAP_LIMITS.signs;
+}
