@@ -32,11 +32,11 @@ export const HUMOR_SUMMARIES = {
   },
   "mtg-6e:U.3.4": { ja: "隣の卓のゲームの人は対象にできない。", en: "Players of another game cannot be targeted." },
   "mtg-6e:U.3.5": {
-    ja: "破れたり印が付いたりしたカードのぶんは、60枚を割るなら次のゲームまでにサイドボードから補う。",
+    ja: "破れたり印が付いたりしたカードのせいで60枚を割った分は、次のゲームが始まる前に控えから足す。",
     en: "Cards torn or marked by an effect are made up from the sideboard before the next game if the deck falls below 60.",
   },
   "mtg-6e:U.3.6": {
-    ja: "カードを抜けと言われて60枚に足りなくなっても違反ではなく、次のゲームまでにサイドボードで埋める。",
+    ja: "カードを抜けと言われて60枚に足りなくなっても違反ではなく、次のゲームの前に控えで埋める。",
     en: "A deck short of 60 because an effect took cards out is no offence; refill it from the sideboard before the next game.",
   },
   "mtg-6e:U.3.r1": {
