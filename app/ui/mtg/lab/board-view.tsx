@@ -18,6 +18,8 @@ type Shared = {
   /** Pieces of which the eras make different things. */
   marked: ReadonlySet<ScenePiece["id"]>;
   onChoose: (id: ScenePiece["id"]) => void;
+  /** Names of all pieces of the board. */
+  names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
   words: Words;
 };
@@ -72,7 +74,7 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
     <div ref={root} className="grid gap-4" onKeyDown={byKey}>
       {attaching === null ? null : (
         <div role="status" className={styles.attaching}>
-          <p>{format(words.attaching, { name: nameIn(scene, attaching) })}</p>
+          <p>{format(words.attaching, { name: rest.names[attaching] ?? "" })}</p>
           <Button size="small" onClick={() => onAttach(null)}>
             {words.attachStop}
           </Button>
@@ -85,9 +87,6 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
     </div>
   );
 }
-
-const nameIn = ({ pieces, cards }: MtgScene, id: ScenePiece["id"]): string =>
-  cards[pieces.find((piece) => piece.id === id)?.card ?? -1]?.name ?? "";
 
 const idOf = (target: EventTarget): ScenePiece["id"] | null =>
   target instanceof HTMLElement && target.dataset.piece !== undefined ? Number(target.dataset.piece) : null;

@@ -1,13 +1,15 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { type CheckReport, ERAS, type EraComparison, type MtgScene, type ScenePiece } from "@/engine/mtg";
+import { ERAS, type EraComparison, type MtgScene, type ScenePiece } from "@/engine/mtg";
 import styles from "./lab.module.css";
 import { ReportView } from "./report-view";
 
 type Words = Pick<Dictionary, "mtg" | "mtgLab">;
 type Props = {
   comparison: EraComparison;
+  /** Names of all pieces of the board. */
+  names: Readonly<Record<ScenePiece["id"], string>>;
   onAnswer: (place: number, answer: number) => void;
   onLay: (scene: MtgScene) => void;
   lang: Lang;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** One board in all eras: the pieces of which they make different things, then what each finds. */
-export function CompareView({ comparison: { reports, differences }, onAnswer, onLay, lang, words }: Props) {
+export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang, words }: Props) {
   const { mtg, mtgLab } = words;
   return (
     <div className="grid gap-6">
@@ -39,7 +41,7 @@ export function CompareView({ comparison: { reports, differences }, onAnswer, on
           <tbody>
             {differences.map(({ id, fates }) => (
               <tr key={id}>
-                <th scope="row">≠ {nameIn(reports, id)}</th>
+                <th scope="row">≠ {names[id]}</th>
                 {ERAS.map((era, place) => (
                   <td key={era} data-era={mtg.eras[era]}>
                     {fateWords(fates[place], mtgLab)}
@@ -54,7 +56,7 @@ export function CompareView({ comparison: { reports, differences }, onAnswer, on
         {reports.map((report) => (
           <section key={report.era} aria-label={mtg.eras[report.era]}>
             <h3 className="text-base text-gold">{mtg.eras[report.era]}</h3>
-            <ReportView report={report} onAnswer={onAnswer} lang={lang} words={words} />
+            <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} words={words} />
             {report.passes.length === 0 ? null : (
               <Button size="small" className="justify-self-start print:hidden" onClick={() => onLay(report.after)}>
                 {mtgLab.apply}
@@ -79,7 +81,3 @@ function fateWords(fate: ScenePiece | null | undefined, words: Words["mtgLab"]):
   ];
   return [words.zones[fate.zone], ...parts].join(" · ");
 }
-
-/** The name of a piece in the first report that mentions it. */
-const nameIn = (reports: readonly CheckReport[], id: number): string =>
-  reports.map(({ names }) => names[id]).find(Boolean) ?? `#${id}`;

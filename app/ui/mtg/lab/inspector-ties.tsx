@@ -13,7 +13,7 @@ export function Ties(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) =>
   const isThing = piece.thing !== undefined;
   const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid items-start gap-3 sm:grid-cols-2">
       {isThing ? null : (
         <SelectField
           label={words.marks.zone}
@@ -51,11 +51,8 @@ const codeOf = (target: Target | null | undefined): string =>
 const targetIn = (value: string): Target | null =>
   value === "" ? null : value.startsWith("p") ? { player: seat(value.slice(1)) } : { instance: Number(value) };
 
-function labelOf(target: Target, { scene, words }: InspectorPart): string {
-  if ("player" in target) return words.players[`${target.player}`];
-  const piece = scene.pieces.find(({ id }) => id === target.instance);
-  return `${piece && scene.cards[piece.card]?.name} (${target.instance})`;
-}
+const labelOf = (target: Target, { names, words }: InspectorPart): string =>
+  "player" in target ? words.players[`${target.player}`] : (names[target.instance] ?? "");
 
 /** The marks that only some kinds of things have: hosts, copies, protectors and sectors. */
 function Kinds(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {

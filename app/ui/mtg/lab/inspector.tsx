@@ -1,5 +1,4 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -24,6 +23,8 @@ type Props = {
   onLay: (scene: MtgScene) => void;
   /** Begins to choose on the board what the piece is attached to. */
   onAttach: (id: ScenePiece["id"]) => void;
+  /** Names of all pieces of the board. */
+  names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
   words: Words;
 };
@@ -31,15 +32,15 @@ type Props = {
 const FLAGS = ["tapped", "token", "sick", "deathtouched", "phasedOut"] as const;
 
 /** The marks of the chosen thing, each to be changed. */
-export function Inspector({ scene, piece, onLay, onAttach, lang, words }: Props) {
+export function Inspector({ scene, piece, onLay, onAttach, names, lang, words }: Props) {
   const card = piece && scene.cards[piece.card];
   if (piece === undefined || card === undefined) return <p className="text-ink-soft text-sm">{words.choose}</p>;
   const { id, thing } = piece;
-  const part = { scene, piece, card, onLay, lang, words };
+  const part = { scene, piece, card, onLay, names, lang, words };
   return (
     <div className="grid gap-4">
       <div>
-        <h2 className="text-lg">{thing === undefined ? card.name : format(words.ability, { name: card.name })}</h2>
+        <h2 className="text-lg">{names[id]}</h2>
         <p className="text-ink-soft text-sm">{cardWords(card, lang).types}</p>
       </div>
       {thing === undefined ? <Marks {...part} /> : null}
@@ -71,6 +72,7 @@ export type InspectorPart = {
   piece: ScenePiece;
   card: SceneCard;
   onLay: (scene: MtgScene) => void;
+  names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
   words: Words;
 };

@@ -13,13 +13,14 @@ import { Panel } from "@/app/ui/kit/panel";
 import { labHash } from "@/app/ui/links/mtg-address";
 import { compareEras, ERAS, type Era, encodeScene, type MtgScene, reportCheck, type ScenePiece } from "@/engine/mtg";
 import { labAfter, startLab } from "@/lib/mtg/lab/lab-state";
+import { pieceNames } from "@/lib/mtg/lab/piece-names";
 import { BoardView } from "./board-view";
 import { CompareView } from "./compare-view";
 import { Inspector } from "./inspector";
 import styles from "./lab.module.css";
 import { Toolbar } from "./lab-toolbar";
 import { PaletteForm } from "./palette-form";
-import { PlayPanel } from "./play-panel";
+import { PlayPanel, PRESSED } from "./play-panel";
 import { readyBoard, readyScene } from "./ready-boards";
 import { ReportView } from "./report-view";
 import { TextPanel } from "./text-panel";
@@ -49,8 +50,9 @@ export function Lab({ board, era, lang, words }: Props) {
     if (done !== null) act({ do: done });
     return done !== null;
   });
+  const names = pieceNames(scene, words.mtgLab.ability);
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
-  const report = { scene, answers, onAnswer, onLay: lay, lang, words };
+  const report = { scene, answers, names, onAnswer, onLay: lay, lang, words };
   return (
     <div className="grid gap-6">
       <Toolbar
@@ -84,6 +86,7 @@ export function Lab({ board, era, lang, words }: Props) {
             onAttach={setAttaching}
             onChoose={(id) => act({ do: "choose", id })}
             onLay={lay}
+            names={names}
             lang={lang}
             words={words.mtgLab}
           />
@@ -95,17 +98,25 @@ export function Lab({ board, era, lang, words }: Props) {
               piece={scene.pieces.find(({ id }) => id === chosen)}
               onLay={lay}
               onAttach={setAttaching}
+              names={names}
               lang={lang}
               words={words.mtgLab}
             />
           </Panel>
           {compares ? null : <Report {...report} />}
-          <PlayPanel scene={scene} onLay={lay} words={words} />
+          <PlayPanel scene={scene} names={names} onLay={lay} lang={lang} words={words} />
         </div>
         {compares ? (
           <Titled title={words.mtgLab.report} className={styles.wide}>
             <div role="status" aria-label={words.mtgLab.report}>
-              <CompareView comparison={comparison} onAnswer={onAnswer} onLay={lay} lang={lang} words={words} />
+              <CompareView
+                comparison={comparison}
+                names={names}
+                onAnswer={onAnswer}
+                onLay={lay}
+                lang={lang}
+                words={words}
+              />
             </div>
           </Titled>
         ) : null}
@@ -133,7 +144,7 @@ function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEv
 }
 
 const Titled = ({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) => (
-  <Panel className={`grid content-start gap-4 ${className}`}>
+  <Panel aria-label={title} className={`grid content-start gap-4 ${className}`}>
     <h2 className="text-lg">{title}</h2>
     {children}
   </Panel>
@@ -142,6 +153,7 @@ const Titled = ({ title, className = "", children }: { title: string; className?
 type ReportProps = {
   scene: MtgScene;
   answers: readonly number[];
+  names: Readonly<Record<ScenePiece["id"], string>>;
   onAnswer: (place: number, answer: number) => void;
   onLay: (scene: MtgScene) => void;
   lang: Lang;
@@ -149,7 +161,7 @@ type ReportProps = {
 };
 
 /** The report of one look, or of all until nothing is left to find. */
-function Report({ scene, answers, onAnswer, onLay, lang, words }: ReportProps) {
+function Report({ scene, answers, names, onAnswer, onLay, lang, words }: ReportProps) {
   const [once, setOnce] = useState(false);
   const report = useMemo(
     () => reportCheck(scene, scene.era, { answers, ...(once && { passes: 1 }) }),
@@ -159,10 +171,10 @@ function Report({ scene, answers, onAnswer, onLay, lang, words }: ReportProps) {
   return (
     <Titled title={mtgLab.report}>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button aria-pressed={once} onClick={() => setOnce(true)}>
+        <Button className={PRESSED} aria-pressed={once} onClick={() => setOnce(true)}>
           {mtgLab.look}
         </Button>
-        <Button aria-pressed={!once} onClick={() => setOnce(false)}>
+        <Button className={PRESSED} aria-pressed={!once} onClick={() => setOnce(false)}>
           {mtgLab.lookAll}
         </Button>
         <Button disabled={report.passes.length === 0} onClick={() => onLay(report.after)}>
@@ -170,7 +182,7 @@ function Report({ scene, answers, onAnswer, onLay, lang, words }: ReportProps) {
         </Button>
       </div>
       <div role="status" aria-label={mtgLab.report}>
-        <ReportView report={report} onAnswer={onAnswer} lang={lang} words={words} />
+        <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} words={words} />
       </div>
     </Titled>
   );

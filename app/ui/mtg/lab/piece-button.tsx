@@ -12,14 +12,16 @@ type Props = {
   chosen: ScenePiece["id"] | null;
   marked: ReadonlySet<ScenePiece["id"]>;
   onChoose: (id: ScenePiece["id"]) => void;
+  /** Names of all pieces of the board. */
+  names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
   words: Dictionary["mtgLab"];
 };
 
 /** One thing on the board: its name, what it is, and its marks. Chosen by a press, and changed beside the board. */
-export function PieceButton({ scene, piece, chosen, marked, onChoose, lang, words }: Props) {
+export function PieceButton({ scene, piece, chosen, marked, onChoose, names, lang, words }: Props) {
   const card = scene.cards[piece.card];
-  const marks = marksOf(piece, scene, words);
+  const marks = marksOf(piece, scene, names, words);
   return (
     <button
       type="button"
@@ -33,7 +35,7 @@ export function PieceButton({ scene, piece, chosen, marked, onChoose, lang, word
     >
       <span className={styles.pieceName}>
         {marked.has(piece.id) ? <span className="text-gold">≠ </span> : null}
-        {piece.thing === undefined ? card?.name : format(words.ability, { name: card?.name ?? "" })}
+        {names[piece.id]}
       </span>
       {card === undefined || piece.thing !== undefined ? null : (
         <span className={styles.pieceKind}>{kindOf(card, lang)}</span>
@@ -54,15 +56,19 @@ function kindOf(card: SceneCard, lang: Lang): string {
   return [types, ...strength, ...keywords].join(" · ");
 }
 
-function marksOf(piece: ScenePiece, scene: MtgScene, words: Dictionary["mtgLab"]): readonly string[] {
+function marksOf(
+  piece: ScenePiece,
+  scene: MtgScene,
+  names: Props["names"],
+  words: Dictionary["mtgLab"],
+): readonly string[] {
   const { marks, counters, players, copies } = words;
   const { damage = 0, copy, shields = [], attachedTo, protector, sector } = piece;
-  const nameOf = (id: ScenePiece["id"]) => scene.cards[scene.pieces.find((one) => one.id === id)?.card ?? -1]?.name;
   const target = attackOf(scene, piece.id);
   const blocked = blockOf(scene, piece.id);
   const dungeon = scene.players?.[holderOf(piece)].dungeon;
   const said = (target: NonNullable<typeof attachedTo>) =>
-    "instance" in target ? nameOf(target.instance) : players[`${target.player}`];
+    "instance" in target ? names[target.instance] : players[`${target.player}`];
   return [
     ...(["tapped", "token", "sick", "phasedOut", "deathtouched"] as const).flatMap((mark) =>
       piece[mark] ? [marks[mark]] : [],
@@ -77,7 +83,7 @@ function marksOf(piece: ScenePiece, scene: MtgScene, words: Dictionary["mtgLab"]
     ...(protector === undefined ? [] : [`${marks.protector}: ${players[`${protector}`]}`]),
     ...(sector === undefined ? [] : [format(words.sector, { n: sector })]),
     ...(target === null ? [] : [`${marks.attacks}: ${said(target)}`]),
-    ...(blocked === null ? [] : [`${marks.blocks}: ${nameOf(blocked)}`]),
+    ...(blocked === null ? [] : [`${marks.blocks}: ${names[blocked]}`]),
     ...(attachedTo === undefined ? [] : [`→ ${said(attachedTo)}`]),
   ];
 }

@@ -11,6 +11,8 @@ import styles from "./lab.module.css";
 type Words = Pick<Dictionary, "mtg" | "mtgLab">;
 type Props = {
   report: CheckReport;
+  /** Names of the pieces of the board, by which those of one name are told apart. */
+  pieces: Readonly<Record<number, string>>;
   /** Takes another answer to a question, by the place of the question in the report. */
   onAnswer: (place: number, answer: number) => void;
   lang: Lang;
@@ -18,7 +20,8 @@ type Props = {
 };
 
 /** Looks of a check one after another: what each found, what was asked, and what came of it. */
-export function ReportView({ report, onAnswer, lang, words }: Props) {
+export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang, words }: Props) {
+  const report = { ...rest, names: { ...names, ...pieces } };
   const { mtgLab } = words;
   if (report.passes.length === 0) return <p className="text-ink-soft text-sm">{mtgLab.quiet}</p>;
   let asked = 0;

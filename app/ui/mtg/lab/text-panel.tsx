@@ -36,7 +36,7 @@ export function TextPanel({ scene, onLay, lang, words }: Props) {
     }
   };
   return (
-    <Panel className="grid gap-3">
+    <Panel aria-label={words.title} className="grid gap-3">
       <h2 className="text-lg">{words.title}</h2>
       <p className="text-ink-soft text-sm print:hidden">{words.lead}</p>
       <div ref={field} className="print:hidden">
