@@ -12,7 +12,7 @@ import { changeSource, prohibition } from "./demands";
 /**
  * All reasons against declaring a permanent as an attacker; none if it may attack. Nothing is asked of its power.
  *
- * @rule mtg-6e:C.3.3, mtg-6e:C.3.4, mtg-6e:C.3.r1, mtg-6e:C.3.r2, mtg-6e:C.3.r4, mtg-6e:C.3.r5, mtg-6e:G.37.2, mtg-6e:G.37.3, mtg-6e:K.26.1, mtg-6e:K.26.r1, mtg-6e:A.18.2, mtg-6e:A.18.3, mtg-6e:A.18.r2
+ * @rule mtg-6e:C.3.3, mtg-6e:C.3.4, mtg-6e:C.3.r1, mtg-6e:C.3.r2, mtg-6e:C.3.r4, mtg-6e:C.3.r5, mtg-6e:G.37.2, mtg-6e:G.37.3, mtg-6e:K.26.1, mtg-6e:K.26.r1, mtg-6e:K.2.r1, mtg-6e:A.18.2, mtg-6e:A.18.3, mtg-6e:A.18.r2
  */
 export function whyNotAttack(game: Game, id: InstanceId): readonly PlayProblem[] {
   const { state } = game;

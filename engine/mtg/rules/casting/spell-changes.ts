@@ -31,17 +31,21 @@ export const moreGeneric = (game: Game, spell: GameObject): number =>
   );
 
 /**
- * The effect that forbids an act to a spell: one of a permanent, or one of the spell itself that works on the stack; `null` if
- * none does (T.4.12, T.8.13).
+ * The effect that forbids an act to a spell: one of a permanent, or one of the card itself that works on the stack, or for
+ * casting in the hand; `null` if none does (T.4.12, T.8.13).
+ *
+ * @rule mtg-6e:A.3.4
  */
 export function forbidsSpell(game: Game, spell: GameObject, act: "cast" | "beCountered"): Scope | null {
   const { abilities, controller } = characteristicsOf(game, spell);
+  const scope = scopeOf(spell, controller);
   const own = abilities.some(
     (ability) =>
       ability.type === "static" &&
-      ability.zone === "stack" &&
+      (ability.zone === "stack" || (ability.zone === "hand" && act === "cast")) &&
+      (ability.while === undefined || holds(game, scope, ability.while)) &&
       ability.changes.some((change) => "cannot" in change && change.cannot === act),
   );
-  if (own) return scopeOf(spell, controller);
+  if (own) return scope;
   return changesTo(game, spell).find(({ change }) => "cannot" in change && change.cannot === act)?.scope ?? null;
 }

@@ -18,7 +18,7 @@ export type Aiming = { readonly scope: Scope; readonly instance: number | null }
  * stack is no permanent, and nothing chooses itself.
  *
  * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2
- * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1
+ * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1, mtg-6e:K.23.2
  */
 export function candidates(game: Game, { scope, instance }: Aiming, spec: TargetSpec): readonly Target[] {
   const found: Target[] = [];

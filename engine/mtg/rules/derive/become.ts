@@ -83,7 +83,7 @@ function keepLegend(draft: Draft, before: readonly CardType[]): void {
  * A land becomes a basic land type: its text and other land types go, and the new type's mana ability comes. In one era its
  * name goes too, and "legendary" with it (K.16.4). Colours and other types stay, and so does snow; it is no basic land.
  *
- * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6, mtg-6e:K.16.3, mtg-6e:K.17.5, mtg-6e:K.19.r3, mtg-6e:K.21.1, mtg-6e:K.21.3
+ * @rule mtg-6e:K.16.4, mtg-6e:K.16.5, mtg-6e:K.16.6, mtg-6e:K.16.3, mtg-6e:K.17.5, mtg-6e:K.19.r3, mtg-6e:K.21.3
  */
 export function becomeLand(era: Era, draft: Draft, type: string): void {
   draft.subtypes = [...draft.subtypes.filter((one) => typeOfSubtype(one, draft.types) !== "land"), type];

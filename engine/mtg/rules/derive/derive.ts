@@ -38,10 +38,11 @@ type Work = {
 /**
  * Works out what all continuous effects make of permanents, of things on the stack and of players. Effects apply in
  * stages, so that one on which others depend comes before them (T.8.10): control, types, colours and abilities, power and
- * toughness. Within a stage the oldest is first, but for those that depend on a younger one. All are found anew each time, so that one whose source goes leaves the
- * others to find what it kept from them.
+ * toughness. Within a stage the oldest is first, but for those that depend on a younger one. All are found anew each time, so
+ * that one whose source goes leaves the others to find what it kept from them.
  *
  * @rule mtg-6e:T.8.r5
+ * @rule mtg-6e:A.3.1, mtg-6e:A.3.r1, mtg-6e:K.1.r3, mtg-6e:K.9.r2, mtg-6e:K.12.r2, mtg-6e:K.15.r3
  * @rule mtg-6e:T.8.5, mtg-6e:T.8.6, mtg-6e:T.8.7, mtg-6e:T.8.8, mtg-6e:T.8.10, mtg-6e:T.8.12, mtg-6e:T.8.r3
  */
 export function derive(game: Game): Derived {
@@ -182,6 +183,7 @@ function playersAffected(game: Game, { affects, scope }: Effect): readonly Playe
   return you === null ? [] : [you];
 }
 
+/** Objects that an effect changes: of an Aura what it is attached to, and nothing else. @rule mtg-6e:K.12.7 */
 function objectsAffected(
   game: Game,
   { affects, scope }: Effect,

@@ -7,7 +7,11 @@ import { COLORS, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import { NO_CARD } from "../../model/state";
 
-/** The mana abilities that basic land types give a land. @rule mtg-6e:K.15.4 */
+/**
+ * The mana abilities that basic land types give a land, be it covered with snow or not. No other land has one unless it says so.
+ *
+ * @rule mtg-6e:K.15.4, mtg-6e:K.15.r1, mtg-6e:K.16.2, mtg-6e:K.21.1, mtg-6e:K.21.r1
+ */
 const LAND_ABILITIES = Object.fromEntries(
   Object.entries(BASIC_LAND_TYPES).map(([type, mana]) => [
     type,

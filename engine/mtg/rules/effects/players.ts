@@ -141,7 +141,7 @@ export const shuffle: EffectRow<"shuffle"> = {
 
 /** A delayed ability begins to look for its event as the instruction is carried out, not before (A.5.2). */
 export const delay: EffectRow<"delay"> = {
-  rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2", "mtg-6e:T.9.2"],
+  rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2", "mtg-6e:A.5.3", "mtg-6e:T.9.2"],
   run: (game, { ability }, scope) => {
     const { state } = game;
     const { moment, turn } = state;

@@ -22,7 +22,7 @@ type Put = Extract<Effect, { readonly do: "put" }>;
  * (Z.1.r4). Auras follow one by one: who puts one there chooses what it enchants, which is no targeting; one that can enchant
  * nothing stays where it is.
  *
- * @rule mtg-6e:K.12.12, mtg-6e:K.12.14, mtg-6e:G.28.5, mtg-6e:G.5.2, mtg-6e:G.28.2, mtg-6e:K.27.r2
+ * @rule mtg-6e:K.12.12, mtg-6e:K.12.14, mtg-6e:G.28.5, mtg-6e:G.5.2, mtg-6e:G.28.2, mtg-6e:K.15.r2, mtg-6e:K.27.r2
  */
 export const put: EffectRow<"put"> = {
   rules: ["mtg-6e:G.28.1", "mtg-6e:Z.1.r4", "mtg-6e:K.12.12", "mtg-6e:K.12.14"],

@@ -53,7 +53,7 @@ export function listenersOf(game: Game): readonly Listener[] {
  * Notes the abilities that events trigger. Those that tell of something leaving are looked for among the listeners from
  * before it, all others among those from after it. Each triggers as often as its event happened.
  *
- * @rule mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4, mtg-6e:A.4.r6
+ * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4, mtg-6e:A.4.r6
  */
 export function collectTriggers(game: Game, events: readonly Event[], before: readonly Listener[]): void {
   const after = listenersOf(game);

@@ -5,7 +5,7 @@ import type { InstanceId, Target } from "../../model/ids";
 import { type GameObject, type Shield, usedUp } from "../../model/object";
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
-import { findObject, permanentOf, permanents } from "../../model/zone";
+import { findObject, isShared, permanentOf, permanents } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
 import { fits, isSubject, matches } from "../derive/matches";
 import { printedCharacteristics } from "../derive/printed";
@@ -119,8 +119,9 @@ const replacements = (game: Game): readonly Replacing[] =>
     );
   });
 
-/** A death that an effect sends elsewhere. */
+/** A death or an arrival that an effect sends elsewhere. */
 function elsewhere(game: Game, event: Moved): Moved {
+  if (event.to === "battlefield") return notArriving(game, event);
   if (event.from !== "battlefield" || event.to !== "graveyard") return event;
   for (const { ability, scope } of replacements(game)) {
     const { on, instead: other } = ability;
@@ -131,6 +132,31 @@ function elsewhere(game: Game, event: Moved): Moved {
 }
 
 /**
+ * An arrival that an effect sends elsewhere. A land that was played has been played all the same.
+ *
+ * @rule mtg-6e:K.15.r4
+ */
+function notArriving(game: Game, event: Moved): Moved {
+  const object = findObject(game.state.zones, event.instance)?.object;
+  if (object === undefined) return event;
+  for (const replacing of arrivalChanges(game, object, event)) {
+    const { instead: other } = replacing.ability;
+    if (!("moveTo" in other) || !comesUnder(game, replacing, object, event)) continue;
+    const toPlayer = isShared(other.moveTo) ? event.toPlayer : object.owner;
+    return { ...event, to: other.moveTo, toPlayer, becomes: 0 };
+  }
+  return event;
+}
+
+/** Replacement abilities that an arriving object brings along, and those of all permanents. */
+const arrivalChanges = (game: Game, object: GameObject, { toPlayer }: Moved): readonly Replacing[] => [
+  ...cardAt(game.cards, object.card).abilities.flatMap((ability) =>
+    ability.type === "replacement" ? [{ ability, scope: scopeOf(object, toPlayer) }] : [],
+  ),
+  ...replacements(game),
+];
+
+/**
  * An arrival on the battlefield, with the counters it comes with and tapped if an effect says so.
  *
  * @rule mtg-6e:A.4.r5, mtg-6e:T.8.r1
@@ -139,15 +165,12 @@ function arriving(game: Game, event: Moved): Moved {
   if (event.to !== "battlefield") return event;
   const object = findObject(game.state.zones, event.instance)?.object;
   if (object === undefined) return event;
-  const { loyalty, defense, abilities } = cardAt(game.cards, object.card);
+  const { loyalty, defense } = cardAt(game.cards, object.card);
   const counters: (readonly [string, number])[] = [...(event.counters ?? [])];
   if (loyalty !== undefined) counters.push(["loyalty", loyalty]);
   if (defense !== undefined) counters.push(["defense", defense]);
   let tapped = event.tapped;
-  const own = abilities.flatMap((ability) =>
-    ability.type === "replacement" ? [{ ability, scope: scopeOf(object, event.toPlayer) }] : [],
-  );
-  for (const { ability, scope } of [...own, ...replacements(game)]) {
+  for (const { ability, scope } of arrivalChanges(game, object, event)) {
     const way = ability.instead;
     if (!("enters" in way) || !comesUnder(game, { ability, scope }, object, event)) continue;
     if (way.enters.tapped) tapped = true;

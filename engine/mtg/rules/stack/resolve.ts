@@ -103,7 +103,7 @@ function takesDamage(game: Game, target: Target): boolean {
 /**
  * A permanent spell comes onto the battlefield, an Aura on what it was aimed at; the others do what they say.
  *
- * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.9.2, mtg-6e:K.12.3, mtg-6e:K.19.5
+ * @rule mtg-6e:T.6.1.b, mtg-6e:T.6.1.c, mtg-6e:T.6.9, mtg-6e:K.1.3, mtg-6e:K.2.2, mtg-6e:K.9.2, mtg-6e:K.12.3, mtg-6e:K.19.5
  */
 function resolveSpell(game: Game, object: GameObject, aim: Aim): void {
   const seen = characteristicsOf(game, object);
