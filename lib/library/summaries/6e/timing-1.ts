@@ -4,7 +4,7 @@ import type { SummaryRows } from "../summary-rows";
 export const TIMING_1_SUMMARIES = {
   "mtg-6e:T.1": { ja: "呪文と能力の種類", en: "Kinds of spells and abilities" },
   "mtg-6e:T.1.1": {
-    ja: "呪文になるのは、場に残るもの（クリーチャー、エンチャント、アーティファクトとその兼用）と、残らないもの（ソーサリー、インスタント）。",
+    ja: "呪文には、解決して場に残るもの（クリーチャーなど四種）と、残らずに済むもの（ソーサリーとインスタント）がある。",
     en: "Spells are creatures, artifacts, artifact creatures, enchantments, instants or sorceries.",
   },
   "mtg-6e:T.1.2": {

@@ -33,7 +33,7 @@ export const TIMING_7_SUMMARIES = {
     en: "If the end of its duration comes before it starts, the effect does nothing at all.",
   },
   "mtg-6e:T.8.5": {
-    ja: "常在型能力の効果は、そのパーマネントが場にいる間だけ働く。",
+    ja: "常在型能力は、持ち主のパーマネントが場を離れるまで働き続ける。",
     en: "A static ability's effect works while its permanent is in play.",
   },
   "mtg-6e:T.8.6": {
@@ -89,7 +89,7 @@ export const TIMING_7_SUMMARIES = {
     en: "Which of two continuous effects that undo each other is left.",
   },
   "mtg-6e:T.8.r4": {
-    ja: "「ターン終了時に…する」を待つパーマネントがフェイズ・アウトしたらどうなるか。",
+    ja: "「ターン終了時に…する」と言われたものが、先にフェイズ・アウトしたらどうなるか。",
     en: "Something to be done at end of turn to a permanent that phases out before.",
   },
   "mtg-6e:T.8.r5": {
