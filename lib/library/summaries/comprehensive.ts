@@ -89,11 +89,11 @@ export const COMPREHENSIVE_SUMMARIES = {
     en: "With the marker in the bottom room and no room ability of it left on the stack, a dungeon's owner removes it.",
   },
   "mtg-cr:704.5u": {
-    ja: "宇宙を刻む者と、セクターのないクリーチャーがあれば、その持ち主が1体ずつセクターを選ぶ。宇宙を刻む者を持たない人が先。",
+    ja: "宇宙を刻む者と、セクターのないクリーチャーがあれば、コントローラーが1体ずつセクターを選ぶ。宇宙を刻む者を持たない人が先。",
     en: "With a space sculptor around, controllers give each creature without a sector one, players having no sculptor first.",
   },
   "mtg-cr:704.5v": {
-    ja: "守備値がなくなり、能力がスタックにもうないバトルは墓地に行く。",
+    ja: "守備値がなくなり、誘発した能力がスタックに残っていないバトルは墓地に行く。",
     en: "A battle at defense 0 goes to the graveyard unless a triggered ability of it is still on the stack.",
   },
   "mtg-cr:704.5w": {

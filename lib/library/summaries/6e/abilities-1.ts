@@ -69,7 +69,7 @@ export const ABILITIES_1_SUMMARIES = {
     en: "An activated ability is written as a cost, a colon and an effect; one used outside play also names its zone.",
   },
   "mtg-6e:A.2.2": {
-    ja: "ほかの能力の文中で「コストを支払うことで効果を行える」とあれば、それは「コスト：効果」と同じことである。",
+    ja: "ほかの能力の文中で、何かを支払えば何かを行えるとあれば、それは「コスト：効果」と同じことである。",
     en: "Inside another ability, saying that a player may pay something for an effect amounts to a cost, a colon and an effect.",
   },
   "mtg-6e:A.2.3": {

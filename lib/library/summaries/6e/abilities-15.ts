@@ -6,7 +6,7 @@ export const ABILITIES_15_SUMMARIES = {
   "mtg-6e:A.15.1": { ja: "キーワードは「先制攻撃」。", en: "The keyword is “first strike”." },
   "mtg-6e:A.15.2": {
     ja: "持たないものより先に戦闘ダメージを与える（C.5.9）。",
-    en: "An attacker with first strike deals combat damage ahead of creatures without it (C.5.9).",
+    en: "It makes a creature deal combat damage ahead of those without it (C.5.9).",
   },
   "mtg-6e:A.15.3": {
     ja: "先制攻撃のダメージで死んだ、先制攻撃を持たないものは、戦闘ダメージを与えずに終わる。",
