@@ -61,7 +61,7 @@ export const CARDS_1_SUMMARIES = {
   },
   "mtg-6e:K.4": { ja: "カードの種類", en: "Card types" },
   "mtg-6e:K.4.1": {
-    ja: "中央に書かれる種類は、土地、クリーチャー、アーティファクト、その両方、エンチャント、インスタント、ソーサリー。",
+    ja: "中央に書かれる種類は、クリーチャー、アーティファクト、その両方、土地、エンチャント、インスタント、ソーサリー。",
     en: "The middle of a card tells its type: land, creature, artifact, artifact creature, enchantment, instant or sorcery.",
   },
   "mtg-6e:K.4.r1": {
@@ -99,7 +99,7 @@ export const CARDS_1_SUMMARIES = {
     en: "The permanent changes; the card keeps its type.",
   },
   "mtg-6e:K.5.r1": {
-    ja: "土地やアーティファクトがクリーチャーになるとき、元の種類も残るか。",
+    ja: "クリーチャーに変わった土地などに、元の種類も残るか。",
     en: "Whether lands and artifacts turned into creatures stay what they were.",
   },
   "mtg-6e:K.5.r2": {
