@@ -29,7 +29,7 @@ export const mtgFormats = define({
     also: "セットにかかわらず使えるカード",
     restricted: "制限カード",
     restrictedShort: "制限{n}",
-    restrictedText: "デッキとサイドボードを合わせて1枚まで。",
+    restrictedText: "デッキとサイドボードの合計で1枚まで。",
     banned: "禁止カード",
     bannedShort: "禁止{n}",
     bannedText: "デッキにもサイドボードにも入れられません。",

@@ -61,7 +61,7 @@ export const CARDS_1_SUMMARIES = {
   },
   "mtg-6e:K.4": { ja: "カードの種類", en: "Card types" },
   "mtg-6e:K.4.1": {
-    ja: "中央に書かれる種類は、クリーチャー、アーティファクト、その両方、土地、エンチャント、インスタント、ソーサリー。",
+    ja: "種類は中央に書かれる。クリーチャー、土地、アーティファクト（兼用もある）、エンチャント、ソーサリー、インスタントのどれか。",
     en: "The middle of a card tells its type: land, creature, artifact, artifact creature, enchantment, instant or sorcery.",
   },
   "mtg-6e:K.4.r1": {
