@@ -1,0 +1,68 @@
+import type { CardDefinition } from "../../model/card";
+import { parseManaCost } from "../../model/mana";
+import { creature } from "../pool";
+import { artifact, enchanting, instant, oneOf } from "./build";
+
+/** Cards of the wide pool that change what things are, where they come, and what others have to do. */
+export const CHANGERS: readonly CardDefinition[] = [
+  creature("Elk of All Eyes", "2G", "1/3", {
+    abilities: [
+      {
+        type: "static",
+        affects: { all: { type: "creature", controller: "opponent" } },
+        changes: [{ must: "block", where: { name: "Elk of All Eyes" } }],
+      },
+    ],
+  }),
+  instant("Grove that Walks", "1G", {
+    targets: oneOf({ type: "land" }),
+    effects: [
+      {
+        do: "change",
+        what: { target: 0 },
+        until: "turn",
+        changes: [{ become: { types: ["creature"], subtypes: ["Treefolk"], size: [3, 3] }, keep: true }],
+      },
+    ],
+  }),
+  artifact("Idol under Moss", "3", {
+    supertypes: ["legendary"],
+    abilities: [
+      {
+        type: "activated",
+        cost: { mana: parseManaCost("2") ?? undefined },
+        effects: [
+          {
+            do: "change",
+            what: "self",
+            until: "turn",
+            changes: [{ become: { types: ["artifact", "creature"], size: [2, 2] }, keep: false }],
+          },
+        ],
+      },
+    ],
+  }),
+  creature("Reluctant Guest", "1W", "2/3", {
+    abilities: [
+      {
+        type: "static",
+        zone: "hand",
+        affects: "self",
+        while: { some: { all: { type: "creature", controller: "opponent", attacking: true } } },
+        changes: [{ cannot: "cast" }],
+      },
+    ],
+  }),
+  enchanting("Gate without Riders", "1U", {
+    abilities: [
+      {
+        type: "replacement",
+        on: { on: "enters", what: { type: "creature", keyword: "horsemanship" } },
+        instead: { moveTo: "exile" },
+      },
+    ],
+  }),
+  instant("Cut down the Flank", "1R", {
+    effects: [{ do: "damage", to: { all: { type: "creature", blocked: false } }, amount: 2 }],
+  }),
+];
