@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { LibraryDocument } from "@/lib/library/readers/types";
-import { extractFacts } from "@/lib/library/structure/extract-facts";
+import { extractFacts, textOf } from "@/lib/library/structure/extract-facts";
+import { extractIndex } from "@/lib/library/structure/extract-index";
+import { cardNamesIn } from "@/lib/library/structure/find-cards";
 import { openDocument } from "./open-document";
 
 const FOLDER = "lib/library/structure";
@@ -16,12 +18,26 @@ export function writeStructure(file: string, document?: LibraryDocument): void {
   if (name === undefined)
     throw new Error(`${read.document} names no sources and no links, so it has no structure to write`);
   const facts = extractFacts(read.document, read.entries);
-  writeFileSync(`${FOLDER}/${name}`, asTable(facts));
-  console.log(`Wrote ${FOLDER}/${name}: ${Object.keys(facts).length} entries with facts.`);
+  const rows = Object.entries(facts).map(([id, row]) => `${JSON.stringify(id)}: ${JSON.stringify(row)}`);
+  write(name, "{", rows, "}");
+  if (read.document !== "mtg-6e") return;
+  write(
+    "card-names.json",
+    "[",
+    cardNamesIn(read.entries.map(textOf)).map((card) => JSON.stringify(card)),
+    "]",
+  );
+  const index = extractIndex(read.index);
+  write(
+    "index-terms.json",
+    "[",
+    index.map((term) => JSON.stringify(term)),
+    "]",
+  );
 }
 
-/** An object as JSON with a line for each key, so that a change shows where it is. */
-const asTable = (rows: Readonly<Record<string, unknown>>): string =>
-  `{\n${Object.entries(rows)
-    .map(([key, row]) => `  ${JSON.stringify(key)}: ${JSON.stringify(row)}`)
-    .join(",\n")}\n}\n`;
+/** Writes a table with a line for each row, so that a change shows where it is. */
+function write(name: string, open: string, rows: readonly string[], close: string): void {
+  writeFileSync(`${FOLDER}/${name}`, `${open}\n${rows.map((row) => `  ${row}`).join(",\n")}\n${close}\n`);
+  console.log(`Wrote ${FOLDER}/${name}: ${rows.length} rows.`);
+}

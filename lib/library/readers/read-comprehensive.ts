@@ -43,7 +43,7 @@ export function readComprehensive(raw: string): DocumentContents {
   const edition = EDITION.exec(head)?.[1] ?? null;
   const [, year, month, day] = SYNCED.exec(head) ?? [];
   const statedOn = year === undefined ? null : `${year}-${month}-${day}`;
-  return { edition, statedOn, entries: gatherer.end(), problems: gatherer.problems };
+  return { edition, statedOn, entries: gatherer.end(), index: [], problems: gatherer.problems };
 
   function heading(section: string, title: string, at: PlacedLine): void {
     seen.add(section);

@@ -47,6 +47,7 @@ export function readDocument(bytes: Uint8Array, document?: LibraryDocument): Rea
     edition: contents.edition,
     statedOn: contents.statedOn,
     entries,
+    index: contents.index,
     problems: [...contents.problems, ...cutTexts].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column),
     missing: ids.filter((id) => !there.has(id)),
   };

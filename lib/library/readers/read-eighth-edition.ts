@@ -52,7 +52,7 @@ export function readEighthEdition(raw: string): DocumentContents {
     } else if (word !== null && beginWord(gatherer, word, line)) words = true;
     else if (gatherer.isOpen && !isRepeatedTitle(line.text)) addLine(gatherer, line.text);
   }
-  return { edition: "8", statedOn: null, entries: gatherer.end(), problems: gatherer.problems };
+  return { edition: "8", statedOn: null, entries: gatherer.end(), index: [], problems: gatherer.problems };
 }
 
 /** The step that a line names, and the rest of the line; `null` for any other line. */

@@ -5,10 +5,11 @@ import type { DocumentContents } from "./types";
 /** Reader of the comprehensive rules of MAGMELL: numbers and texts in lines or tables. */
 export function readMagmell(raw: string): DocumentContents {
   const parsed = parseRulesFile(new TextEncoder().encode(raw));
-  if (!parsed.ok) return { edition: null, statedOn: null, entries: [], problems: [] };
+  if (!parsed.ok) return { edition: null, statedOn: null, entries: [], index: [], problems: [] };
   return {
     edition: parsed.edition,
     statedOn: null,
+    index: [],
     entries: parsed.rules.map(({ id, text }) => ({
       id,
       printed: id.slice("mag:".length),

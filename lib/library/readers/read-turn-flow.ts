@@ -54,7 +54,7 @@ export function readTurnFlow(raw: string): DocumentContents {
   }
   const [, year, month = "", day = ""] = DATED.exec(raw) ?? [];
   const statedOn = year === undefined ? null : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return { edition: null, statedOn, entries: gatherer.end(), problems: gatherer.problems };
+  return { edition: null, statedOn, entries: gatherer.end(), index: [], problems: gatherer.problems };
 
   function begin(number: string, at: PlacedLine, title: string | null): void {
     gatherer.begin(number, at, /^\d/u.test(number) ? number : null);

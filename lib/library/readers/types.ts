@@ -65,6 +65,14 @@ export type ReadProblem = {
   readonly instead?: string;
 };
 
+/** A line of a document's index: a term, its pointers as printed, and the term that it leads on to. */
+export type PrintedTerm = {
+  readonly en: string;
+  readonly ja: string | null;
+  readonly pointers: readonly string[];
+  readonly see: string | null;
+};
+
 /** The entries of a file, and where they deviate from what the document should have. */
 export type DocumentContents = {
   /** The edition as the document states it; `null` where it states none. */
@@ -72,6 +80,8 @@ export type DocumentContents = {
   /** The date as the document states it. */
   readonly statedOn: string | null;
   readonly entries: readonly ReadEntry[];
+  /** The lines of the document's own index, where it has one. */
+  readonly index: readonly PrintedTerm[];
   readonly problems: readonly ReadProblem[];
 };
 

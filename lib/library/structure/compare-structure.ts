@@ -2,8 +2,10 @@ import { isMtgRuleId, MTG_RULES, printedNumber } from "@/engine/mtg/rulebook";
 import { idsOfDocument } from "@/lib/library/readers/read-document";
 import type { LibraryDocument, ReadDocument, ReadEntry } from "@/lib/library/readers/types";
 import type { EntryFacts } from "./entry-facts";
-import { type DocumentFacts, extractFacts } from "./extract-facts";
-import { factsOf, SHIPPED_FACTS } from "./facts";
+import { type DocumentFacts, extractFacts, textOf } from "./extract-facts";
+import { extractIndex } from "./extract-index";
+import { CARD_NAMES, factsOf, INDEX_TERMS, SHIPPED_FACTS } from "./facts";
+import { cardNamesIn } from "./find-cards";
 
 /** A figure of a document: what the shipped structure has, and what a copy has. */
 type Figure = { readonly name: string; readonly shipped: number; readonly copy: number };
@@ -13,7 +15,7 @@ type Difference = { readonly at: string; readonly says: string };
 const PARTS = ["changed", "sources", "links", "cards", "livesIn"] as const satisfies readonly (keyof EntryFacts)[];
 
 /** The figures of a copy beside those of the shipped structure, and every entry in which the two differ. */
-export function compareStructure({ document, entries }: Extract<ReadDocument, { ok: true }>): {
+export function compareStructure({ document, entries, index }: Extract<ReadDocument, { ok: true }>): {
   readonly figures: readonly Figure[];
   readonly differences: readonly Difference[];
 } {
@@ -29,7 +31,32 @@ export function compareStructure({ document, entries }: Extract<ReadDocument, { 
   const missing = idsOfDocument(document)
     .filter((id) => !there.has(id))
     .map((id) => ({ at: id, says: "stands in the shipped structure and not in the copy" }));
-  return { figures, differences: [...missing, ...entries.flatMap((entry) => differencesOf(entry, facts))] };
+  const differences = [...missing, ...entries.flatMap((entry) => differencesOf(entry, facts))];
+  if (document !== "mtg-6e") return { figures, differences };
+  const [terms, cards] = [extractIndex(index), cardNamesIn(entries.map(textOf))];
+  return {
+    figures: [...figures, { name: "lines of the index", shipped: INDEX_TERMS.length, copy: terms.length }],
+    differences: [
+      ...differences,
+      ...differingRows("index", INDEX_TERMS, terms, ({ en, under }) => (under === undefined ? en : `${under}/${en}`)),
+      ...differingRows("card", CARD_NAMES, cards, ({ en }) => en),
+    ],
+  };
+}
+
+/** Rows that stand in one of two tables only, by their names. */
+function differingRows<T>(
+  what: string,
+  ours: readonly T[],
+  theirs: readonly T[],
+  nameOf: (row: T) => string,
+): readonly Difference[] {
+  const [shipped, copy] = [ours, theirs].map((rows) => new Map(rows.map((row) => [JSON.stringify(row), nameOf(row)])));
+  const only = (here?: ReadonlyMap<string, string>, there?: ReadonlyMap<string, string>, says = "") =>
+    [...(here ?? [])].flatMap(([row, name]) =>
+      there?.has(row) ? [] : [{ at: `${what} ${name}`, says: `${says}: ${row}` }],
+    );
+  return [...only(shipped, copy, "shipped only"), ...only(copy, shipped, "copy only")];
 }
 
 const factsOfDocument = (document: LibraryDocument): DocumentFacts =>

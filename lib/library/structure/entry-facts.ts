@@ -41,3 +41,14 @@ export type EntryFacts = {
   /** The section that holds what this heading announces. */
   readonly livesIn?: MtgRuleId;
 };
+
+/** A term of a document's own index. */
+export type IndexTerm = {
+  readonly en: string;
+  readonly ja?: string;
+  /** The English head term that it stands under. */
+  readonly under?: string;
+  readonly to: readonly LinkFact[];
+  /** English terms that the index leads on to instead. */
+  readonly see?: readonly string[];
+};

@@ -45,5 +45,5 @@ function factsOfEntry(document: LibraryDocument, entry: ReadEntry, names: Readon
 }
 
 /** All pieces of an entry but its citations, as one text. */
-const textOf = ({ segments }: ReadEntry): string =>
+export const textOf = ({ segments }: ReadEntry): string =>
   segments.flatMap(({ kind, text }) => (kind === "citation" ? [] : [text])).join(" ");

@@ -1,3 +1,5 @@
+import { compareTexts } from "@/lib/collections";
+
 /** A name in the brackets in which the summary names cards: 《日本語/English》, 《日本語》, 《English》, {English}. */
 const MENTION = /《([^《》]{1,80})》|\{([^{}]{1,80})\}/gu;
 const LATIN = /^[ -~]+$/u;
@@ -44,3 +46,17 @@ export function englishNames(texts: Iterable<string>): ReadonlyMap<string, strin
 export const cardsIn = (text: string, names: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(mentionsIn(text).flatMap(({ ja, en }) => en ?? (ja === null ? [] : (names.get(ja) ?? [])))),
 ];
+
+/** Names of a card: the English one that the others mean, the Japanese one beside it, misprints. */
+export type CardNames = { readonly en: string; readonly ja?: string; readonly misprints?: readonly string[] };
+
+/** The names of all cards that texts mention, by the alphabet. */
+export function cardNamesIn(texts: readonly string[]): readonly CardNames[] {
+  const japanese = new Map([...englishNames(texts)].map(([ja, en]) => [en, ja]));
+  const all = new Set(texts.flatMap((text) => mentionsIn(text).flatMap(({ en }) => en ?? [])));
+  return [...all].sort(compareTexts).map((en) => {
+    const ja = japanese.get(en);
+    const misprints = Object.keys(MISPRINTED_CARDS).filter((name) => MISPRINTED_CARDS[name] === en);
+    return { en, ...(ja !== undefined && { ja }), ...(misprints.length > 0 && { misprints }) };
+  });
+}

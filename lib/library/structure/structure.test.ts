@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isMtgRuleId, MTG_RULE_IDS, MTG_RULES } from "@/engine/mtg/rulebook";
 import { readDocument } from "@/lib/library/readers/read-document";
+import { findIndex } from "@/lib/library/readers/sixth-edition/find-index";
 import { compareStructure } from "./compare-structure";
 import { CORRECTIONS } from "./corrections";
-import { factsOf, SHIPPED_FACTS } from "./facts";
-import { cardsIn, englishNames, MISPRINTED_CARDS } from "./find-cards";
+import { extractIndex } from "./extract-index";
+import { CARD_NAMES, factsOf, INDEX_TERMS, SHIPPED_FACTS } from "./facts";
+import { cardNamesIn, cardsIn, englishNames, MISPRINTED_CARDS } from "./find-cards";
 import { linksOf6e, linksOfCr } from "./find-links";
+import { LAST_BELOW, STALE_POINTERS } from "./index-heads";
 import { readCitation, SOURCE_NAMES } from "./read-citation";
 import { readPrintedDate } from "./read-date";
 
@@ -71,6 +74,85 @@ describe("the shipped structure of the general rulings summary", () => {
     const cards = new Set(entries.flatMap(([, { cards: found = [] }]) => found));
     expect(cards.size).toBe(194);
     expect(Object.keys(MISPRINTED_CARDS).filter((name) => cards.has(name))).toEqual([]);
+  });
+});
+
+describe("the shipped index of the general rulings summary", () => {
+  const pointers = INDEX_TERMS.flatMap(({ to }) => to);
+
+  it("has 355 lines with 349 pointers and 18 that lead on to another term", () => {
+    expect(INDEX_TERMS).toHaveLength(355);
+    expect(pointers).toHaveLength(349);
+    expect(INDEX_TERMS.filter(({ see }) => see !== undefined)).toHaveLength(18);
+    expect(pointers.filter(({ status }) => status === "corrected")).toHaveLength(
+      Object.keys(STALE_POINTERS).length - 1,
+    );
+    expect(INDEX_TERMS.filter(({ to }) => to.some(({ status }) => status === "dangling")).map(({ en }) => en)).toEqual([
+      "Face Down Cards",
+    ]);
+  });
+
+  it("points to entries that there are, from terms and not from sentences", () => {
+    expect(pointers.filter(({ to }) => to !== null && !isMtgRuleId(to))).toEqual([]);
+    expect(INDEX_TERMS.filter(({ en, ja = "" }) => en.length > 45 || ja.length > 25 || /[。、]/u.test(ja))).toEqual([]);
+    expect(
+      INDEX_TERMS.filter(({ to, see, en }) => to.length === 0 && see === undefined && !(en in LAST_BELOW)),
+    ).toEqual([]);
+  });
+
+  it("has terms below their heads, and no longer below the last of them", () => {
+    const under = (head: string) => INDEX_TERMS.filter((term) => term.under === head).map(({ en }) => en);
+    expect(under("Combat")).toEqual([
+      "Beginning of",
+      "Combat Damage",
+      "Declaring Attackers",
+      "Declaring Blockers",
+      "End of",
+      "Instants During",
+      "Phase",
+    ]);
+    expect(Object.keys(LAST_BELOW).filter((head) => under(head).at(-1) !== LAST_BELOW[head])).toEqual([]);
+    expect(INDEX_TERMS.find(({ en }) => en === "Phased Out")).toMatchObject({
+      to: [{ to: "mtg-6e:Z.7", status: "corrected", printed: "Z.9" }],
+    });
+  });
+
+  it("is read from lines with and without Japanese, pointers and brackets in brackets", () => {
+    const index = `索引(Index) ${"-".repeat(20)} Zones(ゾーン) Hand(手札), Z.4, Z.4.1 Stack(スタック), Z.9 Discard Pile, see Graveyard Foresthome(条件(森)), see Landhome Blockers, Declaring(決定), C.6 謝辞と権利放棄`;
+    expect(extractIndex(findIndex(index))).toEqual([
+      { en: "Zones", ja: "ゾーン", to: [] },
+      {
+        en: "Hand",
+        ja: "手札",
+        under: "Zones",
+        to: [
+          { to: "mtg-6e:Z.4", status: "ok" },
+          { to: "mtg-6e:Z.4.1", status: "ok" },
+        ],
+      },
+      { en: "Stack", ja: "スタック", under: "Zones", to: [{ to: "mtg-6e:Z.9", status: "ok" }] },
+      { en: "Discard Pile", to: [], see: ["Graveyard"] },
+      { en: "Foresthome", ja: "条件(森)", to: [], see: ["Landhome"] },
+      { en: "Blockers, Declaring", ja: "決定", to: [{ to: "mtg-6e:C.4", status: "corrected", printed: "C.6" }] },
+    ]);
+    expect(findIndex("りんごの手紙")).toEqual([]);
+  });
+});
+
+describe("the names of cards", () => {
+  it("are those of the entries, with the Japanese name where the summary prints it", () => {
+    const named = new Set(Object.values(SHIPPED_FACTS).flatMap(({ cards = [] }) => cards));
+    expect(CARD_NAMES.map(({ en }) => en)).toEqual([...named].sort());
+    expect(CARD_NAMES.filter(({ misprints }) => misprints)).toHaveLength(Object.keys(MISPRINTED_CARDS).length);
+    expect(CARD_NAMES.filter(({ en, ja = "" }) => en.length > 40 || ja.length > 25 || /[。、]/u.test(ja))).toEqual([]);
+  });
+
+  it("are gathered from texts by the alphabet", () => {
+    expect(cardNamesIn(["《紅玉/Red Apple》と《Folk》", "《紅玉》と《Blue Apple》"])).toEqual([
+      { en: "Blue Apple" },
+      { en: "Fork", misprints: ["Folk"] },
+      { en: "Red Apple", ja: "紅玉" },
+    ]);
   });
 });
 

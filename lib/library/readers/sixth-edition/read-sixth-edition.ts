@@ -1,6 +1,7 @@
 import { isMtgRuleId, MTG_RULES, type MtgRuleId } from "@/engine/mtg/rulebook";
 import { flatten } from "../flat-text";
 import type { DocumentContents, FilePlace, ReadEntry, ReadProblem } from "../types";
+import { findIndex } from "./find-index";
 import { findEntries, type PrintedEntry } from "./find-marks";
 import { Numbering } from "./numbering";
 import { segmentsOf } from "./segments";
@@ -29,7 +30,13 @@ export function readSixthEdition(raw: string): DocumentContents {
     return [...own, ...notes.flatMap((note) => readNote(numbering, note, entry.at))];
   });
   const edition = UPDATED.exec(raw.slice(0, HEAD))?.[1] ?? null;
-  return { edition, statedOn: edition, entries, problems: [...numbering.problems, ...problems] };
+  return {
+    edition,
+    statedOn: edition,
+    entries,
+    index: findIndex(flat.text),
+    problems: [...numbering.problems, ...problems],
+  };
 }
 
 function readEntry(
