@@ -7,6 +7,9 @@ type OwnText = { readonly file: string; readonly line: number; readonly text: st
 /** Folders whose texts speak of rules. */
 const FOLDERS = ["lib/library", "engine/magmell/rulebook", "engine/mtg/rulebook", "app/ui/i18n"] as const;
 
+/** Folders inside of those that hold numbers, names and signs of documents, and no texts of ours. */
+const FACTS = /\/lib\/library\/(?:readers|structure)\//;
+
 /** Texts in quotes of any sort that stand on one line. */
 const QUOTED = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
 
@@ -29,4 +32,5 @@ export const ownTexts = (root: string): readonly OwnText[] =>
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    .filter((path) => !FACTS.test(path));

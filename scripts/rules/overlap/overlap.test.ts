@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ownTexts } from "./own-texts";
+import { OVERLAP_LIMITS, runsOf, sharedRun } from "./shared-runs";
+
+const DOCUMENT = runsOf(
+  "毎朝、りんごを三つ洗ってから籠に入れて市場へ運ぶ。 Wash three apples and carry them to market at dawn.",
+);
+
+describe("a text of ours", () => {
+  it("follows a document where fourteen Japanese signs are its own, whatever stands between them", () => {
+    expect(sharedRun("りんごを三つ洗ってから籠に入れて", DOCUMENT, [])).toBe("りんごを三つ洗ってから籠に入れて");
+    expect(sharedRun("まず「りんご」を、三つ 洗ってから籠（に入れる）", DOCUMENT, [])).toBe(
+      "りんごを三つ洗ってから籠に入れ",
+    );
+    expect(sharedRun("りんごを三つ洗ってから籠へ", DOCUMENT, [])).toBeNull();
+  });
+
+  it("follows it where six English words are, in any case and punctuation", () => {
+    expect(sharedRun("First, wash three Apples (and carry them).", DOCUMENT, [])).toBe(
+      "wash three apples and carry them",
+    );
+    expect(sharedRun("Wash three apples and carry two.", DOCUMENT, [])).toBeNull();
+  });
+
+  it("may use names of things, each of which counts as one sign", () => {
+    expect(sharedRun("りんごを三つ洗ってから籠に", DOCUMENT, [])).toBeNull();
+    expect(sharedRun("りんごを三つ洗ってから籠に入", DOCUMENT, [])).not.toBeNull();
+    expect(sharedRun("りんごを三つ洗ってから籠に入", DOCUMENT, ["りんご"])).toBeNull();
+  });
+
+  it("is found wherever it holds a run of a document, and nowhere else", () => {
+    const sign = fc.constantFrom(..."あいうえおかきくけこさしすせそたちつてと");
+    fc.assert(
+      fc.property(
+        fc.array(sign, { minLength: 14, maxLength: 40 }),
+        fc.nat(),
+        fc.array(sign, { maxLength: 9 }),
+        (signs, at, around) => {
+          const runs = runsOf(signs.join(""));
+          const from = at % (signs.length - OVERLAP_LIMITS.signs + 1);
+          const run = signs.slice(from, from + OVERLAP_LIMITS.signs).join("");
+          expect(sharedRun(`${around.join("")}、${run}。${around.join("")}`, runs, [])).toContain(run);
+          expect(sharedRun(signs.slice(0, OVERLAP_LIMITS.signs - 1).join(""), runs, [])).toBeNull();
+        },
+      ),
+    );
+  });
+
+  it("is looked for in summaries, rulebooks and the words of pages", () => {
+    const files = new Set(ownTexts(process.cwd()).map(({ file }) => file));
+    expect([...files].filter((file) => file.startsWith("engine/magmell/rulebook/chapters/"))).toHaveLength(12);
+    expect(files).toContain("engine/mtg/rulebook/house/turns.ts");
+    expect(files).toContain("app/ui/i18n/rules.ts");
+    expect([...files].some((file) => file.startsWith("lib/library/summaries/6e/"))).toBe(true);
+    expect(
+      ownTexts(process.cwd()).find(({ file, text }) => file === "app/ui/i18n/rules.ts" && text.includes("http"))?.line,
+    ).toBeGreaterThan(1);
+  });
+});
