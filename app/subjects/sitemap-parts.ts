@@ -101,6 +101,7 @@ const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly 
     "/goldfish/daily",
     "/rules",
     "/mtg",
+    "/mtg/decks/new",
     "/mtg/formats",
     ...FORMAT_IDS.map((id) => formatHref("ja", id)),
     "/mtg/goldfish",

@@ -67,6 +67,7 @@ export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "DELETE /api/admin/drafts/[id]": () => ({}),
   "POST /api/admin/drafts/[id]/publish": () => ({ plan: "nobody has read it" }),
   "POST /api/admin/versions/[version]/rollback": () => ({ plan: "nobody has read it" }),
+  "POST /api/mtg/cards": () => ({ names: ["Forest"] }),
   "POST /api/mcp": () => ({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
   "POST /api/v1/cards/collection": () => ({ cards: [{ number: 1 }] }),
   "POST /api/v1/decks/check": () => content.deck,

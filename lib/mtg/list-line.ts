@@ -1,4 +1,4 @@
-import { type ReadLine, readMarkup } from "./list-markup";
+import { type ListPart, type ReadLine, readMarkup } from "./list-markup";
 
 /** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
@@ -13,11 +13,10 @@ const NO_CARD =
 /** A sum of cards by itself. */
 const SUM = /^\d{1,4}\s?(?:枚|cards?)?$/iu;
 const SIDE = /^(?:sb|side|サイド)\s?[:：]\s*/iu;
+const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** Headings without their ornaments, and the part of the list that follows them; `null` for parts of the same one. */
-const HEADINGS: ReadonlyMap<string, "main" | "side" | "about" | null> = new Map<
-  string,
-  "main" | "side" | "about" | null
->([
+const HEADINGS: ReadonlyMap<string, ListPart | "about" | null> = new Map<string, ListPart | "about" | null>([
+  ...(["pool", "cardpool", "プール", "カードプール"] as const).map((word) => [word, "pool"] as const),
   ...(["about", "metadata", "general", "デッキ情報"] as const).map((word) => [word, "about"] as const),
   ...(
     [
@@ -67,12 +66,13 @@ export function readLine(raw: string): ReadLine {
   const heading = headingIn(line);
   if (heading !== null) return heading;
   if (NO_CARD.test(line) || SUM.test(line)) return { is: "nothing" };
-  const side = SIDE.test(line);
-  const cells = cellsOf(raw) ?? countOf(line.replace(SIDE, "").replace(BULLET, "").replace(REMARK, ""));
+  const part = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : null;
+  const cells =
+    cellsOf(raw) ?? countOf(line.replace(SIDE, "").replace(POOL, "").replace(BULLET, "").replace(REMARK, ""));
   const bare = nameOf(tidied(cells.name));
   // "24 Lands" sums up what the lines above or below list.
   if (headingPart(bare) !== undefined) return { is: "nothing" };
-  return { is: "card", name: bare, count: cells.count, part: side ? "side" : null };
+  return { is: "card", name: bare, count: cells.count, part };
 }
 
 const tidied = (raw: string): string =>
@@ -100,7 +100,7 @@ function headingIn(line: string): Extract<ReadLine, { readonly is: "heading" }> 
 }
 
 /** The part that follows a heading, also one of several words: "Instants and Sorceries". */
-function headingPart(line: string): "main" | "side" | "about" | null | undefined {
+function headingPart(line: string): ListPart | "about" | null | undefined {
   const whole = HEADINGS.get(wordOf(line));
   if (whole !== undefined) return whole;
   const parts = line.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);

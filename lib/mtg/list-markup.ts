@@ -1,11 +1,14 @@
+/** Parts of a list: the deck, the sideboard, and the pool that both are made from. */
+export type ListPart = "main" | "side" | "pool";
+
 /**
  * A line of a pasted list: a heading, a card, an empty line, or nothing that counts. `part` is where the line says that it
  * belongs; `about` are remarks on the whole deck, up to the next heading.
  */
 export type ReadLine =
   | { readonly is: "nothing" | "gap" }
-  | { readonly is: "heading"; readonly part: "main" | "side" | "about" | null }
-  | { readonly is: "card"; readonly name: string; readonly count: number; readonly part: "main" | "side" | null };
+  | { readonly is: "heading"; readonly part: ListPart | "about" | null }
+  | { readonly is: "card"; readonly name: string; readonly count: number; readonly part: ListPart | null };
 
 /** Attributes of an element of a deck file, by name in small letters. */
 const attributesOf = (element: string): ReadonlyMap<string, string> =>

@@ -1,5 +1,4 @@
-import { readLine } from "./list-line";
-import type { ReadLine } from "./list-markup";
+import { cardLines } from "./card-lines";
 
 /** A number of copies of a card name. */
 export type ListLine = { readonly name: string; readonly count: number };
@@ -11,7 +10,7 @@ export type CardList = { readonly main: readonly ListLine[]; readonly side: read
 type UnreadReason = "NO_NAME" | "LONG_NAME" | "COUNT" | "TOO_MANY_NAMES" | "TOO_MANY_CARDS";
 
 /** A line that was not read, by its number from 1. */
-type UnreadLine = { readonly line: number; readonly text: string; readonly why: UnreadReason };
+export type UnreadLine = { readonly line: number; readonly text: string; readonly why: UnreadReason };
 
 export type ReadList = CardList & { readonly unread: readonly UnreadLine[] };
 
@@ -42,39 +41,16 @@ export const nameKeyOf = (name: string): string =>
 export function readList(text: string): ReadList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  const lines = text.slice(0, LONGEST_LIST).split(/\r\n?|\n/u);
-  const read = lines.map(readLine);
-  const sideFrom = lastBlock(read);
-  let part: "main" | "side" | "about" = "main";
-  for (const [at, line] of read.entries()) {
-    if (line.is === "heading") part = line.part ?? (part === "about" ? "main" : part);
-    if (line.is !== "card" || part === "about") continue;
-    const why = add(parts[line.part ?? (at >= sideFrom ? "side" : part)], line);
-    if (why !== null) unread.push({ line: at + 1, text: lines[at]?.trim().slice(0, 120) ?? "", why });
+  for (const { line, raw, part, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
+    // The pool is what a deck was chosen from.
+    const why = part === "pool" ? null : addLine(parts[part], card);
+    if (why !== null) unread.push({ line, text: raw, why });
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
 }
 
-/** The size of a whole deck, and of a whole sideboard. */
-const DECK_SIZE = 60;
-const SIDE_SIZE = 15;
-
-/**
- * The line where a sideboard without a heading begins: some programs part it from a whole deck by nothing but an empty line.
- * Beyond the last line if there is none.
- */
-function lastBlock(read: readonly ReadLine[]): number {
-  const saysParts = read.some((line) => "part" in line && (line.part === "main" || line.part === "side"));
-  const ended = read.findLastIndex(({ is }) => is === "card");
-  const gap = read.findLastIndex(({ is }, at) => is === "gap" && at < ended);
-  const cards = (lines: readonly ReadLine[]) =>
-    lines.reduce((sum, line) => sum + (line.is === "card" ? line.count : 0), 0);
-  const isSide = cards(read.slice(gap)) <= SIDE_SIZE && cards(read.slice(0, Math.max(0, gap))) >= DECK_SIZE;
-  return saysParts || gap === -1 || !isSide ? read.length : gap;
-}
-
 /** Adds copies of a name to a part of the list; the reason if it cannot take them. */
-function add(lines: Map<string, ListLine>, { name, count }: ListLine): UnreadReason | null {
+export function addLine(lines: Map<string, ListLine>, { name, count }: ListLine): UnreadReason | null {
   const key = nameKeyOf(name);
   if (key === "") return "NO_NAME";
   if (name.length > LONGEST_NAME) return "LONG_NAME";

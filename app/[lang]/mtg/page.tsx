@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates: languageAlternates(lang, "/mtg") };
 }
 
-const DOORS = ["goldfish", "turn", "checks", "lab", "rulings"] as const;
+const DOORS = ["decks", "formats", "goldfish", "turn", "checks", "lab", "rulings"] as const;
 
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;
@@ -32,7 +32,10 @@ export default async function Mtg({ params }: Props) {
         {DOORS.map((door) => (
           <li key={door} className="relative grid gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
             <h2 className="text-lg">
-              <a href={href(lang, `/mtg/${door}`)} className="link after:absolute after:inset-0">
+              <a
+                href={href(lang, door === "decks" ? "/mtg/decks/new" : `/mtg/${door}`)}
+                className="link after:absolute after:inset-0"
+              >
                 {mtg.doors[door].title}
               </a>
             </h2>

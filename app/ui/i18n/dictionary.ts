@@ -34,6 +34,8 @@ import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { mtg } from "./mtg/mtg";
 import { mtgChecks } from "./mtg/mtg-checks";
+import { mtgDeckProblems } from "./mtg/mtg-deck-problems";
+import { mtgDesk } from "./mtg/mtg-desk";
 import { mtgFormats } from "./mtg/mtg-formats";
 import { mtgGoldfish } from "./mtg/mtg-goldfish";
 import { mtgGoldfishHand } from "./mtg/mtg-goldfish-hand";
@@ -86,6 +88,8 @@ const DICTIONARIES = {
   localDecks,
   mtg,
   mtgChecks,
+  mtgDeckProblems,
+  mtgDesk,
   mtgFormats,
   mtgGoldfish,
   mtgGoldfishHand,

@@ -38,3 +38,24 @@ export function formatHref(lang: Lang, id: FormatId | null, on: string | null = 
   const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
   return href(lang, on === null || on === BASE_DAY ? path : `${path}?on=${on}`);
 }
+
+type DeckParts = { readonly format: FormatId; readonly on: string; readonly name: string };
+
+/** A query that says for which format and day a deck is, and its name. */
+function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({
+    ...more,
+    ...(format !== undefined && { format }),
+    ...(on !== undefined && on !== BASE_DAY && { on }),
+    ...(name !== undefined && name !== "" && { name }),
+  });
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** The desk for a format, with the deck of a code or with the list that the browser keeps. */
+export const deskHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
+  href(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
+
+/** The page of a deck by its code, or its sheet. */
+export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
+  href(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);

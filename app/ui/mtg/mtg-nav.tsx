@@ -4,6 +4,7 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 /** Pages of the second game, in the order in which they are listed. */
 const PLACES = [
   { path: "/mtg", word: "home" },
+  { path: "/mtg/decks/new", word: "decks" },
   { path: "/mtg/formats", word: "formats" },
   { path: "/mtg/goldfish", word: "goldfish" },
   { path: "/mtg/turn", word: "turn" },

@@ -10,3 +10,4 @@ export * from "./lists/last-printed";
 export * from "./lists/tournament-lists";
 export * from "./name-key";
 export * from "./sets";
+export * from "./sideboarding";

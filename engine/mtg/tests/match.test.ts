@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { checkRestored, checkSideboarding, matchResult, whoChooses } from "..";
+import { matchResult, whoChooses } from "..";
+import { checkRestored, checkSideboarding } from "../deck";
 import { rule } from "../testing/rule";
 
 describe("who chooses to play or to draw in a match", () => {

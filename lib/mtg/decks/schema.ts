@@ -13,3 +13,8 @@ const zone = z
 
 /** Zones of a deck as somebody sends it: bounded in size, legal or not. Zones that are left out are empty. */
 export const mtgDeckZones = { main: zone, sideboard: zone.default([]), pool: zone.default([]) };
+
+/** Names of cards whose facts are asked for: those of all zones of a deck. */
+export const cardNamesInput = z.strictObject({
+  names: z.array(z.string().min(1).max(MTG_DECK_LIMITS.name)).max(3 * MTG_DECK_LIMITS.names),
+});

@@ -10,7 +10,7 @@ export const mtg = define({
     nav: {
       label: "Magicのページ",
       home: "はじめに",
-      decks: "デッキ",
+      decks: "デッキの机",
       formats: "フォーマット",
       goldfish: "一人回し",
       turn: "ターン",
@@ -72,7 +72,7 @@ export const mtg = define({
     nav: {
       label: "Pages on Magic",
       home: "Start",
-      decks: "Decks",
+      decks: "Desk",
       formats: "Formats",
       goldfish: "Goldfish",
       turn: "Turn",

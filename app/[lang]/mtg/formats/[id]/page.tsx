@@ -3,8 +3,9 @@ import { notFound } from "next/navigation";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { formatHref } from "@/app/ui/links/mtg-address";
+import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
@@ -44,6 +45,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         </a>
         <h1 className="text-2xl">{FORMATS[id][lang]}</h1>
         <p>{format(words.on, { day: asked.on })}</p>
+        <ButtonLink href={deskHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>
       <RefusedDay {...asked} words={words} />
       <DayForm action={formatHref(lang, id)} on={asked.on} words={words} />

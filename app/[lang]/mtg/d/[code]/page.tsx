@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
+import { BrokenDeck } from "@/app/ui/mtg/desk/broken-deck";
+import { DeckPage } from "@/app/ui/mtg/desk/deck-page";
+import { shownOfCode } from "@/app/ui/mtg/desk/shown-deck";
+import { deskWords } from "@/app/ui/mtg/desk/words";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { knownCards } from "@/lib/mtg/catalogue/data";
+import { namesOf } from "@/lib/mtg/decks/names-of";
+
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** A deck whose list stands in its link is nobody else's to find. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { name } = askedDeck(await searchParams);
+  return { title: name || dictionary(lang).mtgDesk.page.title, robots: { index: false } };
+}
+
+export default async function MtgCodeDeck({ params, searchParams }: Props) {
+  const { lang, code } = await params;
+  if (!isLang(lang)) notFound();
+  const words = deskWords(lang);
+  const shown = shownOfCode(code, askedDeck(await searchParams));
+  if (shown === null) return <BrokenDeck lang={lang} words={words} />;
+  return (
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
+      <DeckPage shown={shown} cards={await knownCards(namesOf(shown.deck))} lang={lang} words={words} />
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { mtgCodeHref } from "@/app/ui/links/mtg-address";
+import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
+import { BrokenDeck } from "@/app/ui/mtg/desk/broken-deck";
+import { DeckSheet } from "@/app/ui/mtg/desk/deck-sheet";
+import { shownOfCode } from "@/app/ui/mtg/desk/shown-deck";
+import { deskWords } from "@/app/ui/mtg/desk/words";
+import { PrintButton } from "@/app/ui/paper/print-button";
+import { knownCards } from "@/lib/mtg/catalogue/data";
+import { namesOf } from "@/lib/mtg/decks/names-of";
+import { siteOrigin } from "@/lib/server/env";
+
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** Longer addresses make a QR code that cameras read badly from paper. */
+const LONGEST_FOR_QR = 900;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, lead } = dictionary(lang).mtgDesk.sheet;
+  return { title, description: lead, robots: { index: false } };
+}
+
+export default async function MtgSheet({ params, searchParams }: Props) {
+  const { lang, code } = await params;
+  if (!isLang(lang)) notFound();
+  const words = deskWords(lang);
+  const shown = shownOfCode(code, askedDeck(await searchParams));
+  if (shown === null) return <BrokenDeck lang={lang} words={words} />;
+  const page = mtgCodeHref(lang, code, shown);
+  const address = `${siteOrigin()}${page}`;
+  const { sheet } = words.desk;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-10 print:block print:p-0"
+    >
+      <header className="no-print grid gap-3">
+        <h1 className="text-2xl">{sheet.title}</h1>
+        <p className="prose">{sheet.lead}</p>
+        <div className="flex flex-wrap gap-2">
+          <PrintButton label={sheet.print} />
+          <ButtonLink href={page}>{sheet.back}</ButtonLink>
+        </div>
+      </header>
+      <DeckSheet
+        shown={shown}
+        cards={await knownCards(namesOf(shown.deck))}
+        address={address.length > LONGEST_FOR_QR ? null : address}
+        lang={lang}
+        words={words}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
+import { Desk } from "@/app/ui/mtg/desk/desk";
+import { deskWords } from "@/app/ui/mtg/desk/words";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { knownCards } from "@/lib/mtg/catalogue/data";
+import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
+import { printDeck } from "@/lib/mtg/decks/deck-text";
+import { siteOrigin } from "@/lib/server/env";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtgDesk;
+  return { title, description, alternates: languageAlternates(lang, "/mtg/decks/new") };
+}
+
+export default async function MtgDesk({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const words = deskWords(lang);
+  const query = await searchParams;
+  const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
+  const text = decoded?.ok ? printDeck(decoded.deck) : null;
+  return (
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{words.desk.title}</h1>
+        <p>{words.desk.lead}</p>
+      </header>
+      <NoScriptNote text={words.desk.noScript} />
+      <Desk
+        asked={{ ...askedDeck(query), text }}
+        hasCards={(await knownCards([])) !== null}
+        origin={siteOrigin()}
+        lang={lang}
+        words={words}
+      />
+    </main>
+  );
+}

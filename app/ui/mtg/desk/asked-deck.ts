@@ -1,0 +1,19 @@
+import type { FormatId } from "@/engine/mtg/deck";
+import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
+import { isFormatDay } from "@/lib/mtg/formats/format-day";
+import { isFormatId } from "@/lib/mtg/formats/format-facts";
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Format, day and name of a deck as an address has them; `null` for those that it leaves out or misspells. */
+export function askedDeck({ format, on, name }: Query): {
+  readonly format: FormatId | null;
+  readonly on: string | null;
+  readonly name: string | null;
+} {
+  return {
+    format: typeof format === "string" && isFormatId(format) ? format : null,
+    on: typeof on === "string" && isFormatDay(on) ? on : null,
+    name: typeof name === "string" ? name.slice(0, MTG_DECK_LIMITS.title) : null,
+  };
+}

@@ -1,0 +1,133 @@
+import { LegalSeal } from "@/app/ui/deck/panels/legal-seal";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { Citation } from "@/app/ui/mtg/citation";
+import { checkDeck, FORMATS, MTG_DECK_ZONES, type MtgDeck, type MtgDeckProblem } from "@/engine/mtg/deck";
+import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
+import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
+import { deckGroups } from "@/lib/mtg/decks/deck-groups";
+import { legalIn } from "@/lib/mtg/decks/legal-in";
+import { encodeList } from "@/lib/mtg/list-code";
+import { cardsIn } from "@/lib/mtg/pasted-list";
+import type { ShownDeck } from "./shown-deck";
+import type { DeskWords } from "./words";
+
+type Props = { shown: ShownDeck; cards: KnownCards | null; lang: Lang; words: DeskWords };
+
+/** A deck to be read: its cards by zone and kind, the check of its format, and ways on. */
+export function DeckPage({ shown, cards, lang, words }: Props) {
+  const { deck, name, format: id, on } = shown;
+  const { desk } = words;
+  const check = { format: id, on, cards: cardDataOf(cards) };
+  const problems = checkDeck(deck, check);
+  const legal = legalIn(deck, on, check.cards).filter(({ verdict }) => verdict === "legal");
+  const code = encodeMtgDeck(deck);
+  const parts = { format: id, on, name };
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="grid gap-3">
+        <h1 className="text-2xl">{name === "" ? desk.unnamed : name}</h1>
+        <p>
+          <a href={formatHref(lang, id, on)} className="link">
+            {FORMATS[id][lang]}
+          </a>{" "}
+          {format(words.formats.on, { day: on })}
+        </p>
+        <div className="no-print flex flex-wrap gap-2">
+          <ButtonLink href={deskHref(lang, parts, code)} variant="primary">
+            {desk.page.edit}
+          </ButtonLink>
+          <ButtonLink href={mtgCodeHref(lang, code, parts, true)}>{desk.share.sheet}</ButtonLink>
+          {deck.main.length === 0 ? null : (
+            <ButtonLink href={mtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
+              {desk.share.goldfish}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <CheckSummary problems={problems} format={FORMATS[id][lang]} on={on} lang={lang} words={words} />
+      {legal.length === 0 ? null : (
+        <p className="text-sm">
+          {format(desk.check.elsewhere, {
+            formats: legal.map((one) => FORMATS[one.id][lang]).join(lang === "ja" ? "、" : ", "),
+          })}
+        </p>
+      )}
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        {MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map((zone) => (
+          <Zone key={zone} zone={zone} deck={deck} cards={cards} words={words} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; words: DeskWords };
+
+function Zone({ zone, deck, cards, words: { desk } }: ZoneProps) {
+  const w = desk.sorted;
+  return (
+    <section aria-labelledby={`zone-${zone}`} className="grid gap-2">
+      <h2 id={`zone-${zone}`} className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
+        {w.zones[zone]}
+        <span className="font-gothic text-base">{format(w.count, { n: cardsIn(deck[zone]) })}</span>
+      </h2>
+      {deckGroups(deck[zone], cards).map(({ kind, lines }) => (
+        <div key={kind}>
+          <h3 className="text-ink-soft text-sm">
+            {kind === "basic" ? w.lands : kind === "card" ? w.cards : w.types[kind]}{" "}
+            {format(w.count, { n: cardsIn(lines) })}
+          </h3>
+          <ul>
+            {lines.map(({ name, count }) => (
+              <li key={name} className="flex gap-3">
+                <span className="w-8 shrink-0 text-right tabular-nums">{count}</span>
+                <span className="min-w-0 break-words">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type SummaryProps = {
+  problems: readonly MtgDeckProblem[];
+  format: string;
+  on: string;
+  lang: Lang;
+  words: DeskWords;
+};
+
+function CheckSummary({ problems, format: name, on, lang, words }: SummaryProps) {
+  const { check, where } = words.desk;
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) {
+    return (
+      <section aria-label={check.title} className="grid gap-2">
+        <p className="font-medium text-red">{format(check.errors, { n: errors.length })}</p>
+        <ul className="grid gap-1 text-sm">
+          {errors.map((problem) => (
+            <li key={[problem.code, ...problem.names].join("/")} className="border-l-4 border-l-red pl-3">
+              {describeMtgProblem(words.problems, problem)}{" "}
+              <span className="text-ink-soft text-xs">
+                <Citation rule={problem.rule} lang={lang} words={words.mtg} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  }
+  const isSure = problems.length === 0;
+  return (
+    <section aria-label={check.title} className="flex items-center gap-4">
+      <LegalSeal label={isSure ? check.legal : where.unsure} />
+      <p className="text-sm">{isSure ? format(check.legalText, { format: name, day: on }) : check.unsureText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import styles from "@/app/ui/paper/registration-sheet.module.css";
+import { QrCode } from "@/app/ui/share/qr-code";
+import { checkDeck, FORMATS, type MtgDeck } from "@/engine/mtg/deck";
+import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
+import { deckGroups } from "@/lib/mtg/decks/deck-groups";
+import { cardsIn } from "@/lib/mtg/pasted-list";
+import type { ShownDeck } from "./shown-deck";
+import type { DeskWords } from "./words";
+
+const FIELDS = ["player", "id", "event", "date"] as const;
+
+type Props = {
+  shown: ShownDeck;
+  cards: KnownCards | null;
+  /** The whole address that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
+  address: string | null;
+  lang: Lang;
+  words: DeskWords;
+};
+
+/** A sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
+export function DeckSheet({ shown: { deck, name, format: id, on }, cards, address, lang, words }: Props) {
+  const { desk, problems: problemWords } = words;
+  const w = desk.sheet;
+  const errors = checkDeck(deck, { format: id, on, cards: cardDataOf(cards) }).filter(
+    ({ severity }) => severity === "error",
+  );
+  return (
+    <article aria-label={w.title} className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.heading}>{w.title}</p>
+          <p className={styles.name}>
+            <span className={styles.label}>{desk.name}</span> {name === "" ? desk.unnamed : name}
+          </p>
+          <dl className={styles.fields}>
+            {FIELDS.map((field) => (
+              <div key={field}>
+                <dt>{w[field]}</dt>
+                <dd />
+              </div>
+            ))}
+          </dl>
+        </div>
+        {address === null ? null : (
+          <div style={{ inlineSize: "34mm" }} data-qr="">
+            <QrCode text={address} label={desk.share.label} />
+          </div>
+        )}
+      </header>
+      <div className={styles.zones}>
+        {(["main", "sideboard"] as const).map((zone) => (
+          <Zone key={zone} zone={zone} deck={deck} cards={cards} words={words} />
+        ))}
+      </div>
+      <footer className={styles.foot}>
+        <p>
+          {format(w.result, { format: FORMATS[id][lang], day: on })}{" "}
+          <b>{errors.length === 0 ? w.legal : format(w.errors, { n: errors.length })}</b>
+        </p>
+        <ul>
+          {errors.map((problem) => (
+            <li key={[problem.code, ...problem.names].join("/")}>
+              {describeMtgProblem(problemWords, problem)} ({problem.rule.split(":")[1]})
+            </li>
+          ))}
+        </ul>
+        <p className={styles.judge}>{w.judge}</p>
+      </footer>
+    </article>
+  );
+}
+
+type ZoneProps = { zone: "main" | "sideboard"; deck: MtgDeck; cards: KnownCards | null; words: DeskWords };
+
+function Zone({ zone, deck, cards, words: { desk } }: ZoneProps) {
+  const { sheet, sorted } = desk;
+  return (
+    <section className={styles.zone}>
+      <h2>
+        {sorted.zones[zone]}
+        <span>{format(sheet.total, { n: cardsIn(deck[zone]) })}</span>
+      </h2>
+      {deckGroups(deck[zone], cards).map(({ kind, lines }) => (
+        <table key={kind}>
+          <caption>
+            {kind === "basic" ? sorted.lands : kind === "card" ? sorted.cards : sorted.types[kind]}{" "}
+            {format(sorted.count, { n: cardsIn(lines) })}
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{sheet.count}</th>
+              <th scope="col">{sheet.card}</th>
+              <th scope="col">{sheet.check}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, count }) => (
+              <tr key={name}>
+                <td>{count}</td>
+                <td>{name}</td>
+                <td className={styles.box} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Dispatch } from "react";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { TextField } from "@/app/ui/kit/text-field";
+import { FORMAT_IDS, FORMATS } from "@/engine/mtg/deck";
+import type { DeskCommand, DeskHistory } from "@/lib/mtg/decks/desk-history";
+import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
+import { FIRST_DAY, isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { isFormatId } from "@/lib/mtg/formats/format-facts";
+import type { DeskWords } from "./words";
+
+type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; lang: Lang; words: DeskWords };
+
+/** The name of the deck, its format and day, and the way back from each change. */
+export function DeskBar({ history: { past, present, future }, act, lang, words: { desk, formats } }: Props) {
+  const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][lang] }));
+  return (
+    <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
+      <TextField
+        label={desk.name}
+        maxLength={MTG_DECK_LIMITS.title}
+        placeholder={desk.unnamed}
+        value={present.name}
+        onChange={(event) => act({ do: "type", part: "name", to: event.target.value })}
+        onBlur={() => act({ do: "rest" })}
+      />
+      <SelectField
+        label={desk.format}
+        options={options}
+        value={present.format}
+        onChange={({ target: { value } }) => isFormatId(value) && act({ do: "set", to: { format: value } })}
+      />
+      <TextField
+        key={present.on}
+        label={desk.on}
+        type="date"
+        title={format(formats.day.hint, { first: FIRST_DAY, last: LAST_DAY })}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        required
+        defaultValue={present.on}
+        onChange={({ target: { value } }) => isFormatDay(value) && act({ do: "set", to: { on: value } })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button aria-disabled={past.length === 0} onClick={() => act({ do: "undo" })}>
+          <Glyph name="undo" size={18} />
+          {desk.undo}
+        </Button>
+        <Button aria-disabled={future.length === 0} onClick={() => act({ do: "redo" })}>
+          <Glyph name="redo" size={18} />
+          {desk.redo}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type Dispatch, type SyntheticEvent, useId, useRef, useState } from "react";
+import { format } from "@/app/ui/i18n/format";
+import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { TextArea } from "@/app/ui/kit/text-area";
+import { TextField } from "@/app/ui/kit/text-field";
+import { type MtgDeck, type MtgDeckProblem, nameKey } from "@/engine/mtg/deck";
+import { changeCopies } from "@/lib/mtg/decks/change-lines";
+import type { DeckText } from "@/lib/mtg/decks/deck-text";
+import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
+import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
+import { LISTED_NAMES } from "@/lib/mtg/decks/listed-names";
+import { LONGEST_LIST } from "@/lib/mtg/pasted-list";
+import type { DeskWords } from "./words";
+
+type Props = {
+  text: string;
+  read: DeckText;
+  problems: readonly MtgDeckProblem[];
+  act: Dispatch<DeskCommand>;
+  onDeck: (deck: MtgDeck) => void;
+  words: DeskWords;
+};
+
+/** The list as text, with its problems by line. */
+export function ListEditor({ text, read, problems, act, onDeck, words }: Props) {
+  const w = words.desk.list;
+  const field = useRef<HTMLDivElement>(null);
+  const type = (to: string) => {
+    // Each line is a step of its own.
+    if (to.split("\n").length !== text.split("\n").length) act({ do: "rest" });
+    act({ do: "type", part: "text", to });
+  };
+  const goTo = (line: number) => {
+    const area = field.current?.querySelector("textarea");
+    if (!area) return;
+    const lines = text.split("\n");
+    const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    area.focus();
+    area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+  };
+  return (
+    <section aria-labelledby="desk-list" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="desk-list" className="text-xl">
+        {w.title}
+      </h2>
+      <div ref={field}>
+        <TextArea
+          label={w.label}
+          hint={w.hint}
+          rows={16}
+          maxLength={LONGEST_LIST}
+          placeholder={w.sample}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => act({ do: "rest" })}
+        />
+      </div>
+      <AddName onAdd={(name) => onDeck(changeCopies(read.deck, "main", name, 1))} words={words} />
+      <LineProblems read={read} problems={problems} onLine={goTo} words={words} />
+      <p className="text-ink-soft text-sm">{words.desk.local}</p>
+    </section>
+  );
+}
+
+/** A field that adds a card by its name, and completes names that the lists of formats hold. */
+function AddName({ onAdd, words: { desk } }: { onAdd: (name: string) => void; words: DeskWords }) {
+  const names = useId();
+  const [name, setName] = useState("");
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (nameKey(name) === "") return;
+    onAdd(name.trim());
+    setName("");
+  };
+  return (
+    <form onSubmit={add} className="flex flex-wrap items-end gap-2">
+      <TextField
+        label={desk.list.add}
+        hint={desk.list.addHint}
+        list={names}
+        maxLength={MTG_DECK_LIMITS.name}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        frameClassName="min-w-0 flex-1 basis-56"
+      />
+      <datalist id={names}>
+        {LISTED_NAMES.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Button type="submit">{desk.list.addButton}</Button>
+    </form>
+  );
+}
+
+type LineProps = Pick<Props, "read" | "problems" | "words"> & { onLine: (line: number) => void };
+
+/** Lines that were not read, and lines whose card has a problem: each leads to its place in the text. */
+function LineProblems({ read: { unread, places }, problems, onLine, words }: LineProps) {
+  const w = words.desk.list;
+  const wrong = problems
+    .filter(({ severity }) => severity === "error")
+    .flatMap((problem) =>
+      [...new Set(problem.names.flatMap((name) => places.get(nameKey(name)) ?? []))].map((line) => ({
+        line,
+        text: describeMtgProblem(words.problems, problem),
+      })),
+    )
+    .toSorted((one, other) => one.line - other.line);
+  return (
+    <>
+      {unread.length > 0 ? (
+        <Notice tone="warning" title={w.unread} role="status">
+          <ul className="grid gap-1">
+            {unread.slice(0, 20).map(({ line, text, why }) => (
+              <li key={line}>
+                <LineButton line={line} onLine={onLine} words={words} /> <q>{text}</q> {words.unread[why]}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {wrong.length > 0 ? (
+        <Notice tone="error" title={w.problems}>
+          <ul className="grid gap-1">
+            {wrong.slice(0, 40).map(({ line, text }) => (
+              <li key={`${line} ${text}`}>
+                <LineButton line={line} onLine={onLine} words={words} /> {text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+const LineButton = ({ line, onLine, words }: { line: number; onLine: (line: number) => void; words: DeskWords }) => (
+  <button type="button" className="link inline-flex min-h-6 items-center" onClick={() => onLine(line)}>
+    {format(words.desk.list.line, { line })}
+  </button>
+);

@@ -1,0 +1,125 @@
+import { LegalSeal } from "@/app/ui/deck/panels/legal-seal";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { describeMtgProblem, mtgFixChoices } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import { Button } from "@/app/ui/kit/button";
+import { Panel } from "@/app/ui/kit/panel";
+import { formatHref } from "@/app/ui/links/mtg-address";
+import { Citation } from "@/app/ui/mtg/citation";
+import { applyMtgFix, type checkDeck, FORMATS, type MtgDeck, type MtgDeckProblem } from "@/engine/mtg/deck";
+import { repairAll, repairable } from "@/lib/mtg/decks/repair-all";
+import type { DeskWords } from "./words";
+
+export type DeskCheck = Parameters<typeof checkDeck>[1];
+
+type Props = {
+  deck: MtgDeck;
+  problems: readonly MtgDeckProblem[];
+  check: DeskCheck;
+  isEmpty: boolean;
+  onDeck: (deck: MtgDeck) => void;
+  lang: Lang;
+  words: DeskWords;
+};
+
+/** The problems of the deck in its format, each with its rule and the buttons of its fix; then what could not be checked. */
+export function ProblemPanel({ deck, problems, check, isEmpty, onDeck, lang, words }: Props) {
+  const w = words.desk.check;
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const advice = problems.filter(({ severity }) => severity === "advice");
+  const name = FORMATS[check.format][lang];
+  return (
+    <Panel aria-labelledby="desk-check" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="desk-check" className="text-xl">
+          {w.title}
+        </h2>
+        <a href={formatHref(lang, check.format, check.on)} className="link text-sm">
+          {format(w.format, { format: name })}
+        </a>
+      </div>
+      {isEmpty ? (
+        <p className="text-ink-soft">{words.desk.sorted.empty}</p>
+      ) : (
+        <>
+          <div role="status">
+            {errors.length > 0 ? (
+              <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
+            ) : (
+              <div className="flex items-center gap-4">
+                <LegalSeal label={advice.length === 0 ? w.legal : words.desk.where.unsure} />
+                <p className="text-sm">
+                  {advice.length === 0 ? format(w.legalText, { format: name, day: check.on }) : w.unsureText}
+                </p>
+              </div>
+            )}
+          </div>
+          {repairable(problems).length > 1 ? (
+            <Button size="small" className="justify-self-start" onClick={() => onDeck(repairAll(deck, check))}>
+              {w.all}
+            </Button>
+          ) : null}
+          <ul className="grid gap-3">
+            {errors.map((problem) => (
+              <Item
+                key={[problem.code, ...problem.names].join("/")}
+                problem={problem}
+                onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
+                lang={lang}
+                words={words}
+              />
+            ))}
+          </ul>
+          <Advice advice={advice} words={words} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type ItemProps = {
+  problem: MtgDeckProblem;
+  onFix: (candidate: string | undefined) => void;
+  lang: Lang;
+  words: DeskWords;
+};
+
+function Item({ problem, onFix, lang, words }: ItemProps) {
+  const choices = mtgFixChoices(words.problems, problem.fix, problem.have);
+  return (
+    <li data-problem={problem.code} className="grid gap-2 border-l-4 border-l-red pl-3 text-sm">
+      <p>
+        {describeMtgProblem(words.problems, problem)}
+        <span className="ml-2 text-ink-soft text-xs">
+          <Citation rule={problem.rule} lang={lang} words={words.mtg} />
+        </span>
+      </p>
+      {choices.length === 0 ? (
+        <p className="text-ink-soft">{words.desk.check.none}</p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {choices.map(({ label, candidate }) => (
+            <Button key={label} size="small" className="text-left" onClick={() => onFix(candidate)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Cards whose sets nobody knows here, in one sentence. */
+function Advice({ advice, words }: { advice: readonly MtgDeckProblem[]; words: DeskWords }) {
+  const w = words.desk.check;
+  if (advice.length === 0) return null;
+  const names = [...new Set(advice.flatMap((one) => one.names))];
+  return (
+    <section aria-label={w.advice} className="grid gap-1 border-line border-t pt-3 text-sm">
+      <h3 className="text-ink-soft">{w.advice}</h3>
+      <p className="border-l-4 border-l-gold pl-3">
+        {format(w.unknownSets, { n: names.length, names: names.join(", ") })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Lang } from "@/app/ui/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { CopyField } from "@/app/ui/kit/copy-field";
+import { Notice } from "@/app/ui/kit/notice";
+import { Panel } from "@/app/ui/kit/panel";
+import { mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import type { MtgDeck } from "@/engine/mtg/deck";
+import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
+import { printDeck } from "@/lib/mtg/decks/deck-text";
+import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
+import type { DeskCheck } from "./problem-panel";
+import type { DeskWords } from "./words";
+
+type Props = { deck: MtgDeck; name: string; check: DeskCheck; origin: string; lang: Lang; words: DeskWords };
+
+/** Ways in which the deck leaves the desk: as a link, as text, on paper, and to the table. */
+export function SharePanel({ deck, name, check: { format, on }, origin, lang, words: { desk } }: Props) {
+  const w = desk.share;
+  const isEmpty = deck.main.length + deck.sideboard.length + deck.pool.length === 0;
+  const code = isEmpty ? "" : encodeMtgDeck(deck);
+  const parts = { format, on, name };
+  return (
+    <Panel aria-labelledby="desk-share" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="desk-share" className="text-xl">
+        {w.title}
+      </h2>
+      {isEmpty ? <p className="text-ink-soft">{w.empty}</p> : null}
+      {code.length > LONGEST_CODE ? <Notice tone="error" role="alert" title={w.tooLong} /> : null}
+      {isEmpty || code.length > LONGEST_CODE ? null : (
+        <>
+          <CopyField label={w.label} hint={w.hint} value={`${origin}${mtgCodeHref(lang, code, parts)}`} words={w} />
+          <CopyField label={w.text} rows={3} value={printDeck(deck)} words={w} />
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={mtgCodeHref(lang, code, parts)}>{w.view}</ButtonLink>
+            <ButtonLink href={mtgCodeHref(lang, code, parts, true)}>{w.sheet}</ButtonLink>
+            {deck.main.length > 0 ? (
+              <ButtonLink href={mtgGoldfishHref(lang, encodeList({ main: deck.main, side: [] }), { era: "6e" })}>
+                {w.goldfish}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

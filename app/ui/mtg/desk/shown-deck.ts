@@ -1,0 +1,19 @@
+import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
+import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
+import { BASE_DAY } from "@/lib/mtg/formats/format-day";
+import type { askedDeck } from "./asked-deck";
+
+/** A deck that a page shows, with the format and day for which it is judged. An unnamed one has the empty name. */
+export type ShownDeck = {
+  readonly deck: MtgDeck;
+  readonly name: string;
+  readonly format: FormatId;
+  readonly on: string;
+};
+
+/** The deck of a code; `null` for a code that no deck has. */
+export function shownOfCode(code: string, { format, on, name }: ReturnType<typeof askedDeck>): ShownDeck | null {
+  const decoded = decodeMtgDeck(code);
+  if (!decoded.ok) return null;
+  return { deck: decoded.deck, name: name ?? "", format: format ?? "type1", on: on ?? BASE_DAY };
+}

@@ -1,0 +1,114 @@
+import { format } from "@/app/ui/i18n/format";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import {
+  type DeckLine,
+  isBasicLand,
+  MTG_DECK_ZONES,
+  type MtgDeck,
+  type MtgDeckProblem,
+  type MtgDeckZone,
+  nameKey,
+} from "@/engine/mtg/deck";
+import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
+import { changeCopies, moveCopy } from "@/lib/mtg/decks/change-lines";
+import { type DeckGroup, deckGroups } from "@/lib/mtg/decks/deck-groups";
+import { cardsIn } from "@/lib/mtg/pasted-list";
+import type { DeskWords } from "./words";
+
+type Props = {
+  deck: MtgDeck;
+  problems: readonly MtgDeckProblem[];
+  cards: KnownCards | null;
+  onDeck: (deck: MtgDeck) => void;
+  words: DeskWords;
+};
+
+/** The deck sorted by zone and type, with buttons for each card. */
+export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
+  const w = words.desk.sorted;
+  const wrong = new Set(
+    problems.filter(({ severity }) => severity === "error").flatMap(({ names }) => names.map(nameKey)),
+  );
+  const zones = MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0);
+  return (
+    <section aria-labelledby="desk-sorted" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="desk-sorted" className="text-xl">
+        {w.title}
+      </h2>
+      {zones.length === 0 ? <p className="text-ink-soft">{w.empty}</p> : null}
+      {zones.map((zone) => (
+        <section key={zone} aria-label={w.zones[zone]} className="grid gap-2">
+          <h3 className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
+            {w.zones[zone]}
+            <span className="font-gothic text-base">{format(w.count, { n: cardsIn(deck[zone]) })}</span>
+          </h3>
+          {deckGroups(deck[zone], cards).map((group) => (
+            <div key={group.kind}>
+              <h4 className="text-ink-soft text-sm">
+                {groupName(group, w)} {format(w.count, { n: cardsIn(group.lines) })}
+              </h4>
+              <ul>
+                {group.lines.map((line) => (
+                  <Row
+                    key={line.name}
+                    line={line}
+                    zone={zone}
+                    isWrong={wrong.has(nameKey(line.name))}
+                    deck={deck}
+                    onDeck={onDeck}
+                    words={words}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+const groupName = ({ kind }: DeckGroup, w: DeskWords["desk"]["sorted"]): string =>
+  kind === "basic" ? w.lands : kind === "card" ? w.cards : w.types[kind];
+
+type RowProps = Pick<Props, "deck" | "onDeck" | "words"> & { line: DeckLine; zone: MtgDeckZone; isWrong: boolean };
+
+function Row({ line: { name, count }, zone, isWrong, deck, onDeck, words: { desk } }: RowProps) {
+  const w = desk.sorted;
+  const to = zone === "main" ? "sideboard" : zone === "sideboard" ? "main" : null;
+  return (
+    <li className="flex items-center gap-1 border-line border-b py-0.5">
+      <span className="w-8 shrink-0 text-right tabular-nums">{count}</span>
+      <span lang={isBasicLand(name) ? undefined : "en"} className="ml-2 min-w-0 flex-1 break-words">
+        {name}
+        {isWrong ? (
+          <span className="ml-2 inline-flex items-center gap-1 text-red text-xs">
+            <Glyph name="error" size={14} />
+            {w.problem}
+          </span>
+        ) : null}
+      </span>
+      {to === null ? null : (
+        <IconButton
+          size="small"
+          icon={to === "sideboard" ? "right" : "left"}
+          label={format(to === "sideboard" ? w.toSideboard : w.toMain, { name })}
+          onClick={() => onDeck(moveCopy(deck, name, zone, to))}
+        />
+      )}
+      <IconButton
+        size="small"
+        icon="minus"
+        label={format(w.fewer, { name })}
+        onClick={() => onDeck(changeCopies(deck, zone, name, -1))}
+      />
+      <IconButton
+        size="small"
+        icon="plus"
+        label={format(w.more, { name })}
+        onClick={() => onDeck(changeCopies(deck, zone, name, 1))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Panel } from "@/app/ui/kit/panel";
+import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
+import { type FormatVerdict, legalIn } from "@/lib/mtg/decks/legal-in";
+import type { DeskCheck } from "./problem-panel";
+import type { DeskWords } from "./words";
+
+type Props = { deck: MtgDeck; check: DeskCheck; onFormat: (id: FormatId) => void; lang: Lang; words: DeskWords };
+
+const SIGNS = {
+  legal: { icon: "check", ink: "text-green" },
+  unsure: { icon: "info", ink: "text-blue" },
+  illegal: { icon: "close", ink: "text-red" },
+} as const satisfies Record<FormatVerdict["verdict"], { icon: GlyphName; ink: string }>;
+
+/** A seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
+export function WherePanel({ deck, check: { format: chosen, on, cards }, onFormat, lang, words: { desk } }: Props) {
+  const w = desk.where;
+  const verdicts = useMemo(() => legalIn(deck, on, cards), [deck, on, cards]);
+  return (
+    <Panel aria-labelledby="desk-where" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="desk-where" className="text-xl">
+        {w.title}
+      </h2>
+      <p className="text-sm">{format(w.text, { day: on })}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+        {verdicts.map(({ id, verdict, errors }) => {
+          const { icon, ink } = SIGNS[verdict];
+          const word = format(w[verdict], { n: errors });
+          const name = FORMATS[id][lang];
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === chosen}
+                aria-label={format(w.pick, { format: name, verdict: word })}
+                data-verdict={verdict}
+                onClick={() => onFormat(id)}
+                className="grid min-h-11 w-full gap-0.5 rounded-[3px] border border-edge px-3 py-1.5 text-left hover:bg-wash aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold"
+              >
+                <span className="text-sm leading-tight">{name}</span>
+                <span className={`inline-flex items-center gap-1 text-xs ${ink}`}>
+                  <Glyph name={icon} size={14} />
+                  {word}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

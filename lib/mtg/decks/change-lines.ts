@@ -1,0 +1,22 @@
+import { type DeckLine, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { MTG_DECK_LIMITS } from "./limits";
+
+/** A deck with so many more (or fewer, below 0) copies of a name in a zone. */
+export function changeCopies(deck: MtgDeck, zone: MtgDeckZone, name: string, by: number): MtgDeck {
+  const key = nameKey(name);
+  const at = deck[zone].findIndex((line) => nameKey(line.name) === key);
+  const lines =
+    at < 0
+      ? [...deck[zone], { name, count: by }]
+      : deck[zone].map((line, index) => changed(line, index === at ? by : 0));
+  return { ...deck, [zone]: lines.filter(({ count }) => count > 0) };
+}
+
+const changed = ({ name, count }: DeckLine, by: number): DeckLine => ({
+  name,
+  count: Math.min(count + by, MTG_DECK_LIMITS.copies),
+});
+
+/** A deck with one copy of a name moved to another zone. */
+export const moveCopy = (deck: MtgDeck, name: string, from: MtgDeckZone, to: MtgDeckZone): MtgDeck =>
+  changeCopies(changeCopies(deck, from, name, -1), to, name, 1);

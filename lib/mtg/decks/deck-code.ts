@@ -1,0 +1,30 @@
+import type { MtgDeck } from "@/engine/mtg/deck";
+import { decodeList, encodeList, LONGEST_CODE } from "../list-code";
+
+/** Parts a code of a list from the code of the pool behind it. It stands in addresses as it is and in no list code. */
+const POOL_MARK = ".";
+
+/** The code of a deck: that of its list, and behind a point that of its pool, if it has one. */
+export function encodeMtgDeck({ main, sideboard, pool }: MtgDeck): string {
+  const list = encodeList({ main, side: sideboard });
+  return pool.length === 0 ? list : `${list}${POOL_MARK}${encodeList({ main: pool, side: [] })}`;
+}
+
+type Problem = Extract<ReturnType<typeof decodeList>, { readonly ok: false }>["problem"];
+type Decoded = { readonly ok: true; readonly deck: MtgDeck } | { readonly ok: false; readonly problem: Problem };
+
+/** Decodes the code of a deck; never throws. Codes once given out stay readable for ever. */
+export function decodeMtgDeck(code: string): Decoded {
+  if (code.length > 2 * LONGEST_CODE + 1) return { ok: false, problem: "TOO_LONG" };
+  const [first = "", second, ...more] = code.split(POOL_MARK);
+  const list = decodeList(first);
+  if (!list.ok) return list;
+  const { main, side } = list.list;
+  if (second === undefined) return { ok: true, deck: { main, sideboard: side, pool: [] } };
+  const pool = decodeList(second);
+  if (!pool.ok) return pool;
+  const isPool = more.length === 0 && pool.list.side.length === 0 && pool.list.main.length > 0;
+  return isPool
+    ? { ok: true, deck: { main, sideboard: side, pool: pool.list.main } }
+    : { ok: false, problem: "MALFORMED" };
+}

@@ -1,0 +1,38 @@
+import { type DeckLine, isBasicLand, nameKey } from "@/engine/mtg/deck";
+import type { CardFacts, KnownCards } from "../catalogue/card-facts";
+
+/** The mana value from which cards stand in one column. */
+const LAST_COLUMN = 7;
+const COLOURS = ["w", "u", "b", "r", "g"] as const;
+
+/** Figures of a deck: its lands, its curve and its colours. What nothing is known of is counted apart. */
+type DeckFigures = {
+  readonly lands: number;
+  readonly unknown: number;
+  /** Cards that are no lands by mana value, the last column for all above it. */
+  readonly curve: readonly number[];
+  /** Cards of a colour; one of two colours counts for both, one of none as `c`. */
+  readonly colours: Readonly<Record<(typeof COLOURS)[number] | "c", number>>;
+};
+
+/** Figures of the cards of a deck. Basic lands are known without card data. */
+export function deckFigures(main: readonly DeckLine[], cards: KnownCards | null): DeckFigures {
+  const curve = Array.from({ length: LAST_COLUMN + 1 }, () => 0);
+  const colours = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };
+  let lands = 0;
+  let unknown = 0;
+  for (const { name, count } of main) {
+    const facts = factsOf(name, cards);
+    if (isBasicLand(name) || facts?.types.includes("land")) lands += count;
+    else if (facts === null) unknown += count;
+    else {
+      const column = Math.min(Math.max(0, Math.trunc(facts.manaValue)), LAST_COLUMN);
+      curve[column] = (curve[column] ?? 0) + count;
+      for (const colour of facts.colours.length === 0 ? (["c"] as const) : facts.colours) colours[colour] += count;
+    }
+  }
+  return { lands, unknown, curve, colours };
+}
+
+/** Facts of a card by its name; `null` where nothing is known. */
+const factsOf = (name: string, cards: KnownCards | null): CardFacts | null => cards?.known[nameKey(name)] ?? null;

@@ -1,0 +1,32 @@
+import { type DeckLine, isBasicLand, nameKey } from "@/engine/mtg/deck";
+import type { KnownCards } from "../catalogue/card-facts";
+
+/** Kinds in which a deck is sorted: its cards by type where that is known, then other cards, then basic lands. */
+const KINDS = [
+  "creature",
+  "artifact",
+  "enchantment",
+  "instant",
+  "sorcery",
+  "planeswalker",
+  "card",
+  "land",
+  "basic",
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Cards of a deck of one kind, in the order of the alphabet. */
+export type DeckGroup = { readonly kind: Kind; readonly lines: readonly DeckLine[] };
+
+/** Lines of a zone by kind. A card of several types stands with the first of them, a land with the lands. */
+export function deckGroups(lines: readonly DeckLine[], cards: KnownCards | null): readonly DeckGroup[] {
+  const kindOf = ({ name }: DeckLine): Kind => {
+    if (isBasicLand(name)) return "basic";
+    const types = cards?.known[nameKey(name)]?.types ?? [];
+    return types.includes("land") ? "land" : (KINDS.find((kind) => types.some((type) => type === kind)) ?? "card");
+  };
+  const byName = (one: DeckLine, other: DeckLine) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1);
+  return KINDS.map((kind) => ({ kind, lines: lines.filter((line) => kindOf(line) === kind).toSorted(byName) })).filter(
+    (group) => group.lines.length > 0,
+  );
+}

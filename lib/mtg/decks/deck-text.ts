@@ -1,0 +1,48 @@
+import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { cardLines } from "../card-lines";
+import { addLine, LONGEST_LIST, type UnreadLine } from "../pasted-list";
+
+/** A deck read from a text. */
+export type DeckText = {
+  readonly deck: MtgDeck;
+  /** Lines that were not read, by their number from 1. */
+  readonly unread: readonly UnreadLine[];
+  /** Numbers of the lines that name a card, by the key of its name (`nameKey`). */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+};
+
+const ZONE_OF = { main: "main", side: "sideboard", pool: "pool" } as const;
+
+/**
+ * Reads a deck with sideboard and pool from a list in any usual form, as `readList` does: under headings in both languages, behind
+ * `SB:`, or, where a list has neither, behind the last empty line as some programs write it. Never throws.
+ */
+export function readDeckText(text: string): DeckText {
+  const zones = {
+    main: new Map<string, DeckLine>(),
+    sideboard: new Map<string, DeckLine>(),
+    pool: new Map<string, DeckLine>(),
+  };
+  const unread: UnreadLine[] = [];
+  const places = new Map<string, number[]>();
+  for (const { line, raw, part, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
+    const why = addLine(zones[ZONE_OF[part]], card);
+    const key = nameKey(card.name);
+    if (why !== null) unread.push({ line, text: raw, why });
+    else places.set(key, [...(places.get(key) ?? []), line]);
+  }
+  const lines = (zone: MtgDeckZone) => [...zones[zone].values()];
+  return { deck: { main: lines("main"), sideboard: lines("sideboard"), pool: lines("pool") }, unread, places };
+}
+
+/** The heading of a zone; the deck itself has one only where a list begins with something else. */
+const HEADINGS = { main: "Deck", sideboard: "Sideboard", pool: "Pool" } as const;
+
+/** A deck as text that is read as the same deck, in a form that other programs read, too. */
+export function printDeck(deck: MtgDeck): string {
+  const blocks = MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map((zone) => {
+    const lines = deck[zone].map(({ name, count }) => `${count} ${name}`);
+    return [...(zone === "main" ? [] : [HEADINGS[zone]]), ...lines].join("\n");
+  });
+  return blocks.join("\n\n");
+}

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { RESTRICTED } from "@/engine/mtg/deck";
+import { decodeMtgDeck, encodeMtgDeck } from "./deck-code";
+import { deckFigures } from "./deck-figures";
+import { printDeck, readDeckText } from "./deck-text";
+import { type Desk, onDesk, startDesk } from "./desk-history";
+import { readDesk, writeDesk } from "./kept-desk";
+import { legalIn } from "./legal-in";
+
+const told = (text: string) => {
+  const { deck } = readDeckText(text);
+  const lines = (zone: keyof typeof deck) => deck[zone].map(({ name, count }) => `${count} ${name}`).join(", ");
+  return [lines("main"), lines("sideboard"), lines("pool")];
+};
+
+describe("the text of a deck", () => {
+  it.each([
+    ["Arena", "Deck\n4 Moss Ox (LAB) 12\n56 Forest (LAB) 260\n\nSideboard\n2 Gate Giant (LAB) 7"],
+    ["Cockatrice", "// Moss\n4 Moss Ox\n56 Forest\nSB: 2 Gate Giant"],
+    ["MWS", "// Lands\n    56 [LAB] Forest\n// Creatures\n    4 [LAB] Moss Ox\nSB:  2 [LAB] Gate Giant"],
+    ["MTGO", "4 Moss Ox\n56 Forest\n\n2 Gate Giant"],
+    ["Japanese", "メイン\n4x 苔\n56 森\nサイドボード\n2 門"],
+  ])("is read as %s writes it", (_, text) => {
+    const [main, side] = told(text);
+    expect(
+      main
+        ?.split(", ")
+        .map((line) => line.split(" ")[0])
+        .sort(),
+    ).toEqual(["4", "56"]);
+    expect(side?.startsWith("2 ")).toBe(true);
+  });
+
+  it("has a pool under its heading or behind its word", () => {
+    expect(told("Deck\n1 Moss Ox\nPool\n3 Moss Ox\nPool: 1 Gate Giant")).toEqual([
+      "1 Moss Ox",
+      "",
+      "3 Moss Ox, 1 Gate Giant",
+    ]);
+  });
+
+  it("does not take lands behind an empty line for a sideboard", () => {
+    expect(told("36 Moss Ox\n\n24 Forest")[0]).toBe("36 Moss Ox, 24 Forest");
+    expect(told("4 Moss Ox\n\n4 Gate Giant")[1]).toBe("");
+  });
+
+  it("tells the lines of each name, and those that were not read", () => {
+    const { places, unread } = readDeckText("4 Moss Ox\n\n999 Forest\nSB: 1 moss ox");
+    expect(places.get("moss ox")).toEqual([1, 4]);
+    expect(unread).toEqual([{ line: 3, text: "999 Forest", why: "COUNT" }]);
+  });
+
+  it("reads what it prints", () => {
+    const name = fc.constantFrom("Moss Ox", "Gate Giant", "Wax // Wane", "苔の雄牛", "Forest");
+    const lines = fc.uniqueArray(fc.record({ name, count: fc.integer({ min: 1, max: 40 }) }), {
+      selector: (one) => one.name,
+    });
+    fc.assert(
+      fc.property(lines, lines, lines, (main, sideboard, pool) => {
+        const deck = { main, sideboard, pool };
+        const isTold = main.length > 0 || (sideboard.length === 0 && pool.length === 0);
+        fc.pre(isTold);
+        expect(readDeckText(printDeck(deck)).deck).toEqual(deck);
+        expect(decodeMtgDeck(encodeMtgDeck(deck))).toEqual({ ok: true, deck });
+      }),
+    );
+  });
+});
+
+describe("the code of a deck", () => {
+  it("of a usual 75 has at most 700 signs", () => {
+    const names = RESTRICTED.filter((name) => name.length > 8);
+    const main = [...names.slice(0, 21).map((one) => ({ name: one, count: 2 })), { name: "Island", count: 18 }];
+    const sideboard = names.slice(21, 36).map((one) => ({ name: one, count: 1 }));
+    const code = encodeMtgDeck({ main, sideboard, pool: [] });
+    expect(code.length).toBeLessThanOrEqual(700);
+    expect(decodeMtgDeck(code).ok).toBe(true);
+  });
+
+  it("is refused with a reason when it is none", () => {
+    const good = encodeMtgDeck(readDeckText("4 Moss Ox\nPool\n4 Moss Ox").deck);
+    for (const broken of ["", "x", `${good}.`, `${good}.${good}`, good.slice(0, -1), good.replace(".", "")])
+      expect(decodeMtgDeck(broken).ok, broken).toBe(false);
+  });
+});
+
+describe("where a deck is legal", () => {
+  it("is told of every format, and that lists alone cannot tell", () => {
+    const verdicts = Object.fromEntries(
+      legalIn(readDeckText("60 Forest").deck, "2000-12-15", null).map(({ id, verdict }) => [id, verdict]),
+    );
+    expect(new Set(Object.values(verdicts))).toEqual(new Set(["legal"]));
+    const some = legalIn(readDeckText("1 Sol Ring\n59 Forest").deck, "2000-12-15", null);
+    expect(some.find(({ id }) => id === "type1")).toMatchObject({ verdict: "legal", errors: 0 });
+    expect(some.find(({ id }) => id === "type1.5")).toMatchObject({ verdict: "illegal", errors: 1 });
+    expect(some.find(({ id }) => id === "standard")).toMatchObject({ verdict: "unsure", errors: 0 });
+    expect(some).toHaveLength(12);
+  });
+});
+
+describe("the desk", () => {
+  const EMPTY: Desk = { name: "", text: "", format: "type1", on: "2000-12-15" };
+  const typed = (texts: readonly string[]) =>
+    texts.reduce((desk, to) => onDesk(desk, { do: "type", part: "text", to }), startDesk(EMPTY));
+
+  it("joins what is typed to one step, and takes it back and does it again", () => {
+    const desk = typed(["4", "4 M", "4 Mo"]);
+    const back = onDesk(desk, { do: "undo" });
+    expect(back.present.text).toBe("");
+    expect(onDesk(back, { do: "undo" })).toBe(back);
+    expect(onDesk(back, { do: "redo" }).present.text).toBe("4 Mo");
+    const rested = onDesk(onDesk(desk, { do: "rest" }), { do: "type", part: "text", to: "4 Moss" });
+    expect(onDesk(rested, { do: "undo" }).present.text).toBe("4 Mo");
+  });
+
+  it("makes a step of each other change, and none of a change without effect", () => {
+    const desk = onDesk(startDesk(EMPTY), { do: "set", to: { format: "extended" } });
+    expect(onDesk(desk, { do: "set", to: { format: "extended" } })).toBe(desk);
+    expect(onDesk(desk, { do: "undo" }).present.format).toBe("type1");
+  });
+
+  it("is kept as text, and a damaged text is none", () => {
+    const desk = onDesk(typed(["4 Moss Ox"]), { do: "set", to: { name: "Moss" } });
+    expect(readDesk(writeDesk(desk))).toEqual({ ...desk, typing: null });
+    for (const broken of [null, "", "{}", "[]", "null", writeDesk(desk).replaceAll("type1", "type9")])
+      expect(readDesk(broken)).toBeNull();
+  });
+});
+
+describe("figures of a deck", () => {
+  it("count lands, mana values and colours where cards are known, and the rest apart", () => {
+    const facts = { japanese: null, sets: ["6ed"], types: ["creature"], cost: "{1}{G}" } as const;
+    const cards = {
+      known: {
+        "moss ox": { ...facts, name: "Moss Ox", manaValue: 2, colours: ["g"] },
+        "gate giant": { ...facts, name: "Gate Giant", manaValue: 9, colours: [] },
+      },
+      nearest: {},
+    } as const;
+    const { deck } = readDeckText("4 Moss Ox\n2 Gate Giant\n1 Noon Bell\n20 Forest");
+    expect(deckFigures(deck.main, cards)).toEqual({
+      lands: 20,
+      unknown: 1,
+      curve: [0, 0, 4, 0, 0, 0, 0, 2],
+      colours: { w: 0, u: 0, b: 0, r: 0, g: 4, c: 2 },
+    });
+    expect(deckFigures(deck.main, null)).toMatchObject({ lands: 20, unknown: 7 });
+  });
+});

@@ -1,0 +1,30 @@
+import { applyMtgFix, checkDeck, type MtgDeck, type MtgDeckFix, type MtgDeckProblem } from "@/engine/mtg/deck";
+
+type Check = Parameters<typeof checkDeck>[1];
+
+/** More repairs than any deck needs: a chain without end stops there. */
+const MOST = 400;
+
+/** Whether a fix leaves nothing to choose. */
+function isOnlyWay(fix: MtgDeckFix | null): fix is MtgDeckFix {
+  if (fix === null) return false;
+  const edits = fix.do === "several" ? fix.fixes : [fix];
+  return edits.every((edit) => !("candidates" in edit) || edit.candidates.length === 1);
+}
+
+/** The errors of which a repair leaves nothing to choose. */
+export const repairable = (problems: readonly MtgDeckProblem[]): readonly MtgDeckProblem[] =>
+  problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
+
+/** A deck after every repair that leaves nothing to choose, also of problems that are only seen after an earlier one. */
+export function repairAll(deck: MtgDeck, check: Check): MtgDeck {
+  let here = deck;
+  for (let left = MOST; left > 0; left -= 1) {
+    const fix = repairable(checkDeck(here, check))[0]?.fix;
+    if (!fix) return here;
+    const repaired = applyMtgFix(here, fix);
+    if (JSON.stringify(repaired) === JSON.stringify(here)) return here;
+    here = repaired;
+  }
+  return here;
+}

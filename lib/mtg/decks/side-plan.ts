@@ -1,0 +1,52 @@
+import {
+  checkSideboarding,
+  type DeckLine,
+  FORMATS,
+  type Format,
+  type FormatId,
+  type MtgDeck,
+  nameKey,
+  type SideboardProblem,
+} from "@/engine/mtg/deck";
+
+/** Changes between two games: copies taken out of the deck and brought in from the sideboard, by name. */
+type SidePlan = {
+  readonly out: Readonly<Record<string, number>>;
+  readonly in: Readonly<Record<string, number>>;
+};
+export const NO_PLAN: SidePlan = { out: {}, in: {} };
+
+/** A plan with so many more copies of a name, within those that there are. */
+export function changePlan(plan: SidePlan, way: "out" | "in", { name, count }: DeckLine, by: number): SidePlan {
+  const copies = Math.min(Math.max(0, (plan[way][name] ?? 0) + by), count);
+  return { ...plan, [way]: { ...plan[way], [name]: copies } };
+}
+
+/** Copies of a plan that the deck has, by name. */
+const within = (lines: readonly DeckLine[], copies: Readonly<Record<string, number>>) =>
+  lines.map(({ name, count }) => ({ name, count, moved: Math.min(copies[name] ?? 0, count) }));
+
+type PlanResult = {
+  readonly out: number;
+  readonly in: number;
+  readonly problems: readonly SideboardProblem[];
+};
+
+/** Numbers of a plan, and the rules against it: constructed decks exchange one card for one (D.11.4, D.11.5). */
+export function judgePlan({ main, sideboard }: MtgDeck, plan: SidePlan, format: FormatId): PlanResult {
+  const [out, ins] = [within(main, plan.out), within(sideboard, plan.in)];
+  const sum = (lines: typeof out) => lines.reduce((total, { moved }) => total + moved, 0);
+  const copies = (stay: typeof out, come: typeof out) => {
+    const counts: Record<string, number> = {};
+    for (const { name, count, moved } of stay) counts[nameKey(name)] = (counts[nameKey(name)] ?? 0) + count - moved;
+    for (const { name, moved } of come) counts[nameKey(name)] = (counts[nameKey(name)] ?? 0) + moved;
+    return counts;
+  };
+  const before = { main: copies(still(out), []), sideboard: copies(still(ins), []) };
+  const after = { main: copies(out, ins), sideboard: copies(ins, out) };
+  const kind = (FORMATS[format] as Format).pool === null ? "constructed" : "limited";
+  return { out: sum(out), in: sum(ins), problems: checkSideboarding(before, after, kind) };
+}
+
+const still = <Line extends { readonly moved: number }>(lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, moved: 0 }));
