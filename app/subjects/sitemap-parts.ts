@@ -1,5 +1,6 @@
 import { href, LANGS } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
+import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebook";
@@ -15,6 +16,9 @@ import {
   listedAuthors,
   listedDecks,
 } from "@/lib/decks/listed/data";
+import { chaptersOf } from "@/lib/library/chapters";
+import { DOCUMENTS } from "@/lib/library/documents";
+import { entriesOf } from "@/lib/library/entries";
 import { siteOrigin } from "@/lib/server/env";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/sitemap-xml";
 
@@ -90,6 +94,14 @@ function entryOf({ path, changed }: Page): SitemapEntry {
   };
 }
 
+/** Documents of the second game, their chapters, and their entries but for notes and parts, which stand on the pages above them. */
+const libraryPaths = (): readonly string[] =>
+  DOCUMENTS.filter(({ game }) => game === "mtg").flatMap(({ key }) => [
+    documentHref("ja", key),
+    ...chaptersOf(key).map((chapter) => documentChapterHref("ja", key, chapter.key)),
+    ...entriesOf(key).flatMap(({ id, kind }) => (kind === "note" || kind === "part" ? [] : [entryHref("ja", id)])),
+  ]);
+
 /** Pages of the cards, the rules and the site itself by their Japanese addresses. */
 const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly Page[] => {
   const others = [
@@ -100,6 +112,10 @@ const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly 
     "/goldfish",
     "/goldfish/daily",
     "/rules",
+    "/rules/library",
+    "/rules/eras",
+    "/rules/words",
+    "/rules/sources",
     "/mtg",
     "/mtg/decks/new",
     "/mtg/formats",
@@ -112,6 +128,7 @@ const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly 
     "/syntax",
     "/developers",
     ...CHAPTERS.map(({ number }) => chapterHref("ja", number)),
+    ...libraryPaths(),
     ...[...RULE_IDS, ...(Object.keys(HOUSE) as HouseId[])].map((rule) => ruleHref("ja", rule)),
   ];
   return [

@@ -5,6 +5,7 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { LibraryNav } from "@/app/ui/library/library-nav";
 import { ruleHref } from "@/app/ui/links/rule-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
@@ -36,9 +37,10 @@ export default async function Rules({ params, searchParams }: Props) {
   const typed = typedIn(await searchParams);
   const named = ruleByNumber(typed);
   if (named) redirect(ruleHref(lang, named));
-  const { rules, rulesSearch, pageFilter } = dictionary(lang);
+  const { library, rules, rulesSearch, pageFilter } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
+      <LibraryNav lang={lang} here={null} words={library} />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{rules.title}</h1>
         {typed === "" ? (

@@ -32,6 +32,10 @@ import { trainer } from "./goldfish/trainer";
 import { home } from "./home";
 import { kit } from "./kit";
 import type { Lang } from "./lang";
+import { library } from "./library/library";
+import { libraryEras } from "./library/library-eras";
+import { librarySources } from "./library/library-sources";
+import { libraryWords } from "./library/library-words";
 import { mtg } from "./mtg/mtg";
 import { mtgChecks } from "./mtg/mtg-checks";
 import { mtgDeckProblems } from "./mtg/mtg-deck-problems";
@@ -85,6 +89,10 @@ const DICTIONARIES = {
   goldfishStart,
   home,
   kit,
+  library,
+  libraryEras,
+  librarySources,
+  libraryWords,
   localDecks,
   mtg,
   mtgChecks,

@@ -11,9 +11,6 @@ export const turnHref = (lang: Lang, era: Era | null = null): string =>
 /** The place of a house ruling on its page: `ruling-7`. */
 export const rulingAnchor = (number: string): string => `ruling-${number}`;
 
-/** The place where the house rulings of the second game are read. */
-export const mtgRulingHref = (lang: Lang, number: string): string => href(lang, `/mtg/rulings#${rulingAnchor(number)}`);
-
 /** The lab with a ready board, or with none. */
 export const boardHref = (lang: Lang, board: string | null, era: Era): string =>
   href(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);

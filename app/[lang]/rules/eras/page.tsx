@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { ErasPage } from "@/app/ui/library/eras-page";
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).libraryEras;
+  return { title, description, alternates: languageAlternates(lang, "/rules/eras") };
+}
+
+export default async function Eras({ params }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  return <ErasPage lang={lang} words={dictionary(lang)} />;
+}

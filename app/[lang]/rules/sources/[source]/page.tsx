@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { SourcePage } from "@/app/ui/library/source-page";
+import { findSource } from "@/lib/library/sources";
+
+type Props = { params: Promise<{ lang: string; source: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, source: key } = await params;
+  const source = findSource(key);
+  if (!isLang(lang) || !source) return {};
+  const name = source.name[lang];
+  return {
+    title: name,
+    description: format(dictionary(lang).librarySources.sourceDescription, { name }),
+    alternates: languageAlternates(lang, `/rules/sources/${key}`),
+  };
+}
+
+export default async function Source({ params }: Props) {
+  const { lang, source: key } = await params;
+  const source = findSource(key);
+  if (!isLang(lang) || !source) notFound();
+  return <SourcePage source={source} lang={lang} words={dictionary(lang)} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { LibraryDocument } from "@/lib/library/documents";
+import { type EntryKind, entriesOf } from "@/lib/library/entries";
+
+type Props = { document: LibraryDocument; lang: Lang; words: Dictionary["library"] };
+
+/** Facts about a document: its edition, its days, who made it, its terms, and how many entries of which kind it has. */
+export function DocumentFacts({ document, lang, words }: Props) {
+  const { edition, statedOn, corrected, compiler, translator, terms, rank, key } = document;
+  const rows: readonly (readonly [keyof typeof words.facts, ReactNode])[] = [
+    ["edition", edition[lang]],
+    ["stated", statedOn],
+    [
+      "corrected",
+      corrected ? (
+        <>
+          {corrected.on} <span className="block text-ink-soft">{corrected.reason[lang]}</span>
+        </>
+      ) : null,
+    ],
+    ["compiler", compiler?.[lang]],
+    ["translator", translator?.[lang]],
+    ["terms", terms?.[lang]],
+    ["rank", words.ranks[rank]],
+    ["kinds", kindsOf(key, words)],
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
+      {rows.map(([fact, value]) =>
+        value ? (
+          <div key={fact} className="grid grid-cols-subgrid sm:col-span-2">
+            <dt className="text-ink-soft">{words.facts[fact]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** The numbers of entries by kind: `見出し 175、ルール 830`. */
+function kindsOf(key: LibraryDocument["key"], words: Dictionary["library"]): string {
+  const counts = new Map<EntryKind, number>();
+  for (const { kind } of entriesOf(key)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${words.kinds[kind]} ${count}`).join(" · ");
+}

@@ -1,0 +1,58 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { documentChapterHref, libraryHref } from "@/app/ui/links/library-address";
+import { chaptersOf } from "@/lib/library/chapters";
+import type { LibraryDocument } from "@/lib/library/documents";
+import { entriesIn, entriesOf } from "@/lib/library/entries";
+import styles from "../rules/page/rule-page.module.css";
+import { RuleTrail } from "../rules/page/rule-trail";
+import { DocumentFacts } from "./document-facts";
+import { EntryRows } from "./entry-rows";
+import { LibraryNav } from "./library-nav";
+
+type Words = Pick<Dictionary, "library" | "rules" | "rulesPage">;
+type Props = { document: LibraryDocument; lang: Lang; words: Words };
+
+/** A document: what it is, its chapters, and in each its headings; one without chapters shows all its entries. */
+export function DocumentPage({ document, lang, words }: Props) {
+  const chapters = chaptersOf(document.key);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
+      <LibraryNav lang={lang} here={null} words={words.library} />
+      <RuleTrail steps={[{ href: libraryHref(lang), label: words.library.title }]} lang={lang} words={words} />
+      <header className="grid max-w-3xl gap-3">
+        <h1 className="text-2xl">{document.title[lang]}</h1>
+        <DocumentFacts document={document} lang={lang} words={words.library} />
+      </header>
+      {chapters.length === 0 ? (
+        <div className="max-w-3xl">
+          <EntryRows entries={entriesOf(document.key)} lang={lang} words={words} />
+        </div>
+      ) : (
+        <Contents document={document} lang={lang} words={words} />
+      )}
+    </main>
+  );
+}
+
+const Contents = ({ document, lang, words }: Props) => (
+  <div className="grid max-w-3xl gap-8">
+    {chaptersOf(document.key).map(({ key, title }) => {
+      const entries = entriesIn(document.key, key);
+      const headings = entries.filter(({ kind }) => kind === "heading");
+      return (
+        <section key={key} aria-labelledby={`chapter-${key}`} className={styles.part}>
+          <h2 id={`chapter-${key}`} className="flex flex-wrap items-baseline gap-x-3">
+            <a href={documentChapterHref(lang, document.key, key)} className="link">
+              {key.length === 1 ? `${key} ` : ""}
+              {title[lang]}
+            </a>
+            <span className="text-ink-soft text-sm">{plural(lang, words.library.entries, entries.length)}</span>
+          </h2>
+          <EntryRows entries={headings.length > 0 ? headings : entries} lang={lang} words={words} />
+        </section>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { erasHref } from "@/app/ui/links/library-address";
+import { boardHref } from "@/app/ui/links/mtg-address";
+import type { LibraryEntry } from "@/lib/library/entries";
+import { boardsOf, proofsOf, switchesOf } from "@/lib/library/references";
+import styles from "../rules/page/rule-page.module.css";
+import { RuleProofs } from "../rules/page/rule-proofs";
+
+type Words = Pick<Dictionary, "library" | "libraryEras" | "rulesPage" | "mtg">;
+type Props = { entry: LibraryEntry; lang: Lang; words: Words };
+
+/** The part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
+export function EntryEngine({ entry, lang, words }: Props) {
+  const { library, libraryEras } = words;
+  const boards = boardsOf(entry.id);
+  const switches = switchesOf(entry.id);
+  return (
+    <>
+      {entry.status === null || entry.kind === "note" ? null : (
+        <RuleProofs
+          status={statusText(entry, library)}
+          proofs={proofsOf(entry.id)}
+          lang={lang}
+          words={words.rulesPage}
+        />
+      )}
+      {boards.length > 0 ? (
+        <section aria-labelledby="boards" className={styles.part}>
+          <h2 id="boards">{library.boards}</h2>
+          <ul className="grid">
+            {boards.map(({ board, era }) => (
+              <li key={board.id}>
+                <a
+                  href={boardHref(lang, board.id, era)}
+                  className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+                >
+                  {format(library.runBoard, { title: board.title[lang], era: words.mtg.eras[era] })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {switches.length > 0 ? (
+        <section aria-labelledby="switches" className={styles.part}>
+          <h2 id="switches">{library.switches}</h2>
+          <ul className="flex flex-wrap gap-x-4">
+            {switches.map((name) => (
+              <li key={name}>
+                <a
+                  href={erasHref(lang, name)}
+                  className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+                >
+                  {libraryEras.switches[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function statusText({ status, why }: LibraryEntry, words: Dictionary["library"]): string {
+  if (status === null) return "";
+  return format(words.statuses[status], { why: why ? words.outside[why] : "" });
+}

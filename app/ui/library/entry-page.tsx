@@ -1,0 +1,156 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
+import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
+import { chapterHolding } from "@/lib/library/chapters";
+import { documentWith } from "@/lib/library/documents";
+import {
+  entriesAbove,
+  entriesBeside,
+  entriesIn,
+  entriesOf,
+  entriesUnder,
+  entryWith,
+  type LibraryEntry,
+} from "@/lib/library/entries";
+import { rulingOf, rulingsOn } from "@/lib/library/references";
+import styles from "../rules/page/rule-page.module.css";
+import { RuleTrail } from "../rules/page/rule-trail";
+import { Disagreements } from "./disagreements";
+import { formatChapterName } from "./document-chapter-page";
+import { EntryEngine } from "./entry-engine";
+import { formatEntryName, formatEntryText, formatNumber } from "./entry-label";
+import { EntryLinks } from "./entry-links";
+import { EntryRows } from "./entry-rows";
+import { EntrySources } from "./entry-sources";
+import { FoldedRows } from "./folded-rows";
+
+type Words = Pick<Dictionary, "library" | "libraryEras" | "rules" | "rulesPage" | "mtg">;
+type Props = { entry: LibraryEntry; lang: Lang; words: Words };
+
+/** One entry of a document: what it says, who said so, where it points, what the engine makes of it. */
+export function EntryPage({ entry, lang, words }: Props) {
+  const { library } = words;
+  const below = entriesUnder(entry.id);
+  const rulings = rulingsOn(entry.id).map(entryWith);
+  const { before, after } = entriesBeside(entry);
+  const neighbor = (one: LibraryEntry | null) =>
+    one ? { href: entryHref(lang, one.id), label: formatNumber(one.number, lang) } : null;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <Trail entry={entry} lang={lang} words={words} />
+      <div className={styles.page}>
+        <article className={styles.body}>
+          <Head entry={entry} lang={lang} words={words} />
+          <Disagreements entry={entry} lang={lang} words={words} />
+          <Reason entry={entry} lang={lang} words={words} />
+          {below.length > 0 ? (
+            <section aria-labelledby="parts" className={styles.part}>
+              <h2 id="parts">{library.parts}</h2>
+              <EntryRows entries={below} lang={lang} words={words} />
+            </section>
+          ) : null}
+          {rulings.length > 0 ? (
+            <section aria-labelledby="rulings" className={styles.part}>
+              <h2 id="rulings">{library.rulings}</h2>
+              <EntryRows entries={rulings} lang={lang} words={words} named />
+            </section>
+          ) : null}
+          <EntryLinks entry={entry} lang={lang} words={words} />
+          <EntrySources id={entry.id} lang={lang} words={library} />
+          <EntryEngine entry={entry} lang={lang} words={words} />
+          <NeighborLinks
+            label={library.neighbors}
+            before={neighbor(before)}
+            after={neighbor(after)}
+            all={{ href: documentHref(lang, entry.document), label: library.all }}
+            words={library}
+          />
+        </article>
+        <Around entry={entry} lang={lang} words={words} />
+      </div>
+    </main>
+  );
+}
+
+function Trail({ entry, lang, words }: Props) {
+  const document = documentWith(entry.document);
+  const chapter = chapterHolding(entry.document, entry.number);
+  const steps = [
+    { href: libraryHref(lang), label: words.library.title },
+    { href: documentHref(lang, entry.document), label: document.title[lang] },
+    ...(chapter
+      ? [{ href: documentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
+      : []),
+    ...entriesAbove(entry).map((above) => ({
+      href: entryHref(lang, above.id),
+      label: formatNumber(above.number, lang),
+    })),
+  ];
+  return <RuleTrail steps={steps} lang={lang} words={words} />;
+}
+
+/** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
+function Head({ entry, lang, words }: Props) {
+  const { library } = words;
+  const other = lang === "ja" ? "en" : "ja";
+  const { kind, misprint, changed, summary, parent } = entry;
+  return (
+    <header className="grid gap-3">
+      <h1 className="text-2xl">{formatEntryName(entry, lang, words)}</h1>
+      <p className="text-lg">{formatEntryText(entry, lang, words)}</p>
+      {summary ? (
+        <p lang={other} className="text-ink-soft">
+          {summary[other]}
+        </p>
+      ) : null}
+      <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+        <span>
+          {documentWith(entry.document).title[lang]} · {library.kinds[kind]}
+        </span>
+        {misprint ? <span>{format(library.misprint, { number: misprint })}</span> : null}
+        {changed ? <span>{library.changed}</span> : null}
+        {kind === "note" && parent ? (
+          <a href={entryHref(lang, parent)} className="link">
+            {format(library.noteOf, { number: formatNumber(entryWith(parent).number, lang) })}
+          </a>
+        ) : null}
+      </p>
+    </header>
+  );
+}
+
+/** Why a ruling of ours is as it is, and what it is about. */
+function Reason({ entry, lang, words }: Props) {
+  const ruling = rulingOf(entry.id);
+  if (ruling === null) return null;
+  return (
+    <>
+      <section aria-labelledby="reason" className={styles.part}>
+        <h2 id="reason">{words.library.reason}</h2>
+        <p>{ruling.reason[lang]}</p>
+      </section>
+      <section aria-labelledby="concerns" className={styles.part}>
+        <h2 id="concerns">{words.library.concerns}</h2>
+        <FoldedRows entries={ruling.rules.map(entryWith)} lang={lang} words={words} named />
+      </section>
+    </>
+  );
+}
+
+/** Entries beside this one: under the same entry, or at the top of the same chapter. */
+function Around({ entry, lang, words }: Props) {
+  const beside =
+    entry.parent !== null
+      ? entriesUnder(entry.parent)
+      : (entry.chapter === null ? entriesOf(entry.document) : entriesIn(entry.document, entry.chapter)).filter(
+          ({ parent }) => parent === null,
+        );
+  return (
+    <nav aria-labelledby="around" className={styles.aside}>
+      <h2 id="around">{words.library.around}</h2>
+      <EntryRows entries={beside} here={entry} lang={lang} words={words} />
+    </nav>
+  );
+}

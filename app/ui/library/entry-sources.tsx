@@ -1,0 +1,65 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { sourceHref } from "@/app/ui/links/library-address";
+import type { EntryId } from "@/lib/library/entries";
+import { citationsOf, findSource } from "@/lib/library/sources";
+import styles from "../rules/page/rule-page.module.css";
+
+type Props = { id: EntryId; lang: Lang; words: Dictionary["library"] };
+
+/** Who or what an entry names as its source, the oldest first. Nothing where it names none. */
+export function EntrySources({ id, lang, words }: Props) {
+  const citations = citationsOf(id);
+  if (citations.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className={styles.part}>
+      <h2 id="sources">{words.sources}</h2>
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-line border-b text-ink-soft">
+            <th scope="col" className="py-1 pr-4 font-normal">
+              {words.printed}
+            </th>
+            <th scope="col" className="py-1 pr-4 font-normal">
+              {words.source}
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              {words.locator}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {citations.map((citation, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
+            <tr key={place} className="border-line border-b align-baseline">
+              <td className="whitespace-nowrap py-1.5 pr-4">
+                <CitedDay citation={citation} words={words} />
+              </td>
+              <td className="py-1.5 pr-4">
+                <a href={sourceHref(lang, citation.source)} className="link">
+                  {findSource(citation.source)?.name[lang] ?? citation.source}
+                </a>
+              </td>
+              <td className="py-1.5">{citation.locator ?? ""}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type DayProps = { citation: ReturnType<typeof citationsOf>[number]; words: Dictionary["library"] };
+
+/** The day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
+export const CitedDay = ({ citation: { date, printed, sure }, words }: DayProps) => (
+  <>
+    {date ?? <span className="text-ink-soft">{words.undated}</span>}
+    {sure ? null : (
+      <small className="ml-1 text-gold" title={words.unsure}>
+        <span aria-hidden>?</span>
+        <span className="sr-only">{words.unsure}</span> {printed}
+      </small>
+    )}
+  </>
+);

@@ -1,0 +1,55 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { entryHref, sourceHref } from "@/app/ui/links/library-address";
+import { entryWith } from "@/lib/library/entries";
+import { citationsByYear, citationsFrom, type findSource } from "@/lib/library/sources";
+import styles from "../rules/page/rule-page.module.css";
+import { formatEntryText, formatNumber } from "./entry-label";
+import { CitedDay } from "./entry-sources";
+import { LibraryNav } from "./library-nav";
+import { YearTable } from "./year-table";
+
+type Words = Pick<Dictionary, "library" | "librarySources">;
+type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang; words: Words };
+
+/** A source: who or what it is, how often it is named in each year, and the entries that name it. */
+export function SourcePage({ source, lang, words }: Props) {
+  const citations = citationsFrom(source.key);
+  const text = words.librarySources;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <LibraryNav lang={lang} here={null} words={words.library} />
+      <header className="prose grid gap-2">
+        <h1 className="text-2xl">{source.name[lang]}</h1>
+        <p className="text-ink-soft">{source.role?.[lang] ?? text.kinds[source.kind]}</p>
+        <p>
+          <a href={sourceHref(lang)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+            {text.all}
+          </a>
+        </p>
+      </header>
+      <YearTable years={citationsByYear(citations)} words={text} />
+      <section aria-labelledby="entries" className="grid max-w-3xl gap-3">
+        <h2 id="entries" className="text-xl">
+          {text.entries}
+        </h2>
+        <ul className={styles.rows}>
+          {citations.map((citation, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
+            <li key={place}>
+              <a href={entryHref(lang, citation.id)} className={styles.row}>
+                <span className={styles.number}>{formatNumber(citation.id.slice("mtg-6e:".length), lang)}</span>
+                <span>
+                  {formatEntryText(entryWith(citation.id), lang, words)}{" "}
+                  <small className="whitespace-nowrap text-ink-soft">
+                    <CitedDay citation={citation} words={words.library} /> {citation.locator ?? ""}
+                  </small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import styles from "../mtg/checks/checks-table.module.css";
+import { EntryNames } from "./disagreements";
+
+type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
+type Values = Words["libraryEras"]["values"];
+
+const NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
+
+/** Words of yes and no for switches where they say little. */
+const YES_AND_NO: Partial<Record<SwitchName, readonly [yes: keyof Values, no: keyof Values]>> = {
+  countersFirst: ["countersFirst", "countersLast"],
+  wallsAttack: ["may", "mayNot"],
+};
+
+/** The switches of the engine, one in a row, with the value of each era and the entries that set it. */
+export const SwitchTable = ({ lang, words }: { lang: Lang; words: Words }) => (
+  <table className={styles.table}>
+    <caption className="sr-only">{words.libraryEras.caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.libraryEras.topic}</th>
+        {ERAS.map((era) => (
+          <th key={era} scope="col">
+            {words.mtg.eras[era]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {NAMES.map((name) => (
+        <tr key={name} id={name}>
+          <th scope="row">
+            {words.libraryEras.switches[name]}
+            {differs(name) ? <small className="block font-normal text-gold">{words.libraryEras.differs}</small> : null}
+          </th>
+          {ERAS.map((era) => {
+            const { rule, also = [] } = SWITCHES[name][era];
+            return (
+              <td key={era} data-era={words.mtg.eras[era]}>
+                <span className="grid gap-1">
+                  {formatValue(name, era, words.libraryEras.values, lang)}
+                  <small>
+                    <EntryNames ids={[rule, ...also]} lang={lang} words={words} />
+                  </small>
+                </span>
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const valueIn = (name: SwitchName, era: Era) => SWITCHES[name][era].value;
+
+const differs = (name: SwitchName): boolean => new Set(ERAS.map((era) => String(valueIn(name, era)))).size > 1;
+
+function formatValue(name: SwitchName, era: Era, words: Values, lang: Lang): string {
+  const value = valueIn(name, era);
+  if (typeof value === "boolean") {
+    const [yes, no] = YES_AND_NO[name] ?? ["true", "false"];
+    return words[value ? yes : no];
+  }
+  const values = typeof value === "string" ? [value] : value;
+  return values.map((one) => words[one]).join(lang === "ja" ? "、" : ", ");
+}

@@ -1,0 +1,93 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { entryHref } from "@/app/ui/links/library-address";
+import { entryWith } from "@/lib/library/entries";
+import { CONCEPTS, RETIRED_WORDS } from "@/lib/library/words/concepts";
+import { formatEntryName } from "./entry-label";
+import { LibraryNav } from "./library-nav";
+
+type Words = Pick<Dictionary, "library" | "libraryWords">;
+type Props = { lang: Lang; words: Words };
+type Concept = (typeof CONCEPTS)[number];
+
+/** The glossary: each word of today with its forms in the documents and its counterpart; retired words lead on. */
+export const WordsPage = ({ lang, words }: Props) => (
+  <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+    <LibraryNav lang={lang} here="/rules/words" words={words.library} />
+    <header className="prose grid gap-3">
+      <h1 className="text-2xl">{words.libraryWords.title}</h1>
+      <p>{words.libraryWords.lead}</p>
+    </header>
+    <dl className="grid gap-x-10 lg:grid-cols-2">
+      {CONCEPTS.map((concept) => (
+        <ConceptRow key={concept.id} concept={concept} lang={lang} words={words} />
+      ))}
+    </dl>
+    <section aria-labelledby="retired" className="grid gap-3">
+      <h2 id="retired" className="text-xl">
+        {words.libraryWords.retiredTitle}
+      </h2>
+      <p className="prose">{words.libraryWords.retiredLead}</p>
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {RETIRED_WORDS.map(({ use, concept }) => (
+          <li key={`${use.rule} ${use.en}`} className="border-line border-b py-1">
+            <a
+              href={entryHref(lang, use.rule)}
+              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+            >
+              {use[lang]}
+            </a>
+            <span aria-hidden> → </span>
+            <a href={`#${concept.id}`} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+              {concept[lang]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </main>
+);
+
+function ConceptRow({ concept, lang, words }: Props & { concept: Concept }) {
+  const { libraryWords } = words;
+  const other = lang === "ja" ? "en" : "ja";
+  const { id, uses, magmell } = concept;
+  return (
+    <div id={id} className="grid scroll-mt-4 content-start gap-1 border-line border-t py-3">
+      <dt className="text-lg">
+        {concept[lang]}{" "}
+        <span lang={other} className="text-ink-soft text-sm">
+          {concept[other]}
+        </span>
+      </dt>
+      <dd className="text-sm">
+        <ul className="flex flex-wrap gap-x-5">
+          {uses.map((use) => (
+            <li key={`${use.rule} ${use.en}`}>
+              {use[lang]} {use.retired ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
+              <a
+                href={entryHref(lang, use.rule)}
+                className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+              >
+                {formatEntryName(entryWith(use.rule), lang, words)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <span className="text-ink-soft">{libraryWords.magmell}:</span>{" "}
+          {magmell ? (
+            <a
+              href={entryHref(lang, magmell.rule)}
+              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+            >
+              {magmell[lang]}
+            </a>
+          ) : (
+            libraryWords.none
+          )}
+        </p>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { citationsByYear } from "@/lib/library/sources";
+
+type Props = { years: ReturnType<typeof citationsByYear>; words: Dictionary["librarySources"] };
+
+/** Numbers of citations by year, with a bar beside each. */
+export function YearTable({ years, words }: Props) {
+  const most = Math.max(1, ...years.map(([, count]) => count));
+  return (
+    <table className="w-full max-w-md self-start text-left text-sm">
+      <caption className="pb-2 text-left text-lg">{words.byYear}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.year}</th>
+          <th scope="col">{words.count}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(([year, count]) => (
+          <tr key={year ?? ""}>
+            <th scope="row" className="whitespace-nowrap py-0.5 pr-4 font-normal">
+              {year ?? words.undated}
+            </th>
+            <td className="w-full">
+              <span className="flex items-center gap-2 tabular-nums">
+                <span
+                  aria-hidden
+                  className="inline-block h-3 bg-gold"
+                  style={{ inlineSize: `${Math.max(1, (count / most) * 70)}%` }}
+                />
+                {count}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,185 @@
+import { type Contradiction, side } from "./contradiction";
+
+/** Contradictions 15 to 28. */
+export const CONTRADICTIONS_15: readonly Contradiction[] = [
+  {
+    number: 15,
+    topic: { ja: "毒は状況起因効果か", en: "Whether poison is a check" },
+    sides: [
+      side("調べるときに敗北する", "the player loses when the check is made", "mtg-6e:E.9.2", "mtg-6e:G.20.n1"),
+      side("一覧に毒がない", "the list of checks leaves it out", "mtg-6e:T.11.5"),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:11"],
+    board: "704.5c",
+  },
+  {
+    number: 16,
+    topic: { ja: "ターン終了のインスタント", en: "Instants at the end of a turn" },
+    sides: [
+      side("使えるところの一覧に終了フェイズがない", "the list of places leaves the end phase out", "mtg-6e:T.1.4"),
+      side("ターン終了ステップに優先権がある", "there is priority in the end of turn step", "mtg-6e:P.12.1"),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:14"],
+    board: null,
+  },
+  {
+    number: 17,
+    topic: { ja: "基本の土地タイプになった土地", en: "A land that becomes a basic type" },
+    sides: [
+      side("名前と「伝説の」を失う", "loses its name and legendary", "mtg-6e:K.16.4"),
+      side("特殊タイプは残る", "keeps its supertypes", "mtg-8e:word.land-type"),
+    ],
+    bySwitch: "landBecomesBasic",
+    rulings: [],
+    board: null,
+  },
+  {
+    number: 18,
+    topic: { ja: "基本地形", en: "Basic lands" },
+    sides: [
+      side("基本かどうかはタイプの一部でない", "being basic is no part of the type", "mtg-6e:K.15.3"),
+      side("基本は特殊タイプである", "basic is a supertype", "mtg-8e:word.land"),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:16"],
+    board: null,
+  },
+  {
+    number: 19,
+    topic: { ja: "誘発型能力の「してもよい」", en: "“May” in triggered abilities" },
+    sides: [
+      side("解決するときに選ぶ。新しい記述", "chosen on resolution; the newer statement", "mtg-6e:A.4.14"),
+      side("前の詳細ルール410.5では、違った", "the older comprehensive rule 410.5 had it otherwise", "mtg-6e:A.4.14"),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:25"],
+    board: null,
+  },
+  {
+    number: 20,
+    topic: { ja: "フェイズ・アウトで離れること", en: "Leaving by phasing out" },
+    sides: [
+      side("場を離れる能力が誘発する", "abilities that see it leave do trigger", "mtg-6e:G.27.2"),
+      side(
+        "フェイズの出入りはアンタップの前に一度に起こる",
+        "phasing happens at once, before untapping",
+        "mtg-8e:untap",
+      ),
+    ],
+    bySwitch: "phasing",
+    rulings: ["mtg-house:22"],
+    board: null,
+  },
+  {
+    number: 21,
+    topic: { ja: "カウンターと設定する効果", en: "Counters and setting effects" },
+    sides: [
+      side(
+        "カウンターが先で、設定する効果が消す",
+        "counters come first, and a setting effect wipes them out",
+        "mtg-6e:K.10.2",
+        "mtg-6e:K.10.r3",
+      ),
+      side("カウンターは別に残り、打ち消し合う", "counters stay by themselves and cancel each other", "mtg-cr:704.5q"),
+    ],
+    bySwitch: "countersFirst",
+    rulings: ["mtg-house:23"],
+    board: null,
+  },
+  {
+    number: 22,
+    topic: { ja: "エクステンデッドで使えないセット", en: "Sets that Extended leaves out" },
+    sides: [
+      side(
+        "五つのセットのカードだけを禁じる。古い記述",
+        "only five sets are out; the older statement",
+        "mtg-6e:D.15.8",
+      ),
+      side("使えるセットを挙げる。新しい記述", "names the sets that are in; the newer statement", "mtg-6e:D.15.1"),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:15"],
+    board: null,
+  },
+  {
+    number: 23,
+    topic: { ja: "二つのT.8.13", en: "The two entries T.8.13" },
+    sides: [
+      side("「できない」が勝つ", "“cannot” wins", "mtg-6e:T.8.13"),
+      side("厳しいほうが勝つ", "the stricter wins", "mtg-6e:T.8.13b"),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:24"],
+    board: null,
+  },
+  {
+    number: 24,
+    topic: { ja: "先攻を決めること", en: "Who plays first" },
+    sides: [
+      side("初めは無作為、次からは負けた側が選ぶ", "at random, then the loser chooses", "mtg-6e:P.1.4", "mtg-6e:P.1.5"),
+      side("決め方は自由", "any way will do", "mtg-flow:0.3"),
+    ],
+    bySwitch: "chooser",
+    rulings: ["mtg-house:5"],
+    board: null,
+  },
+  {
+    number: 25,
+    topic: { ja: "先攻の最初のドロー", en: "The first draw of who starts" },
+    sides: [
+      side("ステップ全体を飛ばす", "the whole step is skipped", "mtg-6e:P.1.4", "mtg-6e:G.36.r1"),
+      side("引くことだけがない", "only the draw is left out", "mtg-flow:1.3"),
+    ],
+    bySwitch: "firstDraw",
+    rulings: ["mtg-house:6"],
+    board: null,
+  },
+  {
+    number: 26,
+    topic: { ja: "相手の呪文に応えること", en: "Answering the other player" },
+    sides: [
+      side(
+        "文字どおりでは、もう一度尋ねられないことがある",
+        "read to the letter, one player may not be asked again",
+        "mtg-6e:T.2.2",
+      ),
+      side(
+        "最後の行動のあと、二人が続けてパスする",
+        "both pass in a row after the last action",
+        "mtg-6e:T.5.1",
+        "mtg-8e:word.priority",
+      ),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:19"],
+    board: null,
+  },
+  {
+    number: 27,
+    topic: { ja: "解決中の選択の順番", en: "Who chooses while something resolves" },
+    sides: [
+      side("使ったプレイヤーから選ぶ", "the controller chooses first", "mtg-6e:T.6.6"),
+      side(
+        "今の資料にある順番は、プレイヤーの組ごと",
+        "today's page only knows an order by groups of players",
+        "mtg-cr:704.5u",
+      ),
+    ],
+    bySwitch: "choicesInResolution",
+    rulings: ["mtg-house:17"],
+    board: null,
+  },
+  {
+    number: 28,
+    topic: { ja: "ライフを支払いきること", en: "Paying one's last life" },
+    sides: [
+      side("持っているだけ支払える", "as much as one has may be paid", "mtg-6e:G.19.6"),
+      side("0点以下になる支払いはできない", "a payment that leads to zero is not allowed", "mtg-6e:G.6.r2"),
+    ],
+    bySwitch: null,
+    rulings: ["mtg-house:21"],
+    board: null,
+  },
+];

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { BOARDS } from "@/engine/mtg";
+import { chaptersOf } from "./chapters";
+import { CONTRADICTIONS } from "./contradictions/contradictions";
+import { DOCUMENTS } from "./documents";
+import { EVERY_ENTRY, entriesBeside, entriesIn, entriesOf, entriesUnder, entryWith, findEntry } from "./entries";
+import { boardsOf, proofsOf, rulingOf, rulingsOn, switchesOf } from "./references";
+
+describe("the registry", () => {
+  it("has MAGMELL's documents first, and every document with entries", () => {
+    expect(DOCUMENTS.map(({ key }) => key)).toEqual([
+      "mag",
+      "house",
+      "mtg-6e",
+      "mtg-8e",
+      "mtg-cr",
+      "mtg-flow",
+      "mtg-house",
+    ]);
+    for (const { key } of DOCUMENTS) expect(entriesOf(key).length, key).toBeGreaterThan(20);
+  });
+
+  it("states the day of the rulings summary, and the day that is meant with its reason", () => {
+    const summary = DOCUMENTS.find(({ key }) => key === "mtg-6e");
+    expect(summary?.statedOn).toBe("2000-01-16");
+    expect(summary?.corrected?.on).toBe("2001-01-16");
+  });
+});
+
+describe("entries", () => {
+  it("have ids of their own, and stand in one chapter of their document", () => {
+    expect(new Set(EVERY_ENTRY.map(({ id }) => id)).size).toBe(EVERY_ENTRY.length);
+    for (const { document, number, chapter } of EVERY_ENTRY) {
+      const holding = chaptersOf(document).filter(({ holds }) => holds(number));
+      expect(
+        holding.map(({ key }) => key),
+        `${document}:${number}`,
+      ).toEqual(chapter === null ? [] : [chapter]);
+    }
+  });
+
+  it("make up their document, chapter by chapter", () => {
+    for (const { key } of DOCUMENTS) {
+      const chapters = chaptersOf(key);
+      if (chapters.length === 0) continue;
+      const counts = chapters.map((chapter) => entriesIn(key, chapter.key).length);
+      expect(
+        counts.every((count) => count > 0),
+        key,
+      ).toBe(true);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(entriesOf(key).length);
+    }
+  });
+
+  it("have numbers that no chapter bears, so that an address means one thing", () => {
+    for (const { key } of DOCUMENTS.filter(({ game }) => game === "mtg"))
+      for (const chapter of chaptersOf(key)) expect(findEntry(`${key}:${chapter.key}`), chapter.key).toBeNull();
+  });
+
+  it("know what hangs on them, and what stands beside them", () => {
+    expect(entriesUnder("mtg-6e:P.7").map(({ number }) => number)).toContain("P.7.1");
+    const { before, after } = entriesBeside(entryWith("mtg-6e:P.7.1"));
+    expect([before?.number, after?.number]).toEqual(["P.7", "P.7.2"]);
+    expect(entriesBeside(entryWith("mtg-6e:A.1")).before).toBeNull();
+  });
+
+  it("tell a misprinted number beside their own, and marks of change", () => {
+    expect(entryWith("mtg-6e:D.14.7").misprint).toBe("D.13.7");
+    expect(entryWith("mtg-6e:A.22.r4").misprint).toBe("A.17.裁定.2");
+    expect(EVERY_ENTRY.filter(({ changed }) => changed).map(({ number }) => number)).toEqual([
+      "A.20.r4",
+      "D.16.11",
+      "K.3.r1",
+      "K.20.r1",
+      "K.24.9",
+    ]);
+  });
+});
+
+describe("what the engine makes of an entry", () => {
+  it("is proved by tests, shown on boards, and switched by eras", () => {
+    expect(proofsOf("mtg-cr:704.5g").length).toBeGreaterThan(0);
+    expect(boardsOf("mtg-6e:T.11.5.c").map(({ board, era }) => [board.id, era])).toContainEqual(["T.11.5.c", "6e"]);
+    expect(switchesOf("mtg-6e:P.7.1")).toEqual(["turnDraw"]);
+  });
+
+  it("is decided by rulings of this site, with a reason", () => {
+    expect(rulingsOn("mtg-flow:5.2")).toContain("mtg-house:7");
+    expect(rulingOf("mtg-house:7")?.rules).toContain("mtg-flow:5.2");
+    expect(rulingOf("mtg-flow:5.2")).toBeNull();
+  });
+});
+
+describe("contradictions", () => {
+  it("are 28, numbered in order", () => {
+    expect(CONTRADICTIONS.map(({ number }) => number)).toEqual(Array.from({ length: 28 }, (_, at) => at + 1));
+  });
+
+  it("have two sides or more, name boards that exist, and are decided by a switch, a ruling or an entry", () => {
+    const boards = new Set(BOARDS.map(({ id }) => id));
+    for (const { number, sides, board, bySwitch, rulings } of CONTRADICTIONS) {
+      expect(sides.length, String(number)).toBeGreaterThanOrEqual(2);
+      if (board !== null) expect(boards).toContain(board);
+      expect(bySwitch !== null || rulings.length > 0, String(number)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  HOUSE,
+  type HouseId,
+  parentOf as magParentOf,
+  RULE_IDS,
+  RULES,
+  type RuleRef,
+  statusOf,
+} from "@/engine/magmell/rulebook";
+import {
+  MTG_HOUSE,
+  MTG_RULE_IDS,
+  MTG_RULES,
+  type MtgHouseId,
+  type MtgRef,
+  type MtgRuleId,
+  mtgParentOf,
+  printedNumber,
+} from "@/engine/mtg/rulebook";
+import { groupBy } from "@/lib/collections";
+import { chapterHolding } from "./chapters";
+import { type Bilingual, DOCUMENTS, type DocumentKey } from "./documents";
+import { factsOf } from "./structure/facts";
+import { summaryOf } from "./summaries";
+
+export type EntryId = RuleRef | MtgRef;
+type MtgRow = (typeof MTG_RULES)[MtgRuleId];
+export type EntryKind = MtgRow["kind"] | "ours";
+type EntryStatus = MtgRow["status"];
+
+/** An entry of any document, without its text. */
+export type LibraryEntry = {
+  readonly id: EntryId;
+  readonly document: DocumentKey;
+  /** The number in its document: `A.1.r2`. */
+  readonly number: string;
+  /** The number that the document prints, where it is another one by a misprint. */
+  readonly misprint: string | null;
+  readonly kind: EntryKind;
+  readonly parent: EntryId | null;
+  /** The key of its chapter; `null` in documents without chapters. */
+  readonly chapter: string | null;
+  /** Its sentence, or the topic of a ruling, in our own words; `null` for notes. */
+  readonly summary: Bilingual | null;
+  /** The part that the engine plays in it; `null` where none is counted. */
+  readonly status: EntryStatus | null;
+  /** Why it is outside the engine, if it is. */
+  readonly why: MtgRow["why"] | null;
+  /** Whether the document marks it as changed since its edition before. */
+  readonly changed: boolean;
+};
+
+const numberIn = (id: EntryId): string => id.slice(id.indexOf(":") + 1);
+const documentIn = (id: EntryId): DocumentKey => id.slice(0, id.indexOf(":")) as DocumentKey;
+
+const PLAIN = { misprint: null, why: null, changed: false } as const;
+
+const magEntries = (): readonly LibraryEntry[] =>
+  RULE_IDS.map((id) => ({
+    ...PLAIN,
+    ...placeOf(id),
+    kind: RULES[id].heading ? "heading" : "rule",
+    parent: magParentOf(id),
+    summary: { ja: RULES[id].ja, en: RULES[id].en },
+    status: statusOf(id),
+  }));
+
+const ours = (id: HouseId | MtgHouseId, title: Bilingual, status: EntryStatus | null): LibraryEntry => ({
+  ...PLAIN,
+  ...placeOf(id),
+  kind: "ours",
+  parent: null,
+  summary: { ja: title.ja, en: title.en },
+  status,
+});
+
+const mtgEntry = (id: MtgRuleId): LibraryEntry => {
+  const { kind, status, why, printed, changed } = MTG_RULES[id];
+  return {
+    ...placeOf(id),
+    misprint: printed === undefined || kind === "part" || kind === "note" ? null : printedNumber(id),
+    kind,
+    parent: mtgParentOf(id),
+    summary: summaryOf(id),
+    status,
+    why: why ?? null,
+    changed: changed === true || factsOf(id).changed === true,
+  };
+};
+
+function placeOf(id: EntryId): Pick<LibraryEntry, "id" | "document" | "number" | "chapter"> {
+  const [document, number] = [documentIn(id), numberIn(id)];
+  return { id, document, number, chapter: chapterHolding(document, number)?.key ?? null };
+}
+
+const MADE: readonly LibraryEntry[] = [
+  ...magEntries(),
+  ...(Object.keys(HOUSE) as HouseId[]).map((id) => ours(id, HOUSE[id].title, null)),
+  ...MTG_RULE_IDS.map(mtgEntry),
+  ...(Object.keys(MTG_HOUSE) as MtgHouseId[])
+    .sort((a, b) => Number(numberIn(a)) - Number(numberIn(b)))
+    .map((id) => ours(id, MTG_HOUSE[id].title, MTG_HOUSE[id].status)),
+];
+
+const BY_DOCUMENT = groupBy(MADE.map((entry) => [entry.document, entry] as const));
+
+/** The entries of a document in its order. */
+export const entriesOf = (document: DocumentKey): readonly LibraryEntry[] => BY_DOCUMENT.get(document) ?? [];
+
+/** Every entry of every document, in the order of the documents and of each of them. */
+export const EVERY_ENTRY: readonly LibraryEntry[] = DOCUMENTS.flatMap(({ key }) => entriesOf(key));
+
+const BY_ID = new Map<string, LibraryEntry>(EVERY_ENTRY.map((entry) => [entry.id, entry]));
+
+/** The entry with this id; `null` for other words. */
+export const findEntry = (id: string): LibraryEntry | null => BY_ID.get(id) ?? null;
+
+/** The entry with an id that is known to be one. */
+export function entryWith(id: EntryId): LibraryEntry {
+  const found = findEntry(id);
+  if (found) return found;
+  throw new Error(`The library has no entry ${id}.`);
+}
+
+const BY_PARENT = groupBy(EVERY_ENTRY.flatMap((entry) => (entry.parent ? [[entry.parent, entry] as const] : [])));
+
+/** Entries right under one: of a section its rules, of a rule its parts and notes. */
+export const entriesUnder = (id: EntryId): readonly LibraryEntry[] => BY_PARENT.get(id) ?? [];
+
+/** The entries of a chapter, in the order of the document. */
+export const entriesIn = (document: DocumentKey, chapter: string): readonly LibraryEntry[] =>
+  entriesOf(document).filter((entry) => entry.chapter === chapter);
+
+/** The entries above one, the topmost first. */
+export function entriesAbove({ parent }: LibraryEntry): readonly LibraryEntry[] {
+  if (parent === null) return [];
+  const above = entryWith(parent);
+  return [...entriesAbove(above), above];
+}
+
+/** The entry before and after one in its document. */
+export function entriesBeside(entry: LibraryEntry): Record<"before" | "after", LibraryEntry | null> {
+  const all = entriesOf(entry.document);
+  const place = all.indexOf(entry);
+  return { before: all[place - 1] ?? null, after: all[place + 1] ?? null };
+}

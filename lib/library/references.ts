@@ -1,0 +1,70 @@
+import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
+import MAG_PROOFS from "@/engine/magmell/rulebook/proofs.json";
+import { BOARDS, ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import { isMtgRuleId, MTG_HOUSE, MTG_RULE_IDS, type MtgHouseId, type MtgRuleId } from "@/engine/mtg/rulebook";
+import MTG_PROOFS from "@/engine/mtg/rulebook/proofs.json";
+import { groupBy } from "@/lib/collections";
+import type { EntryId } from "./entries";
+import type { EntryFacts } from "./structure/entry-facts";
+import { factsOf } from "./structure/facts";
+
+/** A test of the engine, by its title and file. */
+type EntryProof = { readonly title: string; readonly file: string };
+type Tests = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+const TESTS: Tests = { ...(MAG_PROOFS as Tests), ...(MTG_PROOFS as Tests) };
+
+/** The engine's tests that prove an entry, in the order of their files. */
+export const proofsOf = (id: EntryId): readonly EntryProof[] =>
+  Object.entries(TESTS[id] ?? {}).map(([title, file]) => ({ title, file }));
+
+const NO_FACTS: EntryFacts = {};
+
+/** The facts that a document gives with an entry: sources, links, cards. */
+export const entryFacts = (id: EntryId): EntryFacts => (isMtgRuleId(id) ? factsOf(id) : NO_FACTS);
+
+const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
+  MTG_RULE_IDS.flatMap((from) =>
+    [...new Set((factsOf(from).links ?? []).flatMap(({ to }) => to ?? []))].map((to) => [to, from] as const),
+  ),
+);
+
+/** Entries that refer to an entry, in the order of the document. */
+export const linksTo = (id: EntryId): readonly EntryId[] => BACK_LINKS.get(id) ?? [];
+
+const RULINGS = groupBy<EntryId, HouseId | MtgHouseId>([
+  ...(Object.keys(HOUSE) as HouseId[]).flatMap((house) => HOUSE[house].rules.map((rule) => [rule, house] as const)),
+  ...(Object.keys(MTG_HOUSE) as MtgHouseId[]).flatMap((house) =>
+    MTG_HOUSE[house].rules.map((rule) => [rule, house] as const),
+  ),
+]);
+
+/** Rulings of this site on an entry. */
+export const rulingsOn = (id: EntryId): readonly (HouseId | MtgHouseId)[] => RULINGS.get(id) ?? [];
+
+/** The entries that a ruling of this site is about, and its reason; `null` for entries of a document. */
+export function rulingOf(id: EntryId): (typeof HOUSE)[HouseId] | (typeof MTG_HOUSE)[MtgHouseId] | null {
+  if (Object.hasOwn(HOUSE, id)) return HOUSE[id as HouseId];
+  return Object.hasOwn(MTG_HOUSE, id) ? MTG_HOUSE[id as MtgHouseId] : null;
+}
+
+/** A ready board on which an entry acts, with the era to look at it in. */
+type BoardOfEntry = { readonly board: (typeof BOARDS)[number]; readonly era: Era };
+
+/** Ready boards on which an entry acts, each in the first era whose look finds it. */
+export const boardsOf = (id: EntryId): readonly BoardOfEntry[] =>
+  BOARDS.flatMap((board) => {
+    const era = ERAS.find((one) => (board.finds[one] as readonly EntryId[]).includes(id));
+    return era === undefined ? [] : [{ board, era }];
+  });
+
+const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
+
+/** Points on which the eras differ that an entry decides. */
+export const switchesOf = (id: EntryId): readonly SwitchName[] =>
+  SWITCH_NAMES.filter((name) =>
+    ERAS.some((era) => {
+      const { rule, also = [] } = SWITCHES[name][era];
+      return rule === id || (also as readonly EntryId[]).includes(id);
+    }),
+  );

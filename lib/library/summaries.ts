@@ -1,0 +1,36 @@
+import type { MtgRuleId } from "@/engine/mtg/rulebook";
+import type { Bilingual } from "./documents";
+import { ABILITIES_1_SUMMARIES } from "./summaries/6e/abilities-1";
+import { ABILITIES_7_SUMMARIES } from "./summaries/6e/abilities-7";
+import { ABILITIES_15_SUMMARIES } from "./summaries/6e/abilities-15";
+import { CARD_RULINGS_SUMMARIES } from "./summaries/6e/card-rulings";
+import { COMBAT_SUMMARIES } from "./summaries/6e/combat";
+import { HUMOR_SUMMARIES } from "./summaries/6e/humor";
+import { MULTIPLAYER_SUMMARIES } from "./summaries/6e/multiplayer";
+import { PHASES_SUMMARIES } from "./summaries/6e/phases";
+import { TIMING_1_SUMMARIES } from "./summaries/6e/timing-1";
+import { ZONES_SUMMARIES } from "./summaries/6e/zones";
+import { COMPREHENSIVE_SUMMARIES } from "./summaries/comprehensive";
+import { EIGHTH_EDITION_SUMMARIES } from "./summaries/eighth-edition";
+import type { SummaryRows } from "./summaries/summary-rows";
+import { TURN_FLOW_SUMMARIES } from "./summaries/turn-flow";
+
+/** Summaries of the entries of the second game's documents, in our own words, from all their files. */
+const ROWS: SummaryRows = {
+  ...ABILITIES_1_SUMMARIES,
+  ...ABILITIES_15_SUMMARIES,
+  ...ABILITIES_7_SUMMARIES,
+  ...CARD_RULINGS_SUMMARIES,
+  ...COMBAT_SUMMARIES,
+  ...HUMOR_SUMMARIES,
+  ...MULTIPLAYER_SUMMARIES,
+  ...PHASES_SUMMARIES,
+  ...TIMING_1_SUMMARIES,
+  ...ZONES_SUMMARIES,
+  ...COMPREHENSIVE_SUMMARIES,
+  ...EIGHTH_EDITION_SUMMARIES,
+  ...TURN_FLOW_SUMMARIES,
+};
+
+/** The sentence of an entry, or the topic of a ruling, in our own words; `null` for notes, which have no summary of their own. */
+export const summaryOf = (id: MtgRuleId): Bilingual | null => ROWS[id] ?? null;
