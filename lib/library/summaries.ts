@@ -4,11 +4,18 @@ import { ABILITIES_1_SUMMARIES } from "./summaries/6e/abilities-1";
 import { ABILITIES_7_SUMMARIES } from "./summaries/6e/abilities-7";
 import { ABILITIES_15_SUMMARIES } from "./summaries/6e/abilities-15";
 import { CARD_RULINGS_SUMMARIES } from "./summaries/6e/card-rulings";
+import { CARDS_1_SUMMARIES } from "./summaries/6e/cards-1";
 import { COMBAT_SUMMARIES } from "./summaries/6e/combat";
+import { GAME_WORDS_1_SUMMARIES } from "./summaries/6e/game-words-1";
+import { GAME_WORDS_14_SUMMARIES } from "./summaries/6e/game-words-14";
+import { GAME_WORDS_28_SUMMARIES } from "./summaries/6e/game-words-28";
 import { HUMOR_SUMMARIES } from "./summaries/6e/humor";
 import { MULTIPLAYER_SUMMARIES } from "./summaries/6e/multiplayer";
 import { PHASES_SUMMARIES } from "./summaries/6e/phases";
 import { TIMING_1_SUMMARIES } from "./summaries/6e/timing-1";
+import { TIMING_7_SUMMARIES } from "./summaries/6e/timing-7";
+import { TOURNAMENTS_1_SUMMARIES } from "./summaries/6e/tournaments-1";
+import { TOURNAMENTS_13_SUMMARIES } from "./summaries/6e/tournaments-13";
 import { ZONES_SUMMARIES } from "./summaries/6e/zones";
 import { COMPREHENSIVE_SUMMARIES } from "./summaries/comprehensive";
 import { EIGHTH_EDITION_SUMMARIES } from "./summaries/eighth-edition";
@@ -21,11 +28,18 @@ const ROWS: SummaryRows = {
   ...ABILITIES_15_SUMMARIES,
   ...ABILITIES_7_SUMMARIES,
   ...CARD_RULINGS_SUMMARIES,
+  ...CARDS_1_SUMMARIES,
   ...COMBAT_SUMMARIES,
+  ...GAME_WORDS_1_SUMMARIES,
+  ...GAME_WORDS_14_SUMMARIES,
+  ...GAME_WORDS_28_SUMMARIES,
   ...HUMOR_SUMMARIES,
   ...MULTIPLAYER_SUMMARIES,
   ...PHASES_SUMMARIES,
   ...TIMING_1_SUMMARIES,
+  ...TIMING_7_SUMMARIES,
+  ...TOURNAMENTS_1_SUMMARIES,
+  ...TOURNAMENTS_13_SUMMARIES,
   ...ZONES_SUMMARIES,
   ...COMPREHENSIVE_SUMMARIES,
   ...EIGHTH_EDITION_SUMMARIES,
