@@ -35,6 +35,11 @@ export default async function MtgTurn({ params, searchParams }: Props) {
         <h1 className="text-2xl">{mtgTurn.title}</h1>
         <p>{mtgTurn.lead}</p>
         <p className="text-ink-soft text-sm">{mtgTurn.differenceHint}</p>
+        <p>
+          <a href="#walk" className="link">
+            {mtgTurn.walk.title}
+          </a>
+        </p>
       </header>
       <EraTabs chosen={era} to={(one) => turnHref(lang, one)} label={mtgTurn.choose} all={mtgTurn.all} words={mtg} />
       <TurnTable eras={era === null ? ERAS : [era]} lang={lang} words={{ mtg, mtgTurn }} />

@@ -11,7 +11,7 @@ import {
 } from "@/engine/mtg";
 import { changeCard, toggled } from "@/lib/mtg/lab/edit-card";
 import { Figure } from "./figure";
-import type { InspectorPart } from "./inspector";
+import type { InspectorPart } from "./inspector-part";
 
 /** The definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
 export function CardEditor({ scene, piece, card, onLay, lang, words }: InspectorPart) {

@@ -4,7 +4,7 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { type ScenePiece, type Target, ZONE_IDS } from "@/engine/mtg";
 import { attack, attackable, attackOf, block, blockOf } from "@/lib/mtg/lab/edit-combat";
 import { changePiece, holderOf, movePiece } from "@/lib/mtg/lab/edit-scene";
-import type { InspectorPart } from "./inspector";
+import type { InspectorPart } from "./inspector-part";
 
 /** The place of a thing, whose it is, what it is attached to, and what it fights. */
 export function Ties(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {

@@ -14,6 +14,7 @@ import {
 } from "@/lib/mtg/lab/edit-scene";
 import { CardEditor } from "./card-editor";
 import { Figure, Flag } from "./figure";
+import type { InspectorPart } from "./inspector-part";
 import { Ties } from "./inspector-ties";
 
 type Words = Dictionary["mtgLab"];
@@ -65,17 +66,6 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang, words }:
     </div>
   );
 }
-
-/** Everything that a part of the inspector needs. */
-export type InspectorPart = {
-  scene: MtgScene;
-  piece: ScenePiece;
-  card: SceneCard;
-  onLay: (scene: MtgScene) => void;
-  names: Readonly<Record<ScenePiece["id"], string>>;
-  lang: Lang;
-  words: Words;
-};
 
 function Marks({ scene, piece, card, onLay, words }: InspectorPart) {
   const { id } = piece;
