@@ -30,7 +30,7 @@ describe("the table of checks", () => {
     for (const { rule } of CHECKS) expect(rule["8e"]).toBe(rule["6e"]);
   });
 
-  it("has all eight parts of T.11.5 and poison in the sixth edition", () => {
+  rule("mtg-6e:T.11.5", "has all eight parts of T.11.5 and poison in the sixth edition", () => {
     const parts = CHECKS.flatMap(({ rule }) => rule["6e"] ?? []).sort();
     expect(parts).toEqual(["mtg-6e:E.9.2", ...[..."abcdefgh"].map((part) => `mtg-6e:T.11.5.${part}`)]);
   });

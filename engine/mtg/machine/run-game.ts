@@ -11,7 +11,7 @@ import { announcing } from "../rules/casting/announce";
 import { makeMana, manaTriggers } from "../rules/casting/mana-abilities";
 import { pay } from "../rules/casting/pay";
 import { closeScope, instruction, loop, program } from "../rules/effects/program";
-import { batch, shielded } from "../rules/events/happen";
+import { batch, contested, shielded } from "../rules/events/happen";
 import { drawEndless } from "../rules/outcome";
 import { bottom, mulligan } from "../rules/setup/mulligan";
 import { playOrDraw, prepare } from "../rules/setup/prepare";
@@ -49,6 +49,7 @@ export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameRow<Run> } = {
   priority,
   ask: askFrame,
   batch,
+  contested,
   shielded,
   announce: announcing,
   pay,

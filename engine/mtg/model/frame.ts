@@ -75,13 +75,15 @@ export type Frame =
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
   /** A question to a player; the frame below gets the response. */
   | { readonly run: "ask"; readonly question: PlayerQuestion }
-  /** Events that wait for their owners to order the graveyards they fill (Z.1.4). */
+  /** Events that wait for their owners to order what comes to a graveyard or library together (Z.1.4, Z.6.6). */
   | {
       readonly run: "batch";
       readonly events: readonly Event[];
       readonly orders: readonly (readonly InstanceId[])[];
       readonly given: Response | null;
     }
+  /** Events that wait for the choice of what replaces one of them (T.10.10). */
+  | { readonly run: "contested"; readonly events: readonly Event[]; readonly given: Response | null }
   /** Damage that waits for the choice of what shields prevent of it (G.11.3). */
   | {
       readonly run: "shielded";

@@ -89,7 +89,7 @@ export const CARD_RULINGS = {
   "mtg-6e:E.9": { kind: "heading", status: "no machine part" },
   "mtg-6e:E.9.1": { kind: "rule", status: "definition" },
   "mtg-6e:E.9.2": { kind: "rule", status: "done" },
-  "mtg-6e:E.9.3": { kind: "rule", status: "later" },
+  "mtg-6e:E.9.3": { kind: "rule", status: "done" },
   "mtg-6e:E.10": { kind: "heading", status: "no machine part" },
   "mtg-6e:E.10.1": { kind: "rule", status: "outside", why: "card pool" },
   "mtg-6e:E.10.2": { kind: "rule", status: "outside", why: "card pool" },

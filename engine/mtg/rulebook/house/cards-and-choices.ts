@@ -15,7 +15,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
   },
   "mtg-house:16": {
-    status: "later",
+    status: "done",
     rules: ["mtg-6e:K.15.3", "mtg-8e:word.land-type"],
     title: { ja: "「基本」は、どの時代でも特殊タイプとして持つ", en: "Basic is held as a supertype in every era" },
     reason: {

@@ -15,7 +15,7 @@ export const HOUSE_TURNS = {
     },
   },
   "mtg-house:2": {
-    status: "later",
+    status: "done",
     rules: ["mtg-cr:704.5", "mtg-6e:T.11.1", "mtg-6e:T.11.2", "mtg-6e:T.11.3"],
     title: {
       ja: "状況起因処理は、今のルールでも、プレイヤーが優先権を得るたびと、クリンナップで調べる",

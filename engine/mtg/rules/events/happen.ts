@@ -8,28 +8,48 @@ import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { commit } from "./commit";
+import { askContest, contestOf, decided } from "./contest";
+import { standing } from "./instead";
 import { damageInOrder, shieldQuestion, unchosen } from "./meet-shields";
 import { replaced } from "./replace";
 
 /**
  * Lets events happen at one moment, after shields and replacements. If an owner has to order the cards that come to a
- * graveyard together, they wait for the answer (Z.1.4), and so do shields that prevent a part of some damage unless that
- * `isSettled` (G.11.3): frames that must follow have to be on the agenda already. Returns the events as they happened; `null`
- * while they wait.
+ * graveyard or library together, they wait for the answer (Z.1.4, Z.6.6). So they do where replacements exclude each other
+ * (T.10.10), and where shields prevent a part of some damage unless that `isSettled` (G.11.3): frames that must follow have to be
+ * on the agenda already. Returns the events as they happened; `null` while they wait.
  */
 export function happen(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
   if (!isSettled && unchosen(game, events, []).length > 0) {
     game.state.agenda.push({ run: "shielded", events, orders: [], given: null });
     return null;
   }
-  const real = replaced(game, events);
+  const all = standing(game);
+  if (contestOf(game, events, all) !== null) {
+    game.state.agenda.push({ run: "contested", events, given: null });
+    return null;
+  }
+  const real = replaced(game, events, all);
   if (unordered(game, real, []) === null) return commit(game, real);
   game.state.agenda.push({ run: "batch", events: real, orders: [], given: null });
   return null;
 }
 
-/** Events that wait for the order of the graveyards that they fill. */
-export const batch: GameFrameRow<"batch"> = { rules: ["mtg-6e:Z.1.4", "mtg-6e:Z.3.3"], run: runBatch };
+/** The choice of what replaces an event, where several abilities would do so in ways that exclude each other. */
+export const contested: GameFrameRow<"contested"> = {
+  rules: ["mtg-6e:T.10.10"],
+  run: (game, frame) => {
+    const contest = contestOf(game, frame.events, standing(game));
+    if (contest !== null && frame.given === null) askContest(game, frame.events, contest);
+    else happen(game, contest === null ? frame.events : decided(game, frame, contest), true);
+  },
+};
+
+/** Events that wait for the order of the graveyards and libraries that they fill. */
+export const batch: GameFrameRow<"batch"> = {
+  rules: ["mtg-6e:Z.1.4", "mtg-6e:Z.3.3", "mtg-6e:Z.6.6"],
+  run: runBatch,
+};
 
 function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const orders = frame.given === null ? frame.orders : [...frame.orders, instancesOf(frame.given)];
@@ -61,7 +81,17 @@ function runShielded(game: Game, frame: FrameOf<"shielded">): void {
 const instancesOf = (given: Response): readonly InstanceId[] =>
   responseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
-const isBurial = (event: Event): event is Moved => event.type === "moved" && event.to === "graveyard";
+/** A move onto a pile whose order its owner may settle. */
+const isPiling = (event: Event): event is Moved =>
+  event.type === "moved" && (event.to === "graveyard" || event.to === "library");
+
+/** Moves that come to one end of one pile together, pile by pile. */
+function pilesOf(events: readonly Event[], player: PlayerId): readonly (readonly Moved[])[] {
+  const moves = events.filter(isPiling).filter(({ toPlayer }) => toPlayer === player);
+  const pile = (to: Moved["to"], bottom: boolean) =>
+    moves.filter((move) => move.to === to && (move.bottom === true) === bottom);
+  return [pile("graveyard", false), pile("library", false), pile("library", true)];
+}
 
 /** The question for the next order that is missing; `null` if none is. */
 function unordered(
@@ -70,16 +100,14 @@ function unordered(
   orders: readonly (readonly InstanceId[])[],
 ): PickChoice | null {
   const { state } = game;
-  if (switchOf(state.era, "graveyardOrder") === "askedByOption" && !state.ordersGraveyards) return null;
+  if (!events.some(isPiling)) return null;
+  const asksGraveyards = switchOf(state.era, "graveyardOrder") !== "askedByOption" || state.ordersGraveyards;
   for (const player of inTurnOrder(state.active)) {
-    const buried = events.filter(isBurial).filter(({ toPlayer }) => toPlayer === player);
-    if (
-      !areDifferent(game, buried) ||
-      orders.some((order) => buried.some(({ instance }) => order.includes(instance)))
-    ) {
-      continue;
+    for (const moves of pilesOf(events, player)) {
+      const isOpen = moves[0]?.to === "library" || asksGraveyards;
+      const isDone = orders.some((order) => moves.some(({ instance }) => order.includes(instance)));
+      if (isOpen && !isDone && areDifferent(game, moves)) return question(game, player, moves);
     }
-    return question(game, player, buried);
   }
   return null;
 }
@@ -92,7 +120,7 @@ function areDifferent({ state }: Game, moves: readonly Moved[]): boolean {
 
 const question = ({ state }: Game, player: PlayerId, moves: readonly Moved[]): PickChoice => ({
   ask: "pick",
-  rule: switchRule(state.era, "graveyardOrder"),
+  rule: moves[0]?.to === "library" ? "mtg-6e:Z.6.6" : switchRule(state.era, "graveyardOrder"),
   player,
   about: null,
   purpose: "order",
@@ -103,9 +131,12 @@ const question = ({ state }: Game, player: PlayerId, moves: readonly Moved[]): P
   picked: [],
 });
 
-/** Events with the moves of each order in it; the last one picked comes to lie on top. */
+/** Events with the moves of each order in it; of those that were picked the last one comes to lie above the others. */
 function ordered(events: readonly Event[], orders: readonly (readonly InstanceId[])[]): readonly Event[] {
-  const all = orders.flat();
-  const moves = all.flatMap((id) => events.filter((event) => isBurial(event) && event.instance === id));
+  const moves = orders.flatMap((order) => {
+    const some = order.flatMap((id) => events.filter((event) => isPiling(event) && event.instance === id));
+    // What goes to the bottom goes below what is there already.
+    return some.some((event) => isPiling(event) && event.bottom === true) ? some.reverse() : some;
+  });
   return [...events.filter((event) => !moves.includes(event)), ...moves];
 }

@@ -9,14 +9,14 @@ import { scopeOf } from "../derive/scope";
 import { occurrencesOf } from "./occurrences";
 
 /** A replacement ability of a permanent, with a name that no other has. */
-type Standing = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
+export type Standing = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
 
 /** Replacement abilities that are at work now. */
 export const standing = (game: Game): readonly Standing[] =>
   permanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = characteristicsOf(game, object);
     return abilities.flatMap((ability, place) =>
-      ability.type === "replacement" && ("prevent" in ability.instead || "effects" in ability.instead)
+      ability.type === "replacement" && !("enters" in ability.instead)
         ? [{ ability, scope: scopeOf(object, controller), key: `instead ${object.id}:${place}` }]
         : [],
     );
@@ -60,7 +60,7 @@ const noteOf = ({ target }: EventOf<"damaged">, amount: number): Event => ({
 });
 
 /** Lets instructions take the place of an event, before all that is on the agenda. */
-function carryOut(
+export function carryOut(
   { state }: Game,
   scope: Scope,
   effects: Extract<ReplacementAbility["instead"], { readonly effects: unknown }>["effects"],

@@ -12,7 +12,7 @@ import { printedCharacteristics } from "../derive/printed";
 import { characteristicsOf, isForbidden } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { isProtectedFrom } from "../protection";
-import { instead, standing } from "./instead";
+import { instead, type Standing } from "./instead";
 
 /**
  * Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
@@ -20,16 +20,15 @@ import { instead, standing } from "./instead";
  *
  * @rule mtg-6e:G.30.r1
  */
-export function replaced(game: Game, events: readonly Event[]): readonly Event[] {
+export function replaced(game: Game, events: readonly Event[], all: readonly Standing[]): readonly Event[] {
   const shields = new Map<string, readonly Shield[]>();
   const saved = new Map<InstanceId, number>();
-  const all = standing(game);
-  const met = all.length === 0 ? events : events.flatMap((event) => instead(game, all, event));
+  // What is regenerated is not destroyed, so that nothing else can take the place of its death.
+  const alive = events.map((event) => regenerated(game, event, saved) ?? event);
+  const met = all.length === 0 ? alive : alive.flatMap((event) => instead(game, all, event));
   return met.flatMap((event) => {
     if (event.type === "damaged") return prevented(game, event, shields);
-    if (event.type !== "moved") return [event];
-    const other = event.cause === "destroy" ? regenerated(game, event, saved) : null;
-    return [other ?? arriving(game, elsewhere(game, event))];
+    return event.type === "moved" ? [arriving(game, elsewhere(game, event))] : [event];
   });
 }
 
@@ -39,7 +38,8 @@ export function replaced(game: Game, events: readonly Event[]): readonly Event[]
  *
  * @rule mtg-6e:G.29.r4
  */
-function regenerated(game: Game, event: Moved, saved: Map<InstanceId, number>): Event | null {
+export function regenerated(game: Game, event: Event, saved: Map<InstanceId, number>): Event | null {
+  if (event.type !== "moved" || event.cause !== "destroy") return null;
   const object = findObject(game.state.zones, event.instance)?.object;
   if (object === undefined || event.noRegeneration === true) return null;
   const used = saved.get(object.id) ?? 0;
