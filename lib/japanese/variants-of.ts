@@ -40,11 +40,12 @@ export function kanaBegun(typed: string): readonly Variant[] {
   return [...whole, ...begun].flatMap(variantsOfRomaji);
 }
 
-const UNCONVERTED = /[a-zぁ-ゖー]*[a-z][a-zぁ-ゖー]*/gu;
+const TYPED_RUNS = /[a-zぁ-ゖー]+/gu;
 
 /** Conversions of the last letters of a word with kanji into kana, as an input method will make them: `青のmas`. */
 function convertedOf(folded: string): readonly string[] {
-  const letters = /\p{Script=Han}/u.test(folded) ? [...folded.matchAll(UNCONVERTED)].at(-1) : undefined;
+  const runs = /\p{Script=Han}/u.test(folded) ? [...folded.matchAll(TYPED_RUNS)] : [];
+  const letters = runs.findLast(([run]) => /[a-z]/u.test(run));
   if (letters === undefined) return [];
   const { whole, begun } = romajiToKana(letters[0]);
   const [before, after] = [folded.slice(0, letters.index), folded.slice(letters.index + letters[0].length)];

@@ -65,7 +65,7 @@ export const isTally = (line: string): boolean =>
 
 const MAX_TALLY = 60;
 
-const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(.+)$/iu;
+const TITLE = /^(?:デッキ名|デッキ|名前|deck ?name|deck|name|title)\s*[:=]\s*(\S.*)$/iu;
 
 /** The name that a line gives the deck; `null` for any other line. */
 export const titleOf = (line: string): string | null =>

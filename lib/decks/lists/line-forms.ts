@@ -10,9 +10,9 @@ export type LineForm = {
 };
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
-const LEAD_SURE = /^(?:[x×*]\s?)?(\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(.+)$/u;
-const LEAD_TIMES = /^[x×*]\s?(\d{1,3})\s+(.+)$/u;
-const LEAD_IN_BRACKETS = /^[[(<]\s?(\d{1,3})\s?枚?\s?[\])>]\s*(.+)$/u;
+const LEAD_SURE = /^(?:[x×*]\s?)?(\d{1,3})\s*(?:枚|copies of|of|×|\*|[xX](?=[\s《「『"]|[^\sa-zA-Z])|[xX] )\s*(\S.*)$/u;
+const LEAD_TIMES = /^[x×*]\s?(\d{1,3})\s+(\S.*)$/u;
+const LEAD_IN_BRACKETS = /^[[(<]\s?(\d{1,3})\s?枚?\s?[\])>]\s*(\S.*)$/u;
 const LEAD_SIGN = /^(\d{1,3})\s?[:|–—-]\s?(\S.*)$/u;
 const LEAD_SPACE = /^(\d{1,3}) (.+)$/u;
 const LEAD_TIGHT = /^(\d{1,3})[xX]?([\p{L}\p{N}].*)$/u;

@@ -1,3 +1,4 @@
+import { analyse } from "scslre";
 import { expect, test } from "vitest";
 import { linkedCode } from "@/lib/sharing/extract-code";
 import { linkedDeck } from "../compare/deck-reference";
@@ -6,6 +7,7 @@ import { bareLine, isComment, isTally, plainLine, titleOf } from "./clean-line";
 import { MAX_TEXT_LENGTH } from "./limits";
 import { readLines } from "./read-lines";
 import { readPasted } from "./read-pasted";
+import { countWork } from "./testing/count-work";
 import { starterCards } from "./testing/starter-cards";
 
 const catalogue = starterCards();
@@ -33,33 +35,51 @@ const ENDS = [
   ["1 青の魔石 ", "1"],
 ] as const;
 
-/** Milliseconds for each text of a length. */
-function timesOf(read: (text: string) => unknown, length: number): readonly number[] {
-  const texts = SIGNS.flatMap((sign) =>
+const LENGTH = MAX_TEXT_LENGTH / 32;
+const TIMES = 4;
+
+/** Texts of a length: each is a long run of one sign or of a few. */
+const runs = (length: number): readonly string[] =>
+  SIGNS.flatMap((sign) =>
     ENDS.map(([before, after]) => (before + sign.repeat(length)).slice(0, length - after.length) + after),
   );
-  return texts.map((text) => {
-    const began = performance.now();
-    read(text);
-    return performance.now() - began;
-  });
-}
 
-/** The least time of each text in several tries, together: a machine that turns to something else meanwhile spoils one try of one text. */
-const leastOf = (tries: readonly (readonly number[])[]): number =>
-  (tries[0] ?? []).reduce((sum, _, text) => sum + Math.min(...tries.map((times) => times[text] ?? 0)), 0);
+const [shorter, longer] = [runs(LENGTH), runs(LENGTH * TIMES)];
+const expressions = new Map<string, RegExp>();
 
-// Four times the text takes four times as long where reading is linear, and sixteen times where it is quadratic.
+// The work is counted, and not timed: it is the same on every machine.
 test.each(Object.entries(READERS))(
-  "%s takes no longer for a sign of a long run than for one of a short run",
+  "%s looks at no sign of a long run more often than at one of a short run",
   (_, read) => {
-    timesOf(read, MAX_TEXT_LENGTH / 16);
-    const tries = Array.from({ length: 3 }, () => ({
-      short: timesOf(read, MAX_TEXT_LENGTH / 8),
-      long: timesOf(read, MAX_TEXT_LENGTH / 2),
-    }));
-    const [short, long] = [leastOf(tries.map((times) => times.short)), leastOf(tries.map((times) => times.long))];
-    // Below a millisecond for all of them nothing can be told apart, and nobody waits.
-    expect(long / Math.max(short, 1)).toBeLessThan(10);
+    const work = (text: string) => {
+      const counted = countWork(() => read(text));
+      for (const [source, expression] of counted.expressions) expressions.set(source, expression);
+      return counted.signs;
+    };
+    // A half more is for readers that try another form of text from some length on; quadratic work would be sixteen times as much.
+    for (const [at, text] of longer.entries())
+      expect(work(text), text.slice(0, 20)).toBeLessThan(TIMES * 1.5 * Math.max(work(shorter[at] ?? ""), LENGTH));
   },
 );
+
+test("no expression that these readers use begins anew at every place of a long run", () => {
+  expect(expressions.size).toBeGreaterThan(60);
+  const slow = [...expressions].flatMap(([source, expression]) =>
+    analyse(expression).reports.map(({ type }) => `${source}: ${type}`),
+  );
+  expect(slow).toEqual([]);
+});
+
+test.each([/a+$/u, /^\s*[:=]\s*(.+)$/u, /[a-z]*[0-9][a-z]*/gu])(
+  "an expression such as %s would be found",
+  (expression) => {
+    const { expressions } = countWork(() => "aaaa".replace(expression, ""));
+    expect([...expressions.values()].flatMap((one) => analyse(one).reports)).not.toEqual([]);
+  },
+);
+
+test("looking at every place for the rest of a text is counted as what it is", () => {
+  const anew = (text: string) => [...text].map((_, at) => text.slice(at).indexOf("!"));
+  const [short, long] = [100, 400].map((length) => countWork(() => anew("a".repeat(length))).signs);
+  expect(long).toBeGreaterThan(12 * (short ?? 0));
+});
