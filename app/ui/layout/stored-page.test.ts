@@ -13,6 +13,8 @@ test.each([
   "/en/sets/FL",
   "/rules/mag/705.4.3",
   "/developers/kit",
+  "/en/privacy",
+  "/terms",
 ])("%s is the same for everybody", (url) => expect(ask(url)).toMatchObject({ path: url, plain: true, setCookie: "" }));
 
 test.each([

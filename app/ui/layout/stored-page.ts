@@ -20,11 +20,11 @@ type Stored = {
 };
 
 /**
- * Pages made of nothing but the cards, the rules and the words of the site. They read no session and no deck, so that one rendering is
- * right for everybody with the same choices.
+ * Pages made of nothing but the cards, the rules and the words of the site and its operator. They read no session and no deck, so that one
+ * rendering is right for everybody with the same choices.
  */
 const SAME_FOR_ALL =
-  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/(turn|checks|rulings))?$|syntax$|developers(\/|$))/;
+  /^\/($|cards$|cards\/(?!random$)[^/]+$|(sets|illustrators|lists)(\/[^/]+)?$|rules(\/|$)|mtg(\/(turn|checks|rulings))?$|syntax$|developers(\/|$)|(privacy|terms)$)/;
 const LONGEST = 1_000;
 const YEAR = 60 * 60 * 24 * 365;
 
