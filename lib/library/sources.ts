@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
     "person",
     "David DeLaney",
     "David DeLaney",
-    "ニュースグループのネットワーク代表者",
+    "ニュースグループでのネットワークの代表",
     "Network representative of the newsgroup",
   ],
   ["mirage", "paper", "ミラージュのルールブック", "Mirage rulebook"],
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
     "person",
     "Paul Barclay",
     "Paul Barclay",
-    "メーリングリストのネットワーク代表者",
+    "メーリングリストでのネットワークの代表",
     "Network representative of the mailing list",
   ],
   [

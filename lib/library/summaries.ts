@@ -5,6 +5,8 @@ import { ABILITIES_7_SUMMARIES } from "./summaries/6e/abilities-7";
 import { ABILITIES_15_SUMMARIES } from "./summaries/6e/abilities-15";
 import { CARD_RULINGS_SUMMARIES } from "./summaries/6e/card-rulings";
 import { CARDS_1_SUMMARIES } from "./summaries/6e/cards-1";
+import { CARDS_9_SUMMARIES } from "./summaries/6e/cards-9";
+import { CARDS_17_SUMMARIES } from "./summaries/6e/cards-17";
 import { COMBAT_SUMMARIES } from "./summaries/6e/combat";
 import { GAME_WORDS_1_SUMMARIES } from "./summaries/6e/game-words-1";
 import { GAME_WORDS_14_SUMMARIES } from "./summaries/6e/game-words-14";
@@ -29,6 +31,8 @@ const ROWS: SummaryRows = {
   ...ABILITIES_7_SUMMARIES,
   ...CARD_RULINGS_SUMMARIES,
   ...CARDS_1_SUMMARIES,
+  ...CARDS_17_SUMMARIES,
+  ...CARDS_9_SUMMARIES,
   ...COMBAT_SUMMARIES,
   ...GAME_WORDS_1_SUMMARIES,
   ...GAME_WORDS_14_SUMMARIES,

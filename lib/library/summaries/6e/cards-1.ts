@@ -61,7 +61,7 @@ export const CARDS_1_SUMMARIES = {
   },
   "mtg-6e:K.4": { ja: "カードの種類", en: "Card types" },
   "mtg-6e:K.4.1": {
-    ja: "種類は中央に書かれる。場に残るのは土地・エンチャント・アーティファクト・クリーチャー（兼用もある）、残らないのはソーサリー・インスタント。",
+    ja: "種類は中央に書かれる。場に残るのは土地・エンチャント・クリーチャーとアーティファクト（兼ねるものもある）、残らないのはソーサリー・インスタント。",
     en: "The middle of a card tells its type: land, creature, artifact, artifact creature, enchantment, instant or sorcery.",
   },
   "mtg-6e:K.4.r1": {

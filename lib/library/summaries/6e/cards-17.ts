@@ -92,7 +92,7 @@ export const CARDS_17_SUMMARIES = {
     en: "Base type and subtype stand in the middle of the card or, for a token, in the effect that made it.",
   },
   "mtg-6e:K.19.3": {
-    ja: "タイプはアーティファクト、エンチャント、土地、クリーチャーで、二つ以上を持つこともある。",
+    ja: "タイプには土地、エンチャント、クリーチャー、そしてアーティファクトがあり、二つ以上を持つこともある。",
     en: "Each is one or more of these: enchantment, creature, land, artifact.",
   },
   "mtg-6e:K.19.4": {
