@@ -74,8 +74,8 @@ export const DOCUMENTS: readonly LibraryDocument[] = [
     compiler: { ja: "Stephen D'Angelo", en: "Stephen D'Angelo" },
     translator: { ja: "しぐれ（アングルードは相良守人）", en: "Shigure; Unglued by Morito Sagara" },
     terms: {
-      ja: "複製と配布は自由。別の形で使うには、利益を得て売らず、作者の許しを得て、元の更新日を示す。ここに本文はない。",
-      en: "Free to copy and pass on. Another form must not be sold for profit, needs the author's leave, and states the day of the file. Its text is not here.",
+      ja: "複製と配布は自由。別の形で使うには、利益を得て売らず、作者の許しを得て、元の更新日を示す。",
+      en: "Free to copy and pass on. Another form must not be sold for profit, needs the author's leave, and states the day of the file.",
     },
     rank: "primary",
   },

@@ -35,6 +35,7 @@ import type { Lang } from "./lang";
 import { library } from "./library/library";
 import { libraryEras } from "./library/library-eras";
 import { librarySources } from "./library/library-sources";
+import { libraryText } from "./library/library-text";
 import { libraryWords } from "./library/library-words";
 import { mtg } from "./mtg/mtg";
 import { mtgChecks } from "./mtg/mtg-checks";
@@ -92,6 +93,7 @@ const DICTIONARIES = {
   library,
   libraryEras,
   librarySources,
+  libraryText,
   libraryWords,
   localDecks,
   mtg,

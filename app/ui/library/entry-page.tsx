@@ -15,6 +15,7 @@ import {
   type LibraryEntry,
 } from "@/lib/library/entries";
 import { rulingOf, rulingsOn } from "@/lib/library/references";
+import type { ImportedTexts } from "@/lib/library/texts/types";
 import styles from "../rules/page/rule-page.module.css";
 import { RuleTrail } from "../rules/page/rule-trail";
 import { Disagreements } from "./disagreements";
@@ -25,13 +26,17 @@ import { EntryLinks } from "./entry-links";
 import { EntryRows } from "./entry-rows";
 import { EntrySources } from "./entry-sources";
 import { FoldedRows } from "./folded-rows";
+import { EntryText } from "./text/entry-text";
 
-type Words = Pick<Dictionary, "library" | "libraryEras" | "rules" | "rulesPage" | "mtg">;
+type Words = Pick<Dictionary, "library" | "libraryEras" | "libraryText" | "rules" | "rulesPage" | "mtg">;
 type Props = { entry: LibraryEntry; lang: Lang; words: Words };
+/** Texts of the entry's document, where the operator of a site has loaded it. */
+type WithTexts = Props & { imported: ImportedTexts };
 
 /** One entry of a document: what it says, who said so, where it points, what the engine makes of it. */
-export function EntryPage({ entry, lang, words }: Props) {
+export function EntryPage({ entry, imported, lang, words }: WithTexts) {
   const { library } = words;
+  const segments = imported.texts.get(entry.id);
   const below = entriesUnder(entry.id);
   const rulings = rulingsOn(entry.id).map(entryWith);
   const { before, after } = entriesBeside(entry);
@@ -42,7 +47,16 @@ export function EntryPage({ entry, lang, words }: Props) {
       <Trail entry={entry} lang={lang} words={words} />
       <div className={styles.page}>
         <article className={styles.body}>
-          <Head entry={entry} lang={lang} words={words} />
+          <Head entry={entry} hasText={segments !== undefined} lang={lang} words={words} />
+          {imported.document && segments ? (
+            <EntryText
+              document={documentWith(entry.document)}
+              copy={imported.document}
+              segments={segments}
+              lang={lang}
+              words={words.libraryText}
+            />
+          ) : null}
           <Disagreements entry={entry} lang={lang} words={words} />
           <Reason entry={entry} lang={lang} words={words} />
           {below.length > 0 ? (
@@ -92,14 +106,14 @@ function Trail({ entry, lang, words }: Props) {
 }
 
 /** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
-function Head({ entry, lang, words }: Props) {
+function Head({ entry, hasText, lang, words }: Props & { hasText: boolean }) {
   const { library } = words;
   const other = lang === "ja" ? "en" : "ja";
   const { kind, misprint, changed, summary, parent } = entry;
   return (
     <header className="grid gap-3">
       <h1 className="text-2xl">{formatEntryName(entry, lang, words)}</h1>
-      <p className="text-lg">{formatEntryText(entry, lang, words)}</p>
+      {summary || !hasText ? <p className="text-lg">{formatEntryText(entry, lang, words)}</p> : null}
       {summary ? (
         <p lang={other} className="text-ink-soft">
           {summary[other]}

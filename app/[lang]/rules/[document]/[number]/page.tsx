@@ -13,11 +13,17 @@ import { chaptersOf, type LibraryChapter } from "@/lib/library/chapters";
 import { findDocument, type LibraryDocument } from "@/lib/library/documents";
 import { findEntry, type LibraryEntry } from "@/lib/library/entries";
 import { entriesNumbered } from "@/lib/library/find-numbers";
+import { LIBRARY_DOCUMENTS } from "@/lib/library/readers/types";
+import { importedTexts } from "@/lib/library/texts/data";
+import type { ImportedTexts } from "@/lib/library/texts/types";
 
 type Props = { params: Promise<{ lang: string; document: string; number: string }> };
 type Place =
   | { readonly document: LibraryDocument; readonly chapter: LibraryChapter }
   | { readonly document: LibraryDocument; readonly entry: LibraryEntry };
+
+/** Texts of rulings of ours, which stand on their pages anyhow. */
+const NO_TEXTS: ImportedTexts = { document: null, texts: new Map() };
 
 /** The subject of an address: a chapter by its key, an entry by its number in any form that its document prints. */
 function placeOf(key: string, part: string): Place | null {
@@ -64,5 +70,7 @@ export default async function Entry({ params }: Props) {
     return <DocumentChapterPage document={place.document} chapter={place.chapter} lang={lang} words={words} />;
   }
   if (number !== place.entry.number) redirect(entryHref(lang, place.entry.id));
-  return <EntryPage entry={place.entry} lang={lang} words={words} />;
+  const texted = LIBRARY_DOCUMENTS.find((one) => one === key);
+  const imported = texted === undefined ? NO_TEXTS : await importedTexts(texted);
+  return <EntryPage entry={place.entry} imported={imported} lang={lang} words={words} />;
 }

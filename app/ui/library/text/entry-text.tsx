@@ -1,0 +1,94 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { Panel } from "@/app/ui/kit/panel";
+import type { LibraryDocument } from "@/lib/library/documents";
+import type { Segment } from "@/lib/library/readers/types";
+import type { ImportedTexts } from "@/lib/library/texts/types";
+import styles from "./entry-text.module.css";
+
+type Copy = NonNullable<ImportedTexts["document"]>;
+type Words = Dictionary["libraryText"];
+type Props = {
+  document: LibraryDocument;
+  copy: Copy;
+  segments: readonly Segment[];
+  lang: Lang;
+  words: Words;
+};
+
+/** Pieces that a reader can leave out, with the words for them. */
+const LAYERS = [
+  ["citation", "citations"],
+  ["translator", "translations"],
+  ["example", "examples"],
+] as const satisfies readonly (readonly [Segment["kind"], keyof Words])[];
+
+/** The text of an entry from the copy that the operator of a site has loaded, with what is known of the copy. */
+export function EntryText({ document, copy, segments, lang, words }: Props) {
+  const layers = LAYERS.filter(([kind]) => segments.some((segment) => segment.kind === kind));
+  return (
+    <Panel aria-labelledby="text" className={styles.panel}>
+      <div className="grid gap-4">
+        <h2 id="text" className="text-lg">
+          {words.title}
+        </h2>
+        {layers.length > 0 ? (
+          <fieldset className={`flex flex-wrap items-center gap-2 ${styles.layers}`}>
+            <legend className="float-left mr-2 text-ink-soft text-sm">{words.layers}</legend>
+            {layers.map(([kind, name]) => (
+              <CheckChip key={kind} data-layer={kind} defaultChecked>
+                {words[name]}
+              </CheckChip>
+            ))}
+          </fieldset>
+        ) : null}
+        <div lang="ja" className={styles.text}>
+          {segments.map((segment, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text has no other identity than its place.
+            <Piece key={place} segment={segment} words={words} />
+          ))}
+        </div>
+        <Origin document={document} copy={copy} lang={lang} words={words} />
+      </div>
+    </Panel>
+  );
+}
+
+function Piece({ segment: { kind, label, text }, words }: { segment: Segment; words: Words }) {
+  if (kind === "citation")
+    return (
+      <p data-piece={kind}>
+        <cite className="not-italic">[{text}]</cite>
+      </p>
+    );
+  return (
+    <p data-piece={kind}>
+      {kind === "translator" ? <strong className="mr-2 font-medium text-sm">{words.translatorSays}</strong> : null}
+      {label === null ? null : <span className="text-ink-soft">{label}</span>}
+      {label === null ? text : <span>{text}</span>}
+    </p>
+  );
+}
+
+/** Edition, days, compiler, translator and terms of a copy. */
+function Origin({ document, copy, lang, words }: Omit<Props, "segments">) {
+  const { compiler, translator, terms, title } = document;
+  const { edition, statedOn, correctedOn, note } = copy;
+  const lines = [
+    format(words.source, { document: title[lang], edition }),
+    statedOn !== null && correctedOn !== null ? format(words.corrected, { stated: statedOn, day: correctedOn }) : null,
+    compiler ? format(words.compiler, { name: compiler[lang] }) : null,
+    translator ? format(words.translator, { name: translator[lang] }) : null,
+    terms?.[lang] ?? null,
+    note === null ? null : format(words.note, { note }),
+  ].filter((line) => line !== null);
+  return (
+    <ul className="grid gap-1 border-line border-t pt-3 text-ink-soft text-sm">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
