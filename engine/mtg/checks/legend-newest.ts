@@ -1,4 +1,4 @@
-import { isLegend } from "../rules/legends";
+import { isLegend } from "../rules/derive/become";
 import type { CheckRow } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { legendsOfOneName } from "./frame/legends";

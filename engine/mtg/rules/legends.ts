@@ -1,14 +1,10 @@
-import type { Characteristics } from "../model/characteristics";
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import { switchOf } from "../model/switches";
 import { changeObject, permanents } from "../model/zone";
+import { isLegend } from "./derive/become";
 import { derive } from "./derive/derive";
 import { characteristicsOf } from "./derive/read";
-
-/** Whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1). */
-export const isLegend = ({ supertypes, subtypes }: Characteristics): boolean =>
-  supertypes.includes("legendary") || subtypes.includes("Legend");
 
 /** Permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
 export function notLegends(game: Game): ReadonlySet<InstanceId> | null {

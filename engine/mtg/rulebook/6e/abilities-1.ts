@@ -8,7 +8,7 @@ export const ABILITIES_1 = {
   "mtg-6e:A.1.3": { kind: "rule", status: "done" },
   "mtg-6e:A.1.4": { kind: "rule", status: "outside", why: "paper" },
   "mtg-6e:A.1.5": { kind: "rule", status: "done" },
-  "mtg-6e:A.1.6": { kind: "rule", status: "definition" },
+  "mtg-6e:A.1.6": { kind: "rule", status: "done" },
   "mtg-6e:A.1.7": { kind: "rule", status: "definition" },
   "mtg-6e:A.1.8": { kind: "rule", status: "definition" },
   "mtg-6e:A.1.9": { kind: "rule", status: "definition" },

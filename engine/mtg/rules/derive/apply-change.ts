@@ -62,7 +62,7 @@ function gain(draft: Draft, gained: Keyword | Ability): void {
   else draft.keywords = [...draft.keywords, gained];
 }
 
-/** Takes away all abilities of a kind. @rule mtg-6e:A.1.5 */
+/** Takes away all abilities of a kind. Colours, types and snow are no abilities. @rule mtg-6e:A.1.5, mtg-6e:A.1.6, mtg-6e:K.21.r9 */
 function lose(draft: Draft, lost: Keyword | "abilities"): void {
   if (lost === "abilities") {
     draft.abilities = [];

@@ -1,5 +1,5 @@
 import type { Change } from "../../model/ability";
-import { type CardType, typeOfSubtype } from "../../model/card";
+import { type CardType, type Supertype, typeOfSubtype } from "../../model/card";
 import type { Characteristics } from "../../model/characteristics";
 import type { Era } from "../../model/era";
 import { switchOf } from "../../model/switches";
@@ -13,8 +13,25 @@ type Become = Extract<Change, { readonly become: unknown }>;
 /** The creature type that makes a legend of its creature in the older rules (K.17.1). */
 const LEGEND = "Legend";
 
-/** Whether the creature type Legend and the supertype are one and the same (K.17.r8). */
+/** Whether the creature type Legend and the supertype are one and the same. */
 const knowsLegends = (era: Era): boolean => switchOf(era, "legend") === "oldestStays";
+
+/** Whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1). */
+export const isLegend = ({ supertypes, subtypes }: Pick<Characteristics, "supertypes" | "subtypes">): boolean =>
+  supertypes.includes("legendary") || subtypes.includes(LEGEND);
+
+/**
+ * Whether something has a supertype. In the older rules a Legend is legendary, and a legendary creature a Legend.
+ *
+ * @rule mtg-6e:K.17.r2, mtg-6e:K.17.r8
+ */
+export const hasSupertype = (era: Era, seen: Characteristics, supertype: Supertype): boolean =>
+  seen.supertypes.includes(supertype) || (supertype === "legendary" && knowsLegends(era) && isLegend(seen));
+
+/** Whether something has a subtype, such as Legend by being a legendary creature. @rule mtg-6e:K.17.r8 */
+export const hasSubtype = (era: Era, seen: Characteristics, subtype: string): boolean =>
+  seen.subtypes.includes(subtype) ||
+  (subtype === LEGEND && knowsLegends(era) && seen.types.includes("creature") && isLegend(seen));
 
 /**
  * Replaces types and colours by new ones, or joins them. Colours, counters, damage, abilities and other effects stay; power

@@ -7,6 +7,7 @@ import type { Compare, Comparison, Filter, PlayerRef, Players } from "../../mode
 import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
+import { hasSubtype, hasSupertype } from "./become";
 import { amountOf, selected } from "./evaluate";
 import { controllerOf, seenById } from "./read";
 
@@ -59,8 +60,8 @@ export function fits(game: Game, scope: Scope, object: GameObject, seen: Charact
   const types = type === undefined || typeof type === "string" ? [type] : type;
   return (
     types.some((each) => each === undefined || seen.types.includes(each)) &&
-    (supertype === undefined || seen.supertypes.includes(supertype)) &&
-    (subtype === undefined || seen.subtypes.includes(subtype)) &&
+    (supertype === undefined || hasSupertype(game.state.era, seen, supertype)) &&
+    (subtype === undefined || hasSubtype(game.state.era, seen, subtype)) &&
     (color === undefined || seen.colors.includes(color)) &&
     (colorless === undefined || (seen.colors.length === 0) === colorless) &&
     (name === undefined || seen.name === name) &&
@@ -125,7 +126,7 @@ function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characte
   );
 }
 
-/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3 */
+/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.18.r4, mtg-6e:K.25.5, mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3 */
 export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
   const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
   return manaValue(cost, isSpell ? aim.x : 0);

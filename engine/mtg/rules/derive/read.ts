@@ -10,7 +10,12 @@ import { findObject } from "../../model/zone";
 import { derive } from "./derive";
 import { printedCharacteristics } from "./printed";
 
-/** Characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as printed. */
+/**
+ * Characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as printed. A card
+ * is of its printed types in every zone.
+ *
+ * @rule mtg-6e:K.2.r2, mtg-6e:K.5.7, mtg-6e:K.9.3
+ */
 export function characteristicsOf(game: Game, object: GameObject): Characteristics {
   game.derived ??= derive(game);
   return game.derived.objects.get(object.id) ?? printedCharacteristics(game.cards, object);

@@ -71,7 +71,15 @@ export const returnToHand: EffectRow<"return"> = {
 };
 
 const turning = (type: "tapped" | "untapped"): AlikeRow<"tap"> => ({
-  rules: ["mtg-6e:G.37.r3", "mtg-6e:G.38.1", "mtg-6e:G.38.3", "mtg-6e:G.43.1", "mtg-6e:G.43.3"],
+  rules: [
+    "mtg-6e:G.37.r3",
+    "mtg-6e:G.38.1",
+    "mtg-6e:G.38.r1",
+    "mtg-6e:G.43.r1",
+    "mtg-6e:G.38.3",
+    "mtg-6e:G.43.1",
+    "mtg-6e:G.43.3",
+  ],
   run: (game, { what }, scope) => {
     const events = selectedObjects(game, scope, what)
       .filter(({ zone, object }) => zone === "battlefield" && object.tapped === (type === "untapped"))

@@ -8,7 +8,7 @@ import { seenById } from "../derive/read";
  * The event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and what
  * prevents it by colour.
  *
- * @rule mtg-6e:K.6.r4, mtg-6e:G.11.5
+ * @rule mtg-6e:K.6.r4, mtg-6e:K.10.r5, mtg-6e:G.11.5
  */
 export function damageEvent(
   game: Game,
