@@ -50,6 +50,6 @@ function sayProblem({ code, printed, instead }: ReadProblem): string {
     case "EMPTY":
       return `${printed} has no text; it is left out`;
     case "TOO_LONG":
-      return `${printed} is longer than 20,000 signs; it is cut there`;
+      return `${printed} is longer than 20,000 signs or 500 pieces; it is cut there`;
   }
 }

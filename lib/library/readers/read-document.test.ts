@@ -47,6 +47,7 @@ describe("a file", () => {
     ["ENCODING", Uint8Array.from([0xff, 0xff, 0xfe, 0x00, 0x81])],
     ["TOO_LARGE", new Uint8Array(4 * 1024 * 1024 + 1)],
     ["TOO_LARGE", bytes("101 りんご\n".repeat(50_001))],
+    ["TOO_LARGE", bytes("\r".repeat(50_001))],
     ["TOO_MANY_PROBLEMS", bytes(`A.1.99 - ない。\nA.1.1 - ある。\n${"A.1.99 - ない。\n".repeat(2_001)}`)],
   ] as const)("is refused as %s, in words with a remedy", (reason, file) => {
     expect(readDocument(file)).toEqual({ ok: false, reason });
@@ -64,6 +65,9 @@ describe("a file", () => {
     const file = read(`A.1 - 題(T) A.1.1 - ${"あ".repeat(20_001)}`, "mtg-6e");
     expect(file.problems.map(({ code, printed }) => [code, printed])).toEqual([["TOO_LONG", "A.1.1"]]);
     expect(file.entries.at(-1)?.segments[0]?.text).toHaveLength(20_000);
+    const pieces = read(`A.1 - 題(T) A.1.1 - ${"あ。[Jordan 99/01/01]".repeat(300)}`, "mtg-6e");
+    expect(pieces.entries.at(-1)?.segments).toHaveLength(500);
+    expect(pieces.problems).toMatchObject([{ code: "TOO_LONG" }]);
   });
 
   it("is reported with its entries, its problems by line, and what is missing", () => {

@@ -21,6 +21,8 @@ const READERS = {
 /** Control characters but tab and line ends, and halves of characters: no text needs them, and the database takes none. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/u;
+
 /**
  * Reads a copy of a rules document. The document is recognised by its content unless `document` names it. Never throws:
  * a file that is no such document is refused with the reason, deviations of its numbers are problems.
@@ -30,7 +32,7 @@ export function readDocument(bytes: Uint8Array, document?: LibraryDocument): Rea
   const decoded = decodeTextFile(bytes);
   if (decoded === null) return { ok: false, reason: "ENCODING" };
   const raw = decoded.text.replaceAll(UNPRINTABLE, (sign) => (/[\t\n\r\f\v\u0085]/u.test(sign) ? sign : ""));
-  if (raw.split("\n").length > READ_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
+  if (raw.split(LINE_END, READ_LIMITS.lines + 1).length > READ_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
   const found = document ?? detectDocument(raw);
   if (found === null) return { ok: false, reason: "UNKNOWN_DOCUMENT" };
   const contents = READERS[found](raw);
@@ -63,8 +65,11 @@ function inOrder(entries: readonly ReadEntry[], ids: readonly EntryId[]): readon
 }
 
 function withinLimit(entry: ReadEntry, problems: ReadProblem[]): ReadEntry {
-  if (entry.segments.every(({ text }) => text.length <= READ_LIMITS.text)) return entry;
+  const fits = entry.segments.every(({ text }) => text.length <= READ_LIMITS.text);
+  if (fits && entry.segments.length <= READ_LIMITS.pieces) return entry;
   problems.push({ at: { line: 1, column: 1 }, code: "TOO_LONG", printed: entry.printed ?? entry.id });
-  const segments = entry.segments.map((segment) => ({ ...segment, text: segment.text.slice(0, READ_LIMITS.text) }));
+  const segments = entry.segments
+    .slice(0, READ_LIMITS.pieces)
+    .map((segment) => ({ ...segment, text: segment.text.slice(0, READ_LIMITS.text) }));
   return { ...entry, segments };
 }

@@ -22,4 +22,4 @@ export const segmentsSchema = z
       text: z.string().max(READ_LIMITS.text),
     }),
   )
-  .max(500);
+  .max(READ_LIMITS.pieces);
