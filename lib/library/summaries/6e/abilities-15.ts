@@ -172,7 +172,7 @@ export const ABILITIES_15_SUMMARIES = {
     en: "The keyword is “protection from” something: mostly a colour, but artifacts or other things too.",
   },
   "mtg-6e:A.24.2": {
-    ja: "プロテクションは、持ち主のパーマネントに四つのことをもたらす。",
+    ja: "プロテクションは、それを持つパーマネントに四つのことをもたらす。",
     en: "Protection does four things for a permanent.",
   },
   "mtg-6e:A.24.2.1": {

@@ -232,7 +232,7 @@ export const ABILITIES_7_SUMMARIES = {
   },
   "mtg-6e:A.13.4": { ja: "回避能力は常在型能力の一種。", en: "Evasion abilities are static." },
   "mtg-6e:A.13.r1": {
-    ja: "肯定と否定、どちらの書き方をした回避能力も、どうまとめて考えるか",
+    ja: "肯定と否定で違う書き方をした回避能力を、どうまとめて考えるか",
     en: "How to combine evasion that is worded positively with evasion worded negatively",
   },
   "mtg-6e:A.13.r2": {

@@ -26,7 +26,7 @@ export const CARDS_1_SUMMARIES = {
   },
   "mtg-6e:K.2": { ja: "アーティファクト・クリーチャー", en: "Artifact creatures" },
   "mtg-6e:K.2.1": {
-    ja: "どちらの種類でもあり、どちらに向けた効果も受ける。",
+    ja: "どちらのタイプでもあり、どちらに向けた効果も受ける。",
     en: "They are artifacts and creatures in every respect, open to what affects either.",
   },
   "mtg-6e:K.2.2": {
@@ -59,9 +59,9 @@ export const CARDS_1_SUMMARIES = {
     ja: "初めから名前を二つ持つカードがあるか。",
     en: "Whether a card may have two names from the start.",
   },
-  "mtg-6e:K.4": { ja: "カードの種類", en: "Card types" },
+  "mtg-6e:K.4": { ja: "カードのタイプ", en: "Card types" },
   "mtg-6e:K.4.1": {
-    ja: "種類は中央に書かれる。場に残るのは土地・エンチャント・クリーチャーとアーティファクト（兼ねるものもある）、残らないのはソーサリー・インスタント。",
+    ja: "タイプはカードの中央にあり、アーティファクト、ソーサリー、土地、インスタント、クリーチャー、エンチャントのどれか、または二つを兼ねたもの。",
     en: "The middle of a card tells its type: land, creature, artifact, artifact creature, enchantment, instant or sorcery.",
   },
   "mtg-6e:K.4.r1": {
@@ -72,34 +72,34 @@ export const CARDS_1_SUMMARIES = {
     ja: "エンチャントのカードに添えられる情報。",
     en: "What enchantment cards may add to their type.",
   },
-  "mtg-6e:K.5": { ja: "種類の変化", en: "Changing types" },
+  "mtg-6e:K.5": { ja: "タイプの変化", en: "Changing types" },
   "mtg-6e:K.5.1": {
-    ja: "種類が変わると、残すと書かれたものを除き、前の種類はなくなる。",
+    ja: "タイプが変わると、残すと書かれたものを除き、前のタイプはなくなる。",
     en: "A new type replaces all earlier ones except those said to stay.",
   },
   "mtg-6e:K.5.2": {
-    ja: "種類が変わっても能力はそのまま。土地が基本地形の種類になるときだけは別。",
+    ja: "タイプが変わっても能力はそのまま。土地が基本地形のタイプになるときだけは別。",
     en: "Changing type leaves abilities alone, except where a land becomes a basic type.",
   },
   "mtg-6e:K.5.3": {
-    ja: "種類が変わっても、カウンターもダメージも効果も消えない。",
+    ja: "タイプが変わっても、カウンターもダメージも効果も消えない。",
     en: "Counters, damage and effects stay, even if they mean nothing to the new type.",
   },
   "mtg-6e:K.5.4": {
     ja: "変わるのは元になる値で、上にかかった効果は残る。",
     en: "It alters the base values, so effects on top of them remain.",
   },
-  "mtg-6e:K.5.5": { ja: "種類の変化は、色を変えない。", en: "Changing type does not change colour." },
+  "mtg-6e:K.5.5": { ja: "タイプの変化は、色を変えない。", en: "Changing type does not change colour." },
   "mtg-6e:K.5.6": {
-    ja: "別の種類になっても、新たに場に出たことにはならない。",
+    ja: "別のタイプになっても、新たに場に出たことにはならない。",
     en: "Becoming another type is not coming into play.",
   },
   "mtg-6e:K.5.7": {
-    ja: "変わるのはパーマネントで、カードの種類ではない。",
+    ja: "変わるのはパーマネントで、カードのタイプではない。",
     en: "The permanent changes; the card keeps its type.",
   },
   "mtg-6e:K.5.r1": {
-    ja: "クリーチャーに変わった土地などに、元の種類も残るか。",
+    ja: "クリーチャーに変わった土地などに、元のタイプも残るか。",
     en: "Whether lands and artifacts turned into creatures stay what they were.",
   },
   "mtg-6e:K.5.r2": {
@@ -124,20 +124,20 @@ export const CARDS_1_SUMMARIES = {
     en: "Counters, damage and effects on something that is no creature any more.",
   },
   "mtg-6e:K.5.r8": {
-    ja: "元に戻ったものに付いていた、クリーチャー用のオーラ。",
+    ja: "元に戻ったものに付いていた、クリーチャー用のエンチャント。",
     en: "Enchantments for creatures on something that stops being one.",
   },
   "mtg-6e:K.6": { ja: "特性", en: "Characteristics" },
   "mtg-6e:K.6.1": {
-    ja: "特性とは、名前・色・マナコスト・種類・エキスパンションの印・能力・大きさなど、それ自身を定めるもの。",
+    ja: "特性とは、名前・色・マナ・コスト・タイプ・エキスパンションの印・能力・大きさなど、それ自身を定めるもの。",
     en: "Characteristics define a card or token: name, colour, cost, types, set symbol, abilities, power and toughness.",
   },
   "mtg-6e:K.6.2": {
-    ja: "タップの状態や持ち手は、特性ではない。",
+    ja: "タップの状態やコントローラーは、特性ではない。",
     en: "Being tapped, or who controls it, is no characteristic.",
   },
   "mtg-6e:K.6.3": {
-    ja: "元の値は印刷のもの。トークンや種類の変わったものでは、それをもたらした効果の言うもの。",
+    ja: "元の値は印刷のもの。トークンやタイプの変わったものでは、それをもたらした効果の言うもの。",
     en: "Base values are those printed, or those given by what made the token or changed the type.",
   },
   "mtg-6e:K.6.4": {
@@ -161,7 +161,7 @@ export const CARDS_1_SUMMARIES = {
     en: "Whether abilities gained from effects are characteristics.",
   },
   "mtg-6e:K.6.r2": {
-    ja: "付いたオーラ自身の能力は、付けられた側の特性か。",
+    ja: "付いたエンチャント自身の能力は、付けられた側の特性か。",
     en: "Whether an enchantment's own abilities belong to what it is on.",
   },
   "mtg-6e:K.6.r3": {
@@ -169,15 +169,15 @@ export const CARDS_1_SUMMARIES = {
     en: "When a spell or ability that targets itself or its source looks at its characteristics.",
   },
   "mtg-6e:K.6.r4": {
-    ja: "「このカードが…する」能力では、誰の特性をいつ見るか。",
+    ja: "「このカードが…する」能力では、何の特性をいつ見るか。",
     en: "Whose values count where an ability says that the permanent itself does something.",
   },
   "mtg-6e:K.6.r5": {
-    ja: "主語のない「…する」能力では、誰の特性を見るか。",
+    ja: "主語のない「…する」能力では、何の特性を見るか。",
     en: "Whose values count where an ability does something without naming its permanent.",
   },
   "mtg-6e:K.7": { ja: "色", en: "Colour" },
-  "mtg-6e:K.7.1": { ja: "元の色は、マナコストの色で決まる。", en: "The base colour is that of the mana cost." },
+  "mtg-6e:K.7.1": { ja: "元の色は、マナ・コストの色で決まる。", en: "The base colour is that of the mana cost." },
   "mtg-6e:K.7.2": {
     ja: "色マナを含まないコストのものや、コストのないものは無色。",
     en: "Without coloured mana in its cost, or without a cost, a card is colourless.",
@@ -206,9 +206,9 @@ export const CARDS_1_SUMMARIES = {
     en: "Whether rewriting mana symbols changes the colour.",
   },
   "mtg-6e:K.7.r5": { ja: "「マルチカラー」の意味。", en: "The meaning of “multicolour”." },
-  "mtg-6e:K.8": { ja: "点数で見たマナコスト", en: "Converted mana cost" },
+  "mtg-6e:K.8": { ja: "点数で見たマナ・コスト", en: "Converted mana cost" },
   "mtg-6e:K.8.1": {
-    ja: "色を問わず数えた、マナコストの合計。",
+    ja: "色を問わず数えた、マナ・コストの合計。",
     en: "The total amount of mana in the cost, whatever its colours.",
   },
 } as const satisfies SummaryRows;

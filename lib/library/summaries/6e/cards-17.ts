@@ -60,29 +60,29 @@ export const CARDS_17_SUMMARIES = {
     ja: "同名のものが伝説でないとき、この規則が働くか。",
     en: "Whether the rule applies if one of that name is not legendary.",
   },
-  "mtg-6e:K.18": { ja: "マナコスト", en: "Mana cost" },
+  "mtg-6e:K.18": { ja: "マナ・コスト", en: "Mana cost" },
   "mtg-6e:K.18.1": {
-    ja: "呪文のマナコストは、カードの右上に刷られたマナ。",
+    ja: "呪文のマナ・コストは、カードの右上に刷られたマナ。",
     en: "The mana cost of a spell is the mana printed in the upper right corner of the card.",
   },
   "mtg-6e:K.18.2": {
-    ja: "マナコストを支払えと言われたら、量も色もそのとおりに支払う。",
+    ja: "マナ・コストを支払えと言われたら、量も色もそのとおりに支払う。",
     en: "Whoever is told to pay a mana cost pays its actual colours and amount.",
   },
   "mtg-6e:K.18.r1": {
-    ja: "追加のコストも、マナコストのうちか。",
+    ja: "追加のコストも、マナ・コストのうちか。",
     en: "Whether additional costs are part of the mana cost.",
   },
   "mtg-6e:K.18.r2": {
-    ja: "ただで、または安く唱えた呪文のマナコストは、いくらとみるか。",
+    ja: "ただで、または安く唱えた呪文のマナ・コストは、いくらとみるか。",
     en: "What the mana cost is of a spell cast for less or for nothing.",
   },
   "mtg-6e:K.18.r3": {
-    ja: "マナコストを支払わずに唱えるとき、ほかのコストはどうなるか。",
+    ja: "マナ・コストを支払わずに唱えるとき、ほかのコストはどうなるか。",
     en: "What becomes of other costs when a mana cost need not be paid.",
   },
   "mtg-6e:K.18.r4": {
-    ja: "唱えずに場に出たものにも、マナコストがあるか。",
+    ja: "唱えずに場に出たものにも、マナ・コストがあるか。",
     en: "Whether what came into play without being cast has a mana cost.",
   },
   "mtg-6e:K.19": { ja: "パーマネント", en: "Permanents" },
@@ -129,7 +129,7 @@ export const CARDS_17_SUMMARIES = {
     en: "The play cost is all that really has to be paid to play a spell or ability, mana or other things.",
   },
   "mtg-6e:K.20.2": {
-    ja: "呪文ではマナコスト、能力では起動コストに、かかっている増減を合わせたもの。",
+    ja: "呪文ではマナ・コスト、能力では起動コストに、かかっている増減を合わせたもの。",
     en: "It is the mana cost of a spell or activation cost of an ability, with all increases and reductions that apply.",
   },
   "mtg-6e:K.20.3": {
@@ -137,7 +137,7 @@ export const CARDS_17_SUMMARIES = {
     en: "Something a card says to do as it is played adds to the play cost, and is paid once, on announcement.",
   },
   "mtg-6e:K.20.4": {
-    ja: "マナコストに、それ自身とほかのものによる増加をまず足し、その後でそれ自身とほかのものによる減少を引く。",
+    ja: "マナ・コストに、それ自身とほかのものによる増加をまず足し、その後でそれ自身とほかのものによる減少を引く。",
     en: "Start with the mana cost, apply all increases, its own and others', and only then all reductions, its own and others'.",
   },
   "mtg-6e:K.20.r1": {
@@ -145,7 +145,7 @@ export const CARDS_17_SUMMARIES = {
     en: "Whether buyback and kicker are part of the play cost, and added before reductions.",
   },
   "mtg-6e:K.20.r2": {
-    ja: "コストを減らす効果が、マナコストの外の分にも働くか。",
+    ja: "コストを減らす効果が、マナ・コストの外の分にも働くか。",
     en: "Whether reductions also apply to what exceeds the mana cost.",
   },
   "mtg-6e:K.20.r3": {
@@ -249,7 +249,7 @@ export const CARDS_17_SUMMARIES = {
     en: "On the stack it is only the side announced, as if the other did not exist.",
   },
   "mtg-6e:K.24.4": {
-    ja: "スタックの外では、名前もマナコストもほかの特性も、両側の分を持つ。",
+    ja: "スタックの外では、名前もマナ・コストもほかの特性も、両側の分を持つ。",
     en: "Off the stack it has the characteristics of both sides: two names, two mana costs and so on.",
   },
   "mtg-6e:K.24.5": {
@@ -286,7 +286,7 @@ export const CARDS_17_SUMMARIES = {
     ja: "作った効果に断りがなければ、名前がそのままクリーチャー・タイプになる。",
     en: "Its name is also its creature type, unless the effect that makes it says otherwise.",
   },
-  "mtg-6e:K.25.5": { ja: "マナコストは0。", en: "Its mana cost is 0." },
+  "mtg-6e:K.25.5": { ja: "マナ・コストは0。", en: "Its mana cost is 0." },
   "mtg-6e:K.25.6": {
     ja: "場を離れると、行った先で誘発を起こした後、状況起因効果で消える。その間に何かの対象になることはない。",
     en: "Having left play it triggers what looks for that, then ceases to exist as a state-based effect, before anything could target it.",
@@ -317,7 +317,7 @@ export const CARDS_17_SUMMARIES = {
     en: "Whether a new creature type changes its name too.",
   },
   "mtg-6e:K.25.r6": {
-    ja: "ほかのものを写したトークンのマナコスト。",
+    ja: "ほかのものを写したトークンのマナ・コスト。",
     en: "The mana cost of a token that copies something else.",
   },
   "mtg-6e:K.26": { ja: "壁", en: "Walls" },
@@ -332,7 +332,7 @@ export const CARDS_17_SUMMARIES = {
   },
   "mtg-6e:K.27": { ja: "Xのコスト", en: "X in costs" },
   "mtg-6e:K.27.1": {
-    ja: "マナコストのXには0以上の整数を選ぶ。断りがなければ0でもよい。",
+    ja: "マナ・コストのXには0以上の整数を選ぶ。断りがなければ0でもよい。",
     en: "For X in a mana cost a whole number of 0 or more is chosen, 0 included unless the card says otherwise.",
   },
   "mtg-6e:K.27.2": {
@@ -353,7 +353,7 @@ export const CARDS_17_SUMMARIES = {
     en: "What X in its cost is for a card that came into play without being cast.",
   },
   "mtg-6e:K.27.r3": {
-    ja: "マナコストのほかにあるXの値は、いつ決まるか。",
+    ja: "マナ・コストのほかにあるXの値は、いつ決まるか。",
     en: "When the value of an X outside the mana cost is settled.",
   },
 } as const satisfies SummaryRows;

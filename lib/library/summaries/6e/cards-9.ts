@@ -236,7 +236,7 @@ export const CARDS_9_SUMMARIES = {
     ja: "出るマナは、まず土地のタイプの変化を場に出た順に、次に色の変化、終わりに追加のマナを見て決める。",
     en: "To find what mana it gives, apply changes of land type in order of arrival, then changes of colour, then extra mana.",
   },
-  "mtg-6e:K.15.7": { ja: "マナコストは0点。", en: "The mana cost of a land is 0." },
+  "mtg-6e:K.15.7": { ja: "マナ・コストは0点。", en: "The mana cost of a land is 0." },
   "mtg-6e:K.15.r1": { ja: "マナを出さない土地もあるか。", en: "Whether there are lands that give no mana." },
   "mtg-6e:K.15.r2": {
     ja: "効果で場に出した土地も、そのターンのプレイに数えるか。",

@@ -4,7 +4,7 @@ import type { SummaryRows } from "../summary-rows";
 export const PHASES_SUMMARIES = {
   "mtg-6e:P.1": { ja: "ゲームの準備", en: "Starting the game" },
   "mtg-6e:P.1.1": {
-    ja: "ゲーム前に各自がデッキをよく切り、相手に切り分けさせて、それを自分のライブラリーにする。",
+    ja: "ゲーム前に各自がデッキをよく切り、相手も切ってよい。それが自分のライブラリーになる。",
     en: "Before the first turn all shuffle their decks and may cut each other's; the deck is then the library.",
   },
   "mtg-6e:P.1.2": {

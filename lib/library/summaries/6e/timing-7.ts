@@ -33,11 +33,11 @@ export const TIMING_7_SUMMARIES = {
     en: "If the end of its duration comes before it starts, the effect does nothing at all.",
   },
   "mtg-6e:T.8.5": {
-    ja: "常在型能力は、持ち主のパーマネントが場を離れるまで働き続ける。",
+    ja: "常在型能力の効果は、それを持つパーマネントが場を離れるまで働き続ける。",
     en: "A static ability's effect works while its permanent is in play.",
   },
   "mtg-6e:T.8.6": {
-    ja: "常在型能力は、誰に及ぶかを絶えず見直す。",
+    ja: "常在型能力は、何に及ぶかを絶えず見直す。",
     en: "A static ability keeps looking anew at what it applies to.",
   },
   "mtg-6e:T.8.7": {
@@ -65,8 +65,8 @@ export const TIMING_7_SUMMARIES = {
     en: "Continuous effects apply from the moment of arrival: the permanent comes into play already changed.",
   },
   "mtg-6e:T.8.13": {
-    ja: "「起こりえない」とする効果は、古さにかかわらず、起こそうとする効果に勝つ。",
-    en: "An effect that says something cannot happen beats one that makes it happen, whichever is older.",
+    ja: "「起こりえない」とする効果は、古さにかかわらず、起こそうとする効果に勝つ。能力の得失は別。",
+    en: "An effect that says something cannot happen beats one that makes it happen, whichever is older, except over gaining and losing abilities.",
   },
   "mtg-6e:T.8.13b": {
     ja: "食い違う二つの効果では、能力の得失を除き、制限の強い方が優先する。",
@@ -193,7 +193,7 @@ export const TIMING_7_SUMMARIES = {
     ja: "クリンナップ・ステップでも調べ、何か起きたときだけ優先権が生じる。",
     en: "They are looked for in the cleanup step, too, and only if one applied is there priority.",
   },
-  "mtg-6e:T.11.4": { ja: "状況起因効果に、操り手はいない。", en: "No player controls a state-based effect." },
+  "mtg-6e:T.11.4": { ja: "状況起因効果に、コントローラーはいない。", en: "No player controls a state-based effect." },
   "mtg-6e:T.11.5": { ja: "状況起因効果の一覧。", en: "The list of state-based effects." },
   "mtg-6e:T.11.5.a": { ja: "ライフが尽きた人は負け。", en: "A player without life loses." },
   "mtg-6e:T.11.5.b": {
@@ -205,12 +205,12 @@ export const TIMING_7_SUMMARIES = {
     en: "A creature with lethal damage is destroyed; regeneration may save it.",
   },
   "mtg-6e:T.11.5.d": {
-    ja: "付く先が無いか、不適切になったオーラは墓地へ。",
+    ja: "付く先が無いか、不適切になった個別エンチャントは墓地へ。",
     en: "A local enchantment on something illegal or gone goes to the graveyard.",
   },
   "mtg-6e:T.11.5.e": {
-    ja: "名前の重なったレジェンドは墓地へ。",
-    en: "Legends that share a name go to the graveyard.",
+    ja: "名前の重なったレジェンドは、K.17のとおり墓地へ。",
+    en: "Legends that share a name go to the graveyard in the way K.17 describes.",
   },
   "mtg-6e:T.11.5.f": { ja: "場以外に着いたトークンは消える。", en: "A token anywhere but in play ceases to be." },
   "mtg-6e:T.11.5.g": {

@@ -24,8 +24,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "When time runs out more games won wins the match and equal games draw it; elimination goes by life.",
   },
   "mtg-6e:D.1.6": {
-    ja: "棄権は次の組み合わせの前に届ければ罰がない。黙って去れば次のラウンドは負け。",
-    en: "Dropping out is free if told before the next pairings; leaving without a word loses the next round.",
+    ja: "最初のマッチでの棄権はその負けになる。あとは次の組み合わせの前に届ければ罰がなく、黙って去れば次のラウンドは負け。",
+    en: "Dropping out of the first match loses it. Later it is free if told before the next pairings; leaving without a word loses the next round.",
   },
   "mtg-6e:D.1.7": {
     ja: "最初のゲームの前なら、二人で合意してマッチを引き分けにでき、各1点を得る。",
@@ -45,8 +45,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Judges may have players write down their decks, sideboards included.",
   },
   "mtg-6e:D.2.2": {
-    ja: "登録したデッキは、マッチを始めるたびに登録時の形へ戻す。怠ると注意や警告を受ける。",
-    en: "A registered deck goes back to its listed form before each match, on pain of a caution or warning.",
+    ja: "登録したデッキは、マッチを始めるたびに登録時の形へ戻す。怠ると通告か警告か二重警告。",
+    en: "A registered deck goes back to its listed form before each match, on pain of a caution, a warning or a double warning.",
   },
   "mtg-6e:D.2.3": {
     ja: "登録とちがうデッキを使えば、そのゲームは負け。いつからか分からなければ、より重くなりうる。",
@@ -139,8 +139,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Leaving a Pro Tour event unannounced bars you from the next of its kind.",
   },
   "mtg-6e:D.3.13": {
-    ja: "ほどよい速さで進める。わざと遅らせれば警告。",
-    en: "Play at a reasonable pace; stalling is warned.",
+    ja: "ほどよい速さで進める。わざと遅らせれば警告、心理で優位に立とうと始めずにいれば失格もある。",
+    en: "Play at a reasonable pace: stalling is warned, and holding up a match to unsettle the other can mean disqualification.",
   },
   "mtg-6e:D.3.14": {
     ja: "ライフなどで言い分が食い違えば二人に警告、非が明らかなら片方だけ。",
@@ -187,22 +187,25 @@ export const TOURNAMENTS_1_SUMMARIES = {
   },
   "mtg-6e:D.5": { ja: "レーティング", en: "Ratings" },
   "mtg-6e:D.5.1": {
-    ja: "公認大会の勝敗は集められ、会員の強さを表す数になる。",
+    ja: "公認大会の勝敗は集められ、会員のレーティングを計算するのに使われる。",
     en: "Results of sanctioned tournaments make up members' ratings.",
   },
   "mtg-6e:D.5.2": {
-    ja: "数は四つに分かれる。ビンテージ、エクステンデッド、リミテッド、スタンダード。",
+    ja: "レーティングはビンテージ、エクステンデッド、リミテッド、スタンダードの四つに分かれる。",
     en: "There are four: vintage, extended, limited and standard.",
   },
   "mtg-6e:D.5.3": { ja: "誰でも1600点で始める。", en: "Everybody starts at 1600." },
-  "mtg-6e:D.5.4": { ja: "25マッチまでは仮の数。", en: "The first 25 matches give a provisional rating." },
+  "mtg-6e:D.5.4": {
+    ja: "25マッチに届かないうちは、暫定のレーティングになる。",
+    en: "Until 25 matches have been played the rating is provisional.",
+  },
   "mtg-6e:D.5.5": {
-    ja: "仮の数は、相手の平均に勝ち負けの差の割合の400倍を足したもの。",
+    ja: "暫定のレーティングは、相手の平均に、勝ちから負けを引いた数の割合の400倍を足したもの。",
     en: "It is the opponents' average plus 400 times the balance of wins per match.",
   },
   "mtg-6e:D.5.6": {
-    ja: "以後は一戦ごとに、結果と予想の差に係数を掛けて足す。係数は高い数ほど小さい。",
-    en: "Afterwards each match adds a factor times result less expectation; the factor falls as ratings rise.",
+    ja: "以後はマッチごとに、結果から予想を引いた差に係数を掛けて足す。係数はレーティングが高いほど小さい。",
+    en: "Afterwards each match adds the difference of result and expectation times a factor, which is smaller for higher ratings.",
   },
   "mtg-6e:D.5.7": {
     ja: "数に入るのは、主催者が結果を送った公認大会だけ。",
@@ -216,7 +219,7 @@ export const TOURNAMENTS_1_SUMMARIES = {
     ja: "レベル2のジャッジがいなければ係数はさらに半分。",
     en: "Without a level 2 judge the factor is halved once more.",
   },
-  "mtg-6e:D.6": { ja: "どの文章で遊ぶか", en: "Which text counts" },
+  "mtg-6e:D.6": { ja: "カードのどの文章に従うか", en: "Which card text counts" },
   "mtg-6e:D.6.1": {
     ja: "どのカードも、訂正を含む最新の英語の文章で読む。",
     en: "Every card is played by its latest English text, corrections included.",

@@ -4,8 +4,8 @@ import type { SummaryRows } from "../summary-rows";
 export const TOURNAMENTS_13_SUMMARIES = {
   "mtg-6e:D.13": { ja: "タイプ1", en: "Type 1" },
   "mtg-6e:D.13.2": {
-    ja: "通常の裏の基本セットと拡張セット、発表済みの販促カードを使える。記念の版は使えない。",
-    en: "Cards of all basic sets and expansions with normal backs may be played; collectors' editions may not.",
+    ja: "裏がふつうの基本セットと拡張セット、それに販促カードを使える。記念の版と銀枠は使えない。",
+    en: "Basic sets and expansions with normal backs and promotional cards may be played; collectors' editions and silver borders may not.",
   },
   "mtg-6e:D.13.3": {
     ja: "ポータルの印刷は、同じ名前が別の版で使えるときに限り、その版の文章で使う。",
@@ -17,19 +17,19 @@ export const TOURNAMENTS_13_SUMMARIES = {
   },
   "mtg-6e:D.13.5": { ja: "デッキは60枚より少なくできない。", en: "A deck has at least 60 cards." },
   "mtg-6e:D.13.6": {
-    ja: "控えを持つなら15枚ちょうど。持たなくてもよい。",
+    ja: "サイドボードを持つなら15枚ちょうど。持たなくてもよい。",
     en: "A sideboard, if any, has exactly 15 cards.",
   },
   "mtg-6e:D.13.7": {
-    ja: "基本地形のほかは、控えも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
+    ja: "基本地形のほかは、サイドボードも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
     en: "Apart from basic lands a name may be there four times in deck and sideboard together, whatever its printing.",
   },
   "mtg-6e:D.13.8": {
-    ja: "制限カードは、控えも合わせて1枚だけ。その名前の一覧。",
+    ja: "制限カードは、サイドボードも合わせて1枚だけ。その名前の一覧。",
     en: "Restricted cards, at most one in deck and sideboard together, and their list.",
   },
   "mtg-6e:D.13.9": {
-    ja: "禁止カードは、デッキにも控えにも入れられない。その名前の一覧。",
+    ja: "禁止カードは、デッキにもサイドボードにも入れられない。その名前の一覧。",
     en: "Banned cards, in neither deck nor sideboard, and their list.",
   },
   "mtg-6e:D.13.r1": { ja: "Ring of Ma'rûfで持ち込めるもの。", en: "What Ring of Ma'rûf may bring in." },
@@ -53,11 +53,11 @@ export const TOURNAMENTS_13_SUMMARIES = {
   },
   "mtg-6e:D.14.5": { ja: "デッキは60枚より少なくできない。", en: "A deck has at least 60 cards." },
   "mtg-6e:D.14.6": {
-    ja: "控えを持つなら15枚ちょうど。持たなくてもよい。",
+    ja: "サイドボードを持つなら15枚ちょうど。持たなくてもよい。",
     en: "A sideboard, if any, has exactly 15 cards.",
   },
   "mtg-6e:D.14.7": {
-    ja: "基本地形のほかは、控えも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
+    ja: "基本地形のほかは、サイドボードも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
     en: "Apart from basic lands a name may be there four times in deck and sideboard together, whatever its printing.",
   },
   "mtg-6e:D.14.8": { ja: "1枚に制限されるカードはない。", en: "No card is restricted to one." },
@@ -85,11 +85,11 @@ export const TOURNAMENTS_13_SUMMARIES = {
   },
   "mtg-6e:D.15.4": { ja: "デッキは60枚より少なくできない。", en: "A deck has at least 60 cards." },
   "mtg-6e:D.15.5": {
-    ja: "控えを持つなら15枚ちょうど。持たなくてもよい。",
+    ja: "サイドボードを持つなら15枚ちょうど。持たなくてもよい。",
     en: "A sideboard, if any, has exactly 15 cards.",
   },
   "mtg-6e:D.15.6": {
-    ja: "基本地形のほかは、控えも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
+    ja: "基本地形のほかは、サイドボードも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
     en: "Apart from basic lands a name may be there four times in deck and sideboard together, whatever its printing.",
   },
   "mtg-6e:D.15.7": { ja: "1枚に制限されるカードはない。", en: "No card is restricted to one." },
@@ -134,16 +134,16 @@ export const TOURNAMENTS_13_SUMMARIES = {
   },
   "mtg-6e:D.16.7": { ja: "デッキは60枚より少なくできない。", en: "A deck has at least 60 cards." },
   "mtg-6e:D.16.8": {
-    ja: "控えを持つなら15枚ちょうど。持たなくてもよい。",
+    ja: "サイドボードを持つなら15枚ちょうど。持たなくてもよい。",
     en: "A sideboard, if any, has exactly 15 cards.",
   },
   "mtg-6e:D.16.9": {
-    ja: "基本地形のほかは、控えも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
+    ja: "基本地形のほかは、サイドボードも合わせて同じ名前は4枚まで。絵や言語が違っても同じ名前と数える。",
     en: "Apart from basic lands a name may be there four times in deck and sideboard together, whatever its printing.",
   },
   "mtg-6e:D.16.10": { ja: "1枚に制限されるカードはない。", en: "No card is restricted to one." },
   "mtg-6e:D.16.11": { ja: "禁じられるカードもない。", en: "No card is banned either." },
-  "mtg-6e:D.16.r1": { ja: "冠雪の土地を使ってよいか。", en: "Whether snow-covered lands are legal." },
+  "mtg-6e:D.16.r1": { ja: "積雪状態の土地を使ってよいか。", en: "Whether snow-covered lands are legal." },
   "mtg-6e:D.16.r2": {
     ja: "角の四角い記念版を使ってよいか。",
     en: "Whether square-cornered collectors' cards are legal.",
@@ -162,7 +162,7 @@ export const TOURNAMENTS_13_SUMMARIES = {
   "mtg-6e:D.17.3": { ja: "新しい版も発売日から使える。", en: "New sets may be used from the day of release." },
   "mtg-6e:D.17.4": { ja: "デッキは40枚から。", en: "A deck has at least 40 cards." },
   "mtg-6e:D.17.5": {
-    ja: "使わなかったもの全部が控えで、ゲームの間に枚数を変えてもよい。",
+    ja: "使わなかったもの全部がサイドボードで、ゲームの間に枚数を変えてもよい。",
     en: "All other cards are the sideboard, and the deck's size may change between games.",
   },
   "mtg-6e:D.17.6": {
@@ -177,8 +177,8 @@ export const TOURNAMENTS_13_SUMMARIES = {
     en: "As in Standard, but from one block alone.",
   },
   "mtg-6e:D.18.2": {
-    ja: "ブロックの一覧。アイスエイジからインベイジョンまで六つ。",
-    en: "The six blocks, from Ice Age to Invasion.",
+    ja: "ブロックの一覧。アイスエイジ、ミラージュ、テンペスト、ウルザの四つ。",
+    en: "The list of blocks, four in all: Ice Age, Mirage, Tempest and Urza.",
   },
   "mtg-6e:D.18.3": { ja: "アイスエイジ・ブロックで使えない名前。", en: "Names banned in the Ice Age block." },
   "mtg-6e:D.18.4": { ja: "ミラージュ・ブロックで使えない名前。", en: "Names banned in the Mirage block." },
@@ -213,7 +213,7 @@ export const TOURNAMENTS_13_SUMMARIES = {
   },
   "mtg-6e:D.19.5": { ja: "組む時間は20分。", en: "Building takes 20 minutes." },
   "mtg-6e:D.19.6": { ja: "基本地形は好きなだけ足せる。", en: "Any number of basic lands may be added." },
-  "mtg-6e:D.19.7": { ja: "40枚から。残りは全部控え。", en: "At least 40 cards; the rest is the sideboard." },
+  "mtg-6e:D.19.7": { ja: "40枚から。残りは全部サイドボード。", en: "At least 40 cards; the rest is the sideboard." },
   "mtg-6e:D.19.8": {
     ja: "卓ごとに数回戦って勝者を出し、勝者どうしで改めてドラフトしてもよい。",
     en: "Groups may play a few rounds, and their winners draft anew.",

@@ -16,11 +16,11 @@ export const ZONES_SUMMARIES = {
     en: "Whatever changes zones forgets its past, and effects on it lose track of it.",
   },
   "mtg-6e:Z.1.4": {
-    ja: "一つの効果で何枚も動くなら同時に動き、順番のあるゾーンでは持ち主が並べ方を選ぶ。",
+    ja: "一つの効果で何枚も動くなら同時に動き、順番のあるゾーンではオーナーが並べ方を選ぶ。",
     en: "Cards moved by one effect move together; where the new zone is ordered, its owner picks the order.",
   },
   "mtg-6e:Z.1.5": {
-    ja: "手札・ライブラリー・墓地・アンティへ行くものは、必ず持ち主の側へ行く。",
+    ja: "手札・ライブラリー・墓地・アンティへ行くものは、必ずオーナーの側へ行く。",
     en: "Anything bound for a hand, library, graveyard or ante goes to its owner's.",
   },
   "mtg-6e:Z.1.r1": {
@@ -66,7 +66,7 @@ export const ZONES_SUMMARIES = {
     en: "“Discard pile” is another name for the graveyard.",
   },
   "mtg-6e:Z.3.3": {
-    ja: "墓地は並びを持ち、新しいカードほど上。まとめて入るときは持ち主が並べる。",
+    ja: "墓地は並びを持ち、新しいカードほど上。まとめて入るときはオーナーが並べる。",
     en: "A graveyard is ordered with the newest card on top; its owner arranges cards that arrive together.",
   },
   "mtg-6e:Z.3.4": { ja: "墓地の並べ替えはできない。", en: "Nobody may rearrange a graveyard." },
@@ -121,7 +121,7 @@ export const ZONES_SUMMARIES = {
   },
   "mtg-6e:Z.5": { ja: "場", en: "In play" },
   "mtg-6e:Z.5.1": {
-    ja: "操っているカードは自分の前に並べる。ほかの人のパーマネントに付けたオーラだけは例外。",
+    ja: "コントロールしているカードは自分の前に並べる。ほかの人のパーマネントに付けた個別エンチャントだけは例外。",
     en: "Cards you control lie in front of you, except local enchantments on somebody else's permanents.",
   },
   "mtg-6e:Z.5.2": {
@@ -146,7 +146,7 @@ export const ZONES_SUMMARIES = {
     en: "The library, also called the draw pile, is what is left of your deck to draw from.",
   },
   "mtg-6e:Z.6.2": {
-    ja: "ライブラリーの中は、指示がないかぎり持ち主も見られない。",
+    ja: "ライブラリーの中は、指示がないかぎりオーナーも見られない。",
     en: "Without an instruction nobody may look into a library, not even its owner.",
   },
   "mtg-6e:Z.6.3": {
@@ -159,7 +159,7 @@ export const ZONES_SUMMARIES = {
     en: "Unless told otherwise, cards enter and leave a library at the top.",
   },
   "mtg-6e:Z.6.6": {
-    ja: "まとめて戻すカードの並びは、ライブラリーの持ち主が決める。",
+    ja: "まとめて戻すカードの並びは、ライブラリーのオーナーが決める。",
     en: "A library's owner orders cards that are put into it together.",
   },
   "mtg-6e:Z.6.7": {
@@ -188,7 +188,7 @@ export const ZONES_SUMMARIES = {
     en: "Whatever phases out goes to this zone.",
   },
   "mtg-6e:Z.7.2": {
-    ja: "ここへの出入りでは、カウンターや付いたオーラなどの変更が失われない。",
+    ja: "ここへの出入りでは、カウンターや付いたエンチャントなどの変更が失われない。",
     en: "Unlike other moves, going here and back keeps counters, attachments and other changes.",
   },
   "mtg-6e:Z.8": { ja: "ゲームから除外", en: "Removed from the game" },
