@@ -25,8 +25,27 @@ import { summaryOf } from "./summaries";
 
 export type EntryId = RuleRef | MtgRef;
 type MtgRow = (typeof MTG_RULES)[MtgRuleId];
-export type EntryKind = MtgRow["kind"] | "ours";
-type EntryStatus = MtgRow["status"];
+export const ENTRY_KINDS = [
+  "heading",
+  "rule",
+  "ruling",
+  "note",
+  "part",
+  "step",
+  "word",
+  "point",
+  "ours",
+] as const satisfies readonly (MtgRow["kind"] | "ours")[];
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export const ENTRY_STATUSES = [
+  "done",
+  "definition",
+  "no machine part",
+  "outside",
+  "later",
+] as const satisfies readonly MtgRow["status"][];
+type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /** An entry of any document, without its text. */
 export type LibraryEntry = {

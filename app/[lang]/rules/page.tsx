@@ -6,15 +6,19 @@ import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { LibraryNav } from "@/app/ui/library/library-nav";
-import { ruleHref } from "@/app/ui/links/rule-address";
+import { FilterForm } from "@/app/ui/library/search/filter-form";
+import { FoundEntries } from "@/app/ui/library/search/found-entries";
+import { entryHref } from "@/app/ui/links/library-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
-import { FoundRules } from "@/app/ui/rules/found-rules";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
-import { officialTexts } from "@/lib/library/texts/data";
-import { findRules, MOST_TYPED, ruleByNumber } from "@/lib/rules/find-rules";
+import { type EntryId, findEntry } from "@/lib/library/entries";
+import { findEntries } from "@/lib/library/find-entries";
+import { entriesNumbered } from "@/lib/library/find-numbers";
+import { isOpen, type LibraryFilters, readFilters } from "@/lib/library/search-filters";
+import { loadedTexts, officialTexts } from "@/lib/library/texts/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -25,8 +29,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = dictionary(lang).rules;
-  const typed = typedIn(await searchParams);
-  const found = typed === "" ? {} : { robots: { index: false } };
+  const found = isOpen(readFilters(await searchParams)) ? {} : { robots: { index: false } };
   const alternates = { ...languageAlternates(lang, "/rules"), types: feedLinks(lang, "rulings") };
   return { title, description, alternates, ...found };
 }
@@ -34,16 +37,19 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Rules({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const typed = typedIn(await searchParams);
-  const named = ruleByNumber(typed);
-  if (named) redirect(ruleHref(lang, named));
-  const { library, rules, rulesSearch, pageFilter } = dictionary(lang);
+  const filters = readFilters(await searchParams);
+  const open = isOpen(filters);
+  const numbered = numberedBy(filters);
+  const [named] = numbered;
+  if (named && (numbered.length === 1 || findEntry(named)?.document === "mag")) redirect(entryHref(lang, named));
+  const words = dictionary(lang);
+  const { library, rules, rulesSearch, pageFilter } = words;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <LibraryNav lang={lang} here={null} words={library} />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{rules.title}</h1>
-        {typed === "" ? (
+        {open ? (
           <>
             <p>{format(rules.summaries, { count: RULE_IDS.length })}</p>
             <p>{rules.silence}</p>
@@ -53,8 +59,11 @@ export default async function Rules({ params, searchParams }: Props) {
           </>
         ) : null}
       </header>
-      <RuleSearchForm typed={typed} lang={lang} words={rulesSearch} />
-      {typed === "" ? (
+      <div className="grid gap-2">
+        <RuleSearchForm typed={filters.q} lang={lang} words={rulesSearch} />
+        <FilterForm filters={filters} open={isNarrowed(filters)} lang={lang} words={words} />
+      </div>
+      {open ? (
         <PageFilter
           root="rulebook"
           field="main search input"
@@ -64,15 +73,23 @@ export default async function Rules({ params, searchParams }: Props) {
           words={pageFilter}
         />
       ) : null}
-      {typed === "" ? (
+      {open ? (
         <Rulebook lang={lang} words={rules} />
       ) : (
-        <FoundRules found={findRules(typed, await officialTexts())} typed={typed} lang={lang} words={rulesSearch} />
+        <FoundEntries
+          filters={filters}
+          found={findEntries(filters, await officialTexts(), await loadedTexts())}
+          numbered={numbered}
+          lang={lang}
+          words={words}
+        />
       )}
     </main>
   );
 }
 
-/** The words searched for; empty for the whole rulebook. */
-const typedIn = ({ q }: Awaited<Props["searchParams"]>): string =>
-  (typeof q === "string" ? q : "").slice(0, MOST_TYPED).trim();
+/** The entries that bear the number typed, where nothing but a number is asked for. */
+const numberedBy = (filters: LibraryFilters): readonly EntryId[] =>
+  filters.q === "" || isNarrowed(filters) ? [] : entriesNumbered(filters.q);
+
+const isNarrowed = (filters: LibraryFilters): boolean => !isOpen({ ...filters, q: "" });

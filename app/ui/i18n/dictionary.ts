@@ -34,6 +34,7 @@ import { kit } from "./kit";
 import type { Lang } from "./lang";
 import { library } from "./library/library";
 import { libraryEras } from "./library/library-eras";
+import { librarySearch } from "./library/library-search";
 import { librarySources } from "./library/library-sources";
 import { libraryText } from "./library/library-text";
 import { libraryWords } from "./library/library-words";
@@ -92,6 +93,7 @@ const DICTIONARIES = {
   kit,
   library,
   libraryEras,
+  librarySearch,
   librarySources,
   libraryText,
   libraryWords,

@@ -4,7 +4,7 @@ import { define } from "./define";
 export const rulesSearch = define({
   ja: {
     label: "ルールを探す",
-    hint: "705.4.3、裁定7、ことば",
+    hint: "705.4.3、裁定7、P.7.1、ことば",
     submit: "探す",
     title: "「{typed}」のルール",
     found: { one: "{n}件", other: "{n}件" },
@@ -12,11 +12,10 @@ export const rulesSearch = define({
     advice: "ことばを減らすか、別のことばで探してください。カードのテキストはカードの検索で探せます。",
     cards: "カードで探す",
     all: "すべてのルールと裁定",
-    ruling: "裁定{n}",
   },
   en: {
     label: "Find a rule",
-    hint: "705.4.3, ruling 7, words",
+    hint: "705.4.3, ruling 7, P.7.1, words",
     submit: "Find",
     title: "Rules for “{typed}”",
     found: { one: "{n} found", other: "{n} found" },
@@ -24,6 +23,5 @@ export const rulesSearch = define({
     advice: "Try fewer words, or others. Texts of cards are found by the search for cards.",
     cards: "Search cards for it",
     all: "All rules and rulings",
-    ruling: "Ruling {n}",
   },
 });

@@ -18,6 +18,9 @@ export const documentChapterHref = (lang: Lang, document: string, chapter: strin
 export const sourceHref = (lang: Lang, source: string | null = null): string =>
   href(lang, source === null ? "/rules/sources" : `/rules/sources/${source}`);
 
+/** The glossary at a concept. */
+export const wordHref = (lang: Lang, concept: string): string => href(lang, `/rules/words#${concept}`);
+
 /** The page of the eras, at a contradiction, at a switch, or at its beginning. */
 export const erasHref = (lang: Lang, anchor: string | null = null): string =>
   href(lang, anchor === null ? "/rules/eras" : `/rules/eras#${anchor}`);

@@ -1,5 +1,6 @@
 import { isRuleId, type RuleId } from "@/engine/magmell/rulebook";
 import { cachedFor, weakMemo } from "@/lib/cache";
+import { searchFold } from "@/lib/japanese/search-fold";
 import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/library/readers/types";
 import type { OfficialText } from "@/lib/rules/types";
 import { isDatabaseAway } from "@/lib/server/database-away";
@@ -47,3 +48,15 @@ const textsByRule = weakMemo(({ document, texts }: ImportedTexts): ReadonlyMap<R
     ),
   );
 });
+
+/** The texts of the second game's documents that are loaded, folded for searching, by id. `now` is in milliseconds. */
+export async function loadedTexts(now?: number): Promise<ReadonlyMap<string, string>> {
+  const documents = LIBRARY_DOCUMENTS.filter((document) => document !== "mag");
+  const imported = await Promise.all(documents.map((document) => importedTexts(document, now)));
+  return new Map(imported.flatMap((one) => [...foldedTexts(one)]));
+}
+
+const foldedTexts = weakMemo(
+  ({ texts }: ImportedTexts): ReadonlyMap<string, string> =>
+    new Map([...texts].map(([id, segments]) => [id, searchFold(segments.map(({ text }) => text).join("\n"))])),
+);

@@ -1,0 +1,53 @@
+import { define } from "../define";
+
+/** The search over all documents of the library. */
+export const librarySearch = define({
+  ja: {
+    filters: "絞り込む",
+    filtersNote: "どの欄も、空のままなら絞り込みません。",
+    any: "すべて",
+    doc: "文書",
+    kind: "種類",
+    status: "エンジンでの扱い",
+    card: "カードの名前",
+    source: "出所",
+    after: "この日から",
+    before: "この日まで",
+    dayHint: "1999、1999-04、1999-04-23",
+    changed: "前の版から変わった項目だけ",
+    submit: "絞り込んで探す",
+    filtered: "絞り込んだ項目",
+    numbers: "その番号の項目",
+    statuses: {
+      done: "エンジンが行う",
+      definition: "ことばの意味",
+      "no machine part": "出番なし",
+      outside: "受け持ちの外",
+      later: "まだ行わない",
+    },
+  },
+  en: {
+    filters: "Narrow the search",
+    filtersNote: "A field that is left empty narrows nothing.",
+    any: "any",
+    doc: "Document",
+    kind: "Kind",
+    status: "In the engine",
+    card: "Name of a card",
+    source: "Source",
+    after: "From this day",
+    before: "To this day",
+    dayHint: "1999, 1999-04, 1999-04-23",
+    changed: "Only entries changed since the edition before",
+    submit: "Find with these",
+    filtered: "Entries that fit",
+    numbers: "Entries with that number",
+    statuses: {
+      done: "carried out",
+      definition: "says what a word means",
+      "no machine part": "no part in it",
+      outside: "outside",
+      later: "not yet",
+    },
+  },
+});

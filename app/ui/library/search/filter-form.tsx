@@ -1,0 +1,80 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { TextField } from "@/app/ui/kit/text-field";
+import { DOCUMENTS } from "@/lib/library/documents";
+import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/library/entries";
+import { type LibraryFilters, MOST_FILTER } from "@/lib/library/search-filters";
+import { SOURCES } from "@/lib/library/sources";
+
+type Props = {
+  filters: LibraryFilters;
+  /** Whether the fields are unfolded at first. */
+  open: boolean;
+  lang: Lang;
+  words: Pick<Dictionary, "library" | "librarySearch">;
+};
+
+/** The filters of a search, folded below its box. They need no script: the answer is a page of its own. */
+export function FilterForm({ filters, open, lang, words: { library, librarySearch: text } }: Props) {
+  const any = { value: "", label: text.any };
+  return (
+    <details open={open} className="no-print w-full max-w-3xl">
+      <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">{text.filters}</summary>
+      <form action={href(lang, "/rules")} method="get" className="grid gap-4 pt-3">
+        <p className="text-ink-soft text-sm">{text.filtersNote}</p>
+        {filters.q === "" ? null : <input type="hidden" name="q" value={filters.q} />}
+        {filters.chapter === "" ? null : <input type="hidden" name="chapter" value={filters.chapter} />}
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <SelectField
+            name="doc"
+            label={text.doc}
+            defaultValue={filters.doc}
+            options={[any, ...DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[lang] }))]}
+          />
+          <SelectField
+            name="kind"
+            label={text.kind}
+            defaultValue={filters.kind}
+            options={[any, ...ENTRY_KINDS.map((kind) => ({ value: kind, label: library.kinds[kind] }))]}
+          />
+          <SelectField
+            name="status"
+            label={text.status}
+            defaultValue={filters.status}
+            options={[any, ...ENTRY_STATUSES.map((status) => ({ value: status, label: text.statuses[status] }))]}
+          />
+          <TextField name="card" label={text.card} defaultValue={filters.card} maxLength={MOST_FILTER} />
+          <SelectField
+            name="source"
+            label={text.source}
+            defaultValue={filters.source}
+            options={[any, ...SOURCES.map(({ key, name }) => ({ value: key, label: name[lang] }))]}
+          />
+          <TextField name="after" label={text.after} hint={text.dayHint} defaultValue={filters.after} maxLength={10} />
+          <TextField
+            name="before"
+            label={text.before}
+            hint={text.dayHint}
+            defaultValue={filters.before}
+            maxLength={10}
+          />
+        </div>
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name="changed"
+            value="1"
+            defaultChecked={filters.changed === "1"}
+            className="size-5 accent-gold"
+          />
+          {text.changed}
+        </label>
+        <div>
+          <Button type="submit">{text.submit}</Button>
+        </div>
+      </form>
+    </details>
+  );
+}

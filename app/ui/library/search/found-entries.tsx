@@ -1,0 +1,113 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
+import { queryHref } from "@/app/ui/links/query-href";
+import { documentWith } from "@/lib/library/documents";
+import { type EntryId, entryWith } from "@/lib/library/entries";
+import { type FoundIn, retiredWordsIn } from "@/lib/library/find-entries";
+import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
+import { EntryRows } from "../entry-rows";
+
+type Words = Pick<Dictionary, "library" | "librarySearch" | "libraryWords" | "rulesSearch">;
+type Props = {
+  filters: LibraryFilters;
+  found: readonly FoundIn[];
+  /** Entries that bear the typed number, where it is one. */
+  numbered: readonly EntryId[];
+  lang: Lang;
+  words: Words;
+};
+
+/** Entries of one document that are shown before a link narrows the search to it. */
+const SHOWN = 30;
+
+/** Entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
+export function FoundEntries({ filters, found, numbered, lang, words }: Props) {
+  const { librarySearch, rulesSearch } = words;
+  const { q } = filters;
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+  const none = count === 0 && numbered.length === 0;
+  const title = q === "" ? librarySearch.filtered : format(none ? rulesSearch.none : rulesSearch.title, { typed: q });
+  return (
+    <section aria-labelledby="found" className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 id="found" className="text-xl">
+          {title}
+        </h2>
+        {none ? <Advice q={q} lang={lang} words={words} /> : null}
+        {count > 0 ? <p className="text-ink-soft text-sm">{plural(lang, rulesSearch.found, count)}</p> : null}
+        <RetiredWords q={q} lang={lang} words={words} />
+      </div>
+      {numbered.length > 0 ? (
+        <section aria-labelledby="numbered" className="grid max-w-3xl gap-2">
+          <h3 id="numbered" className="text-lg">
+            {librarySearch.numbers}
+          </h3>
+          <EntryRows entries={numbered.map(entryWith)} lang={lang} words={words} named />
+        </section>
+      ) : null}
+      {found.map((group) => (
+        <Group key={group.document} group={group} filters={filters} lang={lang} words={words} />
+      ))}
+      <p>
+        <a href={href(lang, "/rules")} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+          {rulesSearch.all}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+type PartProps = Pick<Props, "lang" | "words">;
+
+function Group({
+  group: { document, entries },
+  filters,
+  lang,
+  words,
+}: PartProps & { group: FoundIn; filters: LibraryFilters }) {
+  // The whole of one document is shown once the search is narrowed to it, and of MAGMELL's always.
+  const { game, title } = documentWith(document);
+  const shown = game === "magmell" || filters.doc !== "" ? entries : entries.slice(0, SHOWN);
+  return (
+    <section aria-labelledby={`found-${document}`} className="grid max-w-3xl gap-2">
+      <h3 id={`found-${document}`} className="flex flex-wrap items-baseline gap-x-3 text-lg">
+        {title[lang]}
+        <span className="text-ink-soft text-sm">{plural(lang, words.rulesSearch.found, entries.length)}</span>
+      </h3>
+      <EntryRows entries={shown} lang={lang} words={words} named={document.endsWith("house")} />
+      {shown.length < entries.length ? (
+        <a
+          href={librarySearchHref(lang, { ...writtenFilters(filters), doc: document })}
+          className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+        >
+          {plural(lang, words.library.more, entries.length - shown.length)}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+const RetiredWords = ({ q, lang, words }: PartProps & { q: string }) =>
+  retiredWordsIn(q).map(({ use, concept }) => (
+    <p key={`${use.rule} ${concept.id}`} className="border-gold border-l-4 bg-leaf px-4 py-2">
+      <a href={wordHref(lang, concept.id)} className="link">
+        {format(words.libraryWords.leadsOn, { word: use[lang], now: concept[lang] })}
+      </a>{" "}
+      <a href={entryHref(lang, use.rule)} className="link text-sm">
+        {use.rule.slice(use.rule.indexOf(":") + 1)}
+      </a>
+    </p>
+  ));
+
+const Advice = ({ q, lang, words: { rulesSearch } }: PartProps & { q: string }) => (
+  <p className="prose">
+    {rulesSearch.advice}{" "}
+    {q === "" ? null : (
+      <a href={queryHref(lang, `any:"${q.replaceAll('"', "")}"`)} className="link">
+        {rulesSearch.cards}
+      </a>
+    )}
+  </p>
+);

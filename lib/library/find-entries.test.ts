@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { findRules } from "@/lib/rules/find-rules";
+import { findEntries, retiredWordsIn } from "./find-entries";
+import { isOpen, readFilters, writtenFilters } from "./search-filters";
+
+const find = (parameters: Record<string, string>) => findEntries(readFilters(parameters));
+const ids = (parameters: Record<string, string>): readonly string[] =>
+  find(parameters).flatMap(({ entries }) => entries.map(({ id }) => id));
+
+describe("filters of an address", () => {
+  it("are read, and written again", () => {
+    const asked = { q: "スタック", doc: "mtg-6e", after: "1999", changed: "1" };
+    expect(writtenFilters(readFilters(asked))).toEqual(asked);
+  });
+
+  it("that mean nothing are left open", () => {
+    expect(isOpen(readFilters({ doc: "x", kind: "y", source: "z", after: "99", before: "soon", changed: "yes" }))).toBe(
+      true,
+    );
+    expect(isOpen(readFilters({ q: ["a", "b"] as unknown as string }))).toBe(true);
+  });
+});
+
+describe("a search over the library", () => {
+  it("has MAGMELL's documents first, and finds in them what their own page finds", () => {
+    const found = find({ q: "ライブラリー" });
+    expect(found[0]?.document).toBe("mag");
+    expect(found[0]?.entries.map(({ id }) => id)).toEqual(
+      findRules("ライブラリー").filter((id) => id.startsWith("mag:")),
+    );
+    expect(found.map(({ document }) => document)).toContain("mtg-cr");
+  });
+
+  it.each([
+    ["スタック", "mtg-6e:T.2"],
+    ["stack", "mtg-6e:T.2"],
+    ["優先権", "mtg-8e:word.priority"],
+    ["priority", "mtg-8e:word.priority"],
+    ["state-based effects", "mtg-6e:T.11"],
+    ["状況起因処理", "mtg-6e:T.11"],
+  ])("finds the term %s", (q, id) => {
+    expect(ids({ q })).toContain(id);
+  });
+
+  it("leads from retired words to those of today", () => {
+    expect(retiredWordsIn("埋葬").map(({ concept }) => concept.id)).toEqual(["destroy"]);
+    expect(retiredWordsIn("Interrupt").map(({ concept }) => concept.id)).toEqual(["instant"]);
+    expect(retiredWordsIn("スタック")).toEqual([]);
+    expect(ids({ q: "埋葬" })).toContain("mtg-cr:704.5g");
+  });
+
+  it("finds entries that name a card, by either name", () => {
+    const english = ids({ card: "Animate Dead" });
+    expect(english.length).toBeGreaterThan(0);
+    expect(ids({ card: "動く死体" })).toEqual(english);
+    expect(ids({ card: "No Such Card" })).toEqual([]);
+  });
+
+  it("finds entries by source and day", () => {
+    const all = ids({ source: "duelist" });
+    const early = ids({ source: "duelist", before: "1996" });
+    const late = ids({ source: "duelist", after: "1997" });
+    expect(all.length).toBeGreaterThan(early.length);
+    expect(early.length).toBeGreaterThan(0);
+    expect(new Set([...early, ...late]).size).toBeLessThanOrEqual(all.length);
+    expect(ids({ after: "2001-01-16" }).length).toBeGreaterThan(0);
+    expect(ids({ after: "2001-02" })).toEqual([]);
+  });
+
+  it("finds the five entries that changed, by chapter, kind and status", () => {
+    expect(ids({ changed: "1" })).toHaveLength(5);
+    expect(ids({ changed: "1", chapter: "k" })).toEqual(["mtg-6e:K.3.r1", "mtg-6e:K.20.r1", "mtg-6e:K.24.9"]);
+    expect(ids({ changed: "1", kind: "rule", status: "done" })).toEqual(["mtg-6e:D.16.11"]);
+    expect(new Set(find({ doc: "mtg-flow" }).map(({ document }) => document))).toEqual(new Set(["mtg-flow"]));
+  });
+
+  it("searches texts that a site has loaded", () => {
+    const texts = new Map([["mtg-6e:P.7.1", searchFold("とても珍しい言い回し")]]);
+    const asked = readFilters({ q: "珍しい言い回し" });
+    expect(findEntries(asked)).toEqual([]);
+    expect(findEntries(asked, new Map(), texts)[0]?.entries.map(({ id }) => id)).toEqual(["mtg-6e:P.7.1"]);
+  });
+});

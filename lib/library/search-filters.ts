@@ -1,0 +1,73 @@
+import { findDocument } from "./documents";
+import { ENTRY_KINDS, ENTRY_STATUSES } from "./entries";
+import { findSource } from "./sources";
+
+/** Words and filters of a search over the library, as they stand in its address. An empty string leaves a filter open. */
+export type LibraryFilters = {
+  readonly q: string;
+  /** The key of a document. */
+  readonly doc: string;
+  readonly kind: string;
+  /** The key of a chapter of the document. */
+  readonly chapter: string;
+  /** A card by its English or Japanese name. */
+  readonly card: string;
+  /** The key of a source. */
+  readonly source: string;
+  /** The first and the last day of citations, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly after: string;
+  readonly before: string;
+  /** `1` for entries that their document marks as changed. */
+  readonly changed: string;
+  /** The part of the engine. */
+  readonly status: string;
+};
+
+const FILTER_NAMES = [
+  "q",
+  "doc",
+  "kind",
+  "chapter",
+  "card",
+  "source",
+  "after",
+  "before",
+  "changed",
+  "status",
+] as const satisfies readonly (keyof LibraryFilters)[];
+
+/** The length of a filter that is looked at. */
+export const MOST_FILTER = 100;
+
+const DAY = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+/** Values that a filter can have; one with another value is left open. */
+const KNOWN: Partial<Record<keyof LibraryFilters, (value: string) => boolean>> = {
+  doc: (value) => findDocument(value) !== null,
+  kind: (value) => (ENTRY_KINDS as readonly string[]).includes(value),
+  source: (value) => findSource(value) !== null,
+  after: (value) => DAY.test(value),
+  before: (value) => DAY.test(value),
+  changed: (value) => value === "1",
+  status: (value) => (ENTRY_STATUSES as readonly string[]).includes(value),
+};
+
+type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The filters in an address. Values that mean nothing are left open. */
+export const readFilters = (parameters: Parameters): LibraryFilters => {
+  const read = (name: keyof LibraryFilters): string => {
+    const value = parameters[name];
+    const text = typeof value === "string" ? value.slice(0, MOST_FILTER).normalize("NFKC").trim() : "";
+    const known = KNOWN[name];
+    return text === "" || (known && !known(text)) ? "" : text;
+  };
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, read(name)])) as LibraryFilters;
+};
+
+/** Whether nothing is asked for. */
+export const isOpen = (filters: LibraryFilters): boolean => FILTER_NAMES.every((name) => filters[name] === "");
+
+/** The filters with a value, for addresses. */
+export const writtenFilters = (filters: LibraryFilters): Readonly<Record<string, string>> =>
+  Object.fromEntries(FILTER_NAMES.flatMap((name) => (filters[name] === "" ? [] : [[name, filters[name]]])));
