@@ -23,10 +23,11 @@ describe("a text of ours", () => {
     expect(sharedRun("Wash three apples and carry two.", DOCUMENT, [])).toBeNull();
   });
 
-  it("may use names of things, each of which counts as one sign", () => {
+  it("may use names of things, each of which counts as four signs", () => {
     expect(sharedRun("りんごを三つ洗ってから籠に", DOCUMENT, [])).toBeNull();
     expect(sharedRun("りんごを三つ洗ってから籠に入", DOCUMENT, [])).not.toBeNull();
-    expect(sharedRun("りんごを三つ洗ってから籠に入", DOCUMENT, ["りんご"])).toBeNull();
+    expect(sharedRun("りんごを三つ洗ってから籠に入", DOCUMENT, ["りんごを三つ"])).toBeNull();
+    expect(sharedRun("りんごを三つ洗ってから籠に入れて市場へ", DOCUMENT, ["りんごを三つ"])).not.toBeNull();
   });
 
   it("is found wherever it holds a run of a document, and nowhere else", () => {

@@ -4,6 +4,8 @@ export const OVERLAP_LIMITS = { signs: 14, words: 6 } as const;
 /** Runs of a document against which texts are held. */
 type DocumentRuns = { readonly signs: ReadonlySet<string>; readonly words: ReadonlySet<string> };
 
+/** Signs for which a term of any length counts. */
+const TERM = "****";
 const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/u;
 /** Addresses of pages, which can be written in one way only. */
 const ADDRESS = /https?:\/\/[!-~]+/gu;
@@ -19,8 +21,8 @@ export function runsOf(text: string): DocumentRuns {
 }
 
 /**
- * The first run of a text that it shares with a document, as long as it goes; `null` for none. Terms count as one sign
- * each: names of things are nobody's sentence.
+ * The first run of a text that it shares with a document, as long as it goes; `null` for none. Terms count as four
+ * signs each: names of things are nobody's sentence.
  */
 export function sharedRun(text: string, runs: DocumentRuns, terms: readonly string[]): string | null {
   return (
@@ -61,8 +63,8 @@ function sharedIn(
   return null;
 }
 
-/** Whether a run is shorter than the limit when each term in it is one sign. */
+/** Whether a run is shorter than the limit when each term in it counts as four signs. */
 function isTerms(run: string, terms: readonly string[]): boolean {
-  const rest = terms.reduce((text, term) => text.replaceAll(plain(term), "*"), run);
+  const rest = terms.reduce((text, term) => text.replaceAll(plain(term), TERM), run);
   return [...rest].length < OVERLAP_LIMITS.signs;
 }
