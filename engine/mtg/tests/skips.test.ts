@@ -29,6 +29,33 @@ describe("skips, extra turns and phases", () => {
     },
   );
 
+  const horn = enchantment(
+    "Late Horn",
+    on({ on: "stepBegins", step: "main2" }, { do: "damage", to: { all: { attacking: true } }, amount: 1 }),
+  );
+  scenario(["mtg-6e:G.36.r1", "mtg-6e:C.1.3"], "without an end of combat nobody attacks after it all the same", {
+    eras: ALL,
+    cards: [horn],
+    step: "attackers",
+    skips: [{ player: 0, step: "endCombat", source: null }],
+    me: { battlefield: ["Moss Ox", "Late Horn"] },
+    play: [{ pick: "Moss Ox" }, { passTo: "main2" }, "both pass"],
+    after: {
+      step: "main2",
+      me: { battlefield: [{ name: "Moss Ox", tapped: true, damage: 0 }, "Late Horn"] },
+      events: [{ type: "stepSkipped", step: "endCombat" }, { type: "combatEnded" }],
+    },
+  });
+
+  scenario("mtg-6e:G.36.r1", "without a beginning of combat creatures attack as ever", {
+    eras: ALL,
+    step: "main1",
+    skips: [{ player: 0, step: "beginCombat", source: null }],
+    me: { battlefield: ["Moss Ox"] },
+    play: ["both pass", { now: { step: "attackers" } }, { pick: "Moss Ox" }, { passTo: "main2" }],
+    after: { you: { life: 18 }, events: [{ type: "stepSkipped" }, { type: "damaged" }, { type: "combatEnded" }] },
+  });
+
   scenario("mtg-6e:G.36.2", "stored skips add up, one for each time", {
     step: "upkeep",
     skips: [

@@ -99,6 +99,10 @@ function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {
 export function goOn(game: Game, { index, resume }: { readonly index: number; readonly resume: number | null }): void {
   const { state } = game;
   const isLastOfPhase = STEPS[index + 1]?.phase !== stepAt(index).phase;
+  // Where the end of combat was skipped nobody attacks or blocks after the phase all the same.
+  if (isLastOfPhase && state.combat !== null) {
+    commit(game, [{ type: "combatEnded", rule: "mtg-6e:C.1.3", player: state.active }]);
+  }
   const [phase] = state.extraPhases;
   if (isLastOfPhase && phase !== undefined) {
     commit(game, [{ type: "extraPhaseBegan", rule: "mtg-6e:P.10.r1", player: state.active, phase }]);
