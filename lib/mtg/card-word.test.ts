@@ -82,3 +82,13 @@ describe("a word that was kept", () => {
     ]);
   });
 });
+
+describe("a planeswalker", () => {
+  const word = { is: "planeswalker", mana: [], power: 0, toughness: 0, loyalty: 4, cost: "2U" } as const;
+
+  it("comes with its loyalty, and is remembered with it", () => {
+    expect(definitionOf("Wen", word)).toMatchObject({ types: ["planeswalker"], loyalty: 4 });
+    expect(readWord(JSON.parse(JSON.stringify(word)))).toEqual(word);
+    expect(readWord({ ...word, loyalty: "4" })).toMatchObject({ loyalty: 0 });
+  });
+});

@@ -2,7 +2,6 @@ import {
   BASIC_LAND_TYPES,
   type BasicLandType,
   type CardDefinition,
-  type CardType,
   card,
   LAB_CARDS,
   MANA_TYPES,
@@ -12,9 +11,24 @@ import {
 } from "@/engine/mtg";
 import { nameKeyOf } from "./pasted-list";
 
-/** Sorts of cards that a player tells apart: lands are played, the first five stay on the battlefield, the others do not. */
-export const WORD_KINDS = ["land", "creature", "artifact", "enchantment", "instant", "sorcery"] as const;
-export type WordKind = (typeof WORD_KINDS)[number];
+/**
+ * Sorts of cards that a player tells apart. Equipment and Auras are told from other artifacts and enchantments, since the rules
+ * take whatever else is attached off again (704.5p).
+ */
+const KINDS = {
+  land: { types: ["land"] },
+  creature: { types: ["creature"] },
+  artifact: { types: ["artifact"] },
+  equipment: { types: ["artifact"], subtypes: ["Equipment"] },
+  enchantment: { types: ["enchantment"] },
+  aura: { types: ["enchantment"], subtypes: ["Aura"], enchants: { objects: {}, players: true } },
+  planeswalker: { types: ["planeswalker"] },
+  instant: { types: ["instant"] },
+  sorcery: { types: ["sorcery"] },
+} as const satisfies Readonly<Record<string, Partial<CardDefinition>>>;
+
+export type WordKind = keyof typeof KINDS;
+export const WORD_KINDS = Object.keys(KINDS) as readonly WordKind[];
 
 /** A word that a player says of a card name, once. Nothing else is known of the name. */
 export type CardWord = {
@@ -24,6 +38,8 @@ export type CardWord = {
   /** Of a creature. */
   readonly power: number;
   readonly toughness: number;
+  /** The counters with which a planeswalker comes. */
+  readonly loyalty?: number;
   /** A cost such as `2W`; `null` if its player pays by hand. */
   readonly cost: string | null;
 };
@@ -94,14 +110,23 @@ export function definitionOf(name: string, said: CardWord | null): CardDefinitio
   const isCreature = word.is === "creature";
   const basic = guessedWord(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];
   return card(name, {
-    types: [word.is satisfies CardType],
-    supertypes: basic.length > 0 ? ["basic"] : [],
-    subtypes: basic,
-    cost: word.is === "land" || word.cost === null ? null : parseManaCost(word.cost),
+    ...KINDS[word.is],
+    ...(word.is === "land" && { supertypes: basic.length > 0 ? ["basic"] : [], subtypes: basic }),
+    ...(word.is === "planeswalker" && { loyalty: word.loyalty ?? 0 }),
+    cost: costOf(word),
     power: isCreature ? word.power : null,
     toughness: isCreature ? word.toughness : null,
     abilities: basic.length > 0 ? [] : word.mana.map(manaAbility),
   });
+}
+
+/**
+ * The cost of a card by its word. An Aura whose cost was not said costs nothing: it is cast by the rules all the same, since
+ * nothing else says what it comes onto the battlefield on, and paid by hand.
+ */
+function costOf({ is, cost }: CardWord): CardDefinition["cost"] {
+  if (is === "land" || (cost === null && is !== "aura")) return null;
+  return parseManaCost(cost ?? "0");
 }
 
 /** The ability to make one mana by tapping (A.6.2). */
@@ -121,11 +146,12 @@ export const tokenName = ({ label, power, toughness }: TokenWord): string => `${
 /** Reads a word that was kept as data; `null` if it is none. */
 export function readWord(data: unknown): CardWord | null {
   if (typeof data !== "object" || data === null) return null;
-  const { is, mana, power, toughness, cost } = data as Readonly<Record<string, unknown>>;
+  const { is, mana, power, toughness, loyalty, cost } = data as Readonly<Record<string, unknown>>;
   const kind = WORD_KINDS.find((one) => one === is);
   if (kind === undefined || !Array.isArray(mana) || !isPoints(power) || !isPoints(toughness)) return null;
   const known = MANA_TYPES.filter((type) => mana.includes(type));
-  return { is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCost(cost) : null };
+  const said = { is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCost(cost) : null };
+  return kind === "planeswalker" ? { ...said, loyalty: isPoints(loyalty) ? loyalty : 0 } : said;
 }
 
 /** A cost as it is written in a word; `null` for a text that is no cost. */

@@ -65,7 +65,7 @@ export function readLine(raw: string): ReadLine {
   if (COMMENT.test(line)) return headingIn(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
   const heading = headingIn(line);
   if (heading !== null) return heading;
-  if (NO_CARD.test(line) || SUM.test(line)) return { is: "nothing" };
+  if (NO_CARD.test(tidied(raw.replaceAll("\t", ","))) || SUM.test(line)) return { is: "nothing" };
   const part = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : null;
   const cells =
     cellsOf(raw) ?? countOf(line.replace(SIDE, "").replace(POOL, "").replace(BULLET, "").replace(REMARK, ""));

@@ -91,6 +91,7 @@ describe("one line of a pasted list", () => {
     "NAME : Oxen",
     "デッキ名：雄牛",
     "Count,Name,Edition",
+    "Count\tName\tPrice",
     '<?xml version="1.0"?>',
     "<deckname>Oxen</deckname>",
   ])("%j is no card", (written) => {

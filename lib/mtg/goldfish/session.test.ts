@@ -49,6 +49,38 @@ describe("a deal", () => {
   });
 });
 
+describe("what is attached", () => {
+  const cloaked = (era: Era, is: "aura" | "equipment") => {
+    const session = play(
+      startSession(readList("30 Moss Ox\n30 Cloak").main, deal(era)),
+      "keep",
+      { say: { name: "Moss Ox", word: OX } },
+      { say: { name: "Cloak", word: { ...OX, is } } },
+    );
+    const out = play(session, { answer: castByHand(find(session, "Moss Ox")) });
+    const cloak = find(out, "Cloak");
+    const cast = is === "aura" ? { do: "cast" as const, instance: cloak } : castByHand(cloak);
+    return play(out, { answer: cast });
+  };
+  const castByHand = (instance: number) => ({ do: "byHand" as const, act: { act: "cast" as const, instance } });
+
+  it.each(ERAS)("an Aura whose cost nobody said asks what it is put on, and stays there (%s)", (era) => {
+    const asked = cloaked(era, "aura");
+    const ox = find(asked, "Moss Ox", "battlefield");
+    const on = play(asked, { picks: [{ instance: ox }] });
+    const [, aura] = stateOf(on).zones.battlefield;
+    expect(aura?.attachedTo).toEqual({ instance: ox });
+    expect(find(play(on, "endTurn"), "Cloak", "battlefield")).toBe(aura?.id);
+  });
+
+  it.each(ERAS)("Equipment is attached by hand, and stays (%s)", (era) => {
+    const session = cloaked(era, "equipment");
+    const [ox, cloak] = [find(session, "Moss Ox", "battlefield"), find(session, "Cloak", "battlefield")];
+    const on = play(session, { answer: { do: "byHand", act: { act: "attach", instance: cloak, to: ox } } }, "endTurn");
+    expect(stateOf(on).zones.battlefield.find(({ id }) => id === cloak)?.attachedTo).toEqual({ instance: ox });
+  });
+});
+
 describe("mulligans", () => {
   it.each(["6e", "8e"] as const)("one card fewer each time (%s)", (era) => {
     const session = play(startSession(LIST, deal(era)), "mulligan", "mulligan");

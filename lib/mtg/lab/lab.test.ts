@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BOARDS, encodeScene, type MtgScene, readScene, reportCheck, ZONE_IDS } from "@/engine/mtg";
+import { BOARDS, encodeScene, type MtgScene, readScene, readSceneText, reportCheck, ZONE_IDS } from "@/engine/mtg";
 import { changeCard, toggled } from "./edit-card";
 import { attack, attackable, attackOf, block, blockOf } from "./edit-combat";
 import {
@@ -169,4 +170,10 @@ test("a battle that is attacked needs no protector yet, and blocks end with thei
   const calm = attack(scene, 2, null);
   expect(calm).not.toHaveProperty("combat");
   expect(blockOf(calm, 3)).toBeNull();
+});
+
+test("the board that docs show in words can be read", () => {
+  const docs = readFileSync("docs/second-game.md", "utf8");
+  const read = readSceneText(/```\n([\s\S]*?)```/u.exec(docs)?.[1] ?? "");
+  expect(read).toMatchObject({ ok: true, scene: { era: "6e", pieces: { length: 3 } } });
 });

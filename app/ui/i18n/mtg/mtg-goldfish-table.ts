@@ -162,7 +162,7 @@ export const mtgGoldfishTable = define({
       turn: "Turn {n}",
       mine: "your turn",
       theirs: "opponent’s turn",
-      before: "before the game",
+      before: "Before the game",
       steps: "Steps, and where to stop",
       stopAt: "Stop in: {step}",
       stopTheirEnd: "Stop in the opponent’s end step",

@@ -81,6 +81,8 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
   const offered = table.answers.filter((answer) => "instance" in answer && answer.instance === card.id);
   const hasPriority = table.view.choice?.ask === "priority";
   const isLand = card.seen.types.includes("land");
+  // Only the rules ask what an Aura is put on.
+  const isAura = card.seen.subtypes.includes("Aura");
   const name = table.names[card.card];
   const problems = zone === "hand" ? ((isLand ? table.landProblems : table.castProblems).get(card.id) ?? []) : [];
   return (
@@ -92,7 +94,7 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
             {playLabel(play, card, answer)}
           </Button>
         ))}
-        {zone === "hand" && hasPriority && !isLand && card.seen.types.length > 0 ? (
+        {zone === "hand" && hasPriority && !isLand && !isAura && card.seen.types.length > 0 ? (
           <Button size="small" onClick={() => onDo({ answer: castByHand(card.id) })}>
             {w.castByHand}
           </Button>

@@ -21,26 +21,29 @@ export function WordDialog({ play, name, card }: Props) {
   const [mana, setMana] = useState<readonly ManaType[]>(known?.mana ?? []);
   const [power, setPower] = useState(`${known?.power ?? 1}`);
   const [toughness, setToughness] = useState(`${known?.toughness ?? 1}`);
+  const [loyalty, setLoyalty] = useState(`${known?.loyalty ?? 3}`);
   const [cost, setCost] = useState(known?.cost ?? "");
-  const points = [power, toughness].map((text) => Number(text.normalize("NFKC").trim() || "x"));
+  const points = [power, toughness].map(pointsIn);
   const badPoints = kind === "creature" && !points.every(isPoints);
+  const badLoyalty = kind === "planeswalker" && !isPoints(pointsIn(loyalty));
   const badCost = kind !== "land" && cost.trim() !== "" && readCost(cost) === null;
   const isSpell = kind === "instant" || kind === "sorcery";
   const save = (play: boolean) => {
-    if (badPoints || badCost) return;
+    if (badPoints || badLoyalty || badCost) return;
     const [strength = 0, size = 0] = kind === "creature" ? points : [];
     const word: CardWord = {
       is: kind,
       mana: isSpell ? [] : mana,
       power: strength,
       toughness: size,
+      ...(kind === "planeswalker" && { loyalty: pointsIn(loyalty) }),
       cost: kind === "land" ? null : readCost(cost),
     };
     run({ say: { name, word } });
     if (play && card !== null) {
       // A card whose cost is not payable now stays in the hand.
       if (kind === "land") run({ answer: { do: "playLand", instance: card } });
-      else run({ answer: word.cost === null ? castByHand(card) : { do: "cast", instance: card } });
+      else run({ answer: word.cost === null && kind !== "aura" ? castByHand(card) : { do: "cast", instance: card } });
     }
     open(null);
   };
@@ -77,7 +80,7 @@ export function WordDialog({ play, name, card }: Props) {
           <div className="flex flex-wrap gap-2">
             {WORD_KINDS.map((one) => (
               <CheckChip key={one} type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)}>
-                {words.table.types[one]}
+                {w.kinds[one]}
               </CheckChip>
             ))}
           </div>
@@ -101,6 +104,16 @@ export function WordDialog({ play, name, card }: Props) {
             />
           </div>
         ) : null}
+        {kind === "planeswalker" ? (
+          <TextField
+            label={w.loyalty}
+            inputMode="numeric"
+            maxLength={2}
+            value={loyalty}
+            onChange={(event) => setLoyalty(event.target.value)}
+            error={badLoyalty ? w.badPoints : undefined}
+          />
+        ) : null}
         {isSpell ? null : <ManaChoice words={words} mana={mana} onChange={setMana} />}
         {kind === "land" ? null : (
           <TextField
@@ -118,6 +131,8 @@ export function WordDialog({ play, name, card }: Props) {
     </Dialog>
   );
 }
+
+const pointsIn = (text: string): number => Number(text.normalize("NFKC").trim() || "x");
 
 type ManaProps = Pick<Play, "words"> & {
   mana: readonly ManaType[];
