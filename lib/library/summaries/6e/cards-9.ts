@@ -53,7 +53,7 @@ export const CARDS_9_SUMMARIES = {
     en: "The order in which current power and toughness are worked out.",
   },
   "mtg-6e:K.10.r3": {
-    ja: "大きさを決まった値にする効果があるとき、カウンターはどうなるか。",
+    ja: "パワーとタフネスを決まった値にする効果があるとき、カウンターはどうなるか。",
     en: "What counters still do where an effect sets power and toughness.",
   },
   "mtg-6e:K.10.r5": {
@@ -265,7 +265,7 @@ export const CARDS_9_SUMMARIES = {
     en: "Every other land is nonbasic, even one that text or an effect has count as a basic land.",
   },
   "mtg-6e:K.16.4": {
-    ja: "基本地形になると、前の名前、土地タイプとその能力、伝説であることを失い、新しいものに替わる。クリーチャーであることなどは残る。",
+    ja: "基本地形になると、名前も土地タイプも能力も新しいものに替わり、伝説でもなくなる。クリーチャーであることなどは残る。",
     en: "Becoming a basic land replaces name, land type and its abilities and ends being legendary; the rest, such as being a creature, stays.",
   },
   "mtg-6e:K.16.5": {
