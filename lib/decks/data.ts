@@ -3,6 +3,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
 import { mayEdit, maySee, maySeeByLink, whereOwned, whereSeen } from "./access";
 import { type DeckRow, deckParts, draftOfVersion, savedDeckOf } from "./deck-row";
 import type { DeckSort } from "./deck-sort";
@@ -40,13 +41,16 @@ export async function findSave(viewer: Viewer, id: string, saveKey: string): Pro
 /** An unlisted deck by the secret token of its link. */
 export async function findByLinkToken(viewer: Viewer | null, linkToken: string): Promise<SavedDeck | null> {
   if (!isLinkToken(linkToken)) return null;
-  const row = await db().deck.findUnique({ where: { linkToken, visibility: "unlisted" }, include: deckParts(viewer) });
+  const row = await decksOf("magmell").findUnique({
+    where: { linkToken, visibility: "unlisted" },
+    include: deckParts(viewer),
+  });
   return row && maySeeByLink(row) ? open(row, viewer) : null;
 }
 
 /** The viewer's own decks, the latest saved first. */
 export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
-  const rows = await db().deck.findMany({
+  const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: DECKS_PER_ACCOUNT,
@@ -58,7 +62,7 @@ export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[
 
 /** Names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
 export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly id: string; readonly name: string }[]> {
-  return db().deck.findMany({
+  return decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: MOST_CHOICES,
@@ -68,7 +72,7 @@ export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly i
 
 /** Everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
 export async function exportMine(viewer: Viewer) {
-  const rows = await db().deck.findMany({
+  const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     take: DECKS_PER_ACCOUNT,
@@ -82,7 +86,7 @@ export async function exportMine(viewer: Viewer) {
 
 /** The starter decks of the site, in the order of the shelf. */
 export async function listStarters(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
-  const rows = await db().deck.findMany({
+  const rows = await decksOf("magmell").findMany({
     where: { visibility: "public", starter: { isNot: null } },
     orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
     take: MOST_STARTERS,
@@ -118,10 +122,10 @@ export async function listPublic(
   // No user has the empty id: a visitor follows nobody.
   const byFollowed = followed ? { owner: { followers: { some: { followerId: viewer?.userId ?? "" } } } } : {};
   const where = { visibility: "public", starterKey: null, ...byAuthor, ...byFollowed } as const;
-  const total = await db().deck.count({ where });
+  const total = await decksOf("magmell").count(where);
   const pages = Math.max(1, Math.ceil(total / size));
   const shown = Math.min(page, pages);
-  const rows = await db().deck.findMany({
+  const rows = await decksOf("magmell").findMany({
     where,
     orderBy: [...ORDERS[sort]],
     skip: (shown - 1) * size,
@@ -140,7 +144,7 @@ const ORDERS = {
 
 /** Summaries of those decks that the viewer may see, in the order of their ids. */
 export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
-  const rows = await db().deck.findMany({ where: { id: { in: [...ids] } }, include: deckParts(viewer) });
+  const rows = await decksOf("magmell").findMany({ where: { id: { in: [...ids] } }, include: deckParts(viewer) });
   const summaries = await summarize(
     rows.filter((row) => maySee(viewer, row)),
     viewer,
@@ -158,7 +162,7 @@ export async function publicDecksWith(name: string, most = 5): Promise<DecksWith
     FROM "Deck" deck
     LEFT JOIN "User" owner ON owner.id = deck."ownerId"
     LEFT JOIN "Starter" starter ON starter.key = deck."starterKey"
-    WHERE deck.visibility = 'public'
+    WHERE deck.game = 'magmell' AND deck.visibility = 'public'
       AND deck.id IN (SELECT line."deckId" FROM "DeckLine" line WHERE line.name = ${name})
     ORDER BY deck."updatedAt" DESC, deck.id DESC
     LIMIT ${most}`;
@@ -179,7 +183,7 @@ export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
   const { names } = await catalogue();
   const lines = await db().deckLine.groupBy({
     by: ["name"],
-    where: { deck: { visibility: "public" } },
+    where: { deck: { game: "magmell", visibility: "public" } },
     _count: { deckId: true },
   });
   const counts = new Map<number, number>();
@@ -201,7 +205,7 @@ type DeckWithCard = {
 
 type Access = ReturnType<typeof whereSeen> | ReturnType<typeof whereOwned>;
 const findRow = async (viewer: Viewer | null, id: string, access: Access): Promise<DeckRow | null> =>
-  isId(id) ? db().deck.findUnique({ where: { id, AND: access }, include: deckParts(viewer) }) : null;
+  isId(id) ? decksOf("magmell").findUnique({ where: { id, AND: access }, include: deckParts(viewer) }) : null;
 
 async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
   const { definitions } = await catalogue();

@@ -38,7 +38,8 @@ export type DeckRow = {
   updatedAt: Date;
   owner: { name: string | null; authorKey: string } | null;
   starter: { key: string; englishName: string; primer: string; englishPrimer: string } | null;
-  lines: readonly (DeckLine & { zone: DeckZone })[];
+  /** Zones of another game are none of these. */
+  lines: readonly (DeckLine & { zone: string })[];
   copiedFrom: { id: string; ownerId: string | null; visibility: Visibility } | null;
   likes: readonly unknown[];
   _count: { likes: number; copies: number };

@@ -3,6 +3,7 @@ import { DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
 import { DECKS_PER_ACCOUNT, findForViewer, findOwn, findSave } from "./data";
 import { columnsOf, contentOfRow } from "./deck-row";
 import type { DeckInput, SaveDeckInput } from "./schema";
@@ -30,16 +31,13 @@ export async function createDeck(viewer: Viewer, input: DeckInput): Promise<Save
       // One new deck of an account at a time, so that each counts those before it.
       await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${viewer.userId} FOR NO KEY UPDATE`;
       if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= DECKS_PER_ACCOUNT) return null;
-      const deck = await tx.deck.create({
-        data: {
-          ownerId: viewer.userId,
-          name: input.name,
-          ...columnsOf(input),
-          ...origin,
-          createKey: saveKey ?? null,
-          lines: { create: linesOf(input.deck) },
-        },
-        select: { id: true },
+      const deck = await decksOf("magmell", tx).create({
+        ownerId: viewer.userId,
+        name: input.name,
+        ...columnsOf(input),
+        ...origin,
+        createKey: saveKey ?? null,
+        lines: { create: linesOf(input.deck) },
       });
       await recordVersion(tx, deck.id, saveKey);
       return deck.id;
@@ -55,7 +53,7 @@ export async function createDeck(viewer: Viewer, input: DeckInput): Promise<Save
 
 async function findCreated(viewer: Viewer, createKey: string): Promise<SavedDeck | null> {
   const where = { ownerId_createKey: { ownerId: viewer.userId, createKey } };
-  const row = await db().deck.findUnique({ where, select: { id: true } });
+  const row = await decksOf("magmell").findUnique({ where, select: { id: true } });
   return row && ((await findSave(viewer, row.id, createKey)) ?? findOwn(viewer, row.id));
 }
 
@@ -75,7 +73,7 @@ const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null
 export async function saveDeck(viewer: Viewer, id: string, input: SaveDeckInput): Promise<SaveResult> {
   if (!isId(id)) return { outcome: "missing" };
   const saved = await db().$transaction(async (tx) => {
-    const { count } = await tx.deck.updateMany({
+    const { count } = await decksOf("magmell", tx).updateMany({
       where: { id, ownerId: viewer.userId, version: input.expectedVersion },
       data: { name: input.name, ...columnsOf(input), version: { increment: 1 } },
     });
@@ -97,7 +95,7 @@ export async function renameDeck(viewer: Viewer, id: string, name: string): Prom
   if (!isId(id)) return null;
   await db().$transaction(async (tx) => {
     const data = { name, version: { increment: 1 } };
-    const { count } = await tx.deck.updateMany({ where: { id, ownerId: viewer.userId }, data });
+    const { count } = await decksOf("magmell", tx).updateMany({ where: { id, ownerId: viewer.userId }, data });
     if (count > 0) await recordVersion(tx, id);
   });
   return findOwn(viewer, id);
@@ -107,7 +105,8 @@ export async function renameDeck(viewer: Viewer, id: string, name: string): Prom
 export async function moveToFolder(viewer: Viewer, id: string, folder: string): Promise<SavedDeck | null> {
   if (!isId(id)) return null;
   // Where it is kept is no change of the deck: its day stays.
-  await db().$executeRaw`UPDATE "Deck" SET folder = ${folder} WHERE id = ${id} AND "ownerId" = ${viewer.userId}`;
+  await db()
+    .$executeRaw`UPDATE "Deck" SET folder = ${folder} WHERE game = 'magmell' AND id = ${id} AND "ownerId" = ${viewer.userId}`;
   return findOwn(viewer, id);
 }
 
@@ -130,7 +129,7 @@ export async function setVisibility(viewer: Viewer, id: string, visibility: Visi
   if (!isId(id)) return null;
   const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
   // A deck that is unlisted already keeps its link.
-  await db().deck.updateMany({
+  await decksOf("magmell").updateMany({
     where: { id, ownerId: viewer.userId, hiddenAt: null, visibility: { not: visibility } },
     data: { visibility, linkToken },
   });
@@ -140,7 +139,7 @@ export async function setVisibility(viewer: Viewer, id: string, visibility: Visi
 /** Deletes a deck for good; `false` when the viewer has no such deck. */
 export async function deleteDeck(viewer: Viewer, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  const { count } = await db().deck.deleteMany({ where: { id, ownerId: viewer.userId } });
+  const { count } = await decksOf("magmell").deleteMany({ id, ownerId: viewer.userId });
   return count > 0;
 }
 

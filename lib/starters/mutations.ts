@@ -8,6 +8,7 @@ import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { textReader } from "@/lib/catalogue/model/text-reader";
 import { readRecords } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
 import { takeLock } from "@/lib/server/take-lock";
 import { runToCompletion } from "@/lib/tasks";
 import { checkStarters, type SayDeckProblem } from "./check-starters";
@@ -65,7 +66,7 @@ export async function importStarters(
 
 async function put(transaction: Transaction, { starter, sha256 }: Hashed, dryRun: boolean): Promise<StarterChange> {
   const { key, name } = starter;
-  const before = await transaction.deck.findUnique({
+  const before = await decksOf("magmell", transaction).findUnique({
     where: { starterKey: key },
     include: { starter: true, lines: { orderBy: { position: "asc" } } },
   });

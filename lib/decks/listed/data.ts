@@ -1,4 +1,5 @@
 import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
 
 /** Something of players that everybody may find: how many there are, and the last change among them as ISO 8601. */
 export type Listed = { readonly total: number; readonly changed: string | null };
@@ -11,13 +12,13 @@ const PUBLIC = { visibility: "public" } as const;
 
 /** How many decks are public, starter decks among them. */
 export async function countListedDecks(): Promise<Listed> {
-  const { _count, _max } = await db().deck.aggregate({ where: PUBLIC, _count: true, _max: { updatedAt: true } });
+  const { _count, _max } = await decksOf("magmell").newest(PUBLIC);
   return { total: _count, changed: _max.updatedAt?.toISOString() ?? null };
 }
 
 /** Some of the public decks in an order of chance, which tells nothing of when they were made. */
 export async function listedDecks(skip: number, take: number): Promise<readonly ListedPage[]> {
-  const rows = await db().deck.findMany({
+  const rows = await decksOf("magmell").findMany({
     where: PUBLIC,
     orderBy: { id: "asc" },
     skip,
@@ -31,7 +32,7 @@ export async function listedDecks(skip: number, take: number): Promise<readonly 
 export async function countListedAuthors(): Promise<Listed> {
   const [row] = await db().$queryRaw<{ total: number; changed: Date | null }[]>`
     SELECT count(DISTINCT "ownerId")::int AS total, max("updatedAt") AS changed
-    FROM "Deck" WHERE visibility = 'public' AND "ownerId" IS NOT NULL`;
+    FROM "Deck" WHERE game = 'magmell' AND visibility = 'public' AND "ownerId" IS NOT NULL`;
   return { total: row?.total ?? 0, changed: row?.changed?.toISOString() ?? null };
 }
 
@@ -40,7 +41,7 @@ export async function listedAuthors(skip: number, take: number): Promise<readonl
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT author."authorKey" AS id, max(deck."updatedAt") AS changed
     FROM "Deck" deck JOIN "User" author ON author.id = deck."ownerId"
-    WHERE deck.visibility = 'public'
+    WHERE deck.game = 'magmell' AND deck.visibility = 'public'
     GROUP BY author.id ORDER BY author.id OFFSET ${skip} LIMIT ${take}`;
   return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
 }

@@ -6,7 +6,7 @@ import { compareTexts } from "@/lib/collections";
 import { summariesOf } from "@/lib/decks/data";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { DeckSummary } from "@/lib/decks/types";
-import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
 import { contextOf } from "../data";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
@@ -72,7 +72,7 @@ const lists = ttlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE
 
 /** Newest public decks, cached until another one is saved: its author looks for it at once. */
 async function publicDecks(): Promise<readonly SearchedDeck[]> {
-  const newest = await db().deck.findFirst({
+  const newest = await decksOf("magmell").findFirst({
     where: PUBLIC,
     orderBy: NEWEST_FIRST,
     select: { id: true, updatedAt: true },
@@ -84,7 +84,7 @@ const PUBLIC = { visibility: "public" } as const;
 const NEWEST_FIRST = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
 
 async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
-  const rows = await db().deck.findMany({
+  const rows = await decksOf("magmell").findMany({
     where: PUBLIC,
     orderBy: NEWEST_FIRST,
     take: MOST_DECKS,

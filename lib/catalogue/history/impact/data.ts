@@ -5,6 +5,7 @@ import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { PublishedState } from "@/lib/catalogue/store/catalogue-reader";
 import { upcomingTextReader } from "@/lib/catalogue/store/readings/data";
 import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
 import { runCooperatively } from "@/lib/tasks";
 import { Impact } from "./impact";
 import type { ImportImpact, TouchedDeck } from "./types";
@@ -30,7 +31,7 @@ export async function impactOf(
   const names = await namesInDecks(impact.keys, rows);
   if (names.length === 0) return runCooperatively(impact.on([], 0));
   const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
-  const found = await rows.deck.findMany({
+  const found = await decksOf("magmell", rows).findMany({
     where,
     take: MOST_DECKS,
     // Starters and public decks first: they are the ones that are called by name.
@@ -43,14 +44,14 @@ export async function impactOf(
       lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
     },
   });
-  const all = found.length < MOST_DECKS ? found.length : await rows.deck.count({ where });
+  const all = found.length < MOST_DECKS ? found.length : await decksOf("magmell", rows).count(where);
   return runCooperatively(impact.on(found.map(touchedDeck), all - found.length));
 }
 
 /** The spellings in decks of the named cards: a deck may spell a name otherwise than the catalogue. */
 async function namesInDecks(keys: ReadonlySet<string>, rows: Rows): Promise<readonly string[]> {
   if (keys.size === 0) return [];
-  const held = await rows.deckLine.groupBy({ by: ["name"] });
+  const held = await rows.deckLine.groupBy({ by: ["name"], where: { deck: { game: "magmell" } } });
   return held.map(({ name }) => name).filter((name) => keys.has(nameKey(name)));
 }
 
@@ -59,7 +60,7 @@ type Row = {
   readonly name: string;
   readonly starterKey: string | null;
   readonly visibility: string;
-  readonly lines: readonly { readonly zone: DeckZone; readonly name: string; readonly count: number }[];
+  readonly lines: readonly { readonly zone: string; readonly name: string; readonly count: number }[];
 };
 
 function touchedDeck({ id, name, starterKey, visibility, lines }: Row): TouchedDeck {

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import {
+  countDecksByCard,
+  exportMine,
+  findByLinkToken,
+  findForViewer,
+  findOwn,
+  listMine,
+  listPublic,
+  namesOfMine,
+  publicDecksWith,
+  summariesOf,
+} from "./data";
+import { countListedAuthors, countListedDecks, listedAuthors, listedDecks } from "./listed/data";
+import { deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
+
+const CARD = "火の子";
+
+/** A deck of the second game that names a card of MAGMELL, so that a list that forgot the game would show it. */
+async function otherGame(visibility: "public" | "unlisted") {
+  const owner = await createUser();
+  const deck = await createDeck(owner, { visibility });
+  const { id } = await openDatabase().deck.update({
+    where: { id: deck.id },
+    data: {
+      game: "mtg",
+      format: "type1",
+      formatOn: new Date("2000-12-15"),
+      lines: { create: [{ zone: "main", name: CARD, count: 4, position: 0 }] },
+    },
+  });
+  return { id, viewer: viewerOf(owner), linkToken: deck.linkToken ?? "" };
+}
+
+test("a deck is of MAGMELL unless it says otherwise", async () => {
+  const deck = await createDeck(await createUser());
+  expect(deck).toMatchObject({ game: "magmell", format: null, formatOn: null });
+});
+
+test("a public deck of the other game is in no list, count or search of this one", async () => {
+  const before = {
+    decks: (await countListedDecks()).total,
+    authors: (await countListedAuthors()).total,
+    shown: (await listPublic(null)).total,
+    with: (await publicDecksWith(CARD)).total,
+    byCard: [...(await countDecksByCard())],
+  };
+  const { id, viewer } = await otherGame("public");
+  expect({
+    decks: (await countListedDecks()).total,
+    authors: (await countListedAuthors()).total,
+    shown: (await listPublic(null)).total,
+    with: (await publicDecksWith(CARD)).total,
+    byCard: [...(await countDecksByCard())],
+  }).toEqual(before);
+  expect((await listedDecks(0, 1000)).map((row) => row.id)).not.toContain(id);
+  expect((await listedAuthors(0, 1000)).length).toBe(before.authors);
+  expect(await summariesOf(null, [id])).toEqual([]);
+  expect(await findForViewer(null, id)).toBeNull();
+  expect(await listMine(viewer)).toEqual([]);
+  expect(await namesOfMine(viewer)).toEqual([]);
+  expect(await exportMine(viewer)).toEqual([]);
+});
+
+test("its owner cannot open or change it as a deck of this game", async () => {
+  const { id, viewer, linkToken } = await otherGame("unlisted");
+  expect(await findOwn(viewer, id)).toBeNull();
+  expect(await findByLinkToken(viewer, linkToken)).toBeNull();
+  const deck = { grimoire: [], stoneDeck: [] };
+  expect(await saveDeck(viewer, id, { name: "x", deck, expectedVersion: 1 })).toEqual({ outcome: "missing" });
+  expect(await renameDeck(viewer, id, "x")).toBeNull();
+  expect(await moveToFolder(viewer, id, "x")).toBeNull();
+  expect(await setVisibility(viewer, id, "public")).toBeNull();
+  expect(await deleteDeck(viewer, id)).toBe(false);
+  expect(await openDatabase().deck.findUniqueOrThrow({ where: { id }, include: { lines: true } })).toMatchObject({
+    name: "試作デッキ",
+    folder: "",
+    visibility: "unlisted",
+    version: 1,
+    lines: [{ zone: "main", name: CARD }],
+  });
+});

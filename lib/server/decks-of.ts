@@ -1,0 +1,29 @@
+import type { Game, Prisma } from "@/prisma/generated/client";
+import { db } from "./db";
+
+/** A client of the database, or the one of a transaction. */
+type Client = Pick<Prisma.TransactionClient, "deck">;
+
+/**
+ * The decks of one game. Queries of decks go through here, so that none can forget the game: a deck of the other game is then as
+ * little there as one that does not exist. Only `data.ts` and `mutations.ts` call it.
+ */
+export function decksOf(game: Game, { deck }: Client = db()) {
+  /** Arguments with the game among their conditions. */
+  const inGame = <Args>(args: Args): Args => ({ ...args, where: { ...(args as { where?: object }).where, game } });
+  return {
+    findMany: <T extends Prisma.DeckFindManyArgs>(args: Prisma.SelectSubset<T, Prisma.DeckFindManyArgs>) =>
+      deck.findMany<T>(inGame(args)),
+    findFirst: <T extends Prisma.DeckFindFirstArgs>(args: Prisma.SelectSubset<T, Prisma.DeckFindFirstArgs>) =>
+      deck.findFirst<T>(inGame(args)),
+    findUnique: <T extends Prisma.DeckFindUniqueArgs>(args: Prisma.SelectSubset<T, Prisma.DeckFindUniqueArgs>) =>
+      deck.findUnique<T>(inGame(args)),
+    count: (where: Prisma.DeckWhereInput) => deck.count({ where: { ...where, game } }),
+    updateMany: (args: Prisma.DeckUpdateManyArgs) => deck.updateMany(inGame(args)),
+    deleteMany: (where: Prisma.DeckWhereInput) => deck.deleteMany({ where: { ...where, game } }),
+    create: (data: Prisma.DeckUncheckedCreateInput) => deck.create({ data: { ...data, game }, select: { id: true } }),
+    /** The number of decks that meet a condition, and the last change among them. */
+    newest: (where: Prisma.DeckWhereInput) =>
+      deck.aggregate({ where: { ...where, game }, _count: true, _max: { updatedAt: true } }),
+  };
+}
