@@ -26,7 +26,7 @@ export function WherePanel({ deck, check: { format: chosen, on, cards }, onForma
         {w.title}
       </h2>
       <p className="text-sm">{format(w.text, { day: on })}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2">
         {verdicts.map(({ id, verdict, errors }) => {
           const { icon, ink } = SIGNS[verdict];
           const word = format(w[verdict], { n: errors });
