@@ -62,21 +62,19 @@ type Looking = {
   readonly change: Change;
   readonly affects: unknown;
   readonly while: unknown;
-  readonly amount: number | null;
   /** The ability that makes the effect, and is gone with it; `null` for one that a resolution began. */
   readonly ability: object | null;
 };
 
 /** Whether applying one effect could change what another is, does or applies to, judged by what they write and look at. */
 export function mayMatter({ change: first }: Pick<Looking, "change">, second: Looking): boolean {
-  const { affects, change, amount, ability } = second;
-  const amounts = amount === null && "amount" in change ? looksOf(change.amount) : NONE;
+  const { affects, change, ability } = second;
+  // What a resolution began has its things and its amounts already (T.8.2, T.8.3).
+  if (ability === null) return false;
+  const amounts = "amount" in change ? looksOf(change.amount) : NONE;
   return written(first).some(
     (part) =>
-      (part === "abilities" && ability !== null) ||
-      looksOf(affects).has(part) ||
-      looksOf(second.while).has(part) ||
-      amounts.has(part),
+      part === "abilities" || looksOf(affects).has(part) || looksOf(second.while).has(part) || amounts.has(part),
   );
 }
 
