@@ -16,12 +16,17 @@ export type DeckCheck = { readonly format: FormatId; readonly on: string; readon
 export function checkDeck(deck: MtgDeck, { format: id, on, cards }: DeckCheck): readonly MtgDeckProblem[] {
   const format: Format = FORMATS[id];
   const copies = namedCopies(deck);
-  const found = [
+  const names = [
     ...copies.flatMap((one) => judgeCopies(one, format)),
     ...copies.flatMap((one) => judgeName(one, { format, on, cards })),
-    ...judgePool(deck, copies, format),
-    ...judgeSizes(deck, copies, format),
   ];
+  const refused = new Set(
+    names.flatMap(({ severity, want, names: [name] }) =>
+      severity === "error" && want === 0 && name !== undefined ? [nameKey(name)] : [],
+    ),
+  );
+  const welcome = copies.filter(({ key }) => !refused.has(key));
+  const found = [...names, ...judgePool(deck, copies, format), ...judgeSizes(deck, welcome, format)];
   const isError = ({ severity }: MtgDeckProblem) => severity === "error";
   return [...found.filter(isError), ...found.filter((one) => !isError(one))];
 }

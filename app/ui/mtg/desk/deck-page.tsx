@@ -79,7 +79,7 @@ function Zone({ zone, deck, cards, words: { desk } }: ZoneProps) {
         <div key={kind}>
           <h3 className="text-ink-soft text-sm">
             {kind === "basic" ? w.lands : kind === "card" ? w.cards : w.types[kind]}{" "}
-            {format(w.count, { n: cardsIn(lines) })}
+            {format(w.some, { n: cardsIn(lines) })}
           </h3>
           <ul>
             {lines.map(({ name, count }) => (

@@ -88,7 +88,7 @@ function Zone({ zone, deck, cards, words: { desk } }: ZoneProps) {
         <table key={kind}>
           <caption>
             {kind === "basic" ? sorted.lands : kind === "card" ? sorted.cards : sorted.types[kind]}{" "}
-            {format(sorted.count, { n: cardsIn(lines) })}
+            {format(sorted.some, { n: cardsIn(lines) })}
           </caption>
           <thead className="sr-only">
             <tr>

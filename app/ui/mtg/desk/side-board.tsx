@@ -84,7 +84,7 @@ type HalfProps = {
 
 /** One side of the board: each card with the copies that move. */
 const Half = ({ title, label, lines, moved, onMove, words: { desk } }: HalfProps) => (
-  <section aria-label={title}>
+  <div>
     <h3 className="text-base">{title}</h3>
     <ul>
       {lines.map((line) => {
@@ -113,5 +113,5 @@ const Half = ({ title, label, lines, moved, onMove, words: { desk } }: HalfProps
         );
       })}
     </ul>
-  </section>
+  </div>
 );

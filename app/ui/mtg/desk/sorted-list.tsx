@@ -38,7 +38,7 @@ export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
       </h2>
       {zones.length === 0 ? <p className="text-ink-soft">{w.empty}</p> : null}
       {zones.map((zone) => (
-        <section key={zone} aria-label={w.zones[zone]} className="grid gap-2">
+        <div key={zone} className="grid gap-2">
           <h3 className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
             {w.zones[zone]}
             <span className="font-gothic text-base">{format(w.count, { n: cardsIn(deck[zone]) })}</span>
@@ -46,7 +46,7 @@ export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
           {deckGroups(deck[zone], cards).map((group) => (
             <div key={group.kind}>
               <h4 className="text-ink-soft text-sm">
-                {groupName(group, w)} {format(w.count, { n: cardsIn(group.lines) })}
+                {groupName(group, w)} {format(w.some, { n: cardsIn(group.lines) })}
               </h4>
               <ul>
                 {group.lines.map((line) => (
@@ -63,7 +63,7 @@ export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
               </ul>
             </div>
           ))}
-        </section>
+        </div>
       ))}
     </section>
   );

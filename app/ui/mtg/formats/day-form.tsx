@@ -8,7 +8,7 @@ type Props = { action: string; on: string; words: Dictionary["mtgFormats"] };
 
 /** The form that asks for formats of another day. It works without script. */
 export const DayForm = ({ action, on, words }: Props) => (
-  <form action={action} className="no-print flex flex-wrap items-end gap-3">
+  <form action={action} className="no-print flex flex-wrap items-center gap-3">
     <TextField
       label={words.day.label}
       hint={format(words.day.hint, { first: FIRST_DAY, last: LAST_DAY })}

@@ -191,6 +191,14 @@ describe("decks judged in their formats", () => {
     cases.forEach(judge);
   });
 
+  rule(["mtg-6e:D.15.1", "mtg-6e:D.15.4"], "a card that the format refuses is none to fill a deck up with", () => {
+    const deck = deckOf(["2 Old Knight", "2 Fifth Knight", "30 Snow-Covered Forest"], { size: 0 });
+    const problems = checkDeck(deck, { format: "standard", on: "1999-05-31", cards: CARDS });
+    const fix = problems.find(({ code }) => code === "MINIMUM")?.fix;
+    const names = fix?.do === "add" ? fix.candidates.map(({ name }) => name) : [];
+    expect(names).toEqual(["Fifth Knight", "Plains", "Island", "Swamp", "Mountain", "Forest"]);
+  });
+
   rule(["mtg-6e:D.13.6", "mtg-6e:D.13.7", "mtg-6e:D.16.8", "mtg-6e:D.16.9"], "numbers are judged beside lists", () => {
     const cases: readonly Case[] = [
       ["4 Old Knight | 1 Old Knight; 14 Forest", "type1", DAY, "COPIES D.13.7"],
