@@ -5,9 +5,9 @@ import type { Event, Target } from "@/engine/mtg";
 type Words = Dictionary["mtgLab"];
 type Names = { readonly names: Readonly<Record<number, string>> };
 
-/** The name of a player or of a thing that a report mentions. */
+/** The name of a player or of a thing that a report mentions. Things of the game itself, such as combat damage, have none. */
 export function nameOf(target: Target, { names }: Names, words: Words): string {
-  return "player" in target ? words.players[`${target.player}`] : names[target.instance] || `#${target.instance}`;
+  return "player" in target ? words.players[`${target.player}`] : names[target.instance] || words.unnamed;
 }
 
 const HOW = {
@@ -96,7 +96,9 @@ export function eventLines(events: readonly Event[], names: Names, words: Words)
   const lines: EventLine[] = [];
   for (const event of events) {
     const said = eventWords(event, words);
-    if (said === null) continue;
+    // A thing of the game itself is gone as soon as it has resolved.
+    const isOver = event.type === "ceased" && !names.names[event.instance];
+    if (said === null || isOver) continue;
     const about = subjectOf(event);
     const subject = about === null ? null : nameOf(about, names, words);
     const last = lines.at(-1);

@@ -80,7 +80,7 @@ export const mtgTurn = define({
     difference: "differs between eras",
     differenceHint: "“≠” marks what not every era has.",
     choose: "Era to read",
-    all: "all three side by side",
+    all: "All three",
     walk: {
       title: "A turn, step by step",
       lead: "Say how the turn begins, and the engine walks through it in all three eras.",

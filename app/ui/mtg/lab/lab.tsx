@@ -53,6 +53,7 @@ export function Lab({ board, era, lang, words }: Props) {
   const names = pieceNames(scene, words.mtgLab.ability);
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
   const report = { scene, answers, names, onAnswer, onLay: lay, lang, words };
+  const play = <PlayPanel scene={scene} names={names} onLay={lay} lang={lang} words={words} />;
   return (
     <div className="grid gap-6">
       <Toolbar
@@ -104,7 +105,7 @@ export function Lab({ board, era, lang, words }: Props) {
             />
           </Panel>
           {compares ? null : <Report {...report} />}
-          <PlayPanel scene={scene} names={names} onLay={lay} lang={lang} words={words} />
+          {compares ? null : play}
         </div>
         {compares ? (
           <Titled title={words.mtgLab.report} className={styles.wide}>
@@ -121,6 +122,7 @@ export function Lab({ board, era, lang, words }: Props) {
           </Titled>
         ) : null}
         <div className={styles.tools}>
+          {compares ? play : null}
           <Titled title={words.mtgLab.add} className="print:hidden">
             <PaletteForm
               scene={scene}
