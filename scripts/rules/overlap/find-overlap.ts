@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { decodeTextFile } from "@/lib/decode-text-file";
 import { ownTexts } from "./own-texts";
@@ -7,6 +7,8 @@ import { TERMS } from "./terms";
 
 /** Prints every text of ours that follows one of some documents too closely, and returns their number. */
 export function findOverlap(files: readonly string[]): number {
+  if (!existsSync("lib/library"))
+    throw new Error("our words stand in the sources of Grimoire. Run it in a checkout of them.");
   const texts = ownTexts(process.cwd());
   let found = 0;
   for (const file of files) {
