@@ -210,7 +210,7 @@ test("everything else is done by hand, told in the log, and undone", async ({ pa
   await expect(field.getByRole("button", { name: /3\/3.*\+1\/\+1×2/ })).toBeVisible();
   const log = page.getByRole("region", { name: "記録" });
   await expect(log.getByRole("listitem").first()).toContainText("苗木 1/1に+1/+1カウンターを2個置いた");
-  await expect(log.getByRole("link", { name: "裁定 29" }).first()).toHaveAttribute("href", /mtg\/rulings#ruling-29/);
+  await expect(log.getByRole("link", { name: "裁定 29" }).first()).toHaveAttribute("href", /\/rules\/mtg-house\/29$/);
   for (let times = 0; times < 4; times += 1) await page.keyboard.press("Control+z");
   await expect(page.getByRole("region", { name: "相手", exact: true })).toContainText("ライフ 20");
   await expect(field).toContainText("まだ何もありません。");

@@ -10,7 +10,11 @@ export function Citation({ rule, lang, words }: Props) {
   const document = mtgDocumentOf(rule);
   const number = rule.slice(document.length + 1);
   return (
-    <a href={entryHref(lang, rule)} title={words.documents[document]} className="link whitespace-nowrap">
+    <a
+      href={entryHref(lang, rule)}
+      title={words.documents[document]}
+      className="link inline-block min-h-6 whitespace-nowrap leading-6"
+    >
       {`${words.documentsShort[document]} ${number}`}
     </a>
   );
