@@ -11,6 +11,7 @@ const SET_BY_PROGRAMS = new Set([
   "E2E_SERVER",
   "FONTS",
   "GRIMOIRE_LOG_FILE",
+  "HOSTNAME",
   "MIGRATIONS",
   "NEXT_RUNTIME",
   "NODE_ENV",

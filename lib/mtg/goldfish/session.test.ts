@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ERAS, type Era, LAB_DECKS, NO_MANA } from "@/engine/mtg";
 import { type CardWord, landWord } from "../card-word";
 import { linesOf, readList } from "../pasted-list";
-import { readSession, readWords, writeSession, writeWords } from "./kept";
+import { readSession, writeSession } from "./kept";
 import { positionAt } from "./positions";
 import { applyCommand, isPayment, startSession } from "./session";
 import { tableOf } from "./table-view";
@@ -292,17 +292,6 @@ describe("cards with a cost", () => {
       expect(kept && stateOf(kept)).toEqual(stateOf(session));
     }
   });
-
-  it("of the laboratory keep the tokens that they make, whatever tokens are made by hand", () => {
-    const [deck] = LAB_DECKS;
-    const session = play(startSession(linesOf(deck?.library ?? []), deal("mod")), "keep");
-    const token = { token: { label: "Sprout", power: 1, toughness: 1 }, count: 1 };
-    const { cards } = positionAt(play(session, token), 2);
-    const before = positionAt(session, session.at).cards;
-    expect(cards.list.slice(0, before.list.length)).toEqual(before.list);
-    expect(cards.list.at(-1)?.name).toBe("Sprout 1/1");
-    expect(tableOf(play(session, token)).view.battlefield).toMatchObject([{ seen: { name: "Sprout 1/1" } }]);
-  });
 });
 
 describe("the log", () => {
@@ -319,30 +308,5 @@ describe("the log", () => {
     expect(theirs.every(({ name }) => name === null)).toBe(true);
     expect(log.slice(freshFrom).some(({ event }) => event.type === "turnBegan")).toBe(true);
     expect(log.every(({ rule }) => rule.startsWith("mtg-"))).toBe(true);
-  });
-});
-
-describe("a kept session", () => {
-  it("goes on where it was, with its undone steps", () => {
-    const session = play(begun(), { token: { label: "Sprout", power: 1, toughness: 1 }, count: 1 }, "endTurn", "undo");
-    const again = readSession(writeSession("m1x", session), "m1x", LIST);
-    expect(again).toEqual(session);
-    expect(again && stateOf(again)).toEqual(stateOf(session));
-    expect(again && stateOf(play(again, "redo")).turn).toBe(3);
-  });
-
-  it("is left where it belongs to another list, or is damaged", () => {
-    const session = begun();
-    const text = writeSession("m1x", session);
-    expect(readSession(text, "m1y", LIST)).toBeNull();
-    expect(readSession(null, "m1x", LIST)).toBeNull();
-    expect(readSession(text.slice(9), "m1x", LIST)).toBeNull();
-    expect(readSession(text.replaceAll('"keep"', '"cast"'), "m1x", LIST)).toBeNull();
-    expect(readSession(text.replace('"at":1', '"at":7'), "m1x", LIST)).toBeNull();
-  });
-
-  it("remembers words by name", () => {
-    expect(readWords(writeWords({ "Moss Ox": OX }))).toEqual({ "Moss Ox": OX });
-    expect([readWords(null), readWords("{"), readWords('{"a":1}')]).toEqual([{}, {}, {}]);
   });
 });
