@@ -1,6 +1,7 @@
 import { bulkRoutes } from "./routes/bulk-routes";
 import { cardRoutes } from "./routes/card-routes";
 import { deckRoutes } from "./routes/deck-routes";
+import { libraryRoutes } from "./routes/library-routes";
 import { mtgRoutes } from "./routes/mtg-routes";
 import { ruleRoutes } from "./routes/rule-routes";
 import { serviceRoutes } from "./routes/service-routes";
@@ -13,6 +14,7 @@ export const API_ROUTES = {
   ...symbolRoutes,
   ...setRoutes,
   ...ruleRoutes,
+  ...libraryRoutes,
   ...deckRoutes,
   ...mtgRoutes,
   ...bulkRoutes,

@@ -4,6 +4,7 @@ import * as card from "./schemas/card";
 import * as catalog from "./schemas/catalog";
 import * as changes from "./schemas/changes";
 import * as deck from "./schemas/deck";
+import * as library from "./schemas/library";
 import { mtgCheckReport, mtgChecksAnswer } from "./schemas/mtg-checks";
 import { mtgDeckCheckAnswer } from "./schemas/mtg-decks";
 import { mtgFormat, mtgFormatAnswer, mtgFormatsAnswer } from "./schemas/mtg-formats";
@@ -53,6 +54,9 @@ export const PUBLISHED = {
   Rule: rule.rule,
   RuleAnswer: rule.ruleAnswer,
   RulesAnswer: rule.rulesAnswer,
+  DocumentsAnswer: library.documentsAnswer,
+  DocumentAnswer: library.documentAnswer,
+  DocumentEntriesAnswer: library.documentEntriesAnswer,
   SymbolsAnswer: symbolsAnswer,
   CostAnswer: costAnswer,
   IndexAnswer: indexAnswer,

@@ -49,6 +49,12 @@ const PROVOKED: Readonly<Record<ApiRouteName, Readonly<Record<number, Ask>>>> = 
   rulingById: { 404: { path: "/rulings/TS-R999" }, 422: { path: "/rulings/TS_R1" } },
   rules: {},
   ruleById: { 404: { path: "/rules/mag:999" }, 422: { path: "/rules/702-3" } },
+  documents: {},
+  documentByKey: { 404: { path: "/documents/none" }, 422: { path: `/documents/${"x".repeat(21)}` } },
+  documentEntries: {
+    404: { path: "/documents/none/entries" },
+    422: { path: "/documents/mtg-6e/entries?after=soon" },
+  },
   publicDecks: { 422: { path: "/decks?sort=best" } },
   publicDeck: { 404: { path: "/decks/01a1f89a-9cbb-70eb-b343-000000000000" }, 422: { path: "/decks/7" } },
   checkDeck: {

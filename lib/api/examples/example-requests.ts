@@ -33,6 +33,9 @@ export const EXAMPLE_REQUESTS: Readonly<Record<ApiRouteName, ExampleRequest>> = 
   rulingById: { path: "/rulings/TS-R001" },
   rules: { path: "/rules" },
   ruleById: { path: "/rules/house:3" },
+  documents: { path: "/documents" },
+  documentByKey: { path: "/documents/mtg-6e" },
+  documentEntries: { path: "/documents/mtg-6e/entries?source=duelist&before=1996" },
   publicDecks: { path: `/decks?q=${encodeURIComponent("《火の子》 いいね>=0")}&sort=likes` },
   publicDeck: { path: "/decks/01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7" },
   checkDeck: {

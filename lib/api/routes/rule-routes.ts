@@ -28,8 +28,8 @@ const ruleById = apiRoute({
   params: z.strictObject({
     rule: described(
       ruleId,
-      "ルールの番号。`702.3`、`mag:702.3`、`house:3`。",
-      "The number of a rule: `702.3`, `mag:702.3` or `house:3`.",
+      "ルールの番号。`702.3`、`mag:702.3`、`house:3`、`mtg-6e:P.7.1`。",
+      "The number of a rule: `702.3`, `mag:702.3`, `house:3` or `mtg-6e:P.7.1`.",
     ),
   }),
   answer: ruleAnswer,

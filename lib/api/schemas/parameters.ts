@@ -91,9 +91,9 @@ export const rulingId = described(
 /** The id of a rule; the number alone stands for the rule of the document. */
 export const ruleId = z
   .string()
-  .max(30)
-  .regex(/^(?:(?:mag:)?\d{3}(?:\.\d+)*|house:\d+)$/, {
-    error: "is no id of a rule such as 702.3, mag:702.3 or house:3",
+  .max(40)
+  .regex(/^(?:(?:mag:)?\d{3}(?:\.\d+)*|house:\d+|mtg-(?:6e|8e|cr|flow|house):[A-Za-z0-9.-]{1,20})$/, {
+    error: "is no id of a rule such as 702.3, mag:702.3, house:3 or mtg-6e:P.7.1",
   })
   .transform((id) => (/^\d/.test(id) ? `mag:${id}` : id));
 

@@ -1,6 +1,9 @@
 import type { z } from "zod";
-import type { RuleRef } from "@/engine/magmell";
+import { RULES_EDITION, type RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, parentOf, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { documentWith } from "@/lib/library/documents";
+import { entriesAbove, findEntry, type LibraryEntry } from "@/lib/library/entries";
+import { rulingOf, rulingsOn } from "@/lib/library/references";
 import { apiAddress } from "../api-address";
 import type { rule as schema } from "../schemas/rule";
 
@@ -12,8 +15,37 @@ export const EVERY_RULE: readonly RuleRef[] = [...RULE_IDS, ...HOUSE_IDS];
 /** Serializes a rule or a house ruling; `null` for an unknown id. */
 export function serializeRule(id: string): z.infer<typeof schema> | null {
   if (isRuleId(id)) return ofDocument(id);
-  return Object.hasOwn(HOUSE, id) ? ofHouse(id as HouseId) : null;
+  if (Object.hasOwn(HOUSE, id)) return ofHouse(id as HouseId);
+  const entry = findEntry(id);
+  return entry ? ofLibrary(entry) : null;
 }
+
+/** The edition of the rules that an id belongs to. */
+export function editionOf(id: string): string {
+  const document = findEntry(id)?.document;
+  return document === undefined || document === "mag" || document === "house"
+    ? RULES_EDITION
+    : documentWith(document).edition.en;
+}
+
+function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
+  const { id, kind, parent } = entry;
+  const ruling = rulingOf(id);
+  // A note is told by the sentence of the entry that it hangs on.
+  const { ja, en } =
+    (entry.summary ?? entriesAbove(entry).findLast(({ summary }) => summary !== null)?.summary) || EMPTY;
+  return {
+    id,
+    summary: { ja, en },
+    reason: ruling ? { ...ruling.reason } : null,
+    heading: kind === "heading",
+    parent,
+    related: ruling ? [...ruling.rules] : [...rulingsOn(id)],
+    links: { self: apiAddress.rule(id), page: apiAddress.rulePage(id) },
+  };
+}
+
+const EMPTY = { ja: "", en: "" };
 
 function ofDocument(id: RuleId): z.infer<typeof schema> {
   const { ja, en, heading = false } = RULES[id];

@@ -1,0 +1,18 @@
+import { API_ROUTES } from "@/lib/api/api-routes";
+import { serializeDocumentEntries } from "@/lib/api/serializers/library";
+import { answered, refused } from "@/lib/api/server/api-answer";
+import { publicRoute } from "@/lib/api/server/public-route";
+import { findDocument } from "@/lib/library/documents";
+import { readFilters } from "@/lib/library/search-filters";
+import { findSource } from "@/lib/library/sources";
+
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+  API_ROUTES.documentEntries,
+  async ({ params, query: { page, ...query } }) => {
+    if (!findDocument(params.key))
+      return refused("notFound", { message: "No document has this key. `documents` lists all of them." });
+    if (query.source !== undefined && !findSource(query.source))
+      return refused("notFound", { message: "No source has the key in `source`. Entries name those they rest on." });
+    return answered(serializeDocumentEntries(readFilters({ ...query, doc: params.key }), page));
+  },
+);

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { chaptersOf } from "@/lib/library/chapters";
+import type { LibraryDocument } from "@/lib/library/documents";
+import { entriesOf, type LibraryEntry } from "@/lib/library/entries";
+import { findEntries } from "@/lib/library/find-entries";
+import { entryFacts } from "@/lib/library/references";
+import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
+import { citationsOf, findSource } from "@/lib/library/sources";
+import { API_BASE, apiAddress } from "../api-address";
+import type { documentAnswer, documentEntriesAnswer } from "../schemas/library";
+import { paginate } from "./paging";
+
+/** Entries on one page. */
+const SIZE = 60;
+
+/** Serializes a document of the library. */
+export function serializeDocument({
+  key,
+  corrected,
+  language: _,
+  ...rest
+}: LibraryDocument): z.infer<typeof documentAnswer>["document"] {
+  const self = `${API_BASE}/documents/${key}`;
+  const page = rest.game === "magmell" ? "/rules" : `/rules/${key}`;
+  const { game, title, edition, statedOn, compiler, translator, terms, rank } = rest;
+  return {
+    key,
+    game,
+    title,
+    edition,
+    statedOn,
+    correctedOn: corrected?.on ?? null,
+    correctedBecause: corrected?.reason ?? null,
+    compiler,
+    translator,
+    terms,
+    rank,
+    entries: entriesOf(key).length,
+    chapters: chaptersOf(key).map((chapter) => ({ key: chapter.key, title: chapter.title })),
+    links: { self, entries: `${self}/entries`, page },
+  };
+}
+
+/** Serializes one page of the entries of a document that a search finds. */
+export function serializeDocumentEntries(filters: LibraryFilters, page: number): z.infer<typeof documentEntriesAnswer> {
+  const { doc, ...query } = writtenFilters(filters);
+  const found = findEntries(filters).flatMap(({ entries }) => entries);
+  const { items, place } = paginate(found, page, SIZE, `${API_BASE}/documents/${doc}/entries`, query);
+  return { ...place, entries: items.map(serializeEntry) };
+}
+
+function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesAnswer>["entries"][number] {
+  const { id, document, number, misprint, kind, parent, chapter, summary, status, changed } = entry;
+  const { links = [], cards = [] } = entryFacts(id);
+  return {
+    id,
+    document,
+    number,
+    misprint,
+    kind,
+    parent,
+    chapter,
+    summary: summary ? { ja: summary.ja, en: summary.en } : null,
+    status,
+    changed,
+    sources: citationsOf(id).map(({ source, locator, printed, date, sure }) => ({
+      source,
+      name: findSource(source)?.name ?? { ja: source, en: source },
+      locator,
+      printed,
+      date,
+      sure,
+    })),
+    references: links.map(({ to, until = null, status: state, printed = null }) => ({
+      to,
+      until,
+      status: state,
+      printed,
+    })),
+    cards: [...cards],
+    links: { self: apiAddress.rule(id), page: apiAddress.rulePage(id) },
+  };
+}
