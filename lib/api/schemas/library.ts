@@ -26,7 +26,16 @@ const rulesDocument = z.strictObject({
     "A primary text, one that retells others, or rulings of this site.",
   ),
   entries: described(z.int(), "項目の数。", "How many entries it has."),
-  chapters: described(z.array(z.strictObject({ key: z.string(), title: bilingual })), "章。", "Its chapters."),
+  chapters: described(
+    z.array(
+      z.strictObject({
+        key: described(z.string(), "章の鍵。", "The key of the chapter."),
+        title: described(bilingual, "章の題。", "Its title."),
+      }),
+    ),
+    "章。",
+    "Its chapters.",
+  ),
   links: z.strictObject({
     self: described(z.string(), "この文書のアドレス。", "Its address."),
     entries: described(z.string(), "項目のアドレス。", "The address of its entries."),
@@ -55,12 +64,12 @@ const documentEntry = z.strictObject({
   sources: described(
     z.array(
       z.strictObject({
-        source: z.string(),
-        name: bilingual,
-        locator: z.string().nullable(),
-        printed: z.string().nullable(),
-        date: day().nullable(),
-        sure: z.boolean(),
+        source: described(z.string(), "出所の鍵。", "The key of the source."),
+        name: described(bilingual, "出所の名前。", "Its name."),
+        locator: text("その中の場所。", "The place in it."),
+        printed: text("印刷された日付。", "The day as printed."),
+        date: described(day().nullable(), "読み取った日付。", "The day as read."),
+        sure: described(z.boolean(), "日付の読み方が定まるか。", "Whether the day can be read in only one way."),
       }),
     ),
     "出所。日付の順。`sure`がfalseなら、印刷された日付の読み方が定まりません。",
@@ -70,9 +79,13 @@ const documentEntry = z.strictObject({
     z.array(
       z.strictObject({
         to: z.string().nullable(),
-        until: z.string().nullable(),
-        status: z.enum(["ok", "corrected", "dangling", "outside"]),
-        printed: z.string().nullable(),
+        until: text("範囲のときの最後の項目。", "The last entry, where a range is meant."),
+        status: described(
+          z.enum(["ok", "corrected", "dangling", "outside"]),
+          "正しい、正した、指す先がない、別の番号づけ。",
+          "Right, corrected, without an entry, or of another numbering.",
+        ),
+        printed: text("印刷された番号。", "The number as printed."),
       }),
     ),
     "指している項目。`corrected`は印刷された番号の誤りを正したもの。",
