@@ -16,14 +16,14 @@ const FREE =
 const SEARCH_PAGES = [
   /^\/cards(?:\/random)?\/?$/,
   /^\/decks(?:\/(?!new\/?$|mine\/?$).*)?$/,
-  /^\/(?:d|s)\/./,
+  /^\/(?:mtg\/)?(?:d|s)\/./,
   /^\/goldfish\/./,
   /^\/embed\/./,
 ];
 
 /** Addresses of the API whose work depends on what is asked. */
 const SEARCH_CALLS = [
-  /^\/api\/v1\/(?:autocomplete|catalog|decks|mtg|rules|rulings)(?:\/|$)/,
+  /^\/api\/v1\/(?:autocomplete|catalog|decks|documents|mtg|rules|rulings)(?:\/|$)/,
   /^\/api\/v1\/cards(?:\/(?:random|collection))?\/?$/,
   /^\/api\/(?:mcp|oembed)(?:\/|$)/,
 ];
