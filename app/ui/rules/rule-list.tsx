@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
@@ -22,7 +21,7 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang, words 
     {heading ? <RuleHeading {...heading} top={top} lang={lang} words={words} /> : null}
     {rules.length > 0 ? (
       // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
-      <ol role="list" className={styles.rules} style={{ "--rules": rules.length } as CSSProperties}>
+      <ol role="list" className={styles.rules}>
         {rules.map(({ id, depth }) => (
           <li key={id} id={ruleAnchor(id)} data-depth={depth || undefined}>
             <NumberLink id={id} lang={lang} />
