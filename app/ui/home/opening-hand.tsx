@@ -9,7 +9,7 @@ type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang; words:
 
 /** A hand as one holds it. Each card leads to its page. */
 export const OpeningHand = ({ hand, label, lang, words }: Props) => (
-  <ul aria-label={label} className={styles.fan}>
+  <ul aria-label={label} className={styles.fan} style={{ "--cards": hand.length } as Record<`--${string}`, number>}>
     {hand.map((card, i) => (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold copies, which differ in their place only.

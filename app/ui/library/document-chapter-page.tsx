@@ -52,7 +52,7 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
             </section>
           ))}
           <NeighborLinks
-            label={words.library.chapters}
+            label={words.library.chapterNeighbors}
             before={neighbor(chapters[place - 1])}
             after={neighbor(chapters[place + 1])}
             all={{ href: documentHref(lang, document.key), label: words.library.all }}

@@ -13,7 +13,7 @@ export function DeckFan({ faces, label, lang, words }: Props) {
   const [first, second, third] = faces;
   const shown = [second, first, third].filter((card) => card !== undefined);
   return (
-    <ul aria-label={label} className={styles.fan}>
+    <ul aria-label={label} className={styles.fan} style={{ "--cards": shown.length } as Record<`--${string}`, number>}>
       {shown.map((card, place) => (
         <li
           key={card.number}
