@@ -42,7 +42,7 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
             >
               {heading ? (
                 <h2 id={anchorOf(heading)}>
-                  <a href={entryHref(lang, heading.id)} className="mr-3 text-ink-soft">
+                  <a href={entryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
                     {formatNumber(heading.number, lang)}
                   </a>
                   {heading.summary ? formatEntryText(heading, lang, words) : null}
