@@ -38,6 +38,7 @@ export * from "./rules/derive/read";
 export * from "./rules/match";
 export * from "./scene/boards/board-scene";
 export * from "./scene/boards/boards";
+export * from "./scene/boards/played-boards";
 export * from "./scene/compare-eras";
 export * from "./scene/encode-scene";
 export * from "./scene/lay-scene";

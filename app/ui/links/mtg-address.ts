@@ -11,8 +11,11 @@ export const turnHref = (lang: Lang, era: Era | null = null): string =>
 /** The place of a house ruling on its page: `ruling-7`. */
 export const rulingAnchor = (number: string): string => `ruling-${number}`;
 
-/** The lab with a ready board, or with none. */
-export const boardHref = (lang: Lang, board: string | null, era: Era): string =>
+/** The word of an address that compares all eras. */
+export const ALL_ERAS = "all";
+
+/** The lab with a ready board, or with none, in an era or with all of them compared. */
+export const boardHref = (lang: Lang, board: string | null, era: Era | typeof ALL_ERAS): string =>
   href(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);
 
 /** The part of an address that holds a board of the lab by its code. */

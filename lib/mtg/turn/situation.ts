@@ -62,9 +62,15 @@ export type Walked = { readonly rows: readonly TurnRow[]; readonly names: Readon
 /** One turn of a situation, by step and era. */
 type WalkedTurn = Readonly<Record<Step, Readonly<Record<Era, Walked>>>>;
 
-/** The first attacker or blocker that may yet be declared: everybody fights who can. */
-const fighting = (choice: Choice, offers: readonly PlayerAnswer[]): PlayerAnswer | undefined =>
-  choice.ask === "pick" && FIGHTS.has(choice.purpose) ? offers.find((offer) => offer.do === "pick") : undefined;
+/**
+ * The first attacker or blocker that may yet be declared: everybody fights who can. They attack what a player has rather than
+ * the player, where an era knows such a thing.
+ */
+export function fighting(choice: Choice, offers: readonly PlayerAnswer[]): PlayerAnswer | undefined {
+  if (choice.ask !== "pick" || !FIGHTS.has(choice.purpose)) return undefined;
+  const picks = offers.filter((offer) => offer.do === "pick");
+  return choice.purpose === "attackTarget" ? picks.at(-1) : picks[0];
+}
 const FIGHTS: ReadonlySet<string> = new Set(["attackers", "blockers", "blocked", "attackTarget"]);
 
 /** Walks through the turn of a situation in every era; where they fight, all creatures attack and block that can. */

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { ALL_ERAS } from "@/app/ui/links/mtg-address";
 import { eraIn } from "@/app/ui/mtg/era-in";
 import { Lab } from "@/app/ui/mtg/lab/lab";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -34,6 +35,7 @@ export default async function MtgLab({ params, searchParams }: Props) {
       <Lab
         board={typeof board === "string" ? board : null}
         era={eraIn(era) ?? "mod"}
+        comparing={era === ALL_ERAS}
         lang={lang}
         words={{ mtg, mtgLab, mtgText, mtgTurn }}
       />

@@ -3,7 +3,8 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { BOARDS, ERAS, type Era, type MtgScene } from "@/engine/mtg";
+import { ERAS, type Era, type MtgScene } from "@/engine/mtg";
+import { playedBoard, READY_BOARDS } from "./ready-boards";
 
 type Props = {
   scene: MtgScene;
@@ -36,7 +37,7 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
         options={[
           ...(isOwn ? [{ value: OWN, label: mtgLab.own }] : []),
           { value: "", label: mtgLab.empty },
-          ...BOARDS.map(({ id, title }) => ({ value: id, label: `${shownId(id)} ${title[lang]}` })),
+          ...READY_BOARDS.map(({ id, title }) => ({ value: id, label: `${shownId(id)} ${title[lang]}`.trim() })),
         ]}
         onChange={({ target }) => {
           if (target.value !== OWN) onBoard(target.value || null);
@@ -61,5 +62,5 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
   );
 }
 
-/** The number of a board as rules print it: a lone letter is a part of T.11.5. */
-const shownId = (id: string): string => (id.length === 1 ? `T.11.5.${id}` : id);
+/** The number of a board as rules print it; boards that are played on have none. */
+const shownId = (id: string): string => (playedBoard(id) === null ? id : "");

@@ -21,7 +21,7 @@ import styles from "./lab.module.css";
 import { Toolbar } from "./lab-toolbar";
 import { PaletteForm } from "./palette-form";
 import { PlayPanel, PRESSED } from "./play-panel";
-import { readyBoard, readyScene } from "./ready-boards";
+import { playedBoard, readyBoard, readyScene } from "./ready-boards";
 import { ReportView } from "./report-view";
 import { TextPanel } from "./text-panel";
 import { useBoardAddress } from "./use-board-address";
@@ -31,14 +31,16 @@ type Props = {
   /** The board that the address names, and the era to look at it in. */
   board: string | null;
   era: Era;
+  /** Whether all eras are compared at first. */
+  comparing: boolean;
   lang: Lang;
   words: Words;
 };
 
 /** The lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the address. */
-export function Lab({ board, era, lang, words }: Props) {
+export function Lab({ board, era, comparing, lang, words }: Props) {
   const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
-  const [compares, setCompares] = useState(false);
+  const [compares, setCompares] = useState(comparing);
   const [attaching, setAttaching] = useState<ScenePiece["id"] | null>(null);
   const { scene, answers, chosen, problem } = state;
   const lay = (next: MtgScene) => act({ do: "lay", scene: next });
@@ -53,12 +55,23 @@ export function Lab({ board, era, lang, words }: Props) {
   const names = pieceNames(scene, words.mtgLab.ability);
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
   const report = { scene, answers, names, onAnswer, onLay: lay, lang, words };
-  const play = <PlayPanel scene={scene} names={names} onLay={lay} lang={lang} words={words} />;
+  const ready = readyBoard(scene, lang);
+  const play = (
+    <PlayPanel
+      scene={scene}
+      compares={compares}
+      shows={playedBoard(ready)}
+      names={names}
+      onLay={lay}
+      lang={lang}
+      words={words}
+    />
+  );
   return (
     <div className="grid gap-6">
       <Toolbar
         scene={scene}
-        board={readyBoard(scene, lang)}
+        board={ready}
         compares={compares}
         onBoard={(id) => lay(readyScene(id, scene.era, lang))}
         onEra={(next) => {

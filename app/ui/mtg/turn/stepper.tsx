@@ -9,6 +9,7 @@ import { ERAS, type Era, STEPS } from "@/engine/mtg";
 import { CIRCUMSTANCES, type Circumstance, situation, type Walked, walkSituation } from "@/lib/mtg/turn/situation";
 import { EventList } from "../event-list";
 import { eventLines } from "../event-words";
+import { toldRows } from "../told-rows";
 import styles from "./stepper.module.css";
 
 type Words = Pick<Dictionary, "mtg" | "mtgTurn" | "mtgLab">;
@@ -66,11 +67,8 @@ export function Stepper({ words }: Props) {
 const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
 
 /** Whether an era makes something else of a step than another one does. */
-function differs(byEra: Readonly<Record<Era, Walked>>, era: Era, words: Words): boolean {
-  const told = ({ rows, names }: Walked) =>
-    JSON.stringify(rows.map((row) => [row.skipped, row.acted, eventLines(row.events, { names }, words.mtgLab)]));
-  return ERAS.some((other) => told(byEra[other]) !== told(byEra[era]));
-}
+const differs = (byEra: Readonly<Record<Era, Walked>>, era: Era, words: Words): boolean =>
+  ERAS.some((other) => toldRows(byEra[other], words.mtgLab) !== toldRows(byEra[era], words.mtgLab));
 
 type CircumstanceProps = {
   chosen: ReadonlySet<Circumstance>;

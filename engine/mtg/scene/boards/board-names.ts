@@ -23,6 +23,8 @@ export const BOARD_NAMES: Readonly<Record<string, string>> = {
   "Field of Banners": "旗の野",
   "Squire Role": "従者の役割",
   "Herald Role": "伝令の役割",
+  "Sunken Gate": "沈んだ門",
+  "Mist Heron": "霧の鷺",
 };
 
 /** Japanese words for subtypes of these cards that no rule asks about, by English word. */
@@ -35,4 +37,5 @@ export const BOARD_SUBTYPES: Readonly<Record<string, string>> = {
   Soldier: "兵士",
   Knight: "騎士",
   Plant: "植物",
+  Bird: "鳥",
 };

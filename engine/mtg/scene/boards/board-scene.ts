@@ -10,5 +10,5 @@ const inJapanese = ({ name, subtypes, ...rest }: SceneCard): SceneCard => ({
 });
 
 /** The scene of a ready board with the names of its cards in a language. */
-export const boardScene = ({ scene }: Board, language: SceneLanguage): MtgScene =>
+export const boardScene = ({ scene }: Pick<Board, "scene">, language: SceneLanguage): MtgScene =>
   language === "en" ? scene : { ...scene, cards: scene.cards.map(inJapanese) };
