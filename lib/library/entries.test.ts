@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOARDS } from "@/engine/mtg";
 import { chaptersOf } from "./chapters";
-import { CONTRADICTIONS } from "./contradictions/contradictions";
 import { DOCUMENTS } from "./documents";
 import { EVERY_ENTRY, entriesBeside, entriesIn, entriesOf, entriesUnder, entryWith, findEntry } from "./entries";
 import { boardsOf, proofsOf, rulingOf, rulingsOn, switchesOf } from "./references";
@@ -57,6 +55,16 @@ describe("entries", () => {
       for (const chapter of chaptersOf(key)) expect(findEntry(`${key}:${chapter.key}`), chapter.key).toBeNull();
   });
 
+  it.each(DOCUMENTS)("of $key all have a sentence or a topic of ours, in both languages", ({ key }) => {
+    for (const language of ["ja", "en"] as const) {
+      const without = entriesOf(key).filter(({ summary }) => (summary?.[language] ?? "").trim() === "");
+      expect(
+        without.map(({ id }) => id),
+        language,
+      ).toEqual([]);
+    }
+  });
+
   it("know what hangs on them, and what stands beside them", () => {
     expect(entriesUnder("mtg-6e:P.7").map(({ number }) => number)).toContain("P.7.1");
     const { before, after } = entriesBeside(entryWith("mtg-6e:P.7.1"));
@@ -88,20 +96,5 @@ describe("what the engine makes of an entry", () => {
     expect(rulingsOn("mtg-flow:5.2")).toContain("mtg-house:7");
     expect(rulingOf("mtg-house:7")?.rules).toContain("mtg-flow:5.2");
     expect(rulingOf("mtg-flow:5.2")).toBeNull();
-  });
-});
-
-describe("contradictions", () => {
-  it("are 28, numbered in order", () => {
-    expect(CONTRADICTIONS.map(({ number }) => number)).toEqual(Array.from({ length: 28 }, (_, at) => at + 1));
-  });
-
-  it("have two sides or more, name boards that exist, and are decided by a switch, a ruling or an entry", () => {
-    const boards = new Set(BOARDS.map(({ id }) => id));
-    for (const { number, sides, board, bySwitch, rulings } of CONTRADICTIONS) {
-      expect(sides.length, String(number)).toBeGreaterThanOrEqual(2);
-      if (board !== null) expect(boards).toContain(board);
-      expect(bySwitch !== null || rulings.length > 0, String(number)).toBe(true);
-    }
   });
 });

@@ -11,6 +11,7 @@ import type { LibraryFilters } from "./search-filters";
 import { citationsOf } from "./sources";
 import { CARD_NAMES, INDEX_TERMS } from "./structure/facts";
 import { CONCEPTS, RETIRED_WORDS } from "./words/concepts";
+import { nameOf } from "./words/entry-names";
 
 /** Entries of one document that a search found. */
 export type FoundIn = { readonly document: DocumentKey; readonly entries: readonly LibraryEntry[] };
@@ -35,13 +36,13 @@ const termsByEntry = lazy(() =>
 /** Texts are joined by a line break, which no query contains. */
 const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
 
-/** All that an entry is found by: its sentence in both languages, or that of its heading, and its words. */
+/** All that an entry is found by: its name and its sentence in both languages, or that of its heading, and its words. */
 const foldedEntries = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
       EVERY_ENTRY.map((entry) => {
         const summary = entry.summary ?? entriesAbove(entry).findLast((above) => above.summary !== null)?.summary;
-        const own = summary ? [searchFold(summary.ja), searchFold(summary.en)] : [];
+        const own = [nameOf(entry.id), summary].flatMap((text) => (text ? [text.ja, text.en] : [])).map(searchFold);
         return [entry.id, [...own, ...(termsByEntry().get(entry.id) ?? [])].join("\n")];
       }),
     ),

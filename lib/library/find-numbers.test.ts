@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EVERY_ENTRY } from "./entries";
-import { entriesNumbered } from "./find-numbers";
+import { entriesNumbered, entriesRanged } from "./find-numbers";
 
 describe("a number", () => {
   it("in the form of its id means its entry, for every entry", () => {
@@ -21,6 +21,22 @@ describe("a number", () => {
     ["裁定7", "house:7"],
     ["Magicの裁定7", "mtg-house:7"],
     ["8版 untap", "mtg-8e:untap"],
+    ["8版 ドロー・ステップ", "mtg-8e:draw"],
+    ["8E declare attackers step", "mtg-8e:attackers"],
+    ["８版　優先権", "mtg-8e:word.priority"],
+    ["流れ 敗北2", "mtg-flow:lose.2"],
+    ["flow next turn", "mtg-flow:next-turn"],
+    ["mtg-6e K20r3b", "mtg-6e:K.20.r3b"],
+    ["k20r3b", "mtg-6e:K.20.r3b"],
+    ["K 20 裁定 3", "mtg-6e:K.20.r3"],
+    ["T.11.5a", "mtg-6e:T.11.5.a"],
+    ["G20.注意.1", "mtg-6e:G.20.n1"],
+    ["A.17.裁定.2", "mtg-6e:A.17.r2"],
+    ["Rule 701.5", "mag:701.5"],
+    ["総合ルール 705.4.3", "mag:705.4.3"],
+    ["MAGMELL 705.4.3", "mag:705.4.3"],
+    ["cr704.5G", "mtg-cr:704.5g"],
+    ["７０４．５ｇ", "mtg-cr:704.5g"],
   ])("written %s means %s", (typed, id) => {
     expect(entriesNumbered(typed)[0]).toBe(id);
   });
@@ -34,4 +50,36 @@ describe("a number", () => {
   it.each(["", "スタック", "untapped creature", "99999", "Q.1.1"])("is none in %j", (typed) => {
     expect(entriesNumbered(typed)).toEqual([]);
   });
+
+  it("that both games bear means both, MAGMELL's first", () => {
+    expect(entriesNumbered("704")).toEqual(["mag:704", "mtg-cr:704"]);
+    expect(entriesNumbered("総合ルール704.3")).toEqual(["mag:704.3"]);
+  });
+});
+
+describe("a range of numbers", () => {
+  it.each([
+    ["A.7.3からA.7.5まで", ["mtg-6e:A.7.3", "mtg-6e:A.7.4", "mtg-6e:A.7.5"]],
+    ["A.7.3-5", ["mtg-6e:A.7.3", "mtg-6e:A.7.4", "mtg-6e:A.7.5"]],
+    ["６版 Ａ．７．３～Ａ．７．４", ["mtg-6e:A.7.3", "mtg-6e:A.7.4"]],
+    ["704.5a–c", ["mtg-cr:704.5a", "mtg-cr:704.5b", "mtg-cr:704.5c"]],
+    ["CR 704.5x to 704.5y", ["mtg-cr:704.5x", "mtg-cr:704.5y"]],
+    ["裁定7〜8", ["house:7", "house:8"]],
+    ["705.4.1~705.4.2", ["mag:705.4.1", "mag:705.4.2"]],
+  ])("%s means all from one end to the other", (typed, ids) => {
+    expect(entriesRanged(typed)).toEqual(ids);
+  });
+
+  it("holds all that hangs on its last number", () => {
+    const ids = entriesRanged("601-602");
+    expect(ids[0]).toBe("mag:601");
+    expect(ids.at(-1)).toBe("mag:602.3");
+  });
+
+  it.each(["", "-", "P.7.1", "mtg-8e:begin-combat", "A.7.5-A.7.3", "A.7.3から砂漠まで", "スタック〜墓地"])(
+    "is none in %j",
+    (typed) => {
+      expect(entriesRanged(typed)).toEqual([]);
+    },
+  );
 });

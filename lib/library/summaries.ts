@@ -13,6 +13,8 @@ import { GAME_WORDS_14_SUMMARIES } from "./summaries/6e/game-words-14";
 import { GAME_WORDS_28_SUMMARIES } from "./summaries/6e/game-words-28";
 import { HUMOR_SUMMARIES } from "./summaries/6e/humor";
 import { MULTIPLAYER_SUMMARIES } from "./summaries/6e/multiplayer";
+import { NOTES_FROM_K_SUMMARIES } from "./summaries/6e/notes-from-k";
+import { NOTES_TO_G_SUMMARIES } from "./summaries/6e/notes-to-g";
 import { PHASES_SUMMARIES } from "./summaries/6e/phases";
 import { TIMING_1_SUMMARIES } from "./summaries/6e/timing-1";
 import { TIMING_7_SUMMARIES } from "./summaries/6e/timing-7";
@@ -39,6 +41,8 @@ const ROWS: SummaryRows = {
   ...GAME_WORDS_28_SUMMARIES,
   ...HUMOR_SUMMARIES,
   ...MULTIPLAYER_SUMMARIES,
+  ...NOTES_FROM_K_SUMMARIES,
+  ...NOTES_TO_G_SUMMARIES,
   ...PHASES_SUMMARIES,
   ...TIMING_1_SUMMARIES,
   ...TIMING_7_SUMMARIES,
@@ -50,5 +54,5 @@ const ROWS: SummaryRows = {
   ...TURN_FLOW_SUMMARIES,
 };
 
-/** The sentence of an entry, or the topic of a ruling, in our own words; `null` for notes, which have no summary of their own. */
+/** The sentence of an entry, or the topic of a ruling or a note, in our own words; `null` for one that lacks it. */
 export const summaryOf = (id: MtgRuleId): Bilingual | null => ROWS[id] ?? null;

@@ -14,9 +14,9 @@ import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
-import { type EntryId, findEntry } from "@/lib/library/entries";
+import { findEntry } from "@/lib/library/entries";
 import { findEntries } from "@/lib/library/find-entries";
-import { entriesNumbered } from "@/lib/library/find-numbers";
+import { entriesNumbered, entriesRanged } from "@/lib/library/find-numbers";
 import { isOpen, type LibraryFilters, readFilters } from "@/lib/library/search-filters";
 import { loadedTexts, officialTexts } from "@/lib/library/texts/data";
 
@@ -39,9 +39,10 @@ export default async function Rules({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const filters = readFilters(await searchParams);
   const open = isOpen(filters);
-  const numbered = numberedBy(filters);
-  const [named] = numbered;
-  if (named && (numbered.length === 1 || findEntry(named)?.document === "mag")) redirect(entryHref(lang, named));
+  const exact = isOnlyText(filters) ? entriesNumbered(filters.q) : [];
+  const [named] = exact;
+  if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(entryHref(lang, named));
+  const numbered = named || !isOnlyText(filters) ? exact : entriesRanged(filters.q);
   const words = dictionary(lang);
   const { library, rules, rulesSearch, pageFilter } = words;
   return (
@@ -88,8 +89,7 @@ export default async function Rules({ params, searchParams }: Props) {
   );
 }
 
-/** The entries that bear the number typed, where nothing but a number is asked for. */
-const numberedBy = (filters: LibraryFilters): readonly EntryId[] =>
-  filters.q === "" || isNarrowed(filters) ? [] : entriesNumbered(filters.q);
+/** Whether nothing but words are asked for, which may be a number. */
+const isOnlyText = (filters: LibraryFilters): boolean => filters.q !== "" && !isNarrowed(filters);
 
 const isNarrowed = (filters: LibraryFilters): boolean => !isOpen({ ...filters, q: "" });

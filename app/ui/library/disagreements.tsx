@@ -1,46 +1,58 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
-import { contradictionsOn } from "@/lib/library/contradictions/contradictions";
+import type { Contradiction } from "@/lib/library/contradictions/contradiction";
+import { contradictionsOn, lastSaidOf } from "@/lib/library/contradictions/contradictions";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
+import { Deciding } from "./deciding";
 import { formatEntryName } from "./entry-label";
 
-type Props = { entry: LibraryEntry; lang: Lang; words: Pick<Dictionary, "library"> };
+type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
+type Props = { entry: LibraryEntry; lang: Lang; words: Words };
 
 /** A banner for each question on which an entry disagrees with others, with both sides and what decides. */
 export const Disagreements = ({ entry, lang, words }: Props) =>
-  contradictionsOn(entry.id).map(({ number, topic, sides, bySwitch, rulings }) => (
+  contradictionsOn(entry.id).map((contradiction) => (
     <section
-      key={number}
-      aria-labelledby={`disagreement-${number}`}
-      className="grid gap-2 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
+      key={contradiction.number}
+      aria-labelledby={`disagreement-${contradiction.number}`}
+      className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
     >
-      <h2 id={`disagreement-${number}`} className="text-lg">
+      <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
         {words.library.disagreement}:{" "}
-        <a href={erasHref(lang, contradictionAnchor(number))} className="link">
-          {topic[lang]}
+        <a href={erasHref(lang, contradictionAnchor(contradiction.number))} className="link">
+          {contradiction.topic[lang]}
         </a>
       </h2>
-      <ul className="grid gap-1">
-        {sides.map(({ says, rules }) => (
-          <li key={says.en}>
-            {says[lang]}{" "}
-            <span className="text-sm">
-              <EntryNames ids={rules} lang={lang} words={words} />
-            </span>
+      <ul className="grid gap-2">
+        {contradiction.sides.map((side) => (
+          <li key={side.says.en} className="grid gap-1">
+            <SideWords side={side} lang={lang} words={words} />
           </li>
         ))}
       </ul>
-      {bySwitch ? <p className="text-sm">{words.library.byEra}</p> : null}
-      {rulings.length > 0 ? (
-        <p className="text-sm">
-          {words.library.decided} <EntryNames ids={rulings} lang={lang} words={words} />
-        </p>
-      ) : null}
+      <Deciding contradiction={contradiction} lang={lang} words={words} />
     </section>
   ));
 
-type NamesProps = { ids: readonly LibraryEntry["id"][] } & Pick<Props, "lang" | "words">;
+type SideProps = { side: Contradiction["sides"][number]; lang: Lang; words: Words };
+
+/** One side of a contradiction: what it says, the entries that say so, and when they last said it. */
+export function SideWords({ side: { says, rules }, lang, words }: SideProps) {
+  const day = lastSaidOf(rules);
+  return (
+    <>
+      {says[lang]}
+      <small className="flex flex-wrap items-baseline gap-x-3">
+        <EntryNames ids={rules} lang={lang} words={words} />
+        {day === null ? null : <span className="text-ink-soft">{format(words.libraryEras.saidOn, { day })}</span>}
+      </small>
+    </>
+  );
+}
+
+type NamesProps = { ids: readonly LibraryEntry["id"][]; lang: Lang; words: Pick<Words, "library"> };
 
 /** Numbers of entries with their documents, each a link, in a line of text. */
 export const EntryNames = ({ ids, lang, words }: NamesProps) => (

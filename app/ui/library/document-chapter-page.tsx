@@ -43,7 +43,7 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
               {heading ? (
                 <h2 id={anchorOf(heading)}>
                   <a href={entryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
-                    {formatNumber(heading.number, lang)}
+                    {formatNumber(heading, lang)}
                   </a>
                   {heading.summary ? formatEntryText(heading, lang, words) : null}
                 </h2>

@@ -3,18 +3,18 @@ import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { documentWith } from "@/lib/library/documents";
 import { entriesAbove, type LibraryEntry } from "@/lib/library/entries";
+import { writtenNumber } from "@/lib/library/words/entry-names";
 
 type Words = Pick<Dictionary, "library">;
 
-/** A number as its readers know it: `A.1.裁定.2` in Japanese, `A.1.r2` in English. */
-export const formatNumber = (number: string, lang: Lang): string =>
-  lang === "en" ? number : number.replace(/\.r(\d)/, ".裁定.$1").replace(/\.n(\d)/, ".注意.$1");
+/** The number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
+export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, lang);
 
-/** The number of an entry with the short name of its document: `6版 A.1.3`. */
+/** The number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang, { library }: Words): string =>
   format(library.entryTitle, {
     document: documentWith(entry.document).short[lang],
-    number: formatNumber(entry.number, lang),
+    number: formatNumber(entry, lang),
   });
 
 /**

@@ -4,8 +4,8 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { librarySearchHref } from "@/app/ui/links/library-address";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { entryFacts, linksTo } from "@/lib/library/references";
+import { writtenNumber } from "@/lib/library/words/entry-names";
 import styles from "../rules/page/rule-page.module.css";
-import { formatNumber } from "./entry-label";
 import { EntryRows } from "./entry-rows";
 import { FoldedRows } from "./folded-rows";
 
@@ -71,9 +71,8 @@ function Remark({ link, lang, words }: { link: Link | undefined } & Pick<Props, 
   if (link === undefined) return null;
   const { status, printed = "", to, until } = link;
   const wrong = status === "ok" ? "" : format(words.library.linkStatus[status], { printed });
-  const range = until && to ? format(words.library.until, { from: numberIn(to, lang), to: numberIn(until, lang) }) : "";
+  const range =
+    until && to ? format(words.library.until, { from: writtenNumber(to, lang), to: writtenNumber(until, lang) }) : "";
   const text = [range, wrong].filter(Boolean).join(" · ");
   return text === "" ? null : <p className="pb-1 text-gold text-sm">{text}</p>;
 }
-
-const numberIn = (id: string, lang: Lang): string => formatNumber(id.slice(id.indexOf(":") + 1), lang);

@@ -16,8 +16,10 @@ import {
 } from "@/lib/library/entries";
 import { rulingOf, rulingsOn } from "@/lib/library/references";
 import type { ImportedTexts } from "@/lib/library/texts/types";
+import { nameOf } from "@/lib/library/words/entry-names";
 import styles from "../rules/page/rule-page.module.css";
 import { RuleTrail } from "../rules/page/rule-trail";
+import { CounterpartRows } from "./counterpart-rows";
 import { Disagreements } from "./disagreements";
 import { formatChapterName } from "./document-chapter-page";
 import { EntryEngine } from "./entry-engine";
@@ -28,7 +30,10 @@ import { EntrySources } from "./entry-sources";
 import { FoldedRows } from "./folded-rows";
 import { EntryText } from "./text/entry-text";
 
-type Words = Pick<Dictionary, "library" | "libraryEras" | "libraryText" | "rules" | "rulesPage" | "mtg">;
+type Words = Pick<
+  Dictionary,
+  "library" | "libraryEras" | "libraryText" | "libraryWords" | "rules" | "rulesPage" | "mtg"
+>;
 type Props = { entry: LibraryEntry; lang: Lang; words: Words };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
 type WithTexts = Props & { imported: ImportedTexts };
@@ -41,7 +46,7 @@ export function EntryPage({ entry, imported, lang, words }: WithTexts) {
   const rulings = rulingsOn(entry.id).map(entryWith);
   const { before, after } = entriesBeside(entry);
   const neighbor = (one: LibraryEntry | null) =>
-    one ? { href: entryHref(lang, one.id), label: formatNumber(one.number, lang) } : null;
+    one ? { href: entryHref(lang, one.id), label: formatNumber(one, lang) } : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <Trail entry={entry} lang={lang} words={words} />
@@ -72,6 +77,7 @@ export function EntryPage({ entry, imported, lang, words }: WithTexts) {
             </section>
           ) : null}
           <EntryLinks entry={entry} lang={lang} words={words} />
+          <CounterpartRows id={entry.id} lang={lang} words={words} />
           <EntrySources id={entry.id} lang={lang} words={library} />
           <EntryEngine entry={entry} lang={lang} words={words} />
           <NeighborLinks
@@ -99,7 +105,7 @@ function Trail({ entry, lang, words }: Props) {
       : []),
     ...entriesAbove(entry).map((above) => ({
       href: entryHref(lang, above.id),
-      label: formatNumber(above.number, lang),
+      label: formatNumber(above, lang),
     })),
   ];
   return <RuleTrail steps={steps} lang={lang} words={words} />;
@@ -110,12 +116,14 @@ function Head({ entry, hasText, lang, words }: Props & { hasText: boolean }) {
   const { library } = words;
   const other = lang === "ja" ? "en" : "ja";
   const { kind, misprint, changed, summary, parent } = entry;
+  const name = nameOf(entry.id);
   return (
     <header className="grid gap-3">
       <h1 className="text-2xl">{formatEntryName(entry, lang, words)}</h1>
       {summary || !hasText ? <p className="text-lg">{formatEntryText(entry, lang, words)}</p> : null}
       {summary ? (
         <p lang={other} className="text-ink-soft">
+          {name ? <span className="mr-3 font-medium">{name[other]}</span> : null}
           {summary[other]}
         </p>
       ) : null}
@@ -127,7 +135,7 @@ function Head({ entry, hasText, lang, words }: Props & { hasText: boolean }) {
         {changed ? <span>{library.changed}</span> : null}
         {kind === "note" && parent ? (
           <a href={entryHref(lang, parent)} className="link">
-            {format(library.noteOf, { number: formatNumber(entryWith(parent).number, lang) })}
+            {format(library.noteOf, { number: formatNumber(entryWith(parent), lang) })}
           </a>
         ) : null}
       </p>

@@ -26,7 +26,7 @@ export const EntryRows = ({ entries, lang, words, here, named = false, remark }:
       const inner = (
         <>
           <span className={styles.number}>
-            {named ? formatEntryName(entry, lang, words) : formatNumber(entry.number, lang)}
+            {named ? formatEntryName(entry, lang, words) : formatNumber(entry, lang)}
           </span>
           <span>
             {formatEntryText(entry, lang, words)}

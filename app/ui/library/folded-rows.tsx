@@ -1,13 +1,18 @@
 import { plural } from "@/app/ui/i18n/format";
 import { EntryRows } from "./entry-rows";
 
-/** Rows that are shown before the rest is folded in. */
+/** Rows that are shown before the rest is folded in, unless a list says otherwise. */
 const SHOWN = 6;
 
+type Props = Parameters<typeof EntryRows>[0] & {
+  /** Rows that are shown of a long list. */
+  first?: number;
+};
+
 /** Rows of entries, of which a long list shows the first and folds the rest. */
-export function FoldedRows({ entries, ...rest }: Parameters<typeof EntryRows>[0]) {
+export function FoldedRows({ entries, first = SHOWN, ...rest }: Props) {
   // One row alone is not worth a fold.
-  const shown = entries.length <= SHOWN + 1 ? entries.length : SHOWN;
+  const shown = entries.length <= first + 1 ? entries.length : first;
   const { lang, words } = rest;
   return (
     <>

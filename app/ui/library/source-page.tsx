@@ -38,7 +38,7 @@ export function SourcePage({ source, lang, words }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
             <li key={place}>
               <a href={entryHref(lang, citation.id)} className={styles.row}>
-                <span className={styles.number}>{formatNumber(citation.id.slice("mtg-6e:".length), lang)}</span>
+                <span className={styles.number}>{formatNumber(citation, lang)}</span>
                 <span>
                   {formatEntryText(entryWith(citation.id), lang, words)}{" "}
                   <small className="whitespace-nowrap text-ink-soft">

@@ -3,14 +3,16 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { entryWith } from "@/lib/library/entries";
 import { CONCEPTS, RETIRED_WORDS } from "@/lib/library/words/concepts";
+import { GAMES_ANCHOR } from "./counterpart-rows";
 import { formatEntryName } from "./entry-label";
+import { GamesTable } from "./games-table";
 import { LibraryNav } from "./library-nav";
 
 type Words = Pick<Dictionary, "library" | "libraryWords">;
 type Props = { lang: Lang; words: Words };
 type Concept = (typeof CONCEPTS)[number];
 
-/** The glossary: each word of today with its forms in the documents and its counterpart; retired words lead on. */
+/** The glossary: words of today with their forms in the documents, retired words that lead on, and both games side by side. */
 export const WordsPage = ({ lang, words }: Props) => (
   <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
     <LibraryNav lang={lang} here="/rules/words" words={words.library} />
@@ -44,6 +46,13 @@ export const WordsPage = ({ lang, words }: Props) => (
           </li>
         ))}
       </ul>
+    </section>
+    <section aria-labelledby={GAMES_ANCHOR} className="grid gap-3">
+      <h2 id={GAMES_ANCHOR} className="scroll-mt-4 text-xl">
+        {words.libraryWords.games.title}
+      </h2>
+      <p className="prose">{words.libraryWords.games.lead}</p>
+      <GamesTable lang={lang} words={words} />
     </section>
   </main>
 );

@@ -10,23 +10,39 @@ export function printedNumber(id: MtgRuleId): string | null {
 
 /**
  * Entries of `mtg-6e` that are meant by a number in any of its forms: as printed (`A.17.裁定.2`), with the word in
- * English, as an id, wide or narrow, in any case. A misprint makes some forms mean two entries; the one that bears the
- * number rightly comes first.
+ * English, as an id, wide or narrow, in any case, with dots or without (`K20r3b`, `T.11.5a`). A misprint makes some forms
+ * mean two entries; the one that bears the number rightly comes first.
  */
 export function entriesPrintedAs(text: string): readonly MtgRuleId[] {
   const number = plainNumber(text);
-  return MTG_RULE_IDS.filter((id) => id.startsWith("mtg-6e:") && formsOf(id).includes(number)).sort(
-    (a, b) => Number(MTG_RULES[a].printed !== undefined) - Number(MTG_RULES[b].printed !== undefined),
-  );
+  return byForm().get(number) ?? byForm().get(number.replace(/(?<=\d)[a-z]$/, ".$&")) ?? [];
 }
 
-/** A number with the word for rulings as its letter, without the key of the document, spaces and words before it. */
+let forms: ReadonlyMap<string, readonly MtgRuleId[]> | null = null;
+
+/** Entries of `mtg-6e` by all forms of their numbers, those first that bear the number rightly. */
+function byForm(): ReadonlyMap<string, readonly MtgRuleId[]> {
+  if (forms !== null) return forms;
+  const found = new Map<string, MtgRuleId[]>();
+  const ids = MTG_RULE_IDS.filter((id) => id.startsWith("mtg-6e:"));
+  for (const isMisprint of [false, true]) {
+    for (const id of ids.filter((one) => (MTG_RULES[one].printed !== undefined) === isMisprint))
+      for (const form of new Set(formsOf(id))) found.set(form, [...(found.get(form) ?? []), id]);
+  }
+  forms = found;
+  return found;
+}
+
+/** A number with dots, and with the word for rulings or notes as its letter; without the document, spaces, words before it. */
 const plainNumber = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/^\s*(?:mtg-6e:|ルール|rule)?\s*/, "")
-    .replace(/\.?\s*(?:裁定|ruling)\s*\.?\s*/, ".r")
+    .replace(/^\s*(?:mtg-6e[:\s]|ルール|rule)?\s*/, "")
+    .replace(/^([a-z])[\s.]*(?=\d)/, "$1.")
+    .replace(/[\s.]*(?:裁定|ruling|r)[\s.]*(?=\d)/, ".r")
+    .replace(/[\s.]*(?:注意|note|n)[\s.]*(?=\d)/, ".n")
+    .replace(/\s*\.\s*/g, ".")
     .replace(/[\s.]+$/, "");
 
 function formsOf(id: MtgRuleId): readonly string[] {

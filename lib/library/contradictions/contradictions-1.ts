@@ -1,8 +1,8 @@
-import { type Contradiction, side } from "./contradiction";
+import { type Contradiction, contradiction, side } from "./contradiction";
 
 /** Contradictions 1 to 14. */
 export const CONTRADICTIONS_1: readonly Contradiction[] = [
-  {
+  contradiction({
     number: 1,
     topic: { ja: "ターンのドロー", en: "The draw of the turn" },
     sides: [
@@ -11,9 +11,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: "turnDraw",
     rulings: [],
-    board: null,
-  },
-  {
+    board: "turn-draw",
+  }),
+  contradiction({
     number: 2,
     topic: { ja: "マナ・バーン", en: "Mana burn" },
     sides: [
@@ -28,9 +28,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: "manaBurns",
     rulings: ["mtg-house:1"],
-    board: null,
-  },
-  {
+    board: "mana-burn",
+  }),
+  contradiction({
     number: 3,
     topic: { ja: "戦闘ダメージとスタック", en: "Combat damage and the stack" },
     sides: [
@@ -44,9 +44,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: "combatDamage",
     rulings: ["mtg-house:3"],
-    board: null,
-  },
-  {
+    board: "combat-damage",
+  }),
+  contradiction({
     number: 4,
     topic: { ja: "マリガン", en: "Mulligans" },
     sides: [
@@ -66,8 +66,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     bySwitch: "mulligan",
     rulings: ["mtg-house:13"],
     board: null,
-  },
-  {
+    elsewhere: "goldfish",
+  }),
+  contradiction({
     number: 5,
     topic: { ja: "クリンナップの順番", en: "The order of cleanup" },
     sides: [
@@ -81,9 +82,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: null,
     rulings: ["mtg-house:7"],
-    board: null,
-  },
-  {
+    board: "cleanup-order",
+  }),
+  contradiction({
     number: 6,
     topic: { ja: "クリンナップでの優先権", en: "Priority in cleanup" },
     sides: [
@@ -97,9 +98,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: null,
     rulings: ["mtg-house:7"],
-    board: null,
-  },
-  {
+    board: "cleanup-priority",
+  }),
+  contradiction({
     number: 7,
     topic: { ja: "ブロックとタップ", en: "Blocking and tapping" },
     sides: [
@@ -108,9 +109,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: null,
     rulings: ["mtg-house:8"],
-    board: null,
-  },
-  {
+    board: "blocking",
+  }),
+  contradiction({
     number: 8,
     topic: { ja: "ダメージとタフネス", en: "Damage and toughness" },
     sides: [
@@ -130,8 +131,8 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     bySwitch: "damageMarked",
     rulings: [],
     board: "704.5g",
-  },
-  {
+  }),
+  contradiction({
     number: 9,
     topic: { ja: "空のライブラリーから引く", en: "Drawing from an empty library" },
     sides: [
@@ -157,8 +158,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:10"],
     board: "704.5b",
-  },
-  {
+    newer: "mtg-6e:Z.6.8",
+  }),
+  contradiction({
     number: 10,
     topic: { ja: "同じ名前のレジェンド", en: "Legends of one name" },
     sides: [
@@ -168,8 +170,8 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     bySwitch: "legend",
     rulings: [],
     board: "704.5j",
-  },
-  {
+  }),
+  contradiction({
     number: 11,
     topic: { ja: "攻撃クリーチャーがいない戦闘", en: "Combat without attackers" },
     sides: [
@@ -178,9 +180,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: null,
     rulings: ["mtg-house:9"],
-    board: null,
-  },
-  {
+    board: "no-attackers",
+  }),
+  contradiction({
     number: 12,
     topic: { ja: "攻撃できるもの", en: "What can be attacked" },
     sides: [
@@ -190,9 +192,9 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     ],
     bySwitch: "attackable",
     rulings: [],
-    board: "704.5w",
-  },
-  {
+    board: "attackable",
+  }),
+  contradiction({
     number: 13,
     topic: { ja: "ライフと敗北", en: "Life and losing" },
     sides: [
@@ -203,8 +205,8 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:12"],
     board: "704.5a",
-  },
-  {
+  }),
+  contradiction({
     number: 14,
     topic: { ja: "毒カウンターの数", en: "How much poison" },
     sides: [
@@ -214,5 +216,5 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:11"],
     board: "704.5c",
-  },
+  }),
 ];

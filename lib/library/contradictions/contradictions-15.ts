@@ -1,8 +1,8 @@
-import { type Contradiction, side } from "./contradiction";
+import { type Contradiction, contradiction, side } from "./contradiction";
 
 /** Contradictions 15 to 28. */
 export const CONTRADICTIONS_15: readonly Contradiction[] = [
-  {
+  contradiction({
     number: 15,
     topic: { ja: "毒は状況起因効果か", en: "Whether poison is a check" },
     sides: [
@@ -12,8 +12,8 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:11"],
     board: "704.5c",
-  },
-  {
+  }),
+  contradiction({
     number: 16,
     topic: { ja: "ターン終了のインスタント", en: "Instants at the end of a turn" },
     sides: [
@@ -22,9 +22,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: null,
     rulings: ["mtg-house:14"],
-    board: null,
-  },
-  {
+    board: "end-of-turn",
+  }),
+  contradiction({
     number: 17,
     topic: { ja: "基本の土地タイプになった土地", en: "A land that becomes a basic type" },
     sides: [
@@ -33,9 +33,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: "landBecomesBasic",
     rulings: [],
-    board: null,
-  },
-  {
+    board: "land-type",
+  }),
+  contradiction({
     number: 18,
     topic: { ja: "基本地形", en: "Basic lands" },
     sides: [
@@ -45,8 +45,8 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:16"],
     board: null,
-  },
-  {
+  }),
+  contradiction({
     number: 19,
     topic: { ja: "誘発型能力の「してもよい」", en: "“May” in triggered abilities" },
     sides: [
@@ -56,8 +56,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:25"],
     board: null,
-  },
-  {
+    newer: "mtg-6e:A.4.14",
+  }),
+  contradiction({
     number: 20,
     topic: { ja: "フェイズ・アウトで離れること", en: "Leaving by phasing out" },
     sides: [
@@ -70,9 +71,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: "phasing",
     rulings: ["mtg-house:22"],
-    board: null,
-  },
-  {
+    board: "phasing",
+  }),
+  contradiction({
     number: 21,
     topic: { ja: "カウンターと設定する効果", en: "Counters and setting effects" },
     sides: [
@@ -86,9 +87,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: "countersFirst",
     rulings: ["mtg-house:23"],
-    board: null,
-  },
-  {
+    board: "counters-and-setting",
+  }),
+  contradiction({
     number: 22,
     topic: { ja: "エクステンデッドで使えないセット", en: "Sets that Extended leaves out" },
     sides: [
@@ -102,8 +103,10 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:15"],
     board: null,
-  },
-  {
+    elsewhere: "extended",
+    newer: "mtg-6e:D.15.1",
+  }),
+  contradiction({
     number: 23,
     topic: { ja: "二つのT.8.13", en: "The two entries T.8.13" },
     sides: [
@@ -113,8 +116,8 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     bySwitch: null,
     rulings: ["mtg-house:24"],
     board: null,
-  },
-  {
+  }),
+  contradiction({
     number: 24,
     topic: { ja: "先攻を決めること", en: "Who plays first" },
     sides: [
@@ -124,8 +127,8 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     bySwitch: "chooser",
     rulings: ["mtg-house:5"],
     board: null,
-  },
-  {
+  }),
+  contradiction({
     number: 25,
     topic: { ja: "先攻の最初のドロー", en: "The first draw of who starts" },
     sides: [
@@ -134,9 +137,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: "firstDraw",
     rulings: ["mtg-house:6"],
-    board: null,
-  },
-  {
+    board: "first-draw",
+  }),
+  contradiction({
     number: 26,
     topic: { ja: "相手の呪文に応えること", en: "Answering the other player" },
     sides: [
@@ -154,9 +157,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: null,
     rulings: ["mtg-house:19"],
-    board: null,
-  },
-  {
+    board: "answering",
+  }),
+  contradiction({
     number: 27,
     topic: { ja: "解決中の選択の順番", en: "Who chooses while something resolves" },
     sides: [
@@ -169,9 +172,9 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: "choicesInResolution",
     rulings: ["mtg-house:17"],
-    board: null,
-  },
-  {
+    board: "704.5u",
+  }),
+  contradiction({
     number: 28,
     topic: { ja: "ライフを支払いきること", en: "Paying one's last life" },
     sides: [
@@ -180,6 +183,6 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     ],
     bySwitch: null,
     rulings: ["mtg-house:21"],
-    board: null,
-  },
+    board: "704.5a",
+  }),
 ];

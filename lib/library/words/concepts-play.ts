@@ -64,7 +64,7 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     ja: "遅延誘発型能力",
     en: "delayed triggered ability",
     uses: [old("mtg-6e:A.5", "遅延能力", "delayed ability")],
-    magmell: { ja: "遅延誘発", en: "delayed trigger", rule: "mag:302.1" },
+    magmell: { ja: "遅延誘発", en: "delayed trigger", rule: "mag:302.1.3" },
   },
   {
     id: "static",
@@ -95,21 +95,21 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     ja: "単発的効果",
     en: "one-shot effect",
     uses: [old("mtg-6e:T.9", "一時的効果", "one-shot effect"), use("mtg-8e:word.effect", "効果", "effect")],
-    magmell: { ja: "単発効果", en: "one-shot effect", rule: "mag:304.1" },
+    magmell: { ja: "単発効果", en: "one-shot effect", rule: "mag:305.1" },
   },
   {
     id: "continuous",
     ja: "継続的効果",
     en: "continuous effect",
     uses: [use("mtg-6e:T.8", "継続的効果", "continuous effect")],
-    magmell: { ja: "継続効果", en: "continuous effect", rule: "mag:305.1" },
+    magmell: { ja: "継続効果", en: "continuous effect", rule: "mag:306.1" },
   },
   {
     id: "replacement",
     ja: "置換効果",
     en: "replacement effect",
     uses: [use("mtg-6e:T.10", "置換効果", "replacement effect")],
-    magmell: { ja: "置換効果", en: "replacement effect", rule: "mag:306.1" },
+    magmell: { ja: "置換効果", en: "replacement effect", rule: "mag:306.1.2" },
   },
   {
     id: "target",

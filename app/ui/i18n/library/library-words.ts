@@ -15,6 +15,16 @@ export const libraryWords = define({
     retiredTitle: "使われなくなったことば",
     retiredLead: "古いカードや裁定で見かけることばと、今のことばです。",
     leadsOn: "「{word}」は、今の「{now}」です。",
+    games: {
+      title: "MAGMELLとMagic",
+      lead: "二つのゲームで同じ役目を持つものと、片方にしかないものです。もう片方のゲームから来た人がつまずくところを添えました。",
+      caption: "MAGMELLのことば、Magicのことば、違い",
+      differs: "違い",
+      mtg: "Magic",
+      onMagmell: "Magicでは",
+      onMtg: "MAGMELLでは",
+      whole: "二つのゲームのことばを並べて見る",
+    },
   },
   en: {
     title: "Words of the rules",
@@ -30,5 +40,15 @@ export const libraryWords = define({
     retiredTitle: "Retired words",
     retiredLead: "Words of old cards and rulings, with those of today.",
     leadsOn: "“{word}” is called “{now}” today.",
+    games: {
+      title: "MAGMELL and Magic",
+      lead: "What plays the same part in both games, and what only one of them has, with what players of the other one trip over.",
+      caption: "Words of MAGMELL, words of Magic, and what differs",
+      differs: "What differs",
+      mtg: "Magic",
+      onMagmell: "In Magic",
+      onMtg: "In MAGMELL",
+      whole: "Words of both games side by side",
+    },
   },
 });

@@ -7,13 +7,15 @@ import { documentWith } from "@/lib/library/documents";
 import { type EntryId, entryWith } from "@/lib/library/entries";
 import { type FoundIn, retiredWordsIn } from "@/lib/library/find-entries";
 import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
+import { formatEntryName } from "../entry-label";
 import { EntryRows } from "../entry-rows";
+import { FoldedRows } from "../folded-rows";
 
 type Words = Pick<Dictionary, "library" | "librarySearch" | "libraryWords" | "rulesSearch">;
 type Props = {
   filters: LibraryFilters;
   found: readonly FoundIn[];
-  /** Entries that bear the typed number, where it is one. */
+  /** Entries that bear the typed number, or that stand in the typed range. */
   numbered: readonly EntryId[];
   lang: Lang;
   words: Words;
@@ -44,7 +46,7 @@ export function FoundEntries({ filters, found, numbered, lang, words }: Props) {
           <h3 id="numbered" className="text-lg">
             {librarySearch.numbers}
           </h3>
-          <EntryRows entries={numbered.map(entryWith)} lang={lang} words={words} named />
+          <FoldedRows entries={numbered.map(entryWith)} lang={lang} words={words} first={SHOWN} named />
         </section>
       ) : null}
       {found.map((group) => (
@@ -96,7 +98,7 @@ const RetiredWords = ({ q, lang, words }: PartProps & { q: string }) =>
         {format(words.libraryWords.leadsOn, { word: use[lang], now: concept[lang] })}
       </a>{" "}
       <a href={entryHref(lang, use.rule)} className="link text-sm">
-        {use.rule.slice(use.rule.indexOf(":") + 1)}
+        {formatEntryName(entryWith(use.rule), lang, words)}
       </a>
     </p>
   ));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
@@ -15,10 +16,17 @@ import { RuleReferences } from "./rule-references";
 import { RuleRows } from "./rule-rows";
 import { RuleTrail } from "./rule-trail";
 
-type Props = { house: HouseId; catalogue: Catalogue; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
+type Props = {
+  house: HouseId;
+  catalogue: Catalogue;
+  /** What plays the same part in the other game. */
+  counterparts: ReactNode;
+  lang: Lang;
+  words: Pick<Dictionary, "rules" | "rulesPage">;
+};
 
 /** A ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
-export function HousePage({ house, catalogue, lang, words }: Props) {
+export function HousePage({ house, catalogue, counterparts, lang, words }: Props) {
   const text = words.rulesPage;
   const { title, reason, rules } = HOUSE[house];
   const n = bareNumber(house);
@@ -48,6 +56,7 @@ export function HousePage({ house, catalogue, lang, words }: Props) {
           </section>
           <RuleReferences references={{ explainedBy: [], usedBy: [], provenWith: together }} lang={lang} words={text} />
           <CitingRulings rulings={rulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} words={text} />
+          {counterparts}
           <RuleProofs proofs={proofsFor(house)} lang={lang} words={text} />
           <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} words={text} />
         </article>

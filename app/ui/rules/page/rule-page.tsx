@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
@@ -25,12 +26,14 @@ type Props = {
   catalogue: Catalogue;
   /** The text of the official document, where it is loaded. */
   official: Text | null;
+  /** What plays the same part in the other game. */
+  counterparts: ReactNode;
   lang: Lang;
   words: Pick<Dictionary, "rules" | "rulesPage">;
 };
 
 /** One number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
-export function RulePage({ rule, catalogue, official, lang, words }: Props) {
+export function RulePage({ rule, catalogue, official, counterparts, lang, words }: Props) {
   const text = words.rulesPage;
   const below = childrenOf(rule);
   const spoken = termsExplainedBy(rule).map((term) => ({ term, cards: cardsUsing(catalogue, term) }));
@@ -51,6 +54,7 @@ export function RulePage({ rule, catalogue, official, lang, words }: Props) {
           <RuleReferences references={referencesOf(rule)} lang={lang} words={text} />
           <CitingRulings rulings={rulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} words={text} />
           <CardsSpeaking found={spoken} lang={lang} words={text} />
+          {counterparts}
           <RuleProofs status={text.statuses[statusOf(rule)]} proofs={proofsFor(rule)} lang={lang} words={text} />
           <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} words={text} />
         </article>

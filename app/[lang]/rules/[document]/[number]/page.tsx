@@ -5,7 +5,7 @@ import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { DocumentChapterPage, formatChapterName } from "@/app/ui/library/document-chapter-page";
-import { formatEntryName, formatEntryText } from "@/app/ui/library/entry-label";
+import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/library/entry-label";
 import { EntryPage } from "@/app/ui/library/entry-page";
 import { documentChapterHref, entryHref } from "@/app/ui/links/library-address";
 import { decodePathPart } from "@/lib/http/decode-path-part";
@@ -53,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: `${formatEntryName(entry, lang, words)} ${summary}`,
     description: format(words.library.entryDescription, {
       document: document.title[lang],
-      number: entry.number,
+      number: formatNumber(entry, lang),
       summary,
     }),
     alternates: languageAlternates(lang, `/rules/${key}/${entry.number}`),

@@ -4,6 +4,7 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/rules/page/house-page";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
@@ -36,5 +37,14 @@ export default async function House({ params }: Props) {
   const house = houseOf(n);
   if (!isLang(lang) || !house) notFound();
   if (n !== bareNumber(house)) redirect(ruleHref(lang, house));
-  return <HousePage house={house} catalogue={await catalogue()} lang={lang} words={dictionary(lang)} />;
+  const words = dictionary(lang);
+  return (
+    <HousePage
+      house={house}
+      catalogue={await catalogue()}
+      counterparts={<CounterpartRows id={house} lang={lang} words={words} />}
+      lang={lang}
+      words={words}
+    />
+  );
 }

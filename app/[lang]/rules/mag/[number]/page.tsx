@@ -4,6 +4,7 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
 import { ChapterPage } from "@/app/ui/rules/page/chapter-page";
@@ -60,6 +61,7 @@ export default async function Rule({ params }: Props) {
       rule={place.rule}
       catalogue={snapshot}
       official={official.get(place.rule) ?? null}
+      counterparts={<CounterpartRows id={place.rule} lang={lang} words={words} />}
       lang={lang}
       words={words}
     />

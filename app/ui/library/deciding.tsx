@@ -1,0 +1,107 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { entryHref, erasHref } from "@/app/ui/links/library-address";
+import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { BOARDS, ERAS, LAB_DECKS, PLAYED_BOARDS } from "@/engine/mtg";
+import { lazy } from "@/lib/cache";
+import type { Contradiction } from "@/lib/library/contradictions/contradiction";
+import { decidingRulings, lastSaid } from "@/lib/library/contradictions/contradictions";
+import { entryWith, type LibraryEntry } from "@/lib/library/entries";
+import { proofsOf } from "@/lib/library/references";
+import { encodeList } from "@/lib/mtg/list-code";
+import { linesOf } from "@/lib/mtg/pasted-list";
+import { formatEntryName, formatEntryText } from "./entry-label";
+
+type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
+type Props = { contradiction: Contradiction; lang: Lang; words: Words };
+
+/** The code of a list of ours, with which hands are dealt. */
+const sampleCode = lazy(() => encodeList({ main: linesOf(LAB_DECKS[0]?.library ?? []), side: [] }));
+
+const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
+
+/** What decides a contradiction: the era, the day on which something was said, rulings of ours; and where it is seen. */
+export function Deciding({ contradiction, lang, words }: Props) {
+  const { bySwitch, newer } = contradiction;
+  const text = words.libraryEras;
+  const day = newer === null ? null : lastSaid(newer);
+  return (
+    <ul className="grid gap-1 text-sm">
+      {bySwitch ? (
+        <li>
+          <a href={erasHref(lang, bySwitch)} className={LINK}>
+            {format(text.seeSwitch, { topic: text.switches[bySwitch] })}
+          </a>
+        </li>
+      ) : null}
+      {newer && day ? (
+        <li>
+          {format(text.newer, { day })}{" "}
+          <a href={entryHref(lang, newer)} className={LINK}>
+            {formatEntryName(entryWith(newer), lang, words)}
+          </a>
+        </li>
+      ) : null}
+      {decidingRulings(contradiction).map((id) => (
+        <DecidingRuling key={id} entry={entryWith(id)} lang={lang} words={words} />
+      ))}
+      <Seen contradiction={contradiction} lang={lang} words={words} />
+    </ul>
+  );
+}
+
+/** A ruling that decides, with what it says and how many tests hold the engine to it. */
+function DecidingRuling({ entry, lang, words }: { entry: LibraryEntry } & Pick<Props, "lang" | "words">) {
+  const tests = proofsOf(entry.id).length;
+  return (
+    <li>
+      {words.libraryEras.decides}{" "}
+      <a href={entryHref(lang, entry.id)} className={LINK}>
+        {formatEntryName(entry, lang, words)}
+      </a>{" "}
+      {formatEntryText(entry, lang, words)}{" "}
+      {tests > 0 ? <span className="text-ink-soft">({plural(lang, words.libraryEras.tests, tests)})</span> : null}
+    </li>
+  );
+}
+
+/** Where a contradiction is seen at work: on a board of the lab in each era, elsewhere, or in tests alone. */
+function Seen({ contradiction: { board: id, elsewhere }, lang, words }: Props) {
+  const { libraryEras: text, mtg } = words;
+  const board = [...BOARDS, ...PLAYED_BOARDS].find((one) => one.id === id);
+  if (board)
+    return (
+      <li className="no-print flex flex-wrap items-baseline gap-x-4">
+        {format(text.run, { title: board.title[lang] })}
+        {ERAS.map((era) => (
+          <a key={era} href={boardHref(lang, board.id, era)} className={LINK}>
+            {mtg.eras[era]}
+          </a>
+        ))}
+        <a href={boardHref(lang, board.id, ALL_ERAS)} className={LINK}>
+          {text.runAll}
+        </a>
+      </li>
+    );
+  if (elsewhere === "goldfish")
+    return (
+      <li className="no-print flex flex-wrap items-baseline gap-x-4">
+        {text.elsewhere.goldfish}
+        {ERAS.map((era) => (
+          <a key={era} href={mtgGoldfishHref(lang, sampleCode(), { era })} className={LINK}>
+            {mtg.eras[era]}
+          </a>
+        ))}
+      </li>
+    );
+  if (elsewhere === "extended")
+    return (
+      <li className="no-print">
+        <a href={formatHref(lang, "extended")} className={LINK}>
+          {text.elsewhere.extended}
+        </a>
+      </li>
+    );
+  return <li className="text-ink-soft">{text.inTests}</li>;
+}

@@ -1,0 +1,53 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { EntryId } from "@/lib/library/entries";
+import { COUNTERPARTS } from "@/lib/library/words/counterparts";
+import styles from "../mtg/checks/checks-table.module.css";
+import { EntryNames } from "./disagreements";
+
+type Words = Pick<Dictionary, "library" | "libraryWords">;
+type Props = { lang: Lang; words: Words };
+
+/** The words of both games side by side, one thing in a row, with what differs in it. */
+export function GamesTable({ lang, words }: Props) {
+  const { games, magmell } = words.libraryWords;
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{games.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{magmell}</th>
+          <th scope="col">{games.mtg}</th>
+          <th scope="col">{games.differs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {COUNTERPARTS.map((row) => (
+          <tr key={`${row.magmell?.en} ${row.mtg?.en}`}>
+            <th scope="row" className="w-1/4">
+              <Word side={row.magmell} lang={lang} words={words} />
+            </th>
+            <td data-era={games.mtg} className="w-1/4">
+              <Word side={row.mtg} lang={lang} words={words} />
+            </td>
+            <td data-era={games.differs}>{row.differs?.[lang]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Side = Record<Lang, string> & { readonly rules: readonly EntryId[] };
+
+function Word({ side, lang, words }: Props & { side: Side | null }) {
+  if (side === null) return words.libraryWords.none;
+  return (
+    <span className="grid gap-0.5">
+      {side[lang]}
+      <small>
+        <EntryNames ids={side.rules} lang={lang} words={words} />
+      </small>
+    </span>
+  );
+}
