@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ownTexts } from "./own-texts";
+import { ownTexts, textsIn } from "./own-texts";
 import { OVERLAP_LIMITS, runsOf, sharedRun } from "./shared-runs";
 
 const DOCUMENT = runsOf(
@@ -48,14 +48,36 @@ describe("a text of ours", () => {
     );
   });
 
-  it("is looked for in summaries, rulebooks and the words of pages", () => {
-    const files = new Set(ownTexts(process.cwd()).map(({ file }) => file));
+  it("is looked for in everything that ships: sources, pages, data and documents, but not among facts of documents", () => {
+    const texts = ownTexts(process.cwd());
+    const files = new Set(texts.map(({ file }) => file));
+    for (const file of [
+      "engine/mtg/rulebook/house/turns.ts",
+      "lib/library/summaries/comprehensive.ts",
+      "app/ui/i18n/rules.ts",
+      "app/[lang]/layout.tsx",
+      "lib/api/examples/examples.json",
+      "prisma/seed/cards/blue.json",
+      "docs/rules-documents.md",
+      "public/site.webmanifest",
+      "CHANGELOG.md",
+    ])
+      expect(files).toContain(file);
     expect([...files].filter((file) => file.startsWith("engine/magmell/rulebook/chapters/"))).toHaveLength(12);
-    expect(files).toContain("engine/mtg/rulebook/house/turns.ts");
-    expect(files).toContain("app/ui/i18n/rules.ts");
-    expect([...files].some((file) => file.startsWith("lib/library/summaries/6e/"))).toBe(true);
+    expect([...files].filter((file) => file.endsWith(".tsx")).length).toBeGreaterThan(500);
+    expect([...files].filter((file) => /^lib\/library\/(?:readers|structure)\//.test(file))).toEqual([]);
     expect(
-      ownTexts(process.cwd()).find(({ file, text }) => file === "app/ui/i18n/rules.ts" && text.includes("http"))?.line,
+      texts.find(({ file, text }) => file === "app/ui/i18n/rules.ts" && text.includes("http"))?.line,
     ).toBeGreaterThan(1);
+  });
+
+  it("is found in strings and between the tags of a page, in data, and in prose over the ends of its lines", () => {
+    const found = (file: string, content: string) =>
+      textsIn(file, content).flatMap(({ line, text }) => (sharedRun(text, DOCUMENT, []) === null ? [] : [line]));
+    expect(found("a.tsx", "const a = 1;\n<p title='りんごを三つ洗ってから籠に入れて'>")).toEqual([2]);
+    expect(found("a.tsx", "<p>\n  毎朝、りんごを三つ洗ってから籠に\n</p>")).toEqual([2]);
+    expect(found("a.json", '{\n "a": "wash three apples and carry them"\n}')).toEqual([2]);
+    expect(found("a.md", "# Title\n\nToday we wash three\napples and carry them.\n")).toEqual([3]);
+    expect(found("a.ts", "// りんごを三つ洗う。籠に入れる。")).toEqual([]);
   });
 });

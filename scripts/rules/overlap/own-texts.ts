@@ -1,36 +1,52 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** A text of ours: where it stands, and the text. */
 type OwnText = { readonly file: string; readonly line: number; readonly text: string };
 
-/** Folders whose texts speak of rules. */
-const FOLDERS = ["lib/library", "engine/magmell/rulebook", "engine/mtg/rulebook", "app/ui/i18n"] as const;
+/** Folders of the project. All that stands in them and at the top is ours, and is read by somebody. */
+const FOLDERS = ["app", "docs", "e2e", "engine", "lib", "prisma", "public", "scripts"] as const;
 
-/** Folders inside of those that hold numbers, names and signs of documents, and no texts of ours. */
-const FACTS = /\/lib\/library\/(?:readers|structure)\//;
+/** Kinds of files that hold texts: sources with what they say and what is said about them, pages, data. */
+const READ = /\.(?:tsx?|mjs|js|css|json|webmanifest|md|txt|csv|tsv|html|ya?ml|sql|prisma)$/;
 
-/** Texts in quotes of any sort that stand on one line. */
-const QUOTED = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g;
+/** Folders and files that hold numbers, names and signs of documents, and no texts of ours. */
+const FACTS = /^lib\/library\/(?:readers|structure)\//;
 
-/** All texts of ours that speak of rules, by file and line. */
+const PROSE = /\.(?:md|txt|html)$/;
+
+/** All texts of ours, by file and line: lines of sources and data, and whole paragraphs of prose, whose lines are broken. */
 export const ownTexts = (root: string): readonly OwnText[] =>
-  FOLDERS.flatMap((folder) => sourcesIn(join(root, folder)))
+  [...FOLDERS.flatMap((folder) => filesIn(root, folder)), ...topFiles(root)]
+    .filter((file) => READ.test(file) && !FACTS.test(file))
     .sort()
-    .flatMap((path) =>
-      readFileSync(path, "utf8")
-        .split("\n")
-        .flatMap((line, index) =>
-          [...line.matchAll(QUOTED)].map(([, quoted, ticked]) => ({
-            file: path.slice(root.length + 1),
-            line: index + 1,
-            text: quoted ?? ticked ?? "",
-          })),
-        ),
-    );
+    .flatMap((file) => textsIn(file, readFileSync(join(root, file), "utf8")));
 
-const sourcesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-    .map((name) => join(folder, name))
-    .filter((path) => !FACTS.test(path));
+const filesIn = (root: string, folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [relative(root, join(entry.parentPath, entry.name))] : [],
+  );
+
+const topFiles = (root: string): readonly string[] =>
+  readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+
+/** The texts of a file. Nothing that has no word in it is one. */
+export function textsIn(file: string, content: string): readonly OwnText[] {
+  const lines = content.split("\n");
+  if (!PROSE.test(file))
+    return lines.flatMap((text, index) => (hasWords(text) ? [{ file, line: index + 1, text }] : []));
+  const texts: OwnText[] = [];
+  let begun: { line: number; lines: string[] } | null = null;
+  for (const [index, text] of [...lines, ""].entries()) {
+    if (text.trim() !== "") {
+      begun ??= { line: index + 1, lines: [] };
+      begun.lines.push(text);
+    } else if (begun) {
+      texts.push({ file, line: begun.line, text: begun.lines.join("\n") });
+      begun = null;
+    }
+  }
+  return texts.filter(({ text }) => hasWords(text));
+}
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);

@@ -25,14 +25,12 @@ export function runsOf(text: string): DocumentRuns {
  * signs each: names of things are nobody's sentence.
  */
 export function sharedRun(text: string, runs: DocumentRuns, terms: readonly string[]): string | null {
+  // Most lines of sources hold no Japanese.
+  const signs = JAPANESE.test(text) ? [...plain(text)] : [];
+  const counts = (run: string) => JAPANESE.test(run) && !isTerms(run, terms);
   return (
-    sharedIn(
-      [...plain(text)],
-      runs.signs,
-      OVERLAP_LIMITS.signs,
-      "",
-      (run) => JAPANESE.test(run) && !isTerms(run, terms),
-    ) ?? sharedIn(wordsOf(text), runs.words, OVERLAP_LIMITS.words, " ", () => true)
+    sharedIn(signs, runs.signs, OVERLAP_LIMITS.signs, "", counts) ??
+    sharedIn(wordsOf(text), runs.words, OVERLAP_LIMITS.words, " ", () => true)
   );
 }
 
