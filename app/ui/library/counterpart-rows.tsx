@@ -12,7 +12,7 @@ type Props = { id: EntryId; lang: Lang; words: Words };
 /** The anchor of the table of both games on the page of words. */
 export const GAMES_ANCHOR = "games";
 
-/** What plays the same part in the other game as what an entry speaks of. Nothing where the table has no row for it. */
+/** Words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it. */
 export function CounterpartRows({ id, lang, words }: Props) {
   const { games, none } = words.libraryWords;
   const isMtg = id.startsWith("mtg-");

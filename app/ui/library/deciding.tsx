@@ -21,7 +21,7 @@ const sampleCode = lazy(() => encodeList({ main: linesOf(LAB_DECKS[0]?.library ?
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-/** What decides a contradiction: the era, the day on which something was said, rulings of ours; and where it is seen. */
+/** The grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
 export function Deciding({ contradiction, lang, words }: Props) {
   const { bySwitch, newer } = contradiction;
   const text = words.libraryEras;

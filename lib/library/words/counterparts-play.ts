@@ -1,6 +1,6 @@
 import { type Counterpart, mag, mtg, row } from "./counterpart";
 
-/** What players and the game do, abilities, and the parts of a turn, in both games. */
+/** Actions of players and of the game, abilities, and the parts of a turn, in both games. */
 export const COUNTERPARTS_OF_PLAY: readonly Counterpart[] = [
   row(
     mag("使用権", "priority", "mag:232"),

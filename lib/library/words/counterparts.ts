@@ -25,7 +25,7 @@ const ALIKE: readonly Counterpart[] = CONCEPTS.flatMap(({ ja, en, uses, magmell 
   return [row(mag(magmell.ja, magmell.en, magmell.rule), mtg(ja, en, ...entries))];
 });
 
-/** What plays the same part in MAGMELL and in Magic, or is in one of them alone. */
+/** Words of MAGMELL and of Magic that play the same part, or that only one of them has. */
 export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
 
 /**

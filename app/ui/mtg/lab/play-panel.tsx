@@ -28,7 +28,7 @@ type Props = {
   words: Words;
 };
 
-/** What was asked to be played, of a board as text; `null` where the play was closed. */
+/** The play that was asked for, of a board as text; `null` where it was closed. */
 type Asked = { readonly of: string; readonly until: "step" | "turn" | null };
 
 /** The look of a button that is on: a bold edge, beside what it says to those who do not see. */

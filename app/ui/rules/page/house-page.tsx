@@ -19,7 +19,7 @@ import { RuleTrail } from "./rule-trail";
 type Props = {
   house: HouseId;
   catalogue: Catalogue;
-  /** What plays the same part in the other game. */
+  /** Words of the other game that play the same part. */
   counterparts: ReactNode;
   lang: Lang;
   words: Pick<Dictionary, "rules" | "rulesPage">;

@@ -26,7 +26,7 @@ type Props = {
   catalogue: Catalogue;
   /** The text of the official document, where it is loaded. */
   official: Text | null;
-  /** What plays the same part in the other game. */
+  /** Words of the other game that play the same part. */
   counterparts: ReactNode;
   lang: Lang;
   words: Pick<Dictionary, "rules" | "rulesPage">;
