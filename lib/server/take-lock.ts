@@ -1,7 +1,7 @@
 import type { db } from "./db";
 
 /** Work of which one is done at a time in all processes. */
-type LockName = "publication" | "roles" | "starters" | "mtg-cards";
+type LockName = "publication" | "roles" | "starters" | "mtg-cards" | "mtg-formats";
 
 /**
  * Takes a lock for the rest of a transaction, and waits for whoever holds it. It is a row that the transaction writes, so that

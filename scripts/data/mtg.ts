@@ -7,26 +7,32 @@ import { isIdle } from "@/lib/mtg/catalogue/import/card-data-plan";
 import { removeCardData, replaceCardData } from "@/lib/mtg/catalogue/mutations";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { readCardData } from "@/lib/mtg/server/read-card-data";
+import { FORMATS_USAGE, runMtgFormats } from "./commands/run-mtg-formats";
 
 const USAGE = `Usage:
   npm run mtg -- cards import FILE [--dry-run] [--with-text]
       loads card data of the second game for this site: a bulk file of Scryfall (Default Cards; All Cards for Japanese names),
       AtomicCards.json or AllPrintings.json of MTGJSON, or a table with the columns name,types,cost,power,toughness,loyalty,sets,japanese
   npm run mtg -- cards status
-  npm run mtg -- cards remove`;
+  npm run mtg -- cards remove
+${FORMATS_USAGE}`;
 
-/** `npm run mtg`: card data of the second game. The answer is the exit code: 0 done, 1 refused. */
+/** `npm run mtg`: card data and formats of the second game. The answer is the exit code: 0 done, 1 refused. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { "dry-run": { type: "boolean" }, "with-text": { type: "boolean" } },
   });
+  const dryRun = values["dry-run"] === true;
   const [area, command, file, ...others] = positionals;
+  if (area === "formats" && values["with-text"] !== true) {
+    return (await runMtgFormats(positionals.slice(1), { dryRun })) ?? refuse(USAGE);
+  }
   if (area !== "cards" || others.length > 0) return refuse(USAGE);
   if (command === "status" && file === undefined) return status();
   if (command === "remove" && file === undefined) return remove();
   if (command !== "import" || file === undefined) return refuse(USAGE);
-  return load(file, { dryRun: values["dry-run"] === true, texts: values["with-text"] === true });
+  return load(file, { dryRun, texts: values["with-text"] === true });
 }
 
 async function load(file: string, { dryRun, texts }: { dryRun: boolean; texts: boolean }): Promise<number> {

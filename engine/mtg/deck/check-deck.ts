@@ -1,32 +1,43 @@
 import type { MtgRef } from "../model/ref";
+import { type DatedFormat, type FormatBook, formatOn, SHIPPED } from "./book";
 import type { MtgCardData, MtgDeck, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
-import { FORMATS, type Format, type FormatId } from "./formats";
+import type { FormatId } from "./formats";
 import { judgeName } from "./judge-name";
 import { cardsIn, type NamedCopies, namedCopies, removeTo } from "./lines";
 import { ANTE } from "./lists/tournament-lists";
 import { BASICS, isBasicLand, nameKey } from "./name-key";
 
-/** The format and day for which a deck is judged, and the card data that is known. */
-export type DeckCheck = { readonly format: FormatId; readonly on: string; readonly cards: MtgCardData | null };
+/** The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own. */
+export type DeckCheck = {
+  readonly format: FormatId;
+  readonly on: string;
+  readonly cards: MtgCardData | null;
+  readonly book?: FormatBook;
+};
 
 /**
  * All problems of a deck in a format on a day, at once: errors first, then advice. A deck without errors may be played. Lines of
- * one name count together, in deck and sideboard; counts that are no positive integers count as no cards.
+ * one name count together, in deck and sideboard, and with card data also its names in two languages; counts that are no positive
+ * integers count as no cards.
  */
-export function checkDeck(deck: MtgDeck, { format: id, on, cards }: DeckCheck): readonly MtgDeckProblem[] {
-  const format: Format = FORMATS[id];
-  const copies = namedCopies(deck);
+export function checkDeck(
+  deck: MtgDeck,
+  { format: id, on, cards, book = SHIPPED }: DeckCheck,
+): readonly MtgDeckProblem[] {
+  const format = formatOn(id, on, book);
+  const keyOf = (name: string) => nameKey(cards?.find(nameKey(name))?.name ?? name);
+  const copies = namedCopies(deck, keyOf);
   const names = [
     ...copies.flatMap((one) => judgeCopies(one, format)),
-    ...copies.flatMap((one) => judgeName(one, { format, on, cards })),
+    ...copies.flatMap((one) => judgeName(one, { format, on, cards, sets: book.sets })),
   ];
   const refused = new Set(
     names.flatMap(({ severity, want, names: [name] }) =>
-      severity === "error" && want === 0 && name !== undefined ? [nameKey(name)] : [],
+      severity === "error" && want === 0 && name !== undefined ? [name] : [],
     ),
   );
-  const welcome = copies.filter(({ key }) => !refused.has(key));
-  const found = [...names, ...judgePool(deck, copies, format), ...judgeSizes(deck, welcome, format)];
+  const welcome = copies.filter(({ names: [name] }) => !refused.has(name));
+  const found = [...names, ...judgePool(deck, copies, format, keyOf), ...judgeSizes(deck, welcome, format)];
   const isError = ({ severity }: MtgDeckProblem) => severity === "error";
   return [...found.filter(isError), ...found.filter((one) => !isError(one))];
 }
@@ -54,30 +65,35 @@ const listed = (names: readonly string[], key: string): boolean => names.some((n
 /** Copies beyond those that a format allows of a name: none of a banned one, one of a restricted one, otherwise four. */
 function judgeCopies(
   copies: NamedCopies,
-  { banned, restricted, copies: limit, pool }: Format,
+  { banned, restricted, copies: limit, pool }: DatedFormat,
 ): readonly MtgDeckProblem[] {
-  const { key, name, total } = copies;
+  const { key, names, total } = copies;
   const tooMany = (code: MtgDeckProblemCode, rule: MtgRef, want: number) =>
-    total > want ? [error({ code, rule, names: [name], have: total, want, fix: removeTo(copies, want) })] : [];
+    total > want ? [error({ code, rule, names, have: total, want, fix: removeTo(copies, want) })] : [];
   if (pool !== null && listed(ANTE, key)) return tooMany("ANTE", pool.ante, 0);
   if (banned !== null && listed(banned.names, key)) return tooMany("BANNED", banned.rule, 0);
   if (restricted !== null && listed(restricted.names, key)) return tooMany("RESTRICTED", restricted.rule, 1);
-  return limit === null || isBasicLand(name) ? [] : tooMany("COPIES", limit.rule, limit.most);
+  return limit === null || isBasicLand(names[0]) ? [] : tooMany("COPIES", limit.rule, limit.most);
 }
 
 /** Cards that the pool does not hold. Basic lands come from outside of it. @rule mtg-6e:D.17.1, mtg-6e:D.19.6 */
-function judgePool(deck: MtgDeck, copies: readonly NamedCopies[], { pool }: Format): readonly MtgDeckProblem[] {
+function judgePool(
+  deck: MtgDeck,
+  copies: readonly NamedCopies[],
+  { pool }: DatedFormat,
+  keyOf: (name: string) => string,
+): readonly MtgDeckProblem[] {
   if (pool === null || cardsIn(deck, "pool") === 0) return [];
-  const held = namedCopies({ main: deck.pool, sideboard: [] });
+  const held = namedCopies({ main: deck.pool, sideboard: [] }, keyOf);
   return copies.flatMap((one) => {
     const want = held.find(({ key }) => key === one.key)?.total ?? 0;
-    if (one.total <= want || isBasicLand(one.name)) return [];
-    const { name, total: have } = one;
-    return [error({ code: "POOL", rule: pool.rule, names: [name], have, want, fix: removeTo(one, want) })];
+    const { names, total: have } = one;
+    if (have <= want || isBasicLand(names[0])) return [];
+    return [error({ code: "POOL", rule: pool.rule, names, have, want, fix: removeTo(one, want) })];
   });
 }
 
-function judgeSizes(deck: MtgDeck, copies: readonly NamedCopies[], format: Format): readonly MtgDeckProblem[] {
+function judgeSizes(deck: MtgDeck, copies: readonly NamedCopies[], format: DatedFormat): readonly MtgDeckProblem[] {
   const { minimum, sideboard } = format;
   const main = cardsIn(deck, "main");
   const beside = cardsIn(deck, "sideboard");
@@ -103,20 +119,20 @@ function judgeSizes(deck: MtgDeck, copies: readonly NamedCopies[], format: Forma
 /** Names of the deck with the copies that may still be added of each, then basic lands. */
 function mayBeAdded(
   copies: readonly NamedCopies[],
-  { copies: limit, banned, restricted, pool }: Format,
+  { copies: limit, banned, restricted, pool }: DatedFormat,
   count: number,
 ) {
   const own =
     limit === null || pool !== null
       ? []
       : copies
-          .filter(({ name }) => !isBasicLand(name))
-          .map(({ key, name, total }) => {
+          .filter(({ names: [name] }) => !isBasicLand(name))
+          .map(({ key, names: [name], total }) => {
             const most =
               banned && listed(banned.names, key) ? 0 : restricted && listed(restricted.names, key) ? 1 : limit.most;
             return { name, count: Math.min(count, most - total) };
           })
           .filter((line) => line.count > 0);
-  const basics = [...new Set([...copies.filter(({ name }) => isBasicLand(name)).map(({ name }) => name), ...BASICS])];
+  const basics = [...new Set([...copies.map(({ names: [name] }) => name).filter(isBasicLand), ...BASICS])];
   return [...own, ...basics.map((name) => ({ name, count }))];
 }

@@ -37,8 +37,16 @@ export type MtgDeckProblem = DeckProblemOf<MtgDeckProblemCode, MtgDeckZone | "bo
   readonly from: string | null;
 };
 
-/** Facts of a card that decide where it may be used. A set that the engine does not know counts as a promotional one. */
-export type MtgCardFacts = { readonly name: string; readonly sets: readonly string[] };
+/**
+ * Facts of a card that decide where it may be used. A set that the engine does not know counts as a promotional one, unless the card
+ * came later than the day that is asked for.
+ */
+export type MtgCardFacts = {
+  readonly name: string;
+  readonly sets: readonly string[];
+  /** The first day on which any set printed it; `null` or left out where nobody says. */
+  readonly first?: string | null;
+};
 
 /** Card data of an operator. Without it the lists and counts of a format are judged, and the rest is advice. */
 export type MtgCardData = {

@@ -1,6 +1,6 @@
 import type { MtgRef } from "../model/ref";
 import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists/tournament-lists";
-import { BLOCKS, type Block, legalFrom, SET_CODES, SETS, type SetCode, setsLegalOn } from "./sets";
+import { type Block, SETS, type SetBook, SHIPPED_SETS, setsLegalOn } from "./sets";
 
 /**
  * The day whose lists the document states (D.13.8 to D.18.8). It gives no day for a single card.
@@ -10,7 +10,7 @@ import { BLOCKS, type Block, legalFrom, SET_CODES, SETS, type SetCode, setsLegal
 export const LISTS_OF = "2001-01-16";
 
 /** Cards of which a format allows fewer copies, and the announcements that the document cites for them. */
-type CardList = {
+export type CardList = {
   readonly rule: MtgRef;
   readonly names: readonly string[];
   readonly announced: readonly string[];
@@ -39,23 +39,23 @@ type FormatRow = {
   readonly newSets: MtgRef;
   /** Names that the format allows whatever set prints them. */
   readonly also: readonly string[];
-  readonly setsOn: (day: string) => readonly SetCode[];
+  /** Codes of the sets that may be used on a day, among those of a book; of the documents' sets where none is given. */
+  readonly setsOn: (day: string, book?: SetBook) => readonly string[];
 };
 
 /** Base sets and expansions, which are the sets of the oldest formats (D.13.2, D.14.2). */
 const ALL = ["base", "expansion", "compilation"] as const;
+
+const codes = (sets: SetBook): readonly string[] => sets.map(({ code }) => code);
 
 /**
  * Sets of Extended: base sets from the fifth edition on, and expansions from Ice Age on. An older list of sets excludes fewer.
  *
  * @rule mtg-6e:D.15.1, mtg-house:15
  */
-function extendedOn(day: string): readonly SetCode[] {
-  const late = (code: SetCode) => {
-    const { kind, released } = SETS[code];
-    return released >= SETS[kind === "base" ? "5ed" : "ice"].released;
-  };
-  return setsLegalOn(day, ["base", "expansion"]).filter(late);
+function extendedOn(day: string, book: SetBook = SHIPPED_SETS): readonly string[] {
+  const sets = setsLegalOn(day, ["base", "expansion"], book);
+  return codes(sets.filter(({ kind, released }) => released >= SETS[kind === "base" ? "5ed" : "ice"].released));
 }
 
 /**
@@ -63,16 +63,18 @@ function extendedOn(day: string): readonly SetCode[] {
  *
  * @rule mtg-6e:D.16.2, mtg-6e:D.16.6
  */
-function standardOn(day: string): readonly SetCode[] {
-  const legal = setsLegalOn(day, ["base", "expansion"]);
-  const base = legal.findLast((code) => SETS[code].kind === "base");
-  const begun = Object.values(BLOCKS).filter(([first]) => legal.includes(first));
-  const newest = new Set<SetCode>(begun.slice(-2).flat());
-  return legal.filter((code) => code === base || newest.has(code));
+function standardOn(day: string, book: SetBook = SHIPPED_SETS): readonly string[] {
+  const legal = setsLegalOn(day, ["base", "expansion"], book);
+  const base = legal.findLast(({ kind }) => kind === "base");
+  const begun = [...new Set(legal.flatMap(({ block }) => (block === null ? [] : [block])))];
+  const newest = begun.slice(-2);
+  return codes(legal.filter((set) => set === base || (set.block !== null && newest.includes(set.block))));
 }
 
-const blockOn = (block: Block) => (day: string) =>
-  setsLegalOn(day, ["expansion"]).filter((code) => (BLOCKS[block] as readonly SetCode[]).includes(code));
+const blockOn =
+  (block: Block) =>
+  (day: string, book: SetBook = SHIPPED_SETS): readonly string[] =>
+    codes(setsLegalOn(day, ["expansion"], book).filter((set) => set.block === block));
 
 /**
  * Parts that formats of constructed decks share, each with its rule: of size, copies and sideboard.
@@ -104,7 +106,7 @@ const TYPE_1: FormatRow = {
   silver: "mtg-6e:D.13.r3",
   newSets: "mtg-6e:D.13.4",
   also: [],
-  setsOn: (day) => setsLegalOn(day, ALL),
+  setsOn: (day, book = SHIPPED_SETS) => codes(setsLegalOn(day, ALL, book)),
 };
 
 /** Standard, which restricts and bans nothing. @rule mtg-6e:D.16.10, mtg-6e:D.16.11 */
@@ -155,7 +157,7 @@ const limited = (ja: string, en: string, minimum: MtgRef, pool: MtgRef, ante: Mt
   pool: { rule: pool, ante },
   restricted: null,
   banned: null,
-  setsOn: () => SET_CODES,
+  setsOn: (_, book = SHIPPED_SETS) => codes(book),
 });
 
 /** Formats of December 2000, in the order of the document. Two of them restrict nothing. @rule mtg-6e:D.14.8, mtg-6e:D.15.7 */
@@ -212,7 +214,3 @@ export const FORMATS = {
 export type FormatId = keyof typeof FORMATS;
 export const FORMAT_IDS = Object.keys(FORMATS) as readonly FormatId[];
 export type Format = FormatRow;
-
-/** The first of the days on which one of these sets may be used; `null` where none of them is known. */
-export const firstLegalDay = (codes: readonly SetCode[]): string | null =>
-  codes.map((code) => legalFrom(SETS[code].released)).sort()[0] ?? null;

@@ -3,6 +3,7 @@
 export type { DeckLine } from "../../kernel/deck/lines";
 export { isLegal, SEVERITIES } from "../../kernel/deck/problem";
 export * from "./apply-fix";
+export * from "./book";
 export * from "./check-deck";
 export * from "./deck";
 export * from "./formats";

@@ -1,19 +1,25 @@
 import type { MtgRef } from "../model/ref";
+import type { DatedFormat } from "./book";
 import type { MtgCardData, MtgCardFacts, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
-import { FORMATS, type Format, firstLegalDay } from "./formats";
-import { type NamedCopies, removeTo } from "./lines";
+import { type NamedCopies, oneOrSeveral, removeTo } from "./lines";
 import { LAST_PRINTED } from "./lists/last-printed";
 import { isBasicLand, isSnowCovered, nameKey, wholeOf } from "./name-key";
-import { BLOCKS, isSetCode, SETS } from "./sets";
+import { BLOCKS, firstDayOf, type MtgSet, type SetBook } from "./sets";
 
-type Asked = { readonly format: Format; readonly on: string; readonly cards: MtgCardData | null };
+type Asked = {
+  readonly format: DatedFormat;
+  readonly on: string;
+  readonly cards: MtgCardData | null;
+  readonly sets: SetBook;
+};
 
 /** Problems of a name: whether there is such a card, and whether a set that the format allows on the day prints it. */
 export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckProblem[] {
-  const { name, key } = copies;
+  const { names, key } = copies;
+  const [name] = names;
   const { format, cards } = asked;
   const whole = wholeOf(name);
-  const facts = cards?.find(key) ?? null;
+  const facts = cards?.find(nameKey(name)) ?? null;
   if (facts === null && whole !== null) {
     return [problem("HALF_SPLIT", "mtg-6e:K.24.6", copies, renamed(copies, [whole]))];
   }
@@ -25,7 +31,7 @@ export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckPr
     const fix = nearest.length > 0 ? renamed(copies, nearest) : removeTo(copies, 0);
     return [problem("UNKNOWN_NAME", "mtg-6e:D.6.1", copies, fix)];
   }
-  if (format === FORMATS.extended && lastPrinted.has(key)) {
+  if (format.id === "extended" && lastPrinted.has(key)) {
     return [problem("NOT_IN_SETS", "mtg-6e:D.15.r1", copies, removeTo(copies, 0))];
   }
   const silent = format.pool !== null || isOnList(format, key);
@@ -34,60 +40,59 @@ export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckPr
 
 const lastPrinted: ReadonlySet<string> = new Set(Object.values(LAST_PRINTED).flat().map(nameKey));
 
-const isAlsoAllowed = ({ also }: Format, key: string): boolean => also.some((name) => nameKey(name) === key);
+const isAlsoAllowed = ({ also }: DatedFormat, key: string): boolean => also.some((name) => nameKey(name) === key);
 
 /** Whether a list of the format names a card, so that it is one of its sets as far as the lists tell. */
-const isOnList = ({ banned, restricted }: Format, key: string): boolean =>
+const isOnList = ({ banned, restricted }: DatedFormat, key: string): boolean =>
   [...(banned?.names ?? []), ...(restricted?.names ?? [])].some((name) => nameKey(name) === key);
 
 /** Snow-covered lands may be used where sets of Ice Age may (K.21.r6, D.16.r1). */
 function judgeSnow(copies: NamedCopies, { format, on }: Asked): readonly MtgDeckProblem[] {
   const allowed = format.setsOn(on).some((code) => (BLOCKS.iceAge as readonly string[]).includes(code));
   if (allowed) return [];
-  const rule = format === FORMATS.standard ? "mtg-6e:D.16.r1" : format.sets;
+  const rule = format.id === "standard" ? "mtg-6e:D.16.r1" : format.sets;
   return [problem("NOT_IN_SETS", rule, copies, removeTo(copies, 0))];
 }
 
 /** The problem of a card that is printed in no set that the format allows on the day. */
-function judgeSets(copies: NamedCopies, { sets }: MtgCardFacts, { format, on }: Asked): readonly MtgDeckProblem[] {
-  const allowed: readonly string[] = format.setsOn(on);
-  if (sets.some((code) => allowed.includes(code))) return [];
+function judgeSets(copies: NamedCopies, facts: MtgCardFacts, asked: Asked): readonly MtgDeckProblem[] {
+  const { format, on, sets } = asked;
+  const isPrinted = (code: string) => facts.sets.includes(code);
+  if (format.pool !== null || format.setsOn(on).some(isPrinted)) return [];
   const remove = removeTo(copies, 0);
-  const known = sets.filter(isSetCode);
-  const kinds = new Set(known.map((code) => SETS[code].kind));
-  const only = (kind: (typeof SETS)[keyof typeof SETS]["kind"]) => kinds.size === 1 && kinds.has(kind);
-  if (format.pool !== null) return [];
+  const known = sets.filter(({ code }) => isPrinted(code));
+  const kinds = new Set(known.map(({ kind }) => kind));
+  const only = (kind: MtgSet["kind"]) => kinds.size === 1 && kinds.has(kind);
   if (only("silver")) return [problem("SILVER", format.silver, copies, remove)];
   if (only("collectors")) return [problem("COLLECTORS", format.collectors, copies, remove)];
   if (only("portal")) return [problem("PORTAL_ONLY", format.portal, copies, remove)];
-  if (known.length === 0) {
+  if (known.length === 0 && !(facts.first != null && facts.first > on)) {
     return format.promo === null ? [] : [problem("PROMO", format.promo, copies, remove)];
   }
-  const later = format.setsOn("9999-12-31").filter((code) => sets.includes(code));
-  const from = firstLegalDay(later);
-  if (from !== null && from > on) return [{ ...problem("NOT_YET", format.newSets, copies, remove), from }];
+  const from = known
+    .map((set) => ({ code: set.code, day: firstDayOf(set) }))
+    .filter(({ code, day }) => day > on && format.setsOn(day).includes(code))
+    .map(({ day }) => day)
+    .sort()[0];
+  if (from !== undefined) return [{ ...problem("NOT_YET", format.newSets, copies, remove), from }];
   return [problem("NOT_IN_SETS", format.sets, copies, remove)];
 }
 
 /** Gives every line of a name another one. */
-const renamed = ({ name, main, sideboard }: NamedCopies, candidates: readonly string[]): MtgDeckFix => {
-  const zones = [...(main > 0 ? ["main" as const] : []), ...(sideboard > 0 ? ["sideboard" as const] : [])];
-  const fixes = zones.map((zone) => ({ do: "rename" as const, zone, name, candidates }));
-  const [only] = fixes;
-  return fixes.length === 1 && only !== undefined ? only : { do: "several", fixes };
-};
+const renamed = ({ lines }: NamedCopies, candidates: readonly string[]): MtgDeckFix =>
+  oneOrSeveral(lines.map(({ zone, name }) => ({ do: "rename", zone, name, candidates })));
 
 const problem = (
   code: MtgDeckProblemCode,
   rule: MtgRef,
-  { name, total }: NamedCopies,
+  { names, total }: NamedCopies,
   fix: MtgDeckFix | null,
 ): MtgDeckProblem => ({
   code,
   rule,
   severity: "error",
   zone: "both",
-  names: [name],
+  names,
   have: total,
   want: 0,
   fix,

@@ -1,41 +1,62 @@
 import { countLines, type DeckLine, mergeLines } from "../../kernel/deck/lines";
-import type { MtgDeck, MtgDeckFix, MtgDeckZone } from "./deck";
+import type { MtgDeck, MtgDeckEdit, MtgDeckFix, MtgDeckZone } from "./deck";
 import { nameKey } from "./name-key";
 
-/** A name of a deck with its copies in deck and sideboard. */
+type PlayedZone = "main" | "sideboard";
+
+/** A card of a deck with its copies in deck and sideboard. */
 export type NamedCopies = {
+  /** The mark that tells cards apart: spellings of one card have one key. */
   readonly key: string;
-  /** The name as the deck spells it first. */
-  readonly name: string;
-  readonly main: number;
-  readonly sideboard: number;
+  /** Spellings of the card, the deck's first one in front. */
+  readonly names: readonly [string, ...string[]];
+  /** Copies by zone and spelling, those of the deck first. */
+  readonly lines: readonly { readonly zone: PlayedZone; readonly name: string; readonly count: number }[];
   readonly total: number;
 };
 
 const merged = (lines: readonly DeckLine[]) => mergeLines(lines, nameKey, (name) => ({ name }));
 
-/** Copies of each name by zone, in order of first appearance. */
-export function namedCopies({ main, sideboard }: Pick<MtgDeck, "main" | "sideboard">): readonly NamedCopies[] {
-  const zones = { main: merged(main), sideboard: merged(sideboard) };
-  const names = new Map([...zones.main, ...zones.sideboard].map(({ key, name }) => [key, name] as const).reverse());
-  const order = new Set([...zones.main, ...zones.sideboard].map(({ key }) => key));
-  const count = (zone: "main" | "sideboard", key: string) => zones[zone].find((line) => line.key === key)?.count ?? 0;
-  return [...order].map((key) => {
-    const copies = { main: count("main", key), sideboard: count("sideboard", key) };
-    return { key, name: names.get(key) ?? key, ...copies, total: copies.main + copies.sideboard };
-  });
+/** Copies of each card by zone, in order of first appearance. `keyOf` gives spellings of one card the same key. */
+export function namedCopies(
+  deck: Pick<MtgDeck, PlayedZone>,
+  keyOf: (name: string) => string = nameKey,
+): readonly NamedCopies[] {
+  const cards = new Map<string, NamedCopies>();
+  for (const zone of ["main", "sideboard"] as const) {
+    for (const { name, count } of merged(deck[zone])) {
+      const key = keyOf(name);
+      const before = cards.get(key);
+      const isNew = before?.names.every((known) => nameKey(known) !== nameKey(name)) ?? true;
+      cards.set(key, {
+        key,
+        names: before === undefined ? [name] : isNew ? [...before.names, name] : before.names,
+        lines: [...(before?.lines ?? []), { zone, name, count }],
+        total: (before?.total ?? 0) + count,
+      });
+    }
+  }
+  return [...cards.values()];
 }
 
 /** Number of cards in a zone. Counts that are no positive integers count as none. */
 export const cardsIn = (deck: MtgDeck, zone: MtgDeckZone): number => countLines(merged(deck[zone]));
 
-/** Removes copies of a name until a number is left, from the sideboard first. */
-export function removeTo({ name, main, sideboard, total }: NamedCopies, most: number): MtgDeckFix {
-  const fromSideboard = Math.min(sideboard, total - most);
-  const fromMain = Math.min(main, total - most - fromSideboard);
-  const remove = (zone: MtgDeckZone, count: number) =>
-    count > 0 ? [{ do: "remove" as const, zone, name, count }] : [];
-  const fixes = [...remove("sideboard", fromSideboard), ...remove("main", fromMain)];
+/** Removes copies of a card until a number is left, from the sideboard first, and there from its last spelling. */
+export function removeTo({ lines, total }: NamedCopies, most: number): MtgDeckFix {
+  let left = total - most;
+  const fromSideboard = lines.filter(({ zone }) => zone === "sideboard").toReversed();
+  const fromMain = lines.filter(({ zone }) => zone === "main").toReversed();
+  const fixes = [...fromSideboard, ...fromMain].flatMap(({ zone, name, count: there }) => {
+    const count = Math.min(there, left);
+    left -= count;
+    return count > 0 ? [{ do: "remove" as const, zone, name, count }] : [];
+  });
+  return oneOrSeveral(fixes);
+}
+
+/** A fix of one edit, or of several. */
+export function oneOrSeveral(fixes: readonly MtgDeckEdit[]): MtgDeckFix {
   const [only] = fixes;
   return fixes.length === 1 && only !== undefined ? only : { do: "several", fixes };
 }

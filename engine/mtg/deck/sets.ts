@@ -1,13 +1,9 @@
-/** Kinds of sets, by what tournaments make of them (D.13.2 to D.16.3). */
-type SetKind =
-  /** A base set, of which Standard allows the newest (D.16.2). */
-  | "base"
-  | "expansion"
-  /** Cards of earlier expansions printed again, which is no expansion (D.15.1). */
-  | "compilation"
-  | "portal"
-  | "silver"
-  | "collectors";
+/**
+ * Kinds of sets, by what tournaments make of them (D.13.2 to D.16.3). Standard allows the newest base set (D.16.2); a compilation
+ * prints cards of earlier expansions again and is none (D.15.1).
+ */
+export const SET_KINDS = ["base", "expansion", "compilation", "portal", "silver", "collectors"] as const;
+type SetKind = (typeof SET_KINDS)[number];
 
 /** Sets that belong together, the first being one that stands alone. @rule mtg-6e:D.16.2, mtg-6e:D.18.2 */
 export const BLOCKS = {
@@ -72,7 +68,31 @@ export const SETS = {
 export type SetCode = keyof typeof SETS;
 export const SET_CODES = Object.keys(SETS) as readonly SetCode[];
 
-export const isSetCode = (code: string): code is SetCode => Object.hasOwn(SETS, code);
+/** A set of the game with its days, which are written as `2000-11-01`. */
+export type MtgSet = SetRow & {
+  readonly code: string;
+  /** The word of the block that it belongs to; `null` for a set that stands alone. */
+  readonly block: string | null;
+  /** The first day on which it may be used where that is told otherwise than D.13.4 computes it; `null` elsewhere. */
+  readonly from: string | null;
+  /** Who told of it; `null` for a set of the documents. */
+  readonly source: string | null;
+};
+
+/** Sets in the order in which they came. */
+export type SetBook = readonly MtgSet[];
+
+const blockOf = (code: SetCode): Block | null =>
+  (Object.keys(BLOCKS) as Block[]).find((block) => (BLOCKS[block] as readonly SetCode[]).includes(code)) ?? null;
+
+/** Sets that the documents name. */
+export const SHIPPED_SETS: SetBook = SET_CODES.map((code) => ({
+  ...SETS[code],
+  code,
+  block: blockOf(code),
+  from: null,
+  source: null,
+}));
 
 /**
  * The first day on which a set may be used in constructed formats: the first of the next month, or of the month after it for a
@@ -87,6 +107,9 @@ export function legalFrom(released: string): string {
   return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-01`;
 }
 
+/** The first day on which a set may be used: the one that is told, or the one that D.13.4 computes. */
+export const firstDayOf = ({ released, from }: MtgSet): string => from ?? legalFrom(released);
+
 /** Sets of some kinds that may be used on a day. */
-export const setsLegalOn = (day: string, kinds: readonly SetKind[]): readonly SetCode[] =>
-  SET_CODES.filter((code) => kinds.includes(SETS[code].kind) && legalFrom(SETS[code].released) <= day);
+export const setsLegalOn = (day: string, kinds: readonly SetKind[], book: SetBook): SetBook =>
+  book.filter((set) => kinds.includes(set.kind) && firstDayOf(set) <= day);

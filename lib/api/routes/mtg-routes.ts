@@ -26,8 +26,8 @@ const mtgFormats = apiRoute({
   group: "mtg",
   title: { ja: "フォーマットの一覧", en: "All formats" },
   about: {
-    ja: "2000年12月の十二のフォーマット。枚数、その日に使えるセット、制限・禁止リストを、ルールの番号とともに。資料が述べることだけで、リストはいつも2001-01-16のものです。",
-    en: "The twelve formats of December 2000: numbers, the sets that are legal on a day, restricted and banned lists, each with its rule. Lists are always those of 2001-01-16, since the document gives no day for a single card.",
+    ja: "2000年12月の十二のフォーマット。枚数、その日に使えるセット、制限・禁止リストを、ルールの番号とともに。リストは2001-01-16のもので、サイトがほかの日のリストやセットを加えていれば、その日のものを返します。どの日のリストかは`listsOf`にあります。",
+    en: "The twelve formats of December 2000: numbers, the sets that are legal on a day, restricted and banned lists, each with its rule. The document states its lists as of 2001-01-16; where a site has added lists and sets of other days, those that count on the day are told, and `listsOf` names their day.",
   },
   query: z.strictObject({ on: formatDay }),
   answer: mtgFormatsAnswer,

@@ -55,6 +55,11 @@ const problem = z.strictObject({
 export const mtgDeckCheckAnswer = z.strictObject({
   format: formatId,
   on: described(day(), "確かめた日。", "The day for which it was checked."),
+  listsOf: described(
+    day().nullable(),
+    "当てはめた制限・禁止リストの日。リストのないフォーマットではnull。",
+    "The day of the restricted and banned lists by which it was checked; null for formats without lists.",
+  ),
   legal: described(z.boolean(), "`error` がないか。", "Whether there is no `error`."),
   cardData: described(
     z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FORMAT_IDS, type FormatId } from "@/engine/mtg/deck";
-import { FIRST_DAY, isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { FIRST_DAY, isCalendarDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
 import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
 import { day, described } from "./parts";
 
@@ -11,10 +11,10 @@ export const formatDay = described(
   z
     .string()
     .max(10)
-    .refine(isFormatDay, { error: `is no day from ${FIRST_DAY} to ${LAST_DAY}` })
+    .refine((text) => isCalendarDay(text) && text >= FIRST_DAY, { error: `is no day from ${FIRST_DAY} on` })
     .optional(),
-  `${FIRST_DAY}から${LAST_DAY}までの日。省くと2000-12-15です。`,
-  `A day from ${FIRST_DAY} to ${LAST_DAY}; 2000-12-15 when left out.`,
+  `${FIRST_DAY}から${LAST_DAY}までの日。サイトが後のリストやセットを加えていれば、その日まで。省くと2000-12-15です。`,
+  `A day from ${FIRST_DAY} to ${LAST_DAY}, or to the last day that lists and sets added by the site tell of; 2000-12-15 when left out.`,
 );
 
 export const formatId = described(
@@ -24,6 +24,12 @@ export const formatId = described(
 );
 
 const names = described(z.array(z.string()), "カードの英語名。", "English names of cards.");
+
+const source = described(
+  z.string().nullable(),
+  "サイトが加えたものなら、その出どころ。資料のものはnull。",
+  "Where it is from, if this site added it; null for what the documents tell.",
+);
 
 const set = z.strictObject({
   code: described(z.string(), "セットの記号。", "The code of the set."),
@@ -35,13 +41,15 @@ const set = z.strictObject({
     "構築フォーマットで使える最初の日（D.13.4）。",
     "The first day in constructed formats (D.13.4).",
   ),
+  source,
 });
 
 const list = z.strictObject({
   rule,
   names,
-  states: described(day(), "リストがこの状態だと資料が述べる日。", "The day as of which the document states the list."),
+  states: described(day(), "リストがこの状態だと分かっている日。", "The day as of which the list is known."),
   announced: described(z.array(day()), "資料が挙げる発表の日。", "Days of announcements that the document names."),
+  source,
 });
 
 const limit = (ja: string, en: string) => described(z.strictObject({ count: z.int(), rule }).nullable(), ja, en);
@@ -66,6 +74,16 @@ export const mtgFormat = z.strictObject({
   ),
   restricted: described(list.nullable(), "制限カード。なければnull。", "Restricted cards; null for none."),
   banned: described(list.nullable(), "禁止カード。なければnull。", "Banned cards; null for none."),
+  listsOf: described(
+    day().nullable(),
+    "その日に当てはめたリストの日。リストのないフォーマットではnull。",
+    "The day of the lists that count on the day of the answer; null for formats without lists.",
+  ),
+  listDays: described(
+    z.array(day()),
+    "このサイトが知っているリストの日。早いものから。",
+    "Days of all lists that this site knows, the earliest first.",
+  ),
   sets: described(
     z.array(set).nullable(),
     "その日に使えるセット。カードが渡されるフォーマットではnull。",

@@ -1,13 +1,21 @@
 import type { z } from "zod";
-import { LISTS_OF } from "@/engine/mtg/deck";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import type { mtgFormat, mtgFormatAnswer } from "../schemas/mtg-formats";
 
-const listOf = (list: FormatFacts["format"]["banned"]) =>
-  list && { rule: list.rule, names: [...list.names], states: LISTS_OF, announced: [...list.announced] };
+/** A list as it counts on a day. Only formats with lists have a day of them. */
+const listOf = ({ listsOf, listsFrom }: FormatFacts["format"], list: FormatFacts["format"]["banned"]) =>
+  list === null || listsOf === null
+    ? null
+    : {
+        rule: list.rule,
+        names: [...list.names],
+        states: listsOf,
+        announced: [...list.announced],
+        source: listsFrom,
+      };
 
 /** A format on a day as the public interface tells it. */
-export function serializeFormat({ id, group, format, sets }: FormatFacts): z.input<typeof mtgFormat> {
+export function serializeFormat({ id, group, format, sets, listDays }: FormatFacts): z.input<typeof mtgFormat> {
   const { ja, en, minimum, copies, sideboard, restricted, banned, also } = format;
   return {
     id,
@@ -17,8 +25,10 @@ export function serializeFormat({ id, group, format, sets }: FormatFacts): z.inp
     minimum: { count: minimum.count, rule: minimum.rule },
     copies: copies && { count: copies.most, rule: copies.rule },
     sideboard: sideboard && { count: sideboard.sizes[1], rule: sideboard.rule },
-    restricted: listOf(restricted),
-    banned: listOf(banned),
+    restricted: listOf(format, restricted),
+    banned: listOf(format, banned),
+    listsOf: format.listsOf,
+    listDays: [...listDays],
     sets: sets === null ? null : sets.map((set) => ({ ...set })),
     also: [...also],
   };

@@ -2,18 +2,23 @@ import { LISTS_OF, SET_CODES, SETS } from "@/engine/mtg/deck";
 
 /** The day for which formats are told unless another one is asked for: that of the document's texts. */
 export const BASE_DAY = "2000-12-15";
-/** The days that can be asked for: from the first set to the last list that the documents know. */
+/** The first day that can be asked for, that of the first set, and the last one that the documents know: that of their lists. */
 export const FIRST_DAY: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? BASE_DAY;
 export const LAST_DAY = LISTS_OF;
 
-/** Whether a text is a day of the calendar, such as `2000-12-15`, for which formats are known. */
-export function isFormatDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
+/** Whether a text is a day of the calendar, such as `2000-12-15`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
 }
 
+/** Whether a text is a day for which formats are known; `last` is the last day that a site with further lists or sets knows. */
+export const isFormatDay = (text: string, last: string = LAST_DAY): boolean =>
+  text >= FIRST_DAY && text <= last && isCalendarDay(text);
+
 function daysOf(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 ? 29 : 28;
+  const isLong = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (month === 2) return isLong ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

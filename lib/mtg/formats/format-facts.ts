@@ -1,12 +1,14 @@
 import {
+  type DatedFormat,
   FORMAT_IDS,
   FORMATS,
   type Format,
+  type FormatBook,
   type FormatId,
-  legalFrom,
-  SET_CODES,
-  SETS,
-  type SetCode,
+  firstDayOf,
+  formatOn,
+  listDays,
+  SHIPPED,
 } from "@/engine/mtg/deck";
 
 /** Groups of formats, by where the cards of their decks come from. */
@@ -15,12 +17,14 @@ type FormatGroup = (typeof FORMAT_GROUPS)[number];
 
 /** A set as formats tell of it. Names are in both languages; days are written as `2000-11-01`. */
 type SetFacts = {
-  readonly code: SetCode;
+  readonly code: string;
   readonly ja: string;
   readonly en: string;
   readonly released: string;
   /** The first day on which constructed formats allow it (D.13.4). */
   readonly legalFrom: string;
+  /** Who told of it; `null` for a set of the documents. */
+  readonly source: string | null;
 };
 
 /** A day on which the sets of a format change: those that come in, and those that go out by rotation (D.16.6). */
@@ -29,11 +33,14 @@ type SetChange = { readonly on: string; readonly in: readonly SetFacts[]; readon
 /** A format on a day. */
 export type FormatFacts = {
   readonly id: FormatId;
-  readonly format: Format;
+  /** Its numbers, and the lists that count on the day. */
+  readonly format: DatedFormat;
+  /** Days of all lists of it that the site knows, the earliest first; none for a format without lists. */
+  readonly listDays: readonly string[];
   readonly group: FormatGroup;
   /** Sets that it allows on the day; `null` where cards come from a pool, whatever their sets are. */
   readonly sets: readonly SetFacts[] | null;
-  /** All changes of its sets that the documents' sets make, the latest first. */
+  /** All changes of its sets that the known sets make, the latest first. */
   readonly changes: readonly SetChange[];
 };
 
@@ -50,27 +57,34 @@ function groupOf(id: FormatId): FormatGroup {
 /** Formats of a group, in the order of the document. */
 export const formatsOf = (group: FormatGroup): readonly FormatId[] => FORMAT_IDS.filter((id) => groupOf(id) === group);
 
-const setFacts = (code: SetCode): SetFacts => {
-  const { ja, en, released } = SETS[code];
-  return { code, ja, en, released, legalFrom: legalFrom(released) };
-};
-
-/** Facts of a format on a day, such as `2000-12-15`. */
-export function formatFacts(id: FormatId, on: string): FormatFacts {
-  const format: Format = FORMATS[id];
+/** Facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets and lists. */
+export function formatFacts(id: FormatId, on: string, book: FormatBook = SHIPPED): FormatFacts {
+  const format = formatOn(id, on, book);
   const group = groupOf(id);
+  const sets: SetFinder = new Map(
+    book.sets.map((set) => {
+      const { code, ja, en, released, source } = set;
+      return [code, { code, ja, en, released, legalFrom: firstDayOf(set), source }] as const;
+    }),
+  );
   const fromPool = group === "pool";
   return {
     id,
     format,
+    listDays: listDays(id, book),
     group,
-    sets: fromPool ? null : format.setsOn(on).map(setFacts),
-    changes: fromPool ? [] : changesOf(format),
+    sets: fromPool ? null : found(sets, format.setsOn(on)),
+    changes: fromPool ? [] : changesOf(format, sets),
   };
 }
 
-function changesOf(format: Format): readonly SetChange[] {
-  const days = [...new Set(SET_CODES.map((code) => legalFrom(SETS[code].released)))].sort();
+type SetFinder = ReadonlyMap<string, SetFacts>;
+
+const found = (sets: SetFinder, codes: readonly string[]): readonly SetFacts[] =>
+  codes.flatMap((code) => sets.get(code) ?? []);
+
+function changesOf(format: DatedFormat, sets: SetFinder): readonly SetChange[] {
+  const days = [...new Set([...sets.values()].map((set) => set.legalFrom))].sort();
   const before = days.map((_, at) => (at === 0 ? [] : format.setsOn(days[at - 1] ?? "")));
   return days
     .map((on, at) => {
@@ -78,8 +92,14 @@ function changesOf(format: Format): readonly SetChange[] {
       const was = before[at] ?? [];
       return {
         on,
-        in: now.filter((code) => !was.includes(code)).map(setFacts),
-        out: was.filter((code) => !now.includes(code)).map(setFacts),
+        in: found(
+          sets,
+          now.filter((code) => !was.includes(code)),
+        ),
+        out: found(
+          sets,
+          was.filter((code) => !now.includes(code)),
+        ),
       };
     })
     .filter((change) => change.in.length + change.out.length > 0)

@@ -28,7 +28,7 @@ const SEARCH_CALLS = [
   /^\/api\/(?:mcp|oembed)(?:\/|$)/,
 ];
 
-const CALLS = /^\/api\/(?:v1|mcp|oembed|names|previews)(?:\/|$)/;
+const CALLS = /^\/api\/(?:v1|mcp|oembed|names|previews|mtg)(?:\/|$)/;
 
 /** The work of a request; `null` for files, and for what has limits of its own: sign-in, accounts and changes. */
 export function workOf(method: string | undefined, address: string | undefined): Work | null {

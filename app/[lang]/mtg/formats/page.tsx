@@ -9,6 +9,8 @@ import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { lastDayOf } from "@/engine/mtg/deck";
+import { formatBook } from "@/lib/mtg/formats/data";
 import { LAST_DAY } from "@/lib/mtg/formats/format-day";
 
 type Props = {
@@ -27,7 +29,9 @@ export default async function MtgFormats({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { mtg, mtgFormats: words } = dictionary(lang);
-  const asked = askedDay((await searchParams).on);
+  const book = await formatBook();
+  const last = lastDayOf(book);
+  const asked = askedDay((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" words={mtg} />
@@ -36,10 +40,10 @@ export default async function MtgFormats({ params, searchParams }: Props) {
         <p>{words.lead}</p>
       </header>
       <RefusedDay {...asked} words={words} />
-      <DayForm action={formatHref(lang, null)} on={asked.on} words={words} />
-      <FormatList lang={lang} on={asked.on} words={words} />
+      <DayForm action={formatHref(lang, null)} on={asked.on} last={last} words={words} />
+      <FormatList lang={lang} on={asked.on} book={book} words={words} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
-        <p>{format(words.lists, { day: LAST_DAY })}</p>
+        <p>{format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })}</p>
         <p>{words.source}</p>
       </footer>
     </main>

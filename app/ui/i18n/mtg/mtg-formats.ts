@@ -8,6 +8,8 @@ export const mtgFormats = define({
     lead: "第6版の裁定集が述べる十二のフォーマットです。使えるセットは日によって変わり、選んだ日のものを示します。",
     lists:
       "制限・禁止リストは、裁定集が{day}の状態として述べるものです。カードごとの日付は資料にないので、ほかの日のリストは分かりません。",
+    moreLists:
+      "資料が述べる制限・禁止リストは{day}の状態のものです。このサイトはほかの日のリストも加えていて、選んだ日に最も近い、その日以前のものを示します。",
     source: "セットの発売日は裁定集になく、Scryfallのセット一覧によります。使える日はD.13.4によって計算しました。",
     one: "{name}の使えるセットとリスト",
     groups: { constructed: "構築", block: "ブロック構築", pool: "限定（リミテッド）" },
@@ -33,7 +35,11 @@ export const mtgFormats = define({
     banned: "禁止カード",
     bannedShort: "禁止{n}",
     bannedText: "デッキにもサイドボードにも入れられません。",
-    noList: "制限カードも禁止カードもありません。",
+    noList: "制限カードも禁止カードもありません（{day}現在のリスト）。",
+    laterLists: "{on}のリストは、このサイトには分かりません。示すのは{day}のものです。",
+    otherLists: "ほかに分かっているリスト：",
+    statesFrom: "{day}からのリスト。出どころ：{source}",
+    addedSets: "このサイトが加えたセット：{sets}。出どころ：{source}",
     states: "{day}の状態。資料が挙げる発表の日：{days}。",
     ante: "アンティに関わるカードは、取り除きます。",
     changes: "セットの入れ替わり",
@@ -47,6 +53,8 @@ export const mtgFormats = define({
     lead: "The twelve formats that the rulings summary of the 6th edition describes. Legal sets change from day to day; shown are those of the day that you choose.",
     lists:
       "Restricted and banned lists are those that the summary states as of {day}. It gives no day for a single card, so lists of other days are not known here.",
+    moreLists:
+      "The summary states its restricted and banned lists as of {day}. This site has added lists of other days: shown are the latest that stood by the day that you choose.",
     source:
       "The summary has no release days: they are those of Scryfall’s list of sets. The first legal day follows from D.13.4.",
     one: "Legal sets and lists of {name}",
@@ -77,7 +85,11 @@ export const mtgFormats = define({
     banned: "Banned cards",
     bannedShort: "{n} banned",
     bannedText: "Neither in the deck nor in the sideboard.",
-    noList: "No card is restricted or banned.",
+    noList: "No card is restricted or banned (lists as of {day}).",
+    laterLists: "The lists of {on} are not known here. Shown are those of {day}.",
+    otherLists: "Other lists that are known:",
+    statesFrom: "As of {day}. Source: {source}",
+    addedSets: "Sets that this site added: {sets}. Source: {source}",
     states: "As of {day}. Announcements that the document names: {days}.",
     ante: "Cards that concern ante are taken out.",
     changes: "Sets that came and went",

@@ -5,10 +5,10 @@ import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
 
 type Asked = { readonly on: string; readonly refused: string | null };
 
-/** The day that an address asks for, or the usual one; `refused` is what it asks for that is no day of the documents. */
-export function askedDay(on: string | string[] | undefined): Asked {
+/** The day that an address asks for, or the usual one; `refused` is what it asks for that is no day up to the `last` known one. */
+export function askedDay(on: string | string[] | undefined, last: string): Asked {
   if (on === undefined || on === "") return { on: BASE_DAY, refused: null };
-  return typeof on === "string" && isFormatDay(on)
+  return typeof on === "string" && isFormatDay(on, last)
     ? { on, refused: null }
     : { on: BASE_DAY, refused: String(on).slice(0, 20) };
 }

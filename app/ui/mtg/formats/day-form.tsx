@@ -2,20 +2,20 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { FIRST_DAY, LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { FIRST_DAY } from "@/lib/mtg/formats/format-day";
 
-type Props = { action: string; on: string; words: Dictionary["mtgFormats"] };
+type Props = { action: string; on: string; last: string; words: Dictionary["mtgFormats"] };
 
 /** The form that asks for formats of another day. It works without script. */
-export const DayForm = ({ action, on, words }: Props) => (
+export const DayForm = ({ action, on, last, words }: Props) => (
   <form action={action} className="no-print flex flex-wrap items-center gap-3">
     <TextField
       label={words.day.label}
-      hint={format(words.day.hint, { first: FIRST_DAY, last: LAST_DAY })}
+      hint={format(words.day.hint, { first: FIRST_DAY, last })}
       type="date"
       name="on"
       min={FIRST_DAY}
-      max={LAST_DAY}
+      max={last}
       required
       defaultValue={on}
       className="min-h-11"

@@ -2,13 +2,13 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
-import type { FormatId } from "@/engine/mtg/deck";
+import type { FormatBook, FormatId } from "@/engine/mtg/deck";
 import { FORMAT_GROUPS, formatFacts, formatsOf } from "@/lib/mtg/formats/format-facts";
 
-type Props = { lang: Lang; on: string; words: Dictionary["mtgFormats"] };
+type Props = { lang: Lang; on: string; book: FormatBook; words: Dictionary["mtgFormats"] };
 
 /** All formats by group, each with its numbers in a line. */
-export const FormatList = ({ lang, on, words }: Props) =>
+export const FormatList = ({ lang, on, book, words }: Props) =>
   FORMAT_GROUPS.map((group) => (
     <section key={group} aria-labelledby={group} className="grid gap-3">
       <h2 id={group} className="text-xl">
@@ -16,14 +16,14 @@ export const FormatList = ({ lang, on, words }: Props) =>
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {formatsOf(group).map((id) => (
-          <FormatCard key={id} id={id} lang={lang} on={on} words={words} />
+          <FormatCard key={id} id={id} lang={lang} on={on} book={book} words={words} />
         ))}
       </ul>
     </section>
   ));
 
-function FormatCard({ id, lang, on, words }: Props & { id: FormatId }) {
-  const { format: row, sets } = formatFacts(id, on);
+function FormatCard({ id, lang, on, book, words }: Props & { id: FormatId }) {
+  const { format: row, sets } = formatFacts(id, on, book);
   const facts = [
     format(words.minimum.value, { n: row.minimum.count }),
     ...(sets === null ? [] : [format(words.count, { n: sets.length })]),

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { formatHref } from "@/app/ui/links/mtg-address";
 import type { MtgRef } from "@/engine/mtg/rulebook";
-import { LAST_DAY } from "@/lib/mtg/formats/format-day";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { Citation } from "../citation";
-import { ChangeTable, SetTable } from "./set-table";
+import { AddedSets, ChangeTable, SetTable } from "./set-table";
 
 type Words = Pick<Dictionary, "mtg" | "mtgFormats">;
-type Props = { facts: FormatFacts; lang: Lang; words: Words };
+type Props = { facts: FormatFacts; on: string; lang: Lang; words: Words };
 type Cited = { rules: readonly MtgRef[]; lang: Lang; words: Words };
 
 /** The rules that say so, behind a sentence or a heading. */
@@ -22,18 +22,19 @@ const Rules = ({ rules, lang, words }: Cited) => (
 );
 
 /** All that the documents say of a format: numbers, lists, sets, and how its sets changed. */
-export function FormatView({ facts, lang, words }: Props) {
+export function FormatView({ facts, on, lang, words }: Props) {
   const { format: row, sets, changes } = facts;
   const w = words.mtgFormats;
   return (
     <>
       <Numbers facts={facts} lang={lang} words={words} />
-      {row.restricted === null && row.banned === null ? <p>{row.pool === null ? w.noList : w.ante}</p> : null}
-      <Names title={w.restricted} text={w.restrictedText} list={row.restricted} lang={lang} words={words} />
-      <Names title={w.banned} text={w.bannedText} list={row.banned} lang={lang} words={words} />
+      <KnownLists facts={facts} on={on} lang={lang} words={words} />
+      <Names title={w.restricted} text={w.restrictedText} list={row.restricted} row={row} lang={lang} words={words} />
+      <Names title={w.banned} text={w.bannedText} list={row.banned} row={row} lang={lang} words={words} />
       <Part id="sets" title={w.sets} rules={[row.sets]} lang={lang} words={words}>
         {sets === null ? <p>{w.anySet}</p> : sets.length === 0 ? <p>{w.noSet}</p> : null}
         {sets !== null && sets.length > 0 ? <SetTable sets={sets} lang={lang} words={w} /> : null}
+        {sets === null ? null : <AddedSets sets={sets} lang={lang} words={w} />}
         {row.also.length > 0 ? (
           <div className="grid gap-1">
             <h3 className="text-base">{w.also}</h3>
@@ -51,7 +52,7 @@ export function FormatView({ facts, lang, words }: Props) {
   );
 }
 
-function Numbers({ facts: { format: row }, lang, words }: Props) {
+function Numbers({ facts: { format: row }, lang, words }: Omit<Props, "on">) {
   const w = words.mtgFormats;
   const { minimum, copies, sideboard, pool } = row;
   const lines: readonly (readonly [string, string, readonly MtgRef[]])[] = [
@@ -81,17 +82,48 @@ function Numbers({ facts: { format: row }, lang, words }: Props) {
   );
 }
 
-type NamesProps = Omit<Props, "facts"> & { title: string; text: string; list: FormatFacts["format"]["banned"] };
+/** The day of the lists that count, where it is not the day asked for, and the other days whose lists are known. */
+function KnownLists({ facts: { id, format: row, listDays }, on, lang, words: { mtgFormats: w } }: Props) {
+  const { listsOf, restricted, banned, pool } = row;
+  if (pool !== null || listsOf === null) return <p>{w.ante}</p>;
+  const others = listDays.filter((day) => day !== listsOf);
+  return (
+    <div className="grid gap-1">
+      {restricted === null && banned === null ? <p>{format(w.noList, { day: listsOf })}</p> : null}
+      {listsOf > on ? <p className="text-ink-soft text-sm">{format(w.laterLists, { day: listsOf, on })}</p> : null}
+      {others.length === 0 ? null : (
+        <p className="text-sm">
+          {w.otherLists}{" "}
+          {others.map((day) => (
+            <a key={day} href={formatHref(lang, id, day)} className="link mr-3 tabular-nums">
+              <time dateTime={day}>{day}</time>
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
 
-function Names({ title, text, list, lang, words }: NamesProps) {
-  if (list === null) return null;
+type NamesProps = Omit<Props, "facts" | "on"> & {
+  title: string;
+  text: string;
+  list: FormatFacts["format"]["banned"];
+  row: FormatFacts["format"];
+};
+
+function Names({ title, text, list, row: { listsOf, listsFrom }, lang, words }: NamesProps) {
+  if (list === null || listsOf === null) return null;
   const w = words.mtgFormats;
   const id = list.rule.replaceAll(/[:.]/g, "-");
+  const days = list.announced.join(lang === "ja" ? "、" : ", ");
   return (
     <Part id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang} words={words}>
       <p>{text}</p>
       <p className="text-ink-soft text-sm">
-        {format(w.states, { day: LAST_DAY, days: list.announced.join(lang === "ja" ? "、" : ", ") })}
+        {listsFrom === null
+          ? format(w.states, { day: listsOf, days })
+          : format(w.statesFrom, { day: listsOf, source: listsFrom })}
       </p>
       <NameList names={list.names} />
     </Part>

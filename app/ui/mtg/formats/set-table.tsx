@@ -1,10 +1,27 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import styles from "./set-table.module.css";
 
 type Words = Dictionary["mtgFormats"];
 type Sets = NonNullable<FormatFacts["sets"]>;
+
+/** Where sets that this site added are told of; nothing for those of the documents. */
+export function AddedSets({ sets, lang, words }: { sets: Sets; lang: Lang; words: Words }) {
+  const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
+  return sources.map((source) => (
+    <p key={source} className="text-ink-soft text-sm">
+      {format(words.addedSets, {
+        sets: sets
+          .filter((set) => set.source === source)
+          .map(({ [lang]: name }) => name)
+          .join(lang === "ja" ? "、" : ", "),
+        source,
+      })}
+    </p>
+  ));
+}
 
 /** Sets with the days on which they came, the latest first. */
 export const SetTable = ({ sets, lang, words }: { sets: Sets; lang: Lang; words: Words }) => (

@@ -10,7 +10,8 @@ import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { FORMATS } from "@/engine/mtg/deck";
+import { FORMATS, lastDayOf } from "@/engine/mtg/deck";
+import { formatBook } from "@/lib/mtg/formats/data";
 import { LAST_DAY } from "@/lib/mtg/formats/format-day";
 import { formatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
 
@@ -35,7 +36,9 @@ export default async function MtgFormat({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) notFound();
   const { mtg, mtgFormats: words } = dictionary(lang);
-  const asked = askedDay((await searchParams).on);
+  const book = await formatBook();
+  const last = lastDayOf(book);
+  const asked = askedDay((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/formats" words={mtg} />
@@ -48,10 +51,15 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         <ButtonLink href={deskHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>
       <RefusedDay {...asked} words={words} />
-      <DayForm action={formatHref(lang, id)} on={asked.on} words={words} />
-      <FormatView facts={formatFacts(id, asked.on)} lang={lang} words={{ mtg, mtgFormats: words }} />
+      <DayForm action={formatHref(lang, id)} on={asked.on} last={last} words={words} />
+      <FormatView
+        facts={formatFacts(id, asked.on, book)}
+        on={asked.on}
+        lang={lang}
+        words={{ mtg, mtgFormats: words }}
+      />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
-        <p>{format(words.lists, { day: LAST_DAY })}</p>
+        <p>{format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })}</p>
         <p>{words.source}</p>
       </footer>
     </main>

@@ -1,7 +1,9 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeChanges, serializeFormat } from "@/lib/api/serializers/mtg-formats";
 import { answered, refused } from "@/lib/api/server/api-answer";
+import { refuseLateDay } from "@/lib/api/server/late-day";
 import { publicRoute } from "@/lib/api/server/public-route";
+import { formatBook } from "@/lib/mtg/formats/data";
 import { BASE_DAY } from "@/lib/mtg/formats/format-day";
 import { formatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
 
@@ -10,7 +12,11 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   async ({ params: { id }, query: { on = BASE_DAY } }) => {
     if (!isFormatId(id))
       return refused("notFound", { message: "No format has this id. `mtg/formats` lists all of them." });
-    const facts = formatFacts(id, on);
-    return answered({ on, format: serializeFormat(facts), changes: serializeChanges(facts) });
+    const book = await formatBook();
+    const facts = formatFacts(id, on, book);
+    return (
+      refuseLateDay("query", on, book) ??
+      answered({ on, format: serializeFormat(facts), changes: serializeChanges(facts) })
+    );
   },
 );

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
+import { formatBook } from "@/lib/mtg/formats/data";
+import { importFormats, removeFormats } from "@/lib/mtg/formats/mutations";
+import { sampleFormats } from "@/lib/mtg/formats/testing/sample-formats";
+
+const load = () =>
+  importFormats({ file: "sample.json", bytes: new TextEncoder().encode(JSON.stringify(sampleFormats())) });
+/** The book that the site believes for a while, read anew. */
+const later = () => formatBook(Number.POSITIVE_INFINITY);
+
+afterEach(async () => {
+  await removeFormats(null);
+  await later();
+});
+
+describe("the public interface with added lists", () => {
+  const ask = async (path: string) => {
+    const response = await askApi(path);
+    return { status: response.status, answer: await response.json() };
+  };
+
+  it("tells the lists and sets of the day, and where they are from", async () => {
+    expect((await ask("/mtg/formats?on=2001-03-01")).status).toBe(422);
+    await load();
+    await later();
+    const { answer } = await ask("/mtg/formats/standard?on=2001-03-01");
+    expect(answer.format).toMatchObject({
+      listsOf: "2001-03-01",
+      listDays: ["2001-01-16", "2001-03-01"],
+      banned: { names: ["Salt Flats"], source: "A sample of a test" },
+    });
+    expect(answer.format.sets.at(-1)).toMatchObject({ code: "zza", source: "A sample of a test" });
+    expect((await ask("/mtg/formats/type1?on=2000-12-15")).answer.format.listsOf).toBe("1999-10-01");
+    const late = await ask("/mtg/formats?on=2001-03-02");
+    expect(late).toMatchObject({
+      status: 422,
+      answer: { error: { fields: [{ path: "query.on", message: "is no day from 1993-08-05 to 2001-03-01" }] } },
+    });
+  });
+
+  it("checks a deck by them", async () => {
+    await load();
+    await later();
+    const check = async (on: string) => {
+      const main = [
+        { name: "Reed Warden", count: 2 },
+        { name: "Forest", count: 58 },
+      ];
+      const response = await postApi("/mtg/decks/check", { format: "type1", on, main });
+      const { listsOf, problems } = await response.json();
+      return [listsOf, problems.map(({ code }: { code: string }) => code)];
+    };
+    expect(await check("2000-12-15")).toEqual(["1999-10-01", ["RESTRICTED"]]);
+    expect(await check("2001-01-16")).toEqual(["2001-01-16", ["SETS_UNKNOWN"]]);
+  });
+});

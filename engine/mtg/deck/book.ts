@@ -1,0 +1,95 @@
+import type { MtgRef } from "../model/ref";
+import { type CardList, FORMATS, type Format, type FormatId, LISTS_OF } from "./formats";
+import { firstDayOf, type SetBook, SHIPPED_SETS } from "./sets";
+
+/** Restricted and banned cards of a format as they stood from a day on, told by somebody else than the document. */
+export type DatedList = {
+  readonly format: FormatId;
+  /** The day from which the list stood, such as `1999-10-01`. */
+  readonly from: string;
+  readonly restricted: readonly string[];
+  readonly banned: readonly string[];
+  /** Words on where the list is from, as they are shown with it. */
+  readonly source: string;
+};
+
+/** The sets and lists by which formats are judged: those of the documents, and what was added to them. */
+export type FormatBook = { readonly sets: SetBook; readonly lists: readonly DatedList[] };
+
+/** The sets and lists of the documents alone. */
+export const SHIPPED: FormatBook = { sets: SHIPPED_SETS, lists: [] };
+
+/** The sets and lists of the documents with some added to them. */
+export const bookWith = ({ sets, lists }: FormatBook): FormatBook => ({
+  sets: [...SHIPPED_SETS, ...sets].toSorted((one, other) => one.released.localeCompare(other.released, "en")),
+  lists,
+});
+
+/** Rules under which lists of a format stand. Decks made from a pool have none (D.17.3). */
+const LIST_RULES: Readonly<Partial<Record<FormatId, { readonly restricted: MtgRef; readonly banned: MtgRef }>>> = {
+  type1: { restricted: "mtg-6e:D.13.8", banned: "mtg-6e:D.13.9" },
+  "type1.5": { restricted: "mtg-6e:D.14.8", banned: "mtg-6e:D.14.9" },
+  extended: { restricted: "mtg-6e:D.15.7", banned: "mtg-6e:D.15.9" },
+  standard: { restricted: "mtg-6e:D.16.10", banned: "mtg-6e:D.16.11" },
+  iceAge: { restricted: "mtg-6e:D.18.2", banned: "mtg-6e:D.18.3" },
+  mirage: { restricted: "mtg-6e:D.18.2", banned: "mtg-6e:D.18.4" },
+  tempest: { restricted: "mtg-6e:D.18.2", banned: "mtg-6e:D.18.5" },
+  urza: { restricted: "mtg-6e:D.18.2", banned: "mtg-6e:D.18.6" },
+  masques: { restricted: "mtg-6e:D.18.2", banned: "mtg-6e:D.18.7" },
+  invasion: { restricted: "mtg-6e:D.18.2", banned: "mtg-6e:D.18.8" },
+};
+
+/** Formats that may have restricted and banned lists, in the order of the document. */
+export const LISTED_FORMATS = Object.keys(LIST_RULES) as readonly FormatId[];
+
+/** A format with the lists that count on a day. */
+export type DatedFormat = Format & {
+  readonly id: FormatId;
+  /** The day whose lists these are; `null` for a format without lists. */
+  readonly listsOf: string | null;
+  /** Where its lists are from; `null` for those of the document. */
+  readonly listsFrom: string | null;
+};
+
+/** Days of the lists of a format that a book knows, the earliest first; none for a format without lists. */
+export const listDays = (id: FormatId, { lists }: FormatBook): readonly string[] =>
+  LISTED_FORMATS.includes(id)
+    ? [LISTS_OF, ...lists.filter(({ format }) => format === id).map(({ from }) => from)].sort()
+    : [];
+
+/**
+ * A format with the lists of a day: the latest that stood by then, or the earliest that is known of where none did. Its sets
+ * are those of the book.
+ *
+ * @rule mtg-house:26
+ */
+export function formatOn(id: FormatId, on: string, book: FormatBook): DatedFormat {
+  const row: Format = FORMATS[id];
+  const days = listDays(id, book);
+  const listsOf = days.findLast((day) => day <= on) ?? days[0] ?? null;
+  const dated = book.lists.find(({ format, from }) => format === id && from === listsOf);
+  const setsOn: Format["setsOn"] = (day, sets = book.sets) => row.setsOn(day, sets);
+  if (dated === undefined) return { ...row, id, setsOn, listsOf, listsFrom: null };
+  const rules = LIST_RULES[id];
+  const list = (part: "restricted" | "banned"): CardList | null =>
+    rules === undefined || dated[part].length === 0 ? null : { rule: rules[part], names: dated[part], announced: [] };
+  return {
+    ...row,
+    id,
+    setsOn,
+    listsOf,
+    listsFrom: dated.source,
+    restricted: list("restricted"),
+    banned: list("banned"),
+  };
+}
+
+/** The last day that a book can tell of: that of its latest list, or that from which its latest set may be used. */
+export const lastDayOf = ({ sets, lists }: FormatBook): string =>
+  [
+    LISTS_OF,
+    ...lists.map(({ from }) => from),
+    ...sets.filter(({ kind }) => kind === "base" || kind === "expansion" || kind === "compilation").map(firstDayOf),
+  ]
+    .sort()
+    .at(-1) ?? LISTS_OF;

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { bookWith, checkDeck, type DatedList, formatOn, lastDayOf, listDays, type MtgSet, SHIPPED } from "../../deck";
+import { cardData, deckOf } from "../../testing/deck-of";
+import { rule } from "../../testing/rule";
+
+const added = (code: string, released: string, parts: Partial<MtgSet> = {}): MtgSet => ({
+  ...{ code, released, ja: code, en: code, kind: "expansion", block: null, from: null, source: "a test" },
+  ...parts,
+});
+const list = (from: string, restricted: string, banned = ""): DatedList => ({
+  ...{ format: "type1", from, source: "a test" },
+  restricted: restricted.split("; ").filter(Boolean),
+  banned: banned.split("; ").filter(Boolean),
+});
+
+const BOOK = bookWith({
+  sets: [
+    added("pls", "2001-02-05", { block: "invasion" }),
+    added("apc", "2001-06-04", { block: "invasion" }),
+    added("7ed", "2001-04-11", { kind: "base" }),
+    added("ody", "2001-10-01", { block: "odyssey" }),
+    added("frm", "2000-07-20", { from: "2000-08-01" }),
+  ],
+  lists: [list("1999-10-01", "Sol Ring; Gate Giant", "Chaos Orb"), list("2001-04-01", "", "Moss Ox")],
+});
+
+const codes = (format: Parameters<typeof formatOn>[0], on: string, names: readonly string[]) => {
+  const cards = cardData({ "Plane Knight": "pls", "Seven Knight": "7ed", "Odd Knight": "ody", "Form Knight": "frm" });
+  return checkDeck(deckOf(names), { format, on, cards, book: BOOK }).map(({ code, rule: id, from }) => [
+    code,
+    id,
+    from,
+  ]);
+};
+
+describe("lists of other days", () => {
+  rule("mtg-house:26", "count from their day until the next list that is known", () => {
+    const listsOn = (on: string) => formatOn("type1", on, BOOK).listsOf;
+    expect(["1999-10-01", "2000-12-15", "2001-01-15"].map(listsOn)).toEqual(Array(3).fill("1999-10-01"));
+    expect(["2001-01-16", "2001-03-31", "2001-04-01"].map(listsOn)).toEqual(["2001-01-16", "2001-01-16", "2001-04-01"]);
+    expect(listDays("type1", BOOK)).toEqual(["1999-10-01", "2001-01-16", "2001-04-01"]);
+  });
+
+  rule("mtg-house:26", "stand in for the days before the earliest of them, and say of which day they are", () => {
+    expect(formatOn("type1", "1998-01-01", BOOK).listsOf).toBe("1999-10-01");
+    expect(formatOn("type1", "1998-01-01", SHIPPED).listsOf).toBe("2001-01-16");
+  });
+
+  test("restrict and ban under the rules of their format, in the place of the documents' own", () => {
+    const judged = (on: string, name: string) =>
+      checkDeck(deckOf([`2 ${name}`]), { format: "type1", on, cards: null, book: BOOK })
+        .filter(({ severity }) => severity === "error")
+        .map(({ code, rule: id }) => [code, id]);
+    expect(judged("2000-12-15", "gate giant")).toEqual([["RESTRICTED", "mtg-6e:D.13.8"]]);
+    expect(judged("2000-12-15", "Black Lotus")).toEqual([]);
+    expect(judged("2001-01-16", "Black Lotus")).toEqual([["RESTRICTED", "mtg-6e:D.13.8"]]);
+    expect(judged("2001-01-16", "Gate Giant")).toEqual([]);
+    expect(judged("2001-04-01", "Moss Ox")).toEqual([["BANNED", "mtg-6e:D.13.9"]]);
+    expect(formatOn("type1", "2001-04-01", BOOK)).toMatchObject({ restricted: null, listsFrom: "a test" });
+  });
+
+  test("leave other formats as they are, and those made from a pool without any", () => {
+    expect(formatOn("extended", "2000-12-15", BOOK)).toMatchObject({ listsOf: "2001-01-16", listsFrom: null });
+    expect(formatOn("sealed", "2000-12-15", BOOK).listsOf).toBeNull();
+    expect(listDays("sealed", BOOK)).toEqual([]);
+  });
+});
+
+describe("further sets", () => {
+  rule(["mtg-6e:D.16.2", "mtg-6e:D.16.6"], "rotate Standard as the documents' sets do", () => {
+    const sets = (on: string) => formatOn("standard", on, BOOK).setsOn(on);
+    expect(sets("2001-02-28")).toEqual(["6ed", "mmq", "nem", "pcy", "inv"]);
+    expect(sets("2001-05-01")).toEqual(["mmq", "nem", "pcy", "inv", "pls", "7ed"]);
+    expect(sets("2001-11-01")).toEqual(["inv", "pls", "7ed", "apc", "ody"]);
+  });
+
+  rule("mtg-6e:D.13.4", "may be used from the computed day, or from the one that is told", () => {
+    expect(codes("invasion", "2001-02-28", ["Plane Knight"])).toEqual([["NOT_YET", "mtg-6e:D.16.5", "2001-03-01"]]);
+    expect(codes("invasion", "2001-03-01", ["Plane Knight"])).toEqual([]);
+    expect(codes("type1", "2000-07-31", ["Form Knight"])).toEqual([["NOT_YET", "mtg-6e:D.13.4", "2000-08-01"]]);
+    expect(codes("type1", "2000-08-01", ["Form Knight"])).toEqual([]);
+  });
+
+  test("move the last day that can be told of", () => {
+    expect(lastDayOf(SHIPPED)).toBe("2001-01-16");
+    expect(lastDayOf(BOOK)).toBe("2001-11-01");
+    expect(lastDayOf(bookWith({ sets: [], lists: [list("2001-04-01", "")] }))).toBe("2001-04-01");
+  });
+
+  test("tell the first day of a set that came and went", () => {
+    expect(codes("standard", "1998-01-01", ["Odd Knight"])).toEqual([["NOT_YET", "mtg-6e:D.16.5", "2001-11-01"]]);
+  });
+});
+
+describe("card data in two languages", () => {
+  const facts = { name: "Sol Ring", sets: ["lea"] };
+  const cards = { find: (key: string) => (["sol ring", "太陽の指輪"].includes(key) ? facts : null), nearest: () => [] };
+
+  test("counts both names of a card together, and finds it on lists", () => {
+    const deck = deckOf(["1 Sol Ring"], { sideboard: ["1 太陽の指輪", "14 Plains"] });
+    expect(checkDeck(deck, { format: "type1", on: "2000-12-15", cards })).toMatchObject([
+      {
+        ...{ code: "RESTRICTED", names: ["Sol Ring", "太陽の指輪"], have: 2, want: 1 },
+        fix: { do: "remove", zone: "sideboard", name: "太陽の指輪", count: 1 },
+      },
+    ]);
+    const banned = checkDeck(deckOf(["1 太陽の指輪"]), { format: "type1.5", on: "2000-12-15", cards });
+    expect(banned).toMatchObject([{ code: "BANNED", names: ["太陽の指輪"] }]);
+  });
+
+  test("tells a card that came after the day from one that was only given away", () => {
+    const late = (first: string | null) => {
+      const facts = { name: "Late Knight", sets: ["xyz"], first };
+      const known = { find: (key: string) => (key === "late knight" ? facts : null), nearest: () => [] };
+      return checkDeck(deckOf(["1 Late Knight"]), { format: "type1", on: "2000-12-15", cards: known }).map(
+        ({ code }) => code,
+      );
+    };
+    expect(late("2007-05-04")).toEqual(["NOT_IN_SETS"]);
+    expect([late("1995-01-01"), late(null)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,45 @@
+import { bookWith, type FormatBook } from "@/engine/mtg/deck";
+import { cachedFor, weakMemo } from "@/lib/cache";
+import { isDatabaseAway } from "@/lib/server/database-away";
+import { db } from "@/lib/server/db";
+import type { Prisma } from "@/prisma/generated/client";
+import { additionsOf, type FormatAdditions, NO_ADDITIONS } from "./format-plan";
+import { type FormatFile, formatFileSchema } from "./schema";
+
+/** Milliseconds for which it is believed that no file of formats came or went. */
+const BELIEVED = 10_000;
+
+/** A file of formats on the site. */
+type StoredFormats = { readonly name: string; readonly content: FormatFile; readonly loadedAt: Date };
+
+/** All files of formats that were imported, by name. */
+export async function formatFiles(tables: Pick<Prisma.TransactionClient, "mtgFormatFile"> = db()) {
+  const rows = await tables.mtgFormatFile.findMany({ orderBy: { name: "asc" } });
+  return rows.map(
+    ({ name, content, loadedAt }): StoredFormats => ({ name, content: formatFileSchema.parse(content), loadedAt }),
+  );
+}
+
+const readAdditions = cachedFor(
+  async () => additionsOf((await formatFiles()).map(({ content }) => content)),
+  BELIEVED,
+  isDatabaseAway,
+);
+
+/**
+ * Lists and sets that the operator added to those of the documents. While the database is away and was never read, there are none:
+ * what the documents tell is told all the same.
+ */
+export async function formatAdditions(now?: number): Promise<FormatAdditions> {
+  try {
+    return await readAdditions(now);
+  } catch (error) {
+    if (isDatabaseAway(error)) return NO_ADDITIONS;
+    throw error;
+  }
+}
+
+const bookOf = weakMemo(bookWith);
+
+/** The sets and lists by which this site judges formats: those of the documents and of its operator. */
+export const formatBook = async (now?: number): Promise<FormatBook> => bookOf(await formatAdditions(now));

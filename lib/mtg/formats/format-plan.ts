@@ -1,0 +1,90 @@
+import type { DatedList, MtgSet } from "@/engine/mtg/deck";
+import type { Finding } from "@/lib/catalogue/import/import-problem";
+import { listKey } from "./read-format-file";
+import type { FormatFile } from "./schema";
+
+/** Lists and sets that were added to those of the documents. */
+export type FormatAdditions = { readonly sets: readonly MtgSet[]; readonly lists: readonly DatedList[] };
+
+export const NO_ADDITIONS: FormatAdditions = { sets: [], lists: [] };
+
+/** The lists and sets of some files together. */
+export const additionsOf = (files: readonly FormatFile[]): FormatAdditions => ({
+  sets: files.flatMap(({ sets, source }) =>
+    sets.map(({ legalFrom = null, ...set }) => ({ ...set, from: legalFrom, source })),
+  ),
+  lists: files.flatMap(({ lists, source }) => lists.map((list) => ({ ...list, source }))),
+});
+
+/** Numbers of lists, or of sets, that an import adds, changes, removes and finds as they are. */
+export type PlanCounts = Readonly<Record<"added" | "changed" | "removed" | "same", number>>;
+export type FormatPlan = { readonly lists: PlanCounts; readonly sets: PlanCounts };
+
+/** Changes that a file makes to the file of the same name that was there; `null` where there was none. */
+export function planFormats(before: FormatFile | null, after: FormatFile): FormatPlan {
+  const told = ({ lists, source }: FormatFile) => new Map(lists.map((list) => [listKey(list), { ...list, source }]));
+  const sets = ({ sets: all, source }: FormatFile) => new Map(all.map((set) => [set.code, { ...set, source }]));
+  const none: FormatFile = { ...after, sets: [], lists: [] };
+  return {
+    lists: compare(told(before ?? none), told(after)),
+    sets: compare(sets(before ?? none), sets(after)),
+  };
+}
+
+/** Whether a plan changes nothing. */
+export const isIdle = (plan: FormatPlan): boolean =>
+  [plan.lists, plan.sets].every(({ added, changed, removed }) => added + changed + removed === 0);
+
+function compare(before: ReadonlyMap<string, object>, after: ReadonlyMap<string, object>): PlanCounts {
+  const keys = [...after.keys()];
+  const isSame = (key: string) => canonical(before.get(key)) === canonical(after.get(key));
+  return {
+    added: keys.filter((key) => !before.has(key)).length,
+    changed: keys.filter((key) => before.has(key) && !isSame(key)).length,
+    removed: [...before.keys()].filter((key) => !after.has(key)).length,
+    same: keys.filter((key) => before.has(key) && isSame(key)).length,
+  };
+}
+
+/** A text that is the same for the same facts, in whatever order they stand: a database keeps no order of keys. */
+const canonical = (row: object | undefined): string =>
+  JSON.stringify(Object.entries(row ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Lists and sets that another file on the site tells already. */
+export function conflicts(
+  { lists, sets }: FormatFile,
+  others: readonly { readonly name: string; readonly content: FormatFile }[],
+): readonly Finding[] {
+  const owner = (isTold: (content: FormatFile) => boolean) => others.find(({ content }) => isTold(content))?.name;
+  const told = (
+    code: "LIST_TWICE" | "SET_TWICE",
+    path: Finding["path"],
+    name: string | undefined,
+  ): readonly Finding[] =>
+    name === undefined
+      ? []
+      : [
+          {
+            code,
+            path,
+            reason: `is told by the file ${name} on this site`,
+            fix: `Remove it here, or take that file away: npm run mtg -- formats remove ${name}`,
+          },
+        ];
+  return [
+    ...sets.flatMap(({ code }, index) =>
+      told(
+        "SET_TWICE",
+        ["sets", index, "code"],
+        owner((other) => other.sets.some((set) => set.code === code)),
+      ),
+    ),
+    ...lists.flatMap((list, index) =>
+      told(
+        "LIST_TWICE",
+        ["lists", index, "from"],
+        owner((other) => other.lists.some((one) => listKey(one) === listKey(list))),
+      ),
+    ),
+  ];
+}

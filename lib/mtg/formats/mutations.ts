@@ -1,0 +1,53 @@
+import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
+import { type ImportProblem, wholeFileProblem } from "@/lib/catalogue/import/import-problem";
+import { db } from "@/lib/server/db";
+import { takeLock } from "@/lib/server/take-lock";
+import { formatFiles } from "./data";
+import { conflicts, type FormatPlan, isIdle, planFormats } from "./format-plan";
+import { readFormatFile } from "./read-format-file";
+import { FORMAT_FILE_LIMITS, type FormatFile } from "./schema";
+
+type ImportResult =
+  | { readonly ok: false; readonly problems: readonly ImportProblem[] }
+  | { readonly ok: true; readonly plan: FormatPlan; readonly content: FormatFile };
+
+/**
+ * Imports a file of formats: all of it or, if anything is wrong, nothing. It takes the place of the file of the same name; the
+ * same file again changes nothing. With `dryRun` nothing is written.
+ */
+export async function importFormats(
+  source: CardFileSource,
+  { dryRun = false }: { readonly dryRun?: boolean } = {},
+): Promise<ImportResult> {
+  const read = readFormatFile(source);
+  if (!("content" in read)) return { ok: false, problems: read };
+  const { file: name, content } = read;
+  return db().$transaction(async (tables): Promise<ImportResult> => {
+    // Two imports at once wait for each other.
+    await takeLock(tables, "mtg-formats");
+    const stored = await formatFiles(tables);
+    const others = stored.filter((one) => one.name !== name);
+    const problems = [...tooMany(name, others.length), ...read.locate(conflicts(content, others))];
+    if (problems.length > 0) return { ok: false, problems };
+    const plan = planFormats(stored.find((one) => one.name === name)?.content ?? null, content);
+    if (!dryRun && !isIdle(plan)) {
+      const row = { content, loadedAt: new Date() };
+      await tables.mtgFormatFile.upsert({ where: { name }, create: { name, ...row }, update: row });
+    }
+    return { ok: true, plan, content };
+  });
+}
+
+function tooMany(name: string, others: number): readonly ImportProblem[] {
+  const { files, fileName } = FORMAT_FILE_LIMITS;
+  const fix = "Put the lists into fewer files, and take those away that they replace.";
+  const problem = (reason: string, how: string) => [wholeFileProblem(name.slice(0, fileName), "SIZE", reason, how)];
+  if (name.length > fileName) return problem(`its name is longer than ${fileName} signs`, "Give it a shorter name.");
+  return others < files ? [] : problem(`the site has ${files} files of formats already`, fix);
+}
+
+/** Takes one file of formats away, or all of them where none is named. Returns how many there were. */
+export async function removeFormats(name: string | null): Promise<number> {
+  const { count } = await db().mtgFormatFile.deleteMany({ where: name === null ? {} : { name } });
+  return count;
+}
