@@ -88,8 +88,45 @@ test("one card goes for one between games, and a damaged link says so", async ({
   await expect(board).toContainText("デッキが59枚になります。60枚のままにします。");
   await board.getByRole("button", { name: "Gate Giantを1枚入れる" }).click();
   await expect(board).toContainText("釣り合っています。");
+  await page.keyboard.press("Control+z");
+  await expect(board).toContainText("抜く 1枚、入れる 0枚");
+  await expect(list(page), "the list keeps its own steps").toHaveValue("4 Moss Ox\n56 Forest\nSB: 15 Gate Giant");
   await page.goto("/mtg/d/m1xxxx");
   await expect(page.getByText("このデッキのリンクは読めません")).toBeVisible();
+});
+
+test("cards are dragged between the halves of the board, and steps are taken back", async ({ page }) => {
+  await page.goto("/mtg/decks/new");
+  await list(page).fill("4 Moss Ox\n56 Forest\nSB: 15 Gate Giant");
+  const board = page.getByRole("region", { name: "サイドボーディングの板" });
+  const card = (name: string) => board.getByRole("listitem").filter({ hasText: name });
+  await card("Gate Giant").dragTo(card("Moss Ox"));
+  await expect(board).toContainText("抜く 1枚、入れる 1枚");
+  await card("Forest").dragTo(board.getByRole("heading", { name: "サイドボード", exact: true }));
+  await expect(board).toContainText("抜く 2枚、入れる 1枚");
+  await board.getByRole("button", { name: "一つ戻す" }).click();
+  await board.getByRole("button", { name: "一つ戻す" }).click();
+  await expect(board).toContainText("抜く 0枚、入れる 0枚");
+});
+
+test("an empty desk says how to begin, and no format says anything before there is a card", async ({
+  page,
+  expectAccessibleAndFitting,
+}) => {
+  await page.goto("/mtg/decks/new");
+  const begin = page.getByRole("region", { name: "はじめに" });
+  await expect(begin).toBeVisible();
+  await expect(seals(page)).toBeHidden();
+  await expect(check(page)).toBeHidden();
+  await expectAccessibleAndFitting(page);
+  await begin.getByRole("button", { name: "直すところのあるデッキ" }).click();
+  await expect(check(page)).toContainText("直すところが6件あります。");
+  await page.keyboard.press("Control+z");
+  await expect(begin).toBeVisible();
+  await begin.getByRole("button", { name: "シールドデッキ" }).click();
+  await expect(check(page).locator("[data-problem=POOL]")).toBeVisible();
+  await page.getByRole("combobox", { name: "カード名" }).fill("anc");
+  await expect(page.getByRole("option", { name: "Ancestral Recall" })).toBeVisible();
 });
 
 test.describe("by touch", () => {
@@ -97,12 +134,12 @@ test.describe("by touch", () => {
 
   test("a card is added, moved and taken out", async ({ page }) => {
     await page.goto("/mtg/decks/new");
-    await page.getByLabel("カード名").fill("Tundra");
+    await page.getByRole("combobox", { name: "カード名" }).fill("Tundra");
     await page.getByRole("button", { name: "加える", exact: true }).tap();
     await expect(list(page)).toHaveValue("1 Tundra");
     await sorted(page).getByRole("button", { name: "Tundraを1枚サイドボードへ" }).tap();
     await expect(list(page)).toHaveValue("Sideboard\n1 Tundra");
     await sorted(page).getByRole("button", { name: "Tundraを1枚減らす" }).tap();
-    await expect(sorted(page)).toContainText("まだカードがありません。");
+    await expect(page.getByRole("region", { name: "はじめに" })).toBeVisible();
   });
 });

@@ -74,7 +74,14 @@ describe("asking for cards", () => {
     await later();
     const cards = await knownCards(["reed warden", "葦の番人", "Ash/Ember", "Reed Wardn", "Nothing Like It"]);
     expect(cards?.known["reed warden"]).toEqual({
-      ...{ name: "Reed Warden", japanese: "葦の番人", sets: ["8ed", "inv"], types: ["creature"], cost: "{1}{W}" },
+      ...{
+        name: "Reed Warden",
+        japanese: "葦の番人",
+        sets: ["8ed", "inv"],
+        first: "2000-10-02",
+        types: ["creature"],
+        cost: "{1}{W}",
+      },
       ...{ manaValue: 2, colours: ["w"] },
     });
     expect(cards?.known.葦の番人?.name).toBe("Reed Warden");

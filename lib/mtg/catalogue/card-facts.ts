@@ -12,6 +12,8 @@ export type CardFacts = {
   readonly japanese: string | null;
   /** Codes of the sets that print it, in small letters. */
   readonly sets: readonly string[];
+  /** The first day of sale of any of them, such as `2000-10-02`; `null` where the data does not say. */
+  readonly first: string | null;
   readonly types: readonly FactType[];
   /** The cost as printed, such as `{2}{W}`; `null` for a card without one. */
   readonly cost: string | null;
@@ -28,6 +30,9 @@ export type KnownCards = {
   readonly known: Readonly<Record<string, CardFacts>>;
   readonly nearest: Readonly<Record<string, readonly string[]>>;
 };
+
+/** A name that may complete what was typed. */
+export type NameChoice = Pick<CardFacts, "name" | "japanese">;
 
 /** Card data as the deck check of the engine takes it; `null` where a site has none. */
 export const cardDataOf = (cards: KnownCards | null): MtgCardData | null =>

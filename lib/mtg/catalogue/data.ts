@@ -3,14 +3,17 @@ import { cachedFor } from "@/lib/cache";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
-import type { CardFacts, Colour, FactType, KnownCards } from "./card-facts";
+import type { CardFacts, Colour, FactType, KnownCards, NameChoice } from "./card-facts";
 import type { Collection } from "./import/collect";
+import { type NameIndex, nameIndex } from "./name-index";
 import { nearestNames } from "./nearest-names";
 
 /** Milliseconds for which it is believed that the card data has not changed. */
 const BELIEVED = 10_000;
 /** Most unknown names of one question for which likely ones are looked for. */
 const MOST_GUESSED = 30;
+/** Most names that complete a text. */
+const MOST_COMPLETIONS = 10;
 
 const isIn = <Word extends string>(words: readonly Word[], word: string): word is Word =>
   words.some((known) => known === word);
@@ -24,14 +27,20 @@ export const cardDataFile = cachedFor(
   isDatabaseAway,
 );
 
-/** Names of all cards by key, read again where another file was loaded. */
-let names: { readonly of: string; readonly all: ReadonlyMap<string, string> } | null = null;
+/** Names of all cards, read again where another file was loaded. */
+let index: { readonly of: string; readonly names: Promise<NameIndex> } | null = null;
 
-async function allNames(sha256: string): Promise<ReadonlyMap<string, string>> {
-  if (names?.of === sha256) return names.all;
-  const rows = await db().mtgCard.findMany({ select: { key: true, name: true } });
-  names = { of: sha256, all: new Map(rows.map(({ key, name }) => [key, name])) };
-  return names.all;
+function allNames(sha256: string): Promise<NameIndex> {
+  if (index?.of === sha256) return index.names;
+  const names = db()
+    .mtgCard.findMany({ select: { key: true, name: true, japanese: true } })
+    .then(nameIndex);
+  const reading = { of: sha256, names };
+  index = reading;
+  names.catch(() => {
+    if (index === reading) index = null;
+  });
+  return names;
 }
 
 /**
@@ -41,30 +50,44 @@ async function allNames(sha256: string): Promise<ReadonlyMap<string, string>> {
 export async function knownCards(asked: readonly string[]): Promise<KnownCards | null> {
   const file = await cardDataFile();
   if (file === null) return null;
-  const keys = [...new Set(asked.map(nameKey))];
+  if (asked.length === 0) return { known: {}, nearest: {} };
+  const all = await allNames(file.sha256);
+  const keys = new Map(asked.map((name) => [name, all.keyOf(name)]));
   const rows = await db().mtgCard.findMany({
-    where: { OR: [{ key: { in: keys } }, { japanese: { in: [...new Set(asked)] } }] },
-    include: { printings: { select: { setCode: true } } },
+    where: { key: { in: [...new Set([...keys.values()].flatMap((key) => key ?? []))] } },
+    include: { printings: { select: { set: { select: { code: true, releasedOn: true } } } } },
   });
-  const byKey = new Map(rows.map((row) => [row.key, factsOf(row)]));
-  // A Japanese name is asked for by its own key, under which the card then stands as well.
-  for (const row of rows) if (row.japanese !== "") byKey.set(nameKey(row.japanese), factsOf(row));
-  const unknown = asked.filter((name) => !byKey.has(nameKey(name))).slice(0, MOST_GUESSED);
-  const all = unknown.length > 0 ? await allNames(file.sha256) : new Map<string, string>();
+  const facts = new Map(rows.map((row) => [row.key, factsOf(row)]));
+  const unknown = asked.filter((name) => !facts.has(keys.get(name) ?? "")).slice(0, MOST_GUESSED);
   return {
-    known: Object.fromEntries(keys.flatMap((key) => entryOf(key, byKey.get(key)))),
-    nearest: Object.fromEntries(unknown.map((name) => [name, nearestNames(name, all)])),
+    // A Japanese name stands under its own key, and the card under that of its English name as well.
+    known: Object.fromEntries(
+      asked.flatMap((name) => {
+        const key = keys.get(name) ?? "";
+        return [nameKey(name), key].flatMap((one) => entryOf(one, facts.get(key)));
+      }),
+    ),
+    nearest: Object.fromEntries(unknown.map((name) => [name, nearestNames(name, all.names)])),
   };
+}
+
+/** Names that begin with a text or hold it, in either language; none while the site has no card data. */
+export async function completeName(text: string): Promise<readonly NameChoice[]> {
+  const file = await cardDataFile();
+  return file === null ? [] : (await allNames(file.sha256)).complete(text, MOST_COMPLETIONS);
 }
 
 const entryOf = (key: string, facts: CardFacts | undefined) => (facts === undefined ? [] : [[key, facts] as const]);
 
-type FactsRow = Prisma.MtgCardGetPayload<{ include: { printings: { select: { setCode: true } } } }>;
+type FactsRow = Prisma.MtgCardGetPayload<{
+  include: { printings: { select: { set: { select: { code: true; releasedOn: true } } } } };
+}>;
 
 const factsOf = (row: FactsRow): CardFacts => ({
   name: row.name,
   japanese: row.japanese === "" ? null : row.japanese,
-  sets: row.printings.map(({ setCode }) => setCode).sort(),
+  sets: row.printings.map(({ set }) => set.code).sort(),
+  first: row.printings.flatMap(({ set }) => set.releasedOn?.toISOString().slice(0, 10) ?? []).sort()[0] ?? null,
   types: row.types.filter((word): word is FactType => isIn(TYPES, word)),
   cost: row.cost === "" ? null : row.cost,
   manaValue: row.manaValue,

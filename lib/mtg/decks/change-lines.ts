@@ -1,4 +1,5 @@
-import { type DeckLine, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { readDeckText } from "./deck-text";
 import { MTG_DECK_LIMITS } from "./limits";
 
 /** A deck with so many more (or fewer, below 0) copies of a name in a zone. */
@@ -16,6 +17,15 @@ const changed = ({ name, count }: DeckLine, by: number): DeckLine => ({
   name,
   count: Math.min(count + by, MTG_DECK_LIMITS.copies),
 });
+
+/** A deck with the cards of a text added, which is written as lists are: `Name`, `4 Name`, `SB: 2 Name`. */
+export function addText(deck: MtgDeck, text: string): MtgDeck {
+  const { deck: added } = readDeckText(text);
+  return MTG_DECK_ZONES.reduce(
+    (changed, zone) => added[zone].reduce((one, { name, count }) => changeCopies(one, zone, name, count), changed),
+    deck,
+  );
+}
 
 /** A deck with one copy of a name moved to another zone. */
 export const moveCopy = (deck: MtgDeck, name: string, from: MtgDeckZone, to: MtgDeckZone): MtgDeck =>

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { RESTRICTED } from "@/engine/mtg/deck";
+import { checkDeck, RESTRICTED } from "@/engine/mtg/deck";
+import { cardsIn } from "../pasted-list";
+import { addText } from "./change-lines";
 import { decodeMtgDeck, encodeMtgDeck } from "./deck-code";
 import { deckFigures } from "./deck-figures";
 import { printDeck, readDeckText } from "./deck-text";
 import { type Desk, onDesk, startDesk } from "./desk-history";
 import { readDesk, writeDesk } from "./kept-desk";
 import { legalIn } from "./legal-in";
+import { repairAll } from "./repair-all";
+import { SAMPLE_LISTS } from "./sample-lists";
+import { changePlan, exchange, NO_PLAN } from "./side-plan";
 
 const told = (text: string) => {
   const { deck } = readDeckText(text);
@@ -130,7 +135,7 @@ describe("the desk", () => {
 
 describe("figures of a deck", () => {
   it("count lands, mana values and colours where cards are known, and the rest apart", () => {
-    const facts = { japanese: null, sets: ["6ed"], types: ["creature"], cost: "{1}{G}" } as const;
+    const facts = { japanese: null, first: null, sets: ["6ed"], types: ["creature"], cost: "{1}{G}" } as const;
     const cards = {
       known: {
         "moss ox": { ...facts, name: "Moss Ox", manaValue: 2, colours: ["g"] },
@@ -146,5 +151,58 @@ describe("figures of a deck", () => {
       colours: { w: 0, u: 0, b: 0, r: 0, g: 4, c: 2 },
     });
     expect(deckFigures(deck.main, null)).toMatchObject({ lands: 20, unknown: 7 });
+  });
+});
+
+describe("samples", () => {
+  const judge = (id: string) => {
+    const sample = SAMPLE_LISTS.find((one) => one.id === id);
+    if (sample === undefined) throw new Error(`No sample ${id}`);
+    const { deck, unread } = readDeckText(sample.text);
+    expect(unread).toEqual([]);
+    const check = { format: sample.format, on: "2000-12-15", cards: null };
+    return { codes: checkDeck(deck, check).map(({ code }) => code), deck, check };
+  };
+
+  it("are judged without card data: one is legal, one has something to mend, one is made from a pool", () => {
+    expect(judge("legal").codes).toEqual(["SETS_UNKNOWN", "SETS_UNKNOWN", "SETS_UNKNOWN", "SETS_UNKNOWN"]);
+    expect(cardsIn(judge("legal").deck.main)).toBe(60);
+    const { codes, deck, check } = judge("mistakes");
+    expect(new Set(codes)).toEqual(
+      new Set(["RESTRICTED", "BANNED", "HALF_SPLIT", "COPIES", "MINIMUM", "SIDEBOARD", "SETS_UNKNOWN"]),
+    );
+    const mended = checkDeck(repairAll(deck, check), check).map(({ code }) => code);
+    expect(mended).not.toContain("RESTRICTED");
+    expect(mended).not.toContain("COPIES");
+    expect(judge("pool").codes).toEqual(["POOL"]);
+  });
+});
+
+describe("adding by a line", () => {
+  it("takes what a line of a list may be, into the zone that it names", () => {
+    const deck = ["Moss Ox", "3 moss ox", "SB: 2 Gate Giant", "", "// nothing"].reduce(
+      addText,
+      readDeckText("56 Forest").deck,
+    );
+    expect(printDeck(deck)).toBe("56 Forest\n4 Moss Ox\n\nSideboard\n2 Gate Giant");
+  });
+});
+
+describe("a plan between games", () => {
+  const { main, sideboard } = readDeckText("2 Moss Ox\n58 Forest\nSB: 1 Gate Giant").deck;
+  const [ox, giant] = [main[0], sideboard[0]];
+  if (ox === undefined || giant === undefined) throw new Error("The deck has both");
+
+  it("exchanges one card for one while there is one of each left", () => {
+    const once = exchange(NO_PLAN, ox, giant);
+    expect(once).toEqual({ out: { "Moss Ox": 1 }, in: { "Gate Giant": 1 } });
+    expect(exchange(once, ox, giant)).toBe(once);
+  });
+
+  it("is the same where a change has no effect, so that no step is made of it", () => {
+    expect(changePlan(NO_PLAN, "out", ox, -1)).toBe(NO_PLAN);
+    const all = changePlan(NO_PLAN, "in", giant, 5);
+    expect(all.in).toEqual({ "Gate Giant": 1 });
+    expect(changePlan(all, "in", giant, 1)).toBe(all);
   });
 });

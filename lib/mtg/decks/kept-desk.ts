@@ -1,4 +1,4 @@
-import { isFormatDay } from "../formats/format-day";
+import { FIRST_DAY, isCalendarDay } from "../formats/format-day";
 import { isFormatId } from "../formats/format-facts";
 import { LONGEST_LIST } from "../pasted-list";
 import type { Desk, DeskHistory } from "./desk-history";
@@ -35,6 +35,7 @@ function isDesk(data: unknown): data is Desk {
     isText(format, 20) &&
     isFormatId(format) &&
     isText(on, 10) &&
-    isFormatDay(on)
+    isCalendarDay(on) &&
+    on >= FIRST_DAY
   );
 }

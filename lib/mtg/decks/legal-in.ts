@@ -1,4 +1,13 @@
-import { checkDeck, FORMAT_IDS, type FormatId, isLegal, type MtgCardData, type MtgDeck } from "@/engine/mtg/deck";
+import {
+  checkDeck,
+  FORMAT_IDS,
+  type FormatBook,
+  type FormatId,
+  isLegal,
+  type MtgCardData,
+  type MtgDeck,
+  SHIPPED,
+} from "@/engine/mtg/deck";
 
 /** A verdict on a deck in a format: legal; legal as far as the site can tell; or not, with the number of errors. */
 export type FormatVerdict = {
@@ -8,9 +17,14 @@ export type FormatVerdict = {
 };
 
 /** The verdict on a deck in each format on a day, in the order of the document. */
-export const legalIn = (deck: MtgDeck, on: string, cards: MtgCardData | null): readonly FormatVerdict[] =>
+export const legalIn = (
+  deck: MtgDeck,
+  on: string,
+  cards: MtgCardData | null,
+  book: FormatBook = SHIPPED,
+): readonly FormatVerdict[] =>
   FORMAT_IDS.map((id) => {
-    const problems = checkDeck(deck, { format: id, on, cards });
+    const problems = checkDeck(deck, { format: id, on, cards, book });
     const errors = problems.filter(({ severity }) => severity === "error").length;
     const verdict = !isLegal(problems) ? "illegal" : problems.length > 0 ? "unsure" : "legal";
     return { id, verdict, errors };

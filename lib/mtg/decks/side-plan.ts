@@ -10,16 +10,23 @@ import {
 } from "@/engine/mtg/deck";
 
 /** Changes between two games: copies taken out of the deck and brought in from the sideboard, by name. */
-type SidePlan = {
+export type SidePlan = {
   readonly out: Readonly<Record<string, number>>;
   readonly in: Readonly<Record<string, number>>;
 };
 export const NO_PLAN: SidePlan = { out: {}, in: {} };
 
-/** A plan with so many more copies of a name, within those that there are. */
+/** A plan with so many more copies of a name, within those that there are; the same plan where that changes nothing. */
 export function changePlan(plan: SidePlan, way: "out" | "in", { name, count }: DeckLine, by: number): SidePlan {
   const copies = Math.min(Math.max(0, (plan[way][name] ?? 0) + by), count);
-  return { ...plan, [way]: { ...plan[way], [name]: copies } };
+  return copies === (plan[way][name] ?? 0) ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
+}
+
+/** The plan with one copy of a card of the deck exchanged for one of the sideboard, if there is still one of each to move. */
+export function exchange(plan: SidePlan, out: DeckLine, come: DeckLine): SidePlan {
+  const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (plan[way][name] ?? 0) < count;
+  if (!isLeft("out", out) || !isLeft("in", come)) return plan;
+  return changePlan(changePlan(plan, "out", out, 1), "in", come, 1);
 }
 
 /** Copies of a plan that the deck has, by name. */

@@ -5,7 +5,14 @@ import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
-import { checkDeck, FORMATS, MTG_DECK_ZONES, type MtgDeck, type MtgDeckProblem } from "@/engine/mtg/deck";
+import {
+  checkDeck,
+  FORMATS,
+  type FormatBook,
+  MTG_DECK_ZONES,
+  type MtgDeck,
+  type MtgDeckProblem,
+} from "@/engine/mtg/deck";
 import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { deckGroups } from "@/lib/mtg/decks/deck-groups";
@@ -15,15 +22,15 @@ import { cardsIn } from "@/lib/mtg/pasted-list";
 import type { ShownDeck } from "./shown-deck";
 import type { DeskWords } from "./words";
 
-type Props = { shown: ShownDeck; cards: KnownCards | null; lang: Lang; words: DeskWords };
+type Props = { shown: ShownDeck; cards: KnownCards | null; book: FormatBook; lang: Lang; words: DeskWords };
 
 /** A deck to be read: its cards by zone and kind, the check of its format, and ways on. */
-export function DeckPage({ shown, cards, lang, words }: Props) {
+export function DeckPage({ shown, cards, book, lang, words }: Props) {
   const { deck, name, format: id, on } = shown;
   const { desk } = words;
-  const check = { format: id, on, cards: cardDataOf(cards) };
+  const check = { format: id, on, cards: cardDataOf(cards), book };
   const problems = checkDeck(deck, check);
-  const legal = legalIn(deck, on, check.cards).filter(({ verdict }) => verdict === "legal");
+  const legal = legalIn(deck, on, check.cards, book).filter(({ verdict }) => verdict === "legal");
   const code = encodeMtgDeck(deck);
   const parts = { format: id, on, name };
   return (

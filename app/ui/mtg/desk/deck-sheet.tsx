@@ -3,7 +3,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
 import styles from "@/app/ui/paper/registration-sheet.module.css";
 import { QrCode } from "@/app/ui/share/qr-code";
-import { checkDeck, FORMATS, type MtgDeck } from "@/engine/mtg/deck";
+import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/engine/mtg/deck";
 import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { deckGroups } from "@/lib/mtg/decks/deck-groups";
 import { cardsIn } from "@/lib/mtg/pasted-list";
@@ -15,6 +15,7 @@ const FIELDS = ["player", "id", "event", "date"] as const;
 type Props = {
   shown: ShownDeck;
   cards: KnownCards | null;
+  book: FormatBook;
   /** The whole address that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
   address: string | null;
   lang: Lang;
@@ -22,10 +23,11 @@ type Props = {
 };
 
 /** A sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
-export function DeckSheet({ shown: { deck, name, format: id, on }, cards, address, lang, words }: Props) {
+export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang, words }: Props) {
   const { desk, problems: problemWords } = words;
   const w = desk.sheet;
-  const errors = checkDeck(deck, { format: id, on, cards: cardDataOf(cards) }).filter(
+  const { listsOf } = formatOn(id, on, book);
+  const errors = checkDeck(deck, { format: id, on, cards: cardDataOf(cards), book }).filter(
     ({ severity }) => severity === "error",
   );
   return (
@@ -58,7 +60,8 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, addres
       </div>
       <footer className={styles.foot}>
         <p>
-          {format(w.result, { format: FORMATS[id][lang], day: on })}{" "}
+          {format(w.result, { format: FORMATS[id][lang], day: on })}
+          {listsOf === null ? null : ` ${format(w.lists, { day: listsOf })}`}{" "}
           <b>{errors.length === 0 ? w.legal : format(w.errors, { n: errors.length })}</b>
         </p>
         <ul>

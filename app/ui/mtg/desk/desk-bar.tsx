@@ -8,14 +8,14 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { FORMAT_IDS, FORMATS } from "@/engine/mtg/deck";
 import type { DeskCommand, DeskHistory } from "@/lib/mtg/decks/desk-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import { FIRST_DAY, isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { FIRST_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
 import type { DeskWords } from "./words";
 
-type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; lang: Lang; words: DeskWords };
+type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; last: string; lang: Lang; words: DeskWords };
 
 /** The name of the deck, its format and day, and the way back from each change. */
-export function DeskBar({ history: { past, present, future }, act, lang, words: { desk, formats } }: Props) {
+export function DeskBar({ history: { past, present, future }, act, last, lang, words: { desk, formats } }: Props) {
   const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][lang] }));
   return (
     <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
@@ -37,12 +37,12 @@ export function DeskBar({ history: { past, present, future }, act, lang, words: 
         key={present.on}
         label={desk.on}
         type="date"
-        title={format(formats.day.hint, { first: FIRST_DAY, last: LAST_DAY })}
+        title={format(formats.day.hint, { first: FIRST_DAY, last })}
         min={FIRST_DAY}
-        max={LAST_DAY}
+        max={last}
         required
         defaultValue={present.on}
-        onChange={({ target: { value } }) => isFormatDay(value) && act({ do: "set", to: { on: value } })}
+        onChange={({ target: { value } }) => isFormatDay(value, last) && act({ do: "set", to: { on: value } })}
       />
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={past.length === 0} onClick={() => act({ do: "undo" })}>

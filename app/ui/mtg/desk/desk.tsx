@@ -6,18 +6,20 @@ import { undoByKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { checkDeck, type MtgDeck } from "@/engine/mtg/deck";
+import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
 import { cardDataOf } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
+import { BeginHere } from "./begin-here";
+import { SideBoard } from "./board/side-board";
 import { DeskBar } from "./desk-bar";
 import { FiguresPanel } from "./figures-panel";
 import { ListEditor } from "./list-editor";
 import { ProblemPanel } from "./problem-panel";
 import { SharePanel } from "./share-panel";
-import { SideBoard } from "./side-board";
 import { SortedList } from "./sorted-list";
 import { type AskedDesk, useDesk } from "./use-desk";
 import { useKnownCards } from "./use-known-cards";
+import { useSettled } from "./use-settled";
 import { WherePanel } from "./where-panel";
 import type { DeskWords } from "./words";
 
@@ -25,6 +27,8 @@ type Props = {
   asked: AskedDesk;
   /** Whether the site has data on cards. */
   hasCards: boolean;
+  /** Lists and sets that the site added to those of the documents. */
+  additions: FormatBook;
   origin: string;
   lang: Lang;
   words: DeskWords;
@@ -33,44 +37,68 @@ type Props = {
 /** The desk: a list as text beside the sorted list, judged as it is written. Everything happens in the browser. */
 export const Desk = (props: Props) => (useHydrated() ? <OpenDesk {...props} /> : <Skeleton className="h-96" />);
 
-function OpenDesk({ asked, hasCards, origin, lang, words }: Props) {
-  const [history, act] = useDesk(asked);
+function OpenDesk({ asked, hasCards, additions, origin, lang, words }: Props) {
+  const book = useMemo(() => bookWith(additions), [additions]);
+  const last = lastDayOf(book);
+  const [history, act] = useDesk(asked, last);
   const { name, text, format, on } = history.present;
   const read = useMemo(() => readDeckText(text), [text]);
   const { deck } = read;
-  const cards = useKnownCards(deck, hasCards);
-  const check = useMemo(() => ({ format, on, cards: cardDataOf(cards) }), [format, on, cards]);
-  const problems = useMemo(() => checkDeck(deck, check), [deck, check]);
+  const { cards, isPending } = useKnownCards(deck, hasCards);
+  const now = useMemo(() => {
+    const check = { format, on, cards: cardDataOf(cards), book };
+    return { deck, cards, check, problems: checkDeck(deck, check) };
+  }, [deck, format, on, cards, book]);
+  const judged = useSettled(now, !isPending);
+  const problems = judged?.problems ?? [];
   const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: printDeck(changed) } });
   useKeyListener((event) => undoByKey((command) => act({ do: command }), event));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <DeskBar history={history} act={act} lang={lang} words={words} />
+      <DeskBar history={history} act={act} last={last} lang={lang} words={words} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <ListEditor text={text} read={read} problems={problems} act={act} onDeck={onDeck} words={words} />
-        <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} words={words} />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <ProblemPanel
-          deck={deck}
+        <ListEditor
+          text={text}
+          read={read}
           problems={problems}
-          check={check}
-          isEmpty={text.trim() === ""}
+          hasCards={hasCards}
+          act={act}
           onDeck={onDeck}
-          lang={lang}
           words={words}
         />
-        <WherePanel
-          deck={deck}
-          check={check}
-          onFormat={(id) => act({ do: "set", to: { format: id } })}
-          lang={lang}
-          words={words}
-        />
-        <FiguresPanel main={deck.main} cards={cards} words={words} />
-        <SharePanel deck={deck} name={name} check={check} origin={origin} lang={lang} words={words} />
+        {isEmpty(deck) ? (
+          <BeginHere act={act} words={words} />
+        ) : (
+          <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} words={words} />
+        )}
       </div>
-      <SideBoard key={printDeck(deck)} deck={deck} format={format} lang={lang} words={words} />
+      {isEmpty(deck) ? null : judged === null ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+          <ProblemPanel
+            deck={deck}
+            problems={problems}
+            check={judged.check}
+            isPending={isPending}
+            onDeck={onDeck}
+            lang={lang}
+            words={words}
+          />
+          <WherePanel
+            deck={judged.deck}
+            check={judged.check}
+            onFormat={(id) => act({ do: "set", to: { format: id } })}
+            lang={lang}
+            words={words}
+          />
+          <FiguresPanel main={judged.deck.main} cards={judged.cards} words={words} />
+          <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} words={words} />
+        </div>
+      )}
+      {isEmpty(deck) ? null : <SideBoard key={printDeck(deck)} deck={deck} format={format} lang={lang} words={words} />}
     </div>
   );
 }
+
+const isEmpty = (deck: MtgDeck): boolean => MTG_DECK_ZONES.every((zone) => deck[zone].length === 0);

@@ -1,30 +1,29 @@
-import { type Dispatch, type SyntheticEvent, useId, useRef, useState } from "react";
+import { type Dispatch, useRef } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
-import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
-import { TextField } from "@/app/ui/kit/text-field";
 import { type MtgDeck, type MtgDeckProblem, nameKey } from "@/engine/mtg/deck";
-import { changeCopies } from "@/lib/mtg/decks/change-lines";
+import { addText } from "@/lib/mtg/decks/change-lines";
 import type { DeckText } from "@/lib/mtg/decks/deck-text";
 import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
-import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import { LISTED_NAMES } from "@/lib/mtg/decks/listed-names";
 import { LONGEST_LIST } from "@/lib/mtg/pasted-list";
+import { AddName } from "./adding/add-name";
 import type { DeskWords } from "./words";
 
 type Props = {
   text: string;
   read: DeckText;
   problems: readonly MtgDeckProblem[];
+  /** Whether the site has data on cards. */
+  hasCards: boolean;
   act: Dispatch<DeskCommand>;
   onDeck: (deck: MtgDeck) => void;
   words: DeskWords;
 };
 
 /** The list as text, with its problems by line. */
-export function ListEditor({ text, read, problems, act, onDeck, words }: Props) {
+export function ListEditor({ text, read, problems, hasCards, act, onDeck, words }: Props) {
   const w = words.desk.list;
   const field = useRef<HTMLDivElement>(null);
   const type = (to: string) => {
@@ -59,42 +58,10 @@ export function ListEditor({ text, read, problems, act, onDeck, words }: Props) 
           onBlur={() => act({ do: "rest" })}
         />
       </div>
-      <AddName onAdd={(name) => onDeck(changeCopies(read.deck, "main", name, 1))} words={words} />
+      <AddName hasCards={hasCards} onAdd={(line) => onDeck(addText(read.deck, line))} words={words} />
       <LineProblems read={read} problems={problems} onLine={goTo} words={words} />
       <p className="text-ink-soft text-sm">{words.desk.local}</p>
     </section>
-  );
-}
-
-/** A field that adds a card by its name, and completes names that the lists of formats hold. */
-function AddName({ onAdd, words: { desk } }: { onAdd: (name: string) => void; words: DeskWords }) {
-  const names = useId();
-  const [name, setName] = useState("");
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (nameKey(name) === "") return;
-    onAdd(name.trim());
-    setName("");
-  };
-  return (
-    <form onSubmit={add} className="flex flex-wrap items-end gap-2">
-      <TextField
-        label={desk.list.add}
-        hint={desk.list.addHint}
-        list={names}
-        maxLength={MTG_DECK_LIMITS.name}
-        autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        frameClassName="min-w-0 flex-1 basis-56"
-      />
-      <datalist id={names}>
-        {LISTED_NAMES.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
-      <Button type="submit">{desk.list.addButton}</Button>
-    </form>
   );
 }
 

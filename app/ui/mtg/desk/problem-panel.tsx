@@ -6,7 +6,15 @@ import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
-import { applyMtgFix, type checkDeck, FORMATS, type MtgDeck, type MtgDeckProblem } from "@/engine/mtg/deck";
+import {
+  applyMtgFix,
+  type checkDeck,
+  FORMATS,
+  formatOn,
+  type MtgDeck,
+  type MtgDeckProblem,
+  SHIPPED,
+} from "@/engine/mtg/deck";
 import { repairAll, repairable } from "@/lib/mtg/decks/repair-all";
 import type { DeskWords } from "./words";
 
@@ -16,14 +24,15 @@ type Props = {
   deck: MtgDeck;
   problems: readonly MtgDeckProblem[];
   check: DeskCheck;
-  isEmpty: boolean;
+  /** Whether new names are still being looked up: what is shown is of before. */
+  isPending: boolean;
   onDeck: (deck: MtgDeck) => void;
   lang: Lang;
   words: DeskWords;
 };
 
 /** The problems of the deck in its format, each with its rule and the buttons of its fix; then what could not be checked. */
-export function ProblemPanel({ deck, problems, check, isEmpty, onDeck, lang, words }: Props) {
+export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, words }: Props) {
   const w = words.desk.check;
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
@@ -38,42 +47,49 @@ export function ProblemPanel({ deck, problems, check, isEmpty, onDeck, lang, wor
           {format(w.format, { format: name })}
         </a>
       </div>
-      {isEmpty ? (
-        <p className="text-ink-soft">{words.desk.sorted.empty}</p>
-      ) : (
-        <>
-          <div role="status">
-            {errors.length > 0 ? (
-              <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
-            ) : (
-              <div className="flex items-center gap-4">
-                <LegalSeal label={advice.length === 0 ? w.legal : words.desk.where.unsure} />
-                <p className="text-sm">
-                  {advice.length === 0 ? format(w.legalText, { format: name, day: check.on }) : w.unsureText}
-                </p>
-              </div>
-            )}
+      <ListDay check={check} words={words} />
+      <div role="status" aria-busy={isPending}>
+        {errors.length > 0 ? (
+          <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
+        ) : (
+          <div className="flex items-center gap-4">
+            <LegalSeal label={advice.length === 0 ? w.legal : words.desk.where.unsure} />
+            <p className="text-sm">
+              {advice.length === 0 ? format(w.legalText, { format: name, day: check.on }) : w.unsureText}
+            </p>
           </div>
-          {repairable(problems).length > 1 ? (
-            <Button size="small" className="justify-self-start" onClick={() => onDeck(repairAll(deck, check))}>
-              {w.all}
-            </Button>
-          ) : null}
-          <ul className="grid gap-3">
-            {errors.map((problem) => (
-              <Item
-                key={[problem.code, ...problem.names].join("/")}
-                problem={problem}
-                onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
-                lang={lang}
-                words={words}
-              />
-            ))}
-          </ul>
-          <Advice advice={advice} words={words} />
-        </>
-      )}
+        )}
+      </div>
+      {repairable(problems).length > 1 ? (
+        <Button size="small" className="justify-self-start" onClick={() => onDeck(repairAll(deck, check))}>
+          {w.all}
+        </Button>
+      ) : null}
+      <ul className="grid gap-3">
+        {errors.map((problem) => (
+          <Item
+            key={[problem.code, ...problem.names].join("/")}
+            problem={problem}
+            onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
+            lang={lang}
+            words={words}
+          />
+        ))}
+      </ul>
+      <Advice advice={advice} words={words} />
     </Panel>
+  );
+}
+
+/** The day of the lists that count, and whether it is later than the day asked for. */
+function ListDay({ check: { format: id, on, book = SHIPPED }, words }: Pick<Props, "check" | "words">) {
+  const { listsOf } = formatOn(id, on, book);
+  if (listsOf === null) return null;
+  const w = words.desk.check;
+  return (
+    <p className="-mt-2 text-ink-soft text-xs">
+      {listsOf > on ? format(words.formats.laterLists, { day: listsOf, on }) : format(w.lists, { day: listsOf })}
+    </p>
   );
 }
 

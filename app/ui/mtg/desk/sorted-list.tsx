@@ -3,7 +3,6 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import {
   type DeckLine,
-  isBasicLand,
   MTG_DECK_ZONES,
   type MtgDeck,
   type MtgDeckProblem,
@@ -69,6 +68,9 @@ export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
   );
 }
 
+/** Names without a Japanese sign, which are English ones. */
+const LATIN = /^[\p{sc=Latin}\p{sc=Common}]*$/u;
+
 const groupName = ({ kind }: DeckGroup, w: DeskWords["desk"]["sorted"]): string =>
   kind === "basic" ? w.lands : kind === "card" ? w.cards : w.types[kind];
 
@@ -80,7 +82,7 @@ function Row({ line: { name, count }, zone, isWrong, deck, onDeck, words: { desk
   return (
     <li className="flex items-center gap-1 border-line border-b py-0.5">
       <span className="w-8 shrink-0 text-right tabular-nums">{count}</span>
-      <span lang={isBasicLand(name) ? undefined : "en"} className="ml-2 min-w-0 flex-1 break-words">
+      <span lang={LATIN.test(name) ? "en" : undefined} className="ml-2 min-w-0 flex-1 break-words">
         {name}
         {isWrong ? (
           <span className="ml-2 inline-flex items-center gap-1 text-red text-xs">

@@ -17,9 +17,15 @@ const SIGNS = {
 } as const satisfies Record<FormatVerdict["verdict"], { icon: GlyphName; ink: string }>;
 
 /** A seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
-export function WherePanel({ deck, check: { format: chosen, on, cards }, onFormat, lang, words: { desk } }: Props) {
+export function WherePanel({
+  deck,
+  check: { format: chosen, on, cards, book },
+  onFormat,
+  lang,
+  words: { desk },
+}: Props) {
   const w = desk.where;
-  const verdicts = useMemo(() => legalIn(deck, on, cards), [deck, on, cards]);
+  const verdicts = useMemo(() => legalIn(deck, on, cards, book), [deck, on, cards, book]);
   return (
     <Panel aria-labelledby="desk-where" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-where" className="text-xl">

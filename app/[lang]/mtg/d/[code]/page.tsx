@@ -8,8 +8,10 @@ import { DeckPage } from "@/app/ui/mtg/desk/deck-page";
 import { shownOfCode } from "@/app/ui/mtg/desk/shown-deck";
 import { deskWords } from "@/app/ui/mtg/desk/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { lastDayOf } from "@/engine/mtg/deck";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { namesOf } from "@/lib/mtg/decks/names-of";
+import { formatBook } from "@/lib/mtg/formats/data";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -28,12 +30,13 @@ export default async function MtgCodeDeck({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const words = deskWords(lang);
-  const shown = shownOfCode(code, askedDeck(await searchParams));
+  const book = await formatBook();
+  const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
   if (shown === null) return <BrokenDeck lang={lang} words={words} />;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
-      <DeckPage shown={shown} cards={await knownCards(namesOf(shown.deck))} lang={lang} words={words} />
+      <DeckPage shown={shown} cards={await knownCards(namesOf(shown.deck))} book={book} lang={lang} words={words} />
     </main>
   );
 }

@@ -8,9 +8,11 @@ import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
 import { Desk } from "@/app/ui/mtg/desk/desk";
 import { deskWords } from "@/app/ui/mtg/desk/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { bookWith, lastDayOf } from "@/engine/mtg/deck";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
+import { formatAdditions } from "@/lib/mtg/formats/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = {
@@ -30,6 +32,7 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const words = deskWords(lang);
   const query = await searchParams;
+  const additions = await formatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
   const text = decoded?.ok ? printDeck(decoded.deck) : null;
   return (
@@ -41,8 +44,9 @@ export default async function MtgDesk({ params, searchParams }: Props) {
       </header>
       <NoScriptNote text={words.desk.noScript} />
       <Desk
-        asked={{ ...askedDeck(query), text }}
+        asked={{ ...askedDeck(query, lastDayOf(bookWith(additions))), text }}
         hasCards={(await knownCards([])) !== null}
+        additions={additions}
         origin={siteOrigin()}
         lang={lang}
         words={words}

@@ -10,8 +10,10 @@ import { DeckSheet } from "@/app/ui/mtg/desk/deck-sheet";
 import { shownOfCode } from "@/app/ui/mtg/desk/shown-deck";
 import { deskWords } from "@/app/ui/mtg/desk/words";
 import { PrintButton } from "@/app/ui/paper/print-button";
+import { lastDayOf } from "@/engine/mtg/deck";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { namesOf } from "@/lib/mtg/decks/names-of";
+import { formatBook } from "@/lib/mtg/formats/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = {
@@ -33,7 +35,8 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const words = deskWords(lang);
-  const shown = shownOfCode(code, askedDeck(await searchParams));
+  const book = await formatBook();
+  const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
   if (shown === null) return <BrokenDeck lang={lang} words={words} />;
   const page = mtgCodeHref(lang, code, shown);
   const address = `${siteOrigin()}${page}`;
@@ -55,6 +58,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
       <DeckSheet
         shown={shown}
         cards={await knownCards(namesOf(shown.deck))}
+        book={book}
         address={address.length > LONGEST_FOR_QR ? null : address}
         lang={lang}
         words={words}

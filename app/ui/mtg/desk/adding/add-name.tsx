@@ -1,0 +1,65 @@
+import { type SyntheticEvent, useId, useState } from "react";
+import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
+import { useCombobox } from "@/app/ui/card/browse/query/use-combobox";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { FieldFrame } from "@/app/ui/kit/field-frame";
+import { nameKey } from "@/engine/mtg/deck";
+import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
+import type { DeskWords } from "../words";
+import { completeNames } from "./complete-names";
+
+type Props = { hasCards: boolean; onAdd: (line: string) => void; words: DeskWords };
+
+/** A field that adds a card by its name, in either language where the site knows it, and completes what is typed. */
+export function AddName({ hasCards, onAdd, words: { desk } }: Props) {
+  const w = desk.list;
+  const id = useId();
+  const [line, setLine] = useState("");
+  const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
+    onPut: setLine,
+    onKey: () => false,
+  });
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+    if (nameKey(line) === "") return;
+    onAdd(line.trim());
+    setLine("");
+  };
+  const type = (text: string) => {
+    setLine(text);
+    const offer = request();
+    void completeNames(text, hasCards).then(offer);
+  };
+  return (
+    <form onSubmit={add} className="flex flex-wrap items-end gap-2">
+      <FieldFrame id={id} label={w.add} hint={w.addHint} className="min-w-0 flex-1 basis-56">
+        <div className="relative">
+          <input
+            id={id}
+            type="text"
+            {...aria}
+            aria-controls={listId}
+            aria-describedby={`${id}-hint`}
+            maxLength={MTG_DECK_LIMITS.name}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={line}
+            onChange={({ target: { value } }) => type(value)}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+            className={FIELD_CLASS}
+          />
+          <CompletionList {...list} listId={listId} label={w.names} onChoose={({ text }) => put(text)} />
+          <span role="status" className="sr-only">
+            {open ? format(w.found, { n: list.items.length }) : ""}
+          </span>
+        </div>
+      </FieldFrame>
+      <Button type="submit">{w.addButton}</Button>
+    </form>
+  );
+}

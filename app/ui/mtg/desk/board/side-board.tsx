@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { undoByKey } from "@/app/ui/keys/undo-by-key";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import { Panel } from "@/app/ui/kit/panel";
+import { Citation } from "@/app/ui/mtg/citation";
+import { type DeckLine, FORMATS, type Format, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
+import { changePlan, exchange, judgePlan, NO_PLAN, type SidePlan } from "@/lib/mtg/decks/side-plan";
+import type { DeskWords } from "../words";
+import { useCardDrag } from "./use-card-drag";
+
+/** Steps of the board that can be taken back. */
+const MOST_STEPS = 100;
+
+type Props = { deck: MtgDeck; format: FormatId; lang: Lang; words: DeskWords };
+
+/** A board on which changes between games are tried, one card for one; the list itself stays as it is. */
+export function SideBoard({ deck, format: id, lang, words }: Props) {
+  const w = words.desk.board;
+  const isLimited = (FORMATS[id] as Format).pool !== null;
+  return (
+    <Panel aria-labelledby="desk-board" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="desk-board" className="text-xl">
+        {w.title}
+      </h2>
+      {deck.sideboard.length === 0 ? (
+        <p className="text-ink-soft">{w.empty}</p>
+      ) : (
+        <>
+          <p className="text-sm">
+            {isLimited ? w.free : w.text} {w.drag}{" "}
+            <Citation rule={isLimited ? "mtg-6e:D.11.5" : "mtg-6e:D.11.4"} lang={lang} words={words.mtg} />
+          </p>
+          <Halves deck={deck} format={id} words={words} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** Both halves with the plan and its steps, which are taken back one by one. */
+function Halves({ deck, format: id, words }: Omit<Props, "lang">) {
+  const w = words.desk.board;
+  const root = useRef<HTMLDivElement>(null);
+  const [steps, setSteps] = useState<readonly SidePlan[]>([NO_PLAN]);
+  const plan = steps.at(-1) ?? NO_PLAN;
+  const result = judgePlan(deck, plan, id);
+  const act = (next: SidePlan) => next !== plan && setSteps([...steps, next].slice(-MOST_STEPS));
+  const undo = () => steps.length > 1 && setSteps(steps.slice(0, -1));
+  const move = (way: "out" | "in", line: DeckLine, by: number) => act(changePlan(plan, way, line, by));
+  useCardDrag(root, ({ half, name, onto }) => {
+    const [from, to] = half === "out" ? [deck.main, deck.sideboard] : [deck.sideboard, deck.main];
+    const line = from.find((one) => one.name === name);
+    const other = to.find((one) => one.name === onto);
+    if (line === undefined) return;
+    if (other === undefined) move(half, line, 1);
+    else act(half === "out" ? exchange(plan, line, other) : exchange(plan, other, line));
+  });
+  const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (undoByKey((command) => command === "undo" && undo(), event.nativeEvent)) event.preventDefault();
+  };
+  const size = result.problems.find((one) => one.code === "SIZE_CHANGED");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within.
+    <div ref={root} onKeyDown={byKey} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="status">
+        <p className="font-medium">{format(w.balance, { out: result.out, in: result.in })}</p>
+        {size?.code === "SIZE_CHANGED" ? (
+          <p className="inline-flex items-center gap-1 text-red">
+            <Glyph name="error" size={18} />
+            {format(w.uneven, { have: size.have, want: size.want })}
+          </p>
+        ) : (
+          <p className="inline-flex items-center gap-1 text-green">
+            <Glyph name="check" size={18} />
+            {w.even}
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-2">
+        <Half way="out" lines={deck.main} moved={plan.out} onMove={move} words={words} />
+        <Half way="in" lines={deck.sideboard} moved={plan.in} onMove={move} words={words} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" aria-disabled={steps.length === 1} onClick={undo}>
+          <Glyph name="undo" size={18} />
+          {w.undo}
+        </Button>
+        <Button size="small" aria-disabled={plan === NO_PLAN} onClick={() => act(NO_PLAN)}>
+          {w.reset}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type HalfProps = {
+  way: "out" | "in";
+  lines: readonly DeckLine[];
+  moved: Readonly<Record<string, number>>;
+  onMove: (way: "out" | "in", line: DeckLine, by: number) => void;
+  words: DeskWords;
+};
+
+/** One side of the board: each card with the copies that move. Cards of the other side may be dropped on it. */
+const Half = ({ way, lines, moved, onMove, words: { desk } }: HalfProps) => (
+  <div
+    data-half={way}
+    className="rounded-[3px] border border-line border-dashed p-2 data-over:border-gold data-over:bg-wash"
+  >
+    <h3 className="text-base">{way === "out" ? desk.board.outTitle : desk.board.inTitle}</h3>
+    <ul>
+      {lines.map((line) => {
+        const count = moved[line.name] ?? 0;
+        return (
+          <li
+            key={line.name}
+            data-card={line.name}
+            className="flex cursor-grab items-center gap-1 border-line border-b py-0.5 text-sm data-over:bg-wash data-over:shadow-[inset_3px_0_0_var(--gold)]"
+          >
+            <span className={`min-w-0 flex-1 break-words ${count > 0 ? "font-medium" : ""}`}>
+              {line.count} {line.name}
+            </span>
+            <IconButton
+              size="small"
+              icon="minus"
+              label={format(desk.board.back, { name: line.name })}
+              aria-disabled={count === 0}
+              onClick={() => onMove(way, line, -1)}
+            />
+            <output className="w-6 text-center tabular-nums">{count}</output>
+            <IconButton
+              size="small"
+              icon="plus"
+              label={format(desk.board[way], { name: line.name })}
+              aria-disabled={count === line.count}
+              onClick={() => onMove(way, line, 1)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { lateModule } from "@/app/ui/late/late-modules";
+import type { CardDrop } from "./drag-cards";
+
+const loadDrag = lateModule(() => import("./drag-cards"));
+
+/** Dragging of cards between the halves of a board, as an extra beside keys and buttons: its code comes later, and is not missed. */
+export function useCardDrag(root: RefObject<HTMLElement | null>, onDrop: (drop: CardDrop) => void): void {
+  const drop = useEffectEvent(onDrop);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let here = true;
+    loadDrag().then(
+      ({ openHalves }) => {
+        if (here && root.current) end = openHalves(root.current, (dropped) => drop(dropped));
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+      end?.();
+    };
+  }, [root]);
+}

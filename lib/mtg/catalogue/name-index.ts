@@ -1,0 +1,42 @@
+import { nameKey } from "@/engine/mtg/deck";
+import { searchFold } from "@/lib/japanese/search-fold";
+import type { NameChoice } from "./card-facts";
+
+/** A card as far as its names go; `japanese` is empty where the data has no Japanese name. */
+type NamedRow = { readonly key: string; readonly name: string; readonly japanese: string };
+
+/** All names of card data, to be found by what somebody writes. */
+export type NameIndex = {
+  /** English names by key. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The key of the card that a name in either language means; `null` where none does. */
+  readonly keyOf: (name: string) => string | null;
+  /** Names that begin with a text in either language, then those that hold it, in the order of the alphabet. */
+  readonly complete: (text: string, most: number) => readonly NameChoice[];
+};
+
+/** Puts names in order for finding. Of two cards with one Japanese name, that name means the first by key. */
+export function nameIndex(rows: readonly NamedRow[]): NameIndex {
+  const sorted = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const names = new Map(sorted.map(({ key, name }) => [key, name]));
+  const japanese = new Map<string, string>();
+  for (const row of sorted) {
+    const key = nameKey(row.japanese);
+    if (row.japanese !== "" && !japanese.has(key)) japanese.set(key, row.key);
+  }
+  const folded = sorted.map((row) => ({ row, spellings: [searchFold(row.name), searchFold(row.japanese)] }));
+  return {
+    names,
+    keyOf(name) {
+      const key = nameKey(name);
+      return names.has(key) ? key : (japanese.get(key) ?? null);
+    },
+    complete(text, most) {
+      const asked = searchFold(text);
+      if (asked === "") return [];
+      const ways = [(name: string) => name.startsWith(asked), (name: string) => name.includes(asked)];
+      const found = new Set(ways.flatMap((fits) => folded.filter(({ spellings }) => spellings.some(fits))));
+      return [...found].slice(0, most).map(({ row }) => ({ name: row.name, japanese: row.japanese || null }));
+    },
+  };
+}
