@@ -54,7 +54,7 @@ const mtgDeckCheck = apiRoute({
   group: "mtg",
   title: { ja: "フォーマットでデッキを確かめる", en: "Check a deck in a format" },
   about: {
-    ja: "デッキの机と同じ検査です。問題はすべて、ルールの番号、今の数と求められる数、直し方を添えて一度に返します。同じ名前はデッキとサイドボードを合わせて数えます。何も保存しません。",
+    ja: "デッキの机と同じ検査です。問題はすべて、ルールの番号、今の数と求められる数、直し方を添えて一度に返します。同じ名前の枚数は、サイドボードの分も合わせて数えます。何も保存しません。",
     en: "The same check as the desk's: every problem at once, with its rule, what there is, what there should be, and what would mend it. Copies of a name count over deck and sideboard. Nothing is kept.",
   },
   body: mtgDeckCheckInput,

@@ -131,7 +131,7 @@ export const COUNTERPARTS_OF_THINGS: readonly Counterpart[] = [
     "In MAGMELL only stones are turned face down.",
   ),
   row(
-    mag("パワーカウンターとウィークカウンター", "power and weak counters", "mag:224.4.1", "mag:224.4.2", "mag:705.4.9"),
+    mag("パワーカウンター、ウィークカウンター", "power and weak counters", "mag:224.4.1", "mag:224.4.2", "mag:705.4.9"),
     mtg("+1/+1と-1/-1のカウンター", "+1/+1 and -1/-1 counters", "mtg-6e:G.8", "mtg-cr:704.5q"),
     "MAGMELLと今のMagicでは打ち消し合い、第6版では両方が残る。",
     "They cancel each other in MAGMELL and in Magic of today; in the sixth edition both stay.",

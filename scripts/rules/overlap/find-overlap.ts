@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { decodeTextFile } from "@/lib/decode-text-file";
 import { ownTexts } from "./own-texts";
 import { OVERLAP_LIMITS, runsOf, sharedRun } from "./shared-runs";
-import { TERMS } from "./terms";
+import { termsIn } from "./terms";
 
 /** Prints every text of ours that follows one of some documents too closely, and returns their number. */
 export function findOverlap(files: readonly string[]): number {
@@ -17,7 +17,7 @@ export function findOverlap(files: readonly string[]): number {
       throw new Error(`${basename(file)} is no text in UTF-8, UTF-16 or Shift_JIS. Save it as UTF-8.`);
     const runs = runsOf(decoded.text);
     for (const { file: own, line, text } of texts) {
-      const run = sharedRun(text, runs, TERMS);
+      const run = sharedRun(text, runs, termsIn(own));
       if (run === null) continue;
       found += 1;
       console.log(`${own}:${line}: follows ${basename(file)}: ${run}`);

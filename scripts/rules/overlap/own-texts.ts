@@ -10,8 +10,8 @@ const FOLDERS = ["app", "docs", "e2e", "engine", "lib", "prisma", "public", "scr
 /** Kinds of files that hold texts: sources with what they say and what is said about them, pages, data. */
 const READ = /\.(?:tsx?|mjs|js|css|json|webmanifest|md|txt|csv|tsv|html|ya?ml|sql|prisma)$/;
 
-/** Folders and files that hold numbers, names and signs of documents, and no texts of ours. */
-const FACTS = /^lib\/library\/(?:readers|structure)\//;
+/** Folders that hold numbers, signs of documents, and names of cards in their order, and no texts of ours. */
+const FACTS = /^(?:lib\/library\/(?:readers|structure)|engine\/mtg\/deck\/lists)\//;
 
 const PROSE = /\.(?:md|txt|html)$/;
 

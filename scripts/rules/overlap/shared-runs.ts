@@ -30,7 +30,8 @@ export function sharedRun(text: string, runs: DocumentRuns, terms: readonly stri
   const counts = (run: string) => JAPANESE.test(run) && !isTerms(run, terms);
   return (
     sharedIn(signs, runs.signs, OVERLAP_LIMITS.signs, "", counts) ??
-    sharedIn(wordsOf(text), runs.words, OVERLAP_LIMITS.words, " ", () => true)
+    // A few words over and over, such as names of fields, are no sentence.
+    sharedIn(wordsOf(text), runs.words, OVERLAP_LIMITS.words, " ", (run) => new Set(run.split(" ")).size > 2)
   );
 }
 
@@ -61,8 +62,11 @@ function sharedIn(
   return null;
 }
 
-/** Whether a run is shorter than the limit when each term in it counts as four signs. */
+/**
+ * Whether a run is shorter than the limit when each term in it counts as four signs, and Latin letters as none: in sources
+ * an English word stands before each Japanese one.
+ */
 function isTerms(run: string, terms: readonly string[]): boolean {
-  const rest = terms.reduce((text, term) => text.replaceAll(plain(term), TERM), run);
+  const rest = terms.reduce((text, term) => text.replaceAll(plain(term), TERM), run.replaceAll(/[a-z]+/giu, ""));
   return [...rest].length < OVERLAP_LIMITS.signs;
 }

@@ -1,5 +1,5 @@
 /** Names of things in the rules. They are nobody's sentence, so each counts as four signs. Longer ones first. */
-export const TERMS = [
+const TERMS = [
   "アーティファクト・クリーチャー",
   "ブロック・クリーチャー",
   "アクティブ・プレイヤー",
@@ -28,4 +28,46 @@ export const TERMS = [
   "誘発型能力",
   "常在型能力",
   "ソーサリー",
+  "ウィークカウンター",
+  "パワーカウンター",
+  "ウェイク状態",
+  "戦闘エリア",
+  "魔石デッキ",
+  "使用コスト",
+  "タイミング",
+  "プレイヤー",
 ] as const;
+
+/** Files that hold texts of cards: the language of cards, its tests, starter cards, and what helps or tries to write them, and these phrases. */
+const CARD_TEXTS =
+  /^(?:engine\/magmell\/(?:text|testing|tests)|prisma\/seed|app\/ui\/write|lib\/(?:catalogue|search)|scripts\/(?:bench|rules)|e2e)\//;
+
+/** Set phrases of card texts. The rules fix the form in which cards say things, so that every card says them alike. */
+const CARD_PHRASES = [
+  "プレイヤー1人を対象とする。それに",
+  "ユニット1体を対象とする。それに",
+  "カウンターが置かれている",
+  "プレイヤー1人を対象とする",
+  "置かれているカウンター",
+  "すべてのダメージを取り除",
+  "ユニット1体を対象とする",
+  "ダメージを受けている",
+  "ダメージが与えられる",
+  "点のダメージを与える",
+  "点のダメージを与え",
+  "種別がユニットである",
+  "種別がマジックである",
+  "カードを1枚引く",
+  "そのプレイヤーは",
+  "を対象とする。それに",
+  "破壊されたとき",
+  "一番上のカード",
+  "ダストに置かれ",
+  "このユニットが",
+  "追加のターン",
+  "攻撃ユニット",
+] as const;
+
+/** Names and set phrases that a file may share with a document, the longer ones first. */
+export const termsIn = (file: string): readonly string[] =>
+  CARD_TEXTS.test(file) ? [...CARD_PHRASES, ...TERMS] : TERMS;

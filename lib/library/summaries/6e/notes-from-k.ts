@@ -238,6 +238,6 @@ export const NOTES_FROM_K_SUMMARIES = {
     en: "A library has sixty cards or more before the first draw.",
   },
   "mtg-6e:Z.7.n1": leadsTo("フェイジング", "phasing"),
-  "mtg-6e:Z.7.n2": leadsTo("フェイズ・アウトとフェイズ・イン", "phasing out and in"),
+  "mtg-6e:Z.7.n2": leadsTo("フェイズの出入り", "phasing out and in"),
   "mtg-6e:Z.9.n1": leadsTo("スタックの使い方", "how the stack is used"),
 } as const satisfies SummaryRows;

@@ -30,7 +30,7 @@ export const NOTES_TO_G_SUMMARIES = {
     ja: "馬術があるのは、ポータル三国志だけ。",
     en: "Only Portal Three Kingdoms has horsemanship.",
   },
-  "mtg-6e:A.23.n1": leadsTo("フェイズ・アウトとフェイズ・イン", "phasing out and in"),
+  "mtg-6e:A.23.n1": leadsTo("フェイズの出入り", "phasing out and in"),
   "mtg-6e:C.3.n1": {
     ja: "攻撃のバンドを組むのはここでだけで、あとから組みかえられない。",
     en: "Attacking bands are formed here and stay as they are.",
