@@ -44,7 +44,10 @@ export type MtgDeckProblem = DeckProblemOf<MtgDeckProblemCode, MtgDeckZone | "bo
 export type MtgCardFacts = {
   readonly name: string;
   readonly sets: readonly string[];
-  /** The first day on which any set printed it; `null` or left out where nobody says. */
+  /**
+   * The first day on which any set printed it; `null` where card data tells no day, and left out where sets that the engine does not know
+   * are promotional ones for certain.
+   */
   readonly first?: string | null;
 };
 

@@ -66,9 +66,7 @@ function judgeSets(copies: NamedCopies, facts: MtgCardFacts, asked: Asked): read
   if (only("silver")) return [problem("SILVER", format.silver, copies, remove)];
   if (only("collectors")) return [problem("COLLECTORS", format.collectors, copies, remove)];
   if (only("portal")) return [problem("PORTAL_ONLY", format.portal, copies, remove)];
-  if (known.length === 0 && !(facts.first != null && facts.first > on)) {
-    return format.promo === null ? [] : [problem("PROMO", format.promo, copies, remove)];
-  }
+  if (known.length === 0) return judgeUnknownSets(copies, facts, asked);
   const from = known
     .map((set) => ({ code: set.code, day: firstDayOf(set) }))
     .filter(({ code, day }) => day > on && format.setsOn(day).includes(code))
@@ -76,6 +74,25 @@ function judgeSets(copies: NamedCopies, facts: MtgCardFacts, asked: Asked): read
     .sort()[0];
   if (from !== undefined) return [{ ...problem("NOT_YET", format.newSets, copies, remove), from }];
   return [problem("NOT_IN_SETS", format.sets, copies, remove)];
+}
+
+/**
+ * The problem of a card that only sets print which the engine does not know: promotional ones of the time, or any of a later day. Where
+ * no day is known, it may be either, and a format that allows promotional cards cannot be asked.
+ */
+function judgeUnknownSets(
+  copies: NamedCopies,
+  { first }: MtgCardFacts,
+  { format, on }: Pick<Asked, "format" | "on">,
+): readonly MtgDeckProblem[] {
+  const remove = removeTo(copies, 0);
+  if (first === null && format.promo === null) {
+    return [{ ...problem("SETS_UNKNOWN", format.sets, copies, null), severity: "advice" }];
+  }
+  if (first === null || (first !== undefined && first > on)) {
+    return [problem("NOT_IN_SETS", format.sets, copies, remove)];
+  }
+  return format.promo === null ? [] : [problem("PROMO", format.promo, copies, remove)];
 }
 
 /** Gives every line of a name another one. */

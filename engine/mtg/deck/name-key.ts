@@ -33,7 +33,8 @@ export function nameKey(name: string): string {
   const english = basicNames.get(plain) ?? englishPart(plain);
   return english
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(ACCENTS, "")
+    .normalize("NFC")
     .replace(/æ/giu, "ae")
     .replace(/[’‘`´]/gu, "'")
     .replace(/\s*\/\/?\s*/gu, "/")
@@ -42,6 +43,8 @@ export function nameKey(name: string): string {
     .toLowerCase();
 }
 
+/** Marks above and below letters, and not those that tell ハ, バ and パ apart. */
+const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 
 /** The part of a name in two languages that is not Japanese, or all of it where there is none. */
