@@ -9,6 +9,8 @@ const WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 /** PostgreSQL: no space left on its disk. */
 const DISK_FULL = "53100";
+/** PostgreSQL: somebody else holds what was waited for. */
+const LOCK_HELD = "55P03";
 
 type Cause = { readonly originalCode?: unknown; readonly code?: unknown; readonly kind?: unknown };
 
@@ -35,6 +37,9 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether an error says that the database has no space left to write to. Reading goes on. */
 export const isDiskFull = (error: unknown): boolean => codesOf(error).includes(DISK_FULL);
+
+/** Whether an error says that a lock was still held after the longest wait for it. */
+export const isLockHeld = (error: unknown): boolean => codesOf(error).includes(LOCK_HELD);
 
 /** The result of `work`, or `otherwise` while the database is away. */
 export async function unlessAway<T, Other>(work: Promise<T>, otherwise: Other): Promise<T | Other> {

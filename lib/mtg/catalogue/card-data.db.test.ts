@@ -1,13 +1,17 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { nameKey } from "@/engine/mtg/deck";
 import { db } from "@/lib/server/db";
+import { takeLock } from "@/lib/server/take-lock";
+import { openDatabase } from "@/prisma/factories/database";
+import { failEachWrite } from "@/prisma/factories/fail-writes";
 import { cardDataFile, knownCards } from "./data";
 import { isIdle } from "./import/card-data-plan";
 import { newCollector } from "./import/collect";
 import { readScryfallEntry } from "./import/scryfall-entry";
-import { removeCardData, replaceCardData } from "./mutations";
+import { CardDataBusy, removeCardData, replaceCardData } from "./mutations";
 import { scryfallSample } from "./testing/sample-data";
 
-afterEach(removeCardData);
+afterEach(() => removeCardData());
 
 const SOURCE = { name: "sample.json", format: "scryfall", texts: false };
 
@@ -48,7 +52,9 @@ describe("loading card data", () => {
     await replaceCardData(collectionOf(scryfallSample()), SOURCE, { dryRun: true });
     expect(await counts()).toEqual([0, 0, 0]);
     await replaceCardData(collectionOf(scryfallSample()), SOURCE);
-    const wrong = collectionOf([...scryfallSample().slice(1), { ...scryfallSample()[0], name: "No\u0000 Name" }]);
+    const good = collectionOf(scryfallSample());
+    const [[key = "", card] = []] = good.cards;
+    const wrong = { ...good, cards: new Map([...good.cards, [key, { ...card, name: "No\u0000 Name" } as never]]) };
     await expect(replaceCardData(wrong, SOURCE)).rejects.toThrow();
     expect(await counts()).toEqual([4, 2, 5]);
   });
@@ -87,5 +93,78 @@ describe("asking for cards", () => {
     expect(cards?.known.葦の番人?.name).toBe("Reed Warden");
     expect(cards?.known["ash/ember"]?.name).toBe("Ash // Ember");
     expect(cards?.nearest).toEqual({ "Reed Wardn": ["Reed Warden"], "Nothing Like It": [] });
+  });
+});
+
+describe("names as people write them", () => {
+  it("Japanese names are found in brackets, in other widths and without their dots", async () => {
+    const name = "ゲート・ウォーデン〜夜〜";
+    const card = { ...(scryfallSample()[1] as object), name: "Gate Warden", printed_name: name };
+    await replaceCardData(collectionOf([...scryfallSample(), card]), SOURCE);
+    await later();
+    for (const written of [name, `《${name}》`, "ｹﾞｰﾄ･ｳｫｰﾃﾞﾝ～夜～", "ゲートウォーデン 〜夜〜"]) {
+      const cards = await knownCards([written]);
+      expect(cards?.known[nameKey(written)]?.name).toBe("Gate Warden");
+    }
+    expect((await knownCards(["ケート・ウォーデン〜夜〜"]))?.known).toEqual({});
+  });
+
+  it("the first day of a card is that of its earliest set, and none where no set has one", async () => {
+    await replaceCardData(collectionOf(scryfallSample()), SOURCE);
+    await openDatabase().mtgSet.updateMany({ where: { code: "inv" }, data: { releasedOn: null } });
+    await later();
+    const cards = await knownCards(["Reed Warden", "Salt Flats"]);
+    expect([cards?.known["reed warden"]?.first, cards?.known["salt flats"]?.first]).toEqual(["2003-07-28", null]);
+  });
+});
+
+describe("one import at a time", () => {
+  it("refuses a second one, and a removal, that would have to wait too long", async () => {
+    await replaceCardData(collectionOf(scryfallSample()), SOURCE);
+    await openDatabase().$transaction(async (holder) => {
+      await takeLock(holder, "mtg-cards");
+      const [, ...fewer] = scryfallSample();
+      await expect(replaceCardData(collectionOf(fewer), SOURCE, { wait: 1 })).rejects.toThrow(CardDataBusy);
+      await expect(removeCardData(1)).rejects.toThrow("another import");
+    });
+    expect(await counts()).toEqual([4, 2, 5]);
+  });
+
+  it("leaves what there was wherever a write fails", async () => {
+    const [first, ...fewer] = scryfallSample() as readonly Record<string, unknown>[];
+    const changed = [{ ...first, cmc: 3, set: "usg" }, ...fewer.slice(2), { ...first, name: "New One" }];
+    const everything = async () => [
+      await db().mtgCard.findMany({ orderBy: { key: "asc" }, include: { printings: true } }),
+      await db().mtgSet.findMany({ orderBy: { code: "asc" } }),
+      await db().mtgCardFile.findMany(),
+    ];
+    let before: unknown[] = [];
+    const writes = await failEachWrite(
+      async () => {
+        await removeCardData();
+        await replaceCardData(collectionOf(scryfallSample()), SOURCE);
+        before = await everything();
+      },
+      () => replaceCardData(collectionOf(changed), SOURCE),
+      async ({ reached, result }) => {
+        expect(result.status).toBe(reached ? "rejected" : "fulfilled");
+        if (reached) expect(await everything()).toEqual(before);
+        else expect(await everything()).not.toEqual(before);
+      },
+    );
+    expect(writes).toBeGreaterThan(6);
+  });
+
+  it("writes more sets and cards than a statement has parameters, and reads them again as they are", async () => {
+    const many = Array.from({ length: 12_000 }, (_, index) => ({
+      ...(scryfallSample()[0] as object),
+      ...{ name: `Card ${index}`, set: `s${index % 10_000}`, set_name: `Set ${index % 10_000}` },
+    }));
+    const plan = await replaceCardData(collectionOf(many), SOURCE);
+    expect([plan.added.length, plan.sets.added.length]).toEqual([12_000, 10_000]);
+    expect(await counts()).toEqual([12_000, 10_000, 12_000]);
+    expect(isIdle(await replaceCardData(collectionOf(many.toReversed()), SOURCE))).toBe(true);
+    const gone = await replaceCardData(collectionOf(many.slice(0, 1)), SOURCE);
+    expect([gone.removed.length, gone.sets.removed.length]).toEqual([11_999, 9_999]);
   });
 });

@@ -4,7 +4,8 @@ import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import type { CardFacts, Colour, FactType, KnownCards, NameChoice } from "./card-facts";
-import type { Collection } from "./import/collect";
+import type { CollectedCard } from "./import/collect";
+import type { SetFacts } from "./import/sighting";
 import { type NameIndex, nameIndex } from "./name-index";
 import { nearestNames } from "./nearest-names";
 
@@ -87,27 +88,33 @@ const factsOf = (row: FactsRow): CardFacts => ({
   name: row.name,
   japanese: row.japanese === "" ? null : row.japanese,
   sets: row.printings.map(({ set }) => set.code).sort(),
-  first: row.printings.flatMap(({ set }) => set.releasedOn?.toISOString().slice(0, 10) ?? []).sort()[0] ?? null,
+  first: row.printings.flatMap(({ set }) => dayOf(set.releasedOn) ?? []).sort()[0] ?? null,
   types: row.types.filter((word): word is FactType => isIn(TYPES, word)),
   cost: row.cost === "" ? null : row.cost,
   manaValue: row.manaValue,
   colours: row.colours.filter((letter): letter is Colour => isIn(COLOURS, letter)),
 });
 
-/** All card data as it is stored, to be compared with a file. */
-export async function storedCardData(tables: Prisma.TransactionClient): Promise<Collection> {
-  const sets = await tables.mtgSet.findMany();
-  const cards = await tables.mtgCard.findMany();
-  const printings = await tables.mtgCardSet.findMany();
-  const codes = new Map<string, string[]>();
-  for (const { cardKey, setCode } of printings) codes.set(cardKey, [...(codes.get(cardKey) ?? []), setCode]);
-  return {
-    cards: new Map(cards.map((card) => [card.key, { ...card, sets: (codes.get(card.key) ?? []).sort() }])),
-    sets: new Map(
-      sets.map(({ code, name, releasedOn }) => [
-        code,
-        { code, name, released: releasedOn?.toISOString().slice(0, 10) ?? null },
-      ]),
-    ),
-  };
+/** Cards of one page, in which stored cards are read. */
+const PAGE = 2_000;
+
+/** All cards as they are stored, page by page, to be compared with a file. */
+export async function* storedCards(tables: Prisma.TransactionClient): AsyncGenerator<readonly CollectedCard[]> {
+  for (let after = ""; ; ) {
+    const rows = await tables.$queryRaw<CollectedCard[]>`
+      SELECT card.*, ARRAY(SELECT "setCode" FROM "MtgCardSet" WHERE "cardKey" = card."key" ORDER BY "setCode" COLLATE "C") AS sets
+      FROM "MtgCard" AS card WHERE card."key" > ${after} ORDER BY card."key" LIMIT ${PAGE}`;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = last.key;
+  }
 }
+
+/** All sets as they are stored. */
+export async function storedSets(tables: Prisma.TransactionClient): Promise<readonly SetFacts[]> {
+  const sets = await tables.mtgSet.findMany();
+  return sets.map(({ code, name, releasedOn }) => ({ code, name, released: dayOf(releasedOn) }));
+}
+
+const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;

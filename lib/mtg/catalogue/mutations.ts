@@ -1,67 +1,103 @@
 import { createHash } from "node:crypto";
+import { isLockHeld } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
-import type { Prisma } from "@/prisma/generated/client";
-import { storedCardData } from "./data";
+import { Prisma } from "@/prisma/generated/client";
+import { storedCards, storedSets } from "./data";
 import { type CardDataPlan, isIdle, planCardData } from "./import/card-data-plan";
 import type { CollectedCard, Collection } from "./import/collect";
+import type { SetFacts } from "./import/sighting";
 
 /** Timeouts in milliseconds: some tens of thousands of cards and printings are written at once. */
 const TRANSACTION = { timeout: 300_000, maxWait: 30_000 } as const;
-/** Rows of one statement, far below the parameters that PostgreSQL takes. */
+/** Milliseconds for which another import is waited for. */
+const WAIT = 20_000;
+/** Rows of one statement, which are one parameter of about a megabyte. */
 const ROWS = 1_000;
 
 /** The file that card data came from, as it is told later. */
 type CardDataSource = { readonly name: string; readonly format: string; readonly texts: boolean };
 
+/** A refusal because another import writes card data, and was still at it after a wait. */
+export class CardDataBusy extends Error {}
+
 /**
  * Replaces the card data of the second game by that of a file, in one transaction, and returns what that changed. With `dryRun`
- * nothing is written. The same file a second time changes nothing.
+ * nothing is written. The same file a second time changes nothing. Throws `CardDataBusy` where another import does not end within
+ * `wait` milliseconds.
  */
 export async function replaceCardData(
   collection: Collection,
   source: CardDataSource,
-  { dryRun = false }: { readonly dryRun?: boolean } = {},
+  { dryRun = false, wait = WAIT }: { readonly dryRun?: boolean; readonly wait?: number } = {},
 ): Promise<CardDataPlan> {
-  return db().$transaction(async (tables) => {
-    // One import at a time: a second one waits here, and then finds what the first has written.
-    await takeLock(tables, "mtg-cards");
-    const plan = planCardData(await storedCardData(tables), collection);
+  return alone(wait, async (tables) => {
+    const stored = { cards: storedCards(tables), sets: await storedSets(tables) };
+    const plan = await planCardData(stored, collection);
     if (!dryRun && !isIdle(plan)) {
       await write(tables, plan);
       await noteFile(tables, collection, source);
     }
     return plan;
-  }, TRANSACTION);
+  });
 }
 
-/** Removes all card data of the second game, and returns the number of cards that there were. */
-export async function removeCardData(): Promise<number> {
-  return db().$transaction(async (tables) => {
+/** Removes all card data of the second game, and returns the number of cards that there were. Throws `CardDataBusy`. */
+export async function removeCardData(wait = WAIT): Promise<number> {
+  return alone(wait, async (tables) => {
     const { count } = await tables.mtgCard.deleteMany();
     await tables.mtgSet.deleteMany();
     await tables.mtgCardFile.deleteMany();
     return count;
+  });
+}
+
+/** Does work on card data in a transaction, one at a time: a second one waits, and then finds what the first has written. */
+async function alone<Result>(
+  wait: number,
+  work: (tables: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  return db().$transaction(async (tables) => {
+    await tables.$queryRaw`SELECT set_config('lock_timeout', ${`${wait}ms`}, true)`;
+    try {
+      await takeLock(tables, "mtg-cards");
+    } catch (error) {
+      throw isLockHeld(error) ? new CardDataBusy("another import of card data is under way") : error;
+    }
+    return work(tables);
   }, TRANSACTION);
 }
 
 async function write(tables: Prisma.TransactionClient, { added, changed, removed, sets }: CardDataPlan): Promise<void> {
   const goes = [...removed, ...changed.map(({ key }) => key)];
   for (const keys of slices(goes)) await tables.mtgCard.deleteMany({ where: { key: { in: [...keys] } } });
-  await tables.mtgSet.deleteMany({ where: { code: { in: sets.removed.slice() } } });
-  for (const { code, name, released } of sets.changed)
-    await tables.mtgSet.update({ where: { code }, data: { name, releasedOn: dayOf(released) } });
-  await tables.mtgSet.createMany({
-    data: sets.added.map(({ code, name, released }) => ({ code, name, releasedOn: dayOf(released) })),
-  });
-  for (const cards of slices([...added, ...changed])) {
-    await tables.mtgCard.createMany({ data: cards.map(rowOf) });
+  for (const codes of slices(sets.removed)) await tables.mtgSet.deleteMany({ where: { code: { in: [...codes] } } });
+  for (const some of slices([...sets.added, ...sets.changed])) {
+    await tables.$executeRaw`
+      INSERT INTO "MtgSet" ("code", "name", "releasedOn")
+      SELECT "code", "name", "releasedOn" FROM ${rowSource("MtgSet", some.map(setRow))}
+      ON CONFLICT ("code") DO UPDATE SET "name" = excluded."name", "releasedOn" = excluded."releasedOn"`;
   }
-  const printings = [...added, ...changed].flatMap(({ key, sets: codes }) =>
-    codes.map((setCode) => ({ cardKey: key, setCode })),
-  );
-  for (const rows of slices(printings)) await tables.mtgCardSet.createMany({ data: [...rows] });
+  for (const some of slices([...added, ...changed])) {
+    await tables.$executeRaw`INSERT INTO "MtgCard" (${COLUMNS}) SELECT ${COLUMNS} FROM ${rowSource("MtgCard", some)}`;
+    const printings = some.flatMap(({ key, sets: codes }) => codes.map((setCode) => ({ cardKey: key, setCode })));
+    await tables.$executeRaw`
+      INSERT INTO "MtgCardSet" ("cardKey", "setCode")
+      SELECT "cardKey", "setCode" FROM ${rowSource("MtgCardSet", printings)}`;
+  }
 }
+
+const CARD_COLUMNS = [
+  ...["key", "name", "japanese", "cost", "manaValue", "types", "subtypes", "colours", "keywords"],
+  ...["power", "toughness", "loyalty", "makes", "text"],
+] as const satisfies readonly (keyof CollectedCard)[];
+const COLUMNS = Prisma.raw(CARD_COLUMNS.map((column) => `"${column}"`).join(", "));
+
+/** Rows as one JSON parameter, because the number of parameters of a statement is limited. */
+const rowSource = (table: "MtgSet" | "MtgCard" | "MtgCardSet", rows: readonly object[]) =>
+  Prisma.sql`jsonb_populate_recordset(NULL::${Prisma.raw(`"${table}"`)}, ${JSON.stringify(rows)}::jsonb)`;
+
+const setRow = ({ code, name, released }: SetFacts) => ({ code, name, releasedOn: released });
 
 async function noteFile(
   tables: Prisma.TransactionClient,
@@ -73,17 +109,6 @@ async function noteFile(
   const row = { ...source, cards: cards.size, sha256: hash.digest("hex"), loadedAt: new Date() };
   await tables.mtgCardFile.upsert({ where: { id: 1 }, create: { id: 1, ...row }, update: row });
 }
-
-const rowOf = ({ sets: _sets, ...card }: CollectedCard) => ({
-  ...card,
-  types: [...card.types],
-  subtypes: [...card.subtypes],
-  colours: [...card.colours],
-  keywords: [...card.keywords],
-  makes: [...card.makes],
-});
-
-const dayOf = (day: string | null): Date | null => (day === null ? null : new Date(day));
 
 function* slices<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += ROWS) yield rows.slice(from, from + ROWS);

@@ -15,13 +15,19 @@ export type NameIndex = {
   readonly complete: (text: string, most: number) => readonly NameChoice[];
 };
 
+/** A Japanese name without what its writing may differ in: brackets, widths, spaces, middle dots and wave dashes. */
+const plainJapanese = (name: string): string =>
+  nameKey(name)
+    .replaceAll(/[\s・=゠]/gu, "")
+    .replaceAll("〜", "~");
+
 /** Puts names in order for finding. Of two cards with one Japanese name, that name means the first by key. */
 export function nameIndex(rows: readonly NamedRow[]): NameIndex {
   const sorted = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const names = new Map(sorted.map(({ key, name }) => [key, name]));
   const japanese = new Map<string, string>();
   for (const row of sorted) {
-    const key = nameKey(row.japanese);
+    const key = plainJapanese(row.japanese);
     if (row.japanese !== "" && !japanese.has(key)) japanese.set(key, row.key);
   }
   const folded = sorted.map((row) => ({ row, spellings: [searchFold(row.name), searchFold(row.japanese)] }));
@@ -29,7 +35,7 @@ export function nameIndex(rows: readonly NamedRow[]): NameIndex {
     names,
     keyOf(name) {
       const key = nameKey(name);
-      return names.has(key) ? key : (japanese.get(key) ?? null);
+      return names.has(key) ? key : (japanese.get(plainJapanese(name)) ?? null);
     },
     complete(text, most) {
       const asked = searchFold(text);

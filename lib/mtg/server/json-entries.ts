@@ -1,59 +1,101 @@
-import { createReadStream } from "node:fs";
-import chain from "stream-chain";
-import { pick } from "stream-json/filters/pick.js";
-import { parser } from "stream-json/parser.js";
-import { streamArray } from "stream-json/streamers/stream-array.js";
-import { streamObject } from "stream-json/streamers/stream-object.js";
-import { UnreadableData } from "./card-data-problem";
+import { newMtgjsonSet, readMtgjsonCard } from "../catalogue/import/mtgjson-entry";
+import { readScryfallEntry } from "../catalogue/import/scryfall-entry";
+import type { Entry } from "../catalogue/import/sighting";
+import { END, type JsonBytes, SIGNS } from "./json-bytes";
 
-/** An entry of a file of JSON, and the key or the number (from 0) under which it stands. */
-type JsonEntry = { readonly key: string | number; readonly value: unknown };
+/** An entry of a file, and where it stands. */
+export type PlacedEntry = { readonly place: string; readonly entry: Entry };
 
-/** Levels of nesting; card data has about ten. */
-const MOST_LEVELS = 40;
+/** Entries of a bulk file of Scryfall: cards in a list, or one after another, a line each (JSON Lines). */
+export async function* scryfallEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
+  json.inside = "entry 1";
+  const cards = (await json.next()) === SIGNS.list ? elements(json) : rows(json);
+  for await (const index of cards) {
+    json.inside = `entry ${index + 1}`;
+    const value = await json.value();
+    yield { place: `${json.inside}${named(value)}`, entry: readScryfallEntry(value) };
+    json.inside = `after entry ${index + 1}`;
+  }
+  json.inside = "after the list";
+  if ((await json.next()) !== END) throw json.wrong("something stands after the end of the list");
+}
 
-/**
- * Entries of a file of JSON one after another, so that files larger than the memory are read: those of the list that is the
- * whole file, or those of the object under `data`. Throws `UnreadableData` where the file is no JSON or is too deep.
- */
-export async function* jsonEntries(file: string, layout: "list" | "data"): AsyncGenerator<JsonEntry> {
-  const source = createReadStream(file);
-  const tokens = parser({ streamValues: false, packValues: true });
-  const entries =
-    layout === "list"
-      ? chain([source, tokens, shallow(), streamArray()])
-      : chain([source, tokens, shallow(), pick({ filter: "data" }), streamObject()]);
-  let last: string | number | null = null;
-  try {
-    for await (const { key, value } of entries as AsyncIterable<JsonEntry>) {
-      last = key;
-      yield { key, value };
+const named = (value: unknown): string =>
+  typeof value === "object" && value !== null && "name" in value && typeof value.name === "string"
+    ? ` (${value.name.slice(0, 60)})`
+    : "";
+
+/** Entries of a file of MTGJSON: the cards or the sets of the object under `data`. */
+export async function* mtgjsonEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
+  for await (const part of members(json)) {
+    json.inside = part;
+    if (part === "data") yield* dataEntries(json);
+    else await json.value();
+    json.inside = `after “${part}”`;
+  }
+  if ((await json.next()) !== END) {
+    const fix = "Give each file of MTGJSON for itself, as it was downloaded.";
+    throw json.wrong("something stands after the end of the object", fix);
+  }
+}
+
+async function* dataEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
+  for await (const name of members(json)) {
+    const place = `data.${name.slice(0, 200)}`;
+    json.inside = place;
+    if ((await json.next()) === SIGNS.object) yield* setEntries(json, place);
+    else yield { place, entry: readMtgjsonCard(await json.value()) };
+    json.inside = `after ${place}`;
+  }
+}
+
+/** Entries of a set, whose cards are read one by one: they stand before the name and the day of the set. */
+async function* setEntries(json: JsonBytes, place: string): AsyncGenerator<PlacedEntry> {
+  const set = newMtgjsonSet();
+  for await (const field of members(json)) {
+    if (field !== "cards" || (await json.next()) !== SIGNS.list) {
+      json.inside = `${place}.${field.slice(0, 60)}`;
+      set.field(field, await json.value());
+    } else {
+      for await (const index of elements(json)) {
+        json.inside = `${place}.cards[${index}]`;
+        set.card(await json.value());
+      }
     }
-  } catch (error) {
-    if (error instanceof UnreadableData) throw error;
-    throw new UnreadableData(faultAfter(last, error));
-  } finally {
-    source.destroy();
+    json.inside = place;
+  }
+  for (const entry of set.entries()) yield { place, entry };
+}
+
+/** Places of the values of a list. Whoever asks has to read each value before the next place is asked for. */
+async function* elements(json: JsonBytes): AsyncGenerator<number> {
+  await json.take(SIGNS.list);
+  if (await json.took(SIGNS.listEnd)) return;
+  for (let index = 0; ; index += 1) {
+    yield index;
+    if (await json.took(SIGNS.listEnd)) return;
+    await json.take(SIGNS.comma);
   }
 }
 
-/** A part of the pipeline that ends it where something is nested too deeply. */
-function shallow() {
-  let levels = 0;
-  return (token: parser.Token): parser.Token => {
-    if (token.name.startsWith("start")) levels += 1;
-    if (token.name.startsWith("end")) levels -= 1;
-    if (levels > MOST_LEVELS) throw new RangeError();
-    return token;
-  };
+/** Places of values that stand one after another. */
+async function* rows(json: JsonBytes): AsyncGenerator<number> {
+  for (let index = 0; (await json.next()) !== END; index += 1) yield index;
 }
 
-function faultAfter(last: string | number | null, error: unknown) {
-  const place = last === null ? "at the start" : `after entry ${typeof last === "number" ? last + 1 : `“${last}”`}`;
-  if (error instanceof RangeError) {
-    const reason = `something is nested more than ${MOST_LEVELS} levels deep`;
-    return { place, reason, fix: "Use the file as it was downloaded: card data is never nested so deeply." };
+/** Names of the members of an object, of which none is there twice. Whoever asks has to read each value. */
+async function* members(json: JsonBytes): AsyncGenerator<string> {
+  const names = new Set<string>();
+  await json.take(SIGNS.object);
+  if (await json.took(SIGNS.objectEnd)) return;
+  for (;;) {
+    const name = await json.value();
+    if (typeof name !== "string") throw json.wrong("the name of a member should stand here, in double quotes");
+    if (names.has(name)) throw json.wrong(`“${name.slice(0, 60)}” is there twice`);
+    names.add(name);
+    await json.take(SIGNS.colon);
+    yield name;
+    if (await json.took(SIGNS.objectEnd)) return;
+    await json.take(SIGNS.comma);
   }
-  const reason = `the file is no valid JSON from here on (${error instanceof Error ? error.message : String(error)})`;
-  return { place, reason, fix: "Download the file again, unpack it, and leave it as it is." };
 }

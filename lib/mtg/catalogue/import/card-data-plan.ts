@@ -1,9 +1,6 @@
 import type { CollectedCard, Collection } from "./collect";
 import type { SetFacts } from "./sighting";
 
-/** Card data as the database holds it: cards and sets by key and code. */
-type StoredData = Collection;
-
 /** Changes that bring stored card data to that of a file. Keys and codes stand in alphabetical order. */
 export type CardDataPlan = {
   readonly added: readonly CollectedCard[];
@@ -16,31 +13,50 @@ export type CardDataPlan = {
   };
 };
 
-/** Works out what an import changes. The file is the whole of the card data: what it lacks goes. */
-export function planCardData(stored: StoredData, wanted: Collection): CardDataPlan {
-  const cards = compare(stored.cards, wanted.cards, sameCard);
-  return { ...cards, sets: compare(stored.sets, wanted.sets, sameSet) };
+/**
+ * Works out what an import changes. The file is the whole of the card data: what it lacks goes. Stored cards are handed in page by
+ * page, so that they are never in memory all at once.
+ */
+export async function planCardData(
+  stored: { readonly cards: AsyncIterable<readonly CollectedCard[]>; readonly sets: readonly SetFacts[] },
+  wanted: Collection,
+): Promise<CardDataPlan> {
+  const cards = comparison(wanted.cards, ({ key }) => key, sameCard);
+  for await (const page of stored.cards) cards.see(page);
+  const sets = comparison(wanted.sets, ({ code }) => code, sameSet);
+  sets.see(stored.sets);
+  return { ...cards.result(), sets: sets.result() };
 }
 
 /** Whether a plan changes nothing. */
 export const isIdle = ({ added, changed, removed, sets }: CardDataPlan): boolean =>
   [added, changed, removed, sets.added, sets.changed, sets.removed].every((rows) => rows.length === 0);
 
-function compare<Row>(
-  before: ReadonlyMap<string, Row>,
-  after: ReadonlyMap<string, Row>,
+function comparison<Row>(
+  wanted: ReadonlyMap<string, Row>,
+  keyOf: (row: Row) => string,
   same: (one: Row, other: Row) => boolean,
 ) {
-  const added: Row[] = [];
+  const fresh = new Set(wanted.keys());
   const changed: Row[] = [];
-  for (const key of [...after.keys()].sort()) {
-    const row = after.get(key);
-    const known = before.get(key);
-    if (row === undefined) continue;
-    if (known === undefined) added.push(row);
-    else if (!same(known, row)) changed.push(row);
-  }
-  return { added, changed, removed: [...before.keys()].filter((key) => !after.has(key)).sort() };
+  const removed: string[] = [];
+  const inOrder = (rows: readonly Row[]) => rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return {
+    see(stored: readonly Row[]): void {
+      for (const row of stored) {
+        const key = keyOf(row);
+        const now = wanted.get(key);
+        fresh.delete(key);
+        if (now === undefined) removed.push(key);
+        else if (!same(row, now)) changed.push(now);
+      }
+    },
+    result: () => ({
+      added: inOrder([...fresh].flatMap((key) => wanted.get(key) ?? [])),
+      changed: inOrder(changed),
+      removed: removed.toSorted(),
+    }),
+  };
 }
 
 const LISTS = ["types", "subtypes", "colours", "keywords", "makes", "sets"] as const;

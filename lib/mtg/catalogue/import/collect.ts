@@ -1,4 +1,4 @@
-import { nameKey } from "@/engine/mtg/deck";
+import { nameKey, SHIPPED_SETS } from "@/engine/mtg/deck";
 import type { SetFacts, Sighting } from "./sighting";
 
 /** A card put together from all entries that show it. */
@@ -18,37 +18,89 @@ export type Collection = {
 /** A collection that grows entry by entry. */
 type Collector = { readonly add: (sighting: Sighting) => void; readonly collection: () => Collection };
 
+/** A card while entries are added to it. */
+type Growing = { card: CollectedCard; readonly codes: string[]; japaneseOn: string };
+
 /**
- * Collects cards from entries in any order: an entry in English says what a card is, whichever comes; sets are joined; the
- * Japanese name is the first that any entry gives. Texts are kept only where they are asked for.
+ * Collects cards from entries in any order: the first entry says what a card is, sets are joined, and the Japanese name is that of the
+ * latest printing that has one. Texts are kept only where they are asked for. What many cards have in common is in memory once.
  */
 export function newCollector(options: { readonly texts: boolean }): Collector {
-  const cards = new Map<string, CollectedCard>();
+  const cards = new Map<string, Growing>();
   const sets = new Map<string, SetFacts>();
-  const codes = new Map<string, Set<string>>();
+  const shared = sharedLists();
+  const learn = (seen: SetFacts): string => {
+    const known = sets.get(seen.code);
+    const set = known === undefined || tellsMore(seen, known) ? withKnownDay(seen) : known;
+    if (set !== known) sets.set(set.code, set);
+    return (known ?? set).code;
+  };
   return {
-    add(sighting) {
-      const key = nameKey(sighting.name);
-      for (const set of sighting.sets) if (betterSet(set, sets.get(set.code))) sets.set(set.code, set);
-      const inSets = codes.get(key) ?? new Set();
-      for (const { code } of sighting.sets) inSets.add(code);
-      codes.set(key, inSets);
-      const before = cards.get(key);
-      if (before === undefined) {
-        cards.set(key, { ...sighting, key, sets: [], text: options.texts ? sighting.text : "" });
-      } else if (before.japanese === "" && sighting.japanese !== "") {
-        cards.set(key, { ...before, japanese: sighting.japanese });
-      }
+    add({ sets: seen, ...facts }) {
+      const key = nameKey(facts.name);
+      const codes = seen.map(learn);
+      const known = cards.get(key);
+      const growing = known ?? { card: { ...kept(facts, shared, options), key, sets: [] }, codes: [], japaneseOn: "" };
+      if (known === undefined) cards.set(key, growing);
+      for (const code of codes) if (growing.codes.at(-1) !== code) growing.codes.push(code);
+      takeJapanese(growing, facts.japanese, latestDay(seen));
     },
     collection: () => ({
-      cards: new Map([...cards].map(([key, card]) => [key, { ...card, sets: [...(codes.get(key) ?? [])].sort() }])),
+      cards: new Map(
+        [...cards].map(([key, { card, codes }]) => [key, { ...card, sets: shared([...new Set(codes)].sort()) }]),
+      ),
       sets,
     }),
   };
 }
 
-/** Whether facts of a set tell more than those that are known: its first day, or an earlier one of the same set. */
-function betterSet(set: SetFacts, known: SetFacts | undefined): boolean {
-  if (known === undefined || known.released === null) return true;
-  return set.released !== null && set.released < known.released;
+type Facts = Omit<Sighting, "sets">;
+
+const kept = (facts: Facts, shared: ReturnType<typeof sharedLists>, { texts }: { readonly texts: boolean }): Facts => ({
+  ...facts,
+  types: shared(facts.types),
+  subtypes: shared(facts.subtypes),
+  colours: shared(facts.colours),
+  keywords: shared(facts.keywords),
+  makes: shared(facts.makes),
+  text: texts ? facts.text : "",
+});
+
+/** Lists of words, each of which is in memory once. */
+function sharedLists(): (words: readonly string[]) => readonly string[] {
+  const lists = new Map<string, readonly string[]>();
+  return (words) => {
+    const name = words.join("\n");
+    const known = lists.get(name);
+    if (known !== undefined) return known;
+    lists.set(name, words);
+    return words;
+  };
 }
+
+/** The Japanese name of the latest printing; of several of one day the shortest, and then the first by its signs. */
+function takeJapanese(growing: Growing, japanese: string, day: string): void {
+  const known = growing.card.japanese;
+  if (japanese === "" || japanese === known) {
+    if (japanese !== "" && day > growing.japaneseOn) growing.japaneseOn = day;
+    return;
+  }
+  const shorter = japanese.length - known.length || (japanese < known ? -1 : 1);
+  if (known !== "" && (day < growing.japaneseOn || (day === growing.japaneseOn && shorter > 0))) return;
+  growing.card = { ...growing.card, japanese };
+  growing.japaneseOn = day;
+}
+
+const latestDay = (sets: readonly SetFacts[]): string =>
+  sets.reduce((latest, { released }) => (released !== null && released > latest ? released : latest), "");
+
+/** Whether facts of a set tell more than those that are known: its first day, or an earlier one of the same set. */
+const tellsMore = (set: SetFacts, known: SetFacts): boolean =>
+  set.released !== null && (known.released === null || set.released < known.released);
+
+/** A set with its name and day, where a source tells neither and the formats do. */
+function withKnownDay(set: SetFacts): SetFacts {
+  const known = set.released === null ? knownSets.get(set.code) : undefined;
+  return known === undefined ? set : { code: set.code, name: known.en, released: known.released };
+}
+const knownSets = new Map(SHIPPED_SETS.map((set) => [set.code, set]));

@@ -1,6 +1,17 @@
 import { z } from "zod";
+import { madeMana } from "./made-mana";
+import { codeNow } from "./old-codes";
 import type { Entry } from "./sighting";
-import { codeField, costField, faultsOf, lineField, nameField, numberField } from "./source-fields";
+import {
+  codesField,
+  costField,
+  faultsOf,
+  inColourOrder,
+  isOfDecks,
+  lineField,
+  nameField,
+  numberField,
+} from "./source-fields";
 import { manaValueOf, readTypeLine } from "./type-line";
 
 /** Columns of a table of cards. The first is asked for; lists within a cell are parted by spaces or commas. */
@@ -17,17 +28,9 @@ const rowSchema = z.object({
   sets: z
     .string()
     .transform((cell) => cell.split(/[\s,;]+/u).filter((code) => code !== ""))
-    .pipe(z.array(codeField).max(500)),
-  japanese: z.string().max(200),
+    .pipe(codesField),
+  japanese: lineField,
 });
-
-const BASIC_TYPES = new Map([
-  ["plains", "w"],
-  ["island", "u"],
-  ["swamp", "b"],
-  ["mountain", "r"],
-  ["forest", "g"],
-]);
 
 /** The card of a row of a table, by the names of the columns. Its colours are those of its cost. */
 export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): Entry {
@@ -36,14 +39,18 @@ export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>
   if (!read.success) return { is: "wrong", faults: faultsOf(read.error) };
   const { name, types, cost, power, toughness, loyalty, sets, japanese } = read.data;
   const line = readTypeLine(types);
+  if (!isOfDecks("", line.types)) return { is: "other" };
   return {
     is: "card",
     sighting: {
       ...{ name, japanese, cost, power, toughness, loyalty, text: "", keywords: [], ...line },
       manaValue: manaValueOf(cost),
-      colours: ["w", "u", "b", "r", "g"].filter((letter) => cost.toLowerCase().includes(letter)),
-      makes: line.subtypes.flatMap((word) => BASIC_TYPES.get(word) ?? []),
-      sets: sets.map((code) => ({ code: code.toLowerCase(), name: code.toUpperCase(), released: null })),
+      colours: inColourOrder(cost.match(/[WUBRG]/giu) ?? []),
+      makes: madeMana({ given: null, subtypes: line.subtypes, text: "" }),
+      sets: sets.map((written) => {
+        const code = codeNow(written);
+        return { code, name: code.toUpperCase(), released: null };
+      }),
     },
   };
 }

@@ -1,19 +1,22 @@
 import { z } from "zod";
-import type { Entry, SetFacts, Sighting } from "./sighting";
+import { madeMana } from "./made-mana";
+import type { Entry, EntryFault, SetFacts, Sighting } from "./sighting";
 import {
   codeField,
+  codesField,
   coloursField,
   costField,
   dayField,
   faultsOf,
+  inColourOrder,
+  isOfDecks,
   keywordsField,
   lineField,
   makesField,
-  manaLetters,
   manaValueField,
-  NO_CARDS,
   nameField,
   numberField,
+  printedNameField,
   textField,
   WHOLE_NAMES,
 } from "./source-fields";
@@ -21,85 +24,156 @@ import { readTypeLine } from "./type-line";
 
 const foreignSchema = z.object({
   language: z.string().max(40),
-  name: nameField.optional(),
-  faceName: nameField.nullish(),
+  name: printedNameField,
+  faceName: printedNameField,
 });
 
 /** A card, or one face of one, in the files of MTGJSON. */
 const faceSchema = z.object({
   name: nameField,
-  faceName: nameField.optional(),
-  side: z.string().max(2).optional(),
+  faceName: nameField.nullish(),
+  side: z.string().max(2).nullish(),
   layout: z.string().max(40),
   type: lineField,
-  manaCost: costField.optional(),
-  manaValue: manaValueField.optional(),
-  colors: coloursField.optional(),
-  keywords: keywordsField.optional(),
-  power: numberField.optional(),
-  toughness: numberField.optional(),
-  loyalty: numberField.optional(),
-  producedMana: makesField.optional(),
-  text: textField.optional(),
-  printings: z.array(codeField).max(500).optional(),
-  isOnlineOnly: z.boolean().optional(),
-  foreignData: z.array(foreignSchema).max(40).optional(),
+  manaCost: costField.nullish(),
+  manaValue: manaValueField.nullish(),
+  colors: coloursField.nullish(),
+  keywords: keywordsField.nullish(),
+  power: numberField.nullish(),
+  toughness: numberField.nullish(),
+  loyalty: numberField.nullish(),
+  producedMana: makesField.nullish(),
+  text: textField.nullish(),
+  printings: codesField.nullish(),
+  isOnlineOnly: z.boolean().nullish(),
+  isRebalanced: z.boolean().nullish(),
+  flavorName: z.string().nullish(),
+  faceFlavorName: z.string().nullish(),
+  foreignData: z.array(foreignSchema).max(1_000).nullish(),
 });
 type Face = z.infer<typeof faceSchema>;
 
-/** A set of the file of all printings. Its cards are read one by one, so that a fault tells which. */
+/** Facts of a set of the file of all printings. Its cards are read one by one, so that a fault tells which. */
 const setSchema = z.object({
   code: codeField,
   name: nameField,
   releaseDate: dayField,
-  isOnlineOnly: z.boolean().optional(),
-  cards: z.array(z.unknown()).max(20_000),
+  isOnlineOnly: z.boolean().nullish(),
 });
+const SET_FIELDS: ReadonlySet<string> = new Set(Object.keys(setSchema.shape));
 
-/** Cards of a set of MTGJSON's file of all printings, or what is wrong with the set. */
-export function readMtgjsonSet(value: unknown): readonly Entry[] {
-  const read = setSchema.safeParse(value);
-  if (!read.success) return [{ is: "wrong", faults: faultsOf(read.error) }];
-  const { code, name, releaseDate, isOnlineOnly, cards } = read.data;
-  if (isOnlineOnly === true) return [{ is: "other" }];
-  const set = { code: code.toLowerCase(), name, released: releaseDate };
-  return cards.map((card, index) => faceEntry(card, ["cards", index], () => [set]));
+/** Most cards of a set; the largest has some thousands. */
+const MOST_CARDS = 20_000;
+
+/** A set of the file of all printings, which is read part by part: its name and day may stand behind its cards. */
+export function newMtgjsonSet() {
+  const facts = new Map<string, unknown>();
+  const faults: EntryFault[] = [];
+  const faces: Face[] = [];
+  let [cards, others] = [0, 0];
+  let hasCards = false;
+  return {
+    /** Takes a field; one that is not asked for is dropped. */
+    field(name: string, value: unknown): void {
+      if (name === "cards") faults.push({ path: ["cards"], reason: "Invalid input: expected a list of cards" });
+      if (name === "cards") hasCards = true;
+      if (SET_FIELDS.has(name)) facts.set(name, value);
+    },
+    /** Takes the next of its cards. */
+    card(value: unknown): void {
+      const path = ["cards", cards];
+      cards += 1;
+      const read = faceSchema.safeParse(value);
+      if (!read.success) faults.push(...faultsOf(read.error, path));
+      else if (isPrinted(read.data)) faces.push(read.data);
+      else others += 1;
+    },
+    /** Its cards, or what is wrong with it. A set that is not printed has none, whatever stands in it. */
+    entries(): readonly Entry[] {
+      if (facts.get("isOnlineOnly") === true) return [{ is: "other" }];
+      const read = setSchema.safeParse(Object.fromEntries(facts));
+      if (!read.success) faults.push(...faultsOf(read.error));
+      if (cards === 0 && !hasCards && !read.success) faults.push({ path: ["cards"], reason: "there are no cards" });
+      if (cards > MOST_CARDS) faults.push({ path: ["cards"], reason: `there are more than ${MOST_CARDS} cards` });
+      if (!read.success || faults.length > 0) return [{ is: "wrong", faults }];
+      const { code, name, releaseDate } = read.data;
+      const set = { code: code.toLowerCase(), name, released: releaseDate };
+      const found = [...byName(faces).values()].map((card) => cardEntry(card, () => [set]));
+      return [...found, ...Array.from({ length: others }, () => ({ is: "other" }) as const)];
+    },
+  };
 }
 
-/** The card of an entry of MTGJSON's file of cards: its faces, the front first. */
+/** The card of an entry of MTGJSON's file of cards: its faces, in any order. */
 export function readMtgjsonCard(value: unknown): Entry {
-  const faces = z.array(z.unknown()).min(1).max(10).safeParse(value);
-  if (!faces.success) return { is: "wrong", faults: faultsOf(faces.error) };
-  return faceEntry(faces.data[0], [0], ({ printings = [] }) =>
-    printings.map((code) => ({ code: code.toLowerCase(), name: code.toUpperCase(), released: null })),
+  const list = z.array(z.unknown()).min(1).max(20).safeParse(value);
+  if (!list.success) return { is: "wrong", faults: faultsOf(list.error) };
+  const read = list.data.map((face) => faceSchema.safeParse(face));
+  const faults = read.flatMap(({ error }, at) => (error === undefined ? [] : faultsOf(error, [at])));
+  if (faults.length > 0) return { is: "wrong", faults };
+  const faces = read.flatMap(({ data }) => (data === undefined || !isPrinted(data) ? [] : [data]));
+  if (faces.length === 0) return { is: "other" };
+  return cardEntry(faces, ({ printings }) =>
+    (printings ?? []).map((code) => ({ code: code.toLowerCase(), name: code.toUpperCase(), released: null })),
   );
 }
 
-function faceEntry(value: unknown, inside: readonly PropertyKey[], setsOf: (face: Face) => readonly SetFacts[]): Entry {
-  const read = faceSchema.safeParse(value);
-  if (!read.success) return { is: "wrong", faults: faultsOf(read.error, inside) };
-  const face = read.data;
-  const isBack = face.side !== undefined && face.side !== "a";
-  if (isBack || NO_CARDS.has(face.layout) || face.isOnlineOnly === true) return { is: "other" };
-  return { is: "card", sighting: sightingOf(face, setsOf(face)) };
+/** Whether there is a card of paper. Names of cards that were changed for play on screen begin with `A-`. */
+const isPrinted = ({ isOnlineOnly, isRebalanced, name }: Face): boolean =>
+  isOnlineOnly !== true && isRebalanced !== true && !name.startsWith("A-");
+
+/** Faces of a set by the name of their card, in the order of the set. */
+function byName(faces: readonly Face[]): ReadonlyMap<string, readonly Face[]> {
+  const cards = new Map<string, Face[]>();
+  for (const face of faces) {
+    const known = cards.get(face.name);
+    if (known === undefined) cards.set(face.name, [face]);
+    else if (!known.some(({ side }) => side === face.side)) known.push(face);
+  }
+  return cards;
 }
 
-function sightingOf(face: Face, sets: readonly SetFacts[]): Sighting {
-  const whole = WHOLE_NAMES.has(face.layout);
-  const japanese = face.foreignData?.find(({ language }) => language === "Japanese");
+/** A card by all of its faces that are known; the back of a card alone, as of two that meld, is none. */
+function cardEntry(faces: readonly Face[], setsOf: (front: Face) => readonly SetFacts[]): Entry {
+  const front = faces.find(({ side }) => side === undefined || side === null || side === "a");
+  if (front === undefined) return { is: "other" };
+  const sides = [front, ...faces.filter((face) => face !== front && face.side !== front.side)];
+  sides.sort((one, other) => ((one.side ?? "") < (other.side ?? "") ? -1 : 1));
+  const sighting = sightingOf(front, sides, setsOf(front));
+  return isOfDecks(front.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
+}
+
+function sightingOf(front: Face, sides: readonly Face[], sets: readonly SetFacts[]): Sighting {
+  const whole = WHOLE_NAMES.has(front.layout);
+  const shown = whole ? sides : [front];
+  const line = readTypeLine(shown.map(({ type }) => type).join(" // "));
+  const text = [...new Set(sides.map((side) => side.text ?? "").filter(Boolean))].join("\n");
+  const given = shown.flatMap(({ producedMana }) => producedMana ?? []);
   return {
-    name: whole ? face.name : (face.faceName ?? face.name),
-    japanese: (whole ? japanese?.name : (japanese?.faceName ?? japanese?.name)) ?? "",
-    cost: (face.manaCost ?? "").replaceAll(" ", ""),
-    manaValue: face.manaValue ?? 0,
-    ...readTypeLine(face.type),
-    colours: (face.colors ?? []).map((colour) => colour.toLowerCase()),
-    keywords: face.keywords ?? [],
-    power: face.power ?? "",
-    toughness: face.toughness ?? "",
-    loyalty: face.loyalty ?? "",
-    makes: manaLetters(face.producedMana ?? []),
-    text: face.text ?? "",
+    name: whole ? front.name : (front.faceName ?? front.name),
+    japanese: japaneseName(front, whole),
+    cost: shown
+      .map(({ manaCost }) => (manaCost ?? "").replaceAll(" ", ""))
+      .filter(Boolean)
+      .join("//"),
+    manaValue: front.manaValue ?? 0,
+    ...line,
+    colours: inColourOrder(shown.flatMap(({ colors }) => colors ?? [])),
+    keywords: [...new Set(shown.flatMap(({ keywords }) => keywords ?? []))],
+    power: front.power ?? "",
+    toughness: front.toughness ?? "",
+    loyalty: front.loyalty ?? "",
+    makes: madeMana({ given: given.length > 0 ? given : null, subtypes: line.subtypes, text: front.text ?? "" }),
+    text,
     sets,
   };
+}
+
+/** The Japanese name of a printing; empty where it is printed under a name for show. */
+function japaneseName({ foreignData, flavorName, faceFlavorName }: Face, whole: boolean): string {
+  if ((flavorName ?? faceFlavorName ?? "") !== "") return "";
+  const japanese = foreignData?.find(({ language }) => language === "Japanese");
+  if (japanese === undefined) return "";
+  const { name, faceName } = japanese;
+  return (whole ? (name ?? faceName) : (faceName ?? name?.split(" // ")[0])) ?? "";
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { madeMana } from "./made-mana";
 import type { Entry, Sighting } from "./sighting";
 import {
   codeField,
@@ -6,14 +7,15 @@ import {
   costField,
   dayField,
   faultsOf,
+  inColourOrder,
+  isOfDecks,
   keywordsField,
   lineField,
   makesField,
-  manaLetters,
   manaValueField,
-  NO_CARDS,
   nameField,
   numberField,
+  printedNameField,
   textField,
   WHOLE_NAMES,
 } from "./source-fields";
@@ -21,14 +23,15 @@ import { readTypeLine } from "./type-line";
 
 const faceFields = {
   name: nameField,
-  printed_name: nameField.optional(),
-  type_line: lineField.optional(),
-  mana_cost: costField.optional(),
-  colors: coloursField.optional(),
-  power: numberField.optional(),
-  toughness: numberField.optional(),
-  loyalty: numberField.optional(),
-  oracle_text: textField.optional(),
+  printed_name: printedNameField,
+  type_line: lineField.nullish(),
+  mana_cost: costField.nullish(),
+  cmc: manaValueField.nullish(),
+  colors: coloursField.nullish(),
+  power: numberField.nullish(),
+  toughness: numberField.nullish(),
+  loyalty: numberField.nullish(),
+  oracle_text: textField.nullish(),
 };
 
 /** An entry of a bulk file of Scryfall: one printing of a card. */
@@ -37,14 +40,18 @@ const scryfallSchema = z.object({
   object: z.literal("card"),
   lang: z.string().max(10),
   layout: z.string().max(40),
-  cmc: manaValueField.optional(),
-  keywords: keywordsField.optional(),
-  produced_mana: makesField.optional(),
+  keywords: keywordsField.nullish(),
+  produced_mana: makesField.nullish(),
   set: codeField,
   set_name: nameField,
   released_at: dayField,
-  digital: z.boolean().optional(),
-  card_faces: z.array(z.object(faceFields)).max(4).optional(),
+  digital: z.boolean().nullish(),
+  flavor_name: z.string().nullish(),
+  card_faces: z.array(z.object(faceFields)).max(10).nullish(),
+  all_parts: z
+    .array(z.object({ component: z.string(), name: z.string() }))
+    .max(2_000)
+    .nullish(),
 });
 type ScryfallCard = z.infer<typeof scryfallSchema>;
 
@@ -53,28 +60,40 @@ export function readScryfallEntry(value: unknown): Entry {
   const read = scryfallSchema.safeParse(value);
   if (!read.success) return { is: "wrong", faults: faultsOf(read.error) };
   const card = read.data;
-  if (NO_CARDS.has(card.layout) || card.digital === true) return { is: "other" };
-  return { is: "card", sighting: sightingOf(card) };
+  if (card.digital === true || isMelded(card)) return { is: "other" };
+  const sighting = sightingOf(card);
+  return isOfDecks(card.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
 }
+
+/** Whether an entry is what two cards become: the backs of both, and a card of no deck. */
+const isMelded = ({ layout, name, all_parts }: ScryfallCard): boolean =>
+  layout === "meld" && (all_parts ?? []).some((part) => part.component === "meld_result" && part.name === name);
 
 function sightingOf(card: ScryfallCard): Sighting {
   const faces = card.card_faces ?? [];
   const whole = WHOLE_NAMES.has(card.layout) || faces.length === 0;
   const front = faces[0] ?? card;
   const shown = whole ? card : front;
+  const line = readTypeLine(shown.type_line ?? card.type_line ?? "");
+  const texts = new Set(faces.map(({ oracle_text }) => oracle_text ?? "").filter(Boolean));
   return {
     name: shown.name,
-    japanese: card.lang === "ja" ? japaneseName(card, whole) : "",
+    japanese: card.lang === "ja" && (card.flavor_name ?? "") === "" ? japaneseName(card, whole) : "",
     cost: (shown.mana_cost ?? front.mana_cost ?? "").replaceAll(" ", ""),
-    manaValue: card.cmc ?? 0,
-    ...readTypeLine(shown.type_line ?? card.type_line ?? ""),
-    colours: (card.colors ?? front.colors ?? []).map((colour) => colour.toLowerCase()),
+    // A card that shows itself on both sides tells its mana value on each of them.
+    manaValue: card.cmc ?? front.cmc ?? 0,
+    ...line,
+    colours: inColourOrder(card.colors ?? front.colors ?? []),
     keywords: card.keywords ?? [],
     power: shown.power ?? "",
     toughness: shown.toughness ?? "",
     loyalty: shown.loyalty ?? "",
-    makes: manaLetters(card.produced_mana ?? []),
-    text: card.oracle_text ?? faces.map(({ oracle_text = "" }) => oracle_text).join("\n"),
+    makes: madeMana({
+      given: card.produced_mana ?? null,
+      subtypes: line.subtypes,
+      text: shown.oracle_text ?? "",
+    }),
+    text: card.oracle_text ?? [...texts].join("\n"),
     sets: [{ code: card.set.toLowerCase(), name: card.set_name, released: card.released_at }],
   };
 }
@@ -82,11 +101,6 @@ function sightingOf(card: ScryfallCard): Sighting {
 function japaneseName(card: ScryfallCard, whole: boolean): string {
   const faces = card.card_faces ?? [];
   if (!whole) return faces[0]?.printed_name ?? "";
-  return (
-    card.printed_name ??
-    faces
-      .map(({ printed_name = "" }) => printed_name)
-      .filter(Boolean)
-      .join(" // ")
-  );
+  const halves = faces.map(({ printed_name }) => printed_name ?? "").filter(Boolean);
+  return (card.printed_name ?? "") || halves.join(" // ");
 }

@@ -1,0 +1,34 @@
+import { COLOUR_LETTERS } from "./source-fields";
+
+/** What the basic land types make (K.15.4). */
+const BASIC_TYPES: ReadonlyMap<string, string> = new Map([
+  ["plains", "w"],
+  ["island", "u"],
+  ["swamp", "b"],
+  ["mountain", "r"],
+  ["forest", "g"],
+]);
+const LETTERS: readonly string[] = [...COLOUR_LETTERS, "c"];
+/** The one template of a text that is read: `{T}: Add {W} or {U}`. */
+const TEMPLATE = /\{T\}: Add ((?:\{[WUBRGC]\}|,? or |, )+)/gu;
+
+type Source = {
+  /** Letters that the data gives; `null` where it gives none. */
+  readonly given: readonly string[] | null;
+  readonly subtypes: readonly string[];
+  readonly text: string;
+};
+
+/**
+ * Letters of the mana that a card makes by tapping, in the order of the colours: those that the data gives, or else those of its
+ * basic land types and of the one template.
+ */
+export function madeMana({ given, subtypes, text }: Source): readonly string[] {
+  const letters = new Set(given?.map((letter) => letter.toLowerCase()) ?? derived(subtypes, text));
+  return LETTERS.filter((letter) => letters.has(letter));
+}
+
+const derived = (subtypes: readonly string[], text: string): readonly string[] => [
+  ...subtypes.flatMap((word) => BASIC_TYPES.get(word) ?? []),
+  ...[...text.matchAll(TEMPLATE)].flatMap(([, added = ""]) => added.toLowerCase().match(/(?<=\{)[wubrgc]/gu) ?? []),
+];

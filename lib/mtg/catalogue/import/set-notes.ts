@@ -1,0 +1,25 @@
+import type { SetBook } from "@/engine/mtg/deck";
+import type { Collection } from "./collect";
+
+/** What an operator should know of the sets of card data: nothing of it is wrong, but it shows in how decks are judged. */
+export type SetNotes = {
+  /** Codes of sets that formats know and the data has no card of. */
+  readonly missing: readonly string[];
+  /** Sets whose first day the data tells otherwise than the formats, which keep theirs. */
+  readonly days: readonly { readonly code: string; readonly file: string; readonly formats: string }[];
+  /** How many sets have no day, so that it is not known what was printed in them by when. */
+  readonly undated: number;
+};
+
+/** Compares the sets of card data with those that formats know. */
+export function setNotes({ cards, sets }: Collection, book: SetBook): SetNotes {
+  const printed = new Set([...cards.values()].flatMap((card) => card.sets));
+  return {
+    missing: book.map(({ code }) => code).filter((code) => !printed.has(code)),
+    days: book.flatMap(({ code, released }) => {
+      const file = sets.get(code)?.released ?? null;
+      return file === null || file === released ? [] : [{ code, file, formats: released }];
+    }),
+    undated: [...sets.values()].filter(({ released }) => released === null).length,
+  };
+}

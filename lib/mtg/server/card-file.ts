@@ -1,0 +1,137 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { UnreadableData } from "./card-data-problem";
+
+/** A file of card data while it is read. */
+export type CardFile = {
+  /** The first bytes, unpacked where the file is packed by gzip. */
+  readonly start: Uint8Array;
+  /** All bytes from the first, unpacked, in pieces; to be read once. */
+  readonly pieces: AsyncIterator<Uint8Array>;
+};
+
+/** Bytes that are read at once. */
+const PIECE = 256 * 1024;
+/** Most bytes of a file, unpacked: eight times as many as the largest file of the sources has. */
+const MOST_BYTES = 16 * 1024 ** 3;
+
+const DOWNLOAD = "Download the file again, to its end, and leave it as it is.";
+const whole = (reason: string, fix: string) => new UnreadableData({ place: "the whole file", reason, fix });
+
+/**
+ * Opens a file of card data, hands it to `read`, and closes it. Throws `UnreadableData` for what is no file, is empty, packed otherwise
+ * than by gzip or damaged, and for a file that changes while it is read, whatever was read of it.
+ */
+export async function withCardFile<Result>(path: string, read: (file: CardFile) => Promise<Result>): Promise<Result> {
+  const handle = await opened(path);
+  try {
+    const before = await stateOf(handle);
+    const [outcome] = await Promise.allSettled([readAll(handle, read)]);
+    // A file that is written to says nothing true of itself, neither that it is right nor that it is wrong.
+    if ((await stateOf(handle)) !== before) {
+      const fix = "Wait until the download or copy has ended, then import it again.";
+      throw whole("the file was changed while it was read", fix);
+    }
+    if (outcome.status === "rejected") throw outcome.reason;
+    return outcome.value;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readAll<Result>(handle: FileHandle, read: (file: CardFile) => Promise<Result>): Promise<Result> {
+  const pieces = await piecesOf(handle);
+  try {
+    const first = await pieces.next();
+    if (first.done || first.value.length === 0) throw whole("the file is empty", DOWNLOAD);
+    return await read({ start: first.value, pieces: startingWith(first.value, pieces) });
+  } finally {
+    await pieces.return(undefined);
+  }
+}
+
+async function opened(path: string): Promise<FileHandle> {
+  let handle: FileHandle;
+  try {
+    handle = await open(path);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "ENOENT" || code === "ENOTDIR") throw whole(`there is no file ${path}`, "Check its path.");
+    if (code === "EACCES" || code === "EPERM") {
+      throw whole("the file may not be read by this account", "Allow the account that runs the import to read it.");
+    }
+    throw error;
+  }
+  const stat = await handle.stat();
+  if (stat.isFile()) return handle;
+  await handle.close();
+  throw stat.isDirectory()
+    ? whole(`${path} is a folder`, "Name the file in it that holds the card data.")
+    : whole(
+        `${path} is no file`,
+        "Save the card data as a file first: it is read to its end before anything is written.",
+      );
+}
+
+/** Size and last change of an open file. */
+async function stateOf(handle: FileHandle): Promise<string> {
+  const { size, mtimeNs } = await handle.stat({ bigint: true });
+  return `${size} ${mtimeNs}`;
+}
+
+/** First bytes of files packed by zip, bzip2, xz, Zstandard and 7-Zip. */
+const PACKED = [
+  [0x50, 0x4b, 0x03],
+  [0x42, 0x5a, 0x68],
+  [0xfd, 0x37, 0x7a],
+  [0x28, 0xb5, 0x2f, 0xfd],
+  [0x37, 0x7a, 0xbc, 0xaf],
+] as const;
+
+async function piecesOf(handle: FileHandle): Promise<AsyncGenerator<Uint8Array, void>> {
+  const mark = Buffer.alloc(4);
+  const { bytesRead } = await handle.read(mark, 0, mark.length, 0);
+  const begins = (bytes: readonly number[]) =>
+    bytesRead >= bytes.length && bytes.every((byte, at) => mark[at] === byte);
+  if (PACKED.some(begins)) {
+    throw whole("the file is packed", "Unpack it first; only files packed by gzip (.gz) are read as they are.");
+  }
+  const source = piecesFrom(handle);
+  if (!begins([0x1f, 0x8b])) return bounded(source);
+  const unpacked = createGunzip({ chunkSize: PIECE });
+  // Failures of either are thrown where the pieces are read.
+  return bounded(pipeline(Readable.from(source), unpacked, () => {}));
+}
+
+/** Streams would close the file when they end, and it is looked at once more. */
+async function* piecesFrom(handle: FileHandle): AsyncGenerator<Uint8Array, void> {
+  for (let at = 0; ; ) {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE), 0, PIECE, at);
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+async function* bounded(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0;
+  try {
+    for await (const piece of source) {
+      bytes += piece.length;
+      if (bytes > MOST_BYTES)
+        throw whole(`the file has more than ${MOST_BYTES} bytes`, "Use a smaller file of the source.");
+      yield piece;
+    }
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : "";
+    if (code === "Z_BUF_ERROR") throw whole("the packed file ends too early", DOWNLOAD);
+    if (typeof code === "string" && code.startsWith("Z_")) throw whole("the packed file is damaged", DOWNLOAD);
+    throw error;
+  }
+}
+
+async function* startingWith(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}

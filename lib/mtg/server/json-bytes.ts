@@ -1,0 +1,203 @@
+import { isUtf8 } from "node:buffer";
+import { UnreadableData } from "./card-data-problem";
+
+/** Levels of nesting of a value; card data has about ten. */
+const MOST_LEVELS = 40;
+/** Most bytes of a value that is read at once: a card has some thousands. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const FIRST_BYTES = 1024 * 1024;
+
+const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, BACKSLASH] = [0x09, 0x0a, 0x0d, 0x20, 0x22, 0x5c];
+/** Signs of the outer parts of a file. */
+export const SIGNS = { list: 0x5b, listEnd: 0x5d, object: 0x7b, objectEnd: 0x7d, comma: 0x2c, colon: 0x3a } as const;
+/** The end of a file, where its next byte is asked for. */
+export const END = -1;
+
+/** The mark with which some programs begin a text in UTF-8. */
+const MARK = [0xef, 0xbb, 0xbf];
+
+const blank = (byte: number): boolean => byte === SPACE || byte === LINE_FEED || byte === RETURN || byte === TAB;
+
+const AS_IT_WAS = "Download the file again, unpack it if need be, and leave it as it is.";
+
+/**
+ * JSON of any size as it is read: value after value, of which only one is in memory. Where a value ends is found in the bytes, and
+ * `JSON.parse` reads it. Throws `UnreadableData` where the file is no JSON, no UTF-8 or nested too deeply.
+ */
+export class JsonBytes {
+  /** What is being read, as a part of the places that are told. */
+  inside = "";
+  readonly #pieces: AsyncIterator<Uint8Array>;
+  #bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  #at = 0;
+  #end = 0;
+  /** Bytes and lines before those in memory. */
+  #gone = 0;
+  #lines = 1;
+
+  constructor(pieces: AsyncIterator<Uint8Array>) {
+    this.#pieces = pieces;
+  }
+
+  /** The next byte that is not blank, or `END`; it stays where it is. */
+  async next(): Promise<number> {
+    for (;;) {
+      while (this.#at < this.#end) {
+        const byte = this.#bytes[this.#at] ?? 0;
+        if (!blank(byte)) return byte;
+        this.#at += 1;
+      }
+      if (!(await this.#more())) return END;
+    }
+  }
+
+  /** Steps over a sign that has to come next. */
+  async take(sign: number): Promise<void> {
+    const byte = await this.next();
+    if (byte !== sign) throw this.wrong(`“${String.fromCharCode(sign)}” should stand here, not ${shown(byte)}`);
+    this.#at += 1;
+  }
+
+  /** Steps over a sign if it comes next, and tells whether it did. */
+  async took(sign: number): Promise<boolean> {
+    const comes = (await this.next()) === sign;
+    if (comes) this.#at += 1;
+    return comes;
+  }
+
+  /** The next value. */
+  async value(): Promise<unknown> {
+    const first = await this.next();
+    if (first === END) throw this.wrong("the file ends here, in the middle", AS_IT_WAS);
+    const length = await this.#length(first);
+    const bytes = this.#bytes.subarray(this.#at, this.#at + length);
+    if (!isUtf8(bytes))
+      throw this.wrong("the text is not UTF-8", "Save the file as UTF-8, or use it as it was downloaded.");
+    const value = this.#parsed(bytes.toString("utf8"));
+    this.#at += length;
+    return value;
+  }
+
+  /** A refusal at the place that is being read. */
+  wrong(reason: string, fix = AS_IT_WAS, ahead = 0): UnreadableData {
+    const lines = this.#lines + linesIn(this.#bytes.subarray(0, this.#at + ahead));
+    const place = `line ${lines}, byte ${this.#gone + this.#at + ahead + 1} of the file`;
+    return new UnreadableData({ place: this.inside === "" ? place : `${this.inside}, ${place}`, reason, fix });
+  }
+
+  #parsed(text: string): unknown {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      const signs = Number(/position (\d+)/u.exec(said)?.[1] ?? 0);
+      const ahead = Buffer.byteLength(text.slice(0, signs));
+      throw this.wrong(`this is no valid JSON (${said.slice(0, 200)})`, AS_IT_WAS, ahead);
+    }
+  }
+
+  /** The length in bytes of the value that comes next, all of which is in memory then. */
+  async #length(first: number): Promise<number> {
+    const nested = first === SIGNS.list || first === SIGNS.object;
+    const end = nested ? nestedEnd() : first === QUOTE ? stringEnd() : plainEnd();
+    for (let seen = 0; ; ) {
+      const found = end(this.#bytes, this.#at + seen, this.#end);
+      seen = this.#end - this.#at;
+      if (found === TOO_DEEP) {
+        const fix = "Use the file as it was downloaded: card data is never nested so deeply.";
+        throw this.wrong(`something is nested more than ${MOST_LEVELS} levels deep`, fix);
+      }
+      if (found !== null) return found - this.#at;
+      if (seen > MOST_BYTES) {
+        throw this.wrong(`a value has more than ${MOST_BYTES} bytes`, "Use the file as it was downloaded.");
+      }
+      if (!(await this.#more())) {
+        if (!nested && first !== QUOTE) return seen;
+        throw this.wrong("the file ends before this value does", AS_IT_WAS);
+      }
+    }
+  }
+
+  /** Reads a further piece; `false` at the end of the file. */
+  async #more(): Promise<boolean> {
+    const { done, value: piece } = await this.#pieces.next();
+    if (done) return false;
+    const value = this.#end === 0 && MARK.every((byte, at) => piece[at] === byte) ? piece.subarray(MARK.length) : piece;
+    if (this.#end + value.length > this.#bytes.length) this.#makeRoom(value.length);
+    this.#bytes.set(value, this.#end);
+    this.#end += value.length;
+    return true;
+  }
+
+  #makeRoom(wanted: number): void {
+    this.#lines += linesIn(this.#bytes.subarray(0, this.#at));
+    this.#gone += this.#at;
+    const kept = this.#bytes.subarray(this.#at, this.#end);
+    // Half of it free, so that a long value is not moved again with each piece.
+    const roomy = kept.length + wanted <= this.#bytes.length / 2;
+    const bytes = roomy ? this.#bytes : Buffer.allocUnsafe(2 * Math.max(this.#bytes.length, kept.length + wanted));
+    bytes.set(kept, 0);
+    [this.#bytes, this.#at, this.#end] = [bytes, 0, kept.length];
+  }
+}
+
+const TOO_DEEP = -1;
+/** Looks for the end of a value from a place on, in pieces: the place after it, `null` where it goes on, or `TOO_DEEP`. */
+type FindEnd = (bytes: Uint8Array, from: number, to: number) => number | null;
+
+function nestedEnd(): FindEnd {
+  let [levels, quoted, escaped] = [0, false, false];
+  return (bytes, from, to) => {
+    for (let at = from; at < to; at += 1) {
+      const byte = bytes[at];
+      if (escaped) escaped = false;
+      else if (quoted) {
+        if (byte === QUOTE) quoted = false;
+        else if (byte === BACKSLASH) escaped = true;
+      } else if (byte === QUOTE) quoted = true;
+      else if (byte === SIGNS.object || byte === SIGNS.list) {
+        levels += 1;
+        if (levels > MOST_LEVELS) return TOO_DEEP;
+      } else if (byte === SIGNS.objectEnd || byte === SIGNS.listEnd) {
+        levels -= 1;
+        if (levels === 0) return at + 1;
+      }
+    }
+    return null;
+  };
+}
+
+function stringEnd(): FindEnd {
+  let [opened, escaped] = [false, false];
+  return (bytes, from, to) => {
+    for (let at = from; at < to; at += 1) {
+      if (escaped) escaped = false;
+      else if (bytes[at] === BACKSLASH) escaped = true;
+      else if (bytes[at] === QUOTE && opened) return at + 1;
+      else if (bytes[at] === QUOTE) opened = true;
+    }
+    return null;
+  };
+}
+
+/** The end of a number, `true`, `false`, `null` or of what is none of them. */
+const plainEnd = (): FindEnd => (bytes, from, to) => {
+  for (let at = from; at < to; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (blank(byte) || byte === SIGNS.comma || byte === SIGNS.listEnd || byte === SIGNS.objectEnd) return at;
+  }
+  return null;
+};
+
+function linesIn(bytes: Uint8Array): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) lines += 1;
+  return lines;
+}
+
+const shown = (byte: number): string =>
+  byte === END
+    ? "the end of the file"
+    : byte > SPACE && byte < 0x7f
+      ? `“${String.fromCharCode(byte)}”`
+      : "another sign";

@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test, vi } from "vitest";
+import { scryfallSample } from "@/lib/mtg/catalogue/testing/sample-data";
+import { takeLock } from "@/lib/server/take-lock";
+import { openDatabase } from "@/prisma/factories/database";
+import { runMtg } from "./commands/run-mtg";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "card-data-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, content: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+}
+
+/** Exit code and words of a command. */
+async function said(...words: string[]): Promise<{ readonly code: number; readonly text: string }> {
+  const lines: string[] = [];
+  const spies = (["log", "error"] as const).map((stream) =>
+    vi.spyOn(console, stream).mockImplementation((line) => void lines.push(line)),
+  );
+  const code = await runMtg(["cards", ...words]);
+  for (const spy of spies) spy.mockRestore();
+  return { code, text: lines.join("\n") };
+}
+const cards = () => openDatabase().mtgCard.findMany({ orderBy: { key: "asc" }, include: { printings: true } });
+
+test("a file is shown, loaded, found unchanged and removed, with what is to be known of its sets", async () => {
+  const file = written("sample.json", scryfallSample());
+  const dry = await said("import", file, "--dry-run");
+  expect(dry).toMatchObject({ code: 0, text: expect.stringContaining("Dry run: 4 cards added") });
+  expect(dry.text).toMatch(/No card of 34 sets that formats know: lea leb /);
+  expect(await cards()).toEqual([]);
+  expect((await said("import", file)).text).toContain("Loaded: 4 cards added");
+  expect((await said("import", file)).text).toContain("Loaded: nothing changes");
+  expect((await said("status")).text).toMatch(/^4 cards from sample\.json \(scryfall\)/);
+  expect((await said("remove")).text).toBe("Removed 4 cards.");
+});
+
+test("a refusal names place, reason and what to do, and leaves what there was", async () => {
+  await said("import", written("sample.json", scryfallSample()));
+  const before = await cards();
+  const wrong = await said("import", written("wrong.json", [{ object: "card" }]));
+  expect(wrong.code).toBe(1);
+  expect(wrong.text).toMatch(/^entry 1\.name: .+\n {2}Use the file .+[\s\S]*Not loaded, nothing was changed\.$/);
+  expect((await said("import", join(folder, "missing.json"))).text).toContain("Check its path");
+  expect(await cards()).toEqual(before);
+});
+
+test("a full disk is told as one, and undoes the import", async () => {
+  await said("import", written("sample.json", scryfallSample()));
+  const before = await cards();
+  await openDatabase().$executeRawUnsafe(`CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+  await openDatabase().$executeRawUnsafe(
+    `CREATE TRIGGER disk_full BEFORE INSERT ON "MtgCardSet" FOR EACH STATEMENT EXECUTE FUNCTION disk_full()`,
+  );
+  const more = [...scryfallSample(), { ...(scryfallSample()[0] as object), name: "New One" }];
+  const full = await said("import", written("more.json", more));
+  await openDatabase().$executeRawUnsafe(`DROP FUNCTION disk_full CASCADE`);
+  expect(full).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/nothing was changed: the disk .* is full\. Make room/),
+  });
+  expect(await cards()).toEqual(before);
+});
+
+test.each([
+  ["SIGKILL", null, ""],
+  ["SIGINT", 130, "Interrupted."],
+] as const)("an import that %s ends under way leaves what there was", async (signal, code, words) => {
+  await said("import", written("sample.json", scryfallSample()));
+  const before = await cards();
+  const file = written("more.json", [...scryfallSample(), { ...(scryfallSample()[0] as object), name: "New One" }]);
+  const database = openDatabase();
+  const waiting = () => database.$queryRaw<unknown[]>`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  let printed = "";
+  await database.$transaction(
+    async (holder) => {
+      // Written are cards before their printings: the import stands in the middle while a table is held.
+      await holder.$executeRaw`LOCK TABLE "MtgCardSet" IN SHARE MODE`;
+      const child = spawn(process.execPath, ["--import", "tsx", "scripts/data/mtg.ts", "cards", "import", file], {
+        ...{ cwd: root, stdio: ["ignore", "ignore", "pipe"], env: process.env },
+      });
+      child.stderr.on("data", (chunk) => {
+        printed += chunk;
+      });
+      const gone = once(child, "close");
+      while ((await waiting()).length === 0 && child.exitCode === null);
+      expect(child.exitCode).toBeNull();
+      child.kill(signal);
+      expect((await gone)[0]).toBe(code);
+    },
+    { timeout: 60_000 },
+  );
+  expect(printed).toContain(words);
+  while ((await waiting()).length > 0);
+  // Whoever takes the lock of imports comes after the one that was ended.
+  await database.$transaction((tables) => takeLock(tables, "mtg-cards"));
+  expect(await cards()).toEqual(before);
+  expect((await said("import", file)).text).toContain("1 cards added");
+});
