@@ -25,7 +25,7 @@ const AS_IT_WAS = "Download the file again, unpack it if need be, and leave it a
  * `JSON.parse` reads it. Throws `UnreadableData` where the file is no JSON, no UTF-8 or nested too deeply.
  */
 export class JsonBytes {
-  /** What is being read, as a part of the places that are told. */
+  /** A name for the part that is being read, which the places of faults begin with. */
   inside = "";
   readonly #pieces: AsyncIterator<Uint8Array>;
   #bytes = Buffer.allocUnsafe(FIRST_BYTES);

@@ -1,6 +1,6 @@
 import { COLOUR_LETTERS } from "./source-fields";
 
-/** What the basic land types make (K.15.4). */
+/** Mana that the basic land types make (K.15.4). */
 const BASIC_TYPES: ReadonlyMap<string, string> = new Map([
   ["plains", "w"],
   ["island", "u"],

@@ -1,8 +1,8 @@
 import type { SetBook } from "@/engine/mtg/deck";
 import type { Collection } from "./collect";
 
-/** What an operator should know of the sets of card data: nothing of it is wrong, but it shows in how decks are judged. */
-export type SetNotes = {
+/** Things to know of the sets of card data: none of them is wrong, but they show in how decks are judged. */
+type SetNotes = {
   /** Codes of sets that formats know and the data has no card of. */
   readonly missing: readonly string[];
   /** Sets whose first day the data tells otherwise than the formats, which keep theirs. */
