@@ -1,17 +1,18 @@
-import { isRuleId, type RuleId } from "@/engine/magmell/rulebook";
+import type { RuleId } from "@/engine/magmell/rulebook";
 import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { findRules } from "@/lib/rules/find-rules";
 import type { OfficialText } from "@/lib/rules/types";
 import { DOCUMENTS, type DocumentKey } from "./documents";
-import { EVERY_ENTRY, entriesAbove, type LibraryEntry } from "./entries";
+import { EVERY_ENTRY, type LibraryEntry } from "./entries";
 import { entryFacts } from "./references";
+import { entryWords } from "./search/entry-words";
+import { type Asked, scoreEntry } from "./search/score-entry";
 import type { LibraryFilters } from "./search-filters";
 import { citationsOf } from "./sources";
-import { CARD_NAMES, INDEX_TERMS } from "./structure/facts";
+import { CARD_NAMES } from "./structure/facts";
 import { CONCEPTS, RETIRED_WORDS } from "./words/concepts";
-import { nameOf } from "./words/entry-names";
 
 /** Entries of one document that a search found. */
 export type FoundIn = { readonly document: DocumentKey; readonly entries: readonly LibraryEntry[] };
@@ -20,33 +21,6 @@ export type FoundIn = { readonly document: DocumentKey; readonly entries: readon
 type Texts = ReadonlyMap<string, string>;
 
 const MOST_WORDS = 8;
-
-/** The words by which entries are found beside their own: those of the index and of the glossary. */
-const termsByEntry = lazy(() =>
-  groupBy<string, string>([
-    ...INDEX_TERMS.flatMap(({ en, ja = "", to }) =>
-      to.flatMap((link) => (link.to === null ? [] : [[link.to as string, searchFold(`${en}\n${ja}`)] as const])),
-    ),
-    ...CONCEPTS.flatMap(({ ja, en, uses }) =>
-      uses.map((use) => [use.rule as string, foldAll([ja, en, use.ja, use.en])] as const),
-    ),
-  ]),
-);
-
-/** Texts are joined by a line break, which no query contains. */
-const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
-
-/** All that an entry is found by: its name and its sentence in both languages, or that of its heading, and its words. */
-const foldedEntries = lazy(
-  (): ReadonlyMap<string, string> =>
-    new Map(
-      EVERY_ENTRY.map((entry) => {
-        const summary = entry.summary ?? entriesAbove(entry).findLast((above) => above.summary !== null)?.summary;
-        const own = [nameOf(entry.id), summary].flatMap((text) => (text ? [text.ja, text.en] : [])).map(searchFold);
-        return [entry.id, [...own, ...(termsByEntry().get(entry.id) ?? [])].join("\n")];
-      }),
-    ),
-);
 
 /** Spellings of each word that is the same thing in another document or language. */
 const spellings = lazy(() => {
@@ -71,40 +45,53 @@ function cardsNamed(name: string): ReadonlySet<string> {
   return new Set(meant.map(({ en }) => en));
 }
 
+/** The order of entries within their document: that of the document, or those first that answer the words best. */
+type Order = "document" | "best";
+
 /**
  * Entries that meet every filter and contain every word, grouped by document in the order of the library. MAGMELL's rules
- * are found as on their own page. `texts` are searched where a site has them.
+ * are found as on their own page, in their order. `texts` are searched where a site has them.
  */
 export function findEntries(
   filters: LibraryFilters,
   official: ReadonlyMap<RuleId, OfficialText> = new Map(),
   texts: Texts = new Map(),
+  order: Order = "document",
 ): readonly FoundIn[] {
-  const found = wordMatcher(filters.q, official, texts);
+  const score = wordScorer(filters.q, official, texts);
   const kept = filterMatcher(filters);
-  const groups = groupBy(
-    EVERY_ENTRY.filter((entry) => kept(entry) && found(entry)).map((entry) => [entry.document, entry] as const),
-  );
+  const scored = EVERY_ENTRY.filter(kept).map((entry) => [entry, score(entry)] as const);
+  const found = scored.filter(([, worth]) => worth > 0);
+  const ordered = order === "best" ? found.sort(([, a], [, b]) => b - a) : found;
+  const groups = groupBy(ordered.map(([entry]) => [entry.document, entry] as const));
   return DOCUMENTS.flatMap(({ key }) => {
     const entries = groups.get(key);
     return entries ? [{ document: key, entries }] : [];
   });
 }
 
-type Matcher = (entry: LibraryEntry) => boolean;
-
-function wordMatcher(q: string, official: ReadonlyMap<RuleId, OfficialText>, texts: Texts): Matcher {
-  if (q === "") return () => true;
+/** How well an entry answers words; 0 where it does not contain them. */
+function wordScorer(
+  q: string,
+  official: ReadonlyMap<RuleId, OfficialText>,
+  texts: Texts,
+): (entry: LibraryEntry) => number {
+  if (q === "") return () => 1;
   const magmell = new Set<string>(findRules(q, official));
-  const whole = spellings().get(searchFold(q));
-  const words = q.split(/\s+/u).map(searchFold).filter(Boolean).slice(0, MOST_WORDS);
-  const rows = whole ? [[...whole]] : words.map((word) => [...(spellings().get(word) ?? [word])]);
+  // Both halves of a split card are written with one stroke or two, and with spaces or none.
+  const typed = q.replace(/\s*\/+\s*/gu, "/");
+  const words = typed.split(/\s+/u).map(searchFold).filter(Boolean).slice(0, MOST_WORDS);
+  const likeWord = (word: string): readonly string[] => [...(spellings().get(word) ?? [])];
+  const whole = searchFold(typed);
+  const asked: Asked = { whole, words, likeWhole: likeWord(whole), likeWord };
   return ({ id, document }) => {
-    if (document === "mag" || document === "house") return magmell.has(id);
-    const text = `${foldedEntries().get(id) ?? ""}\n${isRuleId(id) ? "" : (texts.get(id) ?? "")}`;
-    return rows.length > 0 && rows.every((row) => row.some((word) => text.includes(word)));
+    if (document === "mag" || document === "house") return magmell.has(id) ? 1 : 0;
+    const entry = entryWords().get(id);
+    return entry === undefined || words.length === 0 ? 0 : scoreEntry(entry, asked, texts.get(id) ?? "");
   };
 }
+
+type Matcher = (entry: LibraryEntry) => boolean;
 
 function filterMatcher({ doc, kind, chapter, card, source, after, before, changed, status }: LibraryFilters): Matcher {
   const cards = card === "" ? null : cardsNamed(card);

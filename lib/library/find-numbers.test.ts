@@ -37,6 +37,13 @@ describe("a number", () => {
     ["MAGMELL 705.4.3", "mag:705.4.3"],
     ["cr704.5G", "mtg-cr:704.5g"],
     ["７０４．５ｇ", "mtg-cr:704.5g"],
+    ["704.5(k)", "mtg-cr:704.5k"],
+    ["704,5 g", "mtg-cr:704.5g"],
+    ["C,5,9", "mtg-6e:C.5.9"],
+    ["c-5-9", "mtg-6e:C.5.9"],
+    ["A 24 2", "mtg-6e:A.24.2"],
+    ["T.11.5 c", "mtg-6e:T.11.5.c"],
+    ["裁定A.24.5", "mtg-6e:A.24.r5"],
   ])("written %s means %s", (typed, id) => {
     expect(entriesNumbered(typed)[0]).toBe(id);
   });

@@ -30,7 +30,7 @@ export function entriesNumbered(typed: string): readonly EntryId[] {
   const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
   const whole = findEntry(text.toLowerCase()) ?? findEntry(text);
   if (whole) return [whole.id];
-  const plain = text.replace(/[\s.。、]+$/u, "");
+  const plain = withDots(text.replace(/[\s.。、]+$/u, ""));
   for (const [prefix, document] of PREFIXES) {
     if (!prefix.test(plain)) continue;
     const rest = plain.replace(prefix, "");
@@ -50,6 +50,17 @@ export function entriesNumbered(typed: string): readonly EntryId[] {
     ]),
   ];
 }
+
+/**
+ * A number with dots and nothing between them, where it is typed with commas or spaces, with hyphens throughout, or with its
+ * last letter in brackets: `C,5,9`, `A 24 2`, `c-5-9`, `704.5(g)`, `裁定A.24.5`.
+ */
+const withDots = (typed: string): string =>
+  typed
+    .replace(/^([a-z])((?:[-\s]\d+)+)$/iu, (_, letter: string, rest: string) => letter + rest.replace(/[-\s]/gu, "."))
+    .replace(/(?<=^[a-z]|\d)[,、]\s?(?=\d)/giu, ".")
+    .replace(/(?<=\d\.?)\s?(?:\(([a-z])\)|\s([a-z]))$/iu, "$1$2")
+    .replace(/^(?:裁定|ruling)\s*([a-z]\.?\d+)\.(\d+)$/iu, "$1.r$2");
 
 /** Entries of one document that a number means, or a name where its entries have names. */
 function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[] {

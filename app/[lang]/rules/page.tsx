@@ -17,6 +17,7 @@ import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { findEntry } from "@/lib/library/entries";
 import { findEntries } from "@/lib/library/find-entries";
 import { entriesNumbered, entriesRanged } from "@/lib/library/find-numbers";
+import { nearestBeside } from "@/lib/library/search/nearest-entries";
 import { isOpen, type LibraryFilters, readFilters } from "@/lib/library/search-filters";
 import { loadedTexts, officialTexts } from "@/lib/library/texts/data";
 
@@ -43,6 +44,14 @@ export default async function Rules({ params, searchParams }: Props) {
   const [named] = exact;
   if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(entryHref(lang, named));
   const numbered = named || !isOnlyText(filters) ? exact : entriesRanged(filters.q);
+  const found = open ? [] : findEntries(filters, await officialTexts(), await loadedTexts(), "best");
+  const near =
+    named || !isOnlyText(filters)
+      ? []
+      : nearestBeside(
+          filters.q,
+          found.flatMap(({ entries }) => entries),
+        );
   const words = dictionary(lang);
   const { library, rules, rulesSearch, pageFilter } = words;
   return (
@@ -77,13 +86,7 @@ export default async function Rules({ params, searchParams }: Props) {
       {open ? (
         <Rulebook lang={lang} words={rules} />
       ) : (
-        <FoundEntries
-          filters={filters}
-          found={findEntries(filters, await officialTexts(), await loadedTexts())}
-          numbered={numbered}
-          lang={lang}
-          words={words}
-        />
+        <FoundEntries filters={filters} found={found} numbered={numbered} near={near} lang={lang} words={words} />
       )}
     </main>
   );

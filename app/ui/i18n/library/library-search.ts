@@ -18,6 +18,7 @@ export const librarySearch = define({
     submit: "絞り込んで探す",
     filtered: "絞り込んだ項目",
     numbers: "その番号の項目",
+    near: "ことばの多くが重なる項目",
     statuses: {
       done: "エンジンが行う",
       definition: "ことばの意味",
@@ -42,6 +43,7 @@ export const librarySearch = define({
     submit: "Find with these",
     filtered: "Entries that fit",
     numbers: "Entries with that number",
+    near: "Entries with most of these words",
     statuses: {
       done: "carried out",
       definition: "says what a word means",

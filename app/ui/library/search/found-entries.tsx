@@ -4,7 +4,7 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { documentWith } from "@/lib/library/documents";
-import { type EntryId, entryWith } from "@/lib/library/entries";
+import { type EntryId, entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { type FoundIn, retiredWordsIn } from "@/lib/library/find-entries";
 import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
 import { formatEntryName } from "../entry-label";
@@ -17,6 +17,8 @@ type Props = {
   found: readonly FoundIn[];
   /** Entries that bear the typed number, or that stand in the typed range. */
   numbered: readonly EntryId[];
+  /** Entries that hold much of what is asked, where few were found. */
+  near: readonly LibraryEntry[];
   lang: Lang;
   words: Words;
 };
@@ -25,7 +27,7 @@ type Props = {
 const SHOWN = 30;
 
 /** Entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
-export function FoundEntries({ filters, found, numbered, lang, words }: Props) {
+export function FoundEntries({ filters, found, numbered, near, lang, words }: Props) {
   const { librarySearch, rulesSearch } = words;
   const { q } = filters;
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -41,17 +43,11 @@ export function FoundEntries({ filters, found, numbered, lang, words }: Props) {
         {count > 0 ? <p className="text-ink-soft text-sm">{plural(lang, rulesSearch.found, count)}</p> : null}
         <RetiredWords q={q} lang={lang} words={words} />
       </div>
-      {numbered.length > 0 ? (
-        <section aria-labelledby="numbered" className="grid max-w-3xl gap-2">
-          <h3 id="numbered" className="text-lg">
-            {librarySearch.numbers}
-          </h3>
-          <FoldedRows entries={numbered.map(entryWith)} lang={lang} words={words} first={SHOWN} named />
-        </section>
-      ) : null}
+      <Across id="numbered" title={librarySearch.numbers} entries={numbered.map(entryWith)} lang={lang} words={words} />
       {found.map((group) => (
         <Group key={group.document} group={group} filters={filters} lang={lang} words={words} />
       ))}
+      <Across id="near" title={librarySearch.near} entries={near} lang={lang} words={words} />
       <p>
         <a href={href(lang, "/rules")} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
           {rulesSearch.all}
@@ -62,6 +58,23 @@ export function FoundEntries({ filters, found, numbered, lang, words }: Props) {
 }
 
 type PartProps = Pick<Props, "lang" | "words">;
+
+/** Entries of several documents under one heading; nothing without entries. */
+const Across = ({
+  id,
+  title,
+  entries,
+  lang,
+  words,
+}: PartProps & { id: string; title: string; entries: readonly LibraryEntry[] }) =>
+  entries.length === 0 ? null : (
+    <section aria-labelledby={id} className="grid max-w-3xl gap-2">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      <FoldedRows entries={entries} lang={lang} words={words} first={SHOWN} named />
+    </section>
+  );
 
 function Group({
   group: { document, entries },

@@ -1,0 +1,121 @@
+import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "@/engine/mtg/deck";
+import { lazy } from "@/lib/cache";
+import { groupBy } from "@/lib/collections";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { EVERY_ENTRY, entriesAbove } from "../entries";
+import { entryFacts } from "../references";
+import { citationsOf, findSource } from "../sources";
+import { CARD_NAMES, INDEX_TERMS } from "../structure/facts";
+import { CONCEPTS } from "../words/concepts";
+import { nameOf } from "../words/entry-names";
+import { USUAL_WORDS } from "./usual-words";
+
+/** What an entry is found by, folded for searching. */
+export type EntryWords = {
+  /** The title of a heading, or the name of an entry without a number, in both languages. */
+  readonly titles: readonly string[];
+  /** Terms that lead to it: of the document's index, of the glossary, and usual words. */
+  readonly terms: readonly string[];
+  /** Its sentence in both languages; for a note that of what it hangs on. */
+  readonly sentence: string;
+  readonly isNote: boolean;
+  /** Names of the cards that it mentions or lists. */
+  readonly cards: readonly string[];
+  /** All of these, one a line: no query contains a line break. */
+  readonly all: string;
+  readonly cites: readonly CitedWords[];
+};
+
+/** A source with its place and day. Rules in force are cited everywhere, so that their names alone tell little. */
+export type CitedWords = { readonly names: string; readonly numbers: ReadonlySet<string>; readonly isRules: boolean };
+
+/** Names that lists of tournament formats hold, by the entry that gives the list. */
+const LISTED = new Map<string, readonly string[]>([
+  ["mtg-6e:D.13.8", RESTRICTED],
+  ["mtg-6e:D.13.9", BANNED],
+  ["mtg-6e:D.14.9", [...RESTRICTED, ...BANNED]],
+  ["mtg-6e:D.15.1", DUAL_LANDS],
+  ["mtg-6e:D.15.9", EXTENDED_BANNED],
+  ["mtg-6e:D.15.r1", Object.values(LAST_PRINTED).flat()],
+  ["mtg-6e:D.18.3", BLOCK_BANNED.iceAge],
+  ["mtg-6e:D.18.4", BLOCK_BANNED.mirage],
+  ["mtg-6e:D.18.5", BLOCK_BANNED.tempest],
+  ["mtg-6e:D.18.6", BLOCK_BANNED.urza],
+  ["mtg-6e:D.18.7", BLOCK_BANNED.masques],
+]);
+
+/** All forms of a card's name, by the English one. */
+const formsOf = lazy(
+  () => new Map(CARD_NAMES.map(({ en, ja, misprints = [] }) => [en, [en, ...(ja ? [ja] : []), ...misprints]])),
+);
+
+/** Terms of the index with the head that they stand under, and those that it leads on from. */
+function indexTerms(): readonly (readonly [id: string, term: string])[] {
+  const heads = new Map(INDEX_TERMS.filter(({ under }) => under === undefined).map((term) => [term.en, term]));
+  return INDEX_TERMS.flatMap((term) => {
+    const { en, ja = "", under, see = [] } = term;
+    const head = under === undefined ? undefined : heads.get(under);
+    const targets = [term, ...see.flatMap((name) => heads.get(name) ?? [])].flatMap(({ to }) => to);
+    const whole = head
+      ? [`${head.en} ${en}`, ja.includes("〜") ? ja.replace("〜", head.ja ?? "") : `${head.ja ?? ""}${ja}`]
+      : [];
+    return targets.flatMap(({ to }) =>
+      to === null ? [] : [en, ja, ...whole].filter(Boolean).map((form) => [to as string, searchFold(form)] as const),
+    );
+  });
+}
+
+/** Folded terms by the id of the entry that they lead to. */
+const termsByEntry = lazy(() =>
+  groupBy<string, string>([
+    ...indexTerms(),
+    ...CONCEPTS.flatMap(({ uses }) =>
+      uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, searchFold(form)] as const)),
+    ),
+    ...USUAL_WORDS.flatMap(([id, words]) => words.map((word) => [id, searchFold(word)] as const)),
+  ]),
+);
+
+/** The words of every entry by its id. */
+export const entryWords = lazy(
+  (): ReadonlyMap<string, EntryWords> =>
+    new Map(
+      EVERY_ENTRY.map((entry) => {
+        const { id, kind, summary } = entry;
+        const shown = summary ?? entriesAbove(entry).findLast((above) => above.summary !== null)?.summary;
+        const sentences = shown ? [searchFold(shown.ja), searchFold(shown.en)] : [];
+        const named = (entryFacts(id).cards ?? []).flatMap((name) => formsOf().get(name) ?? [name]);
+        const cards = [...named, ...(LISTED.get(id) ?? [])].map(searchFold);
+        const titles = [...(kind === "heading" && summary !== null ? sentences : []), ...namesOf(id)];
+        const terms = termsByEntry().get(id) ?? [];
+        const words = {
+          titles,
+          terms,
+          sentence: sentences.join("\n"),
+          isNote: summary === null,
+          cards,
+          all: [...titles, ...terms, ...cards, ...sentences].join("\n"),
+          cites: citationsOf(id).map(citedWords),
+        };
+        return [id, words];
+      }),
+    ),
+);
+
+const namesOf = (id: string): readonly string[] => {
+  const name = nameOf(id);
+  return name ? [name.ja, name.en].map(searchFold) : [];
+};
+
+/** The names of a source, and the numbers of its day and place: `1998`, `98`, `19980501`, `980501`, pages and issues. */
+function citedWords({ source, locator, printed, date }: ReturnType<typeof citationsOf>[number]): CitedWords {
+  const known = findSource(source);
+  const names = [source, known?.name.ja ?? "", known?.name.en ?? "", locator ?? ""].map(searchFold).join("\n");
+  const days = [printed ?? "", date ?? "", date?.slice(0, 7) ?? "", date?.slice(0, 4) ?? "", date?.slice(2, 4) ?? ""];
+  const places = locator?.match(/\d+/gu) ?? [];
+  return {
+    names,
+    numbers: new Set([...days, ...places].filter(Boolean).map(searchFold)),
+    isRules: known?.kind === "rules" && known.role === null,
+  };
+}

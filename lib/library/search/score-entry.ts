@@ -1,0 +1,80 @@
+import type { CitedWords, EntryWords } from "./entry-words";
+
+/** A query: the whole of it folded, its folded words, and other words for the same thing by word. */
+export type Asked = {
+  readonly whole: string;
+  readonly words: readonly string[];
+  readonly likeWhole: readonly string[];
+  readonly likeWord: (word: string) => readonly string[];
+};
+
+/** Places in which a query can be found, by what finding it there is worth. */
+const WORTH = {
+  title: 100,
+  term: 95,
+  card: 90,
+  inTitle: 70,
+  likeTitle: 66,
+  wordsOfTitle: 62,
+  inTerm: 60,
+  inCard: 50,
+  cited: 45,
+  inSentence: 40,
+  wordsOf: 30,
+  likeWords: 20,
+  mixed: 15,
+  note: 10,
+  text: 5,
+} as const;
+
+/** How well an entry answers a query; 0 where it does not contain it. `text` is its imported text, folded. */
+export function scoreEntry(entry: EntryWords, asked: Asked, text: string): number {
+  return entry.isNote
+    ? noteScore(entry, asked, text)
+    : Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
+}
+
+/** A note has no words but those of its entry, its cards and its sources. */
+function noteScore(entry: EntryWords, asked: Asked, text: string): number {
+  const whole = wholeScore({ ...entry, sentence: "" }, asked);
+  if (whole > 0) return whole;
+  return wordsScore(entry, asked, text) > 0 ? WORTH.note : 0;
+}
+
+/** The worth of the whole query in one place. */
+function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole, likeWhole }: Asked): number {
+  const isLike = titles.some((form) => likeWhole.includes(form));
+  if (!all.includes(whole)) return isLike ? WORTH.likeTitle : 0;
+  const isWhole = (form: string) => form === whole;
+  const holds = (form: string) => form.includes(whole);
+  if (titles.some(isWhole)) return WORTH.title;
+  if (terms.some(isWhole)) return titles.length > 0 ? WORTH.term + 1 : WORTH.term;
+  if (cards.some(isWhole)) return WORTH.card;
+  if (titles.some(holds)) return WORTH.inTitle + (titles.some((form) => form.startsWith(whole)) ? 1 : 0);
+  if (isLike) return WORTH.likeTitle;
+  if (terms.some(holds)) return WORTH.inTerm + (titles.length > 0 ? 1 : 0);
+  if (cards.some(holds)) return WORTH.inCard;
+  return holds(sentence) ? WORTH.inSentence : 0;
+}
+
+/** The worth of all words of the query, wherever each of them stands. */
+function wordsScore(entry: EntryWords, { words, likeWhole, likeWord }: Asked, text: string): number {
+  const { titles, all, cites } = entry;
+  const has = (word: string) => all.includes(word);
+  if (titles.some((form) => words.every((word) => form.includes(word)))) return WORTH.wordsOfTitle;
+  if (words.every(has)) return WORTH.wordsOf;
+  if (cites.some((cite) => words.every((word) => isCited(cite, word)))) return WORTH.cited;
+  if (likeWhole.some(has) || words.every((word) => [word, ...likeWord(word)].some(has))) return WORTH.likeWords;
+  const mixed = cites.some(
+    (cite) =>
+      !cite.isRules &&
+      words.some((word) => isCited(cite, word)) &&
+      words.every((word) => isCited(cite, word) || has(word)),
+  );
+  if (mixed) return WORTH.mixed;
+  return text !== "" && words.every((word) => has(word) || text.includes(word)) ? WORTH.text : 0;
+}
+
+/** Whether a word of a query names a source, or a day or place of it. A number means a whole number. */
+const isCited = ({ names, numbers }: CitedWords, word: string): boolean =>
+  numbers.has(word) || (!/^\d+$/u.test(word) && word.length > 1 && names.includes(word));
