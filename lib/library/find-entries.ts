@@ -8,7 +8,7 @@ import { DOCUMENTS, type DocumentKey } from "./documents";
 import { EVERY_ENTRY, type LibraryEntry } from "./entries";
 import { entryFacts } from "./references";
 import { entryWords } from "./search/entry-words";
-import { type Asked, scoreEntry } from "./search/score-entry";
+import { type AskedWords, scoreEntry } from "./search/score-entry";
 import type { LibraryFilters } from "./search-filters";
 import { citationsOf } from "./sources";
 import { CARD_NAMES } from "./structure/facts";
@@ -83,7 +83,7 @@ function wordScorer(
   const words = typed.split(/\s+/u).map(searchFold).filter(Boolean).slice(0, MOST_WORDS);
   const likeWord = (word: string): readonly string[] => [...(spellings().get(word) ?? [])];
   const whole = searchFold(typed);
-  const asked: Asked = { whole, words, likeWhole: likeWord(whole), likeWord };
+  const asked: AskedWords = { whole, words, likeWhole: likeWord(whole), likeWord };
   return ({ id, document }) => {
     if (document === "mag" || document === "house") return magmell.has(id) ? 1 : 0;
     const entry = entryWords().get(id);

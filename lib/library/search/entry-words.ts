@@ -10,7 +10,7 @@ import { CONCEPTS } from "../words/concepts";
 import { nameOf } from "../words/entry-names";
 import { USUAL_WORDS } from "./usual-words";
 
-/** What an entry is found by, folded for searching. */
+/** Words by which an entry is found, folded for searching. */
 export type EntryWords = {
   /** The title of a heading, or the name of an entry without a number, in both languages. */
   readonly titles: readonly string[];

@@ -1,7 +1,7 @@
 import type { CitedWords, EntryWords } from "./entry-words";
 
 /** A query: the whole of it folded, its folded words, and other words for the same thing by word. */
-export type Asked = {
+export type AskedWords = {
   readonly whole: string;
   readonly words: readonly string[];
   readonly likeWhole: readonly string[];
@@ -28,21 +28,21 @@ const WORTH = {
 } as const;
 
 /** How well an entry answers a query; 0 where it does not contain it. `text` is its imported text, folded. */
-export function scoreEntry(entry: EntryWords, asked: Asked, text: string): number {
+export function scoreEntry(entry: EntryWords, asked: AskedWords, text: string): number {
   return entry.isNote
     ? noteScore(entry, asked, text)
     : Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
 }
 
 /** A note has no words but those of its entry, its cards and its sources. */
-function noteScore(entry: EntryWords, asked: Asked, text: string): number {
+function noteScore(entry: EntryWords, asked: AskedWords, text: string): number {
   const whole = wholeScore({ ...entry, sentence: "" }, asked);
   if (whole > 0) return whole;
   return wordsScore(entry, asked, text) > 0 ? WORTH.note : 0;
 }
 
 /** The worth of the whole query in one place. */
-function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole, likeWhole }: Asked): number {
+function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole, likeWhole }: AskedWords): number {
   const isLike = titles.some((form) => likeWhole.includes(form));
   if (!all.includes(whole)) return isLike ? WORTH.likeTitle : 0;
   const isWhole = (form: string) => form === whole;
@@ -58,7 +58,7 @@ function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole
 }
 
 /** The worth of all words of the query, wherever each of them stands. */
-function wordsScore(entry: EntryWords, { words, likeWhole, likeWord }: Asked, text: string): number {
+function wordsScore(entry: EntryWords, { words, likeWhole, likeWord }: AskedWords, text: string): number {
   const { titles, all, cites } = entry;
   const has = (word: string) => all.includes(word);
   if (titles.some((form) => words.every((word) => form.includes(word)))) return WORTH.wordsOfTitle;

@@ -6,7 +6,7 @@ import { citationsOf } from "../sources";
 import { nearestBeside } from "./nearest-entries";
 
 /**
- * What readers type, and the entries of which one has to be among the first that its document shows, or that are near. Numbers
+ * Queries of readers, and the entries of which one has to be among the first that its document shows, or that are near. Numbers
  * without a document are those of `mtg-6e`.
  */
 const TASKS = `
