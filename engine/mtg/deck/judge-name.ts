@@ -1,10 +1,12 @@
 import type { MtgRef } from "../model/ref";
 import type { DatedFormat } from "./book";
 import type { MtgCardData, MtgCardFacts, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
+import { FORMATS, LISTS_OF } from "./formats";
 import { type NamedCopies, oneOrSeveral, removeTo } from "./lines";
 import { LAST_PRINTED } from "./lists/last-printed";
+import { DUAL_LANDS } from "./lists/tournament-lists";
 import { isBasicLand, isSnowCovered, nameKey, wholeOf } from "./name-key";
-import { BLOCKS, firstDayOf, type MtgSet, type SetBook } from "./sets";
+import { BLOCKS, firstDayOf, type MtgSet, type SetBook, SHIPPED_SETS } from "./sets";
 
 type Asked = {
   readonly format: DatedFormat;
@@ -31,14 +33,22 @@ export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckPr
     const fix = nearest.length > 0 ? renamed(copies, nearest) : removeTo(copies, 0);
     return [problem("UNKNOWN_NAME", "mtg-6e:D.6.1", copies, fix)];
   }
-  if (format.id === "extended" && lastPrinted.has(key)) {
-    return [problem("NOT_IN_SETS", "mtg-6e:D.15.r1", copies, removeTo(copies, 0))];
+  if (inNoLateSet.has(key) && format.setsOn(asked.on).every((code) => lateSets.has(code))) {
+    const rule = format.id === "extended" ? "mtg-6e:D.15.r1" : format.sets;
+    return [problem("NOT_IN_SETS", rule, copies, removeTo(copies, 0))];
   }
   const silent = format.pool !== null || isOnList(format, key);
   return silent ? [] : [{ ...problem("SETS_UNKNOWN", format.sets, copies, null), severity: "advice" }];
 }
 
-const lastPrinted: ReadonlySet<string> = new Set(Object.values(LAST_PRINTED).flat().map(nameKey));
+/**
+ * Names that no set of Extended prints, as its list tells (D.15.r1), so that no other format of only such sets allows them; its
+ * own lands of the Revised Edition, which it allows all the same, are among them (D.15.1).
+ */
+const inNoLateSet: ReadonlySet<string> = new Set([...Object.values(LAST_PRINTED).flat(), ...DUAL_LANDS].map(nameKey));
+
+/** Sets of Extended on the day of the lists: later ones may print those cards again. */
+const lateSets: ReadonlySet<string> = new Set(FORMATS.extended.setsOn(LISTS_OF, SHIPPED_SETS));
 
 const isAlsoAllowed = ({ also }: DatedFormat, key: string): boolean => also.some((name) => nameKey(name) === key);
 

@@ -1,3 +1,5 @@
+import { JAPANESE_NAMES } from "./lists/japanese-names";
+
 /**
  * Lands of which a deck may have any number: by key, with the English name and the Japanese one. A snow-covered one has a name
  * of its own.
@@ -21,7 +23,8 @@ const SPLIT_CARDS = ["Assault // Battery", "Pain // Suffering", "Spite // Malice
 
 /**
  * The form of a name by which cards are told apart: the English name, whatever its case, accents, spaces and
- * apostrophes. Of `日本語/English` and 《日本語/English》 the English part counts; both halves of a split card do (K.24.4).
+ * apostrophes. Of `日本語/English` and 《日本語/English》 the English part counts, of Japanese names those that the lists know; both
+ * halves of a split card count (K.24.4).
  *
  * @rule mtg-6e:K.3.3
  */
@@ -30,7 +33,7 @@ export function nameKey(name: string): string {
     .normalize("NFKC")
     .replace(/^[《「【]\s*|\s*[》」】]$/gu, "")
     .trim();
-  const english = basicNames.get(plain) ?? englishPart(plain);
+  const english = basicNames.get(plain) ?? JAPANESE_NAMES.get(plain) ?? englishPart(plain);
   return english
     .normalize("NFKD")
     .replace(ACCENTS, "")

@@ -99,7 +99,9 @@ describe("where a deck is legal", () => {
     const some = legalIn(readDeckText("1 Sol Ring\n59 Forest").deck, "2000-12-15", null);
     expect(some.find(({ id }) => id === "type1")).toMatchObject({ verdict: "legal", errors: 0 });
     expect(some.find(({ id }) => id === "type1.5")).toMatchObject({ verdict: "illegal", errors: 1 });
-    expect(some.find(({ id }) => id === "standard")).toMatchObject({ verdict: "unsure", errors: 0 });
+    expect(some.find(({ id }) => id === "standard")).toMatchObject({ verdict: "illegal", errors: 1 });
+    const others = legalIn(readDeckText("1 Moss Ogre\n59 Forest").deck, "2000-12-15", null);
+    expect(others.find(({ id }) => id === "standard")).toMatchObject({ verdict: "unsure", errors: 0 });
     expect(some).toHaveLength(12);
   });
 });
