@@ -68,6 +68,65 @@ test.describe("a search over all rules documents", () => {
   });
 });
 
+test.describe("what was typed that no entry says", () => {
+  test("leads to the entry above a number, and to the word that is meant", async ({ page }) => {
+    await rules.open("/en/rules");
+    await rules.search("A.7.99");
+    await page.getByRole("link", { name: "The entry above: 6E A.7" }).click();
+    await expect(page).toHaveURL(/\/en\/rules\/mtg-6e\/A\.7$/);
+    await rules.open("/rules");
+    await rules.search("スタツク");
+    await page.getByRole("link", { name: "もしかして：スタック" }).click();
+    await expect(page.getByRole("main")).toContainText("スタック」のルール");
+  });
+
+  test("is searched without the filters that were in the way", async ({ page }) => {
+    await rules.open("/en/rules?q=stack&doc=mtg-flow");
+    await page.getByRole("link", { name: "Search without the filters" }).click();
+    await expect(page).toHaveURL(/\/en\/rules\?q=stack$/);
+    await expect(page.getByRole("heading", { level: 3 }).first()).toContainText("MAGMELL");
+  });
+});
+
+test("numbers are taken without dots, by the name of a step, and as a range", async ({ page }) => {
+  await rules.open("/rules");
+  await rules.search("mtg-6e K20r3b");
+  await expect(page).toHaveURL(/\/rules\/mtg-6e\/K\.20\.r3b$/);
+  await rules.open("/en/rules/mtg-8e/draw%20step");
+  await expect(page).toHaveURL(/\/en\/rules\/mtg-8e\/draw$/);
+  await expect(rules.heading).toHaveText("8E draw step");
+  await expect(page.getByRole("main")).toContainText("ドロー・ステップ");
+  await rules.open("/rules");
+  await rules.search("Ａ．７．３～Ａ．７．５");
+  await expect(page.getByRole("region", { name: "その番号の項目" }).getByRole("listitem")).toHaveCount(3);
+});
+
+test("a contradiction tells what decides it, and is run in every era", async ({ page }) => {
+  await rules.open("/rules/eras");
+  const empty = rules.place("contradiction-9");
+  await expect(empty).toContainText("あとから述べられたほうに従う（1999-11-01）");
+  await expect(empty.getByRole("link", { name: "裁定 10" })).toBeVisible();
+  const burn = rules.place("contradiction-2");
+  await burn.getByRole("link", { name: "三つを比べる" }).click();
+  await expect(rules.heading).toHaveText("ルールの研究室");
+  const play = page.getByRole("status", { name: "ここから進める" });
+  await expect(play).toContainText("時代によって、することが違います。");
+  await expect(play.getByRole("region", { name: "第6版" })).toContainText("マナ・バーン: あなたが2点");
+  await expect(play.getByRole("region", { name: "現在" })).not.toContainText("マナ・バーン");
+});
+
+test("a rule of MAGMELL names what plays its part in Magic, and the way back", async ({ page }) => {
+  await rules.open("/rules/mag/232.4.5");
+  const other = page.getByRole("region", { name: "Magicでは" });
+  await expect(other).toContainText("使用権 ↔ 優先権");
+  await other.getByRole("link", { name: "6版 T.2.2" }).click();
+  await expect(page.getByRole("region", { name: "MAGMELLでは" })).toContainText("優先権 ↔ 使用権");
+  await page.getByRole("link", { name: "二つのゲームのことばを並べて見る" }).click();
+  await expect(rules.target).toHaveText("MAGMELLとMagic");
+  const table = page.getByRole("table", { name: "MAGMELLのことば、Magicのことば、違い" });
+  await expect(table.getByRole("row")).toHaveCount(56);
+});
+
 test("an entry leads to those it refers to, to its chapter and to the lab", async ({ page }) => {
   await rules.open("/en/rules/mtg-cr/704.5j");
   await page.getByRole("link", { name: /^Run “Two legends/ }).click();
@@ -80,6 +139,7 @@ test("an entry leads to those it refers to, to its chapter and to the lab", asyn
 
 for (const path of [
   ...["/rules/library", "/en/rules/mtg-6e", "/rules/mtg-6e/T", "/en/rules/mtg-6e/T.4.2", "/rules/mtg-6e/D.13.8"],
+  ...["/rules/mtg-8e", "/en/rules/mtg-8e/draw", "/rules/mag/232.4.5", "/en/rules/house/5", "/rules?q=A.7.99"],
   ...["/en/rules/eras", "/rules/words", "/en/rules/sources", "/rules?q=優先権", "/en/rules?changed=1"],
 ])
   test(`${path} is accessible and fits a telephone`, async ({ page, expectAccessible }) => {

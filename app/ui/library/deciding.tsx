@@ -6,7 +6,7 @@ import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links
 import { BOARDS, ERAS, LAB_DECKS, PLAYED_BOARDS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/library/contradictions/contradiction";
-import { decidingRulings, lastSaid } from "@/lib/library/contradictions/contradictions";
+import { decidingRulings, differsByEra, lastSaid } from "@/lib/library/contradictions/contradictions";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { proofsOf } from "@/lib/library/references";
 import { encodeList } from "@/lib/mtg/list-code";
@@ -31,7 +31,7 @@ export function Deciding({ contradiction, lang, words }: Props) {
       {bySwitch ? (
         <li>
           <a href={erasHref(lang, bySwitch)} className={LINK}>
-            {format(text.seeSwitch, { topic: text.switches[bySwitch] })}
+            {format(differsByEra(bySwitch) ? text.seeSwitch : text.sharedSwitch, { topic: text.switches[bySwitch] })}
           </a>
         </li>
       ) : null}

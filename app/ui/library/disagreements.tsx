@@ -3,7 +3,7 @@ import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
 import type { Contradiction } from "@/lib/library/contradictions/contradiction";
-import { contradictionsOn, lastSaidOf } from "@/lib/library/contradictions/contradictions";
+import { contradictionsOn, daysSaid } from "@/lib/library/contradictions/contradictions";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { Deciding } from "./deciding";
 import { formatEntryName } from "./entry-label";
@@ -40,13 +40,17 @@ type SideProps = { side: Contradiction["sides"][number]; lang: Lang; words: Word
 
 /** One side of a contradiction: what it says, the entries that say so, and when they last said it. */
 export function SideWords({ side: { says, rules }, lang, words }: SideProps) {
-  const day = lastSaidOf(rules);
+  const days = daysSaid(rules);
   return (
     <>
       {says[lang]}
       <small className="flex flex-wrap items-baseline gap-x-3">
         <EntryNames ids={rules} lang={lang} words={words} />
-        {day === null ? null : <span className="text-ink-soft">{format(words.libraryEras.saidOn, { day })}</span>}
+        {days.length === 0 ? null : (
+          <span className="text-ink-soft">
+            {format(words.libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })}
+          </span>
+        )}
       </small>
     </>
   );

@@ -18,36 +18,40 @@ type Props = {
   remark?: (entry: LibraryEntry) => ReactNode;
 };
 
+/** Signs of a label beyond which numbers no longer stand in a narrow column. */
+const LONG = 12;
+
 /** Entries, one in a row with what it says; each leads to its page. */
-export const EntryRows = ({ entries, lang, words, here, named = false, remark }: Props) => (
-  // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
-  <ul role="list" className={styles.rows}>
-    {entries.map((entry) => {
-      const inner = (
-        <>
-          <span className={styles.number}>
-            {named ? formatEntryName(entry, lang, words) : formatNumber(entry, lang)}
-          </span>
-          <span>
-            {formatEntryText(entry, lang, words)}
-            {entry.changed ? <small className="ml-2 text-gold">{words.library.changedMark}</small> : null}
-          </span>
-        </>
-      );
-      return (
-        <li key={entry.id}>
-          {entry === here ? (
-            <span className={styles.row} aria-current="page">
-              {inner}
+export function EntryRows({ entries, lang, words, here, named = false, remark }: Props) {
+  const labels = entries.map((entry) => (named ? formatEntryName(entry, lang, words) : formatNumber(entry, lang)));
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
+    <ul role="list" className={styles.rows} data-wide={labels.some((label) => label.length > LONG) || undefined}>
+      {entries.map((entry, place) => {
+        const inner = (
+          <>
+            <span className={styles.number}>{labels[place]}</span>
+            <span>
+              {formatEntryText(entry, lang, words)}
+              {entry.changed ? <small className="ml-2 text-gold">{words.library.changedMark}</small> : null}
             </span>
-          ) : (
-            <a href={entryHref(lang, entry.id)} className={styles.row}>
-              {inner}
-            </a>
-          )}
-          {remark?.(entry)}
-        </li>
-      );
-    })}
-  </ul>
-);
+          </>
+        );
+        return (
+          <li key={entry.id}>
+            {entry === here ? (
+              <span className={styles.row} aria-current="page">
+                {inner}
+              </span>
+            ) : (
+              <a href={entryHref(lang, entry.id)} className={styles.row}>
+                {inner}
+              </a>
+            )}
+            {remark?.(entry)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

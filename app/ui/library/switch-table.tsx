@@ -1,6 +1,7 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import { differsByEra } from "@/lib/library/contradictions/contradictions";
 import styles from "../mtg/checks/checks-table.module.css";
 import { EntryNames } from "./disagreements";
 
@@ -34,7 +35,9 @@ export const SwitchTable = ({ lang, words }: { lang: Lang; words: Words }) => (
         <tr key={name} id={name}>
           <th scope="row">
             {words.libraryEras.switches[name]}
-            {differs(name) ? <small className="block font-normal text-gold">{words.libraryEras.differs}</small> : null}
+            {differsByEra(name) ? (
+              <small className="block font-normal text-gold">{words.libraryEras.differs}</small>
+            ) : null}
           </th>
           {ERAS.map((era) => {
             const { rule, also = [] } = SWITCHES[name][era];
@@ -56,8 +59,6 @@ export const SwitchTable = ({ lang, words }: { lang: Lang; words: Words }) => (
 );
 
 const valueIn = (name: SwitchName, era: Era) => SWITCHES[name][era].value;
-
-const differs = (name: SwitchName): boolean => new Set(ERAS.map((era) => String(valueIn(name, era)))).size > 1;
 
 function formatValue(name: SwitchName, era: Era, words: Values, lang: Lang): string {
   const value = valueIn(name, era);

@@ -1,4 +1,4 @@
-import { ERAS, SWITCHES } from "@/engine/mtg";
+import { ERAS, SWITCHES, type SwitchName } from "@/engine/mtg";
 import type { MtgHouseId, MtgRef } from "@/engine/mtg/rulebook";
 import { documentWith } from "../documents";
 import { entryWith } from "../entries";
@@ -32,6 +32,10 @@ export function lastSaid(id: MtgRef): string | null {
   return documentWith(document).statedOn;
 }
 
-/** The last day on which one of several entries was said; `null` where none tells it. */
-export const lastSaidOf = (ids: readonly MtgRef[]): string | null =>
-  ids.map(lastSaid).reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
+/** The days on which several entries were last said, each once, the earliest first; none where nothing tells a day. */
+export const daysSaid = (ids: readonly MtgRef[]): readonly string[] =>
+  [...new Set(ids.flatMap((id) => lastSaid(id) ?? []))].sort();
+
+/** Whether the eras go different ways at a switch. One that they share is there because some document says otherwise. */
+export const differsByEra = (name: SwitchName): boolean =>
+  new Set(ERAS.map((era) => String(SWITCHES[name][era].value))).size > 1;

@@ -19,6 +19,9 @@ export const librarySearch = define({
     filtered: "絞り込んだ項目",
     numbers: "その番号の項目",
     near: "ことばの多くが重なる項目",
+    above: "その番号はありません。上の項目へ：{entry}",
+    maybe: "もしかして：{word}",
+    widen: "絞り込みを外して探す",
     statuses: {
       done: "エンジンが行う",
       definition: "ことばの意味",
@@ -44,6 +47,9 @@ export const librarySearch = define({
     filtered: "Entries that fit",
     numbers: "Entries with that number",
     near: "Entries with most of these words",
+    above: "There is no such number. The entry above: {entry}",
+    maybe: "Did you mean: {word}",
+    widen: "Search without the filters",
     statuses: {
       done: "carried out",
       definition: "says what a word means",

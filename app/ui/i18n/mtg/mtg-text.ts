@@ -51,6 +51,7 @@ export const mtgText = define({
     play: {
       title: "ここから進める",
       lead: "選ばれている時代のルールで、盤面のステップから進めます。プレイヤーはパスし、選ぶときは最初のものを選びます。",
+      leadAll: "三つの時代のルールで、盤面のステップから進めます。プレイヤーはパスし、選ぶときは最初のものを選びます。",
       step: "いつのステップか",
       active: "だれのターンか",
       fight: "攻撃とブロックは、できるものがみな行う",
@@ -111,6 +112,8 @@ export const mtgText = define({
     play: {
       title: "Play on from here",
       lead: "By the rules of the chosen era, from the step of the board. Players pass, and take the first of what they must choose.",
+      leadAll:
+        "By the rules of all three eras, from the step of the board. Players pass, and take the first of what they must choose.",
       step: "Step of the board",
       active: "Whose turn it is",
       fight: "All attack and block that can",

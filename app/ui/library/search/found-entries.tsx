@@ -7,6 +7,7 @@ import { documentWith } from "@/lib/library/documents";
 import { type EntryId, entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { type FoundIn, retiredWordsIn } from "@/lib/library/find-entries";
 import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
+import { entryAbove, suggestedWords } from "@/lib/library/suggestions";
 import { formatEntryName } from "../entry-label";
 import { EntryRows } from "../entry-rows";
 import { FoldedRows } from "../folded-rows";
@@ -39,7 +40,7 @@ export function FoundEntries({ filters, found, numbered, near, lang, words }: Pr
         <h2 id="found" className="text-xl">
           {title}
         </h2>
-        {none ? <Advice q={q} lang={lang} words={words} /> : null}
+        {none ? <Advice filters={filters} lang={lang} words={words} /> : null}
         {count > 0 ? <p className="text-ink-soft text-sm">{plural(lang, rulesSearch.found, count)}</p> : null}
         <RetiredWords q={q} lang={lang} words={words} />
       </div>
@@ -116,13 +117,36 @@ const RetiredWords = ({ q, lang, words }: PartProps & { q: string }) =>
     </p>
   ));
 
-const Advice = ({ q, lang, words: { rulesSearch } }: PartProps & { q: string }) => (
-  <p className="prose">
-    {rulesSearch.advice}{" "}
-    {q === "" ? null : (
-      <a href={queryHref(lang, `any:"${q.replaceAll('"', "")}"`)} className="link">
-        {rulesSearch.cards}
-      </a>
-    )}
-  </p>
-);
+/** Ways on from a search without results: the entry above a number, words that may be meant, fewer filters, cards. */
+function Advice({ filters, lang, words }: PartProps & { filters: LibraryFilters }) {
+  const { librarySearch, rulesSearch } = words;
+  const { q } = filters;
+  const above = entryAbove(q);
+  const narrowed = Object.keys(writtenFilters(filters)).length > 1 && q !== "";
+  const ways: readonly (readonly [href: string, label: string])[] = [
+    ...(above === null
+      ? []
+      : [[entryHref(lang, above), format(librarySearch.above, { entry: labelOf(above, lang, words) })] as const]),
+    ...suggestedWords(q).map(
+      (word) => [librarySearchHref(lang, { q: word }), format(librarySearch.maybe, { word })] as const,
+    ),
+    ...(narrowed ? [[librarySearchHref(lang, { q }), librarySearch.widen] as const] : []),
+    ...(q === "" ? [] : [[queryHref(lang, `any:"${q.replaceAll('"', "")}"`), rulesSearch.cards] as const]),
+  ];
+  return (
+    <div className="prose grid gap-2">
+      <p>{rulesSearch.advice}</p>
+      <ul className="grid">
+        {ways.map(([address, label]) => (
+          <li key={address}>
+            <a href={address} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const labelOf = (id: EntryId, lang: Lang, words: Words): string => formatEntryName(entryWith(id), lang, words);

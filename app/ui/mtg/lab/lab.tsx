@@ -41,6 +41,7 @@ type Props = {
 export function Lab({ board, era, comparing, lang, words }: Props) {
   const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
   const [compares, setCompares] = useState(comparing);
+  const [playsFirst, setPlaysFirst] = useState(isPlayed(board));
   const [attaching, setAttaching] = useState<ScenePiece["id"] | null>(null);
   const { scene, answers, chosen, problem } = state;
   const lay = (next: MtgScene) => act({ do: "lay", scene: next });
@@ -56,16 +57,9 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
   const report = { scene, answers, names, onAnswer, onLay: lay, lang, words };
   const ready = readyBoard(scene, lang);
+  const shows = playedBoard(ready);
   const play = (
-    <PlayPanel
-      scene={scene}
-      compares={compares}
-      shows={playedBoard(ready)}
-      names={names}
-      onLay={lay}
-      lang={lang}
-      words={words}
-    />
+    <PlayPanel scene={scene} compares={compares} shows={shows} names={names} onLay={lay} lang={lang} words={words} />
   );
   return (
     <div className="grid gap-6">
@@ -73,7 +67,10 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
         scene={scene}
         board={ready}
         compares={compares}
-        onBoard={(id) => lay(readyScene(id, scene.era, lang))}
+        onBoard={(id) => {
+          setPlaysFirst(isPlayed(id));
+          lay(readyScene(id, scene.era, lang));
+        }}
         onEra={(next) => {
           setCompares(next === null);
           if (next !== null) lay({ ...scene, era: next });
@@ -117,9 +114,11 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
               words={words.mtgLab}
             />
           </Panel>
+          {compares || !playsFirst ? null : play}
           {compares ? null : <Report {...report} />}
-          {compares ? null : play}
+          {compares || playsFirst ? null : play}
         </div>
+        {compares && playsFirst ? <div className={styles.wide}>{play}</div> : null}
         {compares ? (
           <Titled title={words.mtgLab.report} className={styles.wide}>
             <div role="status" aria-label={words.mtgLab.report}>
@@ -135,7 +134,7 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
           </Titled>
         ) : null}
         <div className={styles.tools}>
-          {compares ? play : null}
+          {compares && !playsFirst ? play : null}
           <Titled title={words.mtgLab.add} className="print:hidden">
             <PaletteForm
               scene={scene}
@@ -150,6 +149,12 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
     </div>
   );
 }
+
+/**
+ * Whether a ready board shows its point by being played on: then it is played where others have what the rules find. It stays
+ * there while the board is changed, so that nothing moves under the reader's hands.
+ */
+const isPlayed = (board: string | null): boolean => (playedBoard(board)?.play ?? "look") !== "look";
 
 /** The change of the board that a key with Ctrl or Cmd asks for, outside of fields that undo by themselves. */
 function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | null {

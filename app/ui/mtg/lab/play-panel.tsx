@@ -50,7 +50,7 @@ export function PlayPanel({ scene, compares, shows, names, onLay, lang, words }:
   return (
     <Panel aria-label={play.title} className="grid gap-3">
       <h2 className="text-lg">{play.title}</h2>
-      <p className="text-ink-soft text-sm print:hidden">{play.lead}</p>
+      <p className="text-ink-soft text-sm print:hidden">{compares ? play.leadAll : play.lead}</p>
       <Start scene={scene} fights={fights} onFights={setWished} onLay={onLay} words={words} />
       <div className="flex flex-wrap gap-2 print:hidden">
         {(

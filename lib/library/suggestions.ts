@@ -1,0 +1,48 @@
+import { editDistance } from "@/engine/magmell";
+import { lazy } from "@/lib/cache";
+import { searchFold } from "@/lib/japanese/search-fold";
+import type { EntryId } from "./entries";
+import { entriesNumbered } from "./find-numbers";
+import { INDEX_TERMS } from "./structure/facts";
+import { CONCEPTS } from "./words/concepts";
+import { COUNTERPARTS } from "./words/counterparts";
+
+/** The most words that are suggested for a query without results. */
+const MOST_WORDS = 3;
+/** The length of a query that is compared with words. */
+const MOST_SIGNS = 40;
+
+/** All words of the glossary, of both games, and of the documents' own index, by their folded form. */
+const words = lazy((): ReadonlyMap<string, string> => {
+  const all = [
+    ...CONCEPTS.flatMap(({ ja, en, uses }) => [ja, en, ...uses.flatMap((use) => [use.ja, use.en])]),
+    ...COUNTERPARTS.flatMap(({ magmell, mtg }) => [magmell, mtg].flatMap((side) => (side ? [side.ja, side.en] : []))),
+    ...INDEX_TERMS.flatMap(({ en, ja }) => (ja === undefined ? [en] : [en, ja])),
+  ];
+  return new Map(all.toReversed().map((word) => [searchFold(word), word]));
+});
+
+/** Words that a query may be a slip of, the nearest first: one sign in four may differ. Never the query itself. */
+export function suggestedWords(q: string): readonly string[] {
+  const folded = searchFold(q.slice(0, MOST_SIGNS));
+  const most = Math.max(1, Math.floor(folded.length / 4));
+  if (folded.length < 3) return [];
+  return [...words()]
+    .filter(([form]) => form !== folded && Math.abs(form.length - folded.length) <= most)
+    .map(([form, word]) => ({ word, edits: editDistance(form, folded) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, MOST_WORDS)
+    .map(({ word }) => word);
+}
+
+/** The entry above a number that there is none of: of A.7.99 A.7; `null` for words, and where nothing stands above. */
+export function entryAbove(typed: string): EntryId | null {
+  const number = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
+  if (!/\d/u.test(number)) return null;
+  const withoutLetter = number.replace(/(?<=\d)[a-z]$/iu, "");
+  if (withoutLetter !== number) return entriesNumbered(withoutLetter)[0] ?? entryAbove(withoutLetter);
+  const above = number.replace(/[\s.]*(?:(?:裁定|ruling|注意|note|[rn])[\s.]*)?\d*$/iu, "");
+  if (above === number || !/\d/u.test(above)) return null;
+  return entriesNumbered(above)[0] ?? entryAbove(above);
+}
