@@ -5,7 +5,7 @@ import type { FormatId } from "./formats";
 import { judgeName } from "./judge-name";
 import { cardsIn, type NamedCopies, namedCopies, removeTo } from "./lines";
 import { ANTE } from "./lists/tournament-lists";
-import { BASICS, isBasicLand, nameKey } from "./name-key";
+import { BASICS, isBasicLand, isListed, nameKey } from "./name-key";
 
 /** The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own. */
 export type DeckCheck = {
@@ -27,9 +27,10 @@ export function checkDeck(
   const format = formatOn(id, on, book);
   const keyOf = (name: string) => nameKey(cards?.find(nameKey(name))?.name ?? name);
   const copies = namedCopies(deck, keyOf);
+  const asked = { format, on, cards, sets: book.sets, allowed: format.setsOn(on) };
   const names = [
     ...copies.flatMap((one) => judgeCopies(one, format)),
-    ...copies.flatMap((one) => judgeName(one, { format, on, cards, sets: book.sets })),
+    ...copies.flatMap((one) => judgeName(one, asked)),
   ];
   const refused = new Set(
     names.flatMap(({ severity, want, names: [name] }) =>
@@ -60,8 +61,6 @@ const error = ({ zone = "both", names = [], ...parts }: Parts): MtgDeckProblem =
   from: null,
 });
 
-const listed = (names: readonly string[], key: string): boolean => names.some((name) => nameKey(name) === key);
-
 /** Copies beyond those that a format allows of a name: none of a banned one, one of a restricted one, otherwise four. */
 function judgeCopies(
   copies: NamedCopies,
@@ -70,9 +69,9 @@ function judgeCopies(
   const { key, names, total } = copies;
   const tooMany = (code: MtgDeckProblemCode, rule: MtgRef, want: number) =>
     total > want ? [error({ code, rule, names, have: total, want, fix: removeTo(copies, want) })] : [];
-  if (pool !== null && listed(ANTE, key)) return tooMany("ANTE", pool.ante, 0);
-  if (banned !== null && listed(banned.names, key)) return tooMany("BANNED", banned.rule, 0);
-  if (restricted !== null && listed(restricted.names, key)) return tooMany("RESTRICTED", restricted.rule, 1);
+  if (pool !== null && isListed(ANTE, key)) return tooMany("ANTE", pool.ante, 0);
+  if (banned !== null && isListed(banned.names, key)) return tooMany("BANNED", banned.rule, 0);
+  if (restricted !== null && isListed(restricted.names, key)) return tooMany("RESTRICTED", restricted.rule, 1);
   return limit === null || isBasicLand(names[0]) ? [] : tooMany("COPIES", limit.rule, limit.most);
 }
 
@@ -129,7 +128,11 @@ function mayBeAdded(
           .filter(({ names: [name] }) => !isBasicLand(name))
           .map(({ key, names: [name], total }) => {
             const most =
-              banned && listed(banned.names, key) ? 0 : restricted && listed(restricted.names, key) ? 1 : limit.most;
+              banned && isListed(banned.names, key)
+                ? 0
+                : restricted && isListed(restricted.names, key)
+                  ? 1
+                  : limit.most;
             return { name, count: Math.min(count, most - total) };
           })
           .filter((line) => line.count > 0);

@@ -5,7 +5,7 @@ import { FORMATS, LISTS_OF } from "./formats";
 import { type NamedCopies, oneOrSeveral, removeTo } from "./lines";
 import { LAST_PRINTED } from "./lists/last-printed";
 import { DUAL_LANDS } from "./lists/tournament-lists";
-import { isBasicLand, isSnowCovered, nameKey, wholeOf } from "./name-key";
+import { isBasicLand, isListed, isSnowCovered, nameKey, wholeOf } from "./name-key";
 import { BLOCKS, firstDayOf, type MtgSet, type SetBook, SHIPPED_SETS } from "./sets";
 
 type Asked = {
@@ -13,13 +13,15 @@ type Asked = {
   readonly on: string;
   readonly cards: MtgCardData | null;
   readonly sets: SetBook;
+  /** Codes of the sets that the format allows on the day. */
+  readonly allowed: readonly string[];
 };
 
 /** Problems of a name: whether there is such a card, and whether a set that the format allows on the day prints it. */
 export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckProblem[] {
   const { names, key } = copies;
   const [name] = names;
-  const { format, cards } = asked;
+  const { format, cards, allowed } = asked;
   const whole = wholeOf(name);
   const facts = cards?.find(nameKey(name)) ?? null;
   if (facts === null && whole !== null) {
@@ -33,7 +35,7 @@ export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckPr
     const fix = nearest.length > 0 ? renamed(copies, nearest) : removeTo(copies, 0);
     return [problem("UNKNOWN_NAME", "mtg-6e:D.6.1", copies, fix)];
   }
-  if (inNoLateSet.has(key) && format.setsOn(asked.on).every((code) => lateSets.has(code))) {
+  if (inNoLateSet.has(key) && allowed.every((code) => lateSets.has(code))) {
     const rule = format.id === "extended" ? "mtg-6e:D.15.r1" : format.sets;
     return [problem("NOT_IN_SETS", rule, copies, removeTo(copies, 0))];
   }
@@ -50,25 +52,24 @@ const inNoLateSet: ReadonlySet<string> = new Set([...Object.values(LAST_PRINTED)
 /** Sets of Extended on the day of the lists: later ones may print those cards again. */
 const lateSets: ReadonlySet<string> = new Set(FORMATS.extended.setsOn(LISTS_OF, SHIPPED_SETS));
 
-const isAlsoAllowed = ({ also }: DatedFormat, key: string): boolean => also.some((name) => nameKey(name) === key);
+const isAlsoAllowed = ({ also }: DatedFormat, key: string): boolean => isListed(also, key);
 
 /** Whether a list of the format names a card, so that it is one of its sets as far as the lists tell. */
 const isOnList = ({ banned, restricted }: DatedFormat, key: string): boolean =>
-  [...(banned?.names ?? []), ...(restricted?.names ?? [])].some((name) => nameKey(name) === key);
+  [banned, restricted].some((list) => list !== null && isListed(list.names, key));
 
 /** Snow-covered lands may be used where sets of Ice Age may (K.21.r6, D.16.r1). */
-function judgeSnow(copies: NamedCopies, { format, on }: Asked): readonly MtgDeckProblem[] {
-  const allowed = format.setsOn(on).some((code) => (BLOCKS.iceAge as readonly string[]).includes(code));
-  if (allowed) return [];
+function judgeSnow(copies: NamedCopies, { format, allowed }: Asked): readonly MtgDeckProblem[] {
+  if (BLOCKS.iceAge.some((code) => allowed.includes(code))) return [];
   const rule = format.id === "standard" ? "mtg-6e:D.16.r1" : format.sets;
   return [problem("NOT_IN_SETS", rule, copies, removeTo(copies, 0))];
 }
 
 /** The problem of a card that is printed in no set that the format allows on the day. */
 function judgeSets(copies: NamedCopies, facts: MtgCardFacts, asked: Asked): readonly MtgDeckProblem[] {
-  const { format, on, sets } = asked;
+  const { format, on, sets, allowed } = asked;
   const isPrinted = (code: string) => facts.sets.includes(code);
-  if (format.pool !== null || format.setsOn(on).some(isPrinted)) return [];
+  if (format.pool !== null || allowed.some(isPrinted)) return [];
   const remove = removeTo(copies, 0);
   const known = sets.filter(({ code }) => isPrinted(code));
   const kinds = new Set(known.map(({ kind }) => kind));

@@ -75,3 +75,12 @@ const halves: ReadonlyMap<string, string> = new Map(
 
 /** The split card of which a name is one half; `null` for any other name (K.24.6). */
 export const wholeOf = (name: string): string | null => halves.get(nameKey(name)) ?? null;
+
+const keysOfLists = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Whether a list of names has a card, by its key. The keys of a list are made once. */
+export function isListed(names: readonly string[], key: string): boolean {
+  const keys = keysOfLists.get(names) ?? new Set(names.map(nameKey));
+  keysOfLists.set(names, keys);
+  return keys.has(key);
+}

@@ -6,7 +6,7 @@ import type { Prisma } from "@/prisma/generated/client";
 import type { CardFacts, Colour, FactType, KnownCards, NameChoice } from "./card-facts";
 import type { CollectedCard } from "./import/collect";
 import type { SetFacts } from "./import/sighting";
-import { type NameIndex, nameIndex } from "./name-index";
+import { type NamedRow, type NameIndex, nameIndex } from "./name-index";
 import { nearestNames } from "./nearest-names";
 
 /** Milliseconds for which it is believed that the card data has not changed. */
@@ -33,9 +33,8 @@ let index: { readonly of: string; readonly names: Promise<NameIndex> } | null = 
 
 function allNames(sha256: string): Promise<NameIndex> {
   if (index?.of === sha256) return index.names;
-  const names = db()
-    .mtgCard.findMany({ select: { key: true, name: true, japanese: true } })
-    .then(nameIndex);
+  // Rows of a query in SQL come ten times as fast, and these are all there are.
+  const names = db().$queryRaw<NamedRow[]>`SELECT "key", "name", "japanese" FROM "MtgCard"`.then(nameIndex);
   const reading = { of: sha256, names };
   index = reading;
   names.catch(() => {
@@ -54,10 +53,7 @@ export async function knownCards(asked: readonly string[]): Promise<KnownCards |
   if (asked.length === 0) return { known: {}, nearest: {} };
   const all = await allNames(file.sha256);
   const keys = new Map(asked.map((name) => [name, all.keyOf(name)]));
-  const rows = await db().mtgCard.findMany({
-    where: { key: { in: [...new Set([...keys.values()].flatMap((key) => key ?? []))] } },
-    include: { printings: { select: { set: { select: { code: true, releasedOn: true } } } } },
-  });
+  const rows = await factsOfKeys([...new Set([...keys.values()].flatMap((key) => key ?? []))]);
   const facts = new Map(rows.map((row) => [row.key, factsOf(row)]));
   const unknown = asked.filter((name) => !facts.has(keys.get(name) ?? "")).slice(0, MOST_GUESSED);
   return {
@@ -80,15 +76,24 @@ export async function completeName(text: string): Promise<readonly NameChoice[]>
 
 const entryOf = (key: string, facts: CardFacts | undefined) => (facts === undefined ? [] : [[key, facts] as const]);
 
-type FactsRow = Prisma.MtgCardGetPayload<{
-  include: { printings: { select: { set: { select: { code: true; releasedOn: true } } } } };
-}>;
+type FactsRow = Omit<CollectedCard, "text"> & { readonly first: string | null };
+
+const factsOfKeys = (keys: readonly string[]): Promise<readonly FactsRow[]> =>
+  db().$queryRaw<FactsRow[]>`
+    SELECT card."key", card."name", card."japanese", card."types", card."cost", card."manaValue", card."colours",
+      coalesce(array_agg(printing."setCode" ORDER BY printing."setCode" COLLATE "C") FILTER (WHERE printing."setCode" IS NOT NULL), '{}') AS sets,
+      to_char(min(set."releasedOn"), 'YYYY-MM-DD') AS first
+    FROM "MtgCard" AS card
+    LEFT JOIN "MtgCardSet" AS printing ON printing."cardKey" = card."key"
+    LEFT JOIN "MtgSet" AS set ON set."code" = printing."setCode"
+    WHERE card."key" = ANY(${keys})
+    GROUP BY card."key"`;
 
 const factsOf = (row: FactsRow): CardFacts => ({
   name: row.name,
   japanese: row.japanese === "" ? null : row.japanese,
-  sets: row.printings.map(({ set }) => set.code).sort(),
-  first: row.printings.flatMap(({ set }) => dayOf(set.releasedOn) ?? []).sort()[0] ?? null,
+  sets: row.sets,
+  first: row.first,
   types: row.types.filter((word): word is FactType => isIn(TYPES, word)),
   cost: row.cost === "" ? null : row.cost,
   manaValue: row.manaValue,

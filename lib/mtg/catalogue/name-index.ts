@@ -3,7 +3,7 @@ import { searchFold } from "@/lib/japanese/search-fold";
 import type { NameChoice } from "./card-facts";
 
 /** A card as far as its names go; `japanese` is empty where the data has no Japanese name. */
-type NamedRow = { readonly key: string; readonly name: string; readonly japanese: string };
+export type NamedRow = { readonly key: string; readonly name: string; readonly japanese: string };
 
 /** All names of card data, to be found by what somebody writes. */
 export type NameIndex = {

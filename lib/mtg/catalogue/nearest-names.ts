@@ -16,12 +16,10 @@ export function nearestNames(written: string, known: KnownNames): readonly strin
   const key = nameKey(written);
   if (key.length < 3) return [];
   const most = Math.min(4, Math.max(1, Math.floor(key.length / 4)));
-  const signs = signsOf(key);
   const found: { name: string; edits: number }[] = [];
-  for (const { other, name, signs: others } of entriesOf(known)) {
+  for (const [other, name] of likely(key, most, pairsOf(known))) {
     if (other.startsWith(key)) found.push({ name, edits: most + 1 });
-    // A change takes one sign away and brings another at most, so that most names are told apart by a number.
-    else if (Math.abs(other.length - key.length) <= most && bitsOf(signs ^ others) <= 2 * most) {
+    else if (Math.abs(other.length - key.length) <= most) {
       const edits = editDistance(other, key, most);
       if (edits <= most) found.push({ name, edits });
     }
@@ -32,20 +30,38 @@ export function nearestNames(written: string, known: KnownNames): readonly strin
     .map(({ name }) => name);
 }
 
-const entriesOf = weakMemo((known: KnownNames) =>
-  [...known].map(([other, name]) => ({ other, name, signs: signsOf(other) })),
-);
+/** All names, and for each pair of neighbouring signs the places of the names that have it. */
+type Pairs = {
+  readonly entries: readonly (readonly [key: string, name: string])[];
+  readonly places: ReadonlyMap<string, readonly number[]>;
+};
 
-/** The signs of a key, however often, as bits of a number; several signs share a bit. */
-function signsOf(key: string): number {
-  let signs = 0;
-  for (let at = 0; at < key.length; at += 1) signs |= 1 << (key.charCodeAt(at) & 31);
-  return signs;
-}
+const pairsOf = weakMemo((known: KnownNames): Pairs => {
+  const entries = [...known];
+  const places = new Map<string, number[]>();
+  for (const [place, [key]] of entries.entries()) {
+    for (const pair of pairsIn(key)) {
+      const there = places.get(pair);
+      if (there === undefined) places.set(pair, [place]);
+      else there.push(place);
+    }
+  }
+  return { entries, places };
+});
 
-/** How many bits of a number of 32 are set. */
-function bitsOf(number: number): number {
-  let left = number - ((number >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** Each pair of neighbouring signs of a key, once. */
+const pairsIn = (key: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
+
+/**
+ * Names that may be reached from a key by so many changes, and all that begin with it: a change of one sign takes away two pairs at
+ * most, so that the others are shared. Where a key is so short that none has to be, all names are likely.
+ */
+function likely(key: string, changes: number, { entries, places }: Pairs): Pairs["entries"] {
+  const pairs = pairsIn(key);
+  const shared = pairs.size - 2 * changes;
+  if (shared < 1) return entries;
+  const counts = new Uint16Array(entries.length);
+  for (const pair of pairs) for (const place of places.get(pair) ?? []) counts[place] = (counts[place] ?? 0) + 1;
+  return entries.filter((_, place) => (counts[place] ?? 0) >= shared);
 }
