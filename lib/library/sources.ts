@@ -6,11 +6,28 @@ import { factsOf } from "./structure/facts";
 /** The sort of a source: rules in force, a person, a printed or posted paper. */
 type SourceKind = "rules" | "person" | "paper";
 
-/** A source that a document names after its sentences. */
+/** The weight of a source: a rule in force, an official answer, that of a representative, or a paper of its day. */
+const RANKS = {
+  inForce: ["comp-rules", "tournament-rules", "tournament-update", "oracle"],
+  official: ["wotc-rules-team", "bethmo", "aahz", "dci-letter"],
+  representative: ["dangelo", "delaney", "barclay", "jackson", "peterson"],
+} as const;
+type SourceRank = keyof typeof RANKS | "paper" | "unknown";
+
+/** Sources that the summary introduces in its acknowledgements. */
+const INTRODUCED = [
+  ...["aahz", "barclay", "bethmo", "comp-rules", "dangelo", "delaney", "encyclopedia", "fifth-edition", "jackson"],
+  ...["mirage", "peterson", "tempest", "wotc-rules-team"],
+];
+
+/** A source that a document names after its sentences, or introduces. */
 type Source = {
   readonly key: string;
   readonly name: Bilingual;
   readonly kind: SourceKind;
+  readonly rank: SourceRank;
+  /** Whether the summary itself introduces it; of others it tells nothing but the name. */
+  readonly introduced: boolean;
   /** The office of a person, as far as the document tells it. */
   readonly role: Bilingual | null;
 };
@@ -18,7 +35,14 @@ type Source = {
 type Row = readonly [key: string, kind: SourceKind, ja: string, en: string, roleJa?: string, roleEn?: string];
 
 const ROWS: readonly Row[] = [
-  ["comp-rules", "rules", "CompRules（第6版詳細ルール）", "CompRules (comprehensive rules, sixth edition)"],
+  [
+    "comp-rules",
+    "rules",
+    "CompRules（第6版詳細ルール）",
+    "CompRules (comprehensive rules, sixth edition)",
+    "第6版のルールそのもの",
+    "The rules of the sixth edition themselves",
+  ],
   [
     "dangelo",
     "person",
@@ -39,13 +63,20 @@ const ROWS: readonly Row[] = [
     "ニュースグループでのネットワークの代表",
     "Network representative of the newsgroup",
   ],
-  ["mirage", "paper", "ミラージュのルールブック", "Mirage rulebook"],
+  ["mirage", "paper", "ミラージュのルールブック", "Mirage rulebook", "ルールブック", "Rulebook"],
   ["aahz", "person", "Tom Wylie（Aahz）", "Tom Wylie (Aahz)", "前のルール・マネージャー", "Former rules manager"],
   ["tournament-update", "paper", "大会ルールの更新", "Tournament update"],
   ["invasion-faq", "paper", "インベイジョンのFAQ", "Invasion FAQ"],
-  ["fifth-edition", "paper", "第5版ルールブック", "Fifth edition rulebook"],
+  [
+    "fifth-edition",
+    "paper",
+    "第5版ルールブック",
+    "Fifth edition rulebook",
+    "前の版のルールブック",
+    "Rulebook of the edition before",
+  ],
   ["qas", "paper", "アングルードのQ&A（QAS）", "Unglued questions and answers (QAS)"],
-  ["tempest", "paper", "テンペストのルールブック", "Tempest rulebook"],
+  ["tempest", "paper", "テンペストのルールブック", "Tempest rulebook", "ルールブック", "Rulebook"],
   [
     "barclay",
     "person",
@@ -74,13 +105,37 @@ const ROWS: readonly Row[] = [
   ["gray", "person", "Gray", "Gray"],
   ["jordan", "person", "Jordan", "Jordan"],
   ["masques-faq", "paper", "メルカディアン・マスクスのFAQ", "Mercadian Masques FAQ"],
+  [
+    "encyclopedia",
+    "paper",
+    "マジックの公式の事典",
+    "Magic Official Encyclopedia",
+    "カードの訂正。紹介されるだけで、挙げられてはいない",
+    "Corrections of cards; introduced, but never named",
+  ],
+  [
+    "peterson",
+    "person",
+    "Paul Peterson",
+    "Paul Peterson",
+    "メーリングリストの前の代表。紹介されるだけで、挙げられてはいない",
+    "Former representative of the mailing list; introduced, but never named",
+  ],
 ];
+
+const rankOf = (key: string, kind: SourceKind): SourceRank => {
+  const found = Object.entries(RANKS).find(([, keys]) => (keys as readonly string[]).includes(key));
+  if (found) return found[0] as keyof typeof RANKS;
+  return kind === "person" ? "unknown" : "paper";
+};
 
 /** All sources that the documents name. */
 export const SOURCES: readonly Source[] = ROWS.map(([key, kind, ja, en, roleJa, roleEn]) => ({
   key,
   name: { ja, en },
   kind,
+  rank: rankOf(key, kind),
+  introduced: INTRODUCED.includes(key),
   role: roleJa === undefined || roleEn === undefined ? null : { ja: roleJa, en: roleEn },
 }));
 

@@ -33,7 +33,12 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
       />
       <div className={styles.page}>
         <article className={styles.body}>
-          <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
+          <header>
+            <p className="hidden text-sm print:block">
+              {document.title[lang]} · {document.edition[lang]}
+            </p>
+            <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
+          </header>
           {groupsOf(entriesIn(document.key, chapter.key)).map(({ heading, entries }) => (
             <section
               key={heading?.id ?? "first"}

@@ -1,4 +1,5 @@
 import { plural } from "@/app/ui/i18n/format";
+import styles from "../rules/page/rule-page.module.css";
 import { EntryRows } from "./entry-rows";
 
 /** Rows that are shown before the rest is folded in, unless a list says otherwise. */
@@ -18,7 +19,7 @@ export function FoldedRows({ entries, first = SHOWN, ...rest }: Props) {
     <>
       <EntryRows entries={entries.slice(0, shown)} {...rest} />
       {entries.length > shown ? (
-        <details>
+        <details className={styles.folded}>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
             {plural(lang, words.library.more, entries.length - shown)}
           </summary>

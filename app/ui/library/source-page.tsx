@@ -21,19 +21,23 @@ export function SourcePage({ source, lang, words }: Props) {
       <LibraryNav lang={lang} here={null} words={words.library} />
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{source.name[lang]}</h1>
-        <p className="text-ink-soft">{source.role?.[lang] ?? text.kinds[source.kind]}</p>
+        <p className="text-ink-soft">
+          {source.role?.[lang] ?? text.kinds[source.kind]}
+          <span className="block text-sm">{text.ranks[source.rank]}</span>
+        </p>
         <p>
           <a href={sourceHref(lang)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
             {text.all}
           </a>
         </p>
       </header>
-      <YearTable years={citationsByYear(citations)} words={text} />
+      {citations.length > 0 ? <YearTable years={citationsByYear(citations)} words={text} /> : null}
       <section aria-labelledby="entries" className="grid max-w-3xl gap-3">
         <h2 id="entries" className="text-xl">
           {text.entries}
         </h2>
-        <ul className={styles.rows}>
+        {citations.length === 0 ? <p>{text.never}</p> : null}
+        <ul className={styles.rows} hidden={citations.length === 0}>
           {citations.map((citation, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
             <li key={place}>

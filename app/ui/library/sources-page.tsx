@@ -37,7 +37,7 @@ export const SourcesPage = ({ lang, words: { library, librarySources: text } }: 
           </tr>
         </thead>
         <tbody>
-          {SOURCES.map(({ key, name, kind, role }) => {
+          {SOURCES.map(({ key, name, kind, rank, role }) => {
             const citations = citationsFrom(key);
             return (
               <tr key={key} className="border-line border-b align-baseline">
@@ -51,6 +51,7 @@ export const SourcesPage = ({ lang, words: { library, librarySources: text } }: 
                 </th>
                 <td className="hidden py-1 pr-4 text-ink-soft text-sm sm:table-cell">
                   {role?.[lang] ?? text.kinds[kind]}
+                  <span className="block text-xs">{text.ranks[rank]}</span>
                 </td>
                 <td className="py-1 pr-4 text-right tabular-nums">{citations.length}</td>
                 <td className="whitespace-nowrap py-1 text-sm">{formatYears(citations)}</td>

@@ -26,7 +26,7 @@ type Props = {
   catalogue: Catalogue;
   /** The text of the official document, where it is loaded. */
   official: Text | null;
-  /** Words of the other game that play the same part. */
+  /** Words of the other game that play the same part, and where the rule is seen at work. */
   counterparts: ReactNode;
   lang: Lang;
   words: Pick<Dictionary, "rules" | "rulesPage">;

@@ -5,6 +5,7 @@ import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
+import { SeenOnTable } from "@/app/ui/library/seen-on-table";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
 import { ChapterPage } from "@/app/ui/rules/page/chapter-page";
@@ -61,7 +62,12 @@ export default async function Rule({ params }: Props) {
       rule={place.rule}
       catalogue={snapshot}
       official={official.get(place.rule) ?? null}
-      counterparts={<CounterpartRows id={place.rule} lang={lang} words={words} />}
+      counterparts={
+        <>
+          <CounterpartRows id={place.rule} lang={lang} words={words} />
+          <SeenOnTable rule={place.rule} lang={lang} words={words} />
+        </>
+      }
       lang={lang}
       words={words}
     />
