@@ -73,3 +73,12 @@ test("escapes and signs within strings end nothing", async () => {
   const value = { "}]": '\\"{[', "\\": ['"', '\\"]', "\\\\"] };
   expect(await new JsonBytes(pieces(JSON.stringify(value), 3)).value()).toEqual(value);
 });
+
+test("a value that does not end is given up before it fills the memory", async () => {
+  async function* endless(): AsyncGenerator<Uint8Array, void> {
+    yield Buffer.from('["');
+    const piece = Buffer.alloc(4 * 1024 * 1024, "x");
+    for (;;) yield piece;
+  }
+  await expect(new JsonBytes(endless()).value()).rejects.toThrow("a value has more than");
+});
