@@ -61,11 +61,11 @@ test("a board that shows its point by being played on is played at once, in one 
   await lab.era("三つを比べる");
   await expect(play).toContainText("どの時代でも、同じように進みます。");
   await page.getByLabel("攻撃とブロックは、できるものがみな行う").uncheck();
-  await expect(play.getByRole("region", { name: "第6版" })).toContainText("ブロックしない");
+  await expect(play.getByRole("article", { name: "第6版" })).toContainText("ブロックしない");
   await page.getByLabel("用意された盤面").selectOption("ドロー・ステップのドロー");
   await expect(play).toContainText("時代によって、することが違います。");
-  await expect(play.getByRole("region", { name: "第6版" })).toContainText("能力がスタックに積まれる");
-  await expect(play.getByRole("region", { name: "第8版" })).not.toContainText("能力がスタックに積まれる");
+  await expect(play.getByRole("article", { name: "第6版" })).toContainText("能力がスタックに積まれる");
+  await expect(play.getByRole("article", { name: "第8版" })).not.toContainText("能力がスタックに積まれる");
 });
 
 test("two legends of one name are laid by the palette, and each era says what comes of them", async ({ page }) => {

@@ -133,10 +133,10 @@ function Compared({ reports, lang, words }: ComparedProps) {
       <p className="text-ink-soft text-sm">{differ ? words.mtgText.play.differs : words.mtgText.play.same}</p>
       <div className={styles.reports}>
         {reports.map((report) => (
-          <section key={report.era} aria-label={words.mtg.eras[report.era]}>
+          <article key={report.era} aria-label={words.mtg.eras[report.era]}>
             <h3 className="text-base text-gold">{words.mtg.eras[report.era]}</h3>
             <Rows report={report} heading="h4" lang={lang} words={words} />
-          </section>
+          </article>
         ))}
       </div>
     </div>
