@@ -72,6 +72,29 @@ test("a full disk is told as one, and undoes the import", async () => {
   expect(await cards()).toEqual(before);
 });
 
+/** Connections that wait for a lock. */
+const waiting = () => openDatabase().$queryRaw<{ pid: number }[]>`
+  SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+test("a database that goes away under way is told as such, and what there was stays", async () => {
+  await said("import", written("sample.json", scryfallSample()));
+  const before = await cards();
+  const more = [...scryfallSample(), { ...(scryfallSample()[0] as object), name: "New One" }];
+  const cut = await openDatabase().$transaction(
+    async (holder) => {
+      await holder.$executeRaw`LOCK TABLE "MtgCardSet" IN SHARE MODE`;
+      const importing = said("import", written("more.json", more));
+      let [found] = await waiting();
+      while (found === undefined) [found] = await waiting();
+      await openDatabase().$queryRaw`SELECT pg_terminate_backend(${found.pid})`;
+      return importing;
+    },
+    { timeout: 60_000 },
+  );
+  expect(cut).toMatchObject({ code: 1, text: expect.stringMatching(/nothing was changed: the database .* went away/) });
+  expect(await cards()).toEqual(before);
+});
+
 test.each([
   ["SIGKILL", null, ""],
   ["SIGINT", 130, "Interrupted."],
@@ -80,8 +103,6 @@ test.each([
   const before = await cards();
   const file = written("more.json", [...scryfallSample(), { ...(scryfallSample()[0] as object), name: "New One" }]);
   const database = openDatabase();
-  const waiting = () => database.$queryRaw<unknown[]>`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   let printed = "";
   await database.$transaction(
     async (holder) => {
