@@ -100,6 +100,24 @@ describe("a split card is one card in every source", () => {
   });
 });
 
+it("a card of five parts is one card, whatever source", () => {
+  const names = ["One", "Two", "Three", "Four", "Five"];
+  const name = names.join(" // ");
+  const parts = names.map((faceName, at) =>
+    face({ name, faceName, side: "abcde"[at], layout: "split", manaCost: `{${at}}` }),
+  );
+  const card_faces = names.map((part, at) => ({ name: part, mana_cost: `{${at}}`, type_line: "Instant" }));
+  const mana_cost = card_faces.map((part) => part.mana_cost).join(" // ");
+  const type_line = names.map(() => "Instant").join(" // ");
+  const wanted = { name, cost: "{0}//{1}//{2}//{3}//{4}", types: ["instant"] };
+  const sources = [
+    [scryfall({ name, layout: "split", mana_cost, type_line, card_faces })],
+    [readMtgjsonCard(parts)],
+    set(parts.toReversed()),
+  ];
+  for (const entries of sources) expect(cardsIn(entries)["one/two/three/four/five"]).toMatchObject(wanted);
+});
+
 describe("a card with two sides goes by its front", () => {
   it.each(["transform", "modal_dfc", "flip", "adventure", "prepare"])("MTGJSON: %s", (layout) => {
     const name = "Day Form // Night Form";
