@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { CSV_SAMPLE, mtgjsonCards, mtgjsonPrintings, scryfallSample } from "../catalogue/testing/sample-data";
 import { readCardData } from "./read-card-data";
 
@@ -159,5 +161,35 @@ describe("a file that is no card data is refused", () => {
     const many = await read(JSON.stringify(Array.from({ length: 30 }, () => ({ object: "card" }))));
     expect(many).toMatchObject({ ok: false });
     if (!many.ok) expect([many.problems.length, many.more > 0]).toEqual([20, true]);
+  });
+});
+
+describe("a file with bytes of chance", () => {
+  const samples = [
+    JSON.stringify(scryfallSample()),
+    JSON.stringify(mtgjsonCards()),
+    JSON.stringify(mtgjsonPrintings()),
+    CSV_SAMPLE,
+    gzipSync(JSON.stringify(scryfallSample())),
+  ].map((sample) => Buffer.from(sample as string));
+  const change = fc.record({ at: fc.nat(9_999), cut: fc.nat(3), bytes: fc.uint8Array({ maxLength: 4 }) });
+
+  it("is read or refused with reasons, and never thrown at", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...samples),
+        fc.array(change, { minLength: 1, maxLength: 3 }),
+        async (sample, changes) => {
+          const changed = changes.reduce((bytes, { at, cut, bytes: put }) => {
+            const from = at % (bytes.length + 1);
+            return Buffer.concat([bytes.subarray(0, from), put, bytes.subarray(from + cut)]);
+          }, sample);
+          const data = await read(changed);
+          if (!data.ok) expect(data.problems.every(({ place, reason, fix }) => place && reason && fix)).toBe(true);
+          expect(data.ok || data.problems.length > 0).toBe(true);
+        },
+      ),
+      { numRuns: scaledRuns(2_000) },
+    );
   });
 });

@@ -123,6 +123,8 @@ describe("what no database keeps and no parser survives is refused with its plac
     ["a name of a hundred thousand signs", card({ name: "x".repeat(100_000) }), /\.name: /],
     ["a number without end", card({ cmc: 1e300 }), /\.cmc: /],
     ["a negative cost", card({ cmc: -1 }), /\.cmc: /],
+    ["a year that no calendar has", card({ released_at: "0000-01-01" }), /\.released_at: /],
+    ["a day that no month has", card({ released_at: "2001-02-29" }), /\.released_at: /],
   ])("%s", async (_, entry, told) => {
     expect(await refusalOf(JSON.stringify([entry]))).toMatch(told);
   });

@@ -37,7 +37,7 @@ export const codeField = z
   .max(MOST.code)
   .regex(/^[A-Za-z0-9_-]+$/u, "a code of a set has letters and digits");
 export const codesField = z.array(codeField).max(MOST.codes);
-export const dayField = z.iso.date();
+export const dayField = z.iso.date().refine((day) => day >= "1900-01-01", "there was no such game on this day");
 
 /** Faults of an entry from what its schema refused. */
 export const faultsOf = (error: z.ZodError, inside: readonly PropertyKey[] = []): readonly EntryFault[] =>
