@@ -50,7 +50,10 @@ const documentEntries = apiRoute({
   },
   params: z.strictObject({ key }),
   query: z.strictObject({
-    q: word("ことば。どちらの言語でも。", "Words in either language."),
+    q: word(
+      "ことば。どちらの言語でも。カードや出所の名前でも。",
+      "Words in either language, names of cards and sources too.",
+    ),
     kind: described(z.enum(ENTRY_KINDS).optional(), "種類。", "The kind."),
     chapter: word("章の鍵。", "The key of a chapter."),
     card: word("カードの英語名か日本語名。", "A card by its English or Japanese name."),

@@ -12,6 +12,7 @@ const EMPTY_WORDS = new Set(
 /** The end of an English word that its other forms do not share. */
 const ENDING = /(?:ings?|ed|es|s)$/u;
 const LATIN = /[a-z][a-z'’]*/gu;
+const KANJI = /\p{sc=Han}/u;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}ー\d]+/gu;
 
 /** Near entries that are told. */
@@ -21,7 +22,7 @@ const SHORT = 60;
 /** The share of a question, counted by how rare each part of it is, that a near entry has to hold. */
 const LEAST_SHARE = 0.35;
 
-/** Parts of a text by which texts are compared: stems of English words, pairs of Japanese signs. */
+/** Parts of a text by which texts are compared: stems of English words, pairs of Japanese signs, and kanji. */
 function partsOf(text: string): ReadonlySet<string> {
   const plain = text.normalize("NFKC").toLowerCase();
   const stems = (plain.match(LATIN) ?? [])
@@ -29,7 +30,11 @@ function partsOf(text: string): ReadonlySet<string> {
     .map((word) => (word.length > 3 ? word.replace(ENDING, "") : word));
   const pairs = (plain.match(JAPANESE) ?? []).flatMap((run) => {
     const signs = [...searchFold(run)];
-    return signs.slice(1).map((sign, place) => `${signs[place]}${sign}`);
+    // A kanji by itself may be the subject: 壁.
+    return [
+      ...signs.slice(1).map((sign, place) => `${signs[place]}${sign}`),
+      ...signs.filter((sign) => KANJI.test(sign)),
+    ];
   });
   return new Set([...stems, ...pairs]);
 }

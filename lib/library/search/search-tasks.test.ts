@@ -154,6 +154,12 @@ maximum hand size | 10 | Z.4.3
 土地は1ターンに1枚 | 10 | P.8.4 P.8.5 mtg-8e:main-1
 先攻は最初のドローを飛ばす | 10 | P.1.4 D.10.5
 play first or draw first | 10 | P.1.4 D.10.5
+壁は攻撃できない | 3 | K.26.1
+召喚酔いのクリーチャーはタップできるか | 3 | G.37.2
+ライフが0になったら負けか | 3 | G.20.4 mtg-cr:704.5a
+トークンはフェイズアウトするとどうなる | 3 | G.27.r1
+can I look at my sideboard during a game | 3 | D.11.6
+two legends with the same name | 3 | T.11.5.e K.17.2
 `;
 
 /** Entries that a query shows, in the order of each document, and near ones. */
