@@ -203,3 +203,17 @@ it("a search that finds enough, or words that nothing has, has no near entries",
   ).toEqual([]);
   expect(nearestBeside("qwertyuiop zxcvbnm", [])).toEqual([]);
 });
+
+it.each([
+  "hasOwnProperty",
+  "constructor",
+  "*?[]()|",
+  "(a+)+$",
+  "\u0000",
+  "\u202eシャチ",
+  "\ud800",
+  "'; --",
+  "あ".repeat(400),
+])("%j is a query without entries", (q) => {
+  expect(shown(q).flat()).toEqual([]);
+});

@@ -31,6 +31,11 @@ describe("the check of a deck of the second game", () => {
   test.each([
     ["no such format", { format: "type3", main: [] }, "body.format"],
     ["a day that the documents do not know", { format: "type1", on: "2001-02-01", main: [] }, "body.on"],
+    ["a format by a word that every object has", { format: "__proto__", main: [] }, "body.format"],
+    ["a day of no calendar", { format: "type1", on: "2000-02-30", main: [] }, "body.on"],
+    ["half a card", { format: "type1", main: [{ name: "Forest", count: 1.5 }] }, "body.main.0.count"],
+    ["a count that is no number", { format: "type1", main: [{ name: "Forest", count: true }] }, "body.main.0.count"],
+    ["a list that is a text", { format: "type1", main: "60 Forest" }, "body.main"],
     ["a count of none", { format: "type1", main: [{ name: "Forest", count: 0 }] }, "body.main.0.count"],
     [
       "301 names",
@@ -42,5 +47,13 @@ describe("the check of a deck of the second game", () => {
     const { status, answer } = await check(body);
     expect(status).toBe(422);
     expect(answer.error.fields[0].path).toContain(path);
+  });
+
+  test("takes words that every object has for names of cards", async () => {
+    const main = ["__proto__", "constructor", "toString"].map((name) => ({ name, count: 20 }));
+    const { status, answer } = await check({ format: "type1", main });
+    expect(status).toBe(200);
+    const told = answer.problems.filter(({ code }: { code: string }) => code === "COPIES");
+    expect(told.flatMap(({ names }: { names: string[] }) => names)).toEqual(["__proto__", "constructor", "toString"]);
   });
 });
