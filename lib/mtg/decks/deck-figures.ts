@@ -1,5 +1,5 @@
-import { type DeckLine, isBasicLand, nameKey } from "@/engine/mtg/deck";
-import type { CardFacts, KnownCards } from "../catalogue/card-facts";
+import { type DeckLine, isBasicLand } from "@/engine/mtg/deck";
+import { factsOf, type KnownCards } from "../catalogue/card-facts";
 
 /** The mana value from which cards stand in one column. */
 const LAST_COLUMN = 7;
@@ -33,6 +33,3 @@ export function deckFigures(main: readonly DeckLine[], cards: KnownCards | null)
   }
   return { lands, unknown, curve, colours };
 }
-
-/** Facts of a card by its name; `null` where nothing is known. */
-const factsOf = (name: string, cards: KnownCards | null): CardFacts | null => cards?.known[nameKey(name)] ?? null;

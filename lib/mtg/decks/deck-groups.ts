@@ -1,5 +1,5 @@
 import { type DeckLine, isBasicLand, nameKey } from "@/engine/mtg/deck";
-import type { KnownCards } from "../catalogue/card-facts";
+import { factsOf, type KnownCards } from "../catalogue/card-facts";
 
 /** Kinds in which a deck is sorted: its cards by type where that is known, then other cards, then basic lands. */
 const KINDS = [
@@ -22,7 +22,7 @@ export type DeckGroup = { readonly kind: Kind; readonly lines: readonly DeckLine
 export function deckGroups(lines: readonly DeckLine[], cards: KnownCards | null): readonly DeckGroup[] {
   const kindOf = ({ name }: DeckLine): Kind => {
     if (isBasicLand(name)) return "basic";
-    const types = cards?.known[nameKey(name)]?.types ?? [];
+    const types = factsOf(name, cards)?.types ?? [];
     return types.includes("land") ? "land" : (KINDS.find((kind) => types.some((type) => type === kind)) ?? "card");
   };
   const byName = (one: DeckLine, other: DeckLine) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1);

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkDeck, RESTRICTED } from "@/engine/mtg/deck";
+import { cardDataOf } from "../catalogue/card-facts";
 import { cardsIn } from "../pasted-list";
 import { addText } from "./change-lines";
 import { decodeMtgDeck, encodeMtgDeck } from "./deck-code";
 import { deckFigures } from "./deck-figures";
+import { deckGroups } from "./deck-groups";
 import { printDeck, readDeckText } from "./deck-text";
 import { type Desk, onDesk, startDesk } from "./desk-history";
 import { readDesk, writeDesk } from "./kept-desk";
@@ -154,6 +156,17 @@ describe("figures of a deck", () => {
     });
     expect(deckFigures(deck.main, null)).toMatchObject({ lands: 20, unknown: 7 });
   });
+});
+
+it("names that mean something to JavaScript are unknown cards like others", () => {
+  const { deck } = readDeckText("4 constructor\n2 __proto__\n1 toString");
+  const cards = { known: {}, nearest: {} };
+  expect(deckFigures(deck.main, cards).unknown).toBe(7);
+  expect(deckGroups(deck.main, cards)).toMatchObject([{ kind: "card", lines: [{}, {}, {}] }]);
+  expect(checkDeck(deck, { format: "type1", on: "2000-12-15", cards: cardDataOf(cards) })).toMatchObject([
+    ...["constructor", "__proto__", "toString"].map((name) => ({ code: "UNKNOWN_NAME", names: [name] })),
+    { code: "MINIMUM" },
+  ]);
 });
 
 describe("samples", () => {
