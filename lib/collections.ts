@@ -24,6 +24,10 @@ export function claim<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
   return first ?? null;
 }
 
+/** The value that stands under a key itself; `null` also for keys that every object has, as keys may be anybody's words. */
+export const own = <Value>(rows: Readonly<Record<string, Value>>, key: string): Value | null =>
+  Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
+
 /** Compares two texts by code unit, independent of locale: for ids, codes and days. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

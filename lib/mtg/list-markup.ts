@@ -1,3 +1,4 @@
+import { own } from "@/lib/collections";
 /** Parts of a list: the deck, the sideboard, and the pool that both are made from. */
 export type ListPart = "main" | "side" | "pool";
 
@@ -22,7 +23,7 @@ const attributesOf = (element: string): ReadonlyMap<string, string> =>
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", "#39": "'" };
 
 const unescaped = (text: string): string =>
-  text.replace(/&(#?\w+);/gu, (whole, name: string) => ENTITIES[name] ?? whole);
+  text.replace(/&(#?\w+);/gu, (whole, name: string) => own(ENTITIES, name) ?? whole);
 
 /**
  * Reads a line of a deck file that is written in elements: those of Cockatrice (`<card number="4" name="…"/>` within zones) and

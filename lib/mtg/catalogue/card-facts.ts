@@ -1,4 +1,5 @@
 import { type MtgCardData, nameKey } from "@/engine/mtg/deck";
+import { own } from "@/lib/collections";
 
 /** Types of cards by which a deck is sorted. */
 export type FactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
@@ -37,10 +38,6 @@ export type NameChoice = Pick<CardFacts, "name" | "japanese">;
 /** Facts of a card by its name; `null` where nothing is known. */
 export const factsOf = (name: string, cards: KnownCards | null): CardFacts | null =>
   cards === null ? null : own(cards.known, nameKey(name));
-
-/** What stands under a key itself: names are anybody's words, and may be those that every object has. */
-const own = <Value>(rows: Readonly<Record<string, Value>>, key: string): Value | null =>
-  Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 
 /** Card data as the deck check of the engine takes it; `null` where a site has none. */
 export const cardDataOf = (cards: KnownCards | null): MtgCardData | null =>

@@ -167,6 +167,10 @@ it("names that mean something to JavaScript are unknown cards like others", () =
     ...["constructor", "__proto__", "toString"].map((name) => ({ code: "UNKNOWN_NAME", names: [name] })),
     { code: "MINIMUM" },
   ]);
+  const [line] = deck.main;
+  if (line === undefined) throw new Error("No line");
+  expect(changePlan(NO_PLAN, "out", line, 1)).toEqual({ out: { constructor: 1 }, in: {} });
+  expect(exchange(NO_PLAN, line, { name: "toString", count: 1 }).in).toEqual({ toString: 1 });
 });
 
 describe("samples", () => {

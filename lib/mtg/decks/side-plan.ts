@@ -8,6 +8,7 @@ import {
   nameKey,
   type SideboardProblem,
 } from "@/engine/mtg/deck";
+import { own } from "@/lib/collections";
 
 /** Changes between two games: copies taken out of the deck and brought in from the sideboard, by name. */
 export type SidePlan = {
@@ -18,20 +19,21 @@ export const NO_PLAN: SidePlan = { out: {}, in: {} };
 
 /** A plan with so many more copies of a name, within those that there are; the same plan where that changes nothing. */
 export function changePlan(plan: SidePlan, way: "out" | "in", { name, count }: DeckLine, by: number): SidePlan {
-  const copies = Math.min(Math.max(0, (plan[way][name] ?? 0) + by), count);
-  return copies === (plan[way][name] ?? 0) ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
+  const before = own(plan[way], name) ?? 0;
+  const copies = Math.min(Math.max(0, before + by), count);
+  return copies === before ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
 }
 
 /** The plan with one copy of a card of the deck exchanged for one of the sideboard, if there is still one of each to move. */
 export function exchange(plan: SidePlan, out: DeckLine, come: DeckLine): SidePlan {
-  const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (plan[way][name] ?? 0) < count;
+  const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (own(plan[way], name) ?? 0) < count;
   if (!isLeft("out", out) || !isLeft("in", come)) return plan;
   return changePlan(changePlan(plan, "out", out, 1), "in", come, 1);
 }
 
 /** Copies of a plan that the deck has, by name. */
 const within = (lines: readonly DeckLine[], copies: Readonly<Record<string, number>>) =>
-  lines.map(({ name, count }) => ({ name, count, moved: Math.min(copies[name] ?? 0, count) }));
+  lines.map(({ name, count }) => ({ name, count, moved: Math.min(own(copies, name) ?? 0, count) }));
 
 type PlanResult = {
   readonly out: number;

@@ -1,4 +1,5 @@
 import { type Cards, cardAt, copyState, type Event, type GameState, makeCards, start, step } from "@/engine/mtg";
+import { own } from "@/lib/collections";
 import { definitionOf, type TokenWord, tokenDefinition, tokenName } from "../card-word";
 import type { ListLine } from "../pasted-list";
 import type { CardWords, Deal, Entry, GoldfishSession } from "./types";
@@ -66,8 +67,8 @@ function enter(list: readonly ListLine[], entries: readonly Entry[], at: number,
 export function cardsOf(list: readonly ListLine[], words: CardWords, tokens: readonly TokenWord[]): Cards {
   const printed = makeCards(list.map(({ name }) => definitionOf(name, null)));
   const definitions = list.map(({ name }, index) => {
-    const word = words[name];
-    return word === undefined ? cardAt(printed, index) : definitionOf(name, word);
+    const word = own(words, name);
+    return word === null ? cardAt(printed, index) : definitionOf(name, word);
   });
   const taken = new Set(printed.list.map(({ name }) => name));
   const made = tokens.map((token) => {

@@ -1,5 +1,6 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import { LAB_NAMES, type ObjectView } from "@/engine/mtg";
+import { own } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
 import type { Picking } from "../question/use-picking";
 import type { MtgGoldfishWords } from "../words";
@@ -31,7 +32,7 @@ export type Play = {
 
 /** A card name in the language of the screen, as far as the site has a name of its own for it. */
 export const shownName = (name: string, { lang }: Pick<MtgGoldfishWords, "lang">): string =>
-  lang === "ja" ? (LAB_NAMES[name] ?? name) : name;
+  lang === "ja" ? (own(LAB_NAMES, name) ?? name) : name;
 
 /** The name of an object as the screen calls it: its card, or the ability that it is. */
 export function nameOf(

@@ -29,6 +29,6 @@ export const keepList = (text: string): void => write(LIST, text);
 export const keptWords = (): CardWords => readWords(read(WORDS));
 /** Adds words to those that are remembered; the latest stand last. */
 export function keepWords(words: CardWords): void {
-  const others = Object.entries(keptWords()).filter(([name]) => !(name in words));
+  const others = Object.entries(keptWords()).filter(([name]) => !Object.hasOwn(words, name));
   write(WORDS, writeWords({ ...Object.fromEntries(others), ...words }));
 }

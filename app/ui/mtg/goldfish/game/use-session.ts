@@ -38,7 +38,7 @@ function open({ list, code, asked }: Opening): GoldfishSession {
     return isSame ? kept : applyCommand(kept, { deal: asked });
   }
   const said = keptWords();
-  const words = Object.fromEntries(list.flatMap(({ name }) => (said[name] ? [[name, said[name]]] : [])));
+  const words = Object.fromEntries(Object.entries(said).filter(([name]) => list.some((line) => line.name === name)));
   return startSession(list, { era: "mod", seed: anySeed(), goesFirst: true, ...asked }, words);
 }
 

@@ -5,6 +5,7 @@ import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MANA_TYPES, type ManaType } from "@/engine/mtg";
+import { own } from "@/lib/collections";
 import { type CardWord, guessedWord, isPoints, readCost, WORD_KINDS, type WordKind } from "@/lib/mtg/card-word";
 import { castByHand } from "../game/card-act";
 import { type Play, shownName } from "../game/play";
@@ -16,7 +17,7 @@ type Props = { play: Play; name: string /** The card in the hand that is used af
 export function WordDialog({ play, name, card }: Props) {
   const { table, words, run, open } = play;
   const w = words.hand.word;
-  const known = table.words[name] ?? guessedWord(name);
+  const known = own(table.words, name) ?? guessedWord(name);
   const [kind, setKind] = useState<WordKind>(known?.is ?? "land");
   const [mana, setMana] = useState<readonly ManaType[]>(known?.mana ?? []);
   const [power, setPower] = useState(`${known?.power ?? 1}`);
