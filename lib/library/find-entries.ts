@@ -1,13 +1,13 @@
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
-import { searchFold } from "@/lib/japanese/search-fold";
 import { findRules } from "@/lib/rules/find-rules";
 import type { OfficialText } from "@/lib/rules/types";
 import { DOCUMENTS, type DocumentKey } from "./documents";
 import { EVERY_ENTRY, type LibraryEntry } from "./entries";
 import { entryFacts } from "./references";
 import { entryWords } from "./search/entry-words";
+import { foldWords } from "./search/fold-words";
 import { type AskedWords, scoreEntry } from "./search/score-entry";
 import type { LibraryFilters } from "./search-filters";
 import { citationsOf } from "./sources";
@@ -26,7 +26,7 @@ const MOST_WORDS = 8;
 const spellings = lazy(() => {
   const forms = new Map<string, Set<string>>();
   for (const { ja, en, uses } of CONCEPTS) {
-    const all = [ja, en, ...uses.flatMap((use) => [use.ja, use.en])].map(searchFold);
+    const all = [ja, en, ...uses.flatMap((use) => [use.ja, use.en])].map(foldWords);
     for (const form of all) forms.set(form, new Set([...(forms.get(form) ?? []), ...all]));
   }
   return forms;
@@ -34,14 +34,14 @@ const spellings = lazy(() => {
 
 /** Retired words that a query is, each with the concept that goes by another word today. */
 export function retiredWordsIn(q: string): typeof RETIRED_WORDS {
-  const folded = searchFold(q);
-  return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => searchFold(form) === folded));
+  const folded = foldWords(q);
+  return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldWords(form) === folded));
 }
 
 /** The English names of cards that are meant by a name in either language. */
 function cardsNamed(name: string): ReadonlySet<string> {
-  const folded = searchFold(name);
-  const meant = CARD_NAMES.filter(({ en, ja }) => [en, ja ?? ""].some((form) => searchFold(form) === folded));
+  const folded = foldWords(name);
+  const meant = CARD_NAMES.filter(({ en, ja }) => [en, ja ?? ""].some((form) => foldWords(form) === folded));
   return new Set(meant.map(({ en }) => en));
 }
 
@@ -80,9 +80,9 @@ function wordScorer(
   const magmell = new Set<string>(findRules(q, official));
   // Both halves of a split card are written with one stroke or two, and with spaces or none.
   const typed = q.replace(/\s*\/+\s*/gu, "/");
-  const words = typed.split(/\s+/u).map(searchFold).filter(Boolean).slice(0, MOST_WORDS);
+  const words = typed.split(/\s+/u).map(foldWords).filter(Boolean).slice(0, MOST_WORDS);
   const likeWord = (word: string): readonly string[] => [...(spellings().get(word) ?? [])];
-  const whole = searchFold(typed);
+  const whole = foldWords(typed);
   const asked: AskedWords = { whole, words, likeWhole: likeWord(whole), likeWord };
   return ({ id, document }) => {
     if (document === "mag" || document === "house") return magmell.has(id) ? 1 : 0;

@@ -1,13 +1,13 @@
 import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "@/engine/mtg/deck";
 import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
-import { searchFold } from "@/lib/japanese/search-fold";
 import { EVERY_ENTRY, entriesAbove } from "../entries";
 import { entryFacts } from "../references";
 import { citationsOf, findSource } from "../sources";
 import { CARD_NAMES, INDEX_TERMS } from "../structure/facts";
 import { CONCEPTS } from "../words/concepts";
 import { nameOf } from "../words/entry-names";
+import { foldWords } from "./fold-words";
 import { USUAL_WORDS } from "./usual-words";
 
 /** Words by which an entry is found, folded for searching. */
@@ -19,6 +19,8 @@ export type EntryWords = {
   /** Its sentence in both languages; for a note that of what it hangs on. */
   readonly sentence: string;
   readonly isNote: boolean;
+  /** The titles of the headings that it stands under, which its sentence need not repeat. */
+  readonly above: string;
   /** Names of the cards that it mentions or lists. */
   readonly cards: readonly string[];
   /** All of these, one a line: no query contains a line break. */
@@ -60,7 +62,7 @@ function indexTerms(): readonly (readonly [id: string, term: string])[] {
       ? [`${head.en} ${en}`, ja.includes("〜") ? ja.replace("〜", head.ja ?? "") : `${head.ja ?? ""}${ja}`]
       : [];
     return targets.flatMap(({ to }) =>
-      to === null ? [] : [en, ja, ...whole].filter(Boolean).map((form) => [to as string, searchFold(form)] as const),
+      to === null ? [] : [en, ja, ...whole].filter(Boolean).map((form) => [to as string, foldWords(form)] as const),
     );
   });
 }
@@ -70,9 +72,9 @@ const termsByEntry = lazy(() =>
   groupBy<string, string>([
     ...indexTerms(),
     ...CONCEPTS.flatMap(({ uses }) =>
-      uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, searchFold(form)] as const)),
+      uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, foldWords(form)] as const)),
     ),
-    ...USUAL_WORDS.flatMap(([id, words]) => words.map((word) => [id, searchFold(word)] as const)),
+    ...USUAL_WORDS.flatMap(([id, words]) => words.map((word) => [id, foldWords(word)] as const)),
   ]),
 );
 
@@ -83,16 +85,18 @@ export const entryWords = lazy(
       EVERY_ENTRY.map((entry) => {
         const { id, kind, summary } = entry;
         const shown = summary ?? entriesAbove(entry).findLast((above) => above.summary !== null)?.summary;
-        const sentences = shown ? [searchFold(shown.ja), searchFold(shown.en)] : [];
+        const sentences = shown ? [foldWords(shown.ja), foldWords(shown.en)] : [];
         const named = (entryFacts(id).cards ?? []).flatMap((name) => formsOf().get(name) ?? [name]);
-        const cards = [...named, ...(LISTED.get(id) ?? [])].map(searchFold);
+        const cards = [...named, ...(LISTED.get(id) ?? [])].map(foldWords);
         const titles = [...(kind === "heading" && summary !== null ? sentences : []), ...namesOf(id)];
         const terms = termsByEntry().get(id) ?? [];
+        const above = entriesAbove(entry).flatMap((one) => (one.summary ? [one.summary.ja, one.summary.en] : []));
         const words = {
           titles,
           terms,
           sentence: sentences.join("\n"),
           isNote: summary === null,
+          above: above.map(foldWords).join("\n"),
           cards,
           all: [...titles, ...terms, ...cards, ...sentences].join("\n"),
           cites: citationsOf(id).map(citedWords),
@@ -104,18 +108,18 @@ export const entryWords = lazy(
 
 const namesOf = (id: string): readonly string[] => {
   const name = nameOf(id);
-  return name ? [name.ja, name.en].map(searchFold) : [];
+  return name ? [name.ja, name.en].map(foldWords) : [];
 };
 
 /** The names of a source, and the numbers of its day and place: `1998`, `98`, `19980501`, `980501`, pages and issues. */
 function citedWords({ source, locator, printed, date }: ReturnType<typeof citationsOf>[number]): CitedWords {
   const known = findSource(source);
-  const names = [source, known?.name.ja ?? "", known?.name.en ?? "", locator ?? ""].map(searchFold).join("\n");
+  const names = [source, known?.name.ja ?? "", known?.name.en ?? "", locator ?? ""].map(foldWords).join("\n");
   const days = [printed ?? "", date ?? "", date?.slice(0, 7) ?? "", date?.slice(0, 4) ?? "", date?.slice(2, 4) ?? ""];
   const places = locator?.match(/\d+/gu) ?? [];
   return {
     names,
-    numbers: new Set([...days, ...places].filter(Boolean).map(searchFold)),
+    numbers: new Set([...days, ...places].filter(Boolean).map(foldWords)),
     isRules: known?.kind === "rules" && known.role === null,
   };
 }

@@ -1,7 +1,7 @@
 import { lazy } from "@/lib/cache";
-import { searchFold } from "@/lib/japanese/search-fold";
-import { EVERY_ENTRY, type LibraryEntry } from "../entries";
+import { EVERY_ENTRY, entriesAbove, type LibraryEntry } from "../entries";
 import { entryWords } from "./entry-words";
+import { foldWords } from "./fold-words";
 
 /** English words that tell nothing about a subject. */
 const EMPTY_WORDS = new Set(
@@ -20,16 +20,16 @@ const MOST = 10;
 /** Parts by which every entry counts as longer, so that length does not outweigh what an entry holds. */
 const SHORT = 60;
 /** The share of a question, counted by how rare each part of it is, that a near entry has to hold. */
-const LEAST_SHARE = 0.35;
+const LEAST_SHARE = 0.25;
 
 /** Parts of a text by which texts are compared: stems of English words, pairs of Japanese signs, and kanji. */
 function partsOf(text: string): ReadonlySet<string> {
-  const plain = text.normalize("NFKC").toLowerCase();
+  const plain = text.normalize("NFKC").toLowerCase().replaceAll("colour", "color");
   const stems = (plain.match(LATIN) ?? [])
     .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
     .map((word) => (word.length > 3 ? word.replace(ENDING, "") : word));
   const pairs = (plain.match(JAPANESE) ?? []).flatMap((run) => {
-    const signs = [...searchFold(run)];
+    const signs = [...foldWords(run)];
     // A kanji by itself may be the subject: 壁.
     return [
       ...signs.slice(1).map((sign, place) => `${signs[place]}${sign}`),
@@ -46,14 +46,15 @@ type Index = {
   readonly places: ReadonlyMap<string, readonly number[]>;
 };
 
-/** Entries of the second game's documents by the parts of their sentences and terms. Notes only repeat others. */
+/** Entries of the second game's documents by the parts of their sentences, of the titles above them, and of their terms. */
 const index = lazy((): Index => {
   const entries = EVERY_ENTRY.filter(({ document, summary }) => document.startsWith("mtg-") && summary !== null);
   const sizes: number[] = [];
   const places = new Map<string, number[]>();
-  entries.forEach(({ id, summary }, place) => {
-    const terms = entryWords().get(id)?.terms ?? [];
-    const parts = new Set([summary?.ja ?? "", summary?.en ?? "", ...terms].flatMap((text) => [...partsOf(text)]));
+  entries.forEach((entry, place) => {
+    const told = [...entriesAbove(entry), entry].flatMap(({ summary }) => (summary ? [summary.ja, summary.en] : []));
+    const texts = [...told, ...(entryWords().get(entry.id)?.terms ?? [])];
+    const parts = new Set(texts.flatMap((text) => [...partsOf(text)]));
     sizes.push(parts.size);
     for (const part of parts) places.set(part, [...(places.get(part) ?? []), place]);
   });

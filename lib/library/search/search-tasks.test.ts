@@ -159,7 +159,16 @@ play first or draw first | 10 | P.1.4 D.10.5
 ライフが0になったら負けか | 3 | G.20.4 mtg-cr:704.5a
 トークンはフェイズアウトするとどうなる | 3 | G.27.r1
 can I look at my sideboard during a game | 3 | D.11.6
-two legends with the same name | 3 | T.11.5.e K.17.2
+two legends with the same name | 10 | T.11.5.e K.17.2
+スタックは後から解決 | 10 | T.2.r2
+color of a token | 10 | K.25.2
+colour of a token | 10 | K.25.2
+観客 | 10 | D.1.8
+勝利と敗北が同時 | 10 | G.20.6 mtg-flow:lose.7
+カットする | 10 | D.9.2 D.9.3
+bethmo 99/04/10 | 3 | K.16.6 K.17.5
+Fifth Edition page 29 | 3 | A.7.4 A.7.5 A.7.10
+Nekrataal | 10 | E.3.r1
 `;
 
 /** Entries that a query shows, in the order of each document, and near ones. */

@@ -7,6 +7,7 @@ export const USUAL_WORDS: readonly (readonly [id: string, words: readonly string
   ["mtg-6e:A.26", ["シャドウ"]],
   ["mtg-6e:D.1.2", ["スイスドロー", "swiss"]],
   ["mtg-6e:D.1.7", ["インテンショナル・ドロー", "合意の引き分け", "intentional draw"]],
+  ["mtg-6e:D.1.8", ["観客", "観戦者", "spectators"]],
   ["mtg-6e:D.3.17", ["遅刻", "late"]],
   ["mtg-6e:D.7", ["スリーブ", "sleeves"]],
   ["mtg-6e:D.8.3", ["プロキシ", "代用カード", "proxy", "proxies"]],
