@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { isLockHeld } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
-import { Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/generated/client";
 import { storedCards, storedSets } from "./data";
 import { type CardDataPlan, isIdle, planCardData } from "./import/card-data-plan";
-import type { CollectedCard, Collection } from "./import/collect";
+import type { Collection } from "./import/collect";
 import type { SetFacts } from "./import/sighting";
 
 /** Timeouts in milliseconds: some tens of thousands of cards and printings are written at once. */
@@ -72,30 +72,26 @@ async function write(tables: Prisma.TransactionClient, { added, changed, removed
   const goes = [...removed, ...changed.map(({ key }) => key)];
   for (const keys of slices(goes)) await tables.mtgCard.deleteMany({ where: { key: { in: [...keys] } } });
   for (const codes of slices(sets.removed)) await tables.mtgSet.deleteMany({ where: { code: { in: [...codes] } } });
+  // Rows are one JSON parameter, because the number of parameters of a statement is limited.
   for (const some of slices([...sets.added, ...sets.changed])) {
     await tables.$executeRaw`
       INSERT INTO "MtgSet" ("code", "name", "releasedOn")
-      SELECT "code", "name", "releasedOn" FROM ${rowSource("MtgSet", some.map(setRow))}
+      SELECT "code", "name", "releasedOn" FROM jsonb_populate_recordset(NULL::"MtgSet", ${JSON.stringify(some.map(setRow))}::jsonb)
       ON CONFLICT ("code") DO UPDATE SET "name" = excluded."name", "releasedOn" = excluded."releasedOn"`;
   }
   for (const some of slices([...added, ...changed])) {
-    await tables.$executeRaw`INSERT INTO "MtgCard" (${COLUMNS}) SELECT ${COLUMNS} FROM ${rowSource("MtgCard", some)}`;
+    await tables.$executeRaw`
+      INSERT INTO "MtgCard" ("key", "name", "japanese", "cost", "manaValue", "types", "subtypes", "colours", "keywords",
+        "power", "toughness", "loyalty", "makes", "text")
+      SELECT "key", "name", "japanese", "cost", "manaValue", "types", "subtypes", "colours", "keywords",
+        "power", "toughness", "loyalty", "makes", "text"
+      FROM jsonb_populate_recordset(NULL::"MtgCard", ${JSON.stringify(some)}::jsonb)`;
     const printings = some.flatMap(({ key, sets: codes }) => codes.map((setCode) => ({ cardKey: key, setCode })));
     await tables.$executeRaw`
       INSERT INTO "MtgCardSet" ("cardKey", "setCode")
-      SELECT "cardKey", "setCode" FROM ${rowSource("MtgCardSet", printings)}`;
+      SELECT "cardKey", "setCode" FROM jsonb_populate_recordset(NULL::"MtgCardSet", ${JSON.stringify(printings)}::jsonb)`;
   }
 }
-
-const CARD_COLUMNS = [
-  ...["key", "name", "japanese", "cost", "manaValue", "types", "subtypes", "colours", "keywords"],
-  ...["power", "toughness", "loyalty", "makes", "text"],
-] as const satisfies readonly (keyof CollectedCard)[];
-const COLUMNS = Prisma.raw(CARD_COLUMNS.map((column) => `"${column}"`).join(", "));
-
-/** Rows as one JSON parameter, because the number of parameters of a statement is limited. */
-const rowSource = (table: "MtgSet" | "MtgCard" | "MtgCardSet", rows: readonly object[]) =>
-  Prisma.sql`jsonb_populate_recordset(NULL::${Prisma.raw(`"${table}"`)}, ${JSON.stringify(rows)}::jsonb)`;
 
 const setRow = ({ code, name, released }: SetFacts) => ({ code, name, releasedOn: released });
 
