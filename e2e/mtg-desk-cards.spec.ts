@@ -78,7 +78,7 @@ for (const [what, line, code, fix, query] of CASES) {
 test("every format says whether the deck is legal, and the goldfish deals it by the rules of its era", async ({
   page,
 }) => {
-  await write(page, "4 Old Bell\n4 葦の番人\n52 Island", "format=type1");
+  await write(page, "4 Old Bell\n4 葦の番人\n52 Island", "format=type1&on=2001-01-16");
   await expect(check(page)).toContainText("使えます");
   await expect(seals(page).getByRole("button", { name: /^スタンダード：不可 1/ })).toBeVisible();
   await expect(seals(page).getByRole("button", { name: /^エクステンデッド：使える/ })).toBeVisible();

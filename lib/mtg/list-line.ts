@@ -93,7 +93,7 @@ function cellsOf(raw: string): { name: string; count: number } | null {
 /** A heading, with or without the number of its cards; `null` for any other line. */
 function headingIn(line: string): Extract<ReadLine, { readonly is: "heading" }> | null {
   const bare = line
-    .replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*$/iu, "")
+    .replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu, "")
     .replace(/^\d{1,3}\s+(?=(?:main|side))/iu, "");
   const part = headingPart(bare);
   return part === undefined || (/^\d/u.test(line) && bare === line) ? null : { is: "heading", part };

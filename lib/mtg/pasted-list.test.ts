@@ -75,6 +75,8 @@ describe("one line of a pasted list", () => {
     "; old form",
     "※ 調整中",
     "Creatures (20)",
+    "Creatures (20):",
+    "Sideboard (15) :",
     "Lands: 24",
     "土地 24枚",
     "24 Lands",

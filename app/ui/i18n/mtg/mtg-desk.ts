@@ -6,7 +6,7 @@ export const mtgDesk = define({
     title: "デッキの机",
     description:
       "Magicのデッキリストを書くと、2000年12月の十二のフォーマットで使えるかを、ルールの番号と直し方つきで確かめます。",
-    lead: "リストを書くか貼り付けると、書くそばから確かめます。カード名は英語か「日本語/英語」で。",
+    lead: "リストを書くか貼り付けると、すぐに確かめます。名前は英語か「日本語/英語」で。",
     noScript: "デッキの机には、ブラウザーのスクリプトが要ります。",
     name: "デッキの名前",
     unnamed: "名のないデッキ",
@@ -71,6 +71,7 @@ export const mtgDesk = define({
       none: "このデッキの中には、直す手だてがありません。",
       format: "{format}を読む",
       lists: "{day}の制限・禁止リストで確かめています。",
+      laterLists: "{day}の制限・禁止リストで確かめています（{on}のリストの資料はありません）。",
       elsewhere: "使えるフォーマット：{formats}",
     },
     where: {
@@ -220,6 +221,7 @@ export const mtgDesk = define({
       none: "Nothing in this deck would put it right.",
       format: "Read about {format}",
       lists: "Checked by the restricted and banned lists of {day}.",
+      laterLists: "Checked by the restricted and banned lists of {day}: those of {on} are not known here.",
       elsewhere: "Legal in: {formats}",
     },
     where: {

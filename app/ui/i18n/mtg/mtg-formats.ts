@@ -46,6 +46,8 @@ export const mtgFormats = define({
     changesText: "新しいセットは、発売の翌月（15日以後の発売なら翌々月）の1日から使えます。",
     changeColumns: { on: "日", in: "入る", out: "出る" },
     nothing: "なし",
+    nextSets: "このあと使えるようになるセット：{sets}",
+    nextSet: "{name}（{day}から）",
   },
   en: {
     title: "Formats of December 2000",
@@ -97,5 +99,7 @@ export const mtgFormats = define({
       "A new set may be used from the first of the month after its release, or of the month after that if it came on the 15th or later.",
     changeColumns: { on: "Day", in: "In", out: "Out" },
     nothing: "none",
+    nextSets: "Sets that may be used later: {sets}",
+    nextSet: "{name} (from {day})",
   },
 });

@@ -27,6 +27,8 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
   const { desk, problems: problemWords } = words;
   const w = desk.sheet;
   const { listsOf } = formatOn(id, on, book);
+  // Of a deck made from a pool, the pool is recorded: the rest of it is the sideboard.
+  const beside = deck.pool.length > 0 && deck.sideboard.length === 0 ? "pool" : "sideboard";
   const errors = checkDeck(deck, { format: id, on, cards: cardDataOf(cards), book }).filter(
     ({ severity }) => severity === "error",
   );
@@ -54,7 +56,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
         )}
       </header>
       <div className={styles.zones}>
-        {(["main", "sideboard"] as const).map((zone) => (
+        {(["main", beside] as const).map((zone) => (
           <Zone key={zone} zone={zone} deck={deck} cards={cards} words={words} />
         ))}
       </div>
@@ -77,7 +79,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
   );
 }
 
-type ZoneProps = { zone: "main" | "sideboard"; deck: MtgDeck; cards: KnownCards | null; words: DeskWords };
+type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; words: DeskWords };
 
 function Zone({ zone, deck, cards, words: { desk } }: ZoneProps) {
   const { sheet, sorted } = desk;

@@ -49,7 +49,9 @@ function OpenDesk({ asked, hasCards, additions, origin, lang, words }: Props) {
     const check = { format, on, cards: cardDataOf(cards), book };
     return { deck, cards, check, problems: checkDeck(deck, check) };
   }, [deck, format, on, cards, book]);
-  const judged = useSettled(now, !isPending);
+  const settled = useSettled(now, !isPending);
+  // The verdict on an empty desk tells nothing of the first list on it.
+  const judged = settled === null || isEmpty(settled.deck) ? null : settled;
   const problems = judged?.problems ?? [];
   const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: printDeck(changed) } });
   useKeyListener((event) => undoByKey((command) => act({ do: command }), event));

@@ -88,7 +88,7 @@ function ListDay({ check: { format: id, on, book = SHIPPED }, words }: Pick<Prop
   const w = words.desk.check;
   return (
     <p className="-mt-2 text-ink-soft text-xs">
-      {listsOf > on ? format(words.formats.laterLists, { day: listsOf, on }) : format(w.lists, { day: listsOf })}
+      {listsOf > on ? format(w.laterLists, { day: listsOf, on }) : format(w.lists, { day: listsOf })}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { formatHref } from "@/app/ui/links/mtg-address";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { Citation } from "../citation";
-import { AddedSets, ChangeTable, SetTable } from "./set-table";
+import { AddedSets, ChangeTable, NextSets, SetTable } from "./set-table";
 
 type Words = Pick<Dictionary, "mtg" | "mtgFormats">;
 type Props = { facts: FormatFacts; on: string; lang: Lang; words: Words };
@@ -34,6 +34,7 @@ export function FormatView({ facts, on, lang, words }: Props) {
       <Part id="sets" title={w.sets} rules={[row.sets]} lang={lang} words={words}>
         {sets === null ? <p>{w.anySet}</p> : sets.length === 0 ? <p>{w.noSet}</p> : null}
         {sets !== null && sets.length > 0 ? <SetTable sets={sets} lang={lang} words={w} /> : null}
+        <NextSets changes={changes} on={on} lang={lang} words={w} />
         {sets === null ? null : <AddedSets sets={sets} lang={lang} words={w} />}
         {row.also.length > 0 ? (
           <div className="grid gap-1">
@@ -42,7 +43,7 @@ export function FormatView({ facts, on, lang, words }: Props) {
           </div>
         ) : null}
       </Part>
-      {changes.length > 0 ? (
+      {changes.some((change) => change.out.length > 0) ? (
         <Part id="changes" title={w.changes} rules={[row.newSets]} lang={lang} words={words}>
           <p className="prose">{w.changesText}</p>
           <ChangeTable changes={changes} lang={lang} words={w} />

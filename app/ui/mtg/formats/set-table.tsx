@@ -52,6 +52,16 @@ export const SetTable = ({ sets, lang, words }: { sets: Sets; lang: Lang; words:
 
 type Changes = FormatFacts["changes"];
 
+/** Sets that the format allows after the day, each with its first one. */
+export function NextSets({ changes, on, lang, words }: { changes: Changes; on: string; lang: Lang; words: Words }) {
+  const next = changes.filter((change) => change.on > on && change.in.length > 0).toReversed();
+  if (next.length === 0) return null;
+  const told = next.flatMap((change) =>
+    change.in.map(({ [lang]: name }) => format(words.nextSet, { name, day: change.on })),
+  );
+  return <p className="text-sm">{format(words.nextSets, { sets: told.join(lang === "ja" ? "、" : ", ") })}</p>;
+}
+
 /** Days on which sets came in or went out, the latest first. */
 export function ChangeTable({ changes, lang, words }: { changes: Changes; lang: Lang; words: Words }) {
   const names = (sets: Sets) =>

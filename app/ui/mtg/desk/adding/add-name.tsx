@@ -34,32 +34,34 @@ export function AddName({ hasCards, onAdd, words: { desk } }: Props) {
     void completeNames(text, hasCards).then(offer);
   };
   return (
-    <form onSubmit={add} className="flex flex-wrap items-end gap-2">
-      <FieldFrame id={id} label={w.add} hint={w.addHint} className="min-w-0 flex-1 basis-56">
-        <div className="relative">
-          <input
-            id={id}
-            type="text"
-            {...aria}
-            aria-controls={listId}
-            aria-describedby={`${id}-hint`}
-            maxLength={MTG_DECK_LIMITS.name}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={line}
-            onChange={({ target: { value } }) => type(value)}
-            onKeyDown={onKeyDown}
-            onBlur={close}
-            className={FIELD_CLASS}
-          />
-          <CompletionList {...list} listId={listId} label={w.names} onChoose={({ text }) => put(text)} />
-          <span role="status" className="sr-only">
-            {open ? format(w.found, { n: list.items.length }) : ""}
-          </span>
+    <form onSubmit={add}>
+      <FieldFrame id={id} label={w.add} hint={w.addHint}>
+        <div className="flex gap-2">
+          <div className="relative min-w-0 flex-1">
+            <input
+              id={id}
+              type="text"
+              {...aria}
+              aria-controls={listId}
+              aria-describedby={`${id}-hint`}
+              maxLength={MTG_DECK_LIMITS.name}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={line}
+              onChange={({ target: { value } }) => type(value)}
+              onKeyDown={onKeyDown}
+              onBlur={close}
+              className={FIELD_CLASS}
+            />
+            <CompletionList {...list} listId={listId} label={w.names} onChoose={({ text }) => put(text)} />
+            <span role="status" className="sr-only">
+              {open ? format(w.found, { n: list.items.length }) : ""}
+            </span>
+          </div>
+          <Button type="submit">{w.addButton}</Button>
         </div>
       </FieldFrame>
-      <Button type="submit">{w.addButton}</Button>
     </form>
   );
 }
