@@ -190,8 +190,8 @@ it.each(
 it.each([
   ["DeLaney 2000", "delaney", "2000"],
   ["bethmo 94", "bethmo", "1994"],
-  ["WotC Rules Team 1998", "wotc-rules-team", "1998"],
-  ["WotC Rules Team 98/05/01", "wotc-rules-team", "1998-05-01"],
+  ["rules team 1998", "wotc-rules-team", "1998"],
+  ["98/05/01 WotC Rules", "wotc-rules-team", "1998-05-01"],
   ["Paul Barclay", "barclay", ""],
   ["QAS", "qas", ""],
 ])("%s leads first to what that source said then", (q, source, day) => {

@@ -5,7 +5,7 @@ type SampleList = { readonly id: "legal" | "mistakes" | "pool"; readonly format:
 
 const RESTRICTED_BLUE = [
   ...["Ancestral Recall", "Black Lotus", "Braingeyser", "Demonic Tutor", "Library of Alexandria", "Mana Vault"],
-  ...["Mind Twist", "Mox Emerald", "Mox Jet", "Mox Pearl", "Mox Ruby", "Mox Sapphire", "Recall", "Regrowth"],
+  ...["Mind Twist", "Mox Pearl", "Mox Sapphire", "Mox Jet", "Mox Ruby", "Mox Emerald", "Recall", "Regrowth"],
   ...["Sol Ring", "Strip Mine", "Time Walk", "Timetwister"],
 ];
 

@@ -40,7 +40,7 @@ const TYPED: readonly (readonly [list: string, format: string, problems: string]
   ["1 Black Lotus|59 Forest", "type1", ""],
   ["2 Black Lotus|58 Forest", "type1", "RESTRICTED Black Lotus"],
   ["1 Sol Ring|59 Forest|SB: 1 Sol Ring|SB: 14 Forest", "type1", "RESTRICTED Sol Ring"],
-  ["1 Mox Emerald|1 Mox Jet|1 Mox Pearl|1 Mox Ruby|1 Mox Sapphire|1 Mox Diamond|54 Swamp", "type1", ""],
+  ["1 Mox Pearl|1 Mox Sapphire|1 Mox Jet|1 Mox Ruby|1 Mox Emerald|1 Mox Diamond|54 Swamp", "type1", ""],
   ["2 Necropotence|58 Swamp", "type1", "RESTRICTED Necropotence"],
   ["1 ネクロポーテンス/Necropotence|1 Necropotence|58 沼/Swamp", "type1", "RESTRICTED Necropotence"],
   ["《ネクロポーテンス/Necropotence》×2|《沼/Swamp》×58", "type1", "RESTRICTED Necropotence"],
@@ -79,7 +79,7 @@ const TYPED: readonly (readonly [list: string, format: string, problems: string]
   ["1 Mana Vault|59 Forest", "extended", "BANNED Mana Vault"],
   ["4 Mox Diamond|4 Tinker|4 Necropotence|4 Vampiric Tutor|44 Swamp", "extended", ""],
   [
-    "4 Badlands|4 Bayou|4 Plateau|4 Savannah|4 Scrubland|4 Taiga|4 Tropical Island|4 Tundra|4 Underground Sea|4 Volcanic Island|20 Forest",
+    "4 Tundra|4 Underground Sea|4 Badlands|4 Taiga|4 Savannah|4 Scrubland|4 Volcanic Island|4 Bayou|4 Plateau|4 Tropical Island|20 Forest",
     "extended",
     "",
   ],
