@@ -93,12 +93,12 @@ test("a new name is judged without showing what is not known yet", async ({ page
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await write(page, "4 Marsh Lamp\n56 Island");
-  await expect(check(page)).toContainText("使えます");
   await page.route("**/api/mtg/cards", async (route) => {
-    await answered;
+    if (route.request().postData()?.includes("Gate Page")) await answered;
     await route.continue();
   });
+  await write(page, "4 Marsh Lamp\n56 Island");
+  await expect(check(page)).toContainText("使えます");
   const asked = page.waitForRequest("**/api/mtg/cards");
   await list(page).fill("4 Marsh Lamp\n1 Gate Page\n55 Island");
   expect((await asked).postDataJSON()).toEqual({ names: ["Gate Page"] });
@@ -127,4 +127,24 @@ test("lists and sets that the site added count on their days", async ({ page, ex
   await expect(check(page)).toContainText("2001-01-16の制限・禁止リストで確かめています。");
   await page.getByRole("link", { name: "登録用紙" }).click();
   await expect(page.getByRole("article", { name: "登録用紙" })).toContainText("制限・禁止リストは2001-01-16のもの。");
+});
+
+test("the first list on the desk is not judged as the empty one before it", async ({ page }) => {
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/mtg/cards", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/mtg/decks/new?format=standard");
+  await expect(page.getByRole("region", { name: "はじめに" })).toBeVisible();
+  const asked = page.waitForRequest("**/api/mtg/cards");
+  await list(page).fill("4 Marsh Lamp\n56 Island");
+  await asked;
+  await expect(sorted(page)).toContainText("Marsh Lamp");
+  await expect(check(page), "nothing is known of the list yet").toBeHidden();
+  answer?.();
+  await expect(check(page)).toContainText("使えます");
 });

@@ -6,7 +6,7 @@ export const mtgDesk = define({
     title: "デッキの机",
     description:
       "Magicのデッキリストを書くと、2000年12月の十二のフォーマットで使えるかを、ルールの番号と直し方つきで確かめます。",
-    lead: "リストを書くか貼り付けると、すぐに確かめます。名前は英語か「日本語/英語」で。",
+    lead: "リストを書くか貼り付けると、すぐに確かめます。",
     noScript: "デッキの机には、ブラウザーのスクリプトが要ります。",
     name: "デッキの名前",
     unnamed: "名のないデッキ",
@@ -18,7 +18,7 @@ export const mtgDesk = define({
     list: {
       title: "リスト",
       label: "デッキリスト",
-      hint: "「4 カード名」「SB: 2 カード名」、見出しの Deck・Sideboard・Pool（メイン・サイドボード・プール）。MTGO、Arena、Cockatrice、MWSの形も読みます。",
+      hint: "「4 カード名」「SB: 2 カード名」、見出しの Deck・Sideboard・Pool（メイン・サイドボード・プール）。MTGO、Arena、Cockatrice、MWSの形も読みます。カード名は英語か「日本語/英語」で書きます。",
       sample: "4 カード名\n24 Forest\n\nSideboard\n15 カード名",
       unread: "読めなかった行",
       problems: "行ごとの問題",
@@ -156,7 +156,7 @@ export const mtgDesk = define({
     title: "The desk",
     description:
       "Write a Magic deck list and see whether it is legal in the twelve formats of December 2000, with rules and fixes.",
-    lead: "Write or paste a list: it is checked as you type. Card names are English ones.",
+    lead: "Write or paste a list: it is checked as you type.",
     noScript: "The desk needs the browser’s script.",
     name: "Name of the deck",
     unnamed: "Untitled deck",
@@ -168,7 +168,7 @@ export const mtgDesk = define({
     list: {
       title: "List",
       label: "Deck list",
-      hint: "“4 Name”, “SB: 2 Name”, headings Deck, Sideboard and Pool. Lists of MTGO, Arena, Cockatrice and MWS are read, too.",
+      hint: "“4 Name”, “SB: 2 Name”, headings Deck, Sideboard and Pool. Lists of MTGO, Arena, Cockatrice and MWS are read, too. Names are English, or “Japanese/English”.",
       sample: "4 Card name\n24 Forest\n\nSideboard\n15 Card name",
       unread: "Lines that were not read",
       problems: "Problems by line",
