@@ -43,6 +43,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "database",
+          isolate: false,
+          pool: "threads",
           include: [`{lib,app,prisma,scripts}/${DATABASE_TESTS}`],
           globalSetup: "prisma/factories/template-setup.ts",
           setupFiles: [QUIET, PROPERTIES, "prisma/factories/database-setup.ts"],

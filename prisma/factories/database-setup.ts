@@ -1,5 +1,11 @@
-import { afterAll, inject } from "vitest";
-import { createDatabase, openDatabase } from "./database";
+import { afterAll, inject, vi } from "vitest";
+import { createDatabase } from "./database";
+
+/** Connections that a process keeps to its database, whose next test file has another. */
+type Kept = { $disconnect?(): Promise<void>; end?(): Promise<void>; close?(): Promise<void> };
+
+const globals = globalThis as unknown as Record<string, Kept | undefined>;
+const env = { ...process.env };
 
 // Before anything in the test file is loaded: what it opens is its own.
 const { server, name } = inject("template");
@@ -9,10 +15,17 @@ process.env.DATABASE_URL = own.siteUrl;
 process.env.DATABASE_OWNER_URL = own.url;
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL ??= "http://localhost:3000";
+// The packages stay loaded from file to file, but not the modules of the project, which keep what they have read.
+vi.resetModules();
 
 afterAll(async () => {
+  const { openDatabase } = await import("./database");
+  await globals.grimoireNews?.close?.();
   await openDatabase().$disconnect();
-  await (globalThis as { grimoireDb?: { $disconnect(): Promise<void> } }).grimoireDb?.$disconnect();
-  await (globalThis as { grimoireLimitsPool?: { end(): Promise<void> } }).grimoireLimitsPool?.end();
+  await globals.grimoireReadDb?.$disconnect?.();
+  await globals.grimoireDb?.$disconnect?.();
+  await globals.grimoireLimitsPool?.end?.();
+  for (const key of Object.keys(globals)) if (key.startsWith("grimoire")) delete globals[key];
+  process.env = { ...env };
   await own.drop();
 });

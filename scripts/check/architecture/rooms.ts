@@ -51,7 +51,7 @@ const PACKAGES = [
   ["prisma client", /^(@prisma\/|pg$)/],
   ["zod", /^zod(\/|$)/],
   ["node", /^node:/],
-  ["test packages", /^(vitest|fast-check|playwright|scslre|@axe-core|esbuild)(\/|$)/],
+  ["test packages", /^(vitest|fast-check|playwright|scslre|axe-core|esbuild)(\/|$)/],
   // Pure, and the same on the server and in the browser: tables and patterns.
   ["pure packages", /^(csv-parse|diff|opentype\.js|qrcode|re2js)(\/|$)/],
   ["other packages", /./],
