@@ -34,7 +34,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         // A page of a test is left soon: what would make a long visit faster costs more than it brings.
-        "--js-flags=--max-lazy --no-opt --single-threaded-gc",
+        "--js-flags=--max-lazy --no-opt --single-threaded",
       ],
     },
   },
