@@ -23,7 +23,7 @@ export function EntrySources({ id, lang, words }: Props) {
             <th scope="col" className="py-1 pr-4 font-normal">
               {words.source}
             </th>
-            <th scope="col" className="py-1 font-normal">
+            <th scope="col" className="whitespace-nowrap py-1 font-normal">
               {words.locator}
             </th>
           </tr>
