@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -36,12 +36,6 @@ describe("what is no file to read is named", () => {
     expect(await refusal(join(folder, "missing.json"))).toMatch(/there is no file .*missing\.json → Check its path/);
     expect(await refusalOf("")).toMatch(/empty → Download the file again/);
     if (process.platform !== "win32") expect(await refusal("/dev/null")).toMatch(/is no file → Save/);
-  });
-
-  it.runIf(process.platform !== "win32" && process.getuid?.() !== 0)("one that may not be read", async () => {
-    const file = written("[]");
-    chmodSync(file, 0);
-    expect(await refusal(file)).toMatch(/may not be read .* → Allow/);
   });
 
   it("a page of the web under the name of the data", async () => {

@@ -1,0 +1,20 @@
+import { expect, it, vi } from "vitest";
+import { readCardData } from "./read-card-data";
+
+// Whoever runs the tests as root may read every file.
+vi.mock("node:fs/promises", async (original) => ({
+  ...(await original<typeof import("node:fs/promises")>()),
+  open: async () => {
+    throw Object.assign(new Error("EACCES: permission denied, open 'cards.json'"), { code: "EACCES" });
+  },
+}));
+
+it("a file of card data that may not be read says so, and what to do", async () => {
+  const data = await readCardData("cards.json", { texts: false });
+  expect(data).toMatchObject({
+    ok: false,
+    problems: [
+      { reason: "the file may not be read by this account", fix: "Allow the account that runs the import to read it." },
+    ],
+  });
+});
