@@ -13,7 +13,8 @@ test("no trick with headers or addresses opens what is somebody else's", async (
   const address = baseURL ?? "";
   const victim = await createVictim(world, "private");
   const { cookie } = await createSession(await world.createUser());
-  const secrets = [victim.user.name ?? "?", victim.user.email, victim.deck.name, 'href="/admin/history"'];
+  const { name, email } = victim.user;
+  const secrets = [name ?? "?", email, victim.deck.name, victim.mtgDeck.name, 'href="/admin/history"'];
   const { id } = victim.deck;
   const paths = [
     `/decks/${id}`,
@@ -21,6 +22,9 @@ test("no trick with headers or addresses opens what is somebody else's", async (
     `/decks/${id}/picture`,
     `/api/decks/${id}`,
     `/api/v1/decks/${id}`,
+    `/mtg/decks/${victim.mtgDeck.id}`,
+    `/ja/mtg/decks/${victim.mtgDeck.id}/edit`,
+    `/api/mtg/decks/${victim.mtgDeck.id}`,
     `/authors/${victim.user.authorKey}`,
     "/admin/people",
     "/ja/admin/audit",

@@ -80,6 +80,8 @@ for (const asker of ["a visitor", "a stranger who is signed in"] as const)
           victim.user.name ?? "",
           victim.deck.name,
           victim.deck.linkToken ?? "argon2",
+          victim.mtgDeck.name,
+          victim.mtgDeck.linkToken ?? "argon2",
         ];
         expect(
           secrets.filter((secret) => text.includes(secret)),
@@ -96,7 +98,7 @@ for (const asker of ["a visitor", "a stranger who is signed in"] as const)
     });
 
 test("the owner may do all of it, so that the refusals above are about who asks", async ({ request, world }) => {
-  for (const route of routes.filter(({ path }) => /^\/api\/(decks|accounts|suggestions)\//.test(path))) {
+  for (const route of routes.filter(({ path }) => /^\/api\/((mtg\/)?decks|accounts|suggestions)\//.test(path))) {
     const victim = await createVictim(world, "private");
     const { cookie } = await createSession(victim.user);
     const name = `${route.method} ${route.path}`;

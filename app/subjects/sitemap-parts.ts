@@ -117,6 +117,7 @@ const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly 
     "/rules/words",
     "/rules/sources",
     "/mtg",
+    "/mtg/decks",
     "/mtg/decks/new",
     "/mtg/formats",
     ...FORMAT_IDS.map((id) => formatHref("ja", id)),

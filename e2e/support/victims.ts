@@ -13,6 +13,8 @@ type Victim = {
   user: KnownUser;
   sessionId: string;
   deck: Deck;
+  /** A deck of the second game. */
+  mtgDeck: Deck;
   suggestionId: string;
   draftId: string;
   links: Record<LinkKind, string>;
@@ -22,6 +24,9 @@ type Victim = {
 
 const line = { name: "青の魔石", count: 4 };
 const content = { name: "書き換え", deck: { grimoire: [line], stoneDeck: [line] } };
+const forest = { name: "Forest", count: 60 };
+const mtgDeck = { main: [forest], sideboard: [], pool: [] };
+const mtgContent = { name: "書き換え", deck: mtgDeck, format: "type1", on: "2000-12-15" };
 
 /** A body that the route would take from the victim, so that a refusal is about who asks. Each new write needs a row. */
 export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
@@ -68,6 +73,10 @@ export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/admin/drafts/[id]/publish": () => ({ plan: "nobody has read it" }),
   "POST /api/admin/versions/[version]/rollback": () => ({ plan: "nobody has read it" }),
   "POST /api/mtg/cards": () => ({ names: ["Forest"] }),
+  "POST /api/mtg/decks": () => mtgContent,
+  "PUT /api/mtg/decks/[id]": ({ mtgDeck: { version } }) => ({ ...mtgContent, expectedVersion: version }),
+  "PATCH /api/mtg/decks/[id]": () => ({ name: "よその人", visibility: "public" }),
+  "DELETE /api/mtg/decks/[id]": () => ({}),
   "POST /api/mcp": () => ({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} }),
   "POST /api/v1/cards/collection": () => ({ cards: [{ number: 1 }] }),
   "POST /api/v1/decks/check": () => content.deck,
@@ -83,10 +92,11 @@ export const asKnown = (victim: Victim): Victim => {
 
 /** Two values of a route parameter: one that belongs to the victim, and one of the same form that does not exist. */
 export const parameters = (victim: Victim, path: string): readonly [string, string] => {
-  const { user, deck, sessionId, suggestionId, draftId } = victim;
+  const { user, deck, mtgDeck, sessionId, suggestionId, draftId } = victim;
   if (path.startsWith("/api/accounts/me/providers/")) return ["github", "google"];
   if (path.startsWith("/api/accounts/sessions/")) return [sessionId, randomUUID()];
   if (/^\/api\/(v1\/)?decks\/\[id\]/.test(path)) return [deck.id, randomUUID()];
+  if (path.startsWith("/api/mtg/decks/[id]")) return [mtgDeck.id, randomUUID()];
   if (path.startsWith("/api/reports/")) return [deck.id, randomUUID()];
   // An author without a public deck is an author to nobody else.
   if (path.startsWith("/api/authors/")) return [user.authorKey, randomUUID().replaceAll("-", "")];
@@ -124,6 +134,13 @@ export async function createVictim(world: World, visibility: Visibility): Promis
       invite: await createLink("invite", { id: null, email: `${randomUUID()}@example.org` }),
     },
     deck: await world.createDeck(user, { name: `秘密のデッキ${randomUUID()}`, visibility, lines }),
+    mtgDeck: await world.createDeck(user, {
+      name: `秘密のデッキ${randomUUID()}`,
+      visibility,
+      game: "mtg",
+      format: "type1",
+      lines: [{ zone: "main" as const, ...forest }],
+    }),
   };
 }
 

@@ -7,6 +7,9 @@ import type { Author } from "./types";
 /** Authors that a feed names at most. */
 const MOST_FOLLOWED = 200;
 
+/** The decks by which somebody is an author: those of MAGMELL, which the page lists. */
+const PUBLIC = { game: "magmell", visibility: "public" } as const;
+
 /** Whether a text can be the key of an author page. */
 const isAuthorKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
@@ -34,7 +37,7 @@ export async function listDecksOf(
 /** The authors whom the viewer follows, in the order of their names. */
 export async function listFollowed(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {
   const rows = await db().follow.findMany({
-    where: { followerId: viewer.userId, author: { decks: { some: { visibility: "public" } } } },
+    where: { followerId: viewer.userId, author: { decks: { some: PUBLIC } } },
     orderBy: [{ author: { name: "asc" } }, { followedAt: "asc" }],
     take: MOST_FOLLOWED,
     select: { author: { select: { authorKey: true, name: true } } },
@@ -63,7 +66,7 @@ async function findRow(viewer: Viewer | null, key: string): Promise<AuthorRow | 
       // No user has the empty id: a visitor follows nobody.
       followers: { where: { followerId: viewer?.userId ?? "" }, select: { followerId: true } },
       _count: { select: { followers: true } },
-      decks: { where: { visibility: "public" }, take: 1, select: { id: true } },
+      decks: { where: PUBLIC, take: 1, select: { id: true } },
     },
   });
   return row && (row.decks.length > 0 || row.id === viewer?.userId) ? row : null;

@@ -1,52 +1,46 @@
-import { type Cards, checkDeck, countLines, type Deck, nameKey } from "@/engine/magmell";
+import { type Cards, checkDeck, countLines, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
-import { mayEdit, maySee, maySeeByLink, whereOwned, whereSeen } from "./access";
-import { type DeckRow, deckParts, draftOfVersion, savedDeckOf } from "./deck-row";
+import { maySee } from "./access";
+import type { DeckContent } from "./content";
+import { columnsOf, contentOfRow, draftOfVersion, linesOf, savedDeckOf } from "./deck-row";
 import type { DeckSort } from "./deck-sort";
-import { isLinkToken } from "./schema";
+import { DECKS_PER_ACCOUNT, deckReads } from "./stored/data";
+import { type DeckRow, deckParts } from "./stored/deck-parts";
+import type { DeckKind } from "./stored/types";
 import type { DeckSummary, DecksWithCard, OwnDeckSummary, SavedDeck } from "./types";
 
-/** The most decks of one account. */
-export const DECKS_PER_ACCOUNT = 500;
 const PAGE = 24;
 const MOST_STARTERS = 100;
 const MOST_CHOICES = 100;
 
+/** Decks of MAGMELL in the accounts. */
+export const MAGMELL_DECKS: DeckKind<DeckContent, SavedDeck, DeckZone> = {
+  game: "magmell",
+  columnsOf,
+  linesOf,
+  contentOf: contentOfRow,
+  draftOfVersion,
+  open,
+  asInVersion: async (saved, draft, version) => {
+    const { definitions } = await catalogue();
+    return { ...saved, ...draft, version, problems: checkDeck(draft.deck, definitions) };
+  },
+};
+
+/** Reads of single decks of MAGMELL. */
+export const MAGMELL_READS = deckReads(MAGMELL_DECKS);
+
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
-export async function findForViewer(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
-  const row = await findRow(viewer, id, whereSeen(viewer));
-  return row && maySee(viewer, row) ? open(row, viewer) : null;
-}
+export const findForViewer = MAGMELL_READS.findForViewer;
 
 /** A deck by its id, if the viewer may edit it. */
-export async function findOwn(viewer: Viewer | null, id: string): Promise<SavedDeck | null> {
-  const row = await findRow(viewer, id, whereOwned(viewer));
-  return row && mayEdit(viewer, row) ? open(row, viewer) : null;
-}
-
-/** The viewer's own deck as the save with a key left it; `null` when no save had that key or its version is forgotten. */
-export async function findSave(viewer: Viewer, id: string, saveKey: string): Promise<SavedDeck | null> {
-  const saved = await findOwn(viewer, id);
-  const version = saved && (await db().deckVersion.findUnique({ where: { deckId_saveKey: { deckId: id, saveKey } } }));
-  if (!version) return null;
-  const { definitions } = await catalogue();
-  const draft = draftOfVersion(version.content);
-  return { ...saved, ...draft, version: version.version, problems: checkDeck(draft.deck, definitions) };
-}
+export const findOwn = MAGMELL_READS.findOwn;
 
 /** An unlisted deck by the secret token of its link. */
-export async function findByLinkToken(viewer: Viewer | null, linkToken: string): Promise<SavedDeck | null> {
-  if (!isLinkToken(linkToken)) return null;
-  const row = await decksOf("magmell").findUnique({
-    where: { linkToken, visibility: "unlisted" },
-    include: deckParts(viewer),
-  });
-  return row && maySeeByLink(row) ? open(row, viewer) : null;
-}
+export const findByLinkToken = MAGMELL_READS.findByLinkToken;
 
 /** The viewer's own decks, the latest saved first. */
 export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
@@ -202,10 +196,6 @@ type DeckWithCard = {
   englishName: string | null;
   total: number;
 };
-
-type Access = ReturnType<typeof whereSeen> | ReturnType<typeof whereOwned>;
-const findRow = async (viewer: Viewer | null, id: string, access: Access): Promise<DeckRow | null> =>
-  isId(id) ? decksOf("magmell").findUnique({ where: { id, AND: access }, include: deckParts(viewer) }) : null;
 
 async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
   const { definitions } = await catalogue();

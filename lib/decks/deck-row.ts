@@ -1,49 +1,11 @@
-import type { Deck, DeckLine, DeckZone } from "@/engine/magmell";
+import { DECK_ZONES, type Deck, type DeckLine } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { maySee, owns } from "./access";
 import type { CardNote, DeckContent } from "./content";
 import type { Draft } from "./draft";
 import { versionContent } from "./schema";
-import type { SavedDeck, Visibility } from "./types";
-
-/** The columns and relations of a deck that its pages show to a viewer. */
-export const deckParts = (viewer: Viewer | null) =>
-  ({
-    owner: { select: { name: true, authorKey: true } },
-    starter: { select: { key: true, englishName: true, primer: true, englishPrimer: true } },
-    lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
-    copiedFrom: { select: { id: true, ownerId: true, visibility: true } },
-    // No user has the empty id: a visitor likes nothing.
-    likes: { where: { userId: viewer?.userId ?? "" }, select: { userId: true } },
-    _count: { select: { likes: true, copies: { where: { visibility: "public" } } } },
-  }) as const;
-
-/** A deck as the database gives it with `deckParts`. */
-export type DeckRow = {
-  id: string;
-  ownerId: string | null;
-  name: string;
-  visibility: Visibility;
-  linkToken: string | null;
-  description: string;
-  primer: string;
-  tags: string[];
-  hero: string | null;
-  folder: string;
-  candidates: unknown;
-  cardNotes: unknown;
-  copiedFromName: string;
-  version: number;
-  createdAt: Date;
-  updatedAt: Date;
-  owner: { name: string | null; authorKey: string } | null;
-  starter: { key: string; englishName: string; primer: string; englishPrimer: string } | null;
-  /** Zones of another game are none of these. */
-  lines: readonly (DeckLine & { zone: string })[];
-  copiedFrom: { id: string; ownerId: string | null; visibility: Visibility } | null;
-  likes: readonly unknown[];
-  _count: { likes: number; copies: number };
-};
+import { type ContentRow, type DeckRow, linkOf, zoneOf } from "./stored/deck-parts";
+import type { SavedDeck } from "./types";
 
 /** A deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
 export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck, "problems"> {
@@ -54,7 +16,7 @@ export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck
     name: row.name,
     visibility: row.visibility,
     version: row.version,
-    link: mine && row.visibility === "unlisted" && row.linkToken ? `/s/${row.linkToken}` : null,
+    link: linkOf(row, mine),
     author: row.owner?.name ?? null,
     authorKey: row.owner?.authorKey ?? null,
     starter: row.starter && {
@@ -80,8 +42,6 @@ function originOf({ copiedFrom, copiedFromName }: DeckRow, viewer: Viewer | null
   return { id: copiedFrom && maySee(viewer, copiedFrom) ? copiedFrom.id : null, name: copiedFromName };
 }
 
-type ContentRow = Pick<DeckRow, "lines" | "candidates" | "cardNotes" | "description" | "primer" | "tags" | "hero">;
-
 /** Everything that a row says of the deck but its name. */
 export const contentOfRow = (row: ContentRow): DeckContent => ({
   deck: deckOfRow(row),
@@ -91,11 +51,14 @@ export const contentOfRow = (row: ContentRow): DeckContent => ({
 });
 
 /** Both decks of a row, in the order in which they were saved. */
-function deckOfRow({ lines }: Pick<DeckRow, "lines">): Deck {
-  const zone = (wanted: DeckZone) =>
-    lines.filter((line) => line.zone === wanted).map(({ name, count }) => ({ name, count }));
-  return { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") };
-}
+const deckOfRow = (row: Pick<ContentRow, "lines">): Deck => ({
+  grimoire: zoneOf(row, "grimoire"),
+  stoneDeck: zoneOf(row, "stoneDeck"),
+});
+
+/** The lines of both decks as they are stored. */
+export const linesOf = (deck: Deck) =>
+  DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
 
 /** The deck that a stored version holds. Throws for what no save has written. */
 export const draftOfVersion = (content: unknown): Draft => versionContent.parse(content);

@@ -6,8 +6,9 @@ import { countStatements } from "@/prisma/factories/count-statements";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { DECKS_PER_ACCOUNT, findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
+import { findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
 import { createDeck, deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
+import { DECKS_PER_ACCOUNT } from "./stored/data";
 
 const reader = async (name: string | null = null): Promise<Viewer> => viewerOf(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });

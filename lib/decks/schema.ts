@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { type DeckLine, nameKey } from "@/engine/magmell";
+import { nameKey } from "@/engine/magmell";
 import { line, paragraphs } from "@/lib/input";
-import { CONTENT_LIMITS, type DeckContent } from "./content";
+import { CONTENT_LIMITS } from "./content";
 import { DRAFT_LIMITS } from "./draft";
+import { eachNameOnce, expectedVersion, saveKey } from "./stored/schema";
 import { VISIBILITIES } from "./types";
 
 const CARD_NAME_MAX = 100;
@@ -14,23 +15,7 @@ const deckLine = z.strictObject({
   count: z.int().min(1).max(DRAFT_LIMITS.copies),
 });
 
-const zone = z
-  .array(deckLine)
-  .max(DRAFT_LIMITS.lines)
-  .superRefine((lines: readonly DeckLine[], context) => {
-    const seen = new Set<string>();
-    for (const [index, { name }] of lines.entries()) {
-      const key = nameKey(name);
-      if (seen.has(key))
-        context.addIssue({
-          code: "custom",
-          path: [index, "name"],
-          message: "stands in this zone twice: put the copies on one line",
-          params: { code: "twice" },
-        });
-      seen.add(key);
-    }
-  });
+const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(eachNameOnce(nameKey));
 
 const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
@@ -48,18 +33,13 @@ const about = z.strictObject({
 
 /** Parts that are left out stay as they are, or are empty in a new deck. */
 const parts = { name, deck, candidates: zone.optional(), notes: notes.optional(), about: about.optional() };
-/** The key of one save, made by its sender: a request that is sent again with the same key saves nothing a second time. */
-const saveKey = z.guid().max(36).optional();
-/** The largest number of a version, as the database keeps it. */
-const VERSION_MAX = 2_147_483_647;
-
 export const createDeckInput = z.strictObject({
   ...parts,
   saveKey,
   /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
   copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: line(DRAFT_LIMITS.name) }).optional(),
 });
-export const saveDeckInput = z.strictObject({ ...parts, saveKey, expectedVersion: z.int().min(1).max(VERSION_MAX) });
+export const saveDeckInput = z.strictObject({ ...parts, saveKey, expectedVersion });
 export const changeDeckInput = z.strictObject({
   name: name.optional(),
   visibility: z.enum(VISIBILITIES).optional(),
@@ -76,10 +56,6 @@ export const versionContent = z.object({
     .object({ description: z.string(), primer: z.string(), tags: z.array(z.string()), hero: z.string().nullable() })
     .default({ description: "", primer: "", tags: [], hero: null }),
 });
-
-type Parts = Readonly<{ name: string; saveKey?: string }> & Pick<DeckContent, "deck"> & Partial<DeckContent>;
-export type DeckInput = Parts & Readonly<{ copiedFrom?: Readonly<{ id: string | null; name: string }> }>;
-export type SaveDeckInput = Parts & Readonly<{ expectedVersion: number }>;
 
 /** Whether a text can be the token of an unlisted link: 16 bytes as base64url. */
 export const isLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

@@ -1,31 +1,10 @@
 import * as z from "zod/mini";
 import { CONTENT_LIMITS, EMPTY_CONTENT, LIST_ZONES, tidyAbout, tidyDeck, tidyLines, tidyNotes } from "./content";
 import { DRAFT_LIMITS, type Draft, type DraftHistory, REPLACEMENTS, sameDraft } from "./draft";
+import { differsFromAccount, type KeptDraft } from "./kept-draft";
 
-/** A draft in the browser's storage with its undo history, so that a reload loses nothing. */
-export type StoredDraft = {
-  readonly history: DraftHistory;
-  /** The saved deck from which this draft began; `null` for a draft of no account. */
-  readonly base: { readonly version: number; readonly draft: Draft } | null;
-  /** Time of the last edit in milliseconds since 1970, and the tab that made it: of two drafts the later one wins. */
-  readonly at: number;
-  readonly writer: string;
-  /** The deck that this one was copied from. */
-  readonly copiedFrom: Lineage | null;
-  /** A save that was sent and not answered yet: the draft as sent, and the key by which the account knows a second try. */
-  readonly pending: PendingSave | null;
-  /** The local deck as which an account's deck began, so that its old address still leads to it. */
-  readonly began: string | null;
-};
-
-/** The deck that a copy was made of: its name at that time, and its id where it has one to name. */
-export type Lineage = { readonly id: string | null; readonly name: string };
-
-/** A save on its way: the draft as sent, and a key that is the same for each try. */
-export type PendingSave = { readonly key: string; readonly draft: Draft };
-
-/** The writer of a draft that nobody has edited yet. */
-export const NOBODY = "";
+/** A draft in the browser's storage with its undo history. */
+export type StoredDraft = KeptDraft<Draft, DraftHistory>;
 
 /** The number of stored steps in each direction; an open tab remembers more. */
 const KEPT_STEPS = 30;
@@ -89,12 +68,11 @@ const oldKept = z.object({
   at: z.number(),
   writer: text(64),
 });
-type KeptDraft = z.infer<typeof draft>;
+type WrittenDraft = z.infer<typeof draft>;
 type Tables = z.infer<typeof tables>;
 
 /** Whether a draft says something else than the account does. */
-export const isDirty = ({ history: { present }, base }: Pick<StoredDraft, "history" | "base">): boolean =>
-  base === null || !sameDraft(present, base.draft);
+export const isDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean => differsFromAccount(sameDraft, kept);
 
 /** Serializes a draft for the browser's storage, with as many steps of its history as there is room for. */
 export function serializeDraft(stored: StoredDraft): string {
@@ -135,7 +113,7 @@ function tabulate() {
   const putLines = (all: readonly { name: string; count: number }[]) =>
     all.map(({ name, count }) => lines.put({ name, count }));
   return {
-    put: ({ name, deck, candidates, notes: all, about }: Draft): KeptDraft => ({
+    put: ({ name, deck, candidates, notes: all, about }: Draft): WrittenDraft => ({
       name,
       grimoire: putLines(deck.grimoire),
       stoneDeck: putLines(deck.stoneDeck),
@@ -155,7 +133,7 @@ export function parseStoredDraft(written: string): StoredDraft | null {
   const result = kept.safeParse(parsed);
   if (!result.success) return parseOldDraft(parsed);
   const { format: _, tables, history, base, pending, ...rest } = result.data;
-  const open = (draft: KeptDraft) => openDraft(draft, tables);
+  const open = (draft: WrittenDraft) => openDraft(draft, tables);
   const openSteps = (all: typeof history.past) => all.map(({ edit, draft }) => ({ edit, draft: open(draft) }));
   try {
     return {
@@ -175,7 +153,7 @@ export function parseStoredDraft(written: string): StoredDraft | null {
 }
 
 /** The draft whose parts stand in the tables. Throws a RangeError for a place that is in none. */
-function openDraft({ name, grimoire, stoneDeck, candidates, notes, about }: KeptDraft, tables: Tables): Draft {
+function openDraft({ name, grimoire, stoneDeck, candidates, notes, about }: WrittenDraft, tables: Tables): Draft {
   const take = <T>(table: readonly T[], place: number): T => {
     const part = table[place];
     if (part === undefined) throw new RangeError(`The table ends before ${place}`);

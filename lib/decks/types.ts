@@ -1,6 +1,7 @@
 import type { DeckProblem } from "@/engine/magmell";
 import type { Bilingual } from "@/lib/catalogue/model/types";
 import type { DeckContent } from "./content";
+import type { SaveOutcome } from "./stored/outcome";
 
 /** Visibility of a saved deck: to its owner, to holders of its link, to everybody. */
 export const VISIBILITIES = ["private", "unlisted", "public"] as const;
@@ -55,11 +56,8 @@ export type DeckSummary = Omit<SavedDeck, "problems" | "candidates" | "notes"> &
 /** A deck in the list of its owner. `hidden` says that administrators have hidden it. */
 export type OwnDeckSummary = DeckSummary & { readonly hidden: boolean };
 
-/** The outcome of a save: stored; refused because another save came first; or no such deck of the viewer. */
-export type SaveResult =
-  | { readonly outcome: "saved"; readonly deck: SavedDeck }
-  | { readonly outcome: "conflict"; readonly current: SavedDeck }
-  | { readonly outcome: "missing" };
+/** The outcome of a save of a deck of MAGMELL. */
+export type SaveResult = SaveOutcome<SavedDeck>;
 
 /** The public decks that play a card: their number, and the newest of them. */
 export type DecksWithCard = {

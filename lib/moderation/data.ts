@@ -3,6 +3,7 @@ import { findAuthor } from "@/lib/authors/data";
 import { maySee } from "@/lib/decks/access";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
+import type { Game } from "@/prisma/generated/client";
 import type { Hiding, Reportable, ReportedPage, ReportList, ReportReason, ReportSubject } from "./types";
 
 /** So many reports or hidden decks are judged on one page. */
@@ -19,15 +20,15 @@ export async function findReportable(
 ): Promise<Reportable | null> {
   if (about === "author") {
     const author = await findAuthor(viewer, id);
-    return author && !author.mine ? { about, id: author.key, name: author.name } : null;
+    return author && !author.mine ? { about, id: author.key, name: author.name, path: `/authors/${author.key}` } : null;
   }
   if (!isId(id)) return null;
   const deck = await db().deck.findUnique({
     where: { id },
-    select: { id: true, name: true, ownerId: true, visibility: true },
+    select: { id: true, name: true, game: true, ownerId: true, visibility: true },
   });
   if (!deck || deck.ownerId === null || deck.ownerId === viewer?.userId || !maySee(viewer, deck)) return null;
-  return { about, id: deck.id, name: deck.name };
+  return { about, id: deck.id, name: deck.name, path: pathOfDeck(deck) };
 }
 
 /** The hiding of the viewer's own deck; `null` when it is not hidden or not theirs. */
@@ -72,19 +73,31 @@ export async function listReported(_admin: Admin, list: ReportList): Promise<rea
 }
 
 const HIDING = { hiddenAt: true, hiddenReason: true, hiddenReply: true } as const;
-const DECK = { ...HIDING, id: true, name: true, description: true, owner: { select: { name: true } } } as const;
+const DECK = {
+  ...HIDING,
+  id: true,
+  name: true,
+  game: true,
+  description: true,
+  owner: { select: { name: true } },
+} as const;
 const AUTHOR = { authorKey: true, name: true, bio: true } as const;
 
 type HidingRow = { hiddenAt: Date | null; hiddenReason: string; hiddenReply: string };
-type DeckRow = HidingRow & { id: string; name: string; description: string; owner: { name: string | null } | null };
+type DeckRow = HidingRow & Named & { name: string; description: string; owner: { name: string | null } | null };
 
 const hidingOf = ({ hiddenAt, hiddenReason, hiddenReply }: HidingRow): Hiding | null =>
   hiddenAt && { at: hiddenAt.toISOString(), reason: hiddenReason, reply: hiddenReply };
+
+type Named = { readonly id: string; readonly game: Game };
+
+const pathOfDeck = ({ id, game }: Named): string => (game === "mtg" ? `/mtg/decks/${id}` : `/decks/${id}`);
 
 const pageOfDeck = (deck: DeckRow) => ({
   about: "deck" as const,
   id: deck.id,
   name: deck.name,
+  path: pathOfDeck(deck),
   author: deck.owner?.name ?? null,
   says: deck.description,
   hiding: hidingOf(deck),
@@ -94,6 +107,7 @@ const pageOfAuthor = ({ authorKey, name, bio }: { authorKey: string; name: strin
   about: "author" as const,
   id: authorKey,
   name,
+  path: `/authors/${authorKey}`,
   author: name,
   says: bio,
   hiding: null,

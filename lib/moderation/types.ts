@@ -14,7 +14,13 @@ export const REPORT_LISTS = ["open", "hidden"] as const;
 export type ReportList = (typeof REPORT_LISTS)[number];
 
 /** A page that may be reported, by the name that readers see. `name` is `null` for an author without one. */
-export type Reportable = { readonly about: ReportSubject; readonly id: string; readonly name: string | null };
+export type Reportable = {
+  readonly about: ReportSubject;
+  readonly id: string;
+  readonly name: string | null;
+  /** The address of the page, without the language. */
+  readonly path: string;
+};
 
 /** The hiding of a deck, as its owner and administrators read it. */
 export type Hiding = {

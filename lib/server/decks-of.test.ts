@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/moderation/data.ts": "decks of either game are hidden and shown again",
   "lib/moderation/mutations.ts": "decks of either game are hidden and shown again",
-  "lib/decks/mutations.ts":
+  "lib/decks/stored/mutations.ts":
     "an account holds so many decks of both games together; a version is of a deck that was just written",
   "lib/starters/mutations.ts": "a starter deck is found by its key and written by its id",
 };

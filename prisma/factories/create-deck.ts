@@ -8,7 +8,9 @@ type DeckWishes = {
   name?: string;
   visibility?: Visibility;
   lines?: readonly { zone: DeckZone; name: string; count: number }[];
-} & Partial<Pick<Deck, "description" | "primer" | "tags" | "hero" | "folder">> & { cardNotes?: object[] };
+} & Partial<Pick<Deck, "description" | "primer" | "tags" | "hero" | "folder" | "game" | "format" | "formatOn">> & {
+    cardNotes?: object[];
+  };
 
 /** Makes a deck of a user; an unlisted one gets its link. Its lines keep the order in which they are given. */
 export function createDeck(

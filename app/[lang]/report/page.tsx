@@ -32,7 +32,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-2xl gap-6">
         <div>
-          <a href={href(lang, `/${page.about}s/${page.id}`)} className="link inline-flex min-h-11 items-center text-sm">
+          <a href={href(lang, page.path)} className="link inline-flex min-h-11 items-center text-sm">
             {words.back}
           </a>
           <h1 className="wrap-anywhere text-2xl">{format(words.title, { name: page.name ?? words.anonymous })}</h1>

@@ -1,6 +1,7 @@
 import { isDirty } from "@/lib/decks/stored-draft";
-import { browserStorage } from "./browser-storage";
-import { attempt, dropDraft, isLocalId, keptIds, readDraft } from "./draft-slots";
+import { isCleanDesk } from "@/lib/mtg/saved/clean-desk";
+import { browserStorage, type DraftStorage } from "./browser-storage";
+import { attempt, dropDraft, isLocalId, keptIds, readDraft, readItem } from "./draft-slots";
 
 /** The key under which a browser remembers that somebody is signed in, for pages without a network. */
 const ACCOUNT = "grimoire.account";
@@ -26,4 +27,15 @@ export function forgetAccount(): void {
     const kept = isLocalId(id) ? null : readDraft(storage, id);
     if (kept && !isDirty(kept)) dropDraft(storage, id);
   }
+  for (const key of keysOf(storage)) if (isCleanDesk(key, readItem(storage, key))) forget(storage, key);
+}
+
+const forget = (storage: DraftStorage | null, key: string) => attempt(storage, (there) => there.removeItem(key));
+
+function keysOf(storage: DraftStorage | null): readonly string[] {
+  const keys: string[] = [];
+  attempt(storage, (there) => {
+    for (let at = 0; at < there.length; at += 1) keys.push(there.key(at) ?? "");
+  });
+  return keys;
 }

@@ -50,6 +50,7 @@ import { mtgGoldfishTable } from "./mtg/mtg-goldfish-table";
 import { mtgGoldfishText } from "./mtg/mtg-goldfish-text";
 import { mtgLab } from "./mtg/mtg-lab";
 import { mtgRulings } from "./mtg/mtg-rulings";
+import { mtgSaved } from "./mtg/mtg-saved";
 import { mtgText } from "./mtg/mtg-text";
 import { mtgTurn } from "./mtg/mtg-turn";
 import { offline } from "./offline";
@@ -102,6 +103,7 @@ const DICTIONARIES = {
   mtgChecks,
   mtgDeckProblems,
   mtgDesk,
+  mtgSaved,
   mtgFormats,
   mtgGoldfish,
   mtgGoldfishHand,

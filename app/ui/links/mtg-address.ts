@@ -59,3 +59,16 @@ export const deskHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: strin
 /** The page of a deck by its code, or its sheet. */
 export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
   href(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
+
+/** The list of saved decks; with a format, of those that are for it. */
+export function mtgDecksHref(
+  lang: Lang,
+  { format = null, page = 1 }: { format?: FormatId | null; page?: number } = {},
+): string {
+  const query = new URLSearchParams({ ...(format !== null && { format }), ...(page > 1 && { page: `${page}` }) });
+  return href(lang, query.size === 0 ? "/mtg/decks" : `/mtg/decks?${query}`);
+}
+
+/** The page of a saved deck, or the desk with it. */
+export const mtgDeckHref = (lang: Lang, id: string, edit = false): string =>
+  href(lang, `/mtg/decks/${id}${edit ? "/edit" : ""}`);

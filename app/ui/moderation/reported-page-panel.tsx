@@ -16,7 +16,7 @@ type Props = {
 
 /** One reported page or hidden deck: its words, the reports of it, and the judgement. */
 export function ReportedPagePanel({ page, lang, words, adminWords }: Props) {
-  const { about, id, author, says, hiding, reports } = page;
+  const { about, id, path, author, says, hiding, reports } = page;
   const { admin } = words;
   const title = format(admin[about], { name: page.name ?? words.anonymous });
   return (
@@ -26,7 +26,7 @@ export function ReportedPagePanel({ page, lang, words, adminWords }: Props) {
           {hiding ? (
             title
           ) : (
-            <a href={href(lang, `/${about}s/${id}`)} className="link">
+            <a href={href(lang, path)} className="link">
               {title}
             </a>
           )}

@@ -5,6 +5,7 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 const PLACES = [
   { path: "/mtg", word: "home" },
   { path: "/mtg/decks/new", word: "decks" },
+  { path: "/mtg/decks", word: "saved" },
   { path: "/mtg/formats", word: "formats" },
   { path: "/mtg/goldfish", word: "goldfish" },
   { path: "/mtg/turn", word: "turn" },

@@ -7,29 +7,36 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { type SavedDeck, VISIBILITIES, type Visibility } from "@/lib/decks/types";
 import type { ShareWords } from "./share-words";
 
-type Props = {
+type Props<Saved> = {
   saved: Pick<SavedDeck, "id" | "visibility">;
+  /** The address of the route that changes decks of the game; that of MAGMELL by default. */
+  route?: string;
   words: Pick<ShareWords, "visibility" | "failures">;
-  onChange: (deck: SavedDeck) => void;
+  onChange: (deck: Saved) => void;
 };
 
 const TOLD = ["notFound", "hidden", "signedOut", "limited", "offline"] as const;
 
 /** Who may see a deck of the viewer's account. It is kept at once, and said when it was. */
-export function VisibilityField({ saved, words: { visibility: words, failures }, onChange }: Props) {
+export function VisibilityField<Saved = SavedDeck>({
+  saved,
+  route = "/api/decks",
+  words: { visibility: words, failures },
+  onChange,
+}: Props<Saved>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const change = async (wish: Visibility) => {
     setBusy(true);
     setProblem(null);
-    const sent = await sendJson("PATCH", `/api/decks/${saved.id}`, { visibility: wish });
+    const sent = await sendJson("PATCH", `${route}/${saved.id}`, { visibility: wish });
     setBusy(false);
     if (!sent.ok) {
       const { code } = sent.failure;
       return setProblem(failures[TOLD.find((told) => told === code) ?? "other"]);
     }
-    onChange((sent.body as { deck: SavedDeck }).deck);
+    onChange((sent.body as { deck: Saved }).deck);
     setSaid(format(words.changed, { visibility: words[wish] }));
   };
   return (

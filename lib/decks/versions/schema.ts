@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { line } from "@/lib/input";
 import { DRAFT_LIMITS } from "../draft";
-
-/** The largest number of a version, as the database keeps it. */
-const VERSION_MAX = 2_147_483_647;
+import { expectedVersion, VERSION_MAX } from "../stored/schema";
 
 /** The name that a version gets; the empty one takes it away. */
 export const nameVersionInput = z.strictObject({ name: line(DRAFT_LIMITS.name) });
-export const restoreVersionInput = z.strictObject({ expectedVersion: z.int().min(1).max(VERSION_MAX) });
+export const restoreVersionInput = z.strictObject({ expectedVersion });
 
 /** The number of a version in an address; `null` for a text that is none. */
 export function readVersion(text: unknown): number | null {

@@ -9,7 +9,6 @@ import { deckFigures } from "./deck-figures";
 import { deckGroups } from "./deck-groups";
 import { printDeck, readDeckText } from "./deck-text";
 import { type Desk, onDesk, startDesk } from "./desk-history";
-import { readDesk, writeDesk } from "./kept-desk";
 import { legalIn } from "./legal-in";
 import { repairAll } from "./repair-all";
 import { SAMPLE_LISTS } from "./sample-lists";
@@ -127,13 +126,6 @@ describe("the desk", () => {
     const desk = onDesk(startDesk(EMPTY), { do: "set", to: { format: "extended" } });
     expect(onDesk(desk, { do: "set", to: { format: "extended" } })).toBe(desk);
     expect(onDesk(desk, { do: "undo" }).present.format).toBe("type1");
-  });
-
-  it("is kept as text, and a damaged text is none", () => {
-    const desk = onDesk(typed(["4 Moss Ox"]), { do: "set", to: { name: "Moss" } });
-    expect(readDesk(writeDesk(desk))).toEqual({ ...desk, typing: null });
-    for (const broken of [null, "", "{}", "[]", "null", writeDesk(desk).replaceAll("type1", "type9")])
-      expect(readDesk(broken)).toBeNull();
   });
 });
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { line } from "@/lib/input";
 import { MTG_DECK_LIMITS } from "./limits";
 
-const zone = z
+/** Lines of one zone as somebody sends them: bounded in size. */
+export const deckZone = z
   .array(
     z.strictObject({
       name: line(MTG_DECK_LIMITS.name).pipe(z.string().min(1)),
@@ -12,7 +13,7 @@ const zone = z
   .max(MTG_DECK_LIMITS.names);
 
 /** Zones of a deck as somebody sends it: bounded in size, legal or not. Zones that are left out are empty. */
-export const mtgDeckZones = { main: zone, sideboard: zone.default([]), pool: zone.default([]) };
+export const mtgDeckZones = { main: deckZone, sideboard: deckZone.default([]), pool: deckZone.default([]) };
 
 /** Names of cards whose facts are asked for: those of all zones of a deck. */
 export const cardNamesInput = z.strictObject({

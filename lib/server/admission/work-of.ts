@@ -15,7 +15,7 @@ const FREE =
 /** Paths of pages whose work depends on what is asked, without the language. */
 const SEARCH_PAGES = [
   /^\/cards(?:\/random)?\/?$/,
-  /^\/decks(?:\/(?!new\/?$|mine\/?$).*)?$/,
+  /^\/(?:mtg\/)?decks(?:\/(?!new\/?$|mine\/?$).*)?$/,
   /^\/(?:mtg\/)?(?:d|s)\/./,
   /^\/goldfish\/./,
   /^\/embed\/./,
@@ -28,7 +28,7 @@ const SEARCH_CALLS = [
   /^\/api\/(?:mcp|oembed)(?:\/|$)/,
 ];
 
-const CALLS = /^\/api\/(?:v1|mcp|oembed|names|previews|mtg)(?:\/|$)/;
+const CALLS = /^\/api\/(?:v1|mcp|oembed|names|previews|mtg(?!\/decks))(?:\/|$)/;
 
 /** The work of a request; `null` for files, and for what has limits of its own: sign-in, accounts and changes. */
 export function workOf(method: string | undefined, address: string | undefined): Work | null {

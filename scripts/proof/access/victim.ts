@@ -24,6 +24,7 @@ export async function createVictim(secret: string): Promise<Victim> {
   const user = await createUser({ name: `hidden name ${word}`, email: `hidden-${word}@example.org` });
   const lines = [{ zone: "stoneDeck" as const, name: "青の魔石", count: 4 }];
   const deck = await createDeck(user, { name: `hidden deck ${word}`, description: `hidden words ${word}`, lines });
+  const mtgDeck = await createDeck(user, { name: `hidden list ${word}`, game: "mtg", format: "type1" });
   const { session } = await createSession(user, secret);
   const suggestion = await openDatabase().suggestion.create({
     data: {
@@ -39,6 +40,7 @@ export async function createVictim(secret: string): Promise<Victim> {
     if (address.includes("/sessions/")) return session.id;
     if (address.includes("/suggestions/")) return suggestion.id;
     if (address.includes("/authors/")) return user.authorKey;
+    if (/\/mtg\/decks\/\[/.test(address)) return mtgDeck.id;
     if (/\/decks\/\[/.test(address)) return deck.id;
     if (address.includes("/drafts/")) return randomUUID();
     return address.includes("[code]") ? "KFBXUHBT8Q" : "1";

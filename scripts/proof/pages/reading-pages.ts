@@ -37,6 +37,7 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
   "/rules/[document]": () => "/rules/mtg-6e",
   "/rules/[document]/[number]": () => "/rules/mtg-6e/P.7.1",
   "/mtg": () => "/mtg",
+  "/mtg/decks": () => "/mtg/decks",
   "/mtg/formats": () => "/mtg/formats",
   "/mtg/formats/[id]": () => "/mtg/formats/extended",
   "/mtg/checks": () => "/mtg/checks",

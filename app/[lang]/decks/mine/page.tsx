@@ -10,10 +10,12 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { mtgDecksHref } from "@/app/ui/links/mtg-address";
 import { listFollowed } from "@/lib/authors/data";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { listMine, listPublic } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
+import { countMyMtgDecks } from "@/lib/mtg/saved/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -38,7 +40,11 @@ export default async function MyDecksPage({ params }: Props) {
       </main>
     );
   }
-  const [list, feed] = await Promise.all([listMine(asker), listPublic(asker, { followed: true, size: FEED })]);
+  const [list, feed, others] = await Promise.all([
+    listMine(asker),
+    listPublic(asker, { followed: true, size: FEED }),
+    countMyMtgDecks(asker),
+  ]);
   const { mine, build } = words.decks;
   return (
     <main id="main" tabIndex={-1} className="page py-8">
@@ -72,6 +78,14 @@ export default async function MyDecksPage({ params }: Props) {
         ) : (
           <EmptyShelf title={mine.emptyTitle} text={mine.empty} action={build} href={href(lang, "/decks/new")} />
         )}
+        {others > 0 ? (
+          <p>
+            {plural(lang, words.mtgSaved.elsewhere, others)}{" "}
+            <a className="link" href={mtgDecksHref(lang)}>
+              {words.mtgSaved.title}
+            </a>
+          </p>
+        ) : null}
         <FollowFeed
           authors={await listFollowed(asker)}
           decks={feed.decks}

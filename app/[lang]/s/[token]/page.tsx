@@ -7,9 +7,15 @@ import { DeckPage } from "@/app/ui/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
+import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findByLinkToken } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
+import { knownCards } from "@/lib/mtg/catalogue/data";
+import { namesOf } from "@/lib/mtg/decks/names-of";
+import { formatBook } from "@/lib/mtg/formats/data";
+import { findMtgDeckByLink } from "@/lib/mtg/saved/data";
+import { siteOrigin } from "@/lib/server/env";
 
 type Props = {
   params: Promise<{ lang: string; token: string }>;
@@ -17,22 +23,40 @@ type Props = {
 };
 
 const find = cache(async (token: string) => findByLinkToken(await viewer(), token));
+const findMtg = cache(async (token: string) => findMtgDeckByLink(await viewer(), token));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, token } = await params;
-  const deck = isLang(lang) ? await find(token) : null;
-  if (!isLang(lang) || !deck) return {};
+  if (!isLang(lang)) return {};
+  const hidden = { robots: { index: false, follow: false }, referrer: "no-referrer" } as const;
+  const deck = await find(token);
+  if (!deck) {
+    const mtg = await findMtg(token);
+    return mtg ? { title: mtg.name, ...hidden } : {};
+  }
   return {
     ...(await deckMetadata(await deckSubject(deck, `/s/${token}`, lang), lang, deck.about.description)),
-    robots: { index: false, follow: false },
-    referrer: "no-referrer",
+    ...hidden,
   };
 }
 
 export default async function LinkedDeckPage({ params, searchParams }: Props) {
   const { lang, token } = await params;
-  const deck = isLang(lang) ? await find(token) : null;
-  if (!isLang(lang) || !deck) notFound();
+  if (!isLang(lang)) notFound();
+  const deck = await find(token);
+  if (!deck) {
+    const mtg = await findMtg(token);
+    if (!mtg) notFound();
+    return (
+      <SavedMtgDeckPage
+        deck={{ ...mtg, link: `/s/${token}` }}
+        cards={await knownCards(namesOf(mtg.deck))}
+        book={await formatBook()}
+        origin={siteOrigin()}
+        lang={lang}
+      />
+    );
+  }
   // Whoever came here has the link already.
   const linked = { ...deck, link: `/s/${token}` };
   return (

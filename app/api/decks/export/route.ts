@@ -1,12 +1,19 @@
 import { exportMine } from "@/lib/decks/data";
 import { privateRead } from "@/lib/http/private-read";
+import { exportMyMtgDecks } from "@/lib/mtg/saved/data";
 
 export const GET = privateRead({
   auth: "required",
   limit: "export",
   handle: async ({ viewer }) => ({
     status: 200,
-    body: { format: "grimoire-decks", formatVersion: 1, exportedAt: new Date(), decks: await exportMine(viewer) },
+    body: {
+      format: "grimoire-decks",
+      formatVersion: 1,
+      exportedAt: new Date(),
+      decks: await exportMine(viewer),
+      mtgDecks: await exportMyMtgDecks(viewer),
+    },
     headers: { "Content-Disposition": 'attachment; filename="grimoire-decks.json"' },
   }),
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Resolution } from "@/app/ui/drafts/kept-saver";
 import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -9,7 +10,6 @@ import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { BuilderWords } from "../builder-words";
 import { DeckDiffView } from "../deck-diff-view";
-import type { Resolution } from "../draft/deck-saver";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
 

@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
 import { draftSlot } from "@/app/ui/drafts/draft-slots";
+import type { SaveAnswer } from "@/app/ui/drafts/kept-saver";
 import { openLocalDecks } from "@/app/ui/drafts/local-decks";
 import { storageOf } from "@/app/ui/drafts/testing/storage-of";
 import { type Draft, type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
 import type { SavedDeck } from "@/lib/decks/types";
-import type { DeckApi, SaveResult } from "./deck-api";
+import type { DeckApi } from "./deck-api";
+
+type SaveResult = SaveAnswer<SavedDeck>;
+
 import { openDeckSaver } from "./deck-saver";
 import { openDraftStore } from "./draft-store";
 

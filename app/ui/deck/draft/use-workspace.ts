@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { attendDraft } from "@/app/ui/drafts/attend-draft";
 import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
-import { draftSlot, isLocalId, readDraft, readItem } from "@/app/ui/drafts/draft-slots";
+import { draftSlot, isLocalId, readDraft } from "@/app/ui/drafts/draft-slots";
 import { hadAccount, rememberAccount } from "@/app/ui/drafts/forget-account";
 import { localDeckPath, localDecks, newLocalId } from "@/app/ui/drafts/local-decks";
 import { href, type Lang } from "@/app/ui/i18n/lang";
@@ -132,38 +133,5 @@ function attend({ store, saver }: Workspace, lang: Lang): () => void {
       query === null ? path : `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ q: query })}`;
     if (window.location.pathname + window.location.search !== address) window.history.replaceState(null, "", address);
   };
-  const online = () => {
-    if (saver.get().at === "offline") void saver.save();
-  };
-  const hidden = () => {
-    if (document.visibilityState === "hidden" && saver.get().at === "waiting") void saver.save();
-  };
-  const leave = (event: BeforeUnloadEvent) => {
-    if (!store.get().kept && saver.get().at !== "saved" && store.get().history.past.length > 0) event.preventDefault();
-  };
-  // A page that the browser had put aside heard of nothing meanwhile.
-  const shownAgain = ({ persisted }: PageTransitionEvent) => {
-    const slot = draftSlot(store.deckId());
-    if (persisted) store.onStorage(slot, readItem(browserStorage(), slot));
-  };
-  const otherTab = ({ key, newValue }: StorageEvent) => store.onStorage(key, newValue);
-  showAddress();
-  const ends = [
-    saver.subscribe(showAddress),
-    store.subscribe(showAddress),
-    listen(window, "storage", otherTab),
-    listen(window, "pageshow", shownAgain),
-    listen(window, "online", online),
-    listen(document, "visibilitychange", hidden),
-    listen(window, "beforeunload", leave),
-    saver.stop,
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
-}
-
-function listen<E extends Event>(target: EventTarget, type: string, hear: (event: E) => void): () => void {
-  target.addEventListener(type, hear as EventListener);
-  return () => target.removeEventListener(type, hear as EventListener);
+  return attendDraft({ store, saver, slot: draftSlot, showAddress });
 }

@@ -1,10 +1,10 @@
 "use client";
 
+import { describeSave, isLost } from "@/app/ui/drafts/describe-save";
 import { localDeckPath } from "@/app/ui/drafts/local-decks";
-import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Glyph } from "@/app/ui/kit/glyph";
 import type { BuilderWords } from "../builder-words";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
@@ -26,8 +26,8 @@ type Props = {
 /** Where the deck is kept just now, and the way to keep it elsewhere. */
 export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onCommand }: Props) {
   const account = workspace.saver.deckId();
-  const lost = !draft.kept && !["saved", "saving", "waiting"].includes(state.at);
-  const { icon, text, calm } = lost ? notKept(words) : statusOf(state, words, lang);
+  const lost = isLost(state, draft.kept);
+  const { icon, text, calm } = describeSave(state, draft.kept, words, lang);
   return (
     <div className="flex min-h-7 flex-wrap items-center gap-x-3 text-sm lg:min-h-9 lg:justify-end">
       <p
@@ -93,33 +93,6 @@ function Invitation({ words, lang, workspace }: { words: SaveWords; lang: Lang; 
   );
 }
 
-function statusOf(state: SaveState, words: SaveWords, lang: Lang): { icon: GlyphName; text: string; calm: boolean } {
-  switch (state.at) {
-    case "local":
-      return { icon: "book", text: words.local, calm: true };
-    case "waiting":
-    case "saving":
-      return { icon: "more", text: words[state.at], calm: true };
-    case "saved":
-      return { icon: "check", text: format(words.saved, { time: clock(state.time, lang) }), calm: true };
-    case "offline":
-      return { icon: "warning", text: words.offline, calm: false };
-    case "conflict":
-      return { icon: "warning", text: words.conflict, calm: false };
-    case "refused":
-      return { icon: "error", text: refusalWords(state.code, words.refused), calm: false };
-  }
-}
-
 /** The address at which the deck is built again: as the account's, or as a local one. */
 const deckPath = (deckId: string | null, localId: string): string =>
   deckId === null ? localDeckPath(localId) : `/decks/${deckId}/edit`;
-
-/** Neither the browser nor an account has the deck. */
-const notKept = (words: SaveWords) => ({ icon: "warning", text: words.notKept, calm: false }) as const;
-
-const refusalWords = (code: string, refused: SaveWords["refused"]): string =>
-  Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.unexpected;
-
-const clock = (time: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(time);

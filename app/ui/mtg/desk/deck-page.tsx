@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LegalSeal } from "@/app/ui/deck/panels/legal-seal";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
@@ -22,10 +23,18 @@ import { cardsIn } from "@/lib/mtg/pasted-list";
 import type { ShownDeck } from "./shown-deck";
 import type { DeskWords } from "./words";
 
-type Props = { shown: ShownDeck; cards: KnownCards | null; book: FormatBook; lang: Lang; words: DeskWords };
+type Props = {
+  shown: ShownDeck;
+  cards: KnownCards | null;
+  book: FormatBook;
+  /** Parts of a saved deck: whose it is, the way to edit it for its owner, and what only the owner may do. */
+  saved?: { readonly byline: ReactNode; readonly editHref: string | null; readonly own: ReactNode };
+  lang: Lang;
+  words: DeskWords;
+};
 
 /** A deck to be read: its cards by zone and kind, the check of its format, and ways on. */
-export function DeckPage({ shown, cards, book, lang, words }: Props) {
+export function DeckPage({ shown, cards, book, saved, lang, words }: Props) {
   const { deck, name, format: id, on } = shown;
   const { desk } = words;
   const check = { format: id, on, cards: cardDataOf(cards), book };
@@ -43,9 +52,15 @@ export function DeckPage({ shown, cards, book, lang, words }: Props) {
           </a>{" "}
           {format(words.formats.on, { day: on })}
         </p>
+        {saved?.byline}
         <div className="no-print flex flex-wrap gap-2">
-          <ButtonLink href={deskHref(lang, parts, code)} variant="primary">
-            {desk.page.edit}
+          {saved?.editHref ? (
+            <ButtonLink href={saved.editHref} variant="primary">
+              {words.saved.edit}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={deskHref(lang, parts, code)} variant={saved?.editHref ? undefined : "primary"}>
+            {saved ? words.saved.copy : desk.page.edit}
           </ButtonLink>
           <ButtonLink href={mtgCodeHref(lang, code, parts, true)}>{desk.share.sheet}</ButtonLink>
           {deck.main.length === 0 ? null : (
@@ -55,6 +70,7 @@ export function DeckPage({ shown, cards, book, lang, words }: Props) {
           )}
         </div>
       </header>
+      {saved?.own}
       <CheckSummary problems={problems} format={FORMATS[id][lang]} on={on} lang={lang} words={words} />
       {legal.length === 0 ? null : (
         <p className="text-sm">

@@ -1,30 +1,30 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { undoByKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Skeleton } from "@/app/ui/kit/skeleton";
-import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
 import { cardDataOf } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
+import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
 import { BeginHere } from "./begin-here";
 import { SideBoard } from "./board/side-board";
 import { DeskBar } from "./desk-bar";
 import { FiguresPanel } from "./figures-panel";
 import { ListEditor } from "./list-editor";
 import { ProblemPanel } from "./problem-panel";
+import { DeskSave } from "./save/desk-save";
 import { SharePanel } from "./share-panel";
 import { SortedList } from "./sorted-list";
-import { type AskedDesk, useDesk } from "./use-desk";
+import { type DeskWishes, type DeskWorkspace, useDesk } from "./use-desk";
 import { useKnownCards } from "./use-known-cards";
 import { useSettled } from "./use-settled";
 import { WherePanel } from "./where-panel";
 import type { DeskWords } from "./words";
 
-type Props = {
-  asked: AskedDesk;
+type Props = Pick<DeskWishes, "asked" | "saved" | "signedIn"> & {
   /** Whether the site has data on cards. */
   hasCards: boolean;
   /** Lists and sets that the site added to those of the documents. */
@@ -34,13 +34,23 @@ type Props = {
   words: DeskWords;
 };
 
-/** The desk: a list as text beside the sorted list, judged as it is written. Everything happens in the browser. */
-export const Desk = (props: Props) => (useHydrated() ? <OpenDesk {...props} /> : <Skeleton className="h-96" />);
-
-function OpenDesk({ asked, hasCards, additions, origin, lang, words }: Props) {
+/** The desk: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved there. */
+export function Desk(props: Props) {
+  const { asked, saved, signedIn, additions, lang, words } = props;
   const book = useMemo(() => bookWith(additions), [additions]);
+  const unnamed = words.desk.unnamed;
+  const workspace = useDesk({ asked, saved, signedIn, last: lastDayOf(book), unnamed, lang });
+  return workspace === null ? <Skeleton className="h-96" /> : <OpenDesk {...props} book={book} workspace={workspace} />;
+}
+
+type OpenProps = Props & { book: FormatBook; workspace: DeskWorkspace };
+
+function OpenDesk({ hasCards, book, workspace, origin, lang, words }: OpenProps) {
+  const { store } = workspace;
+  const kept = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { history } = kept;
+  const act = (command: DeskCommand) => store.edit(command);
   const last = lastDayOf(book);
-  const [history, act] = useDesk(asked, last);
   const { name, text, format, on } = history.present;
   const read = useMemo(() => readDeckText(text), [text]);
   const { deck } = read;
@@ -58,6 +68,7 @@ function OpenDesk({ asked, hasCards, additions, origin, lang, words }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <DeskBar history={history} act={act} last={last} lang={lang} words={words} />
+      <DeskSave kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} words={words} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ListEditor
           text={text}

@@ -10,10 +10,29 @@ export type DeskWords = {
   /** Reasons why a line was not read. */
   readonly unread: Dictionary["mtgGoldfish"]["form"]["why"];
   readonly unreadLine: string;
+  readonly saved: Dictionary["mtgSaved"];
+  /** Words of saving that both games share. */
+  readonly save: Dictionary["builder"]["save"];
+  readonly conflict: Dictionary["builder"]["conflict"];
+  readonly copyName: string;
+  readonly close: string;
 };
 
 export function deskWords(lang: Lang): DeskWords {
-  const { mtg, mtgDesk, mtgDeckProblems, mtgFormats, mtgGoldfish } = dictionary(lang);
+  const { mtg, mtgDesk, mtgSaved, mtgDeckProblems, mtgFormats, mtgGoldfish, builder } = dictionary(lang);
   const { why, line } = mtgGoldfish.form;
-  return { mtg, desk: mtgDesk, problems: mtgDeckProblems, formats: mtgFormats, unread: why, unreadLine: line };
+  const { save, conflict, copyName, close } = builder;
+  return {
+    mtg,
+    desk: mtgDesk,
+    saved: mtgSaved,
+    problems: mtgDeckProblems,
+    formats: mtgFormats,
+    unread: why,
+    unreadLine: line,
+    save,
+    conflict,
+    copyName,
+    close,
+  };
 }

@@ -9,6 +9,7 @@ import { Desk } from "@/app/ui/mtg/desk/desk";
 import { deskWords } from "@/app/ui/mtg/desk/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { bookWith, lastDayOf } from "@/engine/mtg/deck";
+import { viewer } from "@/lib/http/viewer";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
@@ -44,6 +45,8 @@ export default async function MtgDesk({ params, searchParams }: Props) {
       </header>
       <NoScriptNote text={words.desk.noScript} />
       <Desk
+        saved={null}
+        signedIn={(await viewer()) !== null}
         asked={{ ...askedDeck(query, lastDayOf(bookWith(additions))), text }}
         hasCards={(await knownCards([])) !== null}
         additions={additions}

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { isLang } from "@/app/ui/i18n/lang";
+import { Desk } from "@/app/ui/mtg/desk/desk";
+import { deskWords } from "@/app/ui/mtg/desk/words";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { viewer } from "@/lib/http/viewer";
+import { knownCards } from "@/lib/mtg/catalogue/data";
+import { formatAdditions } from "@/lib/mtg/formats/data";
+import { findOwnMtgDeck } from "@/lib/mtg/saved/data";
+import { siteOrigin } from "@/lib/server/env";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  return isLang(lang) ? { title: dictionary(lang).mtgDesk.title, robots: { index: false } } : {};
+}
+
+export default async function EditMtgDeck({ params }: Props) {
+  const { lang, id } = await params;
+  const saved = isLang(lang) ? await findOwnMtgDeck(await viewer(), id) : null;
+  if (!isLang(lang) || !saved) notFound();
+  const words = deskWords(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
+      <h1 className="text-2xl">{words.desk.title}</h1>
+      <NoScriptNote text={words.desk.noScript} />
+      <Desk
+        key={saved.id}
+        saved={saved}
+        signedIn
+        asked={{ text: null, name: null, format: null, on: null }}
+        hasCards={(await knownCards([])) !== null}
+        additions={await formatAdditions()}
+        origin={siteOrigin()}
+        lang={lang}
+        words={words}
+      />
+    </main>
+  );
+}

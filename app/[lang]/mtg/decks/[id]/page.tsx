@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { isLang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
+import { viewer } from "@/lib/http/viewer";
+import { findHiding } from "@/lib/moderation/data";
+import { knownCards } from "@/lib/mtg/catalogue/data";
+import { namesOf } from "@/lib/mtg/decks/names-of";
+import { formatBook } from "@/lib/mtg/formats/data";
+import { findMtgDeck } from "@/lib/mtg/saved/data";
+import { siteOrigin } from "@/lib/server/env";
+
+type Props = { params: Promise<{ lang: string; id: string }> };
+
+const find = cache(async (id: string) => findMtgDeck(await viewer(), id));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, id } = await params;
+  const deck = isLang(lang) ? await find(id) : null;
+  if (!isLang(lang) || !deck) return {};
+  return {
+    title: deck.name,
+    alternates: languageAlternates(lang, `/mtg/decks/${deck.id}`),
+    robots: { index: deck.visibility === "public" },
+  };
+}
+
+export default async function SavedMtgDeck({ params }: Props) {
+  const { lang, id } = await params;
+  const deck = isLang(lang) ? await find(id) : null;
+  if (!isLang(lang) || !deck) notFound();
+  const hiding = deck.mine && deck.visibility === "private" ? await findHiding(await viewer(), id) : null;
+  return (
+    <SavedMtgDeckPage
+      deck={deck}
+      hiding={hiding}
+      cards={await knownCards(namesOf(deck.deck))}
+      book={await formatBook()}
+      origin={siteOrigin()}
+      lang={lang}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { DeckPager } from "@/app/ui/decks/list/deck-pager";
+import { readPage } from "@/app/ui/decks/list/decks-href";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { deskHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
+import { DeckShelf } from "@/app/ui/mtg/decks/deck-shelf";
+import { deskWords } from "@/app/ui/mtg/desk/words";
+import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
+import type { Viewer } from "@/lib/accounts/types";
+import { viewer } from "@/lib/http/viewer";
+import { isFormatId } from "@/lib/mtg/formats/format-facts";
+import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/saved/data";
+
+type Props = {
+  params: Promise<{ lang: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { lang } = await params;
+  if (!isLang(lang)) return {};
+  const { title, description } = dictionary(lang).mtgSaved;
+  const isWhole = Object.keys(await searchParams).length === 0;
+  return {
+    title,
+    description,
+    alternates: languageAlternates(lang, "/mtg/decks"),
+    ...(isWhole ? {} : { robots: { index: false, follow: true } }),
+  };
+}
+
+export default async function MtgDecks({ params, searchParams }: Props) {
+  const { lang } = await params;
+  if (!isLang(lang)) notFound();
+  const { format, page, mine } = await searchParams;
+  const words = deskWords(lang);
+  const w = words.saved;
+  return (
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/decks" words={words.mtg} />
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="prose grid gap-2">
+          <h1 className="text-2xl">{w.title}</h1>
+          <p>{w.lead}</p>
+        </div>
+        <ButtonLink href={deskHref(lang)} variant="primary">
+          {w.build}
+        </ButtonLink>
+      </header>
+      <MyDecks asker={await viewer()} page={readPage(mine)} lang={lang} />
+      <PublicDecks
+        format={typeof format === "string" && isFormatId(format) ? format : null}
+        page={readPage(page)}
+        lang={lang}
+      />
+    </main>
+  );
+}
+
+async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: number; lang: Lang }) {
+  const words = deskWords(lang);
+  const { decks, deckSearch } = dictionary(lang);
+  const w = words.saved;
+  const list = asker && (await listMyMtgDecks(asker, page));
+  return (
+    <section aria-labelledby="mine" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="mine" className="text-xl">
+        {w.mine}
+      </h2>
+      {list === null ? (
+        <p>
+          <a className="link" href={href(lang, `/sign-in?return=${encodeURIComponent(mtgDecksHref(lang))}`)}>
+            {w.signIn}
+          </a>
+        </p>
+      ) : list.total === 0 ? (
+        <EmptyShelf title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={deskHref(lang)} />
+      ) : (
+        <>
+          <DeckShelf decks={list.decks} visibility={decks.visibility} lang={lang} words={words} />
+          <DeckPager
+            label={w.mine}
+            page={list.page}
+            pages={list.pages}
+            hrefOf={(next) => `${mtgDecksHref(lang)}?mine=${next}`}
+            words={deckSearch}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+async function PublicDecks({ format, page, lang }: { format: FormatId | null; page: number; lang: Lang }) {
+  const words = deskWords(lang);
+  const w = words.saved;
+  const list = await listPublicMtgDecks(await viewer(), { format, page });
+  if (list.page !== page) redirect(mtgDecksHref(lang, { format, page: list.page }));
+  return (
+    <section aria-labelledby="public" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="public" className="text-xl">
+        {w.public}
+      </h2>
+      <form action={mtgDecksHref(lang)} className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={w.filter}
+          name="format"
+          defaultValue={format ?? ""}
+          options={[
+            { value: "", label: w.allFormats },
+            ...FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][lang] })),
+          ]}
+        />
+        <Button type="submit">{w.show}</Button>
+      </form>
+      {list.total === 0 ? (
+        <p className="text-ink-soft">
+          {w.publicEmpty}
+          {lang === "ja" ? "。" : ". "}
+          {w.publicEmptyText}
+        </p>
+      ) : (
+        <DeckShelf decks={list.decks} visibility={null} lang={lang} words={words} />
+      )}
+      <DeckPager
+        label={w.public}
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(next) => mtgDecksHref(lang, { format, page: next })}
+        words={dictionary(lang).deckSearch}
+      />
+    </section>
+  );
+}

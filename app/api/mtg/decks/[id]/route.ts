@@ -1,0 +1,49 @@
+import { mutation } from "@/lib/http/mutation";
+import { privateRead } from "@/lib/http/private-read";
+import { refuse } from "@/lib/http/refuse";
+import { noInput } from "@/lib/input";
+import { findMtgDeck, findOwnMtgDeck } from "@/lib/mtg/saved/data";
+import { deleteMtgDeck, renameMtgDeck, saveMtgDeck, setMtgVisibility } from "@/lib/mtg/saved/mutations";
+import { changeMtgDeckInput, MAX_DECK_BYTES, saveMtgDeckInput } from "@/lib/mtg/saved/schema";
+import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+
+const answer = (deck: SavedMtgDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
+
+export const GET = privateRead({
+  auth: "none",
+  limit: "read",
+  handle: async ({ viewer, params }) => answer(await findMtgDeck(viewer, params.id ?? "")),
+});
+
+export const PUT = mutation({
+  input: saveMtgDeckInput,
+  auth: "required",
+  limit: "deck",
+  maxBytes: MAX_DECK_BYTES,
+  handle: async ({ viewer, input, params }) => {
+    const result = await saveMtgDeck(viewer, params.id ?? "", input);
+    if (result.outcome === "missing") return refuse("notFound");
+    if (result.outcome === "conflict") return refuse("conflict", undefined, { current: result.current });
+    return answer(result.deck);
+  },
+});
+
+export const PATCH = mutation({
+  input: changeMtgDeckInput,
+  auth: "required",
+  limit: "deck",
+  handle: async ({ viewer, input: { name, visibility }, params: { id = "" } }) => {
+    if (name !== undefined) await renameMtgDeck(viewer, id, name);
+    const deck = visibility ? await setMtgVisibility(viewer, id, visibility) : await findOwnMtgDeck(viewer, id);
+    // Only a deck that administrators have hidden does not follow.
+    return deck && visibility && deck.visibility !== visibility ? refuse("hidden") : answer(deck);
+  },
+});
+
+export const DELETE = mutation({
+  input: noInput,
+  auth: "required",
+  limit: "deck",
+  handle: async ({ viewer, params }) =>
+    (await deleteMtgDeck(viewer, params.id ?? "")) ? { status: 204, body: null } : refuse("notFound"),
+});

@@ -1,0 +1,16 @@
+import { mutation } from "@/lib/http/mutation";
+import { refuse } from "@/lib/http/refuse";
+import { createMtgDeck } from "@/lib/mtg/saved/mutations";
+import { createMtgDeckInput, MAX_DECK_BYTES } from "@/lib/mtg/saved/schema";
+
+export const POST = mutation({
+  input: createMtgDeckInput,
+  auth: "required",
+  limit: "deck",
+  maxBytes: MAX_DECK_BYTES,
+  handle: async ({ viewer, input }) => {
+    const deck = await createMtgDeck(viewer, input);
+    if (!deck) return refuse("tooMany");
+    return { status: 201, body: { deck }, headers: { Location: `/api/mtg/decks/${deck.id}` } };
+  },
+});

@@ -1,0 +1,39 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { GlyphName } from "@/app/ui/kit/glyph";
+import type { SaveStateOf } from "./kept-saver";
+
+type SaveWords = Dictionary["builder"]["save"];
+
+type Described = { readonly icon: GlyphName; readonly text: string; readonly calm: boolean };
+
+/** The place where a deck is kept just now, in words. `kept` is false when the browser refuses to keep it. */
+export function describeSave(state: SaveStateOf<unknown>, kept: boolean, words: SaveWords, lang: Lang): Described {
+  if (isLost(state, kept)) return { icon: "warning", text: words.notKept, calm: false };
+  switch (state.at) {
+    case "local":
+      return { icon: "book", text: words.local, calm: true };
+    case "waiting":
+    case "saving":
+      return { icon: "more", text: words[state.at], calm: true };
+    case "saved":
+      return { icon: "check", text: format(words.saved, { time: clock(state.time, lang) }), calm: true };
+    case "offline":
+      return { icon: "warning", text: words.offline, calm: false };
+    case "conflict":
+      return { icon: "warning", text: words.conflict, calm: false };
+    case "refused":
+      return { icon: "error", text: refusalWords(state.code, words.refused), calm: false };
+  }
+}
+
+/** Whether neither the browser nor an account has the deck. */
+export const isLost = ({ at }: SaveStateOf<unknown>, kept: boolean): boolean =>
+  !kept && !["saved", "saving", "waiting"].includes(at);
+
+const refusalWords = (code: string, refused: SaveWords["refused"]): string =>
+  Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.unexpected;
+
+const clock = (time: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(time);

@@ -1,0 +1,97 @@
+import { type DraftHistoryOf, type DraftKind, differsFromAccount, type KeptDraft } from "@/lib/decks/kept-draft";
+import type { DraftStorage } from "./browser-storage";
+
+/** The form of a local deck's id; ids of the account's decks look otherwise. */
+const LOCAL = /^local-[\w-]{1,40}$/;
+
+/** Whether an id is that of a deck in no account. */
+export const isLocalId = (id: string): boolean => LOCAL.test(id);
+
+/** The places of a browser's storage in which the drafts of one game are kept, by the ids of their decks: local ones and the account's. */
+type KeptSlots<Draft, History> = {
+  /** The key under which the draft of a deck is kept. */
+  readonly slot: (deckId: string) => string;
+  /** The deck whose draft is kept under a key; `null` for keys of other things. */
+  readonly deckIdOf: (key: string | null) => string | null;
+  /** The ids of all decks that have a draft in the storage. */
+  readonly ids: (storage: DraftStorage | null) => readonly string[];
+  /** Reads a draft; `null` when there is none, or none that can be read. */
+  readonly read: (storage: DraftStorage | null, id: string) => KeptDraft<Draft, History> | null;
+  /** Keeps a draft; false when the browser refuses to. A full storage gives up drafts that the account has in full. */
+  readonly write: (storage: DraftStorage | null, id: string, draft: KeptDraft<Draft, History>) => boolean;
+  /** Forgets a draft. */
+  readonly drop: (storage: DraftStorage | null, id: string) => boolean;
+  /** Whether the browser keeps anything at all. */
+  readonly canKeep: (storage: DraftStorage | null) => boolean;
+};
+
+/** The slots of one game's drafts. */
+export function keptSlots<Draft extends { readonly name: string }, History extends DraftHistoryOf<Draft>, Edit>({
+  prefix,
+  same,
+  serialize,
+  parse,
+}: DraftKind<Draft, History, Edit>): KeptSlots<Draft, History> {
+  const slot = (deckId: string) => `${prefix}${deckId}`;
+  const deckIdOf = (key: string | null) => (key?.startsWith(prefix) ? key.slice(prefix.length) : null);
+  const ids = (storage: DraftStorage | null): readonly string[] => {
+    try {
+      const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? null);
+      return keys.flatMap((key) => deckIdOf(key) ?? []);
+    } catch {
+      return [];
+    }
+  };
+  const read = (storage: DraftStorage | null, id: string) => {
+    const written = readItem(storage, slot(id));
+    return written === null ? null : parse(written);
+  };
+  const drop = (storage: DraftStorage | null, id: string) => attempt(storage, (there) => there.removeItem(slot(id)));
+  /** Drops the drafts that hold nothing but the way back of what an account keeps; false when there were none. */
+  const makeRoom = (storage: DraftStorage | null, but: string): boolean => {
+    const spare = ids(storage).filter((id) => {
+      if (id === but || isLocalId(id)) return false;
+      const kept = read(storage, id);
+      return kept !== null && !differsFromAccount(same, kept);
+    });
+    for (const id of spare) drop(storage, id);
+    return spare.length > 0;
+  };
+  return {
+    slot,
+    deckIdOf,
+    ids,
+    read,
+    drop,
+    write: (storage, id, draft) => {
+      const written = serialize(draft);
+      const write = () => attempt(storage, (there) => there.setItem(slot(id), written));
+      return write() || (makeRoom(storage, id) && write());
+    },
+    canKeep: (storage) =>
+      attempt(storage, (there) => {
+        there.setItem(`${prefix}probe`, "");
+        there.removeItem(`${prefix}probe`);
+      }),
+  };
+}
+
+/** The text under a key; `null` when there is none or the browser forbids to look. */
+export function readItem(storage: DraftStorage | null, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs something on the storage; false where there is none or it throws. */
+export function attempt(storage: DraftStorage | null, act: (storage: DraftStorage) => void): boolean {
+  if (!storage) return false;
+  try {
+    act(storage);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useState } from "react";
+import { sendJson } from "@/app/ui/http/send";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { CopyField } from "@/app/ui/kit/copy-field";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
+import type { ShareWords } from "@/app/ui/share/share-words";
+import { VisibilityField } from "@/app/ui/share/visibility-field";
+import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+import type { DeskWords } from "../desk/words";
+
+type Props = {
+  deck: Pick<SavedMtgDeck, "id" | "name" | "visibility" | "link">;
+  origin: string;
+  lang: Lang;
+  words: Pick<DeskWords, "saved" | "close"> & { share: ShareWords; copy: DeskWords["desk"]["share"] };
+};
+
+/** Acts of a saved deck's owner: who may see it, the link to share, and its end. */
+export function DeckOwn({ deck, origin, lang, words: { saved: w, close, share, copy } }: Props) {
+  const [{ visibility, link }, setShared] = useState(deck);
+  const [asks, setAsks] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const remove = async () => {
+    const sent = await sendJson("DELETE", `/api/mtg/decks/${deck.id}`, {});
+    if (sent.ok) return window.location.assign(mtgDecksHref(lang));
+    setAsks(false);
+    setFailed(true);
+  };
+  const address = visibility === "public" ? mtgDeckHref(lang, deck.id) : link;
+  return (
+    <section
+      aria-label={w.own}
+      className="no-print grid items-start gap-4 rounded-[3px] border border-line p-4 sm:grid-cols-2"
+    >
+      <VisibilityField<SavedMtgDeck>
+        saved={{ id: deck.id, visibility }}
+        route="/api/mtg/decks"
+        words={share}
+        onChange={(changed) => setShared({ ...deck, visibility: changed.visibility, link: changed.link })}
+      />
+      <div className="grid gap-3">
+        {address === null ? null : (
+          <CopyField
+            label={w.link}
+            hint={visibility === "public" ? w.linkPublic : w.linkHint}
+            value={`${origin}${address}`}
+            words={copy}
+          />
+        )}
+        <p>
+          <Button variant="quiet" onClick={() => setAsks(true)}>
+            {w.remove}
+          </Button>
+        </p>
+        {failed ? (
+          <p role="alert" className="text-red text-sm">
+            {w.removeFailed}
+          </p>
+        ) : null}
+      </div>
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={w.removeTitle}
+        closeLabel={close}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{w.cancel}</Button>
+            <Button variant="danger" onClick={() => void remove()}>
+              {w.removeConfirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{format(w.removeText, { name: deck.name })}</p>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatDay } from "@/app/ui/i18n/dates";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Notice } from "@/app/ui/kit/notice";
+import { mtgDeckHref } from "@/app/ui/links/mtg-address";
+import { HiddenNotice } from "@/app/ui/moderation/hidden-notice";
+import { ReportLink } from "@/app/ui/moderation/report-link";
+import { shareWords } from "@/app/ui/share/share-words";
+import type { FormatBook } from "@/engine/mtg/deck";
+import type { Hiding } from "@/lib/moderation/types";
+import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
+import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+import { DeckPage } from "../desk/deck-page";
+import { deskWords } from "../desk/words";
+import { MtgNav } from "../mtg-nav";
+import { DeckOwn } from "./deck-own";
+
+type Props = {
+  deck: SavedMtgDeck;
+  /** The hiding of one's own deck by administrators. */
+  hiding?: Hiding | null;
+  cards: KnownCards | null;
+  book: FormatBook;
+  origin: string;
+  lang: Lang;
+};
+
+/** A saved deck of the second game, as a page of its own: at its address, and at the secret one of its link. */
+export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lang }: Props) {
+  const all = dictionary(lang);
+  const words = deskWords(lang);
+  const { saved } = words;
+  const byline = (
+    <p className="text-ink-soft text-sm">
+      {format(saved.by, { author: deck.author ?? saved.noAuthor })}
+      <span aria-hidden="true"> · </span>
+      {format(saved.updated, { day: formatDay(lang, deck.updatedAt) })}
+    </p>
+  );
+  const own = deck.mine ? (
+    <DeckOwn
+      deck={{ id: deck.id, name: deck.name, visibility: deck.visibility, link: deck.link }}
+      origin={origin}
+      lang={lang}
+      words={{ saved, close: words.close, share: shareWords(all), copy: words.desk.share }}
+    />
+  ) : null;
+  return (
+    <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/decks" words={words.mtg} />
+      {deck.visibility === "unlisted" && !deck.mine ? (
+        <Notice tone="info" title={all.site.tones.info}>
+          <p>{all.decks.unlistedNotice}</p>
+        </Notice>
+      ) : null}
+      {hiding ? (
+        <HiddenNotice
+          deckId={deck.id}
+          hiding={hiding}
+          mineHref={href(lang, "/mtg/decks")}
+          words={all.reports.hidden}
+          formWords={{ fieldErrors: all.accounts.fieldErrors, failures: all.accounts.failures }}
+        />
+      ) : null}
+      <DeckPage
+        shown={deck}
+        cards={cards}
+        book={book}
+        saved={{ byline, editHref: deck.mine ? mtgDeckHref(lang, deck.id, true) : null, own }}
+        lang={lang}
+        words={words}
+      />
+      {deck.visibility === "public" && !deck.mine ? (
+        <ReportLink about="deck" id={deck.id} lang={lang} words={all.reports} />
+      ) : null}
+    </main>
+  );
+}

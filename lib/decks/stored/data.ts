@@ -1,0 +1,57 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
+import { mayEdit, maySee, maySeeByLink, whereOwned, whereSeen } from "../access";
+import { isLinkToken } from "../schema";
+import { type DeckRow, deckParts } from "./deck-parts";
+import type { DeckKind } from "./types";
+
+/** The most decks of one account, those of both games together. */
+export const DECKS_PER_ACCOUNT = 500;
+
+/** Who may see or change a single deck of one game. A missing deck and one that is hidden from the viewer are both `null`. */
+export type DeckReads<Saved> = {
+  /** A deck by its id, if the viewer may see it. */
+  readonly findForViewer: (viewer: Viewer | null, id: string) => Promise<Saved | null>;
+  /** A deck by its id, if the viewer may edit it. */
+  readonly findOwn: (viewer: Viewer | null, id: string) => Promise<Saved | null>;
+  /** The viewer's own deck as the save with a key left it; `null` when no save had that key or its version is forgotten. */
+  readonly findSave: (viewer: Viewer, id: string, saveKey: string) => Promise<Saved | null>;
+  /** An unlisted deck by the secret token of its link. */
+  readonly findByLinkToken: (viewer: Viewer | null, linkToken: string) => Promise<Saved | null>;
+};
+
+/** Reads of single decks of one game. */
+export function deckReads<Content extends { readonly deck: unknown }, Saved, Zone extends string>(
+  kind: DeckKind<Content, Saved, Zone>,
+): DeckReads<Saved> {
+  type Access = ReturnType<typeof whereSeen> | ReturnType<typeof whereOwned>;
+  const findRow = async (viewer: Viewer | null, id: string, access: Access): Promise<DeckRow | null> =>
+    isId(id) ? decksOf(kind.game).findUnique({ where: { id, AND: access }, include: deckParts(viewer) }) : null;
+  const findOwn = async (viewer: Viewer | null, id: string) => {
+    const row = await findRow(viewer, id, whereOwned(viewer));
+    return row && mayEdit(viewer, row) ? kind.open(row, viewer) : null;
+  };
+  return {
+    findForViewer: async (viewer, id) => {
+      const row = await findRow(viewer, id, whereSeen(viewer));
+      return row && maySee(viewer, row) ? kind.open(row, viewer) : null;
+    },
+    findOwn,
+    findSave: async (viewer, id, saveKey) => {
+      const saved = await findOwn(viewer, id);
+      const key = { deckId_saveKey: { deckId: id, saveKey } };
+      const version = saved && (await db().deckVersion.findUnique({ where: key }));
+      return version && kind.asInVersion(saved, kind.draftOfVersion(version.content), version.version);
+    },
+    findByLinkToken: async (viewer, linkToken) => {
+      if (!isLinkToken(linkToken)) return null;
+      const row = await decksOf(kind.game).findUnique({
+        where: { linkToken, visibility: "unlisted" },
+        include: deckParts(viewer),
+      });
+      return row && maySeeByLink(row) ? kind.open(row, viewer) : null;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Viewer } from "@/lib/accounts/types";
+import type { Visibility } from "../types";
+
+/** The columns and relations of a deck that its pages show to a viewer. */
+export const deckParts = (viewer: Viewer | null) =>
+  ({
+    owner: { select: { name: true, authorKey: true } },
+    starter: { select: { key: true, englishName: true, primer: true, englishPrimer: true } },
+    lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
+    copiedFrom: { select: { id: true, ownerId: true, visibility: true } },
+    // No user has the empty id: a visitor likes nothing.
+    likes: { where: { userId: viewer?.userId ?? "" }, select: { userId: true } },
+    _count: { select: { likes: true, copies: { where: { visibility: "public" } } } },
+  }) as const;
+
+/** A deck of either game as the database gives it with `deckParts`. */
+export type DeckRow = {
+  id: string;
+  /** `null` for a deck of MAGMELL, both. */
+  format: string | null;
+  formatOn: Date | null;
+  ownerId: string | null;
+  name: string;
+  visibility: Visibility;
+  linkToken: string | null;
+  description: string;
+  primer: string;
+  tags: string[];
+  hero: string | null;
+  folder: string;
+  candidates: unknown;
+  cardNotes: unknown;
+  copiedFromName: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  owner: { name: string | null; authorKey: string } | null;
+  starter: { key: string; englishName: string; primer: string; englishPrimer: string } | null;
+  /** Zones of another game are none of these. */
+  lines: readonly StoredLine[];
+  copiedFrom: { id: string; ownerId: string | null; visibility: Visibility } | null;
+  likes: readonly unknown[];
+  _count: { likes: number; copies: number };
+};
+
+/** A line of a deck in one of its zones. */
+type StoredLine = { readonly zone: string; readonly name: string; readonly count: number };
+
+/** The part of a row that says what is in the deck. */
+export type ContentRow = Pick<
+  DeckRow,
+  "lines" | "candidates" | "cardNotes" | "description" | "primer" | "tags" | "hero" | "format" | "formatOn"
+>;
+
+/** The lines of one zone of a row, in the order in which they were saved. */
+export const zoneOf = ({ lines }: Pick<ContentRow, "lines">, wanted: string) =>
+  lines.filter(({ zone }) => zone === wanted).map(({ name, count }) => ({ name, count }));
+
+/** The path of a deck's link, for its owner while it is unlisted. */
+export const linkOf = ({ visibility, linkToken }: Pick<DeckRow, "visibility" | "linkToken">, mine: boolean) =>
+  mine && visibility === "unlisted" && linkToken ? `/s/${linkToken}` : null;

@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import type { Viewer } from "@/lib/accounts/types";
+import { isId } from "@/lib/input";
+import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
+import type { DeckZone } from "@/prisma/generated/client";
+import type { Visibility } from "../types";
+import { DECKS_PER_ACCOUNT, type DeckReads } from "./data";
+import type { SaveOutcome } from "./outcome";
+import type { ChangedDeckOf, DeckKind, NewDeckOf } from "./types";
+
+type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
+
+/** Milliseconds for a transaction that others of one account may keep waiting. */
+const PATIENT = { maxWait: 10_000, timeout: 15_000 } as const;
+
+/** Unnamed versions of a deck that are kept: the newest. */
+const KEPT_VERSIONS = 20;
+
+type Contents = { readonly deck: unknown };
+
+/** Writes of one game's decks. Each is for the viewer's own decks alone. */
+type DeckWrites<Content extends Contents, Saved> = {
+  /**
+   * Saves a new deck, private at first. Gives `null` when the account holds as many as it may. A request that comes again with
+   * its key makes no second deck and gets the deck as the first one left it.
+   */
+  readonly createDeck: (viewer: Viewer, input: NewDeckOf<Content>) => Promise<Saved | null>;
+  /**
+   * Saves a deck over the version that the editor started from. Of two saves from one version exactly one wins: the row's
+   * version is compared and raised in one statement. A save that comes again with its key is answered as the first time.
+   */
+  readonly saveDeck: (viewer: Viewer, id: string, input: ChangedDeckOf<Content>) => Promise<SaveOutcome<Saved>>;
+  /** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
+  readonly renameDeck: (viewer: Viewer, id: string, name: string) => Promise<Saved | null>;
+  /**
+   * Sets the visibility of a deck. A deck that becomes unlisted gets a new link token, and all its older links stop
+   * working. `null` when the viewer has no such deck. One that administrators have hidden stays private.
+   */
+  readonly setVisibility: (viewer: Viewer, id: string, visibility: Visibility) => Promise<Saved | null>;
+  /** Deletes a deck for good; `false` when the viewer has no such deck. */
+  readonly deleteDeck: (viewer: Viewer, id: string) => Promise<boolean>;
+};
+
+/** The writes of one game's decks over its reads. */
+export function deckWrites<Content extends Contents, Saved>(
+  kind: DeckKind<Content, Saved, DeckZone>,
+  reads: DeckReads<Saved>,
+): DeckWrites<Content, Saved> {
+  return {
+    createDeck: (viewer, input) => createDeckOf(kind, reads, viewer, input),
+    saveDeck: (viewer, id, input) => saveDeckOf(kind, reads, viewer, id, input),
+    renameDeck: async (viewer, id, name) => {
+      if (!isId(id)) return null;
+      await db().$transaction(async (tx) => {
+        const data = { name, version: { increment: 1 } };
+        const { count } = await decksOf(kind.game, tx).updateMany({ where: { id, ownerId: viewer.userId }, data });
+        if (count > 0) await recordVersion(tx, kind, id);
+      });
+      return reads.findOwn(viewer, id);
+    },
+    setVisibility: async (viewer, id, visibility) => {
+      if (!isId(id)) return null;
+      const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
+      // A deck that is unlisted already keeps its link.
+      await decksOf(kind.game).updateMany({
+        where: { id, ownerId: viewer.userId, hiddenAt: null, visibility: { not: visibility } },
+        data: { visibility, linkToken },
+      });
+      return reads.findOwn(viewer, id);
+    },
+    deleteDeck: async (viewer, id) => {
+      if (!isId(id)) return false;
+      const { count } = await decksOf(kind.game).deleteMany({ id, ownerId: viewer.userId });
+      return count > 0;
+    },
+  };
+}
+
+async function createDeckOf<Content extends Contents, Saved>(
+  kind: DeckKind<Content, Saved, DeckZone>,
+  reads: DeckReads<Saved>,
+  viewer: Viewer,
+  input: NewDeckOf<Content>,
+): Promise<Saved | null> {
+  const { saveKey } = input;
+  const findCreated = async (createKey: string): Promise<Saved | null> => {
+    const where = { ownerId_createKey: { ownerId: viewer.userId, createKey } };
+    const row = await decksOf(kind.game).findUnique({ where, select: { id: true } });
+    return row && ((await reads.findSave(viewer, row.id, createKey)) ?? reads.findOwn(viewer, row.id));
+  };
+  const before = saveKey && (await findCreated(saveKey));
+  if (before) return before;
+  const origin = await originOf(reads, viewer, input.copiedFrom);
+  try {
+    const id = await db().$transaction(async (tx) => {
+      // One new deck of an account at a time, so that each counts those before it.
+      await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${viewer.userId} FOR NO KEY UPDATE`;
+      if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= DECKS_PER_ACCOUNT) return null;
+      const deck = await decksOf(kind.game, tx).create({
+        ownerId: viewer.userId,
+        name: input.name,
+        ...kind.columnsOf(input),
+        ...origin,
+        createKey: saveKey ?? null,
+        lines: { create: [...kind.linesOf(input.deck)] },
+      });
+      await recordVersion(tx, kind, deck.id, saveKey);
+      return deck.id;
+    }, PATIENT);
+    return id === null ? null : reads.findOwn(viewer, id);
+  } catch (error) {
+    // Of two requests with one key at once the database takes one.
+    const made = saveKey && isTaken(error) ? await findCreated(saveKey) : null;
+    if (!made) throw error;
+    return made;
+  }
+}
+
+/** The deck of which a new one is a copy, if the viewer may open that deck; else only the name it had. */
+async function originOf<Saved>(reads: DeckReads<Saved>, viewer: Viewer, copiedFrom: NewDeckOf<Contents>["copiedFrom"]) {
+  if (!copiedFrom) return {};
+  const { id, name } = copiedFrom;
+  const origin = id === null ? null : await reads.findForViewer(viewer, id);
+  return { copiedFromId: origin && id, copiedFromName: name };
+}
+
+const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === "P2002";
+
+async function saveDeckOf<Content extends Contents, Saved>(
+  kind: DeckKind<Content, Saved, DeckZone>,
+  reads: DeckReads<Saved>,
+  viewer: Viewer,
+  id: string,
+  input: ChangedDeckOf<Content>,
+): Promise<SaveOutcome<Saved>> {
+  if (!isId(id)) return { outcome: "missing" };
+  const saved = await db().$transaction(async (tx) => {
+    const { count } = await decksOf(kind.game, tx).updateMany({
+      where: { id, ownerId: viewer.userId, version: input.expectedVersion },
+      data: { name: input.name, ...kind.columnsOf(input), version: { increment: 1 } },
+    });
+    if (count === 0) return false;
+    await tx.deckLine.deleteMany({ where: { deckId: id } });
+    await tx.deckLine.createMany({ data: kind.linesOf(input.deck).map((line) => ({ deckId: id, ...line })) });
+    await recordVersion(tx, kind, id, input.saveKey);
+    return true;
+  });
+  const before = !saved && input.saveKey ? await reads.findSave(viewer, id, input.saveKey) : null;
+  if (before) return { outcome: "saved", deck: before };
+  const deck = await reads.findOwn(viewer, id);
+  if (!deck) return { outcome: "missing" };
+  return saved ? { outcome: "saved", deck } : { outcome: "conflict", current: deck };
+}
+
+/** Keeps what the deck holds now as its present version, and forgets the oldest that nobody named. */
+async function recordVersion<Content extends Contents, Saved>(
+  tx: Transaction,
+  kind: Pick<DeckKind<Content, Saved, DeckZone>, "contentOf">,
+  deckId: string,
+  saveKey?: string,
+): Promise<void> {
+  const { name, version, ...row } = await tx.deck.findUniqueOrThrow({
+    where: { id: deckId },
+    include: { lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } } },
+  });
+  const content = JSON.parse(JSON.stringify({ name, ...kind.contentOf(row) })) as object;
+  await tx.deckVersion.create({ data: { deckId, version, saveKey: saveKey ?? null, content } });
+  await tx.deckVersion.deleteMany({ where: { deckId, name: null, version: { lte: version - KEPT_VERSIONS } } });
+}

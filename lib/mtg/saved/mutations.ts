@@ -1,0 +1,19 @@
+import { deckWrites } from "@/lib/decks/stored/mutations";
+import { MTG_DECKS, MTG_READS } from "./data";
+
+const WRITES = deckWrites(MTG_DECKS, MTG_READS);
+
+/** Saves a new deck of the second game, private at first, as `createDeck` of MAGMELL does. Decks of both games count together. */
+export const createMtgDeck = WRITES.createDeck;
+
+/** Saves a deck over the version that the desk started from; of two saves from one version exactly one wins. */
+export const saveMtgDeck = WRITES.saveDeck;
+
+/** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
+export const renameMtgDeck = WRITES.renameDeck;
+
+/** Sets the visibility of a deck, with a new secret link for each time that it becomes unlisted. */
+export const setMtgVisibility = WRITES.setVisibility;
+
+/** Deletes a deck for good; `false` when the viewer has no such deck. */
+export const deleteMtgDeck = WRITES.deleteDeck;

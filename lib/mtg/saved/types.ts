@@ -1,0 +1,45 @@
+import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
+import type { Visibility } from "@/lib/decks/types";
+
+/** Content of a saved deck: its list, and the format and day for which it is judged. */
+export type MtgContent = {
+  readonly deck: MtgDeck;
+  readonly format: FormatId;
+  /** A day such as `2000-12-15`. */
+  readonly on: string;
+};
+
+/** A saved deck of the second game as one viewer may see it. Plain JSON. */
+export type SavedMtgDeck = MtgContent & {
+  readonly id: string;
+  readonly name: string;
+  readonly visibility: Visibility;
+  /** The version of the deck, which the next save has to name as its base. */
+  readonly version: number;
+  /** The path of the link while the deck is unlisted, for its owner only. */
+  readonly link: string | null;
+  /** The owner's display name; never an e-mail address. */
+  readonly author: string | null;
+  readonly mine: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+/** A deck in a list of decks, with its numbers of cards and the verdict of its format. */
+export type MtgDeckSummary = Omit<SavedMtgDeck, "deck"> & {
+  readonly counts: { readonly main: number; readonly sideboard: number; readonly pool: number };
+  readonly verdict: "legal" | "unsure" | "illegal";
+  /** The number of problems that make the deck illegal. */
+  readonly errors: number;
+  /** Whether administrators have hidden it. */
+  readonly hidden: boolean;
+};
+
+/** A page of a list of decks. Pages count from 1; one beyond the end is the last one. */
+export type MtgDeckPage = {
+  readonly decks: readonly MtgDeckSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+};
