@@ -19,6 +19,11 @@ process.env.NEXTAUTH_URL ??= "http://localhost:3000";
 vi.resetModules();
 
 afterAll(async () => {
+  // The next file of this thread has the clock, the settings and the functions that a file of its own would have.
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   const { openDatabase } = await import("./database");
   await globals.grimoireNews?.close?.();
   await openDatabase().$disconnect();
