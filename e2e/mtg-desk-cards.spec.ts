@@ -88,6 +88,41 @@ test("every format says whether the deck is legal, and the goldfish deals it by 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the goldfish knows types, costs and sizes from the card data, and its player may say otherwise", async ({
+  page,
+  expectAccessibleAndFitting,
+}) => {
+  await page.goto("/mtg/goldfish");
+  await page.getByLabel("デッキリスト").fill("30 Plains\n30 葦の番人");
+  await page.getByRole("button", { name: "手札を引く" }).click();
+  await page.waitForURL(/seed=/);
+  await page.goto(page.url().replace(/seed=\w+/, "seed=7"));
+  await page.getByRole("button", { name: "この手札で始める" }).click();
+  const hand = page.getByRole("region", { name: /^手札/ });
+  const field = page.getByRole("region", { name: "クリーチャーなど" });
+  const use = (name: RegExp) => hand.getByRole("button", { name }).first().click();
+  await use(/^平地を出す/);
+  await page.getByRole("button", { name: "ターンを終える" }).click();
+  await use(/^平地を出す/);
+  await use(/^葦の番人を唱える, クリーチャー, 2\/1/);
+  await field.getByRole("button", { name: "葦の番人を見る, クリーチャー, 2/1", exact: true }).click();
+  const card = page.getByRole("dialog", { name: "葦の番人" });
+  await expect(card).toContainText("速攻");
+  await card.getByRole("button", { name: "何のカードかを言い直す" }).click();
+  const word = page.getByRole("dialog", { name: "葦の番人は何ですか" });
+  await expect(word).toContainText("このサイトのカード・データによるものです。");
+  await expectAccessibleAndFitting(page);
+  await word.getByLabel("パワー").fill("3");
+  await word.getByRole("button", { name: "覚える" }).click();
+  await expect(field.getByRole("button", { name: "葦の番人を見る, クリーチャー, 3/1", exact: true })).toBeVisible();
+  // With haste it attacks at once.
+  await page.getByRole("button", { name: "次へ進む" }).click();
+  await page
+    .getByRole("region", { name: /攻撃するクリーチャー/ })
+    .getByRole("button", { name: "葦の番人" })
+    .click();
+});
+
 test("a new name is judged without showing what is not known yet", async ({ page }) => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {

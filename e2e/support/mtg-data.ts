@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 const printing = (name: string, set: string, released: string, more: Readonly<Record<string, unknown>> = {}) => ({
   ...{ object: "card", lang: "en", layout: "normal", name, set, set_name: set.toUpperCase(), released_at: released },
   ...{ type_line: "Creature — Knight", mana_cost: "{1}{W}", cmc: 2, colors: ["W"], ...more },
+  ...("type_line" in more ? {} : { power: "2", toughness: "1", keywords: ["Haste"] }),
 });
 const BLUE = { type_line: "Instant", mana_cost: "{U}", cmc: 1, colors: ["U"] };
 const HALVES = [

@@ -1,13 +1,19 @@
 import {
   BASIC_LAND_TYPES,
   type BasicLandType,
+  CARD_TYPES,
   type CardDefinition,
+  type CardType,
   card,
   LAB_CARDS,
   MANA_TYPES,
   type ManaType,
   NO_MANA,
   parseManaCost,
+  SIMPLE_KEYWORDS,
+  type SimpleKeyword,
+  SUPERTYPES,
+  type Supertype,
 } from "@/engine/mtg";
 import { nameKeyOf } from "./pasted-list";
 
@@ -42,6 +48,18 @@ export type CardWord = {
   readonly loyalty?: number;
   /** A cost such as `2W`; `null` if its player pays by hand. */
   readonly cost: string | null;
+  /** Facts beyond what a player says, where card data tells them. */
+  readonly printed?: PrintedFacts;
+};
+
+/** Facts that card data tells of a card beyond its kind, numbers and cost. */
+type PrintedFacts = {
+  /** All its types; one of them gives the kind of its word. */
+  readonly types: readonly CardType[];
+  readonly supertypes: readonly Supertype[];
+  /** As the type line has them, such as `Goblin`. */
+  readonly subtypes: readonly string[];
+  readonly keywords: readonly SimpleKeyword[];
 };
 
 /** A token as its player describes it. */
@@ -50,6 +68,8 @@ export type TokenWord = { readonly label: string; readonly power: number; readon
 /** The highest power or toughness that is said. */
 const MOST_POINTS = 99;
 const LONGEST_COST = 24;
+const MOST_SUBTYPES = 20;
+const LONGEST_SUBTYPE = 40;
 
 /** A land that makes these types of mana. */
 export const landWord = (mana: readonly ManaType[]): CardWord => ({
@@ -107,18 +127,28 @@ export function definitionOf(name: string, said: CardWord | null): CardDefinitio
   if (said === null && lab !== undefined) return { ...lab, name };
   const word = said ?? guessedWord(name);
   if (word === null) return card(name);
-  const isCreature = word.is === "creature";
+  const kind = partsOf(word);
+  const isCreature = kind.types?.includes("creature");
   const basic = guessedWord(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];
+  const subtypes = basic.length > 0 ? basic : (kind.subtypes ?? []);
   return card(name, {
-    ...KINDS[word.is],
-    ...(word.is === "land" && { supertypes: basic.length > 0 ? ["basic"] : [], subtypes: basic }),
+    ...kind,
+    ...(basic.length > 0 && { supertypes: ["basic"] }),
+    subtypes,
     ...(word.is === "planeswalker" && { loyalty: word.loyalty ?? 0 }),
     cost: costOf(word),
     power: isCreature ? word.power : null,
     toughness: isCreature ? word.toughness : null,
-    abilities: basic.length > 0 ? [] : word.mana.map(manaAbility),
+    abilities: word.mana.filter((one) => !givesMana(subtypes, one)).map(manaAbility),
   });
 }
+
+/** The parts of a definition that its kind gives, and those that card data tells of it. */
+const partsOf = ({ is, printed }: CardWord): Partial<CardDefinition> => {
+  const kind: Partial<CardDefinition> = KINDS[is];
+  if (printed === undefined) return kind;
+  return { ...kind, ...printed, subtypes: [...new Set([...(kind.subtypes ?? []), ...printed.subtypes])] };
+};
 
 /**
  * The cost of a card by its word. An Aura whose cost was not said costs nothing: it is cast by the rules all the same, since
@@ -128,6 +158,9 @@ function costOf({ is, cost }: CardWord): CardDefinition["cost"] {
   if (is === "land" || (cost === null && is !== "aura")) return null;
   return parseManaCost(cost ?? "0");
 }
+
+/** Whether a basic land type gives the ability to make such mana by itself (K.15.4). */
+const givesMana = (subtypes: readonly string[], mana: ManaType): boolean => subtypes.includes(TYPE_OF[mana] ?? "-");
 
 /** The ability to make one mana by tapping (A.6.2). */
 const manaAbility = (type: ManaType) => ({
@@ -146,13 +179,36 @@ export const tokenName = ({ label, power, toughness }: TokenWord): string => `${
 /** Reads a word that was kept as data; `null` if it is none. */
 export function readWord(data: unknown): CardWord | null {
   if (typeof data !== "object" || data === null) return null;
-  const { is, mana, power, toughness, loyalty, cost } = data as Readonly<Record<string, unknown>>;
+  const { is, mana, power, toughness, loyalty, cost, printed } = data as Readonly<Record<string, unknown>>;
   const kind = WORD_KINDS.find((one) => one === is);
   if (kind === undefined || !Array.isArray(mana) || !isPoints(power) || !isPoints(toughness)) return null;
   const known = MANA_TYPES.filter((type) => mana.includes(type));
-  const said = { is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCost(cost) : null };
+  const facts = readPrinted(printed, kind);
+  const said = {
+    ...{ is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCost(cost) : null },
+    ...(facts !== null && { printed: facts }),
+  };
   return kind === "planeswalker" ? { ...said, loyalty: isPoints(loyalty) ? loyalty : 0 } : said;
 }
+
+/** Reads kept facts of card data; `null` for none, and for those that do not go with the kind of the word. */
+function readPrinted(data: unknown, kind: WordKind): PrintedFacts | null {
+  if (typeof data !== "object" || data === null) return null;
+  const kept = data as Readonly<Record<string, unknown>>;
+  const types = among(CARD_TYPES, kept.types);
+  if (!KINDS[kind].types.every((one) => types.includes(one))) return null;
+  return {
+    types,
+    supertypes: among(SUPERTYPES, kept.supertypes),
+    subtypes: Array.isArray(kept.subtypes) ? kept.subtypes.filter(isSubtype).slice(0, MOST_SUBTYPES) : [],
+    keywords: among(SIMPLE_KEYWORDS, kept.keywords),
+  };
+}
+
+const among = <Word extends string>(words: readonly Word[], data: unknown): readonly Word[] =>
+  Array.isArray(data) ? words.filter((word) => data.includes(word)) : [];
+
+const isSubtype = (data: unknown): data is string => typeof data === "string" && data.length <= LONGEST_SUBTYPE;
 
 /** A cost as it is written in a word; `null` for a text that is no cost. */
 export function readCost(text: string): string | null {

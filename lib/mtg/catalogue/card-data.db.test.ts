@@ -4,7 +4,7 @@ import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import { openDatabase } from "@/prisma/factories/database";
 import { failEachWrite } from "@/prisma/factories/fail-writes";
-import { cardDataFile, knownCards } from "./data";
+import { cardDataFile, knownCards, printedWords } from "./data";
 import { isIdle } from "./import/card-data-plan";
 import { newCollector } from "./import/collect";
 import { readScryfallEntry } from "./import/scryfall-entry";
@@ -93,6 +93,21 @@ describe("asking for cards", () => {
     expect(cards?.known.葦の番人?.name).toBe("Reed Warden");
     expect(cards?.known["ash/ember"]?.name).toBe("Ash // Ember");
     expect(cards?.nearest).toEqual({ "Reed Wardn": ["Reed Warden"], "Nothing Like It": [] });
+  });
+});
+
+describe("words for the goldfish", () => {
+  it("are said of names in either language, of cards that the data says enough of", async () => {
+    expect(await printedWords(["Salt Flats"])).toEqual({});
+    await replaceCardData(collectionOf(scryfallSample()), SOURCE);
+    await later();
+    // The size of the warden follows from its text, which no word says.
+    const words = await printedWords(["salt flats", "Day Form", "葦の番人", "Ash // Ember", "Nothing Like It"]);
+    expect(words).toMatchObject({
+      "salt flats": { is: "land", mana: ["u", "b"], printed: { subtypes: ["Island", "Swamp"] } },
+      "Day Form": { is: "creature", power: 1, toughness: 1, cost: "{G}" },
+    });
+    expect(Object.keys(words)).toHaveLength(2);
   });
 });
 

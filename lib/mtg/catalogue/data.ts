@@ -3,11 +3,13 @@ import { cachedFor } from "@/lib/cache";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
+import type { CardWord } from "../card-word";
 import type { CardFacts, Colour, FactType, KnownCards, NameChoice } from "./card-facts";
 import type { CollectedCard } from "./import/collect";
 import type { SetFacts } from "./import/sighting";
 import { type NamedRow, type NameIndex, nameIndex } from "./name-index";
 import { nearestNames } from "./nearest-names";
+import { printedWord } from "./printed-word";
 
 /** Milliseconds for which it is believed that the card data has not changed. */
 const BELIEVED = 10_000;
@@ -66,6 +68,26 @@ export async function knownCards(asked: readonly string[]): Promise<KnownCards |
     ),
     nearest: Object.fromEntries(unknown.map((name) => [name, nearestNames(name, all.names)])),
   };
+}
+
+/**
+ * Words of the goldfish for names in English or Japanese, by the name as it was asked for; without those that the data does not
+ * know or cannot say, and none while the site has no card data.
+ */
+export async function printedWords(asked: readonly string[]): Promise<Readonly<Record<string, CardWord>>> {
+  const file = await cardDataFile();
+  if (file === null) return {};
+  const all = await allNames(file.sha256);
+  const keys = new Map(asked.map((name) => [name, all.keyOf(name)]));
+  const wanted = [...new Set([...keys.values()].flatMap((key) => key ?? []))];
+  const rows = await db().mtgCard.findMany({ where: { key: { in: wanted } } });
+  const words = new Map(rows.map((row) => [row.key, printedWord(row)]));
+  return Object.fromEntries(
+    asked.flatMap((name) => {
+      const word = words.get(keys.get(name) ?? "");
+      return word ? [[name, word] as const] : [];
+    }),
+  );
 }
 
 /** Names that begin with a text or hold it, in either language; none while the site has no card data. */

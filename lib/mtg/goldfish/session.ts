@@ -65,6 +65,13 @@ function applyWish(
   return wish.answer.do === "concede" ? session : answer(session, position, [wish.answer]);
 }
 
+/** Takes up words for names of which nothing has been said yet, as after a site got card data. */
+export function learn(session: GoldfishSession, told: CardWords): GoldfishSession {
+  const { words } = positionAt(session, session.at);
+  const news = Object.entries(told).filter(([name]) => !Object.hasOwn(words, name));
+  return news.length === 0 ? session : append(session, { words: Object.fromEntries(news), answers: [] });
+}
+
 /** Gives answers of the player and plays on; refused ones leave the session as it was. */
 function answer(
   session: GoldfishSession,

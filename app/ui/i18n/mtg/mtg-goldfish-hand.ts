@@ -5,7 +5,8 @@ export const mtgGoldfishHand = define({
   ja: {
     word: {
       title: "{name}は何ですか",
-      lead: "このサイトはカードのデータを持ちません。一度だけ言ってください。このブラウザーが覚えます。",
+      lead: "このサイトはこのカードのデータを持ちません。一度だけ言ってください。このブラウザーが覚えます。",
+      printedLead: "このサイトのカード・データによるものです。違うときは言い直してください。このブラウザーが覚えます。",
       kind: "種類",
       mana: "タップして出せるマナ",
       kinds: {
@@ -98,7 +99,9 @@ export const mtgGoldfishHand = define({
   en: {
     word: {
       title: "What is {name}?",
-      lead: "This site has no card data. Say it once; this browser remembers.",
+      lead: "This site has no data on this card. Say it once; this browser remembers.",
+      printedLead:
+        "This is what the card data of this site says. Correct it where it is wrong; this browser remembers.",
       kind: "Type",
       mana: "Mana that it makes by tapping",
       kinds: {

@@ -13,7 +13,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { Citation } from "@/app/ui/mtg/citation";
-import type { Deal } from "@/lib/mtg/goldfish/types";
+import type { CardWords, Deal } from "@/lib/mtg/goldfish/types";
 import type { ListLine } from "@/lib/mtg/pasted-list";
 import type { OpenWindow, Play } from "./game/play";
 import { useDealAddress } from "./game/use-deal-address";
@@ -33,6 +33,8 @@ type Props = {
   list: readonly ListLine[];
   code: string;
   asked: Partial<Deal>;
+  /** Words that the card data of the site says, by the name in the list. */
+  printed: CardWords;
   lang: Lang;
   words: MtgGoldfishWords;
 };
@@ -52,8 +54,8 @@ export function MtgGoldfish(props: Props) {
 /** Lines of the log that are read aloud after a command, and no more. */
 const MOST_READ = 6;
 
-function Table({ list, code, asked, lang, words }: Props) {
-  const { table, run } = useSession({ list, code, asked });
+function Table({ list, code, asked, printed, lang, words }: Props) {
+  const { table, run } = useSession({ list, code, asked, printed });
   const [shown, open] = useState<OpenWindow | null>(null);
   const [singleKeys] = useSingleKeys();
   const picking = usePicking(table, run);

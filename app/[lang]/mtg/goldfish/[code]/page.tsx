@@ -9,8 +9,10 @@ import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
 import { mtgGoldfishWords } from "@/app/ui/mtg/goldfish/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { readSeed } from "@/lib/goldfish/seed";
+import { printedWords } from "@/lib/mtg/catalogue/data";
 import { readDeal } from "@/lib/mtg/goldfish/kept";
 import { decodeList } from "@/lib/mtg/list-code";
+import { unlessAway } from "@/lib/server/database-away";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -47,12 +49,15 @@ export default async function MtgGoldfishGame({ params, searchParams }: Props) {
   const { era, seed, first } = await searchParams;
   const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
   const asked = readDeal({ era: text(era), seed: text(seed), first: text(first) }, readSeed);
+  const { main } = decoded.list;
+  // While the database is away, its player says what the cards are.
+  const printed = await unlessAway(printedWords(main.map(({ name }) => name)), {});
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-4 py-4">
       <MtgNav lang={lang} here="/mtg/goldfish" words={mtg} />
       <h1 className="sr-only">{page.titleOfGame}</h1>
       <NoScriptNote text={page.noScript} />
-      <MtgGoldfish list={decoded.list.main} code={code} asked={asked} lang={lang} words={words} />
+      <MtgGoldfish list={main} code={code} asked={asked} printed={printed} lang={lang} words={words} />
     </main>
   );
 }

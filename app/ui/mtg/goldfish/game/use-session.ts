@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { own } from "@/lib/collections";
 import { readSession, writeSession } from "@/lib/mtg/goldfish/kept";
 import { positionAt } from "@/lib/mtg/goldfish/positions";
-import { applyCommand, startSession } from "@/lib/mtg/goldfish/session";
+import { applyCommand, learn, startSession } from "@/lib/mtg/goldfish/session";
 import { tableOf } from "@/lib/mtg/goldfish/table-view";
-import type { Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/goldfish/types";
+import type { CardWords, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/goldfish/types";
 import type { ListLine } from "@/lib/mtg/pasted-list";
 import { keepSession, keepWords, keptSession, keptWords } from "./storage";
 
@@ -12,6 +13,8 @@ type Opening = {
   readonly code: string;
   /** The parts of the deal that the address names. */
   readonly asked: Partial<Deal>;
+  /** Words that the card data of the site says. The player's own go before them. */
+  readonly printed: CardWords;
 };
 
 /** A session of this browser: its table, and the way to carry commands out. It is kept after each of them. */
@@ -22,24 +25,31 @@ export function useSession(opening: Opening): {
   const [session, setSession] = useState(() => open(opening));
   const table = useMemo(() => tableOf(session), [session]);
   const run = useCallback((command: GoldfishCommand) => setSession((now) => applyCommand(now, command)), []);
-  const { code } = opening;
+  const { code, printed } = opening;
   useEffect(() => keepSession(writeSession(code, session)), [code, session]);
   const { words } = table;
-  useEffect(() => keepWords(words), [words]);
+  useEffect(() => keepWords(ownWords(words, printed)), [words, printed]);
   return { table, run };
 }
 
 /** The kept session of the list, with the deal that is asked for; else a new one. */
-function open({ list, code, asked }: Opening): GoldfishSession {
+function open({ list, code, asked, printed }: Opening): GoldfishSession {
   const kept = readSession(keptSession(), code, list);
   if (kept !== null) {
-    const { deal } = positionAt(kept, kept.at);
+    const known = learn(kept, printed);
+    const { deal } = positionAt(known, known.at);
     const isSame = JSON.stringify({ ...deal, ...asked }) === JSON.stringify(deal);
-    return isSame ? kept : applyCommand(kept, { deal: asked });
+    return isSame ? known : applyCommand(known, { deal: asked });
   }
-  const said = keptWords();
-  const words = Object.fromEntries(Object.entries(said).filter(([name]) => list.some((line) => line.name === name)));
+  const said = Object.entries(keptWords()).filter(([name]) => list.some((line) => line.name === name));
+  const words = { ...printed, ...Object.fromEntries(said) };
   return startSession(list, { era: "mod", seed: anySeed(), goesFirst: true, ...asked }, words);
 }
+
+/** Words that are the player's own: those that the card data says may change with it. */
+const ownWords = (words: CardWords, printed: CardWords): CardWords =>
+  Object.fromEntries(
+    Object.entries(words).filter(([name, word]) => JSON.stringify(word) !== JSON.stringify(own(printed, name))),
+  );
 
 const anySeed = (): number => window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

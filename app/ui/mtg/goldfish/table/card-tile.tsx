@@ -1,6 +1,6 @@
 import { format } from "@/app/ui/i18n/format";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import type { ObjectView } from "@/engine/mtg";
+import { type ObjectView, printManaCost } from "@/engine/mtg";
 import { type CardAct, isUnknown } from "../game/card-act";
 import { nameOf, type Play } from "../game/play";
 
@@ -14,6 +14,7 @@ export function CardTile({ play, card, act }: Props) {
   const place = picking.placeOf(target);
   const isOption = picking.canPick(target);
   const marks = marksOf(play, card);
+  const cost = costOf(play, card);
   const press = () => {
     if (isOption) picking.toggle(target);
     else if (act === null || act.act === "look") open({ is: "card", id: card.id });
@@ -27,7 +28,7 @@ export function CardTile({ play, card, act }: Props) {
         type="button"
         data-act
         aria-pressed={isOption ? place > 0 : undefined}
-        aria-label={[does, ...typesOf(play, card), ...pointsOf(card), ...marks].join(", ")}
+        aria-label={[does, ...typesOf(play, card), ...pointsOf(card), ...cost, ...marks].join(", ")}
         onClick={press}
         className={`flex h-28 w-full flex-col rounded-[5px] border p-1.5 text-left shadow-low transition-transform hover:border-gold ${lookOf(card, isOption, place > 0)}`}
       >
@@ -35,7 +36,11 @@ export function CardTile({ play, card, act }: Props) {
         <span className="mt-auto w-full text-ink-soft text-xs leading-tight">{typesOf(play, card).join(" ")}</span>
         {marks.length > 0 ? <span className="w-full text-xs leading-tight">{marks.join(" · ")}</span> : null}
         <span className="flex w-full items-end justify-between font-bold text-sm">
-          <span className="text-gold">{place > 0 ? `✓${picking.question?.ordered ? place : ""}` : ""}</span>
+          {place > 0 ? (
+            <span className="text-gold">{`✓${picking.question?.ordered ? place : ""}`}</span>
+          ) : (
+            <span className="truncate font-normal text-xs">{cost}</span>
+          )}
           <span>{pointsOf(card)[0] ?? ""}</span>
         </span>
       </button>
@@ -68,12 +73,19 @@ const typesOf = ({ words }: Play, card: ObjectView): readonly string[] =>
 const pointsOf = ({ seen }: ObjectView): readonly string[] =>
   seen.types.includes("creature") ? [`${seen.power}/${seen.toughness}`] : [];
 
+/** The cost of a card that does not lie on the battlefield, such as `1W`. */
+const costOf = ({ table }: Play, { id, thing, seen }: ObjectView): readonly string[] =>
+  seen.cost === null || thing !== null || table.view.battlefield.some((other) => other.id === id)
+    ? []
+    : [printManaCost(seen.cost).replaceAll(/[{}]/g, "")];
+
 /** Marks of a card in words. */
 function marksOf({ table, words }: Play, card: ObjectView): readonly string[] {
   const w = words.table.table;
   const isCreature = card.seen.types.includes("creature");
   const lies = table.view.battlefield.some(({ id }) => id === card.id);
-  const isSick = lies && isCreature && !card.settled && !card.tapped && table.view.active === card.seen.controller;
+  const isNew = lies && isCreature && !card.settled && !card.seen.keywords.includes("haste");
+  const isSick = isNew && !card.tapped && table.view.active === card.seen.controller;
   return [
     card.tapped ? w.tapped : null,
     table.view.combat?.attackers.some(({ id }) => id === card.id) ? w.attacking : null,

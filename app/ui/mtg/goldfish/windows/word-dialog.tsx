@@ -39,6 +39,8 @@ export function WordDialog({ play, name, card }: Props) {
       toughness: size,
       ...(kind === "planeswalker" && { loyalty: pointsIn(loyalty) }),
       cost: kind === "land" ? null : readCost(cost),
+      // Types and keywords of the card data stay, unless it is said to be something else.
+      ...(known?.printed !== undefined && kind === known.is && { printed: known.printed }),
     };
     run({ say: { name, word } });
     if (play && card !== null) {
@@ -75,7 +77,7 @@ export function WordDialog({ play, name, card }: Props) {
           save(mayPlay);
         }}
       >
-        <p className="text-sm">{w.lead}</p>
+        <p className="text-sm">{known?.printed === undefined ? w.lead : w.printedLead}</p>
         <fieldset className="grid gap-1">
           <legend className="font-medium text-sm">{w.kind}</legend>
           <div className="flex flex-wrap gap-2">
