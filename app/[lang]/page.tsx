@@ -43,8 +43,8 @@ export default async function Home({ params }: Props) {
   const changes = recentChanges(snapshot.cards, CHANGES);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:gap-20 sm:py-14">
-      <section className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="grid gap-6">
+      <section className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid gap-6 lg:pt-4">
           <h1 className="text-3xl">{home.title}</h1>
           <p className="prose text-lg">{home.lead}</p>
           <SearchBox lang={lang} text="" version={snapshot.version} words={words.search} />

@@ -13,6 +13,7 @@ import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
+import { WholeRow } from "@/app/ui/kit/whole-row";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
 import { findForPage } from "@/lib/search/data";
@@ -96,10 +97,10 @@ function Head({ lang, query, faces, words }: HeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
       <h1 className="text-2xl">{search.title}</h1>
-      <div className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
+      <WholeRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
         <ResultKeyboard randomHref={randomHref(lang, query)} words={search.keys} />
         <Ways lang={lang} query={query} faces={faces} words={words} />
-      </div>
+      </WholeRow>
     </div>
   );
 }

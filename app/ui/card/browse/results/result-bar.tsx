@@ -4,6 +4,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { WholeRow } from "@/app/ui/kit/whole-row";
 import { PAGE_SIZE } from "@/lib/collections";
 import {
   DISPLAYS,
@@ -41,7 +42,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
           ? format(words.countOf, { ...placesOf(found), total: found.total })
           : plural(lang, words.count, found.total)}
       </p>
-      <div className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
+      <WholeRow className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
         <OrderMenu options={options} withOptions={withOptions} words={words} />
         <span className="max-sm:hidden">
           <UnitMenu options={options} withOptions={withOptions} words={words} />
@@ -56,7 +57,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
             current: one === display,
           }))}
         />
-      </div>
+      </WholeRow>
     </div>
   );
 }
