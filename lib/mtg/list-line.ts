@@ -9,7 +9,7 @@ const REMARK = /\s#.*$/u;
 const BULLET = /^(?:[-*•]\s+|・\s*)/u;
 /** Addresses, facts on a deck that programs write, and heads of tables. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|format|deck ?name|layout [a-z]+|デッキ名|作者)\s?[:：=]|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
+  /^(?:https?:\/\/|(?:name|title|author|format|deck ?name|layout [a-z]+|デッキ名|作者)\s?[:：=]|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
 /** A sum of cards by itself. */
 const SUM = /^\d{1,4}\s?(?:枚|cards?)?$/iu;
 const SIDE = /^(?:sb|side|サイド)\s?[:：]\s*/iu;

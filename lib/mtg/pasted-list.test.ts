@@ -91,6 +91,7 @@ describe("one line of a pasted list", () => {
     "インスタント・ソーサリー（8）",
     "https://example.org/deck/1",
     "NAME : Oxen",
+    "Deck by Somebody",
     "デッキ名：雄牛",
     "Count,Name,Edition",
     "Count\tName\tPrice",

@@ -49,6 +49,8 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck, words 
           label={w.label}
           hint={w.hint}
           rows={16}
+          // On a phone the way to begin stands below the empty field.
+          className={text === "" ? "max-sm:h-36" : undefined}
           maxLength={LONGEST_LIST}
           placeholder={w.sample}
           spellCheck={false}
