@@ -4,7 +4,6 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { WholeRow } from "@/app/ui/kit/whole-row";
 import { PAGE_SIZE } from "@/lib/collections";
 import {
   DISPLAYS,
@@ -16,6 +15,7 @@ import {
   UNIQUES,
 } from "@/lib/search/query/types";
 import type { Display } from "./result-view";
+import { WholeRow } from "./whole-row";
 
 type Props = {
   found: { readonly total: number; readonly page: number; readonly pages: number; readonly shown: number };
