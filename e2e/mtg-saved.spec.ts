@@ -77,7 +77,8 @@ test("a deck is shared by its secret link, then made public, then deleted", asyn
 }) => {
   allowMessages(/404/);
   const me = await world.createSignedIn(page.context(), { name: "分ける人" });
-  const { id } = await world.createDeck(me, MADE);
+  // A name of its own: the public list shows it to the other tests, too.
+  const { id } = await world.createDeck(me, { ...MADE, name: "みなの畑" });
   await page.goto(`/mtg/decks/${id}`);
   await expectAccessibleInBothSchemes(page);
   expect((await strangersPage.goto(`/mtg/decks/${id}`))?.status()).toBe(404);
@@ -85,15 +86,15 @@ test("a deck is shared by its secret link, then made public, then deleted", asyn
   await who.selectOption("unlisted");
   const link = await page.getByLabel("共有のリンク").inputValue();
   await strangersPage.goto(new URL(link).pathname);
-  await expect(strangersPage.getByRole("heading", { level: 1 })).toHaveText("森の山");
+  await expect(strangersPage.getByRole("heading", { level: 1 })).toHaveText("みなの畑");
   await expect(strangersPage.getByRole("link", { name: "机で編集" })).toHaveCount(0);
   await who.selectOption("public");
   await expect(page.getByLabel("共有のリンク")).toHaveValue(new RegExp(`/mtg/decks/${id}$`));
   await strangersPage.goto("/en/mtg/decks?format=type1");
-  await expect(strangersPage.getByRole("link", { name: "森の山" }).first()).toBeVisible();
+  await expect(strangersPage.getByRole("link", { name: "みなの畑" }).first()).toBeVisible();
   await expectAccessibleInBothSchemes(strangersPage);
   await strangersPage.goto("/mtg/decks?format=extended");
-  await expect(strangersPage.getByRole("link", { name: "森の山" })).toHaveCount(0);
+  await expect(strangersPage.getByRole("link", { name: "みなの畑" })).toHaveCount(0);
   await page.getByRole("button", { name: "削除" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
   await expect(page).toHaveURL(/\/mtg\/decks$/);
