@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { findRules } from "@/lib/rules/find-rules";
-import { findEntries, retiredWordsIn } from "./find-entries";
+import { entriesNear, findEntries, retiredWordsIn } from "./find-entries";
 import { isOpen, readFilters, writtenFilters } from "./search-filters";
 
 const find = (parameters: Record<string, string>) => findEntries(readFilters(parameters));
@@ -23,12 +23,13 @@ describe("filters of an address", () => {
 });
 
 describe("a search over the library", () => {
-  it("has MAGMELL's documents first, and finds in them what their own page finds", () => {
+  it("has MAGMELL's documents first, and finds in them what their own page finds, and counterparts", () => {
     const found = find({ q: "ライブラリー" });
     expect(found[0]?.document).toBe("mag");
-    expect(found[0]?.entries.map(({ id }) => id)).toEqual(
-      findRules("ライブラリー").filter((id) => id.startsWith("mag:")),
-    );
+    const own = findRules("ライブラリー").filter((id) => id.startsWith("mag:"));
+    const magmell = found[0]?.entries.map(({ id }) => id) ?? [];
+    expect(magmell.filter((id) => (own as readonly string[]).includes(id))).toEqual(own);
+    expect(magmell.filter((id) => !(own as readonly string[]).includes(id))).toEqual(["mag:230", "mag:401.3.2"]);
     expect(found.map(({ document }) => document)).toContain("mtg-cr");
   });
 
@@ -41,6 +42,34 @@ describe("a search over the library", () => {
     ["状況起因処理", "mtg-6e:T.11"],
   ])("finds the term %s", (q, id) => {
     expect(ids({ q })).toContain(id);
+  });
+
+  it.each([
+    ["410.5", "mtg-6e:A.4.14"],
+    ["702.158", "mtg-cr:704.5u"],
+  ])("finds what refers to %s, a number of no document here", (q, id) => {
+    expect(ids({ q })).toContain(id);
+  });
+
+  it.each([
+    ["使用権", "mag:232"],
+    ["墓地", "mag:407"],
+    ["graveyard", "mag:407"],
+    ["打ち消し", "mag:231"],
+  ])("shows first in MAGMELL's rules what %s means there", (q, id) => {
+    const [magmell] = findEntries(readFilters({ q, doc: "mag" }), new Map(), new Map(), "best");
+    expect(magmell?.entries[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ["二段攻撃のあるクリーチャーのダメージ", { doc: "mtg-8e" }, "mtg-8e:second-damage"],
+    ["新しいセットはいつから使えるようになるか", { chapter: "D", kind: "rule" }, "mtg-6e:D.16.5"],
+    ["裏向きになった魔石の色はどうなるのか", {}, "mag:219.6.2"],
+    ["does the wrath of god kill a creature with protection from white", {}, "mtg-6e:A.24.r1"],
+  ])("has entries near the question %s, within its filters", (q, filters, id) => {
+    const asked = readFilters({ q, ...filters });
+    const near = entriesNear(asked, findEntries(asked)).flatMap(({ entries }) => entries.map((one) => one.id));
+    expect(near).toContain(id);
   });
 
   it("leads from retired words to those of today", () => {

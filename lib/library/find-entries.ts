@@ -1,5 +1,4 @@
 import type { RuleId } from "@/engine/magmell/rulebook";
-import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import { findRules } from "@/lib/rules/find-rules";
 import type { OfficialText } from "@/lib/rules/types";
@@ -8,11 +7,13 @@ import { EVERY_ENTRY, type LibraryEntry } from "./entries";
 import { entryFacts } from "./references";
 import { entryWords } from "./search/entry-words";
 import { foldWords } from "./search/fold-words";
+import { type NearIn, nearestEntries } from "./search/nearest-entries";
+import { otherWordsFor } from "./search/other-words";
 import { type AskedWords, scoreEntry } from "./search/score-entry";
 import type { LibraryFilters } from "./search-filters";
 import { citationsOf } from "./sources";
 import { CARD_NAMES } from "./structure/facts";
-import { CONCEPTS, RETIRED_WORDS } from "./words/concepts";
+import { RETIRED_WORDS } from "./words/concepts";
 
 /** Entries of one document that a search found. */
 export type FoundIn = { readonly document: DocumentKey; readonly entries: readonly LibraryEntry[] };
@@ -21,16 +22,6 @@ export type FoundIn = { readonly document: DocumentKey; readonly entries: readon
 type Texts = ReadonlyMap<string, string>;
 
 const MOST_WORDS = 8;
-
-/** Spellings of each word that is the same thing in another document or language. */
-const spellings = lazy(() => {
-  const forms = new Map<string, Set<string>>();
-  for (const { ja, en, uses } of CONCEPTS) {
-    const all = [ja, en, ...uses.flatMap((use) => [use.ja, use.en])].map(foldWords);
-    for (const form of all) forms.set(form, new Set([...(forms.get(form) ?? []), ...all]));
-  }
-  return forms;
-});
 
 /** Retired words that a query is, each with the concept that goes by another word today. */
 export function retiredWordsIn(q: string): typeof RETIRED_WORDS {
@@ -49,8 +40,8 @@ function cardsNamed(name: string): ReadonlySet<string> {
 type Order = "document" | "best";
 
 /**
- * Entries that meet every filter and contain every word, grouped by document in the order of the library. MAGMELL's rules
- * are found as on their own page, in their order. `texts` are searched where a site has them.
+ * Entries that meet every filter and contain every word, grouped by document in the order of the library. Everything that the
+ * search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
  */
 export function findEntries(
   filters: LibraryFilters,
@@ -81,14 +72,24 @@ function wordScorer(
   // Both halves of a split card are written with one stroke or two, and with spaces or none.
   const typed = q.replace(/\s*\/+\s*/gu, "/");
   const words = typed.split(/\s+/u).map(foldWords).filter(Boolean).slice(0, MOST_WORDS);
-  const likeWord = (word: string): readonly string[] => [...(spellings().get(word) ?? [])];
   const whole = foldWords(typed);
-  const asked: AskedWords = { whole, words, likeWhole: likeWord(whole), likeWord };
-  return ({ id, document }) => {
-    if (document === "mag" || document === "house") return magmell.has(id) ? 1 : 0;
+  const asked: AskedWords = { whole, words, likeWhole: otherWordsFor(whole), likeWord: otherWordsFor };
+  return ({ id }) => {
     const entry = entryWords().get(id);
-    return entry === undefined || words.length === 0 ? 0 : scoreEntry(entry, asked, texts.get(id) ?? "");
+    const worth = entry === undefined || words.length === 0 ? 0 : scoreEntry(entry, asked, texts.get(id) ?? "");
+    return Math.max(worth, magmell.has(id) ? 1 : 0);
   };
+}
+
+/** A search that finds as many entries needs no near ones beside them. */
+const ENOUGH = 5;
+
+/** Entries that meet every filter and hold much of what is asked, beside those that a search found, where it found few. */
+export function entriesNear(filters: LibraryFilters, found: readonly FoundIn[]): readonly NearIn[] {
+  const known = new Set(found.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  if (filters.q === "" || known.size >= ENOUGH) return [];
+  const kept = filterMatcher(filters);
+  return nearestEntries(filters.q, (entry) => kept(entry) && !known.has(entry.id));
 }
 
 type Matcher = (entry: LibraryEntry) => boolean;

@@ -45,6 +45,8 @@ describe("a number", () => {
     ["A 24 2", "mtg-6e:A.24.2"],
     ["T.11.5 c", "mtg-6e:T.11.5.c"],
     ["裁定A.24.5", "mtg-6e:A.24.r5"],
+    ["ルール 704. 3. 1", "mag:704.3.1"],
+    ["K. 24. 6", "mtg-6e:K.24.6"],
   ])("written %s means %s", (typed, id) => {
     expect(entriesNumbered(typed)[0]).toBe(id);
   });

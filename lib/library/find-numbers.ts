@@ -53,12 +53,13 @@ export function entriesNumbered(typed: string): readonly EntryId[] {
 
 /**
  * A number with dots and nothing between them, where it is typed with commas or spaces, with hyphens throughout, or with its
- * last letter in brackets: `C,5,9`, `C・5・9`, `A 24 2`, `c-5-9`, `704.5(g)`, `裁定A.24.5`.
+ * last letter in brackets: `C,5,9`, `C・5・9`, `A 24 2`, `704. 3. 1`, `c-5-9`,
+ * `704.5(g)`, `裁定A.24.5`.
  */
 const withDots = (typed: string): string =>
   typed
     .replace(/^([a-z])((?:[-\s]\d+)+)$/iu, (_, letter: string, rest: string) => letter + rest.replace(/[-\s]/gu, "."))
-    .replace(/(?<=^[a-z]|\d)[,、・]\s?(?=\d)/giu, ".")
+    .replace(/(?<=^[a-z]|\d)(?:[,、・]\s?|\.\s+)(?=\d)/giu, ".")
     .replace(/(?<=\d\.?)\s?(?:\(([a-z])\)|\s([a-z]))$/iu, "$1$2")
     .replace(/^(?:裁定|ruling)\s*([a-z]\.?\d+)\.(\d+)$/iu, "$1.r$2");
 

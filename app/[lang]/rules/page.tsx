@@ -15,9 +15,8 @@ import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { findEntry } from "@/lib/library/entries";
-import { findEntries } from "@/lib/library/find-entries";
+import { entriesNear, findEntries } from "@/lib/library/find-entries";
 import { entriesNumbered, entriesRanged } from "@/lib/library/find-numbers";
-import { nearestBeside } from "@/lib/library/search/nearest-entries";
 import { isOpen, type LibraryFilters, readFilters } from "@/lib/library/search-filters";
 import { loadedTexts, officialTexts } from "@/lib/library/texts/data";
 
@@ -45,13 +44,7 @@ export default async function Rules({ params, searchParams }: Props) {
   if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(entryHref(lang, named));
   const numbered = named || !isOnlyText(filters) ? exact : entriesRanged(filters.q);
   const found = open ? [] : findEntries(filters, await officialTexts(), await loadedTexts(), "best");
-  const near =
-    named || !isOnlyText(filters)
-      ? []
-      : nearestBeside(
-          filters.q,
-          found.flatMap(({ entries }) => entries),
-        );
+  const near = named ? [] : entriesNear(filters, found);
   const words = dictionary(lang);
   const { library, rules, rulesSearch, pageFilter } = words;
   return (

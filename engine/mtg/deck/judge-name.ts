@@ -5,7 +5,7 @@ import { FORMATS, LISTS_OF } from "./formats";
 import { type NamedCopies, oneOrSeveral, removeTo } from "./lines";
 import { LAST_PRINTED } from "./lists/last-printed";
 import { DUAL_LANDS } from "./lists/tournament-lists";
-import { isBasicLand, isListed, isSnowCovered, nameKey, wholeOf } from "./name-key";
+import { isBasicLand, isListed, isSnowCovered, isSplitCard, nameKey, wholeOf } from "./name-key";
 import { BLOCKS, firstDayOf, type MtgSet, type SetBook, SHIPPED_SETS } from "./sets";
 
 type Asked = {
@@ -35,6 +35,9 @@ export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckPr
     const fix = nearest.length > 0 ? renamed(copies, nearest) : removeTo(copies, 0);
     return [problem("UNKNOWN_NAME", "mtg-6e:D.6.1", copies, fix)];
   }
+  if (isSplitCard(key) && allowed.every((code) => shippedSets.has(code))) {
+    return judgeSets(copies, { name, sets: ["inv"] }, asked);
+  }
   if (inNoLateSet.has(key) && allowed.every((code) => lateSets.has(code))) {
     const rule = format.id === "extended" ? "mtg-6e:D.15.r1" : format.sets;
     return [problem("NOT_IN_SETS", rule, copies, removeTo(copies, 0))];
@@ -51,6 +54,9 @@ const inNoLateSet: ReadonlySet<string> = new Set([...Object.values(LAST_PRINTED)
 
 /** Sets of Extended on the day of the lists: later ones may print those cards again. */
 const lateSets: ReadonlySet<string> = new Set(FORMATS.extended.setsOn(LISTS_OF, SHIPPED_SETS));
+
+/** Sets of the documents: others, which an operator adds, may print a card again. */
+const shippedSets: ReadonlySet<string> = new Set(SHIPPED_SETS.map(({ code }) => code));
 
 const isAlsoAllowed = ({ also }: DatedFormat, key: string): boolean => isListed(also, key);
 

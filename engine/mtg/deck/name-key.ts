@@ -18,7 +18,7 @@ const BASIC_LANDS = [
   [`Snow-Covered ${en}`, `氷雪の${ja}`],
 ]);
 
-/** Split cards of the time: a half is no name of a card (K.24.6). */
+/** Split cards of the time, all of Invasion (K.24.1): a half is no name of a card (K.24.6). */
 const SPLIT_CARDS = ["Assault // Battery", "Pain // Suffering", "Spite // Malice", "Stand // Deliver", "Wax // Wane"];
 
 /**
@@ -75,6 +75,11 @@ const halves: ReadonlyMap<string, string> = new Map(
 
 /** The split card of which a name is one half; `null` for any other name (K.24.6). */
 export const wholeOf = (name: string): string | null => halves.get(nameKey(name)) ?? null;
+
+const splitCards: ReadonlySet<string> = new Set(SPLIT_CARDS.map(nameKey));
+
+/** Whether a key is that of a split card, whose only set by then is Invasion (K.24.1). */
+export const isSplitCard = (key: string): boolean => splitCards.has(key);
 
 const keysOfLists = new WeakMap<readonly string[], ReadonlySet<string>>();
 

@@ -1,11 +1,12 @@
 import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "@/engine/mtg/deck";
 import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
-import { EVERY_ENTRY, entriesAbove } from "../entries";
+import { type EntryId, EVERY_ENTRY, entriesAbove } from "../entries";
 import { entryFacts } from "../references";
 import { citationsOf, findSource } from "../sources";
 import { CARD_NAMES, INDEX_TERMS } from "../structure/facts";
 import { CONCEPTS } from "../words/concepts";
+import { COUNTERPARTS } from "../words/counterparts";
 import { nameOf } from "../words/entry-names";
 import { foldWords } from "./fold-words";
 import { USUAL_WORDS } from "./usual-words";
@@ -74,9 +75,23 @@ const termsByEntry = lazy(() =>
     ...CONCEPTS.flatMap(({ uses }) =>
       uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, foldWords(form)] as const)),
     ),
+    ...COUNTERPARTS.flatMap(({ magmell, mtg }) =>
+      (magmell?.rules ?? []).flatMap((rule) =>
+        [magmell, mtg].flatMap((side) =>
+          side ? [side.ja, side.en].map((form) => [rule as string, foldWords(form)] as const) : [],
+        ),
+      ),
+    ),
+    ...EVERY_ENTRY.flatMap(({ id }) =>
+      numbersElsewhere(id).map((number) => [id as string, foldWords(number)] as const),
+    ),
     ...USUAL_WORDS.flatMap(([id, words]) => words.map((word) => [id, foldWords(word)] as const)),
   ]),
 );
+
+/** Numbers of documents that the library lacks, which an entry refers to: `410.5`. */
+const numbersElsewhere = (id: EntryId): readonly string[] =>
+  (entryFacts(id).links ?? []).flatMap(({ status, printed }) => (status === "outside" ? (printed ?? []) : []));
 
 /** The words of every entry by its id. */
 export const entryWords = lazy(

@@ -15,6 +15,7 @@ const WORTH = {
   card: 90,
   inTitle: 70,
   likeTitle: 66,
+  likeTerm: 64,
   wordsOfTitle: 62,
   inTerm: 60,
   inCard: 50,
@@ -44,15 +45,16 @@ function noteScore(entry: EntryWords, asked: AskedWords, text: string): number {
 
 /** The worth of the whole query in one place. */
 function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole, likeWhole }: AskedWords): number {
-  const isLike = titles.some((form) => likeWhole.includes(form));
-  if (!all.includes(whole)) return isLike ? WORTH.likeTitle : 0;
+  const isLike = (form: string) => likeWhole.includes(form);
+  const like = titles.some(isLike) ? WORTH.likeTitle : terms.some(isLike) ? WORTH.likeTerm : 0;
+  if (!all.includes(whole)) return like;
   const isWhole = (form: string) => form === whole;
   const holds = (form: string) => form.includes(whole);
   if (titles.some(isWhole)) return WORTH.title;
   if (terms.some(isWhole)) return titles.length > 0 ? WORTH.term + 1 : WORTH.term;
   if (cards.some(isWhole)) return WORTH.card;
   if (titles.some(holds)) return WORTH.inTitle + (titles.some((form) => form.startsWith(whole)) ? 1 : 0);
-  if (isLike) return WORTH.likeTitle;
+  if (like > 0) return like;
   if (terms.some(holds)) return WORTH.inTerm + (titles.length > 0 ? 1 : 0);
   if (cards.some(holds)) return WORTH.inCard;
   return holds(sentence) ? WORTH.inSentence : 0;

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { entryWith } from "../entries";
-import { findEntries } from "../find-entries";
+import { entriesNear, findEntries } from "../find-entries";
 import { readFilters } from "../search-filters";
 import { citationsOf } from "../sources";
-import { nearestBeside } from "./nearest-entries";
 
 /**
  * Queries of readers, and the entries of which one has to be among the first that its document shows, or that are near. Numbers
@@ -173,8 +172,9 @@ Nekrataal | 10 | E.3.r1
 
 /** Entries that a query shows, in the order of each document, and near ones. */
 function shown(q: string) {
-  const found = findEntries(readFilters({ q }), new Map(), new Map(), "best").map(({ entries }) => entries);
-  return [...found, nearestBeside(q, found.flat())].map((entries) => entries.map(({ id }) => id as string));
+  const filters = readFilters({ q });
+  const found = findEntries(filters, new Map(), new Map(), "best");
+  return [...found, ...entriesNear(filters, found)].map(({ entries }) => entries.map(({ id }) => id as string));
 }
 
 it.each(
@@ -204,13 +204,12 @@ it.each([
 });
 
 it("a search that finds enough, or words that nothing has, has no near entries", () => {
-  expect(
-    nearestBeside(
-      "優先権",
-      Array.from({ length: 5 }, () => entryWith("mtg-6e:T.2.2")),
-    ),
-  ).toEqual([]);
-  expect(nearestBeside("qwertyuiop zxcvbnm", [])).toEqual([]);
+  const filters = readFilters({ q: "優先権" });
+  const enough = findEntries(filters);
+  expect(enough.flatMap(({ entries }) => entries).length).toBeGreaterThan(5);
+  expect(entriesNear(filters, enough)).toEqual([]);
+  expect(entriesNear(filters, [])).not.toEqual([]);
+  expect(entriesNear(readFilters({ q: "qwertyuiop zxcvbnm" }), [])).toEqual([]);
 });
 
 it.each([

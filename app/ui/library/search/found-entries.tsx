@@ -6,6 +6,7 @@ import { queryHref } from "@/app/ui/links/query-href";
 import { documentWith } from "@/lib/library/documents";
 import { type EntryId, entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { type FoundIn, retiredWordsIn } from "@/lib/library/find-entries";
+import type { NearIn } from "@/lib/library/search/nearest-entries";
 import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
 import { entryAbove, suggestedWords } from "@/lib/library/suggestions";
 import { formatEntryName } from "../entry-label";
@@ -18,8 +19,8 @@ type Props = {
   found: readonly FoundIn[];
   /** Entries that bear the typed number, or that stand in the typed range. */
   numbered: readonly EntryId[];
-  /** Entries that hold much of what is asked, where few were found. */
-  near: readonly LibraryEntry[];
+  /** Entries of each game that hold much of what is asked, where few were found. */
+  near: readonly NearIn[];
   lang: Lang;
   words: Words;
 };
@@ -48,7 +49,16 @@ export function FoundEntries({ filters, found, numbered, near, lang, words }: Pr
       {found.map((group) => (
         <Group key={group.document} group={group} filters={filters} lang={lang} words={words} />
       ))}
-      <Across id="near" title={librarySearch.near} entries={near} lang={lang} words={words} />
+      {near.map(({ game, entries }) => (
+        <Across
+          key={game}
+          id={`near-${game}`}
+          title={format(librarySearch.near, { game: game === "magmell" ? words.library.magmell : words.library.mtg })}
+          entries={entries}
+          lang={lang}
+          words={words}
+        />
+      ))}
       <p>
         <a href={href(lang, "/rules")} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
           {rulesSearch.all}

@@ -210,3 +210,14 @@ describe("decks judged in their formats", () => {
     cases.forEach(judge);
   });
 });
+
+describe("split cards, of which no card data tells", () => {
+  rule(["mtg-6e:D.13.4", "mtg-6e:K.24.1", "mtg-6e:D.18.1"], "are of Invasion", () => {
+    const judged = (format: FormatId, on: string) =>
+      checkDeck(deckOf(["4 Wax // Wane"]), { format, on, cards: null }).map(({ code, rule: id }) => `${code} ${id}`);
+    expect(judged("type1", "2000-10-31")).toEqual(["NOT_YET mtg-6e:D.13.4"]);
+    expect(judged("masques", DAY)).toEqual(["NOT_IN_SETS mtg-6e:D.18.1"]);
+    for (const format of ["type1", "extended", "standard", "invasion", "sealed"] as const)
+      expect(judged(format, DAY), format).toEqual([]);
+  });
+});
