@@ -48,6 +48,9 @@ test("kinds, curve and colours are told, and a Japanese name is the card that it
   await expect(figures(page).getByRole("listitem").filter({ hasText: "1マナ：4枚" })).toBeAttached();
   await expect(figures(page).getByRole("listitem").filter({ hasText: "2マナ：4枚" })).toBeAttached();
   await expect(figures(page)).toContainText("白4");
+  const hands = figures(page).getByRole("list", { name: "最初の7枚にある土地の枚数" }).getByRole("listitem");
+  await expect(hands).toHaveCount(8);
+  await expect(hands.last()).toContainText("土地7枚：35%");
   await expectAccessibleAndFitting(page);
   await list(page).fill("4 葦の番人\n1 Reed Warden\n55 Island");
   await expect(check(page)).toContainText("同じ名前のカードは4枚までです。");

@@ -90,6 +90,8 @@ export const mtgDesk = define({
       column: "{value}マナ：{n}枚",
       last: "{value}以上",
       curve: "マナ・カーブ",
+      hand: "最初の7枚にある土地の枚数",
+      handColumn: "土地{n}枚：{chance}",
       colours: { w: "白", u: "青", b: "黒", r: "赤", g: "緑", c: "無色" },
     },
     board: {
@@ -240,6 +242,8 @@ export const mtgDesk = define({
       column: "{value} mana: {n}",
       last: "{value} or more",
       curve: "Mana curve",
+      hand: "Lands among the first seven cards",
+      handColumn: "{n} lands: {chance}",
       colours: { w: "White", u: "Blue", b: "Black", r: "Red", g: "Green", c: "Colorless" },
     },
     board: {

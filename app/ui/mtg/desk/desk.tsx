@@ -70,48 +70,57 @@ function OpenDesk({ hasCards, book, workspace, origin, lang, words }: OpenProps)
       <DeskBar history={history} act={act} last={last} lang={lang} words={words} />
       <DeskSave kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} words={words} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <ListEditor
-          text={text}
-          read={read}
-          problems={problems}
-          hasCards={hasCards}
-          act={act}
-          onDeck={onDeck}
-          words={words}
-        />
-        {isEmpty(deck) ? (
-          <BeginHere act={act} words={words} />
-        ) : (
-          <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} words={words} />
-        )}
-      </div>
-      {isEmpty(deck) ? null : judged === null ? (
-        <Skeleton className="h-40" />
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-          <ProblemPanel
-            deck={deck}
+        <div className={COLUMN}>
+          <ListEditor
+            text={text}
+            read={read}
             problems={problems}
-            check={judged.check}
-            isPending={isPending}
+            hasCards={hasCards}
+            act={act}
             onDeck={onDeck}
-            lang={lang}
             words={words}
           />
-          <WherePanel
-            deck={judged.deck}
-            check={judged.check}
-            onFormat={(id) => act({ do: "set", to: { format: id } })}
-            lang={lang}
-            words={words}
-          />
-          <FiguresPanel main={judged.deck.main} cards={judged.cards} words={words} />
-          <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} words={words} />
+          {isEmpty(deck) ? null : judged === null ? (
+            <Skeleton className="h-40" />
+          ) : (
+            <ProblemPanel
+              deck={deck}
+              problems={problems}
+              check={judged.check}
+              isPending={isPending}
+              onDeck={onDeck}
+              lang={lang}
+              words={words}
+            />
+          )}
         </div>
-      )}
+        <div className={COLUMN}>
+          {isEmpty(deck) ? (
+            <BeginHere act={act} words={words} />
+          ) : (
+            <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} words={words} />
+          )}
+          {judged === null || isEmpty(deck) ? null : (
+            <>
+              <WherePanel
+                deck={judged.deck}
+                check={judged.check}
+                onFormat={(id) => act({ do: "set", to: { format: id } })}
+                lang={lang}
+                words={words}
+              />
+              <FiguresPanel main={judged.deck.main} cards={judged.cards} words={words} />
+              <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} words={words} />
+            </>
+          )}
+        </div>
+      </div>
       {isEmpty(deck) ? null : <SideBoard key={printDeck(deck)} deck={deck} format={format} lang={lang} words={words} />}
     </div>
   );
 }
+
+/** One of the two columns, each as long as what stands in it. */
+const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6";
 
 const isEmpty = (deck: MtgDeck): boolean => MTG_DECK_ZONES.every((zone) => deck[zone].length === 0);

@@ -1,0 +1,20 @@
+/** Cards of an opening hand. @rule mtg-6e:P.1.6 */
+const HAND_SIZE = 7;
+
+/** Ways to pick so many of a number of cards; 0 where there are not so many. A double, exact below 2^53. */
+function waysToPick(pick: number, of: number): number {
+  if (pick < 0 || pick > of) return 0;
+  let ways = 1;
+  for (let one = 1; one <= pick; one += 1) ways = (ways * (of - pick + one)) / one;
+  return ways;
+}
+
+/** The chance of each number of lands in an opening hand, from none to seven; none of it for a deck of fewer cards. */
+export function landsInHand(size: number, lands: number): readonly number[] {
+  if (size < HAND_SIZE) return [];
+  const hands = waysToPick(HAND_SIZE, size);
+  return Array.from(
+    { length: HAND_SIZE + 1 },
+    (_, held) => (waysToPick(held, lands) * waysToPick(HAND_SIZE - held, size - lands)) / hands,
+  );
+}
