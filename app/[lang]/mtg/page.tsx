@@ -14,7 +14,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, description, alternates: languageAlternates(lang, "/mtg") };
 }
 
-const DOORS = ["decks", "formats", "goldfish", "turn", "checks", "lab", "rulings"] as const;
+const DOORS = [
+  { word: "decks", path: "/mtg/decks/new" },
+  { word: "saved", path: "/mtg/decks" },
+  { word: "formats", path: "/mtg/formats" },
+  { word: "goldfish", path: "/mtg/goldfish" },
+  { word: "turn", path: "/mtg/turn" },
+  { word: "checks", path: "/mtg/checks" },
+  { word: "lab", path: "/mtg/lab" },
+  { word: "library", path: "/rules/library" },
+  { word: "rulings", path: "/mtg/rulings" },
+] as const;
 
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;
@@ -29,17 +39,14 @@ export default async function Mtg({ params }: Props) {
         <p className="text-ink-soft text-sm">{mtg.unofficial}</p>
       </header>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {DOORS.map((door) => (
-          <li key={door} className="relative grid gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
+        {DOORS.map(({ word, path }) => (
+          <li key={word} className="relative grid gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
             <h2 className="text-lg">
-              <a
-                href={href(lang, door === "decks" ? "/mtg/decks/new" : `/mtg/${door}`)}
-                className="link after:absolute after:inset-0"
-              >
-                {mtg.doors[door].title}
+              <a href={href(lang, path)} className="link after:absolute after:inset-0">
+                {mtg.doors[word].title}
               </a>
             </h2>
-            <p className="text-sm">{mtg.doors[door].text}</p>
+            <p className="text-sm">{mtg.doors[word].text}</p>
           </li>
         ))}
       </ul>

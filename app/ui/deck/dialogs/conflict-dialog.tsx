@@ -1,9 +1,7 @@
 "use client";
 
-import type { Resolution } from "@/app/ui/drafts/kept-saver";
+import { ConflictWindow } from "@/app/ui/drafts/conflict-window";
 import { format } from "@/app/ui/i18n/format";
-import { Button } from "@/app/ui/kit/button";
-import { Dialog } from "@/app/ui/kit/dialog";
 import { deckDiff } from "@/lib/decks/deck-diff";
 import type { Draft } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
@@ -22,33 +20,17 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two versions of one deck, where they differ, and the three ways out. */
+/** Two versions of a deck, with the difference of their cards and of what is said of them. */
 export function ConflictDialog({ editor, workspace, current, words, onClose }: Props) {
-  const { conflict, close, copyName } = words.builder;
+  const { conflict } = words.builder;
   const mine = editor.draft.history.present;
   const others = otherDifferences(mine, draftOf(current), words);
-  const choose = (resolution: Resolution) => {
-    onClose();
-    void workspace.saver.resolve(resolution, (name) => format(copyName, { name }));
-  };
   return (
-    <Dialog
-      open
+    <ConflictWindow
+      onChoose={(...choice) => void workspace.saver.resolve(...choice)}
       onClose={onClose}
-      title={conflict.title}
-      closeLabel={close}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {conflict.later}
-          </Button>
-          <Button onClick={() => choose("copy")}>{conflict.copy}</Button>
-          <Button onClick={() => choose("theirs")}>{conflict.theirs}</Button>
-          <Button onClick={() => choose("mine")}>{conflict.mine}</Button>
-        </>
-      }
+      words={words.builder}
     >
-      <p className="mb-4">{conflict.text}</p>
       {others.length > 0 ? (
         <ul className="mb-4 grid gap-1 text-sm">
           {others.map((text) => (
@@ -62,7 +44,7 @@ export function ConflictDialog({ editor, workspace, current, words, onClose }: P
         title={editor.title}
         labels={{ before: conflict.here, after: conflict.there }}
       />
-    </Dialog>
+    </ConflictWindow>
   );
 }
 

@@ -199,7 +199,7 @@ export const library = define({
     tableNote: "In the goldfish everything that happens names the rule by which it does.",
     tableLink: "Begin with a starter deck",
     boards: "Run it in the lab",
-    runBoard: "Run “{title}” by the rules of the {era}",
+    runBoard: "Run “{title}” ({era})",
     switches: "Differences between eras that it decides",
     neighbors: "Neighboring entries",
     previous: "Previous",

@@ -1,7 +1,6 @@
-import type { KeptSaver, Resolution } from "@/app/ui/drafts/kept-saver";
+import { ConflictWindow } from "@/app/ui/drafts/conflict-window";
+import type { KeptSaver } from "@/app/ui/drafts/kept-saver";
 import { format } from "@/app/ui/i18n/format";
-import { Button } from "@/app/ui/kit/button";
-import { Dialog } from "@/app/ui/kit/dialog";
 import type { Desk } from "@/lib/mtg/decks/desk-history";
 import { deskDiff } from "@/lib/mtg/saved/desk-diff";
 import { deskOf } from "@/lib/mtg/saved/saved-desk";
@@ -17,32 +16,12 @@ type Props = {
   words: DeskWords;
 };
 
-/** Two versions of one deck, where they differ, and the three ways out. */
+/** Two versions of a list, with what differs in each zone. */
 export function DeskConflict({ mine, current, saver, onClose, words }: Props) {
-  const { conflict, copyName, close, saved, desk } = words;
+  const { conflict, saved, desk } = words;
   const theirs = deskOf(current);
-  const choose = (resolution: Resolution) => {
-    onClose();
-    void saver.resolve(resolution, (name) => format(copyName, { name }));
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={conflict.title}
-      closeLabel={close}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {conflict.later}
-          </Button>
-          <Button onClick={() => choose("copy")}>{conflict.copy}</Button>
-          <Button onClick={() => choose("theirs")}>{conflict.theirs}</Button>
-          <Button onClick={() => choose("mine")}>{conflict.mine}</Button>
-        </>
-      }
-    >
-      <p className="mb-4">{conflict.text}</p>
+    <ConflictWindow onChoose={(...choice) => void saver.resolve(...choice)} onClose={onClose} words={words}>
       <ul className="grid gap-1 text-sm">
         {mine.name === theirs.name ? null : (
           <li>{format(conflict.names, { here: mine.name || desk.unnamed, there: theirs.name })}</li>
@@ -54,6 +33,6 @@ export function DeskConflict({ mine, current, saver, onClose, words }: Props) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ConflictWindow>
   );
 }

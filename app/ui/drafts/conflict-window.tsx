@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import type { Resolution } from "./kept-saver";
+
+type Props = {
+  /** Carries out the choice; a copy of one's own version gets a name. */
+  onChoose: (resolution: Resolution, copyName: (name: string) => string) => void;
+  onClose: () => void;
+  words: Pick<Dictionary["builder"], "conflict" | "copyName" | "close">;
+  /** Everything in which the two versions differ. */
+  children: ReactNode;
+};
+
+/** Two versions of one deck, where they differ, and the three ways out. */
+export function ConflictWindow({ onChoose, onClose, words: { conflict, copyName, close }, children }: Props) {
+  const choose = (resolution: Resolution) => {
+    onClose();
+    onChoose(resolution, (name) => format(copyName, { name }));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={conflict.title}
+      closeLabel={close}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {conflict.later}
+          </Button>
+          <Button onClick={() => choose("copy")}>{conflict.copy}</Button>
+          <Button onClick={() => choose("theirs")}>{conflict.theirs}</Button>
+          <Button onClick={() => choose("mine")}>{conflict.mine}</Button>
+        </>
+      }
+    >
+      <p className="mb-4">{conflict.text}</p>
+      {children}
+    </Dialog>
+  );
+}
