@@ -31,7 +31,7 @@ test("a list is judged as it is typed, mended by its buttons, and shared", async
 }) => {
   await page.goto("/mtg/decks/new?format=type1");
   await list(page).fill(LIST);
-  await expect(check(page)).toContainText("直すところが2件あります。");
+  await expect(check(page)).toContainText("問題が2件あります。");
   await expect(page.getByRole("button", { name: "1行目へ" })).toBeVisible();
   await expectAccessibleAndFitting(page);
   await check(page)
@@ -41,7 +41,7 @@ test("a list is judged as it is typed, mended by its buttons, and shared", async
     .getByRole("button", { name: /Swamp.*1枚加える/ })
     .first()
     .click();
-  await expect(check(page)).toContainText("直すところが1件あります。");
+  await expect(check(page)).toContainText("問題が1件あります。");
   await check(page)
     .getByRole("button", { name: /Swamp.*1枚加える/ })
     .first()
@@ -55,7 +55,7 @@ test("a list is judged as it is typed, mended by its buttons, and shared", async
   await expect(page).toHaveURL(/format=type1\.5/);
   await page.getByRole("button", { name: "取り消す" }).click();
   await expect(page).toHaveURL(/format=type1$/);
-  await page.getByRole("link", { name: "リンクのページを開く" }).click();
+  await page.getByRole("link", { name: "このデッキのページ" }).click();
   await expect(page).toHaveURL(/\/mtg\/d\/m1[\w-]+\?format=type1/);
   await expect(page.getByRole("region", { name: /^サイドボード/ })).toContainText("15枚");
   await expectAccessibleAndFitting(page);
@@ -80,10 +80,58 @@ test("the list is kept, and keys take changes back and do them again", async ({ 
   await expect(list(page)).toHaveValue("5 Moss Ox\n56 Forest");
 });
 
+test("a fix changes its line alone and hands the focus on, by keys", async ({ page }) => {
+  await page.goto("/mtg/decks/new?format=type1");
+  await list(page).fill("// 試しのデッキ\n2 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp");
+  await expect(check(page)).toContainText("問題が2件あります。");
+  await check(page)
+    .getByRole("button", { name: /Sol Ring.*取り除く/ })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(list(page)).toHaveValue("// 試しのデッキ\n1 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp");
+  await expect(check(page).getByRole("button", { name: /Chaos Orb.*取り除く/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(list(page)).toHaveValue("// 試しのデッキ\n1 Sol Ring\n60 Swamp");
+  await expect(page.getByRole("heading", { name: "確かめた結果" })).toBeFocused();
+  await sorted(page).getByRole("button", { name: "Sol Ringを1枚減らす" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(list(page)).toHaveValue("// 試しのデッキ\n60 Swamp");
+  await expect(sorted(page).locator("button:focus")).toHaveCount(1);
+});
+
+test("a line with a problem is brought into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/mtg/decks/new?format=type1");
+  const filler = Array.from({ length: 40 }, (_, n) => `1 Moss Ox of the ${n + 1} Far and Unending Meadows`);
+  await list(page).fill([...filler, "1 Chaos Orb", "20 Swamp"].join("\n"));
+  await page.getByRole("button", { name: "41行目へ" }).click();
+  await expect(list(page)).toBeInViewport();
+  const seen = await list(page).evaluate((area: HTMLTextAreaElement) => ({
+    selected: area.value.slice(area.selectionStart, area.selectionEnd),
+    top: area.scrollTop,
+    end: area.scrollHeight - area.clientHeight,
+  }));
+  expect(seen.selected).toBe("1 Chaos Orb");
+  expect(seen.top).toBeGreaterThan(seen.end * 0.8);
+});
+
+test("of a pool all that is not played may come in, and another day than the documents tell is refused", async ({
+  page,
+}) => {
+  await page.goto("/mtg/decks/new?format=sealed&on=2005-01-01");
+  await expect(page.getByText("2005-01-01のフォーマットは資料では分からないので、日付はそのままです。")).toBeVisible();
+  await list(page).fill("2 Moss Ox\n38 Forest\nPool\n3 Moss Ox\n1 Gate Giant");
+  const board = page.getByRole("region", { name: "サイドボーディング" });
+  await expect(board.getByRole("heading", { name: "渡されたカードの残り" })).toBeVisible();
+  await board.getByRole("button", { name: "Gate Giantを1枚入れる" }).click();
+  await expect(board).toContainText("抜く 0枚、入れる 1枚");
+  await expect(board).toContainText("釣り合っています。");
+});
+
 test("one card goes for one between games, and a damaged link says so", async ({ page }) => {
   await page.goto("/mtg/decks/new");
   await list(page).fill("4 Moss Ox\n56 Forest\nSB: 15 Gate Giant");
-  const board = page.getByRole("region", { name: "サイドボーディングの板" });
+  const board = page.getByRole("region", { name: "サイドボーディング" });
   await board.getByRole("button", { name: "Moss Oxを1枚抜く" }).click();
   await expect(board).toContainText("デッキが59枚になります。60枚のままにします。");
   await board.getByRole("button", { name: "Gate Giantを1枚入れる" }).click();
@@ -98,7 +146,7 @@ test("one card goes for one between games, and a damaged link says so", async ({
 test("cards are dragged between the halves of the board, and steps are taken back", async ({ page }) => {
   await page.goto("/mtg/decks/new");
   await list(page).fill("4 Moss Ox\n56 Forest\nSB: 15 Gate Giant");
-  const board = page.getByRole("region", { name: "サイドボーディングの板" });
+  const board = page.getByRole("region", { name: "サイドボーディング" });
   const card = (name: string) => board.getByRole("listitem").filter({ hasText: name });
   await card("Gate Giant").dragTo(card("Moss Ox"));
   await expect(board).toContainText("抜く 1枚、入れる 1枚");
@@ -120,7 +168,7 @@ test("an empty desk says how to begin, and no format says anything before there 
   await expect(check(page)).toBeHidden();
   await expectAccessibleAndFitting(page);
   await begin.getByRole("button", { name: "直すところのあるデッキ" }).click();
-  await expect(check(page)).toContainText("直すところが6件あります。");
+  await expect(check(page)).toContainText("問題が6件あります。");
   await page.keyboard.press("Control+z");
   await expect(begin).toBeVisible();
   await begin.getByRole("button", { name: "シールドデッキ" }).click();

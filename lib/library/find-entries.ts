@@ -73,7 +73,14 @@ function wordScorer(
   const typed = q.replace(/\s*\/+\s*/gu, "/");
   const words = typed.split(/\s+/u).map(foldWords).filter(Boolean).slice(0, MOST_WORDS);
   const whole = foldWords(typed);
-  const asked: AskedWords = { whole, words, likeWhole: otherWordsFor(whole), likeWord: otherWordsFor };
+  // A retired word leads to the word of today, but not to every sentence with a word that also means something else: fizzle, counter.
+  const isRetired = retiredWordsIn(typed).length > 0;
+  const asked: AskedWords = {
+    whole,
+    words,
+    likeWhole: otherWordsFor(whole),
+    likeWord: isRetired ? () => [] : otherWordsFor,
+  };
   return ({ id }) => {
     const entry = entryWords().get(id);
     const worth = entry === undefined || words.length === 0 ? 0 : scoreEntry(entry, asked, texts.get(id) ?? "");

@@ -61,14 +61,14 @@ function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole
 }
 
 /** The worth of all words of the query, wherever each of them stands. */
-function wordsScore(entry: EntryWords, { words, likeWhole, likeWord }: AskedWords, text: string): number {
+function wordsScore(entry: EntryWords, { whole, words, likeWord }: AskedWords, text: string): number {
   const { titles, all, above, cites } = entry;
   const has = (word: string) => all.includes(word);
   if (titles.some((form) => words.every((word) => form.includes(word)))) return WORTH.wordsOfTitle;
   if (words.every(has)) return WORTH.wordsOf;
   if (words.some(has) && words.every((word) => has(word) || above.includes(word))) return WORTH.wordsUnder;
   if (cites.some((cite) => words.every((word) => isCited(cite, word)))) return WORTH.cited;
-  if (likeWhole.some(has) || words.every((word) => [word, ...likeWord(word)].some(has))) return WORTH.likeWords;
+  if (likeWord(whole).some(has) || words.every((word) => [word, ...likeWord(word)].some(has))) return WORTH.likeWords;
   const mixed = cites.some(
     (cite) =>
       !cite.isRules &&

@@ -29,6 +29,7 @@ export const USUAL_WORDS: readonly (readonly [id: string, words: readonly string
   ["mtg-6e:D.1.8", ["観客", "観戦者", "spectators"]],
   ["mtg-6e:D.2", ["デッキ登録", "deck registration", "decklist"]],
   ["mtg-6e:D.3", ["反則", "ペナルティ", "失格", "penalty", "disqualification"]],
+  ["mtg-6e:D.3.13", ["遅延行為", "スロープレイ", "slow play", "stalling"]],
   ["mtg-6e:D.3.17", ["遅刻", "late", "遅れて来る", "tardiness", "tardy"]],
   ["mtg-6e:D.4", ["審判", "judge call"]],
   ["mtg-6e:D.5", ["レート"]],

@@ -11,7 +11,8 @@ export type DeckText = {
   readonly places: ReadonlyMap<string, readonly number[]>;
 };
 
-const ZONE_OF = { main: "main", side: "sideboard", pool: "pool" } as const;
+/** Zones of a deck by the parts of a list. */
+export const ZONE_OF = { main: "main", side: "sideboard", pool: "pool" } as const;
 
 /**
  * Reads a deck with sideboard and pool from a list in any usual form, as `readList` does: under headings in both languages, behind

@@ -12,7 +12,7 @@ import { type Desk, onDesk, startDesk } from "./desk-history";
 import { legalIn } from "./legal-in";
 import { repairAll } from "./repair-all";
 import { SAMPLE_LISTS } from "./sample-lists";
-import { changePlan, exchange, NO_PLAN } from "./side-plan";
+import { cardsBeside, changePlan, exchange, NO_PLAN } from "./side-plan";
 
 const told = (text: string) => {
   const { deck } = readDeckText(text);
@@ -126,6 +126,22 @@ describe("the desk", () => {
     const desk = onDesk(startDesk(EMPTY), { do: "set", to: { format: "extended" } });
     expect(onDesk(desk, { do: "set", to: { format: "extended" } })).toBe(desk);
     expect(onDesk(desk, { do: "undo" }).present.format).toBe("type1");
+  });
+});
+
+describe("cards beside a deck", () => {
+  const { deck } = readDeckText(
+    "2 Moss Ox\n16 Forest\nSideboard\n1 Gate Giant\nPool\n3 moss ox\n2 Gate Giant\n1 Reed Warden",
+  );
+
+  it("are its sideboard, or all that its pool holds beside it", () => {
+    expect(cardsBeside(deck, "type1")).toEqual([{ name: "Gate Giant", count: 1 }]);
+    expect(cardsBeside(deck, "sealed")).toEqual([
+      { name: "moss ox", count: 1 },
+      { name: "Gate Giant", count: 2 },
+      { name: "Reed Warden", count: 1 },
+    ]);
+    expect(cardsBeside({ ...deck, pool: [] }, "draft")).toEqual(deck.sideboard);
   });
 });
 

@@ -17,6 +17,17 @@ export type SidePlan = {
 };
 export const NO_PLAN: SidePlan = { out: {}, in: {} };
 
+/** Cards that may come in between games: the sideboard, or of a pool all that is not in the deck (D.11.5). */
+export function cardsBeside({ main, sideboard, pool }: MtgDeck, format: FormatId): readonly DeckLine[] {
+  if ((FORMATS[format] as Format).pool === null || pool.length === 0) return sideboard;
+  const played = new Map<string, number>();
+  for (const { name, count } of main) played.set(nameKey(name), (played.get(nameKey(name)) ?? 0) + count);
+  return pool.flatMap(({ name, count }) => {
+    const left = count - (played.get(nameKey(name)) ?? 0);
+    return left > 0 ? [{ name, count: left }] : [];
+  });
+}
+
 /** A plan with so many more copies of a name, within those that there are; the same plan where that changes nothing. */
 export function changePlan(plan: SidePlan, way: "out" | "in", { name, count }: DeckLine, by: number): SidePlan {
   const before = own(plan[way], name) ?? 0;

@@ -32,7 +32,7 @@ export const mtgDeckProblems = define({
       removeAll: "{name}を取り除く",
       move: "{name}を{n}枚、{zone}へ移す",
       rename: "{name}にする",
-      fill: "基本土地でそろえる",
+      fill: "基本地形でそろえる",
     },
     zones: { main: "デッキ", sideboard: "サイドボード", pool: "渡されたカード" },
   },

@@ -9,6 +9,7 @@ import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type M
 import { cardDataOf } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
 import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
+import { rewriteList } from "@/lib/mtg/decks/rewrite-list";
 import { BeginHere } from "./begin-here";
 import { SideBoard } from "./board/side-board";
 import { DeskBar } from "./desk-bar";
@@ -63,7 +64,7 @@ function OpenDesk({ hasCards, book, workspace, origin, lang, words }: OpenProps)
   // The verdict on an empty desk tells nothing of the first list on it.
   const judged = settled === null || isEmpty(settled.deck) ? null : settled;
   const problems = judged?.problems ?? [];
-  const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: printDeck(changed) } });
+  const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: rewriteList(text, changed) } });
   useKeyListener((event) => undoByKey((command) => act({ do: command }), event));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

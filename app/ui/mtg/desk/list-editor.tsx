@@ -9,6 +9,7 @@ import type { DeckText } from "@/lib/mtg/decks/deck-text";
 import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
 import { LONGEST_LIST } from "@/lib/mtg/pasted-list";
 import { AddName } from "./adding/add-name";
+import { showLine } from "./show-line";
 import type { DeskWords } from "./words";
 
 type Props = {
@@ -33,11 +34,7 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck, words 
   };
   const goTo = (line: number) => {
     const area = field.current?.querySelector("textarea");
-    if (!area) return;
-    const lines = text.split("\n");
-    const from = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
-    area.focus();
-    area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+    if (area) showLine(area, line);
   };
   return (
     <section aria-labelledby="desk-list" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { LegalSeal } from "@/app/ui/deck/panels/legal-seal";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { describeMtgProblem, mtgFixChoices } from "@/app/ui/i18n/mtg/describe-mtg-problem";
 import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
@@ -16,6 +18,7 @@ import {
   SHIPPED,
 } from "@/engine/mtg/deck";
 import { repairAll, repairable } from "@/lib/mtg/decks/repair-all";
+import { useButtonFocus } from "./use-button-focus";
 import type { DeskWords } from "./words";
 
 export type DeskCheck = Parameters<typeof checkDeck>[1];
@@ -37,10 +40,12 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
   const name = FORMATS[check.format][lang];
+  const box = useRef<HTMLElement>(null);
+  const focus = useButtonFocus(box, problems);
   return (
-    <Panel aria-labelledby="desk-check" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Panel ref={box} {...focus} aria-labelledby="desk-check" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="desk-check" className="text-xl">
+        <h2 id="desk-check" tabIndex={-1} className="text-xl">
           {w.title}
         </h2>
         <a href={formatHref(lang, check.format, check.on)} className="link text-sm">
@@ -53,8 +58,12 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
           <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
         ) : (
           <div className="flex items-center gap-4">
-            <LegalSeal label={advice.length === 0 ? w.legal : words.desk.where.unsure} />
-            <p className="text-sm">
+            {advice.length === 0 ? (
+              <LegalSeal label={w.legal} />
+            ) : (
+              <Glyph name="info" size={24} className="text-blue" />
+            )}
+            <p className={advice.length === 0 ? "text-sm" : "font-medium text-blue"}>
               {advice.length === 0 ? format(w.legalText, { format: name, day: check.on }) : w.unsureText}
             </p>
           </div>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
@@ -13,6 +14,7 @@ import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { changeCopies, moveCopy } from "@/lib/mtg/decks/change-lines";
 import { type DeckGroup, deckGroups } from "@/lib/mtg/decks/deck-groups";
 import { cardsIn } from "@/lib/mtg/pasted-list";
+import { useButtonFocus } from "./use-button-focus";
 import type { DeskWords } from "./words";
 
 type Props = {
@@ -30,9 +32,11 @@ export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
     problems.filter(({ severity }) => severity === "error").flatMap(({ names }) => names.map(nameKey)),
   );
   const zones = MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0);
+  const box = useRef<HTMLElement>(null);
+  const focus = useButtonFocus(box, deck);
   return (
-    <section aria-labelledby="desk-sorted" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="desk-sorted" className="text-xl">
+    <section ref={box} {...focus} aria-labelledby="desk-sorted" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="desk-sorted" tabIndex={-1} className="text-xl">
         {w.title}
       </h2>
       {zones.length === 0 ? <p className="text-ink-soft">{w.empty}</p> : null}

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
+import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
 import { Desk } from "@/app/ui/mtg/desk/desk";
@@ -14,6 +16,7 @@ import { knownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { formatAdditions } from "@/lib/mtg/formats/data";
+import { FIRST_DAY } from "@/lib/mtg/formats/format-day";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = {
@@ -36,6 +39,9 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   const additions = await formatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
   const text = decoded?.ok ? printDeck(decoded.deck) : null;
+  const last = lastDayOf(bookWith(additions));
+  const asked = askedDeck(query, last);
+  const badDay = typeof query.on === "string" && asked.on === null ? query.on.slice(0, 20) : null;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
@@ -44,10 +50,13 @@ export default async function MtgDesk({ params, searchParams }: Props) {
         <p>{words.desk.lead}</p>
       </header>
       <NoScriptNote text={words.desk.noScript} />
+      {badDay === null ? null : (
+        <Notice tone="warning" title={format(words.desk.badDay, { day: badDay, first: FIRST_DAY, last })} />
+      )}
       <Desk
         saved={null}
         signedIn={(await viewer()) !== null}
-        asked={{ ...askedDeck(query, lastDayOf(bookWith(additions))), text }}
+        asked={{ ...asked, text }}
         hasCards={(await knownCards([])) !== null}
         additions={additions}
         origin={siteOrigin()}

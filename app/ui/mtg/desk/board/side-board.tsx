@@ -8,7 +8,7 @@ import { IconButton } from "@/app/ui/kit/icon-button";
 import { Panel } from "@/app/ui/kit/panel";
 import { Citation } from "@/app/ui/mtg/citation";
 import { type DeckLine, FORMATS, type Format, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
-import { changePlan, exchange, judgePlan, NO_PLAN, type SidePlan } from "@/lib/mtg/decks/side-plan";
+import { cardsBeside, changePlan, exchange, judgePlan, NO_PLAN, type SidePlan } from "@/lib/mtg/decks/side-plan";
 import type { DeskWords } from "../words";
 import { useCardDrag } from "./use-card-drag";
 
@@ -18,23 +18,24 @@ const MOST_STEPS = 100;
 type Props = { deck: MtgDeck; format: FormatId; lang: Lang; words: DeskWords };
 
 /** A board on which changes between games are tried, one card for one; the list itself stays as it is. */
-export function SideBoard({ deck, format: id, lang, words }: Props) {
+export function SideBoard({ deck: list, format: id, lang, words }: Props) {
   const w = words.desk.board;
   const isLimited = (FORMATS[id] as Format).pool !== null;
+  const deck = { ...list, sideboard: cardsBeside(list, id) };
   return (
     <Panel aria-labelledby="desk-board" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-board" className="text-xl">
         {w.title}
       </h2>
       {deck.sideboard.length === 0 ? (
-        <p className="text-ink-soft">{w.empty}</p>
+        <p className="text-ink-soft">{isLimited ? w.noPool : w.empty}</p>
       ) : (
         <>
           <p className="text-sm">
             {isLimited ? w.free : w.text} {w.drag}{" "}
             <Citation rule={isLimited ? "mtg-6e:D.11.5" : "mtg-6e:D.11.4"} lang={lang} words={words.mtg} />
           </p>
-          <Halves deck={deck} format={id} words={words} />
+          <Halves deck={deck} format={id} isPool={isLimited && list.pool.length > 0} words={words} />
         </>
       )}
     </Panel>
@@ -42,7 +43,7 @@ export function SideBoard({ deck, format: id, lang, words }: Props) {
 }
 
 /** Both halves with the plan and its steps, which are taken back one by one. */
-function Halves({ deck, format: id, words }: Omit<Props, "lang">) {
+function Halves({ deck, format: id, isPool, words }: Omit<Props, "lang"> & { isPool: boolean }) {
   const w = words.desk.board;
   const root = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState<readonly SidePlan[]>([NO_PLAN]);
@@ -81,8 +82,15 @@ function Halves({ deck, format: id, words }: Omit<Props, "lang">) {
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-2">
-        <Half way="out" lines={deck.main} moved={plan.out} onMove={move} words={words} />
-        <Half way="in" lines={deck.sideboard} moved={plan.in} onMove={move} words={words} />
+        <Half way="out" title={w.outTitle} lines={deck.main} moved={plan.out} onMove={move} words={words} />
+        <Half
+          way="in"
+          title={isPool ? w.poolTitle : w.inTitle}
+          lines={deck.sideboard}
+          moved={plan.in}
+          onMove={move}
+          words={words}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-disabled={steps.length === 1} onClick={undo}>
@@ -99,6 +107,7 @@ function Halves({ deck, format: id, words }: Omit<Props, "lang">) {
 
 type HalfProps = {
   way: "out" | "in";
+  title: string;
   lines: readonly DeckLine[];
   moved: Readonly<Record<string, number>>;
   onMove: (way: "out" | "in", line: DeckLine, by: number) => void;
@@ -106,12 +115,12 @@ type HalfProps = {
 };
 
 /** One side of the board: each card with the copies that move. Cards of the other side may be dropped on it. */
-const Half = ({ way, lines, moved, onMove, words: { desk } }: HalfProps) => (
+const Half = ({ way, title, lines, moved, onMove, words: { desk } }: HalfProps) => (
   <div
     data-half={way}
     className="rounded-[3px] border border-line border-dashed p-2 data-over:border-gold data-over:bg-wash"
   >
-    <h3 className="text-base">{way === "out" ? desk.board.outTitle : desk.board.inTitle}</h3>
+    <h3 className="text-base">{title}</h3>
     <ul>
       {lines.map((line) => {
         const count = moved[line.name] ?? 0;

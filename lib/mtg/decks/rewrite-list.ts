@@ -1,0 +1,72 @@
+import { MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { cardLines } from "../card-lines";
+import { printDeck, readDeckText, ZONE_OF } from "./deck-text";
+
+type CardLine = ReturnType<typeof cardLines>[number];
+type Copies = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
+
+/**
+ * The text of a list after a change of its deck: lines that the change does not concern keep their words, remarks and places. Where
+ * that text would not be read as the changed deck, it is written anew as a whole.
+ */
+export function rewriteList(text: string, changed: MtgDeck): string {
+  const lines = text.split(/\r\n?|\n/u);
+  const cards = cardLines(text);
+  for (const zone of MTG_DECK_ZONES) {
+    const own = cards.filter(({ part }) => ZONE_OF[part] === zone);
+    rewriteZone(lines, own, copiesIn(changed, zone));
+  }
+  const rewritten = lines.filter((line) => line !== GONE).join("\n");
+  return isSame(readDeckText(rewritten).deck, changed) ? rewritten : printDeck(changed);
+}
+
+/** A line that is left out. No line of a list has line breaks. */
+const GONE = "\n";
+
+/** Copies of a zone by the key of their name. */
+function copiesIn(deck: MtgDeck, zone: MtgDeckZone): Copies {
+  const copies = new Map<string, { name: string; count: number }>();
+  for (const { name, count } of deck[zone]) {
+    const key = nameKey(name);
+    const before = copies.get(key);
+    copies.set(key, { name: before?.name ?? name, count: (before?.count ?? 0) + count });
+  }
+  return copies;
+}
+
+/** Changes the lines of a zone in place. What is new stands in the line of what it takes the place of, or behind the last one. */
+function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: Copies): void {
+  const keys = new Set(cards.map(({ name }) => nameKey(name)));
+  const gone = [...keys].filter((key) => !wanted.has(key));
+  const added = [...wanted].filter(([key]) => !keys.has(key)).map(([, line]) => `${line.count} ${line.name}`);
+  const instead = gone.length === 1 && added.length === 1 ? gone[0] : undefined;
+  for (const key of keys) {
+    const own = cards.filter(({ name }) => nameKey(name) === key);
+    let left = wanted.get(key)?.count ?? 0;
+    own.forEach((card, at) => {
+      const count = at === own.length - 1 ? left : Math.min(card.count, left);
+      left -= count;
+      lines[card.line - 1] = withCount(lines[card.line - 1] ?? "", card.count, count);
+    });
+    const [first] = own;
+    if (key === instead && first) lines[first.line - 1] = added.pop() ?? GONE;
+  }
+  const last = cards.at(-1);
+  if (last && added.length > 0)
+    lines[last.line - 1] = [lines[last.line - 1], ...added].filter((one) => one !== GONE).join("\n");
+}
+
+/** A line with another count where its count is written, or in front where it has none. */
+function withCount(line: string, before: number, count: number): string {
+  if (count === 0) return GONE;
+  if (count === before) return line;
+  const written = new RegExp(`(?<!\\d)${before}(?!\\d)`, "u");
+  return written.test(line) ? line.replace(written, `${count}`) : `${count} ${line.trim()}`;
+}
+
+/** Whether two decks have the same copies in each zone. */
+const isSame = (one: MtgDeck, other: MtgDeck): boolean =>
+  MTG_DECK_ZONES.every((zone) => {
+    const [a, b] = [copiesIn(one, zone), copiesIn(other, zone)];
+    return a.size === b.size && [...a].every(([key, { count }]) => b.get(key)?.count === count);
+  });
