@@ -68,6 +68,25 @@ test.describe("a search over all rules documents", () => {
   });
 });
 
+test.describe("rulings of this site", () => {
+  test("of both games bear one number, which offers both, MAGMELL's first", async ({ page }) => {
+    await rules.open("/rules");
+    await rules.search("裁定5");
+    const numbered = page.getByRole("region", { name: "その番号の項目" }).getByRole("listitem");
+    await expect(numbered).toHaveCount(2);
+    await expect(numbered.first()).toContainText(/^裁定 5/);
+    await numbered
+      .last()
+      .getByRole("link", { name: /^Magicの裁定 5/ })
+      .click();
+    await expect(page).toHaveURL(/\/rules\/mtg-house\/5$/);
+    await expect(rules.heading).toHaveText("Magicの裁定 5");
+    await rules.open("/en/rules");
+    await rules.search("magic ruling 5");
+    await expect(rules.heading).toHaveText("Magic ruling 5");
+  });
+});
+
 test.describe("what was typed that no entry says", () => {
   test("leads to the entry above a number, and to the word that is meant", async ({ page }) => {
     await rules.open("/en/rules");
@@ -105,7 +124,8 @@ test("a contradiction tells what decides it, and is run in every era", async ({ 
   await rules.open("/rules/eras");
   const empty = rules.place("contradiction-9");
   await expect(empty).toContainText("あとから述べられたほうに従う（1999-11-01）");
-  await expect(empty.getByRole("link", { name: "裁定 10" })).toBeVisible();
+  await expect(empty.getByRole("link", { name: "Magicの裁定 10", exact: true })).toBeVisible();
+  await expect(empty).toContainText("決めるもの Magicの裁定 10：");
   const burn = rules.place("contradiction-2");
   await burn.getByRole("link", { name: "三つを比べる" }).click();
   await expect(rules.heading).toHaveText("ルールの研究室");
@@ -137,10 +157,62 @@ test("an entry leads to those it refers to, to its chapter and to the lab", asyn
   await expect(rules.heading).toContainText("A.9");
 });
 
+test("a section's page lists its notes, and shows itself among the nearest sections", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await rules.open("/rules/mtg-6e/K.17");
+  const parts = page.getByRole("region", { name: "この下の項目" });
+  await expect(parts.getByRole("link", { name: /^K\.17\.注意\.3/ })).toBeVisible();
+  const near = page.getByRole("navigation", { name: "同じところの項目" });
+  await expect(near.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
+  await near.getByRole("link", { name: /すべて見る$/ }).click();
+  await expect(page).toHaveURL(/\/rules\/mtg-6e\/K$/);
+  await page
+    .getByRole("navigation", { name: "この章の見出し" })
+    .getByRole("link", { name: /^K\.17 / })
+    .click();
+  await expect(rules.target).toBeInViewport();
+  await expect(rules.target).toContainText("K.17");
+});
+
+test("a ruling whose text is not here says where its answer is, beside the rules of its section", async ({ page }) => {
+  await rules.open("/rules/mtg-6e/A.1.r2");
+  await expect(page.getByRole("main")).toContainText("答えは文書にあります。");
+  await page
+    .getByRole("region", { name: "同じ節のルール" })
+    .getByRole("link", { name: /^A\.1\.1/ })
+    .click();
+  await expect(rules.heading).toHaveText("6版 A.1.1");
+  await expect(page.getByRole("main")).not.toContainText("答えは文書にあります。");
+  await rules.open("/en/rules/mtg-6e/A.1.r2");
+  await expect(page.getByRole("main")).toContainText("The answer is in the document.");
+});
+
+test("an entry that gives a list leads to its format, where the list is unfolded by set", async ({ page }) => {
+  await rules.open("/rules/mtg-6e/D.15.r1");
+  await page.getByRole("link", { name: "エクステンデッドのリストとセットを見る" }).click();
+  await expect(page).toHaveURL(/\/mtg\/formats\/extended#last-printed$/);
+  const cards = page.getByRole("region", { name: /^使えるセットにないカード \(647\)/ });
+  const card = cards.getByText("Library of Alexandria", { exact: true });
+  await expect(card).toBeHidden();
+  await cards.getByText("アラビアン・ナイト", { exact: false }).click();
+  await expect(card).toBeVisible();
+});
+
+test("the page of words leads to the search over all documents, without a script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const plain = await context.newPage();
+  await plain.goto("/en/rules/words");
+  await plain.getByRole("searchbox", { name: "Find a word" }).fill("priority");
+  await plain.getByRole("main").getByRole("search").getByRole("button").click();
+  await expect(plain).toHaveURL(/\/en\/rules\?q=priority$/);
+  await context.close();
+});
+
 for (const path of [
   ...["/rules/library", "/en/rules/mtg-6e", "/rules/mtg-6e/T", "/en/rules/mtg-6e/T.4.2", "/rules/mtg-6e/D.13.8"],
   ...["/rules/mtg-8e", "/en/rules/mtg-8e/draw", "/rules/mag/232.4.5", "/en/rules/house/5", "/rules?q=A.7.99"],
   ...["/en/rules/eras", "/rules/words", "/en/rules/sources", "/rules?q=優先権", "/en/rules?changed=1"],
+  ...["/rules/mtg-6e/K", "/rules/mtg-6e/K.17", "/en/rules/mtg-6e/C.1.r3", "/rules/mtg-house/5", "/rules?q=裁定5"],
 ])
   test(`${path} is accessible and fits a telephone`, async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 360, height: 740 });

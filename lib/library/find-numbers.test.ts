@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EVERY_ENTRY } from "./entries";
+import { EVERY_ENTRY, entriesOf } from "./entries";
 import { entriesNumbered, entriesRanged } from "./find-numbers";
 
 describe("a number", () => {
@@ -64,6 +64,17 @@ describe("a number", () => {
   it("that both games bear means both, MAGMELL's first", () => {
     expect(entriesNumbered("704")).toEqual(["mag:704", "mtg-cr:704"]);
     expect(entriesNumbered("総合ルール704.3")).toEqual(["mag:704.3"]);
+    for (const typed of ["裁定5", "裁定 ５", "ruling 5", "Ruling5"])
+      expect(entriesNumbered(typed), typed).toEqual(["house:5", "mtg-house:5"]);
+  });
+
+  it("of a ruling means one game's alone where it is named, or where the other has no such ruling", () => {
+    for (const typed of ["Magicの裁定5", "Magic 裁定5", "magic ruling 5", "MTG ruling 5", "mtg-house:5"])
+      expect(entriesNumbered(typed), typed).toEqual(["mtg-house:5"]);
+    expect(entriesNumbered("house:5")).toEqual(["house:5"]);
+    const last = entriesOf("house").at(-1);
+    expect(entriesNumbered(`裁定${last?.number}`)).toEqual([last?.id]);
+    expect(entriesNumbered("裁定999")).toEqual([]);
   });
 });
 

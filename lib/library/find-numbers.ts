@@ -13,8 +13,14 @@ const PREFIXES: readonly (readonly [RegExp, DocumentKey])[] = [
   [/^(?:mtg-6e[:\s]|6e|6版|第6版)\s*/iu, "mtg-6e"],
   [/^(?:mtg-8e[:\s]|8e|8版|第8版)\s*/iu, "mtg-8e"],
   [/^(?:mtg-flow[:\s]|flow|流れ)\s*/iu, "mtg-flow"],
-  [/^(?:mtg-house[:\s]|magicの裁定|magic\s+ruling)\s*/iu, "mtg-house"],
+  [/^(?:mtg-house[:\s]|(?:magic|mtg)(?:の|\s)*(?:裁定|rulings?))\s*/iu, "mtg-house"],
 ];
+
+/** The word before the number of a ruling of this site, which both games have. */
+const RULING = /^(?:このサイトの)?(?:裁定|rulings?)\s*(\d{1,4})$/iu;
+
+/** Documents of rulings of this site, MAGMELL's first. */
+const RULING_DOCUMENTS = ["house", "mtg-house"] as const satisfies readonly DocumentKey[];
 
 /** Words before a number that name no document: those of both games are called so. */
 const NEUTRAL = /^(?:総合ルール|comprehensive\s+rules?|ルール|rules?)\s*/iu;
@@ -38,6 +44,9 @@ export function entriesNumbered(typed: string): readonly EntryId[] {
     // A word may begin like the name of a document: only those with a number or a name of it behind are meant.
     if (found.length > 0 || document === "mtg-6e") return found;
   }
+  const [, ruling] = RULING.exec(plain) ?? [];
+  if (ruling !== undefined)
+    return RULING_DOCUMENTS.flatMap((document) => findEntry(`${document}:${Number(ruling)}`)?.id ?? []);
   const mag = ruleByNumber(plain.replace(NEUTRAL, "")) ?? ruleByNumber(plain);
   const number = plain.replace(NEUTRAL, "");
   const isComprehensive = /^\d{3}(?:\.\d[a-z]?)?$/iu.test(number);

@@ -1,30 +1,58 @@
+import { isKnownName } from "@/engine/mtg/deck";
 import { readLine } from "./list-line";
-import type { ListPart, ReadLine } from "./list-markup";
+import type { AsidePart, ListPart, ReadLine, UnreadReason } from "./list-markup";
 
-/** A line of a list that names a card: its number from 1, what stands there, and the part of the list it belongs to. */
+/**
+ * A line of a list that names a card, or that is not read for a reason: its number from 1, what stands there, and the part of the
+ * list it belongs to.
+ */
 type CardLine = {
   readonly line: number;
   readonly raw: string;
   readonly name: string;
   readonly count: number;
   readonly part: ListPart;
+  readonly why: UnreadReason | null;
 };
 
-/** The lines of a list that name cards, each with its part: by its own mark, the heading before it, or the last empty line. */
+/** Whether a part of a text is none of the list. */
+const isAside = (part: ListPart | AsidePart | null): part is AsidePart => part === "about" || part === "aside";
+
+/**
+ * The lines of a list that name cards or are not read, each with its part: by its own mark, the heading before it, or the last
+ * empty line. Cards that are only thought of are none, and their heading is not read.
+ */
 export function cardLines(text: string): readonly CardLine[] {
   const lines = text.split(/\r\n?|\n/u);
-  const read = lines.map(readLine);
+  const read = withoutTitles(lines.map(readLine));
   const sideFrom = lastBlock(read);
   const cards: CardLine[] = [];
-  let part: ListPart | "about" = "main";
+  let part: ListPart | AsidePart = "main";
   for (const [at, line] of read.entries()) {
     if (line.is === "heading") part = line.part ?? (part === "about" ? "main" : part);
+    const place = { line: at + 1, raw: lines[at]?.trim().slice(0, 120) ?? "" };
+    const unread = (why: UnreadReason) => cards.push({ ...place, name: "", count: 0, part: "main", why });
+    if (line.is === "heading" && line.part === "aside") unread("ASIDE");
+    if (line.is === "unread" && !isAside(part)) unread(line.why);
     if (line.is !== "card" || part === "about") continue;
-    const raw = lines[at]?.trim().slice(0, 120) ?? "";
-    const { name, count } = line;
-    cards.push({ line: at + 1, raw, name, count, part: line.part ?? (at >= sideFrom ? "side" : part) });
+    const own = line.part ?? (at >= sideFrom && part === "main" ? "side" : part);
+    if (!isAside(own)) cards.push({ ...place, name: line.name, count: line.count, part: own, why: null });
   }
   return cards;
+}
+
+/**
+ * Lines where those without a count are no cards but titles, since most others have one: all but names that lists know, and lines
+ * that say where they belong.
+ */
+function withoutTitles(read: readonly ReadLine[]): readonly ReadLine[] {
+  const cards = read.filter((line) => line.is === "card");
+  if (cards.filter(({ isCounted }) => isCounted).length * 2 <= cards.length) return read;
+  return read.map((line) =>
+    line.is !== "card" || line.isCounted || line.part !== null || isKnownName(line.name)
+      ? line
+      : { is: "unread", why: "NO_COUNT" },
+  );
 }
 
 /** The size of a whole deck, and of a whole sideboard. */
@@ -36,11 +64,13 @@ const SIDE_SIZE = 15;
  * Beyond the last line if there is none.
  */
 function lastBlock(read: readonly ReadLine[]): number {
-  const saysParts = read.some((line) => "part" in line && line.part !== null && line.part !== "about");
-  const ended = read.findLastIndex(({ is }) => is === "card");
-  const gap = read.findLastIndex(({ is }, at) => is === "gap" && at < ended);
+  const saysParts = read.some((line) => "part" in line && line.part !== null && !isAside(line.part));
+  const aside = read.findIndex((line) => line.is === "heading" && line.part === "aside");
+  const list = aside < 0 ? read : read.slice(0, aside);
+  const ended = list.findLastIndex(({ is }) => is === "card");
+  const gap = list.findLastIndex(({ is }, at) => is === "gap" && at < ended);
   const cards = (lines: readonly ReadLine[]) =>
     lines.reduce((sum, line) => sum + (line.is === "card" ? line.count : 0), 0);
-  const isSide = cards(read.slice(gap)) <= SIDE_SIZE && cards(read.slice(0, Math.max(0, gap))) >= DECK_SIZE;
+  const isSide = cards(list.slice(gap)) <= SIDE_SIZE && cards(list.slice(0, Math.max(0, gap))) >= DECK_SIZE;
   return saysParts || gap === -1 || !isSide ? read.length : gap;
 }

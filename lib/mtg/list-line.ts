@@ -1,4 +1,5 @@
-import { type ListPart, type ReadLine, readMarkup } from "./list-markup";
+import { isKnownName } from "@/engine/mtg/deck";
+import { type AsidePart, type ListPart, type ReadLine, readMarkup } from "./list-markup";
 
 /** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
@@ -6,18 +7,20 @@ const TIMES = /[×✕✖╳⨯]/gu;
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==)/u;
 const REMARK = /\s#.*$/u;
-const BULLET = /^(?:[-*•]\s+|・\s*)/u;
+/** A mark or a number in front of an entry. A number with a point tells its place and not how many copies. */
+const BULLET = /^(?:[-*•]\s+|・\s*|\d{1,3}[.)]\s+)/u;
 /** Addresses, facts on a deck that programs write, and heads of tables. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|format|deck ?name|layout [a-z]+|デッキ名|作者)\s?[:：=]|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
+  /^(?:https?:\/\/|(?:name|title|author|format|deck ?name|layout [a-z]+|デッキ名|作者)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
 /** A sum of cards by itself. */
 const SUM = /^\d{1,4}\s?(?:枚|cards?)?$/iu;
 const SIDE = /^(?:sb|side|サイド)\s?[:：]\s*/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** Headings without their ornaments, and the part of the list that follows them; `null` for parts of the same one. */
-const HEADINGS: ReadonlyMap<string, ListPart | "about" | null> = new Map<string, ListPart | "about" | null>([
+const HEADINGS: ReadonlyMap<string, ListPart | AsidePart | null> = new Map<string, ListPart | AsidePart | null>([
   ...(["pool", "cardpool", "プール", "カードプール"] as const).map((word) => [word, "pool"] as const),
   ...(["about", "metadata", "general", "デッキ情報"] as const).map((word) => [word, "about"] as const),
+  ...(["maybeboard", "maybe", "検討中"] as const).map((word) => [word, "aside"] as const),
   ...(
     [
       "deck",
@@ -33,7 +36,7 @@ const HEADINGS: ReadonlyMap<string, ListPart | "about" | null> = new Map<string,
       "統率者",
     ] as const
   ).map((word) => [word, "main"] as const),
-  ...(["sideboard", "side", "sb", "companion", "maybeboard", "サイド", "サイドボード", "相棒"] as const).map(
+  ...(["sideboard", "side", "sb", "companion", "サイド", "サイドボード", "相棒"] as const).map(
     (word) => [word, "side"] as const,
   ),
   ...[
@@ -67,16 +70,37 @@ export function readLine(raw: string): ReadLine {
   if (heading !== null) return heading;
   if (NO_CARD.test(tidied(raw.replaceAll("\t", ","))) || SUM.test(line)) return { is: "nothing" };
   const part = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : null;
-  const cells =
-    cellsOf(raw) ?? countOf(line.replace(SIDE, "").replace(POOL, "").replace(BULLET, "").replace(REMARK, ""));
-  const bare = nameOf(tidied(cells.name));
+  const cells = cellsOf(raw);
+  const written = line.replace(SIDE, "").replace(POOL, "").replace(BULLET, "").replace(REMARK, "");
+  const card =
+    cells === null
+      ? cardIn(written, countOf)
+      : cardIn(cells.name, (name) => ({ name, count: cells.count, isCounted: true }));
   // "24 Lands" sums up what the lines above or below list.
-  if (headingPart(bare) !== undefined) return { is: "nothing" };
-  return { is: "card", name: bare, count: cells.count, part };
+  if (headingPart(card.name) !== undefined) return { is: "nothing" };
+  return /[\p{L}\p{N}]/u.test(card.name) ? { is: "card", ...card, part } : { is: "unread", why: "NO_NAME" };
 }
 
 const tidied = (raw: string): string =>
   raw.replace(UNSEEN, " ").normalize("NFKC").replace(TIMES, "×").replace(/\s+/gu, " ").trim();
+
+type Counted = { readonly name: string; readonly count: number; readonly isCounted: boolean };
+
+/** Where a remark may begin behind a name. A split card has `//` within its name, and names may have brackets and strokes. */
+const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*★☆†]+$/gu;
+/** The most signs of a line in which remarks are looked for. */
+const LONGEST_REMARK = 200;
+
+/** A card with its count, without a remark where only what stands before it is a name that lists know. */
+function cardIn(text: string, read: (text: string) => Counted): Counted {
+  const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
+  const readings = [text, ...cuts.reverse()].map((part) => {
+    const counted = read(part);
+    return { ...counted, name: nameOf(tidied(counted.name)) };
+  });
+  const whole = readings[0] ?? read(text);
+  return readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
+}
 
 /** The count and the name in a row of a table: cells with tabs between them, or with commas and the count in front. */
 function cellsOf(raw: string): { name: string; count: number } | null {
@@ -100,7 +124,7 @@ function headingIn(line: string): Extract<ReadLine, { readonly is: "heading" }> 
 }
 
 /** The part that follows a heading, also one of several words: "Instants and Sorceries". */
-function headingPart(line: string): ListPart | "about" | null | undefined {
+function headingPart(line: string): ListPart | AsidePart | null | undefined {
   const whole = HEADINGS.get(wordOf(line));
   if (whole !== undefined) return whole;
   const parts = line.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);
@@ -109,8 +133,11 @@ function headingPart(line: string): ListPart | "about" | null | undefined {
 
 const wordOf = (line: string): string => line.replace(ORNAMENTS, "").replace(/\s/gu, "").toLowerCase();
 
+/** A count below zero, which no list can mean. A stroke with a space behind it stands in front of an entry. */
+const BELOW = /^[-−–](\d+)\s+(.+)$/u;
+const BELOW_BEHIND = /^(.+?)\s[-−–](\d+)$/u;
 /** Ways to write a count before a name. A small letter right behind the count belongs to the name. */
-const BEFORE = /^[×xX]?(\d{1,4})\s?(?:[×*:]\s?|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
+const BEFORE = /^[×xX]?(\d+)\s?(?:[×*:]\s?|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
 /** Ways to write a count behind a name: an `x` stands apart from a Latin name. */
 const BEHIND = [
   /^(.+?)\s?[×*]\s?(\d{1,4})枚?$/u,
@@ -122,11 +149,19 @@ const BEHIND = [
 ];
 
 /** The count and the name of a line; one copy where no count is written. */
-function countOf(line: string): { name: string; count: number } {
+function countOf(line: string): Counted {
+  const below = BELOW.exec(line);
+  if (below?.[2] !== undefined) return { name: below[2], count: -Number(below[1]), isCounted: true };
+  const belowBehind = BELOW_BEHIND.exec(line);
+  if (belowBehind?.[1] !== undefined) {
+    return { name: belowBehind[1], count: -Number(belowBehind[2]), isCounted: true };
+  }
   const before = BEFORE.exec(line);
-  if (before?.[2] !== undefined) return { name: before[2], count: Number(before[1]) };
+  if (before?.[2] !== undefined) return { name: before[2], count: Number(before[1]), isCounted: true };
   const behind = BEHIND.map((pattern) => pattern.exec(line)).find((match) => match !== null);
-  return behind?.[1] === undefined ? { name: line, count: 1 } : { name: behind[1], count: Number(behind[2]) };
+  return behind?.[1] === undefined
+    ? { name: line, count: 1, isCounted: false }
+    : { name: behind[1], count: Number(behind[2]), isCounted: true };
 }
 
 /** A name without brackets, the set, number and price that some programs write around it, and marks of foil. */
@@ -137,7 +172,7 @@ const nameOf = (written: string): string =>
     .replace(/\s[$€£¥]\s?[\d.,]+$/u, "")
     .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
     .replace(/(?:\s\*[A-Z]+\*)+$/u, "")
-    .replace(/^\[[A-Z0-9]{2,6}(?::[^\]]*)?\]\s*/u, "")
+    .replace(/^\[[A-Z0-9]{1,6}(?::[^\]]*)?\]\s*/u, "")
     .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
     .replace(/\s*[([][A-Z0-9]{2,6}(?::\d+)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z★]?)?$/u, "")
     .replace(/\s\(\d{1,3}\)$/u, "")

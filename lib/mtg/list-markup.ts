@@ -2,14 +2,34 @@ import { own } from "@/lib/collections";
 /** Parts of a list: the deck, the sideboard, and the pool that both are made from. */
 export type ListPart = "main" | "side" | "pool";
 
+/** Headings of what is no part of a list, up to the next heading: remarks on the whole deck, and cards only thought of. */
+export type AsidePart = "about" | "aside";
+
+/** The reason why a line was not read. */
+export type UnreadReason =
+  | "NO_NAME"
+  | "NO_COUNT"
+  | "ASIDE"
+  | "LONG_NAME"
+  | "COUNT"
+  | "TOO_MANY_NAMES"
+  | "TOO_MANY_CARDS";
+
 /**
- * A line of a pasted list: a heading, a card, an empty line, or nothing that counts. `part` is where the line says that it
- * belongs; `about` are remarks on the whole deck, up to the next heading.
+ * A line of a pasted list: a heading, a card, a line without one, an empty line, or nothing that counts. `part` is where the line
+ * says that it belongs; `isCounted` whether it has a number of copies, which is one where none is written.
  */
 export type ReadLine =
   | { readonly is: "nothing" | "gap" }
-  | { readonly is: "heading"; readonly part: ListPart | "about" | null }
-  | { readonly is: "card"; readonly name: string; readonly count: number; readonly part: ListPart | null };
+  | { readonly is: "unread"; readonly why: UnreadReason }
+  | { readonly is: "heading"; readonly part: ListPart | AsidePart | null }
+  | {
+      readonly is: "card";
+      readonly name: string;
+      readonly count: number;
+      readonly isCounted: boolean;
+      readonly part: ListPart | null;
+    };
 
 /** Attributes of an element of a deck file, by name in small letters. */
 const attributesOf = (element: string): ReadonlyMap<string, string> =>
@@ -38,5 +58,5 @@ export function readMarkup(raw: string): ReadLine | null {
   const name = attributes.get("name");
   if (name === undefined || (tag !== "card" && tag !== "cards")) return { is: "nothing" };
   const count = Number(attributes.get("number") ?? attributes.get("quantity") ?? 1);
-  return { is: "card", name, count, part: attributes.get("sideboard") === "true" ? "side" : null };
+  return { is: "card", name, count, isCounted: true, part: attributes.get("sideboard") === "true" ? "side" : null };
 }

@@ -1,13 +1,11 @@
 import { cardLines } from "./card-lines";
+import type { UnreadReason } from "./list-markup";
 
 /** A number of copies of a card name. */
 export type ListLine = { readonly name: string; readonly count: number };
 
 /** A pasted list: the deck that is played, and the sideboard beside it. Names are in the order in which they first appear. */
 export type CardList = { readonly main: readonly ListLine[]; readonly side: readonly ListLine[] };
-
-/** The reason why a line was not read. */
-type UnreadReason = "NO_NAME" | "LONG_NAME" | "COUNT" | "TOO_MANY_NAMES" | "TOO_MANY_CARDS";
 
 /** A line that was not read, by its number from 1. */
 export type UnreadLine = { readonly line: number; readonly text: string; readonly why: UnreadReason };
@@ -41,17 +39,24 @@ export const nameKeyOf = (name: string): string =>
 export function readList(text: string): ReadList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  for (const { line, raw, part, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
+  for (const { line, raw, part, why, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
     // The pool is what a deck was chosen from.
-    const why = part === "pool" ? null : addLine(parts[part], card);
-    if (why !== null) unread.push({ line, text: raw, why });
+    const refused = why ?? (part === "pool" ? null : addLine(parts[part], card));
+    if (refused !== null) unread.push({ line, text: raw, why: refused });
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
 }
 
-/** Adds copies of a name to a part of the list; the reason if it cannot take them. */
-export function addLine(lines: Map<string, ListLine>, { name, count }: ListLine): UnreadReason | null {
-  const key = nameKeyOf(name);
+/**
+ * Adds copies of a name to a part of the list, where `keyOf` gives spellings of one name one key; the reason if it cannot take
+ * them.
+ */
+export function addLine(
+  lines: Map<string, ListLine>,
+  { name, count }: ListLine,
+  keyOf: (name: string) => string = nameKeyOf,
+): UnreadReason | null {
+  const key = keyOf(name);
   if (key === "") return "NO_NAME";
   if (name.length > LONGEST_NAME) return "LONG_NAME";
   if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES) return "COUNT";

@@ -3,6 +3,7 @@ import { format, plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { entryHref, erasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { BOARDS, ERAS, LAB_DECKS, PLAYED_BOARDS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/library/contradictions/contradiction";
@@ -37,7 +38,7 @@ export function Deciding({ contradiction, lang, words }: Props) {
       ) : null}
       {newer && day ? (
         <li>
-          {format(text.newer, { day })}{" "}
+          <DaysIn text={format(text.newer, { day })} />{" "}
           <a href={entryHref(lang, newer)} className={LINK}>
             {formatEntryName(entryWith(newer), lang, words)}
           </a>
@@ -59,7 +60,8 @@ function DecidingRuling({ entry, lang, words }: { entry: LibraryEntry } & Pick<P
       {words.libraryEras.decides}{" "}
       <a href={entryHref(lang, entry.id)} className={LINK}>
         {formatEntryName(entry, lang, words)}
-      </a>{" "}
+      </a>
+      {lang === "ja" ? "：" : ": "}
       {formatEntryText(entry, lang, words)}{" "}
       {tests > 0 ? <span className="text-ink-soft">({plural(lang, words.libraryEras.tests, tests)})</span> : null}
     </li>

@@ -2,6 +2,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
+import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/library/contradictions/contradiction";
 import { contradictionsOn, daysSaid } from "@/lib/library/contradictions/contradictions";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
@@ -48,7 +49,7 @@ export function SideWords({ side: { says, rules }, lang, words }: SideProps) {
         <EntryNames ids={rules} lang={lang} words={words} />
         {days.length === 0 ? null : (
           <span className="text-ink-soft">
-            {format(words.libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })}
+            <DaysIn text={format(words.libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })} />
           </span>
         )}
       </small>

@@ -9,7 +9,9 @@ import styles from "../rules/page/rule-page.module.css";
 import { RuleTrail } from "../rules/page/rule-trail";
 import { formatEntryText, formatNumber } from "./entry-label";
 import { EntryRows } from "./entry-rows";
+import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
+import { type Section, sectionsOf } from "./sections";
 
 type Words = Pick<Dictionary, "library" | "rules" | "rulesPage">;
 type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang; words: Words };
@@ -18,6 +20,7 @@ type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang; w
 export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
   const chapters = chaptersOf(document.key);
   const place = chapters.indexOf(chapter);
+  const groups = sectionsOf(entriesIn(document.key, chapter.key));
   const neighbor = (one: LibraryChapter | undefined) =>
     one ? { href: documentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
   return (
@@ -39,14 +42,15 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
             </p>
             <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
           </header>
-          {groupsOf(entriesIn(document.key, chapter.key)).map(({ heading, entries }) => (
+          <Sections groups={groups} lang={lang} words={words} />
+          {groups.map(({ heading, entries }) => (
             <section
               key={heading?.id ?? "first"}
               aria-labelledby={heading ? anchorOf(heading) : undefined}
               className={styles.part}
             >
               {heading ? (
-                <h2 id={anchorOf(heading)}>
+                <h2 id={anchorOf(heading)} className="scroll-mt-4">
                   <a href={entryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
                     {formatNumber(heading, lang)}
                   </a>
@@ -85,22 +89,24 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
   );
 }
 
+/** The way to each section of a chapter that has several, by its number. */
+function Sections({ groups, lang, words }: { groups: readonly Section[] } & Pick<Props, "lang" | "words">) {
+  const headings = groups.flatMap(({ heading }) => heading ?? []);
+  if (headings.length < 2 || groups.every(({ entries }) => entries.length === 0)) return null;
+  return (
+    <nav aria-label={words.library.sections} className="no-print flex flex-wrap gap-x-4">
+      {headings.map((heading) => (
+        <JumpLink key={heading.id} anchor={anchorOf(heading)}>
+          {formatNumber(heading, lang)}
+          <span className="sr-only"> {formatEntryText(heading, lang, words)}</span>
+        </JumpLink>
+      ))}
+    </nav>
+  );
+}
+
 /** A chapter in words: its letter, if that is its name in the document, and its title. */
 export const formatChapterName = ({ key, title }: LibraryChapter, lang: Lang): string =>
   key.length === 1 ? `${key} ${title[lang]}` : title[lang];
 
 const anchorOf = ({ number }: LibraryEntry): string => number.replaceAll(".", "-");
-
-type Group = { readonly heading: LibraryEntry | null; readonly entries: LibraryEntry[] };
-
-function groupsOf(entries: readonly LibraryEntry[]): readonly Group[] {
-  const groups: Group[] = [];
-  for (const entry of entries) {
-    if (entry.kind === "heading") groups.push({ heading: entry, entries: [] });
-    else {
-      if (groups.length === 0) groups.push({ heading: null, entries: [] });
-      groups.at(-1)?.entries.push(entry);
-    }
-  }
-  return groups;
-}

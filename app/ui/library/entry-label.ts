@@ -10,10 +10,13 @@ type Words = Pick<Dictionary, "library">;
 /** The number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
 export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, lang);
 
-/** The number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. */
+/**
+ * The number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
+ * this site under one word, so those on Magic name their game: `Magicの裁定 5` beside `裁定 5`.
+ */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang, { library }: Words): string =>
   format(library.entryTitle, {
-    document: documentWith(entry.document).short[lang],
+    document: entry.document === "mtg-house" ? library.magicRuling : documentWith(entry.document).short[lang],
     number: formatNumber(entry, lang),
   });
 

@@ -5,6 +5,7 @@ import { entryHref } from "@/app/ui/links/library-address";
 import type { LibraryEntry } from "@/lib/library/entries";
 import styles from "../rules/page/rule-page.module.css";
 import { formatEntryName, formatEntryText, formatNumber } from "./entry-label";
+import rowStyles from "./entry-rows.module.css";
 
 type Props = {
   entries: readonly LibraryEntry[];
@@ -21,16 +22,20 @@ type Props = {
 /** Signs of a label beyond which numbers no longer stand in a narrow column. */
 const LONG = 12;
 
+/** The class of a list whose numbers stand in a column of their own. */
+export const NUMBERED_ROWS = `${styles.rows} ${rowStyles.columns}`;
+
 /** Entries, one in a row with what it says; each leads to its page. */
 export function EntryRows({ entries, lang, words, here, named = false, remark }: Props) {
   const labels = entries.map((entry) => (named ? formatEntryName(entry, lang, words) : formatNumber(entry, lang)));
+  const isWide = labels.some((label) => label.length > LONG);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
-    <ul role="list" className={styles.rows} data-wide={labels.some((label) => label.length > LONG) || undefined}>
+    <ul role="list" className={isWide ? styles.rows : NUMBERED_ROWS} data-wide={isWide || undefined}>
       {entries.map((entry, place) => {
         const inner = (
           <>
-            <span className={styles.number}>{labels[place]}</span>
+            <span className={`${styles.number} ${rowStyles.number}`}>{labels[place]}</span>
             <span>
               {formatEntryText(entry, lang, words)}
               {entry.changed ? <small className="ml-2 text-gold">{words.library.changedMark}</small> : null}

@@ -1,6 +1,10 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { contradictionAnchor } from "@/app/ui/links/library-address";
+import { CONTRADICTIONS } from "@/lib/library/contradictions/contradictions";
 import { ContradictionList } from "./contradiction-list";
+import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
 import { SwitchTable } from "./switch-table";
 
@@ -15,18 +19,33 @@ export const ErasPage = ({ lang, words }: Props) => (
       <h1 className="text-2xl">{words.libraryEras.title}</h1>
       <p>{words.libraryEras.lead}</p>
     </header>
+    <Jumps words={words.libraryEras} />
     <section aria-labelledby="switches" className="grid gap-4">
-      <h2 id="switches" className="text-xl">
+      <h2 id="switches" className="scroll-mt-4 text-xl">
         {words.libraryEras.switchesTitle}
       </h2>
       <SwitchTable lang={lang} words={words} />
     </section>
     <section aria-labelledby="contradictions" className="grid gap-4">
-      <h2 id="contradictions" className="text-xl">
+      <h2 id="contradictions" className="scroll-mt-4 text-xl">
         {words.libraryEras.contradictionsTitle}
       </h2>
       <p className="prose">{words.libraryEras.contradictionsLead}</p>
       <ContradictionList lang={lang} words={words} />
     </section>
   </main>
+);
+
+/** The way to each part of the page, and to each contradiction by its number. */
+const Jumps = ({ words }: { words: Words["libraryEras"] }) => (
+  <nav aria-label={words.jumps} className="no-print flex flex-wrap gap-x-4">
+    <JumpLink anchor="switches">{words.switchesTitle}</JumpLink>
+    <JumpLink anchor="contradictions">{words.contradictionsTitle}</JumpLink>
+    {CONTRADICTIONS.map(({ number }) => (
+      <JumpLink key={number} anchor={contradictionAnchor(number)}>
+        <span className="sr-only">{format(words.number, { n: number })}</span>
+        <span aria-hidden>{number}</span>
+      </JumpLink>
+    ))}
+  </nav>
 );

@@ -4,8 +4,9 @@ import { entryHref, sourceHref } from "@/app/ui/links/library-address";
 import { entryWith } from "@/lib/library/entries";
 import { citationsByYear, citationsFrom, type findSource } from "@/lib/library/sources";
 import styles from "../rules/page/rule-page.module.css";
+import { CitedDay } from "./entry/entry-sources";
 import { formatEntryText, formatNumber } from "./entry-label";
-import { CitedDay } from "./entry-sources";
+import { NUMBERED_ROWS } from "./entry-rows";
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
 
@@ -37,7 +38,7 @@ export function SourcePage({ source, lang, words }: Props) {
           {text.entries}
         </h2>
         {citations.length === 0 ? <p>{text.never}</p> : null}
-        <ul className={styles.rows} hidden={citations.length === 0}>
+        <ul className={NUMBERED_ROWS} hidden={citations.length === 0}>
           {citations.map((citation, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
             <li key={place}>

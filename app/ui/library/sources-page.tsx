@@ -28,10 +28,10 @@ export const SourcesPage = ({ lang, words: { library, librarySources: text } }: 
             <th scope="col" className="hidden py-1 pr-4 font-normal sm:table-cell">
               {text.role}
             </th>
-            <th scope="col" className="py-1 pr-4 text-right font-normal">
+            <th scope="col" className="whitespace-nowrap py-1 pr-4 text-right font-normal">
               {text.count}
             </th>
-            <th scope="col" className="py-1 font-normal">
+            <th scope="col" className="whitespace-nowrap py-1 font-normal">
               {text.years}
             </th>
           </tr>
@@ -53,7 +53,7 @@ export const SourcesPage = ({ lang, words: { library, librarySources: text } }: 
                   {role?.[lang] ?? text.kinds[kind]}
                   <span className="block text-xs">{text.ranks[rank]}</span>
                 </td>
-                <td className="py-1 pr-4 text-right tabular-nums">{citations.length}</td>
+                <td className="whitespace-nowrap py-1 pr-4 text-right tabular-nums">{citations.length}</td>
                 <td className="whitespace-nowrap py-1 text-sm">{formatYears(citations)}</td>
               </tr>
             );

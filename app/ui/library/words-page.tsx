@@ -1,6 +1,7 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
+import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { entryWith } from "@/lib/library/entries";
 import { CONCEPTS, RETIRED_WORDS } from "@/lib/library/words/concepts";
 import { GAMES_ANCHOR } from "./counterpart-rows";
@@ -8,7 +9,7 @@ import { formatEntryName } from "./entry-label";
 import { GamesTable } from "./games-table";
 import { LibraryNav } from "./library-nav";
 
-type Words = Pick<Dictionary, "library" | "libraryWords">;
+type Words = Pick<Dictionary, "library" | "libraryWords" | "rulesSearch">;
 type Props = { lang: Lang; words: Words };
 type Concept = (typeof CONCEPTS)[number];
 
@@ -20,6 +21,10 @@ export const WordsPage = ({ lang, words }: Props) => (
       <h1 className="text-2xl">{words.libraryWords.title}</h1>
       <p>{words.libraryWords.lead}</p>
     </header>
+    <RuleSearchForm
+      lang={lang}
+      words={{ ...words.rulesSearch, label: words.libraryWords.find, hint: words.libraryWords.findHint }}
+    />
     <dl className="grid gap-x-10 lg:grid-cols-2">
       {CONCEPTS.map((concept) => (
         <ConceptRow key={concept.id} concept={concept} lang={lang} words={words} />

@@ -22,7 +22,7 @@ export function YearTable({ years, words }: Props) {
               {year ?? words.undated}
             </th>
             <td className="w-full">
-              <span className="flex items-center gap-2 tabular-nums">
+              <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
                 <span
                   aria-hidden
                   className="inline-block h-3 bg-gold"

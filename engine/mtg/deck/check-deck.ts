@@ -3,6 +3,7 @@ import { type DatedFormat, type FormatBook, formatOn, SHIPPED } from "./book";
 import type { MtgCardData, MtgDeck, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
 import type { FormatId } from "./formats";
 import { judgeName } from "./judge-name";
+import { isBasicSlip, isKnownName, nearestKnown } from "./known-names";
 import { cardsIn, type NamedCopies, namedCopies, removeTo } from "./lines";
 import { ANTE } from "./lists/tournament-lists";
 import { BASICS, isBasicLand, isListed, nameKey } from "./name-key";
@@ -27,9 +28,13 @@ export function checkDeck(
   const format = formatOn(id, on, book);
   const keyOf = (name: string) => nameKey(cards?.find(nameKey(name))?.name ?? name);
   const copies = namedCopies(deck, keyOf);
+  // Without card data, a misspelt basic land is one, and names of which nothing is known may be no cards.
+  const isBasic = (name: string) => isBasicLand(name) || (cards === null && isBasicSlip(name));
+  const isCard = ({ names: [name], total }: NamedCopies) =>
+    cards !== null || isKnownName(name) || (total > 1 && nearestKnown(name).length === 0);
   const asked = { format, on, cards, sets: book.sets, allowed: format.setsOn(on) };
   const names = [
-    ...copies.flatMap((one) => judgeCopies(one, format)),
+    ...copies.flatMap((one) => judgeCopies(one, format, isBasic)),
     ...copies.flatMap((one) => judgeName(one, asked)),
   ];
   const refused = new Set(
@@ -37,8 +42,9 @@ export function checkDeck(
       severity === "error" && want === 0 && name !== undefined ? [name] : [],
     ),
   );
-  const welcome = copies.filter(({ names: [name] }) => !refused.has(name));
-  const found = [...names, ...judgePool(deck, copies, format, keyOf), ...judgeSizes(deck, welcome, format)];
+  const welcome = copies.filter((one) => !refused.has(one.names[0]) && isCard(one));
+  const inPool = copies.filter(({ names: [name] }) => !isBasic(name));
+  const found = [...names, ...judgePool(deck, inPool, format, keyOf), ...judgeSizes(deck, welcome, format)];
   const isError = ({ severity }: MtgDeckProblem) => severity === "error";
   return [...found.filter(isError), ...found.filter((one) => !isError(one))];
 }
@@ -65,6 +71,7 @@ const error = ({ zone = "both", names = [], ...parts }: Parts): MtgDeckProblem =
 function judgeCopies(
   copies: NamedCopies,
   { banned, restricted, copies: limit, pool }: DatedFormat,
+  isBasic: (name: string) => boolean,
 ): readonly MtgDeckProblem[] {
   const { key, names, total } = copies;
   const tooMany = (code: MtgDeckProblemCode, rule: MtgRef, want: number) =>
@@ -72,22 +79,33 @@ function judgeCopies(
   if (pool !== null && isListed(ANTE, key)) return tooMany("ANTE", pool.ante, 0);
   if (banned !== null && isListed(banned.names, key)) return tooMany("BANNED", banned.rule, 0);
   if (restricted !== null && isListed(restricted.names, key)) return tooMany("RESTRICTED", restricted.rule, 1);
-  return limit === null || isBasicLand(names[0]) ? [] : tooMany("COPIES", limit.rule, limit.most);
+  return limit === null || isBasic(names[0]) ? [] : tooMany("COPIES", limit.rule, limit.most);
 }
 
-/** Cards that the pool does not hold. Basic lands come from outside of it. @rule mtg-6e:D.17.1, mtg-6e:D.19.6 */
+/**
+ * Cards that the pool does not hold. Basic lands come from outside of it. Where no pool is told, nobody can say what it holds, which
+ * is advice.
+ *
+ * @rule mtg-6e:D.17.1, mtg-6e:D.19.6
+ */
 function judgePool(
   deck: MtgDeck,
   copies: readonly NamedCopies[],
   { pool }: DatedFormat,
   keyOf: (name: string) => string,
 ): readonly MtgDeckProblem[] {
-  if (pool === null || cardsIn(deck, "pool") === 0) return [];
+  if (pool === null || copies.length === 0) return [];
+  if (cardsIn(deck, "pool") === 0) {
+    const have = copies.reduce((sum, { total }) => sum + total, 0);
+    return [
+      { ...error({ code: "POOL", rule: pool.rule, zone: "pool", have, want: 0, fix: null }), severity: "advice" },
+    ];
+  }
   const held = namedCopies({ main: deck.pool, sideboard: [] }, keyOf);
   return copies.flatMap((one) => {
     const want = held.find(({ key }) => key === one.key)?.total ?? 0;
     const { names, total: have } = one;
-    if (have <= want || isBasicLand(names[0])) return [];
+    if (have <= want) return [];
     return [error({ code: "POOL", rule: pool.rule, names, have, want, fix: removeTo(one, want) })];
   });
 }

@@ -7,6 +7,8 @@ export * from "./book";
 export * from "./check-deck";
 export * from "./deck";
 export * from "./formats";
+export * from "./known-names";
+export * from "./lists/japanese-names";
 export * from "./lists/last-printed";
 export * from "./lists/tournament-lists";
 export * from "./name-key";

@@ -2,6 +2,7 @@ import type { MtgRef } from "../model/ref";
 import type { DatedFormat } from "./book";
 import type { MtgCardData, MtgCardFacts, MtgDeckFix, MtgDeckProblem, MtgDeckProblemCode } from "./deck";
 import { FORMATS, LISTS_OF } from "./formats";
+import { isBasicSlip, nearestKnown } from "./known-names";
 import { type NamedCopies, oneOrSeveral, removeTo } from "./lines";
 import { LAST_PRINTED } from "./lists/last-printed";
 import { DUAL_LANDS } from "./lists/tournament-lists";
@@ -42,9 +43,17 @@ export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckPr
     const rule = format.id === "extended" ? "mtg-6e:D.15.r1" : format.sets;
     return [problem("NOT_IN_SETS", rule, copies, removeTo(copies, 0))];
   }
-  const silent = format.pool !== null || isOnList(format, key);
-  return silent ? [] : [{ ...problem("SETS_UNKNOWN", format.sets, copies, null), severity: "advice" }];
+  if (isOnList(format, key)) return [];
+  const near = nearestKnown(name);
+  if (near.length > 0) return [judgeNear(copies, near)];
+  return format.pool !== null ? [] : [{ ...problem("SETS_UNKNOWN", format.sets, copies, null), severity: "advice" }];
 }
+
+/** The problem of a misspelt name: advice, since a card that no list names may have it, and an error for that of a basic land. */
+const judgeNear = (copies: NamedCopies, near: readonly string[]): MtgDeckProblem => ({
+  ...problem("UNKNOWN_NAME", "mtg-6e:D.6.1", copies, renamed(copies, near)),
+  severity: isBasicSlip(copies.names[0]) ? "error" : "advice",
+});
 
 /**
  * Names that no set of Extended prints, as its list tells (D.15.r1), so that no other format of only such sets allows them; its

@@ -1,3 +1,4 @@
+import { byName } from "./by-name";
 import { JAPANESE_NAMES } from "./lists/japanese-names";
 
 /**
@@ -18,22 +19,31 @@ const BASIC_LANDS = [
   [`Snow-Covered ${en}`, `氷雪の${ja}`],
 ]);
 
+/** English names of the basic lands, each once. */
+export const BASIC_NAMES: readonly string[] = [...new Set(BASIC_LANDS.map(([en = ""]) => en))];
+
 /** Split cards of the time, all of Invasion (K.24.1): a half is no name of a card (K.24.6). */
-const SPLIT_CARDS = ["Assault // Battery", "Pain // Suffering", "Spite // Malice", "Stand // Deliver", "Wax // Wane"];
+export const SPLIT_CARDS = [
+  "Assault // Battery",
+  "Pain // Suffering",
+  "Spite // Malice",
+  "Stand // Deliver",
+  "Wax // Wane",
+];
 
 /**
  * The form of a name by which cards are told apart: the English name, whatever its case, accents, spaces and
- * apostrophes. Of `日本語/English` and 《日本語/English》 the English part counts, of Japanese names those that the lists know; both
- * halves of a split card count (K.24.4).
+ * apostrophes. Of `日本語/English`, 《日本語/English》 and `日本語 (English)` the English part counts, of Japanese names those that the
+ * lists know; both halves of a split card count (K.24.4).
  *
  * @rule mtg-6e:K.3.3
  */
-export function nameKey(name: string): string {
+export const nameKey: (name: string) => string = byName((name) => {
   const plain = name
     .normalize("NFKC")
     .replace(/^[《「【]\s*|\s*[》」】]$/gu, "")
     .trim();
-  const english = basicNames.get(plain) ?? JAPANESE_NAMES.get(plain) ?? englishPart(plain);
+  const english = listedEnglish(plain) ?? bracketedEnglish(plain) ?? englishPart(plain);
   return english
     .normalize("NFKD")
     .replace(ACCENTS, "")
@@ -44,11 +54,30 @@ export function nameKey(name: string): string {
     .replace(/\s+/gu, " ")
     .trim()
     .toLowerCase();
-}
+});
 
 /** Marks above and below letters, and not those that tell ハ, バ and パ apart. */
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
+
+/** Whether a name has Japanese signs. */
+export const isJapanese = (name: string): boolean => JAPANESE.test(name);
+
+/** The English name of a Japanese one that the lists know. */
+const listedEnglish = (japanese: string): string | undefined =>
+  basicNames.get(japanese) ?? JAPANESE_NAMES.get(japanese);
+
+/** Words in brackets behind a name that tell of the copy and not of the card. */
+const OF_COPY = /^(?:foil|promo|alt|old|new|jpn?|en|eng)$/iu;
+
+/** The English name of a card that is written with its name of the other language in brackets. */
+function bracketedEnglish(name: string): string | undefined {
+  const [, before = "", inside = ""] = /^([^()]*[^()\s])\s*\(([^()]+)\)$/u.exec(name) ?? [];
+  if (JAPANESE.test(before) === JAPANESE.test(inside)) return undefined;
+  const listed = listedEnglish(before) ?? listedEnglish(inside.trim());
+  if (listed !== undefined || JAPANESE.test(inside)) return listed ?? before;
+  return OF_COPY.test(inside) || !/\p{L}/u.test(inside) ? undefined : inside.trim();
+}
 
 /** The part of a name in two languages that is not Japanese, or all of it where there is none. */
 function englishPart(name: string): string {

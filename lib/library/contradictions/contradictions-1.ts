@@ -164,7 +164,12 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     number: 10,
     topic: { ja: "同じ名前のレジェンド", en: "Legends of one name" },
     sides: [
-      side("誰のものでも、古い一つだけが残る", "the oldest of all players' stays", "mtg-6e:K.17.2", "mtg-6e:T.11.5.e"),
+      side(
+        "誰のものでも、古い一つだけが残る",
+        "the oldest one stays, whoever controls the others",
+        "mtg-6e:K.17.2",
+        "mtg-6e:T.11.5.e",
+      ),
       side("プレイヤーごとに、残す一つを選ぶ", "each controller chooses one to keep", "mtg-cr:704.5j"),
     ],
     bySwitch: "legend",

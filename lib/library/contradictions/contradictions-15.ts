@@ -26,7 +26,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
   }),
   contradiction({
     number: 17,
-    topic: { ja: "基本の土地タイプになった土地", en: "A land that becomes a basic type" },
+    topic: { ja: "基本地形のタイプになった土地", en: "A land that becomes a basic type" },
     sides: [
       side("名前と「伝説の」を失う", "loses its name and legendary", "mtg-6e:K.16.4"),
       side("特殊タイプは残る", "keeps its supertypes", "mtg-8e:word.land-type"),

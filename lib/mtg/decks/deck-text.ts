@@ -16,7 +16,8 @@ export const ZONE_OF = { main: "main", side: "sideboard", pool: "pool" } as cons
 
 /**
  * Reads a deck with sideboard and pool from a list in any usual form, as `readList` does: under headings in both languages, behind
- * `SB:`, or, where a list has neither, behind the last empty line as some programs write it. Never throws.
+ * `SB:`, or, where a list has neither, behind the last empty line as some programs write it. Spellings of one card are one line of
+ * a zone, under the first of them. Never throws.
  */
 export function readDeckText(text: string): DeckText {
   const zones = {
@@ -26,10 +27,10 @@ export function readDeckText(text: string): DeckText {
   };
   const unread: UnreadLine[] = [];
   const places = new Map<string, number[]>();
-  for (const { line, raw, part, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
-    const why = addLine(zones[ZONE_OF[part]], card);
+  for (const { line, raw, part, why, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
+    const refused = why ?? addLine(zones[ZONE_OF[part]], card, nameKey);
     const key = nameKey(card.name);
-    if (why !== null) unread.push({ line, text: raw, why });
+    if (refused !== null) unread.push({ line, text: raw, why: refused });
     else places.set(key, [...(places.get(key) ?? []), line]);
   }
   const lines = (zone: MtgDeckZone) => [...zones[zone].values()];

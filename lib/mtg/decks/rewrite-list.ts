@@ -11,7 +11,7 @@ type Copies = ReadonlyMap<string, { readonly name: string; readonly count: numbe
  */
 export function rewriteList(text: string, changed: MtgDeck): string {
   const lines = text.split(/\r\n?|\n/u);
-  const cards = cardLines(text);
+  const cards = cardLines(text).filter(({ why }) => why === null);
   for (const zone of MTG_DECK_ZONES) {
     const own = cards.filter(({ part }) => ZONE_OF[part] === zone);
     rewriteZone(lines, own, copiesIn(changed, zone));

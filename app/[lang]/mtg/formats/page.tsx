@@ -7,6 +7,7 @@ import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
+import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { lastDayOf } from "@/engine/mtg/deck";
@@ -43,7 +44,9 @@ export default async function MtgFormats({ params, searchParams }: Props) {
       <DayForm action={formatHref(lang, null)} on={asked.on} last={last} words={words} />
       <FormatList lang={lang} on={asked.on} book={book} words={words} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
-        <p>{format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })}</p>
+        <p>
+          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })} />
+        </p>
         <p>{words.source}</p>
       </footer>
     </main>

@@ -6,6 +6,8 @@ export const libraryWords = define({
     title: "ルールのことば",
     description: "Magicの三つの時代のことばと、MAGMELLで同じ役目のことばを、根拠の項目とともに並べました。",
     lead: "一つのことばが、時代によって別の名で呼ばれます。使われなくなったことばからも、今のことばへ進めます。MAGMELLで同じ役目を持つことばも並べました。",
+    find: "ことばを探す",
+    findHint: "スタック、埋葬、使用権",
     caption: "ことば、文書ごとの呼び方、MAGMELLのことば",
     today: "今のことば",
     documents: "文書での呼び方",
@@ -31,6 +33,8 @@ export const libraryWords = define({
     description:
       "Words of Magic in three eras, and those that play the same part in MAGMELL, each with the entry it comes from.",
     lead: "One thing goes by different names in different eras. Retired words lead on to those of today. Beside them stand the words that play the same part in MAGMELL.",
+    find: "Find a word",
+    findHint: "stack, bury, priority",
     caption: "Words, their forms in each document, and MAGMELL's",
     today: "Word of today",
     documents: "In the documents",

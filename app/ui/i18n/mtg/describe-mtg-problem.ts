@@ -1,4 +1,5 @@
 import type { MtgDeckEdit, MtgDeckFix, MtgDeckProblem } from "@/engine/mtg/deck";
+import { own } from "@/lib/collections";
 import type { Dictionary } from "../dictionary";
 import { format } from "../format";
 
@@ -10,8 +11,8 @@ type MtgFixChoice = { readonly label: string; readonly candidate: string | undef
 const MOST_CHOICES = 3;
 
 /** A problem of a deck as one sentence, with its numbers and the card that it is about. */
-export const describeMtgProblem = (words: Words, { code, names, have, want, from }: MtgDeckProblem): string =>
-  format(words.codes[code], {
+export const describeMtgProblem = (words: Words, { code, severity, names, have, want, from }: MtgDeckProblem): string =>
+  format((severity === "advice" ? own(words.advice, code) : undefined) ?? words.codes[code], {
     have,
     want,
     n: Math.abs(want - have),

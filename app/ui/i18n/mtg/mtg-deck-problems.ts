@@ -2,7 +2,7 @@ import { define } from "../define";
 
 /**
  * Sentences for every problem of a deck of the second game and every fix. `{name}` is a card in the language's brackets, `{have}`
- * what there is, `{want}` what the rule asks, `{n}` the difference, `{from}` a day.
+ * what there is, `{want}` what the rule asks, `{n}` the difference, `{from}` a day. `advice` has other words for what is no error.
  */
 export const mtgDeckProblems = define({
   ja: {
@@ -24,6 +24,10 @@ export const mtgDeckProblems = define({
       PROMO: "{name}は、プロモーション・カードとしてしか印刷されていないので使えません。",
       POOL: "{name}は渡されたカードに{want}枚です。{have}枚使っています。",
       ANTE: "{name}はアンティに関わるカードなので、取り除きます。",
+    },
+    advice: {
+      UNKNOWN_NAME: "{name}は、リストにある名前の書き誤りかもしれません。",
+      POOL: "渡されたカードが書かれていないので、その中から組まれたかどうかは確かめていません。見出しのPool（プール）に書くと確かめます。",
     },
     fixes: {
       add: "{name}を{n}枚加える",
@@ -55,6 +59,10 @@ export const mtgDeckProblems = define({
       PROMO: "{name} is only printed as a promotional card, which may not be used.",
       POOL: "{name}: the pool holds {want}, and {have} are used.",
       ANTE: "{name} concerns ante and is taken out.",
+    },
+    advice: {
+      UNKNOWN_NAME: "{name} may be a slip of a name that the lists know.",
+      POOL: "No pool is told, so whether the deck was made from it is not checked. Write it under the heading Pool.",
     },
     fixes: {
       add: "Add {n} {name}",

@@ -26,6 +26,8 @@ export const mtgGoldfish = define({
       line: "{line}行目",
       why: {
         NO_NAME: "カード名がありません。",
+        NO_COUNT: "枚数がないので、カードとは読みません。カードなら「1 カード名」と書いてください。",
+        ASIDE: "この見出しの下のカードは、デッキに入れません。",
         LONG_NAME: "カード名が80文字より長いです。",
         COUNT: "枚数は1から250までです。",
         TOO_MANY_NAMES: "150種類より多いカードは読めません。",
@@ -105,6 +107,8 @@ export const mtgGoldfish = define({
       line: "Line {line}",
       why: {
         NO_NAME: "There is no name.",
+        NO_COUNT: "Without a count it is not read as a card: write “1 Name” if it is one.",
+        ASIDE: "Cards below this heading are not part of the deck.",
         LONG_NAME: "The name is longer than 80 characters.",
         COUNT: "A count is from 1 to 250.",
         TOO_MANY_NAMES: "No more than 150 names are read.",

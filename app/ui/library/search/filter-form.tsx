@@ -26,41 +26,44 @@ export function FilterForm({ filters, open, lang, words: { library, librarySearc
         <p className="text-ink-soft text-sm">{text.filtersNote}</p>
         {filters.q === "" ? null : <input type="hidden" name="q" value={filters.q} />}
         {filters.chapter === "" ? null : <input type="hidden" name="chapter" value={filters.chapter} />}
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-6">
           <SelectField
             name="doc"
+            frameClassName="lg:col-span-2"
             label={text.doc}
             defaultValue={filters.doc}
             options={[any, ...DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[lang] }))]}
           />
           <SelectField
             name="kind"
+            frameClassName="lg:col-span-2"
             label={text.kind}
             defaultValue={filters.kind}
             options={[any, ...ENTRY_KINDS.map((kind) => ({ value: kind, label: library.kinds[kind] }))]}
           />
           <SelectField
             name="status"
+            frameClassName="lg:col-span-2"
             label={text.status}
             defaultValue={filters.status}
             options={[any, ...ENTRY_STATUSES.map((status) => ({ value: status, label: text.statuses[status] }))]}
           />
-          <TextField name="card" label={text.card} defaultValue={filters.card} maxLength={MOST_FILTER} />
+          <TextField
+            name="card"
+            frameClassName="lg:col-span-3"
+            label={text.card}
+            defaultValue={filters.card}
+            maxLength={MOST_FILTER}
+          />
           <SelectField
             name="source"
+            frameClassName="lg:col-span-3"
             label={text.source}
             defaultValue={filters.source}
             options={[any, ...SOURCES.map(({ key, name }) => ({ value: key, label: name[lang] }))]}
           />
-          <TextField name="after" label={text.after} hint={text.dayHint} defaultValue={filters.after} maxLength={10} />
-          <TextField
-            name="before"
-            label={text.before}
-            hint={text.dayHint}
-            defaultValue={filters.before}
-            maxLength={10}
-          />
         </div>
+        <Days filters={filters} words={text} />
         <label className="flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
@@ -78,3 +81,19 @@ export function FilterForm({ filters, open, lang, words: { library, librarySearc
     </details>
   );
 }
+
+/** The two ends of the days that are asked for, side by side at every width. */
+const Days = ({ filters, words }: { filters: LibraryFilters; words: Dictionary["librarySearch"] }) => (
+  <div className="grid grid-cols-2 items-start gap-4">
+    {(["after", "before"] as const).map((end) => (
+      <TextField
+        key={end}
+        name={end}
+        label={words[end]}
+        hint={words.dayHint}
+        defaultValue={filters[end]}
+        maxLength={10}
+      />
+    ))}
+  </div>
+);

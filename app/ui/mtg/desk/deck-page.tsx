@@ -4,6 +4,7 @@ import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Glyph } from "@/app/ui/kit/glyph";
 import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import {
@@ -127,7 +128,7 @@ type SummaryProps = {
 };
 
 function CheckSummary({ problems, format: name, on, lang, words }: SummaryProps) {
-  const { check, where } = words.desk;
+  const { check } = words.desk;
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
     return (
@@ -149,8 +150,10 @@ function CheckSummary({ problems, format: name, on, lang, words }: SummaryProps)
   const isSure = problems.length === 0;
   return (
     <section aria-label={check.title} className="flex items-center gap-4">
-      <LegalSeal label={isSure ? check.legal : where.unsure} />
-      <p className="text-sm">{isSure ? format(check.legalText, { format: name, day: on }) : check.unsureText}</p>
+      {isSure ? <LegalSeal label={check.legal} /> : <Glyph name="info" size={24} className="text-blue" />}
+      <p className={isSure ? "text-sm" : "font-medium text-blue"}>
+        {isSure ? format(check.legalText, { format: name, day: on }) : check.unsureText}
+      </p>
     </section>
   );
 }

@@ -77,7 +77,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
       <ul className="grid gap-3">
         {errors.map((problem) => (
           <Item
-            key={[problem.code, ...problem.names].join("/")}
+            key={keyOf(problem)}
             problem={problem}
             onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
             lang={lang}
@@ -85,7 +85,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
           />
         ))}
       </ul>
-      <Advice advice={advice} words={words} />
+      <Advice advice={advice} deck={deck} onDeck={onDeck} lang={lang} words={words} />
     </Panel>
   );
 }
@@ -111,15 +111,19 @@ type ItemProps = {
 
 function Item({ problem, onFix, lang, words }: ItemProps) {
   const choices = mtgFixChoices(words.problems, problem.fix, problem.have);
+  const isError = problem.severity === "error";
   return (
-    <li data-problem={problem.code} className="grid gap-2 border-l-4 border-l-red pl-3 text-sm">
+    <li
+      data-problem={problem.code}
+      className={`grid gap-2 border-l-4 pl-3 text-sm ${isError ? "border-l-red" : "border-l-gold"}`}
+    >
       <p>
         {describeMtgProblem(words.problems, problem)}
         <span className="ml-2 text-ink-soft text-xs">
           <Citation rule={problem.rule} lang={lang} words={words.mtg} />
         </span>
       </p>
-      {choices.length === 0 ? (
+      {choices.length === 0 && isError ? (
         <p className="text-ink-soft">{words.desk.check.none}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -134,17 +138,37 @@ function Item({ problem, onFix, lang, words }: ItemProps) {
   );
 }
 
-/** Cards whose sets nobody knows here, in one sentence. */
-function Advice({ advice, words }: { advice: readonly MtgDeckProblem[]; words: DeskWords }) {
+type AdviceProps = Pick<Props, "deck" | "onDeck" | "lang" | "words"> & { advice: readonly MtgDeckProblem[] };
+
+/** Advice: slips that names may be, then cards whose sets nobody knows here, in one sentence. */
+function Advice({ advice, deck, onDeck, lang, words }: AdviceProps) {
   const w = words.desk.check;
   if (advice.length === 0) return null;
-  const names = [...new Set(advice.flatMap((one) => one.names))];
+  const unknown = advice.filter(({ code }) => code === "SETS_UNKNOWN");
+  const names = [...new Set(unknown.flatMap((one) => one.names))];
   return (
-    <section aria-label={w.advice} className="grid gap-1 border-line border-t pt-3 text-sm">
+    <section aria-label={w.advice} className="grid gap-2 border-line border-t pt-3 text-sm">
       <h3 className="text-ink-soft">{w.advice}</h3>
-      <p className="border-l-4 border-l-gold pl-3">
-        {format(w.unknownSets, { n: names.length, names: names.join(", ") })}
-      </p>
+      <ul className="grid gap-3">
+        {advice
+          .filter((one) => !unknown.includes(one))
+          .map((problem) => (
+            <Item
+              key={keyOf(problem)}
+              problem={problem}
+              onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
+              lang={lang}
+              words={words}
+            />
+          ))}
+      </ul>
+      {names.length > 0 ? (
+        <p className="border-l-4 border-l-gold pl-3">
+          {format(w.unknownSets, { n: names.length, names: names.join(", ") })}
+        </p>
+      ) : null}
     </section>
   );
 }
+
+const keyOf = ({ code, names }: MtgDeckProblem): string => [code, ...names].join("/");

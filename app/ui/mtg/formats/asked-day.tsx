@@ -2,6 +2,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { Notice } from "@/app/ui/kit/notice";
 import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
+import { DaysIn } from "./days-in";
 
 type Asked = { readonly on: string; readonly refused: string | null };
 
@@ -16,5 +17,9 @@ export function askedDay(on: string | string[] | undefined, last: string): Asked
 /** Says that a day was asked for that the documents do not know, and which one is shown. */
 export const RefusedDay = ({ on, refused, words }: Asked & { words: Dictionary["mtgFormats"] }) =>
   refused === null ? null : (
-    <Notice tone="warning" title={format(words.badDay, { day: refused, shown: on })} className="prose" />
+    <Notice
+      tone="warning"
+      title={<DaysIn text={format(words.badDay, { day: refused, shown: on })} />}
+      className="prose"
+    />
   );

@@ -3,6 +3,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { FIRST_DAY } from "@/lib/mtg/formats/format-day";
+import { DaysIn } from "./days-in";
 
 type Props = { action: string; on: string; last: string; words: Dictionary["mtgFormats"] };
 
@@ -11,7 +12,7 @@ export const DayForm = ({ action, on, last, words }: Props) => (
   <form action={action} className="no-print flex flex-wrap items-center gap-3">
     <TextField
       label={words.day.label}
-      hint={format(words.day.hint, { first: FIRST_DAY, last })}
+      hint={<DaysIn text={format(words.day.hint, { first: FIRST_DAY, last })} />}
       type="date"
       name="on"
       min={FIRST_DAY}

@@ -1,25 +1,17 @@
-import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
-import { Citation } from "../citation";
+import { DaysIn } from "./days-in";
+import { CitedRules, FormatPart } from "./format-part";
+import { LastPrinted } from "./last-printed";
+import { NameList } from "./name-list";
 import { AddedSets, ChangeTable, NextSets, SetTable } from "./set-table";
 
 type Words = Pick<Dictionary, "mtg" | "mtgFormats">;
 type Props = { facts: FormatFacts; on: string; lang: Lang; words: Words };
-type Cited = { rules: readonly MtgRef[]; lang: Lang; words: Words };
-
-/** The rules that say so, behind a sentence or a heading. */
-const Rules = ({ rules, lang, words }: Cited) => (
-  <span className="ml-2 inline-flex flex-wrap gap-x-2 font-gothic font-normal text-ink-soft text-xs">
-    {rules.map((rule) => (
-      <Citation key={rule} rule={rule} lang={lang} words={words.mtg} />
-    ))}
-  </span>
-);
 
 /** All that the documents say of a format: numbers, lists, sets, and how its sets changed. */
 export function FormatView({ facts, on, lang, words }: Props) {
@@ -31,7 +23,7 @@ export function FormatView({ facts, on, lang, words }: Props) {
       <KnownLists facts={facts} on={on} lang={lang} words={words} />
       <Names title={w.restricted} text={w.restrictedText} list={row.restricted} row={row} lang={lang} words={words} />
       <Names title={w.banned} text={w.bannedText} list={row.banned} row={row} lang={lang} words={words} />
-      <Part id="sets" title={w.sets} rules={[row.sets]} lang={lang} words={words}>
+      <FormatPart id="sets" title={w.sets} rules={[row.sets]} lang={lang} words={words}>
         {sets === null ? <p>{w.anySet}</p> : sets.length === 0 ? <p>{w.noSet}</p> : null}
         {sets !== null && sets.length > 0 ? <SetTable sets={sets} lang={lang} words={w} /> : null}
         <NextSets changes={changes} on={on} lang={lang} words={w} />
@@ -42,13 +34,14 @@ export function FormatView({ facts, on, lang, words }: Props) {
             <NameList names={row.also} />
           </div>
         ) : null}
-      </Part>
+      </FormatPart>
       {changes.some((change) => change.out.length > 0) ? (
-        <Part id="changes" title={w.changes} rules={[row.newSets]} lang={lang} words={words}>
+        <FormatPart id="changes" title={w.changes} rules={[row.newSets]} lang={lang} words={words}>
           <p className="prose">{w.changesText}</p>
           <ChangeTable changes={changes} lang={lang} words={w} />
-        </Part>
+        </FormatPart>
       ) : null}
+      {facts.id === "extended" ? <LastPrinted lang={lang} words={words} /> : null}
     </>
   );
 }
@@ -67,19 +60,19 @@ function Numbers({ facts: { format: row }, lang, words }: Omit<Props, "on">) {
       : [w.sideboard.name, format(w.sideboard.value, { n: sideboard.sizes[1] }), [sideboard.rule]],
   ];
   return (
-    <Part id="numbers" title={w.numbers} rules={[]} lang={lang} words={words}>
+    <FormatPart id="numbers" title={w.numbers} rules={[]} lang={lang} words={words}>
       <dl className="grid max-w-3xl gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
         {lines.map(([name, value, rules]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft text-sm sm:pt-0.5">{name}</dt>
             <dd>
               {value}
-              <Rules rules={rules} lang={lang} words={words} />
+              <CitedRules rules={rules} lang={lang} words={words} />
             </dd>
           </div>
         ))}
       </dl>
-    </Part>
+    </FormatPart>
   );
 }
 
@@ -90,13 +83,21 @@ function KnownLists({ facts: { id, format: row, listDays }, on, lang, words: { m
   const others = listDays.filter((day) => day !== listsOf);
   return (
     <div className="grid gap-1">
-      {restricted === null && banned === null ? <p>{format(w.noList, { day: listsOf })}</p> : null}
-      {listsOf > on ? <p className="text-ink-soft text-sm">{format(w.laterLists, { day: listsOf, on })}</p> : null}
+      {restricted === null && banned === null ? (
+        <p>
+          <DaysIn text={format(w.noList, { day: listsOf })} />
+        </p>
+      ) : null}
+      {listsOf > on ? (
+        <p className="text-ink-soft text-sm">
+          <DaysIn text={format(w.laterLists, { day: listsOf, on })} />
+        </p>
+      ) : null}
       {others.length === 0 ? null : (
         <p className="text-sm">
           {w.otherLists}{" "}
           {others.map((day) => (
-            <a key={day} href={formatHref(lang, id, day)} className="link mr-3 tabular-nums">
+            <a key={day} href={formatHref(lang, id, day)} className="link mr-3 whitespace-nowrap tabular-nums">
               <time dateTime={day}>{day}</time>
             </a>
           ))}
@@ -119,36 +120,18 @@ function Names({ title, text, list, row: { listsOf, listsFrom }, lang, words }: 
   const id = list.rule.replaceAll(/[:.]/g, "-");
   const days = list.announced.join(lang === "ja" ? "、" : ", ");
   return (
-    <Part id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang} words={words}>
+    <FormatPart id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang} words={words}>
       <p>{text}</p>
       <p className="text-ink-soft text-sm">
-        {listsFrom === null
-          ? format(w.states, { day: listsOf, days })
-          : format(w.statesFrom, { day: listsOf, source: listsFrom })}
+        <DaysIn
+          text={
+            listsFrom === null
+              ? format(w.states, { day: listsOf, days })
+              : format(w.statesFrom, { day: listsOf, source: listsFrom })
+          }
+        />
       </p>
       <NameList names={list.names} />
-    </Part>
+    </FormatPart>
   );
 }
-
-const NameList = ({ names }: { names: readonly string[] }) => (
-  <ul lang="en" className="columns-1 gap-x-6 text-sm sm:columns-2 lg:columns-3">
-    {names.toSorted().map((name) => (
-      <li key={name} className="break-inside-avoid py-0.5">
-        {name}
-      </li>
-    ))}
-  </ul>
-);
-
-type PartProps = Cited & { id: string; title: string; children: ReactNode };
-
-const Part = ({ id, title, children, ...cited }: PartProps) => (
-  <section aria-labelledby={id} className="grid gap-3">
-    <h2 id={id} className="text-xl">
-      {title}
-      <Rules {...cited} />
-    </h2>
-    {children}
-  </section>
-);

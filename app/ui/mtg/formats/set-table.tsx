@@ -2,6 +2,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
+import { DaysIn } from "./days-in";
 import styles from "./set-table.module.css";
 
 type Words = Dictionary["mtgFormats"];
@@ -59,7 +60,11 @@ export function NextSets({ changes, on, lang, words }: { changes: Changes; on: s
   const told = next.flatMap((change) =>
     change.in.map(({ [lang]: name }) => format(words.nextSet, { name, day: change.on })),
   );
-  return <p className="text-sm">{format(words.nextSets, { sets: told.join(lang === "ja" ? "、" : ", ") })}</p>;
+  return (
+    <p className="text-sm">
+      <DaysIn text={format(words.nextSets, { sets: told.join(lang === "ja" ? "、" : ", ") })} />
+    </p>
+  );
 }
 
 /** Days on which sets came in or went out, the latest first. */

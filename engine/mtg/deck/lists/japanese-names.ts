@@ -1,6 +1,6 @@
 /**
- * Japanese names of cards on the lists of formats, as the document prints them beside the English ones, by which cards are
- * told apart (K.3.3). Names of other cards are known from an operator's card data alone.
+ * Japanese names of cards on the lists of formats, beside the English ones, by which cards are told apart (K.3.3): as the document
+ * prints them, and behind those as the cards themselves do. Names of other cards are known from an operator's card data alone.
  */
 export const JAPANESE_NAMES: ReadonlyMap<string, string> = new Map([
   ["アラジンのランプ", "Aladdin's Lamp"],
@@ -24,4 +24,41 @@ export const JAPANESE_NAMES: ReadonlyMap<string, string> = new Map([
   ["衰退", "Wane"],
   ["隠れ家", "Safe Haven"],
   ["食屍鬼", "Scavenging Ghoul"],
+  ["天秤", "Balance"],
+  ["黒の万力", "Black Vise"],
+  ["チャネル", "Channel"],
+  ["輪作", "Crop Rotation"],
+  ["悪魔の教示者", "Demonic Tutor"],
+  ["最後の審判", "Doomsday"],
+  ["ドリーム・ホール", "Dream Halls"],
+  ["悟りの教示者", "Enlightened Tutor"],
+  ["厳かなモノリス", "Grim Monolith"],
+  ["ハーキルの召還術", "Hurkyl's Recall"],
+  ["水蓮の花びら", "Lotus Petal"],
+  ["魔力の墓所", "Mana Crypt"],
+  ["魔力の櫃", "Mana Vault"],
+  ["記憶の壺", "Memory Jar"],
+  ["精神力", "Mind Over Matter"],
+  ["精神錯乱", "Mind Twist"],
+  ["モックス・ダイアモンド", "Mox Diamond"],
+  ["神秘の教示者", "Mystical Tutor"],
+  ["新たな芽吹き", "Regrowth"],
+  ["太陽の指輪", "Sol Ring"],
+  ["露天鉱床", "Strip Mine"],
+  ["天才のひらめき", "Stroke of Genius"],
+  ["時のらせん", "Time Spiral"],
+  ["修繕", "Tinker"],
+  ["トレイリアのアカデミー", "Tolarian Academy"],
+  ["吸血の教示者", "Vampiric Tutor"],
+  ["通電式キー", "Voltaic Key"],
+  ["意外な授かり物", "Windfall"],
+  ["ヨーグモスの取り引き", "Yawgmoth's Bargain"],
+  ["ヨーグモスの意志", "Yawgmoth's Will"],
+  ["暗黒の儀式", "Dark Ritual"],
+  ["大地の知識", "Earthcraft"],
+  ["呪われた巻物", "Cursed Scroll"],
+  ["ガイアの揺籃の地", "Gaea's Cradle"],
+  ["セラの聖域", "Serra's Sanctum"],
+  ["果敢な勇士リン・シヴィー", "Lin Sivvi, Defiant Hero"],
+  ["リシャーダの港", "Rishadan Port"],
 ]);

@@ -54,8 +54,9 @@ type Case = readonly [lines: string, format: FormatId, on: string, verdict: stri
 const judge = ([lines, format, on, verdict]: Case) => {
   const [main = "", side = ""] = lines.split(" | ");
   const list = (text: string) => (text === "" ? [] : text.split("; "));
-  const size = format === "sealed" || format === "draft" ? 40 : 60;
-  const deck = deckOf(list(main), { sideboard: list(side), size });
+  const isLimited = format === "sealed" || format === "draft";
+  const pool = isLimited ? [...list(main), ...list(side)] : [];
+  const deck = deckOf(list(main), { sideboard: list(side), size: isLimited ? 40 : 60, pool });
   expect(verdicts(deck, format, on), `${lines} in ${format} on ${on}`).toEqual(verdict === "" ? [] : [verdict]);
   expect(isLegal(checkDeck(deck, { format, on, cards: CARDS }))).toBe(verdict === "");
 };
@@ -217,7 +218,19 @@ describe("split cards, of which no card data tells", () => {
       checkDeck(deckOf(["4 Wax // Wane"]), { format, on, cards: null }).map(({ code, rule: id }) => `${code} ${id}`);
     expect(judged("type1", "2000-10-31")).toEqual(["NOT_YET mtg-6e:D.13.4"]);
     expect(judged("masques", DAY)).toEqual(["NOT_IN_SETS mtg-6e:D.18.1"]);
-    for (const format of ["type1", "extended", "standard", "invasion", "sealed"] as const)
+    for (const format of ["type1", "extended", "standard", "invasion"] as const)
       expect(judged(format, DAY), format).toEqual([]);
+  });
+});
+
+describe("decks whose pool nobody told", () => {
+  rule(["mtg-6e:D.17.1", "mtg-6e:D.19.6"], "are not said to come from it, unless they are basic lands alone", () => {
+    const judged = (lines: readonly string[], format: FormatId) =>
+      checkDeck(deckOf(lines, { size: 40 }), { format, on: DAY, cards: CARDS });
+    for (const format of ["sealed", "draft"] as const) {
+      expect(judged(["4 Sol Ring"], format)).toMatchObject([{ code: "POOL", severity: "advice", have: 4, fix: null }]);
+      expect(judged([], format)).toEqual([]);
+    }
+    expect(judged(["1 Sol Ring"], "type1").map(({ code }) => code)).toEqual(["MINIMUM"]);
   });
 });

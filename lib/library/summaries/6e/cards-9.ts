@@ -16,12 +16,12 @@ export const CARDS_9_SUMMARIES = {
     en: "The card is a creature card in every zone; just “creature” means one in play.",
   },
   "mtg-6e:K.9.r1": {
-    ja: "場のクリーチャーには、どのようなものがあるか。",
-    en: "What kinds of things can be a creature in play.",
+    ja: "場のクリーチャーには、どのようなものがあるか",
+    en: "What kinds of things can be a creature in play",
   },
   "mtg-6e:K.9.r2": {
-    ja: "クリーチャーが場を離れたとき、その効果のどれが残るか。",
-    en: "Which effects of a creature outlast it.",
+    ja: "クリーチャーが場を離れたとき、その効果のどれが残るか",
+    en: "Which effects of a creature outlast it",
   },
   "mtg-6e:K.10": { ja: "パワーとタフネス", en: "Power and toughness" },
   "mtg-6e:K.10.1": {
@@ -49,18 +49,18 @@ export const CARDS_9_SUMMARIES = {
     en: "With 0 toughness it goes to its owner's graveyard as a state-based effect, and regeneration cannot save it.",
   },
   "mtg-6e:K.10.r1": {
-    ja: "今のパワーとタフネスを計算する順序。",
-    en: "The order in which current power and toughness are worked out.",
+    ja: "今のパワーとタフネスを計算する順序",
+    en: "The order in which current power and toughness are worked out",
   },
   "mtg-6e:K.10.r3": {
-    ja: "パワーとタフネスを決まった値にする効果があるとき、カウンターはどうなるか。",
-    en: "What counters still do where an effect sets power and toughness.",
+    ja: "パワーとタフネスを決まった値にする効果があるとき、カウンターはどうなるか",
+    en: "What counters still do where an effect sets power and toughness",
   },
   "mtg-6e:K.10.r5": {
-    ja: "パワーを変える効果で、与えるダメージの色も変わるか。",
-    en: "Whether changing its power also changes the colour of its damage.",
+    ja: "パワーを変える効果で、与えるダメージの色も変わるか",
+    en: "Whether changing its power also changes the colour of its damage",
   },
-  "mtg-6e:K.10.r6": { ja: "受けたダメージでタフネスが下がるか。", en: "Whether damage taken lowers toughness." },
+  "mtg-6e:K.10.r6": { ja: "受けたダメージでタフネスが下がるか", en: "Whether damage taken lowers toughness" },
   "mtg-6e:K.11": { ja: "クリーチャー・タイプ", en: "Creature types" },
   "mtg-6e:K.11.1": {
     ja: "タイプ欄で「クリーチャー」に続く語が、そのクリーチャー・タイプ。昔の「…の召喚」も同じ。",
@@ -96,12 +96,12 @@ export const CARDS_9_SUMMARIES = {
     en: "A creature that turns into another kind of permanent loses its creature types.",
   },
   "mtg-6e:K.11.r1": {
-    ja: "土地やアーティファクトを兼ねるという区別が、クリーチャー・タイプなのか。",
-    en: "Whether being a land creature or an artifact creature is a creature type.",
+    ja: "土地やアーティファクトを兼ねるという区別が、クリーチャー・タイプなのか",
+    en: "Whether being a land creature or an artifact creature is a creature type",
   },
   "mtg-6e:K.11.r2": {
-    ja: "色や能力などの特性を、クリーチャー・タイプとして選べるか。",
-    en: "Whether a colour, an ability or the like may be chosen as a creature type.",
+    ja: "色や能力などの特性を、クリーチャー・タイプとして選べるか",
+    en: "Whether a colour, an ability or the like may be chosen as a creature type",
   },
   "mtg-6e:K.12": { ja: "エンチャント", en: "Enchantments" },
   "mtg-6e:K.12.1": {
@@ -161,29 +161,29 @@ export const CARDS_9_SUMMARIES = {
     en: "If it would be put onto something it may not enchant, it stays in the zone it was in.",
   },
   "mtg-6e:K.12.r1": {
-    ja: "場に出て対象を取る全体エンチャントは、どこに置かれるか。",
-    en: "Where a global enchantment is put that targets something on coming into play.",
+    ja: "場に出て対象を取る全体エンチャントは、どこに置かれるか",
+    en: "Where a global enchantment is put that targets something on coming into play",
   },
   "mtg-6e:K.12.r2": {
-    ja: "エンチャントが場を離れたとき、どの効果が残るか。",
-    en: "Which effects of an enchantment outlast it.",
+    ja: "エンチャントが場を離れたとき、どの効果が残るか",
+    en: "Which effects of an enchantment outlast it",
   },
   "mtg-6e:K.12.r3": {
-    ja: "「creature enchantment」のように種類を前に置く語が、何を指すか。",
-    en: "What “creature enchantment” and similar words refer to.",
+    ja: "「creature enchantment」のように種類を前に置く語が、何を指すか",
+    en: "What “creature enchantment” and similar words refer to",
   },
   "mtg-6e:K.12.r4": {
-    ja: "ワールドの呪文が、ほかの効果に勝るか。",
-    en: "Whether enchant world spells take precedence over other effects.",
+    ja: "ワールドの呪文が、ほかの効果に勝るか",
+    en: "Whether enchant world spells take precedence over other effects",
   },
-  "mtg-6e:K.12.r5": { ja: "エンチャントがタップすることはあるか。", en: "Whether enchantments ever tap." },
+  "mtg-6e:K.12.r5": { ja: "エンチャントがタップすることはあるか", en: "Whether enchantments ever tap" },
   "mtg-6e:K.12.r6": {
-    ja: "付けてはならないものに付くエンチャントになる、とされたらどうなるか。",
-    en: "What happens if something is to become an enchantment on what it may not enchant.",
+    ja: "付けてはならないものに付くエンチャントになる、とされたらどうなるか",
+    en: "What happens if something is to become an enchantment on what it may not enchant",
   },
   "mtg-6e:K.12.r7": {
-    ja: "自分自身に付くエンチャントになろうとしたらどうなるか。",
-    en: "What happens if something tries to become an enchantment on itself.",
+    ja: "自分自身に付くエンチャントになろうとしたらどうなるか",
+    en: "What happens if something tries to become an enchantment on itself",
   },
   "mtg-6e:K.13": { ja: "エキスパンション・シンボル", en: "Expansion symbols" },
   "mtg-6e:K.13.1": {
@@ -208,8 +208,8 @@ export const CARDS_9_SUMMARIES = {
     en: "An instant card is played as an instant and goes to the graveyard once it has resolved.",
   },
   "mtg-6e:K.14.r1": {
-    ja: "インスタントとして使う能力で、そのパーマネントが墓地に行くか。",
-    en: "Whether a permanent goes to the graveyard when its ability is played as an instant.",
+    ja: "インスタントとして使う能力で、そのパーマネントが墓地に行くか",
+    en: "Whether a permanent goes to the graveyard when its ability is played as an instant",
   },
   "mtg-6e:K.15": { ja: "土地", en: "Lands" },
   "mtg-6e:K.15.1": {
@@ -237,19 +237,19 @@ export const CARDS_9_SUMMARIES = {
     en: "To find what mana it gives, apply changes of land type in order of arrival, then changes of colour, then extra mana.",
   },
   "mtg-6e:K.15.7": { ja: "マナ・コストは0点。", en: "The mana cost of a land is 0." },
-  "mtg-6e:K.15.r1": { ja: "マナを出さない土地もあるか。", en: "Whether there are lands that give no mana." },
+  "mtg-6e:K.15.r1": { ja: "マナを出さない土地もあるか", en: "Whether there are lands that give no mana" },
   "mtg-6e:K.15.r2": {
-    ja: "効果で場に出した土地も、そのターンのプレイに数えるか。",
-    en: "Whether a land put into play by an effect uses up the play of the turn.",
+    ja: "効果で場に出した土地も、そのターンのプレイに数えるか",
+    en: "Whether a land put into play by an effect uses up the play of the turn",
   },
-  "mtg-6e:K.15.r3": { ja: "土地が場を離れたとき、どの効果が残るか。", en: "Which effects of a land outlast it." },
+  "mtg-6e:K.15.r3": { ja: "土地が場を離れたとき、どの効果が残るか", en: "Which effects of a land outlast it" },
   "mtg-6e:K.15.r4": {
-    ja: "置き換えられて場に出なかった土地も、プレイしたことになるか。",
-    en: "Whether a land has been played if a replacement keeps it out of play.",
+    ja: "置き換えられて場に出なかった土地も、プレイしたことになるか",
+    en: "Whether a land has been played if a replacement keeps it out of play",
   },
   "mtg-6e:K.15.r5": {
-    ja: "追加の土地をプレイできるとき、どの分のプレイかを示すのか。",
-    en: "Whether a player with extra land plays has to say which one is used.",
+    ja: "追加の土地をプレイできるとき、どの分のプレイかを示すのか",
+    en: "Whether a player with extra land plays has to say which one is used",
   },
   "mtg-6e:K.16": { ja: "土地タイプ", en: "Land types" },
   "mtg-6e:K.16.1": {
@@ -281,7 +281,7 @@ export const CARDS_9_SUMMARIES = {
     en: "A land that turns into another kind of permanent loses its land types.",
   },
   "mtg-6e:K.16.r1": {
-    ja: "一時的にクリーチャーになっている土地のタイプが変わったら、どうなるか。",
-    en: "What happens if the land type changes while a land is a creature for some time.",
+    ja: "一時的にクリーチャーになっている土地のタイプが変わったら、どうなるか",
+    en: "What happens if the land type changes while a land is a creature for some time",
   },
 } as const satisfies SummaryRows;

@@ -40,7 +40,7 @@ export const HUMOR_SUMMARIES = {
     en: "A deck short of 60 because an effect took cards out is no offence; refill it from the sideboard before the next game.",
   },
   "mtg-6e:U.3.r1": {
-    ja: "代用にしてはいけないコインやサイコロ。",
-    en: "Coins and dice that may not be used as stand-ins.",
+    ja: "代用にしてはいけないコインやサイコロ",
+    en: "Coins and dice that may not be used as stand-ins",
   },
 } as const satisfies SummaryRows;

@@ -16,8 +16,8 @@ export const MULTIPLAYER_SUMMARIES = {
     en: "Priority passes clockwise, and the top of the stack resolves once everybody has passed.",
   },
   "mtg-6e:M.1.r1": {
-    ja: "脱落した人のカードと、その人がスタックに残したものの扱い。",
-    en: "Cards of a player who is out, and what that player left on the stack.",
+    ja: "脱落した人のカードと、その人がスタックに残したものの扱い",
+    en: "Cards of a player who is out, and what that player left on the stack",
   },
   "mtg-6e:M.2": { ja: "全員が敵どうし", en: "Free-for-all" },
   "mtg-6e:M.2.1": { ja: "自分のほかは皆「対戦相手」。", en: "Everybody but you is an opponent." },

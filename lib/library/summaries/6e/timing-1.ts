@@ -28,12 +28,12 @@ export const TIMING_1_SUMMARIES = {
     en: "An event is anything that happens in the game, such as an announcement, a declaration in combat or a resolution.",
   },
   "mtg-6e:T.1.r1": {
-    ja: "タイミングの規則が呪文と能力を区別するかどうか。",
-    en: "Whether timing tells spells and abilities apart.",
+    ja: "タイミングの規則が呪文と能力を区別するかどうか",
+    en: "Whether timing tells spells and abilities apart",
   },
   "mtg-6e:T.1.r2": {
-    ja: "呪文や能力に「速さ」という考え方があるか。",
-    en: "Whether spells and abilities have such a thing as speed.",
+    ja: "呪文や能力に「速さ」という考え方があるか",
+    en: "Whether spells and abilities have such a thing as speed",
   },
   "mtg-6e:T.2": { ja: "スタック", en: "The stack" },
   "mtg-6e:T.2.1": {
@@ -80,14 +80,14 @@ export const TIMING_1_SUMMARIES = {
     ja: "打ち消されたものは、解決せずにスタックから消える。",
     en: "Something countered leaves the stack without resolving.",
   },
-  "mtg-6e:T.2.r1": { ja: "「対応する」という言葉の意味。", en: "The meaning of “responding”." },
+  "mtg-6e:T.2.r1": { ja: "「対応する」という言葉の意味", en: "The meaning of “responding”" },
   "mtg-6e:T.2.r2": {
-    ja: "積まれたものがどの順で解決するか。",
-    en: "The order in which what is on the stack resolves.",
+    ja: "積まれたものがどの順で解決するか",
+    en: "The order in which what is on the stack resolves",
   },
   "mtg-6e:T.2.r3": {
-    ja: "対応を受けている呪文や能力の居場所と、対応できる数。",
-    en: "Where a spell stays while players respond to it, and how often they may.",
+    ja: "対応を受けている呪文や能力の居場所と、対応できる数",
+    en: "Where a spell stays while players respond to it, and how often they may",
   },
   "mtg-6e:T.3": { ja: "呪文や能力がたどる道", en: "The life of a spell or ability" },
   "mtg-6e:T.3.1": {
@@ -170,20 +170,20 @@ export const TIMING_1_SUMMARIES = {
     en: "Prohibitions are checked only as an announcement begins; failing to pay or to choose undoes it.",
   },
   "mtg-6e:T.4.r1": {
-    ja: "宣言の最中に誘発した能力は、いつスタックに載るか。",
-    en: "When abilities that trigger during an announcement are put on the stack.",
+    ja: "宣言の最中に誘発した能力は、いつスタックに載るか",
+    en: "When abilities that trigger during an announcement are put on the stack",
   },
   "mtg-6e:T.4.r2": {
-    ja: "能力を使った後で発生源が壊されたり変わったりしたらどうなるか。",
-    en: "Destroying or changing the source of an ability after its announcement.",
+    ja: "能力を使った後で発生源が壊されたり変わったりしたらどうなるか",
+    en: "Destroying or changing the source of an ability after its announcement",
   },
   "mtg-6e:T.4.r3": {
-    ja: "条件の付いた代わりのコストは、いつ条件を確かめるか。",
-    en: "When the condition of an alternative cost is checked.",
+    ja: "条件の付いた代わりのコストは、いつ条件を確かめるか",
+    en: "When the condition of an alternative cost is checked",
   },
   "mtg-6e:T.4.r4": {
-    ja: "端数の切り捨てで0点になりうる対象を選んでよいか。",
-    en: "Choosing a target for which rounding down leaves no damage.",
+    ja: "端数の切り捨てで0点になりうる対象を選んでよいか",
+    en: "Choosing a target for which rounding down leaves no damage",
   },
   "mtg-6e:T.5": { ja: "第2段 待機", en: "Step 2: waiting" },
   "mtg-6e:T.5.1": {
@@ -195,8 +195,8 @@ export const TIMING_1_SUMMARIES = {
     en: "Mana abilities do not wait; other abilities they trigger hold until the mana ability has resolved.",
   },
   "mtg-6e:T.5.r1": {
-    ja: "この段で何かを積むことの呼び名。",
-    en: "The word for putting something on the stack at this point.",
+    ja: "この段で何かを積むことの呼び名",
+    en: "The word for putting something on the stack at this point",
   },
   "mtg-6e:T.6": { ja: "第3段 解決", en: "Step 3: resolving" },
   "mtg-6e:T.6.1": { ja: "解決は三つの手順からなる。", en: "Resolution has three parts." },
@@ -253,11 +253,11 @@ export const TIMING_1_SUMMARIES = {
     en: "As much as possible is done, even where a part cannot be.",
   },
   "mtg-6e:T.6.r1": {
-    ja: "発生源のパーマネントが行うと書かれた効果は、いつの特徴を使うか。",
-    en: "Which values are used where an ability has its source do something.",
+    ja: "発生源のパーマネントが行うと書かれた効果は、いつの特徴を使うか",
+    en: "Which values are used where an ability has its source do something",
   },
   "mtg-6e:T.6.r2": {
-    ja: "離れる前の値を、続いている効果の終わりの判定にも使うか。",
-    en: "Whether last values also decide when a lasting effect ends.",
+    ja: "離れる前の値を、続いている効果の終わりの判定にも使うか",
+    en: "Whether last values also decide when a lasting effect ends",
   },
 } as const satisfies SummaryRows;

@@ -77,36 +77,36 @@ export const TIMING_7_SUMMARIES = {
     en: "Effects lasting “until” or “as long as” are limited in duration; all others are unlimited.",
   },
   "mtg-6e:T.8.r1": {
-    ja: "継続的効果が、場への出方を変えられるかどうか。",
-    en: "Whether a continuous effect can change the way something comes into play.",
+    ja: "継続的効果が、場への出方を変えられるかどうか",
+    en: "Whether a continuous effect can change the way something comes into play",
   },
   "mtg-6e:T.8.r2": {
-    ja: "発生源が去ったり、受ける側が一時的に条件を外れたりしても、効果が続くか。",
-    en: "Whether an effect goes on without its source, or while its object cannot be affected for a time.",
+    ja: "発生源が去ったり、受ける側が一時的に条件を外れたりしても、効果が続くか",
+    en: "Whether an effect goes on without its source, or while its object cannot be affected for a time",
   },
   "mtg-6e:T.8.r3": {
-    ja: "二つの継続的効果が打ち消し合うとき、どちらが残るか。",
-    en: "Which of two continuous effects that undo each other is left.",
+    ja: "二つの継続的効果が打ち消し合うとき、どちらが残るか",
+    en: "Which of two continuous effects that undo each other is left",
   },
   "mtg-6e:T.8.r4": {
-    ja: "「ターン終了時に…する」と言われたものが、先にフェイズ・アウトしたらどうなるか。",
-    en: "Something to be done at end of turn to a permanent that phases out before.",
+    ja: "「ターン終了時に…する」と言われたものが、先にフェイズ・アウトしたらどうなるか",
+    en: "Something to be done at end of turn to a permanent that phases out before",
   },
   "mtg-6e:T.8.r5": {
-    ja: "効果の一つが消えたとき、残りをどう適用し直すか。",
-    en: "How the remaining effects are applied again when one of them goes away.",
+    ja: "効果の一つが消えたとき、残りをどう適用し直すか",
+    en: "How the remaining effects are applied again when one of them goes away",
   },
   "mtg-6e:T.8.r6": {
-    ja: "条件つきの能力も、備わった能力とみなすかどうか。",
-    en: "Whether an ability with a condition counts as built in.",
+    ja: "条件つきの能力も、備わった能力とみなすかどうか",
+    en: "Whether an ability with a condition counts as built in",
   },
   "mtg-6e:T.8.r7": {
-    ja: "フェイズ・インしたものの効果は、どれだけ古いとみなすか。",
-    en: "How old the effects of something that phases in count as being.",
+    ja: "フェイズ・インしたものの効果は、どれだけ古いとみなすか",
+    en: "How old the effects of something that phases in count as being",
   },
   "mtg-6e:T.8.r8": {
-    ja: "依存があるときの並び替え方の例。",
-    en: "How effects are put in order where one depends on another.",
+    ja: "依存があるときの並び替え方の例",
+    en: "How effects are put in order where one depends on another",
   },
   "mtg-6e:T.9": { ja: "一度きりの効果", en: "One-shot effects" },
   "mtg-6e:T.9.1": {
@@ -161,24 +161,24 @@ export const TIMING_7_SUMMARIES = {
     en: "A source chosen for prevention is a permanent, something on the stack, or a card that something there refers to.",
   },
   "mtg-6e:T.10.r1": {
-    ja: "もう起きたイベントを、後から置き換えられるか。",
-    en: "Whether something that has already happened can still be replaced.",
+    ja: "もう起きたイベントを、後から置き換えられるか",
+    en: "Whether something that has already happened can still be replaced",
   },
   "mtg-6e:T.10.r2": {
-    ja: "置き換えた結果、両立しない指示が並んだらどうするか。",
-    en: "Instructions that contradict each other after a replacement.",
+    ja: "置き換えた結果、両立しない指示が並んだらどうするか",
+    en: "Instructions that contradict each other after a replacement",
   },
   "mtg-6e:T.10.r3": {
-    ja: "コストの支払いにも置換が働くか。",
-    en: "Whether replacements apply to costs paid on announcement.",
+    ja: "コストの支払いにも置換が働くか",
+    en: "Whether replacements apply to costs paid on announcement",
   },
   "mtg-6e:T.10.r4": {
-    ja: "何かに狙いを付けた盾は、その後に姿が変わったものにも働くか。",
-    en: "Whether a shield for something particular still holds once that has changed.",
+    ja: "何かに狙いを付けた盾は、その後に姿が変わったものにも働くか",
+    en: "Whether a shield for something particular still holds once that has changed",
   },
   "mtg-6e:T.10.r5": {
-    ja: "取り替えた後の行動ができないときも、置き換わるか。",
-    en: "Whether an event is replaced even by something that cannot be done.",
+    ja: "取り替えた後の行動ができないときも、置き換わるか",
+    en: "Whether an event is replaced even by something that cannot be done",
   },
   "mtg-6e:T.11": { ja: "状況起因効果", en: "State-based effects" },
   "mtg-6e:T.11.1": {
@@ -227,27 +227,27 @@ export const TIMING_7_SUMMARIES = {
   },
   "mtg-6e:T.12": { ja: "食い違いの正し方", en: "When players get ahead of each other" },
   "mtg-6e:T.12.r1": {
-    ja: "手順を厳密に守らずに遊ぶと、なぜ食い違いが起きるか。",
-    en: "Why playing less strictly than the timing rules leads to conflicts.",
+    ja: "手順を厳密に守らずに遊ぶと、なぜ食い違いが起きるか",
+    en: "Why playing less strictly than the timing rules leads to conflicts",
   },
   "mtg-6e:T.12.r2": {
-    ja: "「終了します」と言った後で、相手が動いたとき。",
-    en: "What “I'm done” means when the opponent then does something.",
+    ja: "「終了します」と言った後で、相手が動いたとき",
+    en: "What “I'm done” means when the opponent then does something",
   },
   "mtg-6e:T.12.r3": {
-    ja: "先走った進行は、どこまで戻すべきか。",
-    en: "How far the game is backed up after somebody went too fast.",
+    ja: "先走った進行は、どこまで戻すべきか",
+    en: "How far the game is backed up after somebody went too fast",
   },
   "mtg-6e:T.12.r4": {
-    ja: "現在のプレイヤーより先に相手が動いてしまったとき。",
-    en: "An opponent who acts before the current player has declined to.",
+    ja: "現在のプレイヤーより先に相手が動いてしまったとき",
+    en: "An opponent who acts before the current player has declined to",
   },
   "mtg-6e:T.12.r5": {
-    ja: "いつもしていることをし忘れたら、戻せるか。",
-    en: "Whether a forgotten action may be made up for.",
+    ja: "いつもしていることをし忘れたら、戻せるか",
+    en: "Whether a forgotten action may be made up for",
   },
   "mtg-6e:T.12.r6": {
-    ja: "始めた行動がしてはならないものだったと分かったとき、何を元に戻すか。",
-    en: "What is undone when an action turns out to be illegal half-way.",
+    ja: "始めた行動がしてはならないものだったと分かったとき、何を元に戻すか",
+    en: "What is undone when an action turns out to be illegal half-way",
   },
 } as const satisfies SummaryRows;

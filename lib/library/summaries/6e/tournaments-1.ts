@@ -233,12 +233,12 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Printings in other languages follow the English text; with a wrong picture the name decides.",
   },
   "mtg-6e:D.6.r1": {
-    ja: "その形式で使えない版の文章が最新のとき、それに従うか。",
-    en: "Whether the latest text counts even if its set is not in the format.",
+    ja: "その形式で使えない版の文章が最新のとき、それに従うか",
+    en: "Whether the latest text counts even if its set is not in the format",
   },
   "mtg-6e:D.6.r2": {
-    ja: "一つのデッキに、いろいろな言語が混ざってよいか。",
-    en: "Whether a deck may mix languages.",
+    ja: "一つのデッキに、いろいろな言語が混ざってよいか",
+    en: "Whether a deck may mix languages",
   },
   "mtg-6e:D.7": { ja: "スリーブ", en: "Sleeves" },
   "mtg-6e:D.7.1": {
@@ -262,8 +262,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "New kinds of protection need approval first.",
   },
   "mtg-6e:D.7.r1": {
-    ja: "相手の側にある自分のカードを、スリーブで見分けてよいか。",
-    en: "Whether sleeves may serve to tell your cards from the opponent's.",
+    ja: "相手の側にある自分のカードを、スリーブで見分けてよいか",
+    en: "Whether sleeves may serve to tell your cards from the opponent's",
   },
   "mtg-6e:D.8": { ja: "デッキの中身", en: "What a deck holds" },
   "mtg-6e:D.8.1": {
@@ -307,8 +307,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "The starter skips the first draw; whoever wins the toss picks play or draw.",
   },
   "mtg-6e:D.10.r1": {
-    ja: "昔のマリガンの決まり。",
-    en: "How mulligans used to work.",
+    ja: "昔のマリガンの決まり",
+    en: "How mulligans used to work",
   },
   "mtg-6e:D.11": { ja: "サイドボード", en: "Sideboards" },
   "mtg-6e:D.11.1": {

@@ -24,20 +24,20 @@ export const ZONES_SUMMARIES = {
     en: "Anything bound for a hand, library, graveyard or ante goes to its owner's.",
   },
   "mtg-6e:Z.1.r1": {
-    ja: "ゾーンの移動で誘発した能力が、移る前の様子を参照できるかどうか。",
-    en: "Whether an ability triggered by a change of zones may look at how things were before.",
+    ja: "ゾーンの移動で誘発した能力が、移る前の様子を参照できるかどうか",
+    en: "Whether an ability triggered by a change of zones may look at how things were before",
   },
   "mtg-6e:Z.1.r2": {
-    ja: "移動で誘発した能力の解決が、移動の完了を待つかどうか。",
-    en: "Whether an ability triggered by a move waits for the move to be finished.",
+    ja: "移動で誘発した能力の解決が、移動の完了を待つかどうか",
+    en: "Whether an ability triggered by a move waits for the move to be finished",
   },
   "mtg-6e:Z.1.r3": {
-    ja: "移動で誘発した能力が、その先のゾーンまで対象を追うかどうか。",
-    en: "How far an ability triggered by a move follows the card afterwards.",
+    ja: "移動で誘発した能力が、その先のゾーンまで対象を追うかどうか",
+    en: "How far an ability triggered by a move follows the card afterwards",
   },
   "mtg-6e:Z.1.r4": {
-    ja: "いま居るゾーンへ「置く」と言われたカードはどうなるか。",
-    en: "A card told to go to the zone where it already is.",
+    ja: "いま居るゾーンへ「置く」と言われたカードはどうなるか",
+    en: "A card told to go to the zone where it already is",
   },
   "mtg-6e:Z.2": { ja: "アンティ", en: "Ante" },
   "mtg-6e:Z.2.1": {
@@ -79,16 +79,16 @@ export const ZONES_SUMMARIES = {
     en: "Abilities of cards in a graveyard do nothing and cannot be played, except those that say they work there.",
   },
   "mtg-6e:Z.3.r1": {
-    ja: "墓地に着いたトークンはいつ消え、その前に何かできるか。",
-    en: "When a token in a graveyard vanishes, and whether anything may be played before.",
+    ja: "墓地に着いたトークンはいつ消え、その前に何かできるか",
+    en: "When a token in a graveyard vanishes, and whether anything may be played before",
   },
   "mtg-6e:Z.3.r2": {
-    ja: "墓地のカードに、場にいた頃の選択や変更やカウンターが残るかどうか。",
-    en: "Whether a card in a graveyard keeps choices, changes or counters from its time in play.",
+    ja: "墓地のカードに、場にいた頃の選択や変更やカウンターが残るかどうか",
+    en: "Whether a card in a graveyard keeps choices, changes or counters from its time in play",
   },
   "mtg-6e:Z.3.r3": {
-    ja: "墓地から戻ったものは、前と同じものかどうか。",
-    en: "Whether a card that comes back from a graveyard is still the same one.",
+    ja: "墓地から戻ったものは、前と同じものかどうか",
+    en: "Whether a card that comes back from a graveyard is still the same one",
   },
   "mtg-6e:Z.4": { ja: "手札", en: "Hand" },
   "mtg-6e:Z.4.1": {
@@ -108,16 +108,16 @@ export const ZONES_SUMMARIES = {
     en: "A spell being announced no longer counts as part of the hand while its choices and costs are settled.",
   },
   "mtg-6e:Z.4.r1": {
-    ja: "自分の手札のどれを相手に見られたか、知る権利があるか。",
-    en: "Whether you may know which of your cards the opponent looked at.",
+    ja: "自分の手札のどれを相手に見られたか、知る権利があるか",
+    en: "Whether you may know which of your cards the opponent looked at",
   },
   "mtg-6e:Z.4.r2": {
-    ja: "自分から手札を人に見せてよいか。",
-    en: "Whether you may show your hand to others of your own accord.",
+    ja: "自分から手札を人に見せてよいか",
+    en: "Whether you may show your hand to others of your own accord",
   },
   "mtg-6e:Z.4.r3": {
-    ja: "手札の並びに意味があるか、並べ替えてよいか。",
-    en: "Whether the order of a hand matters and may be changed.",
+    ja: "手札の並びに意味があるか、並べ替えてよいか",
+    en: "Whether the order of a hand matters and may be changed",
   },
   "mtg-6e:Z.5": { ja: "場", en: "In play" },
   "mtg-6e:Z.5.1": {
@@ -133,12 +133,12 @@ export const ZONES_SUMMARIES = {
     en: "Being tapped or untapped is said only of things in play.",
   },
   "mtg-6e:Z.5.r1": {
-    ja: "場を離れて帰ってきたものを、同じパーマネントとみなすか。",
-    en: "Whether something that left play and came back is still the same permanent.",
+    ja: "場を離れて帰ってきたものを、同じパーマネントとみなすか",
+    en: "Whether something that left play and came back is still the same permanent",
   },
   "mtg-6e:Z.5.r2": {
-    ja: "あとで手札に戻すなどの効果は、先に場を離れたものにも残るか。",
-    en: "Whether a delayed effect such as a later return still holds for something that left play first.",
+    ja: "あとで手札に戻すなどの効果は、先に場を離れたものにも残るか",
+    en: "Whether a delayed effect such as a later return still holds for something that left play first",
   },
   "mtg-6e:Z.6": { ja: "ライブラリー", en: "Library" },
   "mtg-6e:Z.6.1": {
@@ -175,12 +175,12 @@ export const ZONES_SUMMARIES = {
     en: "When searching a library for a type or a name, you may choose not to find it even if it is there.",
   },
   "mtg-6e:Z.6.r1": {
-    ja: "ライブラリーに出入りするカードや、その並びを見せる必要があるか。",
-    en: "Whether cards that go to or from a library, or their order, must be shown.",
+    ja: "ライブラリーに出入りするカードや、その並びを見せる必要があるか",
+    en: "Whether cards that go to or from a library, or their order, must be shown",
   },
   "mtg-6e:Z.6.r2": {
-    ja: "探して抜いたカードは、残りを切って上に戻すまでの間どこにあるとみなすか。",
-    en: "Where a card counts as being between its search and its return on top of the shuffled rest.",
+    ja: "探して抜いたカードは、残りを切って上に戻すまでの間どこにあるとみなすか",
+    en: "Where a card counts as being between its search and its return on top of the shuffled rest",
   },
   "mtg-6e:Z.7": { ja: "フェイズ・アウトのゾーン", en: "Phased out" },
   "mtg-6e:Z.7.1": {
@@ -202,8 +202,8 @@ export const ZONES_SUMMARIES = {
     en: "Some effects bring removed cards back; these often say “set aside”.",
   },
   "mtg-6e:Z.8.r1": {
-    ja: "除外したカードを、どう山に分けておくべきか。",
-    en: "How piles of removed cards should be kept apart.",
+    ja: "除外したカードを、どう山に分けておくべきか",
+    en: "How piles of removed cards should be kept apart",
   },
   "mtg-6e:Z.9": { ja: "スタック", en: "The stack" },
   "mtg-6e:Z.9.1": {

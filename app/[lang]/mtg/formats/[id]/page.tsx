@@ -8,6 +8,7 @@ import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
+import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMATS, lastDayOf } from "@/engine/mtg/deck";
@@ -59,7 +60,9 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         words={{ mtg, mtgFormats: words }}
       />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
-        <p>{format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })}</p>
+        <p>
+          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })} />
+        </p>
         <p>{words.source}</p>
       </footer>
     </main>

@@ -5,9 +5,9 @@ import { librarySearchHref } from "@/app/ui/links/library-address";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { entryFacts, linksTo } from "@/lib/library/references";
 import { writtenNumber } from "@/lib/library/words/entry-names";
-import styles from "../rules/page/rule-page.module.css";
-import { EntryRows } from "./entry-rows";
-import { FoldedRows } from "./folded-rows";
+import styles from "../../rules/page/rule-page.module.css";
+import { EntryRows } from "../entry-rows";
+import { FoldedRows } from "../folded-rows";
 
 type Props = { entry: LibraryEntry; lang: Lang; words: Pick<Dictionary, "library"> };
 type Link = NonNullable<ReturnType<typeof entryFacts>["links"]>[number];

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/library/entries";
 import { citationsOf, findSource } from "@/lib/library/sources";
-import styles from "../rules/page/rule-page.module.css";
+import styles from "../../rules/page/rule-page.module.css";
 
 type Props = { id: EntryId; lang: Lang; words: Dictionary["library"] };
 

@@ -5,30 +5,26 @@ import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
 import { chapterHolding } from "@/lib/library/chapters";
 import { documentWith } from "@/lib/library/documents";
-import {
-  entriesAbove,
-  entriesBeside,
-  entriesIn,
-  entriesOf,
-  entriesUnder,
-  entryWith,
-  type LibraryEntry,
-} from "@/lib/library/entries";
+import { entriesAbove, entriesBeside, entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { rulingOf, rulingsOn } from "@/lib/library/references";
 import type { ImportedTexts } from "@/lib/library/texts/types";
 import { nameOf } from "@/lib/library/words/entry-names";
-import styles from "../rules/page/rule-page.module.css";
-import { RuleTrail } from "../rules/page/rule-trail";
-import { CounterpartRows } from "./counterpart-rows";
-import { Disagreements } from "./disagreements";
-import { formatChapterName } from "./document-chapter-page";
+import styles from "../../rules/page/rule-page.module.css";
+import { RuleTrail } from "../../rules/page/rule-trail";
+import { CounterpartRows } from "../counterpart-rows";
+import { Disagreements } from "../disagreements";
+import { formatChapterName } from "../document-chapter-page";
+import { formatEntryName, formatEntryText, formatNumber } from "../entry-label";
+import { EntryRows } from "../entry-rows";
+import { FoldedRows } from "../folded-rows";
+import { entriesBelow } from "../sections";
+import { EntryText } from "../text/entry-text";
+import { AroundEntry } from "./around-entry";
 import { EntryEngine } from "./entry-engine";
-import { formatEntryName, formatEntryText, formatNumber } from "./entry-label";
 import { EntryLinks } from "./entry-links";
-import { EntryRows } from "./entry-rows";
 import { EntrySources } from "./entry-sources";
-import { FoldedRows } from "./folded-rows";
-import { EntryText } from "./text/entry-text";
+import { FormatLinks } from "./format-links";
+import { UnansweredRuling } from "./unanswered-ruling";
 
 type Words = Pick<
   Dictionary,
@@ -42,7 +38,7 @@ type WithTexts = Props & { imported: ImportedTexts };
 export function EntryPage({ entry, imported, lang, words }: WithTexts) {
   const { library } = words;
   const segments = imported.texts.get(entry.id);
-  const below = entriesUnder(entry.id);
+  const below = entriesBelow(entry);
   const rulings = rulingsOn(entry.id).map(entryWith);
   const { before, after } = entriesBeside(entry);
   const neighbor = (one: LibraryEntry | null) =>
@@ -62,6 +58,7 @@ export function EntryPage({ entry, imported, lang, words }: WithTexts) {
               words={words.libraryText}
             />
           ) : null}
+          {segments ? null : <UnansweredRuling entry={entry} lang={lang} words={words} />}
           <Disagreements entry={entry} lang={lang} words={words} />
           <Reason entry={entry} lang={lang} words={words} />
           {below.length > 0 ? (
@@ -76,6 +73,7 @@ export function EntryPage({ entry, imported, lang, words }: WithTexts) {
               <EntryRows entries={rulings} lang={lang} words={words} named />
             </section>
           ) : null}
+          <FormatLinks id={entry.id} lang={lang} words={words} />
           <EntryLinks entry={entry} lang={lang} words={words} />
           <CounterpartRows id={entry.id} lang={lang} words={words} />
           <EntrySources id={entry.id} lang={lang} words={library} />
@@ -88,7 +86,7 @@ export function EntryPage({ entry, imported, lang, words }: WithTexts) {
             words={library}
           />
         </article>
-        <Around entry={entry} lang={lang} words={words} />
+        <AroundEntry entry={entry} lang={lang} words={words} />
       </div>
     </main>
   );
@@ -158,21 +156,5 @@ function Reason({ entry, lang, words }: Props) {
         <FoldedRows entries={ruling.rules.map(entryWith)} lang={lang} words={words} named />
       </section>
     </>
-  );
-}
-
-/** Entries beside this one: under the same entry, or at the top of the same chapter. */
-function Around({ entry, lang, words }: Props) {
-  const beside =
-    entry.parent !== null
-      ? entriesUnder(entry.parent)
-      : (entry.chapter === null ? entriesOf(entry.document) : entriesIn(entry.document, entry.chapter)).filter(
-          ({ parent }) => parent === null,
-        );
-  return (
-    <nav aria-labelledby="around" className={styles.aside}>
-      <h2 id="around">{words.library.around}</h2>
-      <EntryRows entries={beside} here={entry} lang={lang} words={words} />
-    </nav>
   );
 }

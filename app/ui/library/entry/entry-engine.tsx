@@ -5,25 +5,26 @@ import { erasHref } from "@/app/ui/links/library-address";
 import { boardHref } from "@/app/ui/links/mtg-address";
 import type { LibraryEntry } from "@/lib/library/entries";
 import { boardsOf, proofsOf, switchesOf } from "@/lib/library/references";
-import styles from "../rules/page/rule-page.module.css";
-import { RuleProofs } from "../rules/page/rule-proofs";
+import styles from "../../rules/page/rule-page.module.css";
+import { RuleProofs } from "../../rules/page/rule-proofs";
 
 type Words = Pick<Dictionary, "library" | "libraryEras" | "rulesPage" | "mtg">;
 type Props = { entry: LibraryEntry; lang: Lang; words: Words };
 
 /** The part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
 export function EntryEngine({ entry, lang, words }: Props) {
-  const { library, libraryEras } = words;
+  const { library, libraryEras, rulesPage } = words;
+  const proofs = proofsOf(entry.id);
   const boards = boardsOf(entry.id);
   const switches = switchesOf(entry.id);
   return (
     <>
       {entry.status === null || entry.kind === "note" ? null : (
         <RuleProofs
-          status={statusText(entry, library)}
-          proofs={proofsOf(entry.id)}
+          status={statusText(entry, proofs.length > 0, library)}
+          proofs={proofs}
           lang={lang}
-          words={words.rulesPage}
+          words={entry.status === "done" ? rulesPage : { ...rulesPage, proofs: library.touching }}
         />
       )}
       {boards.length > 0 ? (
@@ -64,7 +65,9 @@ export function EntryEngine({ entry, lang, words }: Props) {
   );
 }
 
-function statusText({ status, why }: LibraryEntry, words: Dictionary["library"]): string {
+/** The status of an entry in a sentence. One outside the engine may still be touched by tests, which prove a part at most. */
+function statusText({ status, why }: LibraryEntry, isTested: boolean, words: Dictionary["library"]): string {
   if (status === null) return "";
-  return format(words.statuses[status], { why: why ? words.outside[why] : "" });
+  const told = status === "outside" && isTested ? words.statuses.partly : words.statuses[status];
+  return format(told, { why: why ? words.outside[why] : "" });
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { LANGS } from "@/app/ui/i18n/lang";
+import { EVERY_ENTRY, entryWith } from "@/lib/library/entries";
+import { formatEntryName } from "./entry-label";
+
+const named = (id: Parameters<typeof entryWith>[0], lang: (typeof LANGS)[number]) =>
+  formatEntryName(entryWith(id), lang, dictionary(lang));
+
+describe("the name of an entry", () => {
+  it("tells rulings on Magic from those on MAGMELL", () => {
+    expect([named("house:5", "ja"), named("mtg-house:5", "ja")]).toEqual(["裁定 5", "Magicの裁定 5"]);
+    expect([named("house:5", "en"), named("mtg-house:5", "en")]).toEqual(["Ruling 5", "Magic ruling 5"]);
+    expect(named("mtg-6e:A.1.3", "ja")).toBe("6版 A.1.3");
+  });
+
+  it.each(LANGS)("is that of no other entry in %s, its game known", (lang) => {
+    const names = EVERY_ENTRY.map(({ id }) => named(id, lang));
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { LANGS } from "@/app/ui/i18n/lang";
+import { entryWith } from "@/lib/library/entries";
+import type { ImportedTexts } from "@/lib/library/texts/types";
+import { EntryPage } from "./entry-page";
+
+type Id = Parameters<typeof entryWith>[0];
+type PageLang = (typeof LANGS)[number];
+
+const NO_TEXTS: ImportedTexts = { document: null, texts: new Map() };
+
+const shown = (id: Id, lang: PageLang = "ja", imported = NO_TEXTS) =>
+  renderToStaticMarkup(<EntryPage entry={entryWith(id)} imported={imported} lang={lang} words={dictionary(lang)} />);
+
+/** The part of a page under the heading with this anchor, up to the end of its section or navigation. */
+const partOf = (page: string, anchor: string) =>
+  page.split(`aria-labelledby="${anchor}"`)[1]?.split(/<\/(?:section|nav)>/)[0] ?? "";
+
+describe("the page of an entry", () => {
+  it("of a section lists its notes as the page of its chapter does", () => {
+    for (const note of ["K.17.n1", "K.17.n2", "K.17.n3"])
+      expect(partOf(shown("mtg-6e:K.17"), "parts")).toContain(`/rules/mtg-6e/${note}"`);
+  });
+
+  it("lists the nearest entries with itself among them, and leads to all of them", () => {
+    const near = partOf(shown("mtg-6e:K.17"), "around");
+    expect(near.match(/<li/g)).toHaveLength(12);
+    expect(near).toContain('aria-current="page"');
+    expect(near).toContain('href="/rules/mtg-6e/K"');
+    expect(partOf(shown("mtg-8e:untap"), "around")).toContain('aria-current="page"');
+  });
+
+  it.each(LANGS)("of a ruling says in %s that its answer is elsewhere, until a copy is loaded", (lang) => {
+    const { answerElsewhere, sameSection } = dictionary(lang).library;
+    const without = shown("mtg-6e:A.1.r2", lang);
+    expect(without).toContain(answerElsewhere);
+    expect(without).toContain(sameSection);
+    expect(partOf(without, "same-section")).toContain("/rules/mtg-6e/A.1.1");
+    const texts = new Map([["mtg-6e:A.1.r2", [{ kind: "statement", label: null, text: "りんご" }]]]);
+    expect(shown("mtg-6e:A.1.r2", lang, { document: null, texts } as ImportedTexts)).not.toContain(answerElsewhere);
+    expect(shown("mtg-6e:A.1.2", lang)).not.toContain(answerElsewhere);
+  });
+
+  it.each([
+    ["mtg-6e:D.13.8", "type1"],
+    ["mtg-6e:D.14.9", "type1.5"],
+    ["mtg-6e:D.15.9", "extended"],
+    ["mtg-6e:D.15.r1", "extended#last-printed"],
+    ["mtg-6e:D.16.2", "standard"],
+    ["mtg-6e:D.18.8", "invasion"],
+  ] as const)("%s leads to the page of its format", (id, format) => {
+    expect(partOf(shown(id), "format")).toContain(`href="/mtg/formats/${format}"`);
+    expect(shown("mtg-6e:D.10.1")).not.toContain('aria-labelledby="format"');
+  });
+
+  it("says of tests that they touch an entry outside the engine, and prove one that it carries out", () => {
+    const outside = partOf(shown("mtg-6e:K.17.6"), "engine");
+    const { library, rulesPage } = dictionary("ja");
+    expect(outside).toContain("全体としては");
+    expect(outside).toContain(library.touching);
+    expect(outside).not.toContain(rulesPage.proofs);
+    expect(partOf(shown("mtg-6e:K.17.2"), "engine")).toContain(rulesPage.proofs);
+    expect(partOf(shown("mtg-6e:K.17.r5"), "engine")).not.toContain("全体としては");
+  });
+});

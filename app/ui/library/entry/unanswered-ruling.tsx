@@ -1,0 +1,24 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { entriesUnder, type LibraryEntry } from "@/lib/library/entries";
+import styles from "../../rules/page/rule-page.module.css";
+import { FoldedRows } from "../folded-rows";
+
+type Props = { entry: LibraryEntry; lang: Lang; words: Pick<Dictionary, "library"> };
+
+/** Where the answer of a ruling is found whose text is not here, and the rules of its section. Nothing for other entries. */
+export function UnansweredRuling({ entry: { kind, parent }, lang, words }: Props) {
+  if (kind !== "ruling") return null;
+  const rules = parent === null ? [] : entriesUnder(parent).filter((one) => one.kind === "rule");
+  return (
+    <>
+      <p className="border-edge border-l-4 bg-leaf px-4 py-2">{words.library.answerElsewhere}</p>
+      {rules.length > 0 ? (
+        <section aria-labelledby="same-section" className={styles.part}>
+          <h2 id="same-section">{words.library.sameSection}</h2>
+          <FoldedRows entries={rules} lang={lang} words={words} />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { entriesIn, entriesUnder, type LibraryEntry } from "@/lib/library/entries";
+
+/** A heading of a chapter with all entries up to the next one; entries before the first heading have none. */
+export type Section = { readonly heading: LibraryEntry | null; readonly entries: readonly LibraryEntry[] };
+
+/** The sections of a chapter, from its entries in the order of the document. */
+export function sectionsOf(entries: readonly LibraryEntry[]): readonly Section[] {
+  const sections: { heading: LibraryEntry | null; entries: LibraryEntry[] }[] = [];
+  for (const entry of entries) {
+    if (entry.kind === "heading") sections.push({ heading: entry, entries: [] });
+    else {
+      if (sections.length === 0) sections.push({ heading: null, entries: [] });
+      sections.at(-1)?.entries.push(entry);
+    }
+  }
+  return sections;
+}
+
+/**
+ * The entries that the page of an entry lists below it: of a heading its whole section as on the page of its chapter, notes and
+ * parts of rules included; of other entries what hangs right on them.
+ */
+export function entriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
+  const { id, kind, document, chapter } = entry;
+  const under = entriesUnder(id);
+  if (kind !== "heading" || chapter === null) return under;
+  const own = sectionsOf(entriesIn(document, chapter)).find(({ heading }) => heading === entry)?.entries ?? [];
+  return own.length > 0 ? own : under;
+}
+
+/** Rows before and after an entry that a short list of its neighbours has. */
+const BEFORE = 3;
+const AFTER = 8;
+
+/** The neighbours of an entry in a list, itself among them: a few before it and more after. */
+export function nearestIn(list: readonly LibraryEntry[], here: LibraryEntry): readonly LibraryEntry[] {
+  const place = list.indexOf(here);
+  return list.slice(Math.max(0, place - BEFORE), place + AFTER + 1);
+}

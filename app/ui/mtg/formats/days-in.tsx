@@ -1,0 +1,15 @@
+const DAY = /(\d{4}-\d{2}-\d{2})/;
+
+/** A sentence whose days, such as 2000-11-01, are never broken between lines. */
+export const DaysIn = ({ text }: { text: string }) =>
+  text.split(DAY).map((part, place) =>
+    place % 2 === 1 ? (
+      // Parts of a sentence never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <time key={place} dateTime={part} className="whitespace-nowrap">
+        {part}
+      </time>
+    ) : (
+      part
+    ),
+  );

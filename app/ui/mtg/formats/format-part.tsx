@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import type { MtgRef } from "@/engine/mtg/rulebook";
+import { Citation } from "../citation";
+
+type Cited = { rules: readonly MtgRef[]; lang: Lang; words: Pick<Dictionary, "mtg"> };
+
+/** The rules that say so, behind a sentence or a heading. */
+export const CitedRules = ({ rules, lang, words }: Cited) => (
+  <span className="ml-2 inline-flex flex-wrap gap-x-2 font-gothic font-normal text-ink-soft text-xs">
+    {rules.map((rule) => (
+      <Citation key={rule} rule={rule} lang={lang} words={words.mtg} />
+    ))}
+  </span>
+);
+
+type Props = Cited & { id: string; title: string; children: ReactNode };
+
+/** A part of a format's page under a heading with the rules that say so. */
+export const FormatPart = ({ id, title, children, ...cited }: Props) => (
+  <section aria-labelledby={id} className="grid gap-3">
+    <h2 id={id} className="scroll-mt-4 text-xl">
+      {title}
+      <CitedRules {...cited} />
+    </h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,46 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { LAST_PRINTED, LISTS_OF, SETS } from "@/engine/mtg/deck";
+import { DaysIn } from "./days-in";
+import { FormatPart } from "./format-part";
+import { NameList } from "./name-list";
+
+type Props = { lang: Lang; words: Pick<Dictionary, "mtg" | "mtgFormats"> };
+
+/** The anchor of the cards that Extended leaves out because no allowed set prints them. */
+export const LAST_PRINTED_ANCHOR = "last-printed";
+
+/** Sets with the cards that they printed last, in the order of the document. */
+const LISTS = Object.entries(LAST_PRINTED) as readonly (readonly [keyof typeof LAST_PRINTED, readonly string[]])[];
+
+/** Cards that Extended does not allow because no allowed set prints them (D.15.r1), folded by the set that printed them last. */
+export function LastPrinted({ lang, words }: Props) {
+  const { lastPrinted } = words.mtgFormats;
+  const count = LISTS.reduce((sum, [, names]) => sum + names.length, 0);
+  return (
+    <FormatPart
+      id={LAST_PRINTED_ANCHOR}
+      title={`${lastPrinted.title} (${count})`}
+      rules={["mtg-6e:D.15.r1"]}
+      lang={lang}
+      words={words}
+    >
+      <p className="prose">
+        <DaysIn text={format(lastPrinted.text, { day: LISTS_OF })} />
+      </p>
+      <div className="grid">
+        {LISTS.map(([code, names]) => (
+          <details key={code} className="border-line border-b">
+            <summary className="min-h-9 content-center pointer-coarse:min-h-11">
+              {SETS[code][lang]} <span className="text-ink-soft text-sm">({names.length})</span>
+            </summary>
+            <div className="pb-3">
+              <NameList names={names} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </FormatPart>
+  );
+}

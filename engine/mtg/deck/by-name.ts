@@ -1,0 +1,16 @@
+/** Most names whose answer is kept, and most signs of such a name. */
+const MOST_KEPT = 4000;
+const LONGEST_KEPT = 100;
+
+/** A function of names that keeps its answers, since a deck is judged in every format at each key that is pressed. */
+export function byName<Answer>(answer: (name: string) => Answer): (name: string) => Answer {
+  const kept = new Map<string, Answer>();
+  return (name) => {
+    const before = kept.get(name);
+    if (before !== undefined) return before;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const found = answer(name);
+    if (name.length <= LONGEST_KEPT) kept.set(name, found);
+    return found;
+  };
+}

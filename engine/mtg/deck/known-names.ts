@@ -1,0 +1,115 @@
+import { editDistance } from "../../kernel/edit-distance";
+import { byName } from "./by-name";
+import { JAPANESE_NAMES } from "./lists/japanese-names";
+import { LAST_PRINTED } from "./lists/last-printed";
+import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists/tournament-lists";
+import { BASIC_NAMES, isBasicLand, isJapanese, nameKey, SPLIT_CARDS } from "./name-key";
+
+/** All English names that the documents' lists tell of, basic lands first. */
+const LISTED: readonly string[] = [
+  ...BASIC_NAMES,
+  ...[RESTRICTED, BANNED, EXTENDED_BANNED, DUAL_LANDS, SPLIT_CARDS].flat(),
+  ...Object.values(BLOCK_BANNED).flat(),
+  ...Object.values(LAST_PRINTED).flat(),
+];
+
+const listedKeys: ReadonlySet<string> = new Set(LISTED.map(nameKey));
+
+/** Whether a name is one that the documents' lists tell of, in either language, without card data. */
+export const isKnownName = (name: string): boolean => listedKeys.has(nameKey(name));
+
+/** A name as misspellings are compared: its letters without signs, spaces and a plural, and its words. */
+type Spelling = { readonly name: string; readonly letters: string; readonly plain: string; readonly words: string[] };
+
+function spellingOf(name: string): Spelling {
+  const key = isJapanese(name) ? name.normalize("NFKC") : nameKey(name).replaceAll("'", "");
+  const words = key.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const letters = words.join("");
+  return { name, letters, plain: letters.replace(/s$/u, ""), words };
+}
+
+/** Spellings of the lists by the number of their letters, each card once, with the Japanese names of some. */
+const spellings: ReadonlyMap<number, readonly Spelling[]> = byLength([
+  ...new Map(LISTED.map((name) => [nameKey(name), name])).values(),
+  ...JAPANESE_NAMES.keys(),
+]);
+
+function byLength(names: readonly string[]): ReadonlyMap<number, readonly Spelling[]> {
+  const lengths = new Map<number, Spelling[]>();
+  for (const spelling of names.map(spellingOf)) {
+    const same = lengths.get(spelling.plain.length);
+    if (same === undefined) lengths.set(spelling.plain.length, [spelling]);
+    else same.push(spelling);
+  }
+  return lengths;
+}
+
+/** The most changes by which a spelling may differ from another of so many letters. One sign of kanji is a word already. */
+function changesFor({ name, letters }: Spelling): 0 | 1 | 2 {
+  if (isJapanese(name)) return letters.length >= 8 ? 1 : 0;
+  return letters.length >= 9 ? 2 : letters.length >= 5 ? 1 : 0;
+}
+
+/** The number of letters to insert, delete or replace; two neighbours that changed places are one change. */
+function changes(one: string, other: string, most: number): number {
+  const first = [...one].findIndex((letter, at) => letter !== other[at]);
+  const isSwap =
+    one.length === other.length &&
+    first >= 0 &&
+    one[first] === other[first + 1] &&
+    one[first + 1] === other[first] &&
+    one.slice(first + 2) === other.slice(first + 2);
+  return isSwap ? 1 : editDistance(one, other, most);
+}
+
+/** Words of at most so many letters become other words by two changes, as longer ones do by another first letter. */
+const SHORT_WORD = 5;
+
+const isOtherWord = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) <= SHORT_WORD && changes(one, other, 2) > 1;
+
+/** The changes from one spelling to another; more than any that count where they are different names. */
+function distance(one: Spelling, other: Spelling): number {
+  const most = changesFor(other);
+  if (Math.abs(one.plain.length - other.plain.length) > most) return Number.POSITIVE_INFINITY;
+  const count = one.plain === other.plain ? 0 : changes(one.plain, other.plain, most);
+  if (count > most) return Number.POSITIVE_INFINITY;
+  const areWords = one.words.length === other.words.length;
+  const isOther =
+    count === 2 &&
+    (one.plain[0] !== other.plain[0] ||
+      (areWords && one.words.some((word, at) => isOtherWord(word, other.words[at] ?? ""))));
+  return isOther ? Number.POSITIVE_INFINITY : count;
+}
+
+/** Most names that are proposed for one. */
+const MOST_PROPOSED = 3;
+
+/**
+ * Names of the lists that a misspelt one probably means, all by the fewest changes, basic lands first; none for a name that the
+ * lists know, and none for one that is like no other. A real card may have such a name all the same.
+ */
+export const nearestKnown: (name: string) => readonly string[] = byName((name) =>
+  isKnownName(name) ? [] : nearest(spellingOf(name)),
+);
+
+function nearest(written: Spelling): readonly string[] {
+  if (written.plain === "") return [];
+  const lengths = [-2, -1, 0, 1, 2].map((more) => written.plain.length + more);
+  const likely = lengths.flatMap((length) => spellings.get(length) ?? []);
+  const found = likely
+    .map((one) => ({ name: one.name, count: distance(written, one) }))
+    .filter(({ count }) => count <= 2)
+    .sort((one, other) => one.count - other.count || Number(isBasicLand(other.name)) - Number(isBasicLand(one.name)));
+  const names = found.filter(({ count }) => count === found[0]?.count).map(({ name }) => name);
+  const [likeliest] = names;
+  return likeliest !== undefined && isBasicLand(likeliest)
+    ? names.filter(isBasicLand).slice(0, MOST_PROPOSED)
+    : names.slice(0, MOST_PROPOSED);
+}
+
+/** Whether a name that no list knows is a misspelt basic land, of which a deck may have any number. */
+export function isBasicSlip(name: string): boolean {
+  const [likeliest] = nearestKnown(name);
+  return likeliest !== undefined && isBasicLand(likeliest);
+}
