@@ -54,6 +54,20 @@ test("a refusal names place, reason and what to do, and leaves what there was", 
   expect(await cards()).toEqual(before);
 });
 
+test("numbers of one are told as such, and so is what is odd of cards that are read", async () => {
+  const table = "name,types,sets\nReed,Creeture,zz1\nWolf,Token Creature,zz1\n";
+  const dry = await said("import", written("one.csv", table), "--dry-run");
+  expect(dry.text).toMatch(/^Read 1 card of 1 set from one\.csv \(csv\); left out 1 entry that no deck holds\.$/m);
+  expect(dry.text).toMatch(/^1 card has a type that the site does not know: Reed \(creeture\)\.$/m);
+  expect(dry.text).toMatch(/^1 set has no day in this file/m);
+  expect(dry.text).toMatch(/^Dry run: 1 card added, 0 changed, \d+ removed; 1 set added, /m);
+  const [warden] = scryfallSample() as readonly object[];
+  const doubles = await said("import", written("two.json", [warden, { ...warden, type_line: "Instant" }]), "--dry-run");
+  expect(doubles.text).toMatch(
+    /^1 name stands for different cards, .* is kept: Reed Warden \(legendary creature, not/m,
+  );
+});
+
 test("a full disk is told as one, and undoes the import", async () => {
   await said("import", written("sample.json", scryfallSample()));
   const before = await cards();
@@ -127,5 +141,5 @@ test.each([
   // Whoever takes the lock of imports comes after the one that was ended.
   await database.$transaction((tables) => takeLock(tables, "mtg-cards"));
   expect(await cards()).toEqual(before);
-  expect((await said("import", file)).text).toContain("1 cards added");
+  expect((await said("import", file)).text).toContain("1 card added");
 });

@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { UnreadableData } from "./card-data-problem";
+import { type JsonFault, parsed } from "./parsed-json";
 
 /** Levels of nesting of a value; card data has about ten. */
 const MOST_LEVELS = 40;
@@ -12,6 +13,9 @@ const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, BACKSLASH] = [0x09, 0x0a, 0x0d, 0x2
 export const SIGNS = { list: 0x5b, listEnd: 0x5d, object: 0x7b, objectEnd: 0x7d, comma: 0x2c, colon: 0x3a } as const;
 /** The end of a file, where its next byte is asked for. */
 export const END = -1;
+
+/** Most bytes of a sign in UTF-8. */
+const LONGEST_SIGN = 4;
 
 /** The mark with which some programs begin a text in UTF-8. */
 const MARK = [0xef, 0xbb, 0xbf];
@@ -70,30 +74,47 @@ export class JsonBytes {
     const first = await this.next();
     if (first === END) throw this.wrong("the file ends here, in the middle", AS_IT_WAS);
     const length = await this.#length(first);
+    if (length === 0) throw this.wrong(`a value should stand here, not ${shown(first)}`);
     const bytes = this.#bytes.subarray(this.#at, this.#at + length);
-    if (!isUtf8(bytes))
-      throw this.wrong("the text is not UTF-8", "Save the file as UTF-8, or use it as it was downloaded.");
-    const value = this.#parsed(bytes.toString("utf8"));
+    if (!isUtf8(bytes)) throw this.#notUtf8(badByte(bytes));
+    const text = bytes.toString("utf8");
+    const read = parsed(text);
+    if (!("value" in read)) throw this.#invalid(read, text);
     this.#at += length;
-    return value;
+    return read.value;
   }
 
   /** A refusal at the place that is being read. */
   wrong(reason: string, fix = AS_IT_WAS, ahead = 0): UnreadableData {
-    const lines = this.#lines + linesIn(this.#bytes.subarray(0, this.#at + ahead));
-    const place = `line ${lines}, byte ${this.#gone + this.#at + ahead + 1} of the file`;
+    const place = `line ${this.#line(ahead)}, byte ${this.#gone + this.#at + ahead + 1} of the file`;
     return new UnreadableData({ place: this.inside === "" ? place : `${this.inside}, ${place}`, reason, fix });
   }
 
-  #parsed(text: string): unknown {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      const signs = Number(/position (\d+)/u.exec(said)?.[1] ?? 0);
-      const ahead = Buffer.byteLength(text.slice(0, signs));
-      throw this.wrong(`this is no valid JSON (${said.slice(0, 200)})`, AS_IT_WAS, ahead);
-    }
+  #notUtf8(ahead: number): UnreadableData {
+    return this.wrong("the text is not UTF-8", "Save the file as UTF-8, or use it as it was downloaded.", ahead);
+  }
+
+  #invalid({ reason, at }: JsonFault, text: string): UnreadableData {
+    const told = `this is no valid JSON (${reason}), in the value that begins in line ${this.#line()}`;
+    return this.wrong(told, AS_IT_WAS, Buffer.byteLength(text.slice(0, at)));
+  }
+
+  /** A refusal of a value that does not end: it is cut off, or something within it is wrong already. */
+  #endless(): UnreadableData {
+    const rest = this.#bytes.subarray(this.#at, this.#end);
+    const text = rest.toString("utf8");
+    const read = parsed(text);
+    const bad = isUtf8(rest) ? rest.length : badByte(rest);
+    // The last sign may be cut off, too. In Shift_JIS a sign may end with the byte that escapes a double quote in JSON.
+    if (bad < rest.length - LONGEST_SIGN) return this.#notUtf8(bad);
+    if (!("value" in read) && read.at < text.trimEnd().length) return this.#invalid(read, text);
+    const reason = `the file ends before this value does, which begins in line ${this.#line()}`;
+    return this.wrong(reason, AS_IT_WAS, rest.length);
+  }
+
+  /** The line that is being read, or one that is some bytes ahead. */
+  #line(ahead = 0): number {
+    return this.#lines + linesIn(this.#bytes.subarray(0, this.#at + ahead));
   }
 
   /** The length in bytes of the value that comes next, all of which is in memory then. */
@@ -103,9 +124,9 @@ export class JsonBytes {
     for (let seen = 0; ; ) {
       const found = end(this.#bytes, this.#at + seen, this.#end);
       seen = this.#end - this.#at;
-      if (found === TOO_DEEP) {
+      if (found !== null && found < 0) {
         const fix = "Use the file as it was downloaded: card data is never nested so deeply.";
-        throw this.wrong(`something is nested more than ${MOST_LEVELS} levels deep`, fix);
+        throw this.wrong(`something is nested more than ${MOST_LEVELS} levels deep`, fix, -found - this.#at);
       }
       if (found !== null) return found - this.#at;
       if (seen > MOST_BYTES) {
@@ -113,7 +134,7 @@ export class JsonBytes {
       }
       if (!(await this.#more())) {
         if (!nested && first !== QUOTE) return seen;
-        throw this.wrong("the file ends before this value does", AS_IT_WAS);
+        throw this.#endless();
       }
     }
   }
@@ -141,8 +162,10 @@ export class JsonBytes {
   }
 }
 
-const TOO_DEEP = -1;
-/** Looks for the end of a value from a place on, in pieces: the place after it, `null` where it goes on, or `TOO_DEEP`. */
+/**
+ * Looks for the end of a value from a place on, in pieces: the place after it, `null` where it goes on, or the place at which it is
+ * nested too deeply, below zero.
+ */
 type FindEnd = (bytes: Uint8Array, from: number, to: number) => number | null;
 
 function nestedEnd(): FindEnd {
@@ -157,7 +180,7 @@ function nestedEnd(): FindEnd {
       } else if (byte === QUOTE) quoted = true;
       else if (byte === SIGNS.object || byte === SIGNS.list) {
         levels += 1;
-        if (levels > MOST_LEVELS) return TOO_DEEP;
+        if (levels > MOST_LEVELS) return -at;
       } else if (byte === SIGNS.objectEnd || byte === SIGNS.listEnd) {
         levels -= 1;
         if (levels === 0) return at + 1;
@@ -188,6 +211,16 @@ const plainEnd = (): FindEnd => (bytes, from, to) => {
   }
   return null;
 };
+
+/** The place of the first byte that is not UTF-8: where one is, a decoder puts U+FFFD, which may stand in a text as well. */
+function badByte(bytes: Buffer): number {
+  const text = bytes.toString("utf8");
+  for (let at = text.indexOf("\ufffd"); at !== -1; at = text.indexOf("\ufffd", at + 1)) {
+    const byte = Buffer.byteLength(text.slice(0, at));
+    if (!isUtf8(bytes.subarray(byte, byte + 3))) return byte;
+  }
+  return 0;
+}
 
 function linesIn(bytes: Uint8Array): number {
   let lines = 0;

@@ -1,7 +1,8 @@
-import { newMtgjsonSet, readMtgjsonCard } from "../catalogue/import/mtgjson-entry";
+import { calledOtherwise, newMtgjsonSet, readMtgjsonCard } from "../catalogue/import/mtgjson-entry";
 import { readScryfallEntry } from "../catalogue/import/scryfall-entry";
 import type { Entry } from "../catalogue/import/sighting";
 import { END, type JsonBytes, SIGNS } from "./json-bytes";
+import { listOfMtgjson, withoutData, wrongMtgjsonFile, wrongScryfallFile } from "./wrong-files";
 
 /** An entry of a file, and where it stands. */
 export type PlacedEntry = { readonly place: string; readonly entry: Entry };
@@ -13,6 +14,8 @@ export async function* scryfallEntries(json: JsonBytes): AsyncGenerator<PlacedEn
   for await (const index of cards) {
     json.inside = `entry ${index + 1}`;
     const value = await json.value();
+    const wrong = index === 0 ? wrongScryfallFile(value) : null;
+    if (wrong !== null) throw wrong;
     yield { place: `${json.inside}${named(value)}`, entry: readScryfallEntry(value) };
     json.inside = `after entry ${index + 1}`;
   }
@@ -27,7 +30,9 @@ const named = (value: unknown): string =>
 
 /** Entries of a file of MTGJSON: the cards or the sets of the object under `data`. */
 export async function* mtgjsonEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
+  const parts: string[] = [];
   for await (const part of members(json)) {
+    parts.push(part);
     json.inside = part;
     if (part === "data") yield* dataEntries(json);
     else await json.value();
@@ -37,14 +42,22 @@ export async function* mtgjsonEntries(json: JsonBytes): AsyncGenerator<PlacedEnt
     const fix = "Give each file of MTGJSON for itself, as it was downloaded.";
     throw json.wrong("something stands after the end of the object", fix);
   }
+  const [other] = parts.filter((part) => part !== "meta");
+  if (!parts.includes("data") && other !== undefined) throw withoutData(other);
 }
 
 async function* dataEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
+  if ((await json.next()) === SIGNS.list) throw listOfMtgjson();
   for await (const name of members(json)) {
+    const wrong = wrongMtgjsonFile(name);
+    if (wrong !== null) throw wrong;
     const place = `data.${name.slice(0, 200)}`;
     json.inside = place;
     if ((await json.next()) === SIGNS.object) yield* setEntries(json, place);
-    else yield { place, entry: readMtgjsonCard(await json.value()) };
+    else {
+      const value = await json.value();
+      yield { place, entry: calledOtherwise(value, name) ?? readMtgjsonCard(value) };
+    }
     json.inside = `after ${place}`;
   }
 }

@@ -1,11 +1,22 @@
 import type { DecodedText } from "@/lib/decode-text-file";
 import { type Collection, newCollector } from "../catalogue/import/collect";
+import { printable } from "../catalogue/import/plain-words";
+import type { Sighting } from "../catalogue/import/sighting";
+import { strangeTypes } from "../catalogue/import/type-line";
 import { type CardDataProblem, MOST_TOLD, UnreadableData } from "./card-data-problem";
 import { type CardFile, withCardFile } from "./card-file";
 import { type CardDataFormat, formatOf } from "./format-of";
 import { JsonBytes } from "./json-bytes";
 import { mtgjsonEntries, type PlacedEntry, scryfallEntries } from "./json-entries";
 import { readTableText, tableEntries } from "./table-entries";
+
+/** Things to know of card data that was read: none of them is refused. */
+export type CardDataNotes = {
+  /** Names that stand for cards of different types, the first of which is kept. */
+  readonly doubles: readonly string[];
+  /** Cards of a table with types that no card has. */
+  readonly strangeTypes: readonly string[];
+};
 
 /** Card data that was read whole, or every reason why it was not. */
 type CardDataRead =
@@ -17,6 +28,7 @@ type CardDataRead =
       readonly others: number;
       /** The encoding of a table, where it was guessed. */
       readonly assumed: DecodedText["encoding"] | null;
+      readonly notes: CardDataNotes;
     }
   | { readonly ok: false; readonly problems: readonly CardDataProblem[]; readonly more: number };
 
@@ -28,28 +40,47 @@ type CardDataRead =
 export async function readCardData(path: string, options: { readonly texts: boolean }): Promise<CardDataRead> {
   const collector = newCollector(options);
   const problems: CardDataProblem[] = [];
+  const strange = new Map<string, string>();
   let [others, more, cards] = [0, 0, 0];
   const take = ({ place, entry }: PlacedEntry, format: CardDataFormat) => {
     if (entry.is === "other") others += 1;
     if (entry.is === "card") {
       collector.add(entry.sighting);
       cards += 1;
+      if (format === "csv") noteTypes(entry.sighting, strange);
     }
-    for (const { path, reason } of entry.is === "wrong" ? entry.faults : []) {
-      if (problems.length < MOST_TOLD) problems.push(problemAt(place, path, reason, format));
-      else more += 1;
+    for (const { path, reason, fix } of entry.is === "wrong" ? entry.faults : []) {
+      if (problems.length < MOST_TOLD) {
+        const problem = problemAt(place, path, reason, format);
+        problems.push(fix === undefined ? problem : { ...problem, fix });
+      } else more += 1;
     }
   };
   try {
     const { format, assumed } = await withCardFile(path, (file) => readEntries(file, take));
     if (cards === 0 && problems.length === 0) problems.push(NOTHING);
-    if (problems.length === 0) return { ok: true, format, collection: collector.collection(), others, assumed };
+    if (problems.length === 0) {
+      const notes = { doubles: collector.doubles(), strangeTypes: [...strange.values()] };
+      return { ok: true, format, collection: collector.collection(), others, assumed, notes };
+    }
   } catch (error) {
     if (!(error instanceof UnreadableData)) throw error;
     problems.push(error.problem);
   }
-  return { ok: false, problems, more };
+  return { ok: false, problems: problems.map(printed), more };
 }
+
+function noteTypes({ name, types }: Sighting, strange: Map<string, string>): void {
+  const words = strangeTypes(types);
+  if (words.length > 0) strange.set(name, `${name} (${words.join(" ")})`);
+}
+
+/** A problem that a terminal shows as it is, whatever a file holds. */
+const printed = ({ place, reason, fix }: CardDataProblem): CardDataProblem => ({
+  place: printable(place),
+  reason: printable(reason),
+  fix: printable(fix),
+});
 
 const NOTHING: CardDataProblem = {
   place: "the whole file",
@@ -81,14 +112,23 @@ function problemAt(
   reason: string,
   format: CardDataFormat,
 ): CardDataProblem {
+  if (format === "csv") {
+    const fix = "Mend the cell, and import the table again: nothing was changed.";
+    return { place: `${place}${cellPlace(path)}`, reason, fix };
+  }
   const inside = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
   const fix =
-    format === "csv"
-      ? "Mend the cell, and import the table again: nothing was changed."
-      : "Use the file as it was downloaded; if it is, the source has changed its form: import a table (CSV) instead.";
-  return {
-    place: format === "csv" ? `${place}, column ${inside.replace(/^\./u, "")}` : `${place}${inside}`,
-    reason,
-    fix,
-  };
+    "Use the file as it was downloaded; if it is, the source has changed its form: import a table (CSV) instead.";
+  return { place: `${place}${inside}`, reason, fix };
+}
+
+/** The place of a cell within its row: its column, and of several codes of sets which one. */
+function cellPlace([column, at]: readonly PropertyKey[]): string {
+  const code = typeof at === "number" ? `, ${ordinal(at + 1)} code` : "";
+  return column === undefined ? "" : `, column ${String(column)}${code}`;
+}
+
+function ordinal(count: number): string {
+  const teen = count % 100 >= 11 && count % 100 <= 13;
+  return `${count}${(teen ? undefined : ["th", "st", "nd", "rd"][count % 10]) ?? "th"}`;
 }

@@ -59,7 +59,7 @@ describe("what is no file to read is named", () => {
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(JSON.stringify(scryfallSample()), "utf16le")]);
     expect(await refusalOf(wide)).toMatch(/JSON in UTF-16 → Save it as UTF-8/);
     const latin = Buffer.from(JSON.stringify([card({ name: "Jötun Wëlp" })]), "latin1");
-    expect(await refusalOf(latin)).toMatch(/^entry 1, line 1, byte 2 .*not UTF-8 → Save/);
+    expect(await refusalOf(latin)).toMatch(/^entry 1, line 1, byte \d+ .*not UTF-8 → Save/);
   });
 
   it("a file that changes while it is read, whatever was read of it", async () => {
@@ -101,8 +101,10 @@ describe("other forms of JSON", () => {
   });
 
   it("a page of search results, one set and prices are refused with the place", async () => {
-    expect(await refusalOf(JSON.stringify({ object: "list", data: scryfallSample() }))).toMatch(/^entry 1\..* → /);
-    expect(await refusalOf(JSON.stringify({ meta: {}, data: mtgjsonPrintings().data.INV }))).toMatch(/^data\.code/);
+    expect(await refusalOf(JSON.stringify({ object: "list", data: scryfallSample() }))).toMatch(
+      /^the whole file: .*page of a search/,
+    );
+    expect(await refusalOf(JSON.stringify({ meta: {}, data: mtgjsonPrintings().data.INV }))).toMatch(/one set/);
     const prices = { meta: {}, data: { "0-1-2": { paper: { shop: { retail: {} } } } } };
     expect(await refusalOf(JSON.stringify(prices))).toMatch(/^data\.0-1-2\.code/);
   });
@@ -142,9 +144,9 @@ describe("what no database keeps and no parser survives is refused with its plac
     const spoilt = `[{"__proto__":{"digital":true},${JSON.stringify(card({})).slice(1)}]`;
     const own = await readCardData(written(spoilt), { texts: false });
     expect(own.ok && own.collection.cards.size).toBe(1);
-    const data2 = `{"data":{"__proto__":${JSON.stringify([{ name: "Odd", layout: "normal", type: "Instant" }])}}}`;
+    const data2 = `{"data":{"__proto__":${JSON.stringify([{ name: "__proto__", layout: "normal", type: "Instant" }])}}}`;
     const odd = await readCardData(written(data2), { texts: false });
-    expect(odd.ok && odd.collection.cards.has("odd")).toBe(true);
+    expect(odd.ok && odd.collection.cards.has("__proto__")).toBe(true);
   });
 
   it("ten thousand sets are read", async () => {

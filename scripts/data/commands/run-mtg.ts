@@ -6,7 +6,7 @@ import { setNotes } from "@/lib/mtg/catalogue/import/set-notes";
 import { CardDataBusy, removeCardData, replaceCardData } from "@/lib/mtg/catalogue/mutations";
 import { formatBook } from "@/lib/mtg/formats/data";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
-import { readCardData } from "@/lib/mtg/server/read-card-data";
+import { type CardDataNotes, readCardData } from "@/lib/mtg/server/read-card-data";
 import { isDatabaseAway, isDiskFull } from "@/lib/server/database-away";
 import { FORMATS_USAGE, runMtgFormats } from "./run-mtg-formats";
 
@@ -55,18 +55,42 @@ async function load(file: string, { dryRun, texts }: { dryRun: boolean; texts: b
   if (!read.ok) return refuseData(read.problems, read.more);
   const { cards, sets } = read.collection;
   console.log(
-    `Read ${cards.size} cards of ${sets.size} sets from ${basename(file)} (${read.format}); left out ${read.others} entries that no deck holds.`,
+    `Read ${counted(cards.size, "card")} of ${counted(sets.size, "set")} from ${basename(file)} (${read.format}); left out ${counted(read.others, "entry", "entries")} that no deck holds.`,
   );
   if (read.assumed !== null) {
     console.log(
       `It was read as ${read.assumed}, because it is not UTF-8. Look whether its words are right; “CSV UTF-8” is safe.`,
     );
   }
+  for (const note of cardNotes(read.notes)) console.log(note);
   for (const note of notesOf(setNotes(read.collection, (await formatBook()).sets))) console.log(note);
   const source = { name: basename(file), format: read.format, texts };
   const plan = await replaceCardData(read.collection, source, { dryRun });
   console.log(`${dryRun ? "Dry run" : "Loaded"}: ${summary(plan)}.`);
   return 0;
+}
+
+/** Most cards that a note names. */
+const MOST_NAMED = 10;
+
+/** Words for things to know of the cards themselves. */
+function cardNotes({ doubles, strangeTypes }: CardDataNotes): readonly string[] {
+  const named = (cards: readonly string[]) =>
+    cards.length > MOST_NAMED
+      ? `${cards.slice(0, MOST_NAMED).join(", ")} and ${cards.length - MOST_NAMED} more`
+      : cards.join(", ");
+  return [
+    ...(doubles.length === 0
+      ? []
+      : [
+          `${counted(doubles.length, "name")} ${doubles.length === 1 ? "stands" : "stand"} for different cards, of which the first in the file is kept: ${named(doubles)}.`,
+        ]),
+    ...(strangeTypes.length === 0
+      ? []
+      : [
+          `${counted(strangeTypes.length, "card")} ${strangeTypes.length === 1 ? "has a type" : "have types"} that the site does not know: ${named(strangeTypes)}.`,
+        ]),
+  ];
 }
 
 function notesOf({ missing, days, undated }: ReturnType<typeof setNotes>): readonly string[] {
@@ -75,10 +99,14 @@ function notesOf({ missing, days, undated }: ReturnType<typeof setNotes>): reado
     ...(missing.length === 0
       ? []
       : [
-          `No card of ${missing.length} sets that formats know: ${missing.join(" ")}. Where only they print a card, it is judged wrongly.`,
+          `No card of ${counted(missing.length, "set")} that formats know: ${missing.join(" ")}. Where only they print a card, it is judged wrongly.`,
         ]),
     ...(differ.length === 0 ? [] : [`Days that formats know otherwise, and keep: ${differ.join(", ")}.`]),
-    ...(undated === 0 ? [] : [`${undated} sets have no day in this file; files with all printings have.`]),
+    ...(undated === 0
+      ? []
+      : [
+          `${counted(undated, "set")} ${undated === 1 ? "has" : "have"} no day in this file; files with all printings have.`,
+        ]),
   ];
 }
 
@@ -87,20 +115,23 @@ async function status(): Promise<number> {
   console.log(
     file === null
       ? "This site has no card data of the second game. Decks are judged by lists and counts."
-      : `${file.cards} cards from ${file.name} (${file.format}), loaded ${file.loadedAt.toISOString().slice(0, 10)}, ${file.texts ? "with" : "without"} texts.`,
+      : `${counted(file.cards, "card")} from ${file.name} (${file.format}), loaded ${file.loadedAt.toISOString().slice(0, 10)}, ${file.texts ? "with" : "without"} texts.`,
   );
   return 0;
 }
 
 async function remove(): Promise<number> {
-  console.log(`Removed ${await removeCardData()} cards.`);
+  console.log(`Removed ${counted(await removeCardData(), "card")}.`);
   return 0;
 }
 
 const summary = (plan: CardDataPlan): string =>
   isIdle(plan)
     ? "nothing changes"
-    : `${plan.added.length} cards added, ${plan.changed.length} changed, ${plan.removed.length} removed; ${plan.sets.added.length} sets added, ${plan.sets.changed.length} changed, ${plan.sets.removed.length} removed`;
+    : `${counted(plan.added.length, "card")} added, ${plan.changed.length} changed, ${plan.removed.length} removed; ${counted(plan.sets.added.length, "set")} added, ${plan.sets.changed.length} changed, ${plan.sets.removed.length} removed`;
+
+/** A number of things in words, such as `1 set` or `2 sets`. */
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** A failure in words that say what to do. */
 function told(error: unknown): string {

@@ -16,7 +16,12 @@ export type Collection = {
 };
 
 /** A collection that grows entry by entry. */
-type Collector = { readonly add: (sighting: Sighting) => void; readonly collection: () => Collection };
+type Collector = {
+  readonly add: (sighting: Sighting) => void;
+  readonly collection: () => Collection;
+  /** Names of cards that entries give other types, with those that are kept and one that is not. */
+  readonly doubles: () => readonly string[];
+};
 
 /** A card while entries are added to it. */
 type Growing = { card: CollectedCard; readonly codes: string[]; japaneseOn: string };
@@ -28,6 +33,7 @@ type Growing = { card: CollectedCard; readonly codes: string[]; japaneseOn: stri
 export function newCollector(options: { readonly texts: boolean }): Collector {
   const cards = new Map<string, Growing>();
   const sets = new Map<string, SetFacts>();
+  const doubles = new Map<string, string>();
   const shared = sharedLists();
   const learn = (seen: SetFacts): string => {
     const known = sets.get(seen.code);
@@ -42,6 +48,9 @@ export function newCollector(options: { readonly texts: boolean }): Collector {
       const known = cards.get(key);
       const growing = known ?? { card: { ...kept(facts, shared, options), key, sets: [] }, codes: [], japaneseOn: "" };
       if (known === undefined) cards.set(key, growing);
+      else if (!sameTypes(known.card, facts)) {
+        doubles.set(key, `${known.card.name} (${known.card.types.join(" ")}, not ${facts.types.join(" ")})`);
+      }
       for (const code of codes) if (growing.codes.at(-1) !== code) growing.codes.push(code);
       takeJapanese(growing, facts.japanese, latestDay(seen));
     },
@@ -51,8 +60,14 @@ export function newCollector(options: { readonly texts: boolean }): Collector {
       ),
       sets,
     }),
+    doubles: () => [...doubles.values()],
   };
 }
+
+/** Whether two cards have the same types before the dash, in any order; one of which no types are told is like any. */
+const sameTypes = (one: Facts, other: Facts): boolean =>
+  other.types.length === 0 ||
+  (one.types.length === other.types.length && one.types.every((type) => other.types.includes(type)));
 
 type Facts = Omit<Sighting, "sets">;
 

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { madeMana } from "./made-mana";
 import { codeNow } from "./old-codes";
-import type { Entry } from "./sighting";
+import { PLAIN_WORDS, quoted } from "./plain-words";
+import type { Entry, Sighting } from "./sighting";
 import {
   codesField,
-  costField,
   faultsOf,
   inColourOrder,
   isOfDecks,
   lineField,
   nameField,
   numberField,
+  tableCostField,
 } from "./source-fields";
 import { manaValueOf, readTypeLine } from "./type-line";
 
@@ -18,13 +19,26 @@ import { manaValueOf, readTypeLine } from "./type-line";
 export const CSV_COLUMNS = ["name", "types", "cost", "power", "toughness", "loyalty", "sets", "japanese"] as const;
 export type CsvColumnName = (typeof CSV_COLUMNS)[number];
 
+/** A number with or without a half, a star or another sign, and perhaps a second one that is added or taken away. */
+const SIZE = /^(?:[+-]?(?:\d{1,6}(?:\.5|½)?|\.5|½|\*²?|X|\?|∞)(?:[+-](?:\d{1,6}|\*|X))?)?$/iu;
+const LOYALTY = /^(?:\d{1,6}|X|\*)?$/iu;
+
+const sizeField = (column: "power" | "toughness") =>
+  numberField.regex(SIZE, {
+    error: ({ input }) =>
+      `${quoted(String(input))} is no ${column}: a number (-1, too), * or 1+*, X, ?, ∞ or a half (.5) is one`,
+  });
+const loyaltyField = numberField.regex(LOYALTY, {
+  error: ({ input }) => `${quoted(String(input))} is no loyalty: a number from 0, X or * is one`,
+});
+
 const rowSchema = z.object({
   name: nameField,
   types: lineField,
-  cost: costField,
-  power: numberField,
-  toughness: numberField,
-  loyalty: numberField,
+  cost: tableCostField,
+  power: sizeField("power"),
+  toughness: sizeField("toughness"),
+  loyalty: loyaltyField,
   sets: z
     .string()
     .transform((cell) => cell.split(/[\s,;]+/u).filter((code) => code !== ""))
@@ -32,10 +46,25 @@ const rowSchema = z.object({
   japanese: lineField,
 });
 
+/** Columns by which rows of one name are compared, and what they say of a card. Sets and Japanese names are added up. */
+const COMPARED = {
+  types: ({ types, subtypes }) => [...types, ...(subtypes.length > 0 ? ["—", ...subtypes] : [])].join(" "),
+  cost: ({ cost }) => cost.toUpperCase().replaceAll(/[\s/]+(?=\{|$)/gu, ""),
+  power: ({ power }) => power,
+  toughness: ({ toughness }) => toughness,
+  loyalty: ({ loyalty }) => loyalty,
+} as const satisfies Partial<Record<CsvColumnName, (card: Sighting) => string>>;
+
+/** Columns in which a later row of a table says otherwise of a card than an earlier one; an empty cell says nothing. */
+export const columnsApart = (earlier: Sighting, later: Sighting): readonly string[] =>
+  Object.entries(COMPARED)
+    .filter(([, said]) => said(later) !== "" && said(later) !== said(earlier))
+    .map(([column]) => column);
+
 /** The card of a row of a table, by the names of the columns. Its colours are those of its cost. */
 export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): Entry {
   const cells = Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row[column] ?? "").trim()]));
-  const read = rowSchema.safeParse(cells);
+  const read = rowSchema.safeParse(cells, PLAIN_WORDS);
   if (!read.success) return { is: "wrong", faults: faultsOf(read.error) };
   const { name, types, cost, power, toughness, loyalty, sets, japanese } = read.data;
   const line = readTypeLine(types);

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { nameKey } from "@/engine/mtg/deck";
 import { madeMana } from "./made-mana";
+import { PLAIN_WORDS, quoted } from "./plain-words";
 import type { Entry, EntryFault, SetFacts, Sighting } from "./sighting";
 import {
   codeField,
@@ -75,7 +77,7 @@ export function newMtgjsonSet() {
   return {
     /** Takes a field; one that is not asked for is dropped. */
     field(name: string, value: unknown): void {
-      if (name === "cards") faults.push({ path: ["cards"], reason: "Invalid input: expected a list of cards" });
+      if (name === "cards") faults.push({ path: ["cards"], reason: "a list of cards is wanted" });
       if (name === "cards") hasCards = true;
       if (SET_FIELDS.has(name)) facts.set(name, value);
     },
@@ -83,32 +85,35 @@ export function newMtgjsonSet() {
     card(value: unknown): void {
       const path = ["cards", cards];
       cards += 1;
-      const read = faceSchema.safeParse(value);
+      const read = faceSchema.safeParse(value, PLAIN_WORDS);
       if (!read.success) faults.push(...faultsOf(read.error, path));
       else if (isPrinted(read.data)) faces.push(read.data);
       else others += 1;
     },
     /** Its cards, or what is wrong with it. A set that is not printed has none, whatever stands in it. */
     entries(): readonly Entry[] {
-      if (facts.get("isOnlineOnly") === true) return [{ is: "other" }];
-      const read = setSchema.safeParse(Object.fromEntries(facts));
+      if (facts.get("isOnlineOnly") === true) return leftOut(cards);
+      const read = setSchema.safeParse(Object.fromEntries(facts), PLAIN_WORDS);
       if (!read.success) faults.push(...faultsOf(read.error));
       if (cards === 0 && !hasCards && !read.success) faults.push({ path: ["cards"], reason: "there are no cards" });
-      if (cards > MOST_CARDS) faults.push({ path: ["cards"], reason: `there are more than ${MOST_CARDS} cards` });
+      if (cards > MOST_CARDS)
+        faults.push({ path: ["cards"], reason: `it has ${cards} cards; ${MOST_CARDS} are the most` });
       if (!read.success || faults.length > 0) return [{ is: "wrong", faults }];
       const { code, name, releaseDate } = read.data;
       const set = { code: code.toLowerCase(), name, released: releaseDate };
       const found = [...byName(faces).values()].map((card) => cardEntry(card, () => [set]));
-      return [...found, ...Array.from({ length: others }, () => ({ is: "other" }) as const)];
+      return [...found, ...leftOut(others)];
     },
   };
 }
 
+const leftOut = (cards: number): readonly Entry[] => Array.from({ length: cards }, () => ({ is: "other" }));
+
 /** The card of an entry of MTGJSON's file of cards: its faces, in any order. */
 export function readMtgjsonCard(value: unknown): Entry {
-  const list = z.array(z.unknown()).min(1).max(20).safeParse(value);
+  const list = z.array(z.unknown()).min(1).max(20).safeParse(value, PLAIN_WORDS);
   if (!list.success) return { is: "wrong", faults: faultsOf(list.error) };
-  const read = list.data.map((face) => faceSchema.safeParse(face));
+  const read = list.data.map((face) => faceSchema.safeParse(face, PLAIN_WORDS));
   const faults = read.flatMap(({ error }, at) => (error === undefined ? [] : faultsOf(error, [at])));
   if (faults.length > 0) return { is: "wrong", faults };
   const faces = read.flatMap(({ data }) => (data === undefined || !isPrinted(data) ? [] : [data]));
@@ -116,6 +121,18 @@ export function readMtgjsonCard(value: unknown): Entry {
   return cardEntry(faces, ({ printings }) =>
     (printings ?? []).map((code) => ({ code: code.toLowerCase(), name: code.toUpperCase(), released: null })),
   );
+}
+
+const namesSchema = z.array(z.object({ name: nameField, faceName: nameField.nullish() }));
+
+/** A fault of an entry of MTGJSON's file of cards that stands under another name than its card or a face of it has. */
+export function calledOtherwise(value: unknown, called: string): Entry | null {
+  const faces = namesSchema.safeParse(value).data ?? [];
+  const isCalled = (name: string) => name === called || nameKey(name) === nameKey(called);
+  const at = faces.findIndex(({ name, faceName }) => !isCalled(name) && !isCalled(faceName ?? name));
+  if (at === -1) return null;
+  const reason = `${quoted(faces[at]?.name ?? "")} stands there, under ${quoted(called)}`;
+  return { is: "wrong", faults: [{ path: [at, "name"], reason }] };
 }
 
 /** Whether there is a card of paper. Names of cards that were changed for play on screen begin with `A-`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { madeMana } from "./made-mana";
+import { PLAIN_WORDS } from "./plain-words";
 import type { Entry, Sighting } from "./sighting";
 import {
   codeField,
@@ -57,17 +58,27 @@ type ScryfallCard = z.infer<typeof scryfallSchema>;
 
 /** A card as an entry of a bulk file of Scryfall shows it. Entries of things that no deck holds, and of digital sets, are none. */
 export function readScryfallEntry(value: unknown): Entry {
-  const read = scryfallSchema.safeParse(value);
+  const read = scryfallSchema.safeParse(value, PLAIN_WORDS);
   if (!read.success) return { is: "wrong", faults: faultsOf(read.error) };
   const card = read.data;
   if (card.digital === true || isMelded(card)) return { is: "other" };
   const sighting = sightingOf(card);
+  if (!hasTypes(card) && isOfDecks(card.layout, [])) {
+    return {
+      is: "wrong",
+      faults: [{ path: ["type_line"], reason: "it is missing, here and on the faces of the card" }],
+    };
+  }
   return isOfDecks(card.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
 }
 
 /** Whether an entry is what two cards become: the backs of both, and a card of no deck. */
 const isMelded = ({ layout, name, all_parts }: ScryfallCard): boolean =>
   layout === "meld" && (all_parts ?? []).some((part) => part.component === "meld_result" && part.name === name);
+
+/** Whether an entry tells types anywhere: a card that shows itself on both sides has them on those alone. */
+const hasTypes = ({ type_line, card_faces }: ScryfallCard): boolean =>
+  [{ type_line }, ...(card_faces ?? [])].some((face) => (face.type_line ?? null) !== null);
 
 function sightingOf(card: ScryfallCard): Sighting {
   const faces = card.card_faces ?? [];

@@ -38,5 +38,5 @@ export type Entry =
   | { readonly is: "other" }
   | { readonly is: "wrong"; readonly faults: readonly EntryFault[] };
 
-/** A fault of an entry: the place within it, what is wrong there and what should be. */
-export type EntryFault = { readonly path: readonly PropertyKey[]; readonly reason: string };
+/** A fault of an entry: the place within it, what is wrong there and what should be; what to do where that is particular. */
+export type EntryFault = { readonly path: readonly PropertyKey[]; readonly reason: string; readonly fix?: string };

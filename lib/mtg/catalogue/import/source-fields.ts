@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { costFault } from "./cost-signs";
+import { codePoint, quoted } from "./plain-words";
 import type { EntryFault } from "./sighting";
 
 /** Most signs of the fields of card data, and most entries of their lists. Real ones are far below. */
@@ -6,25 +8,42 @@ const MOST = { name: 200, line: 200, cost: 100, number: 20, code: 12, text: 5_00
 
 /** A sign that a database cannot keep: U+0000, or half of a sign beyond the first plane. */
 const UNKEPT = /[\0\p{Cs}]/u;
-const CONTROL = /\p{Cc}/u;
+const CONTROL = /[^\P{Cc}\0]/u;
 
+/** The reason why a text has a sign that it may not have. */
+function signFault(text: string, signs: RegExp): string {
+  const [sign = "\0"] = signs.exec(text) ?? [];
+  if (sign === "\0") return "it has the NUL sign (U+0000), which no database keeps";
+  if (/\p{Cs}/u.test(sign)) return `it has half of a sign (a lone surrogate, ${codePoint(sign)})`;
+  if (sign === "\n" || sign === "\r") return `it has a line break (the control sign ${codePoint(sign)})`;
+  return sign === "\t" ? "it has a tab (the control sign U+0009)" : `it has the control sign ${codePoint(sign)}`;
+}
+
+const without = (signs: RegExp) =>
+  [
+    (text: string) => !signs.test(text),
+    { error: ({ input }: { input?: unknown }) => signFault(String(input), signs) },
+  ] as const;
 const keptText = (most: number) =>
   z
     .string()
     .max(most)
-    .refine((text) => !UNKEPT.test(text), "it has the sign U+0000 or half of a sign (a lone surrogate)");
-const line = (most: number) =>
-  keptText(most).refine((text) => !CONTROL.test(text), "it has a line break or another control sign");
+    .refine(...without(UNKEPT));
+const line = (most: number) => keptText(most).refine(...without(CONTROL));
+
+/** A mana cost as a source writes one. */
+const costIn = (source: "table" | "json") =>
+  line(MOST.cost).refine((cost) => costFault(cost, source) === null, {
+    error: ({ input }) => costFault(String(input), source) ?? "",
+  });
 
 /** Fields as the two sources of JSON write them. Fields that are not asked for may be anything. */
-export const nameField = line(MOST.name).pipe(z.string().trim().min(1));
+export const nameField = line(MOST.name).pipe(z.string().trim().min(1, "the name is empty"));
 /** A name that may be missing, which an empty one is. */
 export const printedNameField = line(MOST.name).nullish();
 export const lineField = line(MOST.line);
-export const costField = z
-  .string()
-  .max(MOST.cost)
-  .regex(/^(?:\{[^{}\0\p{Cs}]{1,12}\}|\s|\/)*$/u, "a cost is written in braces, such as {2}{W}");
+export const costField = costIn("json");
+export const tableCostField = costIn("table");
 export const manaValueField = z.number().min(0).max(1_000_000);
 export const numberField = line(MOST.number);
 export const coloursField = z.array(z.enum(["W", "U", "B", "R", "G"])).max(5);
@@ -33,11 +52,16 @@ export const makesField = z.array(z.string().min(1).max(4)).max(12);
 export const textField = keptText(MOST.text);
 export const codeField = z
   .string()
-  .min(1)
+  .min(1, "the code of a set is empty")
   .max(MOST.code)
-  .regex(/^[A-Za-z0-9_-]+$/u, "a code of a set has letters and digits");
+  .regex(/^[A-Za-z0-9_-]*$/u, {
+    error: ({ input }) =>
+      `${quoted(String(input))} is no code of a set: only letters and digits are allowed, as in 2ed`,
+  });
 export const codesField = z.array(codeField).max(MOST.codes);
-export const dayField = z.iso.date().refine((day) => day >= "1900-01-01", "there was no such game on this day");
+export const dayField = z.iso.date().refine((day) => day >= "1900-01-01", {
+  error: ({ input }) => `there was no such game on ${quoted(String(input))}`,
+});
 
 /** Faults of an entry from what its schema refused. */
 export const faultsOf = (error: z.ZodError, inside: readonly PropertyKey[] = []): readonly EntryFault[] =>

@@ -17,8 +17,22 @@ export function readTypeLine(line: string): {
 export function manaValueOf(cost: string): number {
   let value = 0;
   for (const [, sign = ""] of cost.matchAll(/\{([^{}]+)\}/gu)) {
-    const parts = sign.split("/").map((part) => (/^\d+$/u.test(part) ? Number(part) : /^[XYZ]$/iu.test(part) ? 0 : 1));
+    const parts = sign.split("/").map((part) => signValue(part));
     value += Math.max(...parts);
   }
   return value;
 }
+
+const signValue = (part: string): number =>
+  /^\d+$/u.test(part) ? Number(part) : /^[XYZ]$/iu.test(part) ? 0 : /^(?:½|H[WUBRG])$/iu.test(part) ? 0.5 : 1;
+
+/** Words that stand before the dash of type lines, of now and of the time of the first sets. */
+const KNOWN_TYPES: ReadonlySet<string> = new Set([
+  ...["artifact", "battle", "conspiracy", "creature", "enchantment", "instant", "kindred", "land", "planeswalker"],
+  ...["sorcery", "tribal", "hero", "basic", "elite", "host", "legendary", "ongoing", "snow", "world"],
+  ...["interrupt", "mana", "source", "summon", "enchant", "character", "legend"],
+]);
+
+/** Words among the types of a card that no card has. */
+export const strangeTypes = (types: readonly string[]): readonly string[] =>
+  types.filter((type) => !KNOWN_TYPES.has(type));

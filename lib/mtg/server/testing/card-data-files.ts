@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readCardData } from "../read-card-data";
+
+/** Files of card data of a test, which are read as an operator's are. */
+export function cardDataFiles() {
+  const folder = mkdtempSync(join(tmpdir(), "card-data-"));
+  let files = 0;
+  const read = (content: unknown) => {
+    files += 1;
+    const file = join(folder, `${files}.data`);
+    const bytes = typeof content === "string" || content instanceof Uint8Array ? content : JSON.stringify(content);
+    writeFileSync(file, bytes);
+    return readCardData(file, { texts: false });
+  };
+  return {
+    remove: () => rmSync(folder, { recursive: true }),
+    /** Card data of a file that is right. */
+    async accepted(content: unknown) {
+      const data = await read(content);
+      if (!data.ok) throw new Error(JSON.stringify(data.problems));
+      return data;
+    },
+    /** Faults of a file that is wrong, each a line of place, reason and what to do. */
+    async refusals(content: unknown): Promise<readonly string[]> {
+      const data = await read(content);
+      if (data.ok) throw new Error(`Not refused: ${String(content).slice(0, 200)}`);
+      return data.problems.map(({ place, reason, fix }) => `${place}: ${reason} → ${fix}`);
+    },
+  };
+}
