@@ -72,7 +72,7 @@ export function ChangeTable({ changes, lang, words }: { changes: Changes; lang: 
   const names = (sets: Sets) =>
     sets.length === 0 ? words.nothing : sets.map(({ [lang]: name }) => name).join(lang === "ja" ? "、" : ", ");
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.changes}`}>
       <caption className="sr-only">{words.changes}</caption>
       <thead>
         <tr>
