@@ -1,6 +1,8 @@
 import { isKnownName } from "@/engine/mtg/deck";
-import { readLine } from "./list-line";
+import { entriesOf } from "./list-decoration";
+import { readLine, readRow } from "./list-line";
 import type { AsidePart, ListPart, ReadLine, UnreadReason } from "./list-markup";
+import { tableIn } from "./list-table";
 
 /**
  * A line of a list that names a card, or that is not read for a reason: its number from 1, what stands there, and the part of the
@@ -23,14 +25,14 @@ const isAside = (part: ListPart | AsidePart | null): part is AsidePart => part =
  * empty line. Cards that are only thought of are none, and their heading is not read.
  */
 export function cardLines(text: string): readonly CardLine[] {
-  const lines = text.split(/\r\n?|\n/u);
-  const read = withoutTitles(lines.map(readLine));
+  const entries = entriesIn(text.split(/\r\n?|\n/u));
+  const read = withoutTitles(entries.map((entry) => entry.read));
   const sideFrom = lastBlock(read);
   const cards: CardLine[] = [];
   let part: ListPart | AsidePart = "main";
   for (const [at, line] of read.entries()) {
     if (line.is === "heading") part = line.part ?? (part === "about" ? "main" : part);
-    const place = { line: at + 1, raw: lines[at]?.trim().slice(0, 120) ?? "" };
+    const place = { line: entries[at]?.line ?? 0, raw: entries[at]?.raw.trim().slice(0, 120) ?? "" };
     const unread = (why: UnreadReason) => cards.push({ ...place, name: "", count: 0, part: "main", why });
     if (line.is === "heading" && line.part === "aside") unread("ASIDE");
     if (line.is === "unread" && !isAside(part)) unread(line.why);
@@ -39,6 +41,20 @@ export function cardLines(text: string): readonly CardLine[] {
     if (!isAside(own)) cards.push({ ...place, name: line.name, count: line.count, part: own, why: null });
   }
   return cards;
+}
+
+type Entry = { readonly line: number; readonly raw: string; readonly read: ReadLine };
+
+/** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */
+function entriesIn(lines: readonly string[]): readonly Entry[] {
+  const table = tableIn(lines);
+  return lines.flatMap((raw, at): readonly Entry[] => {
+    const line = at + 1;
+    const row = table === null || at < table.head ? null : table.read(raw);
+    if (table?.head === at) return [{ line, raw, read: { is: "nothing" } }];
+    if (row !== null) return [{ line, raw, read: readRow(row) }];
+    return entriesOf(raw).map((entry) => ({ line, raw, read: readLine(entry) }));
+  });
 }
 
 /**

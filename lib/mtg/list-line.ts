@@ -1,20 +1,19 @@
 import { isKnownName } from "@/engine/mtg/deck";
+import { tidied, undecorated } from "./list-decoration";
 import { type AsidePart, type ListPart, type ReadLine, readMarkup } from "./list-markup";
 
-/** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
-const TIMES = /[×✕✖╳⨯]/gu;
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==)/u;
 const REMARK = /\s#.*$/u;
 /** A mark or a number in front of an entry. A number with a point tells its place and not how many copies. */
-const BULLET = /^(?:[-*•]\s+|・\s*|\d{1,3}[.)]\s+)/u;
+const BULLET = /^(?:[-*•+]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
 /** Addresses, facts on a deck that programs write, and heads of tables. */
 const NO_CARD =
-  /^(?:https?:\/\/|(?:name|title|author|format|deck ?name|layout [a-z]+|デッキ名|作者)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
+  /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
 /** A sum of cards by itself. */
-const SUM = /^\d{1,4}\s?(?:枚|cards?)?$/iu;
-const SIDE = /^(?:sb|side|サイド)\s?[:：]\s*/iu;
+const SUM =
+  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*\$?[\d.,]*\s?(?:枚|cards?)?|\d{1,4}\s?(?:枚|cards?)?)$/iu;
+const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** Headings without their ornaments, and the part of the list that follows them; `null` for parts of the same one. */
 const HEADINGS: ReadonlyMap<string, ListPart | AsidePart | null> = new Map<string, ListPart | AsidePart | null>([
@@ -62,7 +61,7 @@ const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–�
 /** Reads one line of a pasted list. */
 export function readLine(raw: string): ReadLine {
   const marked = readMarkup(raw);
-  if (marked !== null) return marked.is === "card" ? { ...marked, name: nameOf(tidied(marked.name)) } : marked;
+  if (marked !== null) return marked.is === "card" ? { ...marked, name: undecorated(tidied(marked.name)) } : marked;
   const line = tidied(raw);
   if (line === "") return { is: "gap" };
   if (COMMENT.test(line)) return headingIn(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
@@ -81,8 +80,11 @@ export function readLine(raw: string): ReadLine {
   return /[\p{L}\p{N}]/u.test(card.name) ? { is: "card", ...card, part } : { is: "unread", why: "NO_NAME" };
 }
 
-const tidied = (raw: string): string =>
-  raw.replace(UNSEEN, " ").normalize("NFKC").replace(TIMES, "×").replace(/\s+/gu, " ").trim();
+/** Reads a row of a table, whose cells tell name and count. */
+export function readRow({ name, count, part }: { name: string; count: number; part: ListPart | null }): ReadLine {
+  const card = cardIn(tidied(name), (written) => ({ name: written, count, isCounted: true }));
+  return { is: "card", ...card, part };
+}
 
 type Counted = { readonly name: string; readonly count: number; readonly isCounted: boolean };
 
@@ -96,10 +98,12 @@ function cardIn(text: string, read: (text: string) => Counted): Counted {
   const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
   const readings = [text, ...cuts.reverse()].map((part) => {
     const counted = read(part);
-    return { ...counted, name: nameOf(tidied(counted.name)) };
+    return { ...counted, name: undecorated(tidied(counted.name)) };
   });
   const whole = readings[0] ?? read(text);
-  return readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
+  const known = readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
+  // The count may stand behind the remark.
+  return known.isCounted ? known : { ...whole, name: known.name };
 }
 
 /** The count and the name in a row of a table: cells with tabs between them, or with commas and the count in front. */
@@ -137,9 +141,11 @@ const wordOf = (line: string): string => line.replace(ORNAMENTS, "").replace(/\s
 const BELOW = /^[-−–](\d+)\s+(.+)$/u;
 const BELOW_BEHIND = /^(.+?)\s[-−–](\d+)$/u;
 /** Ways to write a count before a name. A small letter right behind the count belongs to the name. */
-const BEFORE = /^[×xX]?(\d+)\s?(?:[×*:]\s?|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
+const BEFORE =
+  /^[×xX]?(\d+)\s?(?:[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
 /** Ways to write a count behind a name: an `x` stands apart from a Latin name. */
 const BEHIND = [
+  /^(.+?)\s[-–—]{1,2}\s(\d{1,3})$/u,
   /^(.+?)\s?[×*]\s?(\d{1,4})枚?$/u,
   /^(.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(\d{1,4})枚?$/u,
   /^(.*[^\d\s])\s?(\d{1,4})枚$/u,
@@ -163,18 +169,3 @@ function countOf(line: string): Counted {
     ? { name: line, count: 1, isCounted: false }
     : { name: behind[1], count: Number(behind[2]), isCounted: true };
 }
-
-/** A name without brackets, the set, number and price that some programs write around it, and marks of foil. */
-const nameOf = (written: string): string =>
-  written
-    .replace(/\s\^[^^]*\^$/u, "")
-    .replace(/\|.*$/u, "")
-    .replace(/\s[$€£¥]\s?[\d.,]+$/u, "")
-    .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
-    .replace(/(?:\s\*[A-Z]+\*)+$/u, "")
-    .replace(/^\[[A-Z0-9]{1,6}(?::[^\]]*)?\]\s*/u, "")
-    .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
-    .replace(/\s*[([][A-Z0-9]{2,6}(?::\d+)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z★]?)?$/u, "")
-    .replace(/\s\(\d{1,3}\)$/u, "")
-    .replace(/^[《「『<]+|[》」』>]+$/gu, "")
-    .trim();

@@ -42,7 +42,8 @@ const attributesOf = (element: string): ReadonlyMap<string, string> =>
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", "#39": "'" };
 
-const unescaped = (text: string): string =>
+/** A text with its entities as the signs that they mean: `&amp;`. */
+export const unescaped = (text: string): string =>
   text.replace(/&(#?\w+);/gu, (whole, name: string) => own(ENTITIES, name) ?? whole);
 
 /**

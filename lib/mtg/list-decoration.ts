@@ -1,0 +1,65 @@
+import { SETS } from "@/engine/mtg/deck";
+import { unescaped } from "./list-markup";
+
+/** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
+const TIMES = /[×✕✖╳⨯]/gu;
+/** Pictures and stars, which are no part of any name. */
+const PICTURES = /[\p{Extended_Pictographic}★☆✓✔✦✧]/gu;
+/** Marks of quotation in front of a line of a mail. */
+const QUOTES = /^(?:>\s*)+/u;
+/** Marks of emphasis and links around words. */
+const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
+
+/** A line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces. */
+export const tidied = (raw: string): string =>
+  unescaped(raw)
+    .replace(UNSEEN, " ")
+    .normalize("NFKC")
+    .replace(TIMES, "×")
+    .replace(PICTURES, " ")
+    .replace(EMPHASIS, "")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(QUOTES, "");
+
+/** Words in brackets behind a name that tell of its printing or its state. */
+const PRINTINGS: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(SETS).flatMap(({ ja, en }) => [ja, en, en.replace(/ Edition$/u, "")]),
+    ...["alpha", "beta", "unlimited", "revised", "4th", "5th", "6th", "4th edition", "5th edition", "6th edition"],
+    ...["promo", "foil", "signed", "played", "japanese", "english", "german", "french", "italian", "korean"],
+    ...["alt", "altered", "proxy", "nm", "ex", "mint", "near mint", "プロモ", "フォイル", "日本語", "英語", "日", "英"],
+  ].map((word) => word.toLowerCase().replaceAll("’", "'")),
+);
+
+/** A name without set, number, price and marks of foil that programs and traders write around it. */
+export const undecorated = (written: string): string =>
+  written
+    .replace(/\s\^[^^]*\^$/u, "")
+    .replace(/\|.*$/u, "")
+    .replace(/(?<=\p{L})\+$/u, "")
+    .replace(/(?<=\s\S.*)\s\((?:NM|EX|VG|SP|MP|HP|PL)\)$/u, "")
+    .replace(/[\s.…@(-]*(?:[$€£¥]|\b(?:EUR|USD|JPY)\s|@\s?)\s?\d[\d.,]*\)?(?:\s?(?:ea|each)\.?)?$/iu, "")
+    .replace(/\s\d+[.,]\d\d(?:\s?(?:ea|each)\.?)?$/iu, "")
+    .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
+    .replace(/(?:\s\*[A-Za-z]+\*)+$/u, "")
+    .replace(/^\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]\s*/u, "")
+    .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
+    .replace(/\s*[([][A-Z0-9]{2,6}(?::\d+)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z]?)?$/u, "")
+    .replace(/\s\(\d{1,3}\)$/u, "")
+    .replace(/\s?\(([^()]+)\)$/u, (whole, word: string) =>
+      PRINTINGS.has(word.toLowerCase().replaceAll("’", "'")) ? "" : whole,
+    )
+    .replace(/^[《「『<]+|[》」』>]+$/gu, "")
+    .trim();
+
+/** Lines that hold several cards, each with its count: `4 Name, 3 Name`. */
+const SEVERAL =
+  /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s[^,;、]+(?:(?:[,;]\s+|、\s?)\d{1,3}x?\s[^,;、]+)+)$/iu;
+
+/** The entries of a line: itself, or each card where it has several with their counts. */
+export function entriesOf(raw: string): readonly string[] {
+  const [, part = "", cards] = SEVERAL.exec(raw.trim()) ?? [];
+  return cards === undefined ? [raw] : cards.split(/(?:[,;]\s+|、\s?)(?=\d{1,3}x?\s)/iu).map((card) => part + card);
+}

@@ -1,0 +1,66 @@
+import type { ListPart } from "./list-markup";
+
+/** A row of a table: a name, its count, and the part of the list where a column tells it. */
+type TableRow = { readonly name: string; readonly count: number; readonly part: ListPart | null };
+
+/** A table in a list: the line of its head, and the reading of a line below it; `null` for a line that is no row. */
+type ListTable = { readonly head: number; readonly read: (line: string) => TableRow | null };
+
+const SEPARATORS = [",", "\t", ";", "|"] as const;
+/** Heads of columns, the likeliest first. */
+const HEADS = {
+  name: [
+    "english name",
+    "name (en)",
+    "英語名",
+    "card name",
+    "card_name",
+    "cardname",
+    "name",
+    "card",
+    "カード名",
+    "名前",
+    "カード",
+    "名称",
+  ],
+  count: ["count", "quantity", "qty", "amount", "copies", "number", "#", "枚数", "数"],
+  part: ["board", "section", "zone", "location", "区分"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** The table of a list whose first line of several cells names columns for a count and a name; `null` for other lists. */
+export function tableIn(lines: readonly string[]): ListTable | null {
+  for (const [head, line] of lines.entries()) {
+    for (const separator of SEPARATORS) {
+      const cells = cellsOf(line, separator).map((cell) => cell.normalize("NFKC").trim().toLowerCase());
+      const at = (words: readonly string[]) => words.map((word) => cells.indexOf(word)).find((place) => place >= 0);
+      const [name, count, part] = [at(HEADS.name), at(HEADS.count), at(HEADS.part)];
+      if (cells.length < 2 || name === undefined || count === undefined) continue;
+      return { head, read: (row) => rowOf(cellsOf(row, separator), { name, count, part }) };
+    }
+  }
+  return null;
+}
+
+function rowOf(
+  cells: readonly string[],
+  places: { readonly name: number; readonly count: number; readonly part: number | undefined },
+): TableRow | null {
+  const cell = (place: number | undefined) =>
+    (place === undefined ? "" : (cells[place] ?? "")).normalize("NFKC").trim();
+  const [name, count] = [cell(places.name), cell(places.count)];
+  if (name === "" || !/^\d{1,4}$/u.test(count)) return null;
+  return { name, count: Number(count), part: /side|サイド/iu.test(cell(places.part)) ? "side" : null };
+}
+
+/** The cells of a row. A cell in double quotes may have separators, and doubled quotes for one. */
+function cellsOf(line: string, separator: string): readonly string[] {
+  const cells: string[] = [];
+  let rest = separator === "|" ? line.trim().replace(/^\||\|$/gu, "") : line;
+  for (;;) {
+    const quoted = /^\s*"((?:[^"]|"")*)"\s*/u.exec(rest);
+    const end = rest.indexOf(separator, quoted?.[0].length ?? 0);
+    cells.push(quoted ? (quoted[1] ?? "").replaceAll('""', '"') : rest.slice(0, end < 0 ? undefined : end));
+    if (end < 0) return cells;
+    rest = rest.slice(end + 1);
+  }
+}
