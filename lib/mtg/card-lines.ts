@@ -43,17 +43,35 @@ export function cardLines(text: string): readonly CardLine[] {
   return cards;
 }
 
+/** The most signs of a line that is read: what looks for marks in it takes longer than in proportion. */
+const LONGEST_LINE = 400;
+const TOO_LONG: ReadLine = { is: "unread", why: "LONG_NAME" };
+
+/** A number with a point or a bracket in front of a line. */
+const POINTED = /^(\s*\d{1,3})[.)]\s*(?=\D)/u;
+
+/** Whether such numbers tell the places of lines, one after another, and not how many copies there are. */
+function isNumbered(lines: readonly string[]): boolean {
+  const numbers = lines.flatMap((line) => POINTED.exec(line)?.[1] ?? []).map(Number);
+  return numbers.every((number, at) => number === at + 1);
+}
+
 type Entry = { readonly line: number; readonly raw: string; readonly read: ReadLine };
 
 /** The entries of the lines of a list: several where a line has several cards, rows by their columns where a list is a table. */
-function entriesIn(lines: readonly string[]): readonly Entry[] {
-  const table = tableIn(lines);
+function entriesIn(written: readonly string[]): readonly Entry[] {
+  const table = tableIn(written);
+  const lines = isNumbered(written) ? written : written.map((line) => line.replace(POINTED, "$1 "));
   return lines.flatMap((raw, at): readonly Entry[] => {
     const line = at + 1;
     const row = table === null || at < table.head ? null : table.read(raw);
-    if (table?.head === at) return [{ line, raw, read: { is: "nothing" } }];
+    if (table !== null && at >= table.head && table.isHead(raw)) return [{ line, raw, read: { is: "nothing" } }];
     if (row !== null) return [{ line, raw, read: readRow(row) }];
-    return entriesOf(raw).map((entry) => ({ line, raw, read: readLine(entry) }));
+    return entriesOf(raw).map((entry) => ({
+      line,
+      raw,
+      read: entry.length > LONGEST_LINE ? TOO_LONG : readLine(entry),
+    }));
   });
 }
 

@@ -11,6 +11,9 @@ const QUOTES = /^(?:>\s*)+/u;
 /** Marks of emphasis and links around words. */
 const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
 
+/** Links of Markdown, of which the words stay. */
+const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
+
 /** A line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces. */
 export const tidied = (raw: string): string =>
   unescaped(raw)
@@ -18,7 +21,9 @@ export const tidied = (raw: string): string =>
     .normalize("NFKC")
     .replace(TIMES, "×")
     .replace(PICTURES, " ")
+    .replace(LINK, "$1")
     .replace(EMPHASIS, "")
+    .replace(/(?:\s*\|)+\s*$/u, "")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(QUOTES, "");
@@ -33,13 +38,25 @@ const PRINTINGS: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase().replaceAll("’", "'")),
 );
 
-/** A name without set, number, price and marks of foil that programs and traders write around it. */
-export const undecorated = (written: string): string =>
+/** A name without sets, numbers, prices and marks of foil that programs and traders write around it, however many there are. */
+export function undecorated(written: string): string {
+  let name = written;
+  for (let left = MOST_MARKS; left > 0; left -= 1) {
+    const bare = withoutMark(name);
+    if (bare === name || bare === "") break;
+    name = bare;
+  }
+  return name.replace(/^[《「『【<]+|[》」』】>]+$/gu, "").trim();
+}
+const MOST_MARKS = 5;
+
+const withoutMark = (written: string): string =>
   written
+    .replace(/\s[<{]([^<>{}]+)[>}]$/u, " ($1)")
     .replace(/\s\^[^^]*\^$/u, "")
     .replace(/\|.*$/u, "")
     .replace(/(?<=\p{L})\+$/u, "")
-    .replace(/(?<=\s\S.*)\s\((?:NM|EX|VG|SP|MP|HP|PL)\)$/u, "")
+    .replace(/\s\((?:NM|EX|VG|SP|MP|HP|PL)\)$/u, "")
     .replace(/[\s.…@(-]*(?:[$€£¥]|\b(?:EUR|USD|JPY)\s|@\s?)\s?\d[\d.,]*\)?(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\d+[.,]\d\d(?:\s?(?:ea|each)\.?)?$/iu, "")
     .replace(/\s\[[A-Za-z][A-Za-z ,{}]*\]$/u, "")
@@ -47,11 +64,10 @@ export const undecorated = (written: string): string =>
     .replace(/^\[[A-Z0-9]{1,6}(?:[:#][^\]]*)?\]\s*/u, "")
     .replace(/\s\([a-z0-9]{3,5}\)\s\S*\d\S*$/u, "")
     .replace(/\s*[([][A-Z0-9]{2,6}(?::\d+)?[)\]](?:\s[A-Z0-9]{0,4}-?\d{1,4}[a-z]?)?$/u, "")
-    .replace(/\s\(\d{1,3}\)$/u, "")
+    .replace(/\s(?:\(#?\d{1,4}\)|#\d{1,4}[a-z]?)$/u, "")
     .replace(/\s?\(([^()]+)\)$/u, (whole, word: string) =>
       PRINTINGS.has(word.toLowerCase().replaceAll("’", "'")) ? "" : whole,
     )
-    .replace(/^[《「『<]+|[》」』>]+$/gu, "")
     .trim();
 
 /** Lines that hold several cards, each with its count: `4 Name, 3 Name`. */

@@ -1,10 +1,10 @@
 import { isKnownName } from "@/engine/mtg/deck";
 import { tidied, undecorated } from "./list-decoration";
-import { type AsidePart, type ListPart, type ReadLine, readMarkup } from "./list-markup";
+import { type AsidePart, type ListPart, type ReadLine, readMarkup, withoutElements } from "./list-markup";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
-const COMMENT = /^(?:\/\/|#|;|※|--|==)/u;
-const REMARK = /\s#.*$/u;
+const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
+const REMARK = /\s(?:#(?!\d)|※|<-).*$/u;
 /** A mark or a number in front of an entry. A number with a point tells its place and not how many copies. */
 const BULLET = /^(?:[-*•+]\s+(?:\[[ x]\]\s+)?|・\s*|\d{1,3}[.)]\s+)/iu;
 /** Addresses, facts on a deck that programs write, and heads of tables. */
@@ -12,7 +12,7 @@ const NO_CARD =
   /^(?:https?:\/\/|(?:name|title|author|player|format|event|date|place|rank|record|source|description|deck ?type|deck ?name|layout [a-z]+|デッキ名|作者|大会|日付|順位)\s?[:：=]|number ?cards\b|(?:deck|list|built|created|designed|played) by\s|"?(?:count|quantity|qty|amount|枚数)"?[,;])/iu;
 /** A sum of cards by itself. */
 const SUM =
-  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*\$?[\d.,]*\s?(?:枚|cards?)?|\d{1,4}\s?(?:枚|cards?)?)$/iu;
+  /^(?:(?:(?:sub)?totals?\b|合計|小計|総計)[^\d]*[:：,]*\s*\$?[\d.,]*\s?(?:枚|cards?)?|\d{1,4}\s?(?:枚|(?:(?:sideboard|side|main ?deck|deck)\s)?cards?)?)$/iu;
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** Headings without their ornaments, and the part of the list that follows them; `null` for parts of the same one. */
@@ -60,10 +60,12 @@ const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–�
 
 /** Reads one line of a pasted list. */
 export function readLine(raw: string): ReadLine {
+  const plain = withoutElements(raw);
+  if (plain !== null) return plain.trim() === "" ? { is: "nothing" } : readLine(plain);
   const marked = readMarkup(raw);
   if (marked !== null) return marked.is === "card" ? { ...marked, name: undecorated(tidied(marked.name)) } : marked;
   const line = tidied(raw);
-  if (line === "") return { is: "gap" };
+  if (line === "") return raw.trim() === "" ? { is: "gap" } : { is: "nothing" };
   if (COMMENT.test(line)) return headingIn(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
   const heading = headingIn(line);
   if (heading !== null) return heading;
@@ -83,7 +85,7 @@ export function readLine(raw: string): ReadLine {
 /** Reads a row of a table, whose cells tell name and count. */
 export function readRow({ name, count, part }: { name: string; count: number; part: ListPart | null }): ReadLine {
   const card = cardIn(tidied(name), (written) => ({ name: written, count, isCounted: true }));
-  return { is: "card", ...card, part };
+  return headingPart(card.name) === undefined ? { is: "card", ...card, part } : { is: "nothing" };
 }
 
 type Counted = { readonly name: string; readonly count: number; readonly isCounted: boolean };
@@ -113,6 +115,8 @@ function cellsOf(raw: string): { name: string; count: number } | null {
     if (/^\d{1,4}$/u.test(first)) return { name: second, count: Number(first) };
     if (/^\d{1,4}$/u.test(second)) return { name: first, count: Number(second) };
   }
+  const piped = /^[\s|]*(\d{1,3})\s*\|\s*([^|]+?)\s*(?:\|.*)?$/u.exec(raw.normalize("NFKC"));
+  if (piped?.[2] !== undefined) return { name: piped[2], count: Number(piped[1]) };
   const row = /^\s*"?(\d{1,4})"?[,;]\s*(?:"\d*",)*(?:"([^"]+)"|([^,;"]+))/u.exec(raw.normalize("NFKC"));
   const name = row?.[2] ?? row?.[3];
   return row === null || name === undefined ? null : { name, count: Number(row[1]) };
@@ -122,6 +126,7 @@ function cellsOf(raw: string): { name: string; count: number } | null {
 function headingIn(line: string): Extract<ReadLine, { readonly is: "heading" }> | null {
   const bare = line
     .replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu, "")
+    .replace(/\s?\([^()]*\)$/u, "")
     .replace(/^\d{1,3}\s+(?=(?:main|side))/iu, "");
   const part = headingPart(bare);
   return part === undefined || (/^\d/u.test(line) && bare === line) ? null : { is: "heading", part };
@@ -142,9 +147,12 @@ const BELOW = /^[-−–](\d+)\s+(.+)$/u;
 const BELOW_BEHIND = /^(.+?)\s[-−–](\d+)$/u;
 /** Ways to write a count before a name. A small letter right behind the count belongs to the name. */
 const BEFORE =
-  /^[×xX]?(\d+)\s?(?:[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
+  /^[([]?[×xX]?(\d+)\s?(?:[)\]]\s?|[×*:]\s?|[-–—]{1,2}\s?(?=\p{L})|[xX]\s|[xX](?=[^\sa-z-])|枚\s?|\s|(?=[^\da-z]))(.+)$/u;
 /** Ways to write a count behind a name: an `x` stands apart from a Latin name. */
 const BEHIND = [
+  /^(.+?)\s?(?:\.\s?){3,}(\d{1,3})$/u,
+  /^(.+\p{Ll})x(\d{1,2})$/u,
+  /^(.+?)\s?:\s?(\d{1,2})$/u,
   /^(.+?)\s[-–—]{1,2}\s(\d{1,3})$/u,
   /^(.+?)\s?[×*]\s?(\d{1,4})枚?$/u,
   /^(.+?)(?:\s|(?<=[^\p{ASCII}\]]|\]))[xX]\s?(\d{1,4})枚?$/u,

@@ -40,11 +40,32 @@ const attributesOf = (element: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", "#39": "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  quot: '"',
+  lt: "<",
+  gt: ">",
+  nbsp: " ",
+  "#39": "'",
+};
 
 /** A text with its entities as the signs that they mean: `&amp;`. */
 export const unescaped = (text: string): string =>
   text.replace(/&(#?\w+);/gu, (whole, name: string) => own(ENTITIES, name) ?? whole);
+
+/** Zones of Cockatrice; others hold no cards of a deck. */
+const ZONES: Readonly<Record<string, ListPart>> = { main: "main", side: "side" };
+
+/** Elements of pages, as far as lists stand in them. */
+const PAGE =
+  /<\/?(?:a|b|body|br|center|dd|div|dl|dt|em|font|h\d|head|hr|html|i|li|ol|p|pre|span|strong|table|tbody|td|th|title|tr|u|ul)\b[^>]*>/giu;
+
+/** A line without the elements of a page around its words; `null` for a line that has none. */
+export const withoutElements = (raw: string): string | null => {
+  const plain = raw.replace(PAGE, " ");
+  return plain === raw ? null : plain;
+};
 
 /**
  * Reads a line of a deck file that is written in elements: those of Cockatrice (`<card number="4" name="…"/>` within zones) and
@@ -55,7 +76,7 @@ export function readMarkup(raw: string): ReadLine | null {
   if (!/^<[/?!]?[A-Za-z]/u.test(line) || !line.endsWith(">")) return null;
   const tag = /^<([A-Za-z_]+)/u.exec(line)?.[1]?.toLowerCase();
   const attributes = attributesOf(line);
-  if (tag === "zone") return { is: "heading", part: attributes.get("name") === "side" ? "side" : "main" };
+  if (tag === "zone") return { is: "heading", part: own(ZONES, attributes.get("name") ?? "") ?? "aside" };
   const name = attributes.get("name");
   if (name === undefined || (tag !== "card" && tag !== "cards")) return { is: "nothing" };
   const count = Number(attributes.get("number") ?? attributes.get("quantity") ?? 1);

@@ -4,7 +4,12 @@ import type { ListPart } from "./list-markup";
 type TableRow = { readonly name: string; readonly count: number; readonly part: ListPart | null };
 
 /** A table in a list: the line of its head, and the reading of a line below it; `null` for a line that is no row. */
-type ListTable = { readonly head: number; readonly read: (line: string) => TableRow | null };
+type ListTable = {
+  readonly head: number;
+  /** Whether a line has the heads again, as a second table has them. */
+  readonly isHead: (line: string) => boolean;
+  readonly read: (line: string) => TableRow | null;
+};
 
 const SEPARATORS = [",", "\t", ";", "|"] as const;
 /** Heads of columns, the likeliest first. */
@@ -31,11 +36,16 @@ const HEADS = {
 export function tableIn(lines: readonly string[]): ListTable | null {
   for (const [head, line] of lines.entries()) {
     for (const separator of SEPARATORS) {
-      const cells = cellsOf(line, separator).map((cell) => cell.normalize("NFKC").trim().toLowerCase());
+      const plain = (row: string) => cellsOf(row, separator).map((cell) => cell.normalize("NFKC").trim().toLowerCase());
+      const cells = plain(line);
       const at = (words: readonly string[]) => words.map((word) => cells.indexOf(word)).find((place) => place >= 0);
       const [name, count, part] = [at(HEADS.name), at(HEADS.count), at(HEADS.part)];
       if (cells.length < 2 || name === undefined || count === undefined) continue;
-      return { head, read: (row) => rowOf(cellsOf(row, separator), { name, count, part }) };
+      return {
+        head,
+        isHead: (row) => plain(row).join("\n") === cells.join("\n"),
+        read: (row) => rowOf(cellsOf(row, separator), { name, count, part }),
+      };
     }
   }
   return null;

@@ -72,6 +72,35 @@ it.each([
     "4 Borrowing 100,000 Oxen\n2 Fen, 3rd of its Name",
     "4 Borrowing 100,000 Oxen; 2 Fen, 3rd of its Name",
   ],
+  [
+    "a page",
+    "<UL>\n<LI>4 Moss Ox</LI>\n<LI>3&nbsp;<B>Gate Giant</B><BR>\n</UL>\n<P><B>Sideboard</B>\n2 Reed Warden<BR>",
+    "4 Moss Ox; 3 Gate Giant | 2 Reed Warden",
+  ],
+  ["leaders of dots", "Moss Ox......4\nGate Giant . . . . 3\nTOTAL.......7", "4 Moss Ox; 3 Gate Giant"],
+  ["counts in brackets", "(4) Moss Ox\n[3] Gate Giant\nReed Warden (2)", "4 Moss Ox; 3 Gate Giant; 2 Reed Warden"],
+  ["counts with points", "4. Moss Ox\n3. Gate Giant\n14. Forest", "4 Moss Ox; 3 Gate Giant; 14 Forest"],
+  ["counts without spaces", "Moss Oxx3\nGate Giant:3\n2)Reed Warden", "3 Moss Ox; 3 Gate Giant; 2 Reed Warden"],
+  [
+    "several marks",
+    "4 Moss Ox [TMP] (330)\n1 Gate Giant {LEA} (269) *F*\n3 Reed Warden (ICE) #61\n1 Old Bell <fifth edition> [5ED]",
+    "4 Moss Ox; 1 Gate Giant; 3 Reed Warden; 1 Old Bell",
+  ],
+  [
+    "rows with strokes",
+    "4 | Moss Ox | Tempest\n--- | --- | ---\nSideboard | |\n3 | Gate Giant | Exodus",
+    "4 Moss Ox | 3 Gate Giant",
+  ],
+  [
+    "two tables",
+    "| Qty | Card |\n|--:|:--|\n| 4 | [Moss Ox](https://example.org/ox) |\n| 4 | **Total** |\n\n**Sideboard**\n\n| Qty | Card |\n|--:|:--|\n| 3 | Gate Giant |",
+    "4 Moss Ox | 3 Gate Giant",
+  ],
+  [
+    "sums under blocks",
+    "4 Moss Ox\n4 creatures\nSideboard\n3 Gate Giant\n3 sideboard cards",
+    "4 Moss Ox | 3 Gate Giant",
+  ],
 ] as const)("%s is read as it is meant", (_, text, cards) => {
   expect(told(text)).toBe(cards);
 });
