@@ -83,9 +83,9 @@ test("every format says whether the deck is legal, and the goldfish deals it by 
 }) => {
   await write(page, "4 Old Bell\n4 葦の番人\n52 Island", "format=type1&on=2001-01-16");
   await expect(check(page)).toContainText("使えます");
-  await expect(seals(page).getByRole("button", { name: /^スタンダード：不可 1/ })).toBeVisible();
+  await expect(seals(page).getByRole("button", { name: /^スタンダード：不可（問題1件）/ })).toBeVisible();
   await expect(seals(page).getByRole("button", { name: /^エクステンデッド：使える/ })).toBeVisible();
-  await expect(seals(page).getByRole("button", { name: /^インベイジョン・ブロック：不可 1/ })).toBeVisible();
+  await expect(seals(page).getByRole("button", { name: /^インベイジョン・ブロック：不可（問題1件）/ })).toBeVisible();
   await page.getByRole("link", { name: "第6版のルールで一人回し" }).click();
   await expect(page).toHaveURL(/\/mtg\/goldfish\/m1[\w-]+\?era=6e/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
