@@ -37,7 +37,7 @@ export function CopyField({ label, hint, value, rows = 1, words }: Props) {
           value={value}
           onFocus={(event) => event.target.select()}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className={`${FIELD_CLASS} min-w-0 flex-1 resize-y break-all text-sm! ${rows > 1 ? "basis-56" : ""}`}
+          className={`${FIELD_CLASS} min-w-0 flex-1 text-sm! ${rows > 1 ? "basis-56 resize-y break-all" : "resize-none overflow-hidden whitespace-nowrap"}`}
         />
         <Button onClick={() => void copy()}>
           <Glyph name="copy" size={18} />

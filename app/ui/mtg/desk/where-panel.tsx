@@ -32,7 +32,7 @@ export function WherePanel({
         {w.title}
       </h2>
       <p className="text-sm">{format(w.text, { day: on })}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-2">
         {verdicts.map(({ id, verdict, errors }) => {
           const { icon, ink } = SIGNS[verdict];
           const word = format(w[verdict], { n: errors });
