@@ -45,7 +45,7 @@ export function WherePanel({
                 aria-label={format(w.pick, { format: name, verdict: word })}
                 data-verdict={verdict}
                 onClick={() => onFormat(id)}
-                className="grid h-full min-h-11 w-full content-start gap-0.5 rounded-[3px] border border-edge px-3 py-1.5 text-left hover:bg-wash aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold"
+                className="grid h-full min-h-11 w-full content-start gap-0.5 rounded-[3px] border border-edge px-1.5 py-1.5 text-left hover:bg-wash sm:px-3 aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold"
               >
                 <span className="text-sm leading-tight">{name}</span>
                 <span className={`inline-flex items-center gap-1 text-xs ${ink}`}>
