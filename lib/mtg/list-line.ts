@@ -76,7 +76,7 @@ export function readLine(raw: string): ReadLine {
   const card =
     cells === null
       ? cardIn(written, countOf)
-      : cardIn(cells.name, (name) => ({ name, count: cells.count, isCounted: true }));
+      : cardIn(tidied(cells.name), (name) => ({ name, count: cells.count, isCounted: true }));
   // "24 Lands" sums up what the lines above or below list.
   if (headingPart(card.name) !== undefined) return { is: "nothing" };
   return /[\p{L}\p{N}]/u.test(card.name) ? { is: "card", ...card, part } : { is: "unread", why: "NO_NAME" };
@@ -91,16 +91,16 @@ export function readRow({ name, count, part }: { name: string; count: number; pa
 type Counted = { readonly name: string; readonly count: number; readonly isCounted: boolean };
 
 /** Where a remark may begin behind a name. A split card has `//` within its name, and names may have brackets and strokes. */
-const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*★☆†]+$/gu;
+const REMARKS = /\s\/\/|\s--?(?=\s)|\s?[–—]|\s?\(|\s?[*†]+$/gu;
 /** The most signs of a line in which remarks are looked for. */
 const LONGEST_REMARK = 200;
 
-/** A card with its count, without a remark where only what stands before it is a name that lists know. */
+/** A card of a tidied text with its count, without a remark where only what stands before it is a name that lists know. */
 function cardIn(text: string, read: (text: string) => Counted): Counted {
   const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
   const readings = [text, ...cuts.reverse()].map((part) => {
     const counted = read(part);
-    return { ...counted, name: undecorated(tidied(counted.name)) };
+    return { ...counted, name: undecorated(counted.name) };
   });
   const whole = readings[0] ?? read(text);
   const known = readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;

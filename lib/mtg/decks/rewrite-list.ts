@@ -1,9 +1,9 @@
-import { MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { MTG_DECK_ZONES, type MtgDeck, nameKey } from "@/engine/mtg/deck";
 import { cardLines } from "../card-lines";
+import { type Copies, copiesIn } from "./copies-in";
 import { printDeck, readDeckText, ZONE_OF } from "./deck-text";
 
 type CardLine = ReturnType<typeof cardLines>[number];
-type Copies = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
 /**
  * The text of a list after a change of its deck: lines that the change does not concern keep their words, remarks and places. Where
@@ -22,17 +22,6 @@ export function rewriteList(text: string, changed: MtgDeck): string {
 
 /** A line that is left out. No line of a list has line breaks. */
 const GONE = "\n";
-
-/** Copies of a zone by the key of their name. */
-function copiesIn(deck: MtgDeck, zone: MtgDeckZone): Copies {
-  const copies = new Map<string, { name: string; count: number }>();
-  for (const { name, count } of deck[zone]) {
-    const key = nameKey(name);
-    const before = copies.get(key);
-    copies.set(key, { name: before?.name ?? name, count: (before?.count ?? 0) + count });
-  }
-  return copies;
-}
 
 /** Changes the lines of a zone in place. What is new stands in the line of what it takes the place of, or behind the last one. */
 function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: Copies): void {

@@ -9,6 +9,7 @@ import {
   type SideboardProblem,
 } from "@/engine/mtg/deck";
 import { own } from "@/lib/collections";
+import { copiesIn } from "./copies-in";
 
 /** Changes between two games: copies taken out of the deck and brought in from the sideboard, by name. */
 export type SidePlan = {
@@ -18,12 +19,11 @@ export type SidePlan = {
 export const NO_PLAN: SidePlan = { out: {}, in: {} };
 
 /** Cards that may come in between games: the sideboard, or of a pool all that is not in the deck (D.11.5). */
-export function cardsBeside({ main, sideboard, pool }: MtgDeck, format: FormatId): readonly DeckLine[] {
-  if ((FORMATS[format] as Format).pool === null || pool.length === 0) return sideboard;
-  const played = new Map<string, number>();
-  for (const { name, count } of main) played.set(nameKey(name), (played.get(nameKey(name)) ?? 0) + count);
-  return pool.flatMap(({ name, count }) => {
-    const left = count - (played.get(nameKey(name)) ?? 0);
+export function cardsBeside(deck: MtgDeck, format: FormatId): readonly DeckLine[] {
+  if ((FORMATS[format] as Format).pool === null || deck.pool.length === 0) return deck.sideboard;
+  const played = copiesIn(deck, "main");
+  return deck.pool.flatMap(({ name, count }) => {
+    const left = count - (played.get(nameKey(name))?.count ?? 0);
     return left > 0 ? [{ name, count: left }] : [];
   });
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { LegalSeal } from "@/app/ui/deck/panels/legal-seal";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Glyph } from "@/app/ui/kit/glyph";
 import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import {
@@ -22,6 +20,7 @@ import { legalIn } from "@/lib/mtg/decks/legal-in";
 import { encodeList } from "@/lib/mtg/list-code";
 import { cardsIn } from "@/lib/mtg/pasted-list";
 import type { ShownDeck } from "./shown-deck";
+import { Verdict } from "./verdict";
 import type { DeskWords } from "./words";
 
 type Props = {
@@ -147,13 +146,9 @@ function CheckSummary({ problems, format: name, on, lang, words }: SummaryProps)
       </section>
     );
   }
-  const isSure = problems.length === 0;
   return (
     <section aria-label={check.title} className="flex items-center gap-4">
-      {isSure ? <LegalSeal label={check.legal} /> : <Glyph name="info" size={24} className="text-blue" />}
-      <p className={isSure ? "text-sm" : "font-medium text-blue"}>
-        {isSure ? format(check.legalText, { format: name, day: on }) : check.unsureText}
-      </p>
+      <Verdict isSure={problems.length === 0} format={name} on={on} words={check} />
     </section>
   );
 }

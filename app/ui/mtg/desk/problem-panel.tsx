@@ -1,10 +1,8 @@
 import { useRef } from "react";
-import { LegalSeal } from "@/app/ui/deck/panels/legal-seal";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { describeMtgProblem, mtgFixChoices } from "@/app/ui/i18n/mtg/describe-mtg-problem";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
@@ -19,6 +17,7 @@ import {
 } from "@/engine/mtg/deck";
 import { repairAll, repairable } from "@/lib/mtg/decks/repair-all";
 import { useButtonFocus } from "./use-button-focus";
+import { Verdict } from "./verdict";
 import type { DeskWords } from "./words";
 
 export type DeskCheck = Parameters<typeof checkDeck>[1];
@@ -58,14 +57,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
           <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
         ) : (
           <div className="flex items-center gap-4">
-            {advice.length === 0 ? (
-              <LegalSeal label={w.legal} />
-            ) : (
-              <Glyph name="info" size={24} className="text-blue" />
-            )}
-            <p className={advice.length === 0 ? "text-sm" : "font-medium text-blue"}>
-              {advice.length === 0 ? format(w.legalText, { format: name, day: check.on }) : w.unsureText}
-            </p>
+            <Verdict isSure={advice.length === 0} format={name} on={check.on} words={w} />
           </div>
         )}
       </div>
@@ -74,17 +66,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
           {w.all}
         </Button>
       ) : null}
-      <ul className="grid gap-3">
-        {errors.map((problem) => (
-          <Item
-            key={keyOf(problem)}
-            problem={problem}
-            onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
-            lang={lang}
-            words={words}
-          />
-        ))}
-      </ul>
+      <Items problems={errors} deck={deck} onDeck={onDeck} lang={lang} words={words} />
       <Advice advice={advice} deck={deck} onDeck={onDeck} lang={lang} words={words} />
     </Panel>
   );
@@ -101,6 +83,23 @@ function ListDay({ check: { format: id, on, book = SHIPPED }, words }: Pick<Prop
     </p>
   );
 }
+
+type ItemsProps = Pick<Props, "deck" | "problems" | "onDeck" | "lang" | "words">;
+
+/** Problems one below the other, each with the buttons that carry out its fix. */
+const Items = ({ problems, deck, onDeck, lang, words }: ItemsProps) => (
+  <ul className="grid gap-3">
+    {problems.map((problem) => (
+      <Item
+        key={[problem.code, ...problem.names].join("/")}
+        problem={problem}
+        onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
+        lang={lang}
+        words={words}
+      />
+    ))}
+  </ul>
+);
 
 type ItemProps = {
   problem: MtgDeckProblem;
@@ -149,19 +148,13 @@ function Advice({ advice, deck, onDeck, lang, words }: AdviceProps) {
   return (
     <section aria-label={w.advice} className="grid gap-2 border-line border-t pt-3 text-sm">
       <h3 className="text-ink-soft">{w.advice}</h3>
-      <ul className="grid gap-3">
-        {advice
-          .filter((one) => !unknown.includes(one))
-          .map((problem) => (
-            <Item
-              key={keyOf(problem)}
-              problem={problem}
-              onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
-              lang={lang}
-              words={words}
-            />
-          ))}
-      </ul>
+      <Items
+        problems={advice.filter((one) => !unknown.includes(one))}
+        deck={deck}
+        onDeck={onDeck}
+        lang={lang}
+        words={words}
+      />
       {names.length > 0 ? (
         <p className="border-l-4 border-l-gold pl-3">
           {format(w.unknownSets, { n: names.length, names: names.join(", ") })}
@@ -170,5 +163,3 @@ function Advice({ advice, deck, onDeck, lang, words }: AdviceProps) {
     </section>
   );
 }
-
-const keyOf = ({ code, names }: MtgDeckProblem): string => [code, ...names].join("/");

@@ -1,0 +1,15 @@
+import { type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+
+/** Copies of cards by the key of their name (`nameKey`), with the name as it was first written. */
+export type Copies = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
+
+/** Copies of a zone, lines of one card together. */
+export function copiesIn(deck: MtgDeck, zone: MtgDeckZone): Copies {
+  const copies = new Map<string, { name: string; count: number }>();
+  for (const { name, count } of deck[zone]) {
+    const key = nameKey(name);
+    const before = copies.get(key);
+    copies.set(key, { name: before?.name ?? name, count: (before?.count ?? 0) + count });
+  }
+  return copies;
+}
