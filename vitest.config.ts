@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 const QUIET = "scripts/check/quiet-log-setup.ts";
@@ -6,6 +7,15 @@ const PROPERTIES = "scripts/check/property-setup.ts";
 const DATABASE_TESTS = "**/*.db.test.{ts,mjs}";
 /** Tests that put something in a module's place, which no other test may find there. */
 const ISOLATED_TESTS = "**/*.isolated.test.ts";
+/** Tests of components, in the Chromium that also drives the browser tests. */
+const COMPONENT_TESTS = "**/*.component.test.tsx";
+
+const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -23,7 +33,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{engine,lib,app,prisma,scripts}/**/*.test.{ts,tsx,mjs}"],
-          exclude: ["**/node_modules/**", DATABASE_TESTS, ISOLATED_TESTS],
+          exclude: ["**/node_modules/**", DATABASE_TESTS, ISOLATED_TESTS, COMPONENT_TESTS],
           setupFiles: [QUIET, PROPERTIES],
           // Loading every module anew for each file costs more than the tests do.
           isolate: false,
@@ -48,6 +58,32 @@ export default defineConfig({
           include: [`{lib,app,prisma,scripts}/${DATABASE_TESTS}`],
           globalSetup: "prisma/factories/template-setup.ts",
           setupFiles: [QUIET, PROPERTIES, "prisma/factories/database-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        // The build puts fonts and releases there; a component test has neither.
+        define: { "process.env": {} },
+        test: {
+          name: "component",
+          include: [`app/${COMPONENT_TESTS}`],
+          globalSetup: "app/ui/testing/provide-snapshot.ts",
+          setupFiles: "app/ui/testing/component-setup.ts",
+          restoreMocks: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+                args: CHROMIUM_ARGUMENTS,
+              },
+              contextOptions: { reducedMotion: "reduce", locale: "ja-JP" },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
     ],

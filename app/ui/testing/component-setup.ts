@@ -1,0 +1,25 @@
+import "@/app/globals.css";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { page } from "vitest/browser";
+import { resetAnswers, unexpectedRequests } from "./answers";
+
+// What a page writes to the console as an error, or throws, fails the test that it belongs to.
+const messages: string[] = [];
+window.addEventListener("error", (event) => messages.push(`thrown: ${event.message}`));
+window.addEventListener("unhandledrejection", ({ reason }) => messages.push(`rejected: ${reason}`));
+
+beforeEach(async () => {
+  messages.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...parts) => messages.push(parts.map(String).join(" ")));
+  resetAnswers();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  document.documentElement.lang = "ja";
+  await page.viewport(1280, 800);
+});
+
+afterEach(() => {
+  expect(messages, "messages that a component must not write").toEqual([]);
+  expect(unexpectedRequests(), "requests without an answer in the test").toEqual([]);
+});

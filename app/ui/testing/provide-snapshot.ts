@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { textReader } from "@/lib/catalogue/model/text-reader";
+import { type Snapshot, writeSnapshot } from "@/lib/catalogue/views/snapshot";
+import { starterCards } from "@/lib/decks/lists/testing/starter-cards";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The bundled cards with their texts read, for `fixtureSnapshot`. */
+    readonly snapshot: Snapshot;
+  }
+}
+
+/** Reads the bundled cards once, outside the browser, for all component tests. */
+export default function provideSnapshot(project: TestProject): void {
+  project.provide("snapshot", JSON.parse(JSON.stringify(writeSnapshot(starterCards(textReader)))));
+}
