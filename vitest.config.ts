@@ -86,6 +86,16 @@ export default defineConfig({
           },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          isolate: false,
+          pool: "threads",
+          include: ["e2e/http/**/*.http.test.ts"],
+          globalSetup: "e2e/http/support/site-setup.ts",
+        },
+      },
     ],
   },
 });

@@ -4,7 +4,7 @@ import { createSession } from "../prisma/factories/create-session";
 import { type RawRequest, rawRequest } from "./support/hostile/raw-request";
 import { TRICKS } from "./support/hostile/tricks";
 import { expect, test } from "./support/test";
-import { createVictim, snapshot } from "./support/victims";
+import { createVictim, snapshot } from "./http/support/victims";
 
 /** Words that only programs say. */
 const INSIDE = /\bat (?:async )?[\w$.<>]+ \(?[^\s()]+:\d+:\d+|node_modules[\\/]|postgres(?:ql)?:\/\/|PrismaClient/;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { createSession } from "../prisma/factories/create-session";
 import { openDatabase } from "../prisma/factories/database";
-import { type ApiRoute, apiRoutes } from "./support/api-routes";
+import { type ApiRoute, apiRoutes } from "./http/support/api-routes";
 import { expect, test } from "./support/test";
-import { asKnown, BODIES, createVictim, parameters, snapshot } from "./support/victims";
+import { asKnown, BODIES, createVictim, parameters, snapshot } from "./http/support/victims";
 import type { World } from "./support/world";
 
 type Asker = "a visitor" | "a stranger who is signed in";

@@ -18,6 +18,8 @@ export type OwnSite = {
 };
 
 const PATIENCE = 120_000;
+/** Ports that are tried: between the look and the start of the server, another program may take one. */
+const MOST_PORTS = 5;
 
 /** Settings of a site beside those that it needs. */
 type MoreSettings = Readonly<Record<string, string>>;
@@ -37,21 +39,42 @@ export async function openOwnSite(settings: MoreSettings = {}): Promise<OwnSite>
   if (server === undefined) throw new Error("DATABASE_URL is not set: run `npm run up` once for a .env with it");
   const database = await createDatabase(server, await ensureTemplate(server));
   const gate = await makeDatabaseGate(database.siteUrl);
-  const site = await serve(folder, gate.url, settings).catch(async (error) => {
+  const closeDatabase = async () => {
     await gate.shut();
-    await database.drop();
+    // The server of `npm test` is thrown away whole; others would keep every database.
+    if (process.env.E2E_SERVER === undefined) await database.drop();
+  };
+  const site = await serve(folder, gate.url, settings).catch(async (error) => {
+    await closeDatabase();
     throw error;
   });
   const close = async () => {
     await site.stop();
-    await gate.shut();
-    await database.drop();
+    await closeDatabase();
   };
   return { address: site.address, database: database.url, gate, close };
 }
 
-async function serve(folder: string, database: string, settings: MoreSettings) {
-  const port = await freePort();
+type ServedSite = { readonly address: string; stop(): Promise<void> };
+
+async function serve(folder: string, database: string, settings: MoreSettings): Promise<ServedSite> {
+  for (let tried = 1; ; tried += 1) {
+    const port = await freePort();
+    const site = startServer(folder, port, database, settings);
+    try {
+      await waitForAnswer(site);
+      return site;
+    } catch (error) {
+      await site.stop();
+      const said = site.said();
+      if (tried === MOST_PORTS || !said.includes("EADDRINUSE")) throw new Error(`${error}\n${said}`);
+    }
+  }
+}
+
+type Server = ServedSite & { readonly child: ChildProcess; said(): string };
+
+function startServer(folder: string, port: number, database: string, settings: MoreSettings): Server {
   const address = `http://localhost:${port}`;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -79,18 +102,14 @@ async function serve(folder: string, database: string, settings: MoreSettings) {
     child.kill();
     await ended;
   };
-  try {
-    await waitForAnswer(address, child);
-  } catch (error) {
-    await stop();
-    throw new Error(`${error}\n${said.join("")}`);
-  }
-  return { address, stop };
+  return { address, child, stop, said: () => said.join("") };
 }
 
-async function waitForAnswer(address: string, child: ChildProcess): Promise<void> {
+/** Waits until the server has the port, as it says itself, and answers there: who else has it might answer too. */
+async function waitForAnswer({ address, child, said }: Server): Promise<void> {
   for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await pause(100)) {
     if (child.exitCode !== null) throw new Error("The site ended while it started:");
+    if (!said().includes("Ready in")) continue;
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
   }

@@ -126,6 +126,11 @@ describe("the law is enforced", () => {
     ["app/[lang]/page.tsx", "@/prisma/generated/client"],
     ["e2e/smoke.spec.ts", "@/lib/server/db"],
     ["e2e/smoke.spec.ts", "../engine"],
+    ["e2e/smoke.spec.ts", "../app/ui/i18n/dictionary"],
+    ["e2e/smoke.spec.ts", "./http/support/client"],
+    ["e2e/http/smoke.http.test.ts", "@/app/ui/kit/button"],
+    ["e2e/http/smoke.http.test.ts", "@/lib/decks/data"],
+    ["e2e/http/smoke.http.test.ts", "@/engine/magmell"],
   ])("%s may not import %s", (path, imported) => {
     expect(offence(path, imported)).toHaveLength(1);
   });
@@ -152,6 +157,9 @@ describe("the law is enforced", () => {
     ["app/ui/deck/list.tsx", "@/lib/decks/draft"],
     ["app/[lang]/page.tsx", "@/lib/decks/data"],
     ["e2e/smoke.spec.ts", "playwright/test"],
+    ["e2e/http/smoke.http.test.ts", "@/app/ui/i18n/dictionary"],
+    ["e2e/http/smoke.http.test.ts", "@/lib/lang"],
+    ["e2e/http/smoke.http.test.ts", "../support/seeds"],
   ])("%s may import %s", (path, imported) => {
     expect(offence(path, imported)).toEqual([]);
   });

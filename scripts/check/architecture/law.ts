@@ -74,6 +74,12 @@ const MTG_VOCABULARY: Row = {
     "The model is vocabulary of one game: move behaviour to rules, checks or combat, what both games share to engine/kernel.",
 };
 
+const UI: Row = {
+  may: [...DOORS, "lib", "words", "ui", "react", "next", "zod", "other packages"],
+  instead:
+    "Components get what they show as props: the page reads it from data.ts; writing goes through a route handler; words come from app/ui/i18n.",
+};
+
 /** Who may import whom: the table of docs/architecture.md. */
 export const LAW: Readonly<Record<Room, Row>> = {
   kernel: {
@@ -149,18 +155,20 @@ export const LAW: Readonly<Record<Room, Row>> = {
     may: [...DOORS, "lib", "server", "data", "database", "prisma", "prisma client", "zod", "node", "other packages"],
     instead: "data.ts and mutations.ts take the viewer as an argument: leave React, cookies and Next to app.",
   },
-  ui: {
-    may: [...DOORS, "lib", "ui", "react", "next", "zod", "other packages"],
-    instead:
-      "Components get what they show as props: the page reads it from data.ts; writing goes through a route handler; words come from app/ui/i18n.",
-  },
+  words: UI,
+  ui: UI,
   routes: {
-    may: [...DOORS, "lib", "server", "data", "ui", "routes", "react", "next", "zod", "node", "other packages"],
+    may: [...DOORS, "lib", "server", "data", "words", "ui", "routes", "react", "next", "zod", "node", "other packages"],
     instead: "Pages and routes read through lib/*/data.ts and write through lib/*/mutations.ts.",
   },
   e2e: {
     may: ["e2e", "factories", "node", "test packages", "other packages"],
     instead: "End-to-end tests use the site like a stranger: seed the world with the factories in prisma.",
+  },
+  "http tests": {
+    may: ["http tests", "e2e", "words", "lib", "factories", "node", "test packages", "zod", "other packages"],
+    instead:
+      "Tests over HTTP read answers like a stranger: words by key from app/ui/i18n, addresses and codes from lib, rows from the factories in prisma.",
   },
   factories: { may: [], instead: "" },
   prisma: { may: [], instead: "" },
@@ -195,7 +203,7 @@ function kitOf(path: string): Room | null {
 /** Rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
 export function mayImport(path: string, room: Room): readonly Target[] {
   const { may } = LAW[room];
-  if (!isTest(path) || room === "e2e") return may;
+  if (!isTest(path) || room === "e2e" || room === "http tests") return may;
   const kit = kitOf(path);
   if (kit !== null) return [...may, ...LAW[kit].may];
   return [...may, ...FOR_TESTS, "data", "server", "database", "prisma"];

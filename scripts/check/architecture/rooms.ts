@@ -36,8 +36,10 @@ const ROOMS = [
   ["database", /^lib\/server\/(db|notifications)\.ts$/],
   ["server", /^lib\/(server|http|[^/]+\/server)\//],
   ["lib", /^lib\//],
+  ["words", /^app\/ui\/i18n\//],
   ["ui", /^app\/ui\//],
   ["routes", /^app\//],
+  ["http tests", /^e2e\/http\//],
   ["e2e", /^e2e\//],
   ["root", /^[^/]+$/],
 ] as const satisfies readonly (readonly [string, RegExp])[];

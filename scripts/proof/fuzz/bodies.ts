@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { apiRoutes } from "../../../e2e/support/api-routes";
+import { apiRoutes } from "../../../e2e/http/support/api-routes";
 import { createDeck } from "../../../prisma/factories/create-deck";
 import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";

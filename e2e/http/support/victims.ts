@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { Deck, Visibility } from "../../prisma/factories/create-deck";
-import { createLink, type LinkKind } from "../../prisma/factories/create-link";
-import { codeOf, createSecondFactor, type KnownFactor } from "../../prisma/factories/create-second-factor";
-import { createSession } from "../../prisma/factories/create-session";
-import type { KnownUser } from "../../prisma/factories/create-user";
-import { openDatabase } from "../../prisma/factories/database";
-import type { World } from "./world";
+import type { Deck, Visibility } from "../../../prisma/factories/create-deck";
+import { createLink, type LinkKind } from "../../../prisma/factories/create-link";
+import { codeOf, createSecondFactor, type KnownFactor } from "../../../prisma/factories/create-second-factor";
+import { createSession } from "../../../prisma/factories/create-session";
+import type { KnownUser } from "../../../prisma/factories/create-user";
+import { openDatabase } from "../../../prisma/factories/database";
+import type { Seeds } from "../../support/seeds";
 
 /** Somebody with something to hide. */
 type Victim = {
@@ -107,7 +107,7 @@ export const parameters = (victim: Victim, path: string): readonly [string, stri
 };
 
 /** Makes somebody with something to hide: an account with one of everything. */
-export async function createVictim(world: World, visibility: Visibility): Promise<Victim> {
+export async function createVictim(world: Seeds, visibility: Visibility): Promise<Victim> {
   const user = await world.createUser({ name: `秘密の名前${randomUUID()}` });
   const { session } = await createSession(user);
   const lines = [{ zone: "stoneDeck" as const, ...line }];

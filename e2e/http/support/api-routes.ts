@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const API = join(import.meta.dirname, "../../app/api");
+const API = join(import.meta.dirname, "../../../app/api");
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 export type ApiRoute = { readonly method: (typeof METHODS)[number]; readonly path: string };
