@@ -70,6 +70,8 @@ export default defineConfig({
           globalSetup: "app/ui/testing/provide-snapshot.ts",
           setupFiles: "app/ui/testing/component-setup.ts",
           restoreMocks: true,
+          // A net for what hangs, wide enough for a slow machine; no test depends on it.
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -90,6 +92,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
+          // A test of every route asks hundreds of times in turn.
+          testTimeout: 300_000,
           isolate: false,
           pool: "threads",
           include: ["e2e/http/**/*.http.test.ts"],
