@@ -6,7 +6,7 @@ import { Client } from "./client";
 import { siteAddress } from "./site";
 
 /** Users, decks and sessions of one test over HTTP. */
-class HttpWorld extends Seeds {
+export class HttpWorld extends Seeds {
   /** Signs a user in by a session row and its cookie. */
   async signIn(client: Client, user: { id: string }): Promise<void> {
     const { cookie } = await createSession(user);

@@ -160,3 +160,10 @@ export const snapshot = ({ user }: Victim) =>
       decks: { include: { lines: true, versions: true, likes: true } },
     },
   });
+
+/** Returns what of a victim no stranger may read. */
+export function secretsOf({ user, deck, mtgDeck }: Victim): readonly string[] {
+  const secrets = [user.email, user.name, deck.name, deck.linkToken, mtgDeck.name, mtgDeck.linkToken];
+  // No hash of a password may be read either.
+  return [...secrets.filter((secret) => secret !== null), "argon2"];
+}

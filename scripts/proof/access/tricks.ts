@@ -1,5 +1,5 @@
-import { rawRequest } from "../../../e2e/support/hostile/raw-request";
-import { TRICKS } from "../../../e2e/support/hostile/tricks";
+import { rawRequest } from "../../../e2e/http/support/hostile/raw-request";
+import { TRICKS } from "../../../e2e/http/support/hostile/tricks";
 import { createUser } from "../../../prisma/factories/create-user";
 import type { Bars } from "../kit/bars";
 import { addressFor, allAddresses } from "./routes";

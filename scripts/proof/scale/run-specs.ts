@@ -1,23 +1,31 @@
 import { spawnSync } from "node:child_process";
 
-/** Paths that most players take, and those that prove whose is what. */
-const SPECS = ["smoke", "browse", "card", "account", "drafts", "decks-mine", "saved-once", "strangers"];
+/** Journeys that most players take. */
+const JOURNEYS = ["browse", "card", "account", "drafts", "decks-mine"];
+/** Tests over HTTP of what every page says, and of whose is what. */
+const HTTP_TESTS = ["smoke", "strangers"];
 
 /** Runs the browser's main specs against an address; gives 0 when all passed, otherwise 1. */
 export function runSpecs(address: string, secret: string, database: string): number {
-  const { status } = spawnSync(
-    process.execPath,
-    ["node_modules/playwright/cli.js", "test", "--workers=1", ...SPECS.map((name) => `e2e/${name}.spec.ts`)],
-    {
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        E2E_URL: address,
-        NEXTAUTH_SECRET: secret,
-        DATABASE_URL: database,
-        DATABASE_OWNER_URL: database,
-      },
-    },
+  const env = {
+    ...process.env,
+    E2E_URL: address,
+    NEXTAUTH_SECRET: secret,
+    DATABASE_URL: database,
+    DATABASE_OWNER_URL: database,
+  };
+  const commands = [
+    ["node_modules/playwright/cli.js", "test", "--workers=1", ...JOURNEYS.map((name) => `e2e/${name}.spec.ts`)],
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--project",
+      "http",
+      ...HTTP_TESTS.map((name) => `e2e/http/${name}.http`),
+    ],
+  ];
+  const failed = commands.filter(
+    (command) => spawnSync(process.execPath, command, { stdio: "inherit", env }).status !== 0,
   );
-  return status === 0 ? 0 : 1;
+  return failed.length === 0 ? 0 : 1;
 }

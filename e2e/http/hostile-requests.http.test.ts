@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { createSession } from "../prisma/factories/create-session";
+import { createSession } from "../../prisma/factories/create-session";
 import { type RawRequest, rawRequest } from "./support/hostile/raw-request";
 import { TRICKS } from "./support/hostile/tricks";
+import { siteAddress } from "./support/site";
 import { expect, test } from "./support/test";
-import { createVictim, snapshot } from "./http/support/victims";
+import { createVictim, secretsOf, snapshot } from "./support/victims";
 
 /** Words that only programs say. */
 const INSIDE = /\bat (?:async )?[\w$.<>]+ \(?[^\s()]+:\d+:\d+|node_modules[\\/]|postgres(?:ql)?:\/\/|PrismaClient/;
 
-test("no trick with headers or addresses opens what is somebody else's", async ({ baseURL, world }) => {
-  const address = baseURL ?? "";
+test("no trick with headers or addresses opens what is somebody else's", async ({ world }) => {
+  const address = siteAddress();
   const victim = await createVictim(world, "private");
   const { cookie } = await createSession(await world.createUser());
-  const { name, email } = victim.user;
-  const secrets = [name ?? "?", email, victim.deck.name, victim.mtgDeck.name, 'href="/admin/history"'];
+  const secrets = [...secretsOf(victim), 'href="/admin/history"'];
   const { id } = victim.deck;
   const paths = [
     `/decks/${id}`,
@@ -53,21 +53,20 @@ test("no trick with headers or addresses opens what is somebody else's", async (
 });
 
 test("the data of a page has no address of its own, so that none answers for a page that is hidden", async ({
-  baseURL,
   world,
 }) => {
   const { deck } = await createVictim(world, "private");
   for (const path of [`/decks/${deck.id}`, "/admin", "/cards/nothing", "/cards"])
     for (const end of [".rsc", ".prefetch.rsc", ".segments/_tree.segment.rsc"])
       for (const headers of [undefined, { rsc: "1" }]) {
-        const { status, text } = await rawRequest(baseURL ?? "", { path: path + end, headers });
+        const { status, text } = await rawRequest(siteAddress(), { path: path + end, headers });
         expect(status, path + end).toBe(404);
         expect(text, path + end).not.toContain(deck.name);
       }
 });
 
-test("nobody has the site ask other machines in their place", async ({ baseURL }) => {
-  const address = baseURL ?? "";
+test("nobody has the site ask other machines in their place", async () => {
+  const address = siteAddress();
   let connections = 0;
   const elsewhere = createServer((socket) => {
     connections += 1;
@@ -107,13 +106,13 @@ test("nobody has the site ask other machines in their place", async ({ baseURL }
   elsewhere.close();
 });
 
-test("nothing of the program is served but what browsers need", async ({ baseURL, request }) => {
-  const address = baseURL ?? "";
-  const page = await (await request.get("/cards")).text();
+test("nothing of the program is served but what browsers need", async ({ client }) => {
+  const address = siteAddress();
+  const page = (await client.get("/cards")).text;
   const scripts = [...new Set([...page.matchAll(/\/_next\/static\/[^"'\\]+\.(?:js|css)/g)].map(([path]) => path))];
   expect(scripts.length).toBeGreaterThan(3);
   for (const path of scripts) {
-    expect(await (await request.get(path)).text(), path).not.toContain("sourceMappingURL=");
+    expect((await client.get(path)).text, path).not.toContain("sourceMappingURL=");
     expect((await rawRequest(address, { path: `${path}.map` })).status, `${path}.map`).toBe(404);
   }
   const files = [
@@ -153,8 +152,8 @@ test("nothing of the program is served but what browsers need", async ({ baseURL
 });
 
 for (const method of ["POST", "PUT", "PATCH", "DELETE"])
-  test(`${method} is no way to a page, whatever its body`, async ({ baseURL }) => {
-    const address = baseURL ?? "";
+  test(`${method} is no way to a page, whatever its body`, async () => {
+    const address = siteAddress();
     for (const path of ["/", "/cards", "/en/decks", "/d/KFBXUHBT8Q"])
       for (const body of ["", "x".repeat(2_000_000)]) {
         const { status, text } = await rawRequest(address, { method, path, body, headers: { origin: address } });
