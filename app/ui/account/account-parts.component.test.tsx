@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { answer, sentRequests } from "@/app/ui/testing/answers";
+import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { refusal } from "@/app/ui/testing/refusal";
+import { DeleteAccount } from "./delete-account";
+import { formWords } from "./form-words";
+import { AddressPart } from "./links/address-part";
+import { PasswordForm } from "./password-form";
+import { ProfileForm } from "./profile-form";
+import { SessionList } from "./session-list";
+
+const { accounts, accountLinks, deckSocial } = dictionary("ja");
+const { account, fields, fieldErrors, failures } = accounts;
+const words = { ...formWords(accounts), account };
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+const SESSIONS = ["この窓", "電話", "図書館"].map((device, place) => ({
+  id: `${place}`,
+  device,
+  signedInOn: "2026年1月1日",
+  lastSeen: "2026年1月2日",
+  current: place === 0,
+}));
+
+it("signs one other device out, then all others, and each leaves the list", async () => {
+  answer({ "DELETE /api/accounts/sessions/1": {}, "DELETE /api/accounts/sessions": {} });
+  await render(<SessionList sessions={SESSIONS} goTo="/sign-in" words={{ account, failures }} />);
+  const devices = page.getByRole("listitem");
+  await expect.element(devices).toHaveLength(3);
+  await button(format(account.revokeOf, { device: "電話" })).click();
+  await expect.element(devices).toHaveLength(2);
+  await expect.element(page.getByRole("status")).toHaveTextContent(account.revoked);
+  await button(account.elsewhere).click();
+  await expect.element(devices).toHaveLength(1);
+  await expect.element(devices).toHaveTextContent(account.thisDevice);
+  await expect.element(page.getByRole("status")).toHaveTextContent(account.othersRevoked);
+  await expect.element(button(account.elsewhere)).not.toBeInTheDocument();
+  expect(sentRequests().map(({ body }) => body)).toEqual([{}, { keepThis: true }]);
+});
+
+it("keeps the new password of a refused change, and says when it was made", async () => {
+  answer({ "PUT /api/accounts/me/password": () => refusal("wrongPassword") });
+  await render(<PasswordForm email="me@example.org" hasPassword words={words} />);
+  const current = page.getByLabelText(fields.currentPassword);
+  const next = page.getByLabelText(fields.newPassword);
+  await current.fill("not the password");
+  await next.fill("another password");
+  await button(account.changePassword).click();
+  await expect.element(current).toHaveAccessibleDescription(fieldErrors.passwordWrong);
+  await expect.element(next).toHaveValue("another password");
+  answer({ "PUT /api/accounts/me/password": {} });
+  await current.fill("the password");
+  await button(account.changePassword).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent(account.passwordChanged);
+  expect(sentRequests().at(-1)?.body).toEqual({ current: "the password", next: "another password" });
+});
+
+it("deletes the account after asking twice, by the password", async () => {
+  const gone = holdNavigations();
+  answer({ "DELETE /api/accounts/me": () => refusal("wrongPassword") });
+  await render(<DeleteAccount hasPassword goTo="/sign-up?deleted=1" words={words} />);
+  await button(account.removeStart).click();
+  const proof = page.getByLabelText(fields.currentPassword);
+  await proof.fill("not the password");
+  await button(account.removeConfirm).click();
+  await expect.element(proof).toHaveAccessibleDescription(fieldErrors.passwordWrong);
+  answer({ "DELETE /api/accounts/me": {} });
+  await proof.fill("the password");
+  await button(account.removeConfirm).click();
+  await expect.poll(() => gone).toEqual(["/sign-up?deleted=1"]);
+  expect(sentRequests().at(-1)?.body).toEqual({ proof: "the password" });
+});
+
+it("says on a site without mail who makes the link that proves the address, and offers no mail", async () => {
+  const { address } = accountLinks;
+  const part = (mail: boolean) => (
+    <AddressPart
+      email="me@example.org"
+      verified={false}
+      mail={mail}
+      hasPassword
+      lang="ja"
+      words={{ ...words, address }}
+    />
+  );
+  const { rerender } = await render(part(false));
+  await expect.element(page.getByText(address.noMail)).toBeVisible();
+  await expect.element(button(address.send)).not.toBeInTheDocument();
+  await rerender(part(true));
+  await expect.element(button(address.send)).toBeVisible();
+});
+
+it("tells that another mail went out, and of an address that another window has proved meanwhile", async () => {
+  const { address } = accountLinks;
+  answer({ "POST /api/accounts/me/email/verification": { verified: false } });
+  await render(
+    <AddressPart email="me@example.org" verified={false} mail hasPassword lang="ja" words={{ ...words, address }} />,
+  );
+  await expect.element(page.getByText(address.unverified)).toBeVisible();
+  await button(address.send).click();
+  await expect.element(page.getByText(address.sent)).toBeVisible();
+  answer({ "POST /api/accounts/me/email/verification": { verified: true } });
+  await button(address.send).click();
+  await expect.element(page.getByText(address.verified)).toBeVisible();
+});
+
+it("saves name and words of the profile as they were typed", async () => {
+  answer({ "PATCH /api/accounts/me": {} });
+  const { profile } = deckSocial;
+  await render(<ProfileForm name="古い名" bio="" words={{ ...words, profile }} />);
+  await page.getByLabelText(fields.name).fill("墨の人");
+  await page.getByLabelText(profile.bio).fill("青を組みます。\n<b>太字</b>にはなりません。");
+  await button(account.save).click();
+  await expect.element(page.getByText(account.saved)).toBeVisible();
+  expect(sentRequests().map(({ body }) => body)).toEqual([
+    { name: "墨の人", bio: "青を組みます。\n<b>太字</b>にはなりません。" },
+  ]);
+});

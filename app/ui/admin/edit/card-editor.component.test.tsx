@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { admin } from "@/app/ui/i18n/admin/admin";
+import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { plural } from "@/app/ui/i18n/format";
+import { answer, sentRequests } from "@/app/ui/testing/answers";
+import { blankCard } from "@/lib/admin/edit-forms";
+import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
+import { CardEditor } from "./card-editor";
+
+const { site, search } = dictionary("ja");
+const edit = adminEdit.ja;
+const { card } = edit;
+const importing = adminImport.ja;
+const TODAY = "2026-01-01";
+
+const problem = (pointer: string, code: ImportProblemCode) => ({
+  file: "card-1.json",
+  line: 1,
+  column: null,
+  pointer: `/cards/0/${pointer}`,
+  field: pointer.split("/").at(-1) ?? "",
+  value: null,
+  code,
+  reason: "it is wrong",
+  fix: "write it anew",
+});
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+const open = () =>
+  render(
+    <CardEditor
+      id="new"
+      form={blankCard(1, TODAY)}
+      known={false}
+      sets={[{ code: "FL", name: "はじまりの図書館" }]}
+      today={TODAY}
+      next={null}
+      lang="ja"
+      words={{
+        edit,
+        import: importing,
+        failures: admin.ja.failures,
+        kinds: site.kinds,
+        timings: site.timings,
+        tags: search.tags,
+      }}
+    />,
+  );
+
+it("says what is wrong with the form at its fields, and leads to them", async () => {
+  const problems = [
+    problem("reading", "FORM"),
+    problem("revisions/0/useCost", "FORM"),
+    problem("revisions/0/ap", "STAT_MISSING"),
+  ];
+  answer({ "POST /api/admin/drafts": { outcome: "refused", problems, more: 0 } });
+  await open();
+  const reading = field(card.reading);
+  const useCost = field(card.useCost);
+  await field(card.name).fill("書きかけの写本");
+  await reading.fill("カタカナ");
+  await useCost.fill("赤2");
+  await button(edit.review).click();
+  const title = plural("ja", importing.refusedTitle, 3);
+  const summary = page.getByRole("region", { name: title });
+  await expect.element(summary).toBeVisible();
+  const told = (code: "FORM" | "STAT_MISSING") => expect.stringContaining(IMPORT_PROBLEMS[code]);
+  await expect.element(reading).toHaveAccessibleDescription(told("FORM"));
+  await expect.element(useCost).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field(card.ap)).toHaveAccessibleDescription(told("STAT_MISSING"));
+  await expect.element(field(card.englishName), { message: "may be left out" }).not.toHaveAttribute("aria-invalid");
+  await summary.getByRole("button", { name: importing.fields.useCost }).click();
+  await expect.element(useCost).toHaveFocus();
+  await expect.element(reading, { message: "nothing typed is lost" }).toHaveValue("カタカナ");
+  expect(sentRequests()).toHaveLength(1);
+});
+
+it("adds a printing and takes it back, and the focus goes with it", async () => {
+  await open();
+  await button(card.addPrinting).click();
+  await expect.element(page.getByRole("combobox", { name: card.set, exact: true })).toHaveFocus();
+  await button(card.takeBack).click();
+  await expect.element(button(card.addPrinting)).toHaveFocus();
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { admin } from "@/app/ui/i18n/admin/admin";
+import { adminImport } from "@/app/ui/i18n/admin/admin-import";
+import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format, plural } from "@/app/ui/i18n/format";
+import { answer, sentRequests } from "@/app/ui/testing/answers";
+import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { refusal } from "@/app/ui/testing/refusal";
+import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
+import { Decision } from "./decision";
+import { UploadForm } from "./upload-form";
+
+const texts = adminImport.ja;
+const { review } = texts;
+const { failures } = admin.ja;
+const DRAFTS = "POST /api/admin/drafts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const check = button(texts.check);
+
+const problem = (code: ImportProblemCode, file: string, pointer: string, field: string) => ({
+  ...{ file, line: 1, column: null, pointer, field, value: null, code },
+  ...{ reason: "it is wrong", fix: "write it anew" },
+});
+
+/** The files that were sent, by name, with their texts. */
+function sentFiles(): Record<string, string> {
+  const { body } = sentRequests().at(-1) ?? {};
+  const { files } = body as { files: { name: string; base64: string }[] };
+  return Object.fromEntries(files.map(({ name, base64 }) => [name, decode(base64)]));
+}
+
+const decode = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+
+describe("the form of an import", () => {
+  const open = () => render(<UploadForm lang="ja" words={{ import: texts, failures }} />);
+
+  it("says that nothing was chosen, and shows the problems of files with their places", async () => {
+    const problems = [
+      problem("FORM", "broken.json", "/cards/0/reading", "reading"),
+      problem("IMAGE_MISSING", "broken.json", "/cards/0/printings/0/image", "image"),
+      problem("IMAGE_FORMAT", "scan.png", "", ""),
+    ];
+    answer({ [DRAFTS]: { outcome: "refused", problems, more: 0 } });
+    await open();
+    await check.click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(texts.nothing);
+    expect(sentRequests()).toEqual([]);
+    const files = [new File(["{}"], "broken.json"), new File(["no picture"], "scan.png")];
+    await userEvent.upload(page.getByLabelText(texts.choose), files);
+    await check.click();
+    const found = page.getByRole("region", { name: plural("ja", texts.refusedTitle, 3) });
+    await expect.element(found).toHaveTextContent(format(texts.place, { file: "broken.json", line: 1 }));
+    await expect.element(found).toHaveTextContent("/cards/0/reading");
+    for (const code of ["FORM", "IMAGE_MISSING", "IMAGE_FORMAT"] as const)
+      await expect.element(found).toHaveTextContent(IMPORT_PROBLEMS[code]);
+    await expect.element(found).toHaveTextContent("scan.png");
+    expect(sentFiles()).toEqual({ "broken.json": "{}", "scan.png": "no picture" });
+  });
+
+  it("sends what is pasted as a file, and leads to its draft", async () => {
+    const gone = holdNavigations();
+    answer({ [DRAFTS]: { outcome: "drafted", id: "7" } });
+    await open();
+    await page.getByText(texts.paste, { exact: true }).first().click();
+    await page.getByRole("textbox", { name: texts.paste }).fill('{ "format": "grimoire-cards/1" }');
+    await check.click();
+    await expect.poll(() => gone).toEqual(["/admin/drafts/7"]);
+    expect(sentFiles()).toEqual({ [`${texts.pasteName}.json`]: '{ "format": "grimoire-cards/1" }' });
+  });
+});
+
+describe("the end of a review", () => {
+  const open = () =>
+    render(
+      <Decision
+        action="/api/admin/drafts/7/publish"
+        plan="plan"
+        draft="7"
+        label={review.publish}
+        title={review.confirmTitle}
+        effects={[review.confirm]}
+        lang="ja"
+        words={{ import: texts, failures, close: dictionary("ja").site.close }}
+      />,
+    );
+  const confirm = async (name: string) => {
+    await button(name).click();
+    await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+  };
+
+  it("says of a draft that somebody else has decided on that it is gone, and where to look", async () => {
+    answer({ "POST /api/admin/drafts/7/publish": () => refusal("notFound") });
+    await open();
+    await confirm(review.publish);
+    await expect.element(page.getByRole("alert")).toHaveTextContent(review.goneTitle);
+    await expect.element(page.getByRole("link", { name: review.toVersions })).toHaveAttribute("href", "/admin/history");
+  });
+
+  it("publishes after a question, and says the version", async () => {
+    answer({ "POST /api/admin/drafts/7/publish": { version: 12 } });
+    await open();
+    await confirm(review.publish);
+    await expect.element(page.getByText(format(review.published, { version: 12 }))).toBeVisible();
+    expect(sentRequests().at(-1)?.body).toEqual({ plan: "plan" });
+  });
+
+  it("throws a draft away after a question, and leads back", async () => {
+    const gone = holdNavigations();
+    answer({ "DELETE /api/admin/drafts/7": {} });
+    await open();
+    await confirm(review.discard);
+    await expect.poll(() => gone).toEqual(["/admin/import"]);
+  });
+});
