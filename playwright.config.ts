@@ -14,10 +14,17 @@ export default defineConfig({
   // Nets for what hangs, wide enough for a slow machine; no test depends on them.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  projects: [
+    // `npm test` runs the first, the nightly run both.
+    { name: "journeys", testIgnore: "nightly/**" },
+    { name: "nightly", testMatch: "nightly/**/*.spec.ts" },
+  ],
   use: {
     // The site that `npm run up` or the development server serves, unless another is named.
     baseURL: process.env.E2E_URL ?? "http://localhost:3000",
     locale: "ja-JP",
+    // Nothing is measured or pressed on its way. Motion has tests of its own (app/ui/goldfish/table).
+    contextOptions: { reducedMotion: "reduce" },
     // A recording of every step doubles the time of a run. `npx playwright test --trace on FILE` makes one of what fails.
     trace: "off",
     // What a worker keeps would answer in the place of the site; e2e/offline.spec.ts lets it.
@@ -34,7 +41,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         // A page of a test is left soon: what would make a long visit faster costs more than it brings.
-        "--js-flags=--max-lazy --no-opt --single-threaded",
+        "--js-flags=--max-lazy --single-threaded",
       ],
     },
   },
