@@ -16,8 +16,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     // `npm test` runs the first, the nightly run both.
-    { name: "journeys", testIgnore: "nightly/**" },
-    { name: "nightly", testMatch: "nightly/**/*.spec.ts" },
+    { name: "journeys", testMatch: "**/*.spec.ts", testIgnore: "**/nightly/**" },
+    { name: "nightly", testMatch: "**/nightly/*.spec.ts" },
   ],
   use: {
     // The site that `npm run up` or the development server serves, unless another is named.
