@@ -35,6 +35,11 @@ export class SitePage {
     return this.page.getByRole("banner").getByRole("button", { name });
   }
 
+  /** The button at the head of the page that opens the account of whoever is signed in. */
+  accountMenu({ name, email }: { name: string | null; email: string }): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: name ?? email });
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(path);
   }

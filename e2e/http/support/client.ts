@@ -123,6 +123,8 @@ export class Client {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers: Record<string, string | undefined> = {
       "accept-language": this.language,
+      // A connection that is kept may be closed by the server in the moment of the next request.
+      connection: "close",
       cookie: cookie === "" ? undefined : cookie,
       "content-type": type,
       ...(READS.includes(method) ? {} : { origin: new URL(this.address).origin, "sec-fetch-site": "same-origin" }),

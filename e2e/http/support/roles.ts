@@ -37,7 +37,7 @@ export type Role = keyof typeof ELEMENTS;
 const BLOCKS =
   /^(address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|option|p|pre|section|summary|table|tbody|td|th|thead|tr|ul)$/;
 /** Elements that no reader is told of. */
-const UNREAD = "script, style, template, [hidden], [aria-hidden=true], dialog:not([open]), [popover]";
+const UNREAD = "script, style, template, [hidden], [aria-hidden=true], dialog:not([open])";
 /** Roles whose elements are named by what they hold. */
 const NAMED_BY_CONTENT: readonly Role[] = [
   ..."button cell columnheader heading link listitem row rowheader term".split(" "),
@@ -50,7 +50,7 @@ export function selectorOf(role: Role): string {
   return [`[role="${role}"]`, ...own].join(", ");
 }
 
-/** Returns whether a reader without script is told of an element. Closed details count as told. */
+/** Returns whether a reader without script is told of an element. Closed details and popovers count as told, as the page opens them itself. */
 export function isRead(element: Element): boolean {
   return element.closest(UNREAD) === null;
 }

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { format, plural } from "@/app/ui/i18n/format";
+import { openDatabase } from "../../prisma/factories/database";
+import { LEGAL_LINES } from "../support/deck-lines";
+import type { HtmlPage } from "./support/html-page";
+import { expect, test } from "./support/test";
+import { pattern, words } from "./support/words";
+
+const { deckSearch, deckSocial, decks, syntax } = words.ja;
+
+/** What a search of public decks has found. */
+const found = (page: HtmlPage) => page.get("region", deckSearch.title);
+const names = (page: HtmlPage) =>
+  found(page)
+    .select("h3")
+    .map(({ text }) => text);
+
+test("public decks stand with face, author and likes, in the order that is asked for", async ({ client, world }) => {
+  const mark = `試${randomUUID().slice(0, 8)}`;
+  const author = await world.createUser({ name: "並べる人" });
+  const make = async (name: string, updatedAt: string) => {
+    const deck = await world.createDeck(author, {
+      name: `${mark}${name}`,
+      visibility: "public",
+      lines: LEGAL_LINES,
+      tags: [mark],
+    });
+    return openDatabase().deck.update({ where: { id: deck.id }, data: { updatedAt: new Date(updatedAt) } });
+  };
+  const [first, second] = [await make("乙", "2026-01-01"), await make("甲", "2026-01-02")];
+  await openDatabase().deckLike.create({ data: { deckId: first.id, userId: author.id } });
+  const newest = await client.open("/decks", { params: { q: `タグ:${mark}` } });
+  expect(names(newest)).toEqual([second.name, first.name]);
+  expect(found(newest).text).toContain(plural("ja", deckSocial.likes.count, 1));
+  expect(found(newest).all("img", pattern(deckSocial.page.curve))).toHaveLength(2);
+
+  const liked = await newest.get("navigation", deckSocial.sort.label).get("link", deckSocial.sort.likes).follow();
+  expect(liked.query.get("sort")).toBe("likes");
+  expect(names(liked)).toEqual([first.name, second.name]);
+  liked.get("searchbox", deckSearch.label);
+  const few = await liked.main.get("search").submit({ q: `タグ:${mark} いいね>=1` });
+  expect([few.query.get("q"), few.query.get("sort")]).toEqual([`decktag:${mark} likes>=1`, "likes"]);
+  expect(names(few)).toEqual([first.name]);
+  const page = await found(few)
+    .get("link", format(decks.by, { author: "並べる人" }))
+    .follow();
+  expect(page.heading).toBe("並べる人");
+});
+
+test("the syntax page explains tags and likes of decks", async ({ client }) => {
+  const { main } = await client.open("/syntax");
+  for (const example of ["タグ:速攻", "いいね>=5"]) expect(main.get("link", example).href).toMatch(/^\/decks\?q=/);
+  expect(main.text).toContain(syntax.title);
+});
+
+test("a page beyond the end leads to the last one", async ({ client }) => {
+  const page = await client.open("/decks?page=9999");
+  expect(page.path).not.toContain("page=9999");
+  expect(page.heading).toBe(decks.public.title);
+});
