@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { LANGS } from "@/app/ui/i18n/lang";
-import { LAST_PRINTED } from "@/engine/mtg/deck";
+import { bookWith, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
+import { BASE_DAY } from "@/lib/mtg/formats/format-day";
 import { formatFacts } from "@/lib/mtg/formats/format-facts";
+import { askedDay, RefusedDay } from "./asked-day";
 import { FormatView } from "./format-view";
 
 type Id = Parameters<typeof formatFacts>[0];
@@ -23,5 +26,47 @@ describe("the page of a format", () => {
   it.each(["type1", "standard", "extended"] as const)("of %s breaks no day between lines", (id) => {
     const text = shown(id, "en", "2000-10-31").replaceAll(/<time[^>]*>[^<]*<\/time>|<[^>]*>/g, " ");
     expect(text.match(/\d{4}-\d{2}-\d{2}/g)).toBeNull();
+  });
+});
+
+const ADDED = bookWith({
+  sets: [
+    {
+      ...{ code: "zza", ja: "試しのセット", en: "Trial Set", released: "2001-02-05", kind: "expansion" },
+      ...{ block: "invasion", from: null, source: "A sample" },
+    },
+  ],
+  lists: [
+    { format: "type1", from: "1999-10-01", restricted: ["Old Bell"], banned: ["Reed Warden"], source: "A sample" },
+  ],
+});
+const words = dictionary("ja");
+const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, "");
+
+describe("lists and sets that the site added", () => {
+  const view = (id: Id, on: string) =>
+    renderToStaticMarkup(<FormatView facts={formatFacts(id, on, ADDED)} on={on} lang="ja" words={words} />);
+
+  it("stand with their source, beside the days of other lists", () => {
+    const markup = view("type1", BASE_DAY);
+    const { statesFrom } = words.mtgFormats;
+    expect(textOf(markup)).toContain(format(statesFrom, { day: "1999-10-01", source: "A sample" }));
+    expect(markup).toMatch(/<a href="[^"]*\?on=2001-01-16"[^>]*><time[^>]*>2001-01-16<\/time><\/a>/u);
+  });
+
+  it("count from the day on which their set may be used", () => {
+    const { addedSets } = words.mtgFormats;
+    const named = format(addedSets, { sets: "試しのセット", source: "A sample" });
+    expect(textOf(view("standard", "2001-03-01"))).toContain(named);
+    expect(view("standard", "2001-03-01")).toMatch(/<table.*試しのセット.*<\/table>/u);
+    expect(textOf(view("standard", "2001-02-28"))).not.toContain(named);
+  });
+
+  it("let days be asked for up to the one on which the last of them counts", () => {
+    const last = lastDayOf(ADDED);
+    const shownFor = (on: string) =>
+      textOf(renderToStaticMarkup(<RefusedDay {...askedDay(on, last)} words={words.mtgFormats} />));
+    expect(shownFor("2001-03-01")).toBe("");
+    expect(shownFor("2001-03-02")).toContain(format(words.mtgFormats.badDay, { day: "2001-03-02", shown: BASE_DAY }));
   });
 });

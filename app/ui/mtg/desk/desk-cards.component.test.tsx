@@ -1,0 +1,122 @@
+import { beforeEach, expect, it } from "vitest";
+import { format } from "@/app/ui/i18n/format";
+import { answerCards } from "@/app/ui/mtg/testing/card-data";
+import { sentRequests } from "@/app/ui/testing/answers";
+import { press } from "@/app/ui/testing/press";
+import type { FormatBook } from "@/engine/mtg/deck";
+import { fixButton, parts, problemItem, renderDesk, renderDeskWith, seal, undoButton, words } from "./testing/desk-kit";
+
+const { list, check, sorted, figures, adding, offered } = parts;
+const { desk, problems } = words;
+
+beforeEach(() => answerCards());
+
+it("completes names in both languages, by keys", async () => {
+  await renderDesk({ format: "standard", hasCards: true });
+  await adding.fill("葦");
+  await expect.element(offered).toHaveTextContent(/^Reed Warden葦の番人$/);
+  await press("ArrowDown");
+  await press("Enter");
+  await expect.element(adding).toHaveValue("Reed Warden");
+  await press("Enter");
+  await expect.element(list).toHaveValue("1 Reed Warden");
+  await adding.fill("3 marsh");
+  await offered.filter({ hasText: "Marsh Lamp" }).click();
+  await press("Enter");
+  await expect.element(list).toHaveValue("1 Reed Warden\n3 Marsh Lamp");
+});
+
+it("tells kinds, curve and colors, and takes a Japanese name for the card that it names", async () => {
+  await renderDeskWith("4 葦の番人\n4 沼のともしび\n52 Island", { format: "standard", hasCards: true });
+  await expect.element(check).toHaveTextContent(desk.check.legal);
+  const creatures = `${desk.sorted.types.creature} ${format(desk.sorted.some, { n: 4 })}`;
+  await expect.element(sorted.getByRole("heading", { name: creatures })).toBeVisible();
+  await expect.element(figures).toHaveTextContent(format(desk.figures.lands, { n: 52 }));
+  for (const value of [1, 2])
+    await expect.element(figures).toHaveTextContent(format(desk.figures.column, { value, n: 4 }));
+  await expect.element(figures.getByRole("definition").nth(0)).toHaveTextContent(/^4$/);
+  await expect.element(figures.getByRole("term").nth(0)).toHaveTextContent(desk.figures.colours.w);
+  const hands = figures.getByRole("list", { name: desk.figures.hand }).getByRole("listitem");
+  await expect.poll(() => hands.elements().length).toBe(8);
+  await expect.element(hands.last()).toHaveTextContent(format(desk.figures.handColumn, { n: 7, chance: "35%" }));
+  await list.fill("4 葦の番人\n1 Reed Warden\n55 Island");
+  const [, most] = format(problems.codes.COPIES, { want: 4, have: 5, name: "|" }).split(/^(.*)\|/u);
+  await expect.element(check).toHaveTextContent(most?.trim() ?? "");
+});
+
+const CASES = [
+  ["a set that the format does not allow", "1 Old Bell", "NOT_IN_SETS", "removeAll", "Old Bell", undefined],
+  ["a set that came too early", "1 Reed Warden", "NOT_YET", "removeAll", "Reed Warden", "2000-10-31"],
+  ["a card that came years later", "1 Late Knight", "NOT_IN_SETS", "removeAll", "Late Knight", undefined],
+  ["half of a split card", "1 Wax", "HALF_SPLIT", "rename", "Wax // Wane", undefined],
+  ["a card of Portal", "1 Gate Page", "PORTAL_ONLY", "removeAll", "Gate Page", undefined],
+  ["a misspelt name", "1 Reed Wardn", "UNKNOWN_NAME", "rename", "Reed Warden", undefined],
+] as const;
+
+it.each(CASES)("tells %s, which one click mends", async (_, line, code, fix, name, on) => {
+  await renderDeskWith(`${line}\n60 Island`, { format: "standard", hasCards: true, on });
+  const problem = problemItem(code);
+  await expect.element(problem).toBeVisible();
+  await fixButton(fix, name).click();
+  await expect.element(problem).not.toBeInTheDocument();
+  await expect.element(check).toHaveTextContent(desk.check.legal);
+  await undoButton.click();
+  await expect.element(list).toHaveValue(`${line}\n60 Island`);
+});
+
+it("says of every format whether the deck is legal", async () => {
+  await renderDeskWith("4 Old Bell\n4 葦の番人\n52 Island", { format: "type1", on: "2001-01-16", hasCards: true });
+  await expect.element(check).toHaveTextContent(desk.check.legal);
+  const { legal, illegal } = desk.where;
+  await expect.element(seal("standard", format(illegal, { n: 1 }))).toBeVisible();
+  await expect.element(seal("extended", legal)).toBeVisible();
+  await expect.element(seal("invasion", format(illegal, { n: 1 }))).toBeVisible();
+});
+
+it("judges a new name without showing what is not known yet", async () => {
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  answerCards((names) => (names.includes("Gate Page") ? answered : undefined));
+  await renderDeskWith("4 Marsh Lamp\n56 Island", { format: "standard", hasCards: true });
+  await expect.element(check).toHaveTextContent(desk.check.legal);
+  await list.fill("4 Marsh Lamp\n1 Gate Page\n55 Island");
+  await expect.poll(() => sentRequests().at(-1)?.body).toEqual({ names: ["Gate Page"] });
+  await expect.element(sorted).toHaveTextContent("Gate Page");
+  // What was known stands until the answer.
+  await expect.element(check).toHaveTextContent(desk.check.legal);
+  resolve();
+  await expect.element(problemItem("PORTAL_ONLY")).toBeVisible();
+});
+
+it("does not judge the first list as the empty one before it", async () => {
+  const { promise: answered, resolve } = Promise.withResolvers<void>();
+  answerCards(() => answered);
+  await renderDesk({ format: "standard", hasCards: true });
+  await expect.element(parts.begin).toBeVisible();
+  await list.fill("4 Marsh Lamp\n56 Island");
+  await expect.poll(() => sentRequests().length).toBe(1);
+  await expect.element(sorted).toHaveTextContent("Marsh Lamp");
+  // Nothing is known of the list yet.
+  await expect.element(check).not.toBeInTheDocument();
+  resolve();
+  await expect.element(check).toHaveTextContent(desk.check.legal);
+});
+
+const ADDED: FormatBook = {
+  sets: [
+    {
+      ...{ code: "zza", ja: "試しのセット", en: "Trial Set", released: "2001-02-05", kind: "expansion" },
+      ...{ block: "invasion", from: null, source: "A sample" },
+    },
+  ],
+  lists: [
+    { format: "type1", from: "1999-10-01", restricted: ["Old Bell"], banned: ["Reed Warden"], source: "A sample" },
+  ],
+};
+
+it("checks by lists that the site added, each from its day on", async () => {
+  await renderDeskWith("2 Old Bell\n58 Island", { format: "type1", hasCards: true, additions: ADDED });
+  await expect.element(check).toHaveTextContent(format(desk.check.lists, { day: "1999-10-01" }));
+  await fixButton("remove", "Old Bell", { n: 1 }).click();
+  await parts.day.fill("2001-03-01");
+  await expect.element(check).toHaveTextContent(format(desk.check.lists, { day: "2001-01-16" }));
+});

@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { format } from "@/app/ui/i18n/format";
+import { focusOn } from "@/app/ui/testing/focus-on";
+import { press } from "@/app/ui/testing/press";
+import { openTouchScreen, tap } from "@/app/ui/testing/tap";
+import {
+  cardButton,
+  errorCount,
+  fixButton,
+  parts,
+  problemItem,
+  renderDesk,
+  renderDeskWith,
+  words,
+} from "./testing/desk-kit";
+
+const { list, check, sorted, begin } = parts;
+const { desk } = words;
+
+it("keeps the list, and keys take changes back and do them again", async () => {
+  const screen = await renderDesk();
+  await list.click();
+  await userEvent.keyboard("4 Moss Ox{Enter}56 Forest");
+  await expect.element(sorted).toHaveTextContent("Moss Ox");
+  await screen.unmount();
+  await renderDesk();
+  await expect.element(list).toHaveValue("4 Moss Ox\n56 Forest");
+  await focusOn(cardButton("sorted", desk.sorted.more, "Moss Ox"));
+  await press("Enter");
+  await expect.element(list).toHaveValue("5 Moss Ox\n56 Forest");
+  await press("Control+z");
+  await expect.element(list).toHaveValue("4 Moss Ox\n56 Forest");
+  await press("Control+Shift+z");
+  await expect.element(list).toHaveValue("5 Moss Ox\n56 Forest");
+});
+
+it("changes by a fix its line alone and hands the focus on, by keys", async () => {
+  await renderDeskWith("// 試しのデッキ\n2 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp", { format: "type1" });
+  await expect.element(check).toHaveTextContent(errorCount(2));
+  await focusOn(fixButton("remove", "Sol Ring", { n: 1 }));
+  await press("Enter");
+  await expect.element(list).toHaveValue("// 試しのデッキ\n1 Sol Ring\n1 Chaos Orb # 大好き\n60 Swamp");
+  await expect.element(fixButton("removeAll", "Chaos Orb")).toHaveFocus();
+  await press("Enter");
+  await expect.element(list).toHaveValue("// 試しのデッキ\n1 Sol Ring\n60 Swamp");
+  await expect.element(page.getByRole("heading", { name: desk.check.title })).toHaveFocus();
+  await focusOn(cardButton("sorted", desk.sorted.fewer, "Sol Ring"));
+  await press("Enter");
+  await expect.element(list).toHaveValue("// 試しのデッキ\n60 Swamp");
+  await expect.element(sorted.getByCss("button:focus")).toBeInTheDocument();
+});
+
+it("brings a line with a problem into sight", async () => {
+  await page.viewport(360, 640);
+  const filler = Array.from({ length: 40 }, (_, n) => `1 Moss Ox of the ${n + 1} Far and Unending Meadows`);
+  await renderDeskWith([...filler, "1 Chaos Orb", "20 Swamp"].join("\n"), { format: "type1" });
+  await page.getByRole("button", { name: format(desk.list.line, { line: 41 }), exact: true }).click();
+  await expect.element(list).toBeInViewport();
+  const area = list.element() as HTMLTextAreaElement;
+  await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe("1 Chaos Orb");
+  await expect.poll(() => area.scrollTop / (area.scrollHeight - area.clientHeight)).toBeGreaterThan(0.8);
+});
+
+it("says on an empty desk how to begin, and of no format anything before there is a card", async () => {
+  await renderDesk();
+  await expect.element(begin).toBeVisible();
+  await expect.element(parts.seals).not.toBeInTheDocument();
+  await expect.element(check).not.toBeInTheDocument();
+  await begin.getByRole("button", { name: desk.begin.sample.mistakes }).click();
+  await expect.element(check).toHaveTextContent(errorCount(6));
+  await press("Control+z");
+  await expect.element(begin).toBeVisible();
+  await begin.getByRole("button", { name: desk.begin.sample.pool }).click();
+  await expect.element(problemItem("POOL")).toBeVisible();
+  await parts.adding.fill("anc");
+  await expect.element(parts.offered.getByText("Ancestral Recall")).toBeVisible();
+});
+
+it("takes a card, moves it and takes it out by touch on a telephone", async () => {
+  await page.viewport(360, 740);
+  await openTouchScreen();
+  await renderDesk();
+  await parts.adding.fill("Tundra");
+  await tap(page.getByRole("button", { name: desk.list.addButton, exact: true }));
+  await expect.element(list).toHaveValue("1 Tundra");
+  await tap(cardButton("sorted", desk.sorted.toSideboard, "Tundra"));
+  await expect.element(list).toHaveValue("Sideboard\n1 Tundra");
+  await tap(cardButton("sorted", desk.sorted.fewer, "Tundra"));
+  await expect.element(begin).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { format } from "@/app/ui/i18n/format";
+import { focusOn } from "@/app/ui/testing/focus-on";
+import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { press } from "@/app/ui/testing/press";
+import { renderListForm, Table } from "./testing/goldfish-kit";
+
+const { mtg, page: words } = new Table().words;
+const { form } = words;
+
+const LIST = "４　苔の雄牛\n4x Noon Bell\nMoss Ox x8\n// 土地\n44 森\nサイドボード\n15 Gate Giant";
+
+it("reads a list as it is typed, and tells what is not read", async () => {
+  await renderListForm();
+  await page.getByLabelText(form.list).fill(`${LIST}\n999 Ember Sprite`);
+  await expect.element(page.getByText(format(form.counted, { cards: 60, names: 4 }))).toBeVisible();
+  await expect.element(page.getByText(format(form.side, { cards: 15 }))).toBeVisible();
+  await expect.element(page.getByText(`${format(form.line, { line: 8 })}: `)).toHaveTextContent(form.why.COUNT);
+});
+
+it("leads to the table of the list by the rules of the chosen era, and keeps the list", async () => {
+  const addresses = holdNavigations();
+  const screen = await renderListForm();
+  await page.getByLabelText(form.list).fill("20 Moss Ox\n40 森");
+  await page.getByRole("radio", { name: mtg.eras["6e"] }).click();
+  await focusOn(page.getByRole("button", { name: form.deal }));
+  await press("Enter");
+  await expect.poll(() => addresses.join()).toMatch(/^\/mtg\/goldfish\/m1[\w-]+\?era=6e$/);
+  await screen.unmount();
+  await renderListForm();
+  await expect.element(page.getByLabelText(form.list)).toHaveValue("20 Moss Ox\n40 森");
+});

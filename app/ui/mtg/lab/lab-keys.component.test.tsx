@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { format } from "@/app/ui/i18n/format";
+import { focusOn } from "@/app/ui/testing/focus-on";
+import { press } from "@/app/ui/testing/press";
+import { parts, piece, put, renderLab, words, zone } from "./testing/lab-kit";
+
+const { report } = parts;
+const { mtgLab } = words;
+const count = (found: ReturnType<typeof piece>) => expect.poll(() => found.elements().length);
+
+it("is used by keys alone: go, tap, damage, counters, another, attach, move, remove, undo", async () => {
+  await renderLab();
+  await put("creature", "熊");
+  await put("aura", "外套");
+  await expect.element(report).toHaveTextContent("704.5m");
+  await focusOn(piece(/^熊/));
+  await press("t");
+  await expect.element(piece(new RegExp(`^熊.*${mtgLab.marks.tapped}`))).toHaveFocus();
+  await press("+");
+  await press("d");
+  await expect.element(piece(new RegExp(`${mtgLab.marks.damage} 1.*\\+1/\\+1 ×1`))).toHaveFocus();
+  await press("ArrowRight");
+  await expect.element(piece(/^外套/)).toHaveFocus();
+  await press("a");
+  await expect.element(page.getByText(format(mtgLab.attaching, { name: "外套" }))).toBeVisible();
+  await press("ArrowLeft");
+  await press("Enter");
+  await expect.element(piece(/→ 熊/)).toBeVisible();
+  await expect.element(report).toHaveTextContent(mtgLab.quiet);
+  await focusOn(piece(/^熊/));
+  await press("c");
+  await count(piece(/^熊/)).toBe(2);
+  await press("g");
+  await expect.element(zone("0", "graveyard").getByRole("button", { name: /^熊/ })).toHaveFocus();
+  await expect.element(report).toHaveTextContent("704.5m");
+  await press("Delete");
+  await count(piece(/^熊/)).toBe(1);
+  for (let times = 0; times < 3; times += 1) await press("Control+z");
+  await expect.element(piece(/→ 熊/)).toBeVisible();
+  await count(piece(/^熊/)).toBe(1);
+});

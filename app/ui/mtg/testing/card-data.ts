@@ -1,0 +1,60 @@
+import { answer } from "@/app/ui/testing/answers";
+import { nameKey } from "@/engine/mtg/deck";
+import type { CardFacts, Colour, FactType, KnownCards } from "@/lib/mtg/catalogue/card-facts";
+import { nameIndex } from "@/lib/mtg/catalogue/name-index";
+import { nearestNames } from "@/lib/mtg/catalogue/nearest-names";
+
+type Printing = readonly [name: string, japanese: string | null, set: string, first: string];
+type Kind = readonly [type: FactType, cost: string | null, manaValue: number, colour?: Colour];
+
+const facts = ([name, japanese, set, first]: Printing, [type, cost, manaValue, colour]: Kind): CardFacts => ({
+  ...{ name, japanese, sets: [set], first, types: [type], cost, manaValue },
+  colours: colour === undefined ? [] : [colour],
+});
+
+const KNIGHT: Kind = ["creature", "{1}{W}", 2, "w"];
+const BLUE: Kind = ["instant", "{U}", 1, "u"];
+
+/** Facts of cards of our own, as the site tells them: none has the name of a real one but those that lists name. */
+const CARDS: readonly CardFacts[] = [
+  facts(["Reed Warden", "葦の番人", "inv", "2000-10-02"], KNIGHT),
+  facts(["Marsh Lamp", "沼のともしび", "6ed", "1999-04-21"], BLUE),
+  facts(["Old Bell", null, "usg", "1998-10-12"], ["artifact", "{7}", 7]),
+  facts(["Gate Page", null, "por", "1997-05-01"], KNIGHT),
+  facts(["Late Knight", null, "zzz", "2007-05-04"], KNIGHT),
+  facts(["Wax // Wane", null, "inv", "2000-10-02"], ["instant", "{G} // {W}", 2]),
+  ...["Plains", "Island"].map((name) => facts([name, null, "6ed", "1999-04-21"], ["land", null, 0])),
+];
+
+const index = nameIndex(CARDS.map(({ name, japanese }) => ({ key: nameKey(name), name, japanese: japanese ?? "" })));
+
+/** Answers names as a site with card data does; one that `hold` returns a promise for is answered once that ends. */
+export function answerCards(hold: (names: readonly string[]) => Promise<void> | undefined = () => undefined): void {
+  answer({
+    "POST /api/mtg/cards": async ({ body }: { readonly body: { readonly names: readonly string[] } }) => {
+      await hold(body.names);
+      return { cards: knownCards(body.names) };
+    },
+    "GET /api/mtg/names": ({ path }: { readonly path: string }) => ({
+      names: index.complete(new URL(path, window.location.origin).searchParams.get("q") ?? "", 10),
+    }),
+  });
+}
+
+/** Returns facts of names in either language, each under its own key and that of the English name. */
+function knownCards(names: readonly string[]): KnownCards {
+  const found = names.map((name) => {
+    const key = index.keyOf(name);
+    return { name, key, card: CARDS.find((one) => nameKey(one.name) === key) };
+  });
+  return {
+    known: Object.fromEntries(
+      found.flatMap(({ name, key, card }) =>
+        card === undefined || key === null ? [] : [nameKey(name), key].map((one) => [one, card]),
+      ),
+    ),
+    nearest: Object.fromEntries(
+      found.flatMap(({ name, card }) => (card === undefined ? [[name, nearestNames(name, index.names)]] : [])),
+    ),
+  };
+}
