@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { openDatabase } from "../../../prisma/factories/database";
+import type { DatabaseGate } from "../../support/database-gate";
 import { type OwnSite, openOwnSite } from "../../support/own-site";
 
 let own: OwnSite | undefined;
@@ -7,6 +8,12 @@ let own: OwnSite | undefined;
 /** Returns the address of the site that the tests of this file ask. */
 export function siteAddress(): string {
   return own?.address ?? process.env.E2E_URL ?? "http://localhost:3000";
+}
+
+/** Returns the way by which the file's own site reaches its database. */
+export function ownGate(): DatabaseGate {
+  if (own === undefined) throw new Error("The tests of this file have no site of their own");
+  return own.gate;
 }
 
 /**
