@@ -1,4 +1,5 @@
 import "@/app/globals.css";
+import "./light-react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { resetAnswers, unexpectedRequests } from "./answers";
