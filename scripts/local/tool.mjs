@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { Failure } from "./failure.mjs";
 
 /** File with the whole output of a step. */
@@ -19,16 +20,20 @@ export const QUIET = {
 /**
  * Runs a program to its end, with its output in `data/logs/<log>.log`. Throws a Failure with `hint` when it fails.
  * @param {string[]} command the program and its arguments
- * @param {{ root: string, log: string, hint: string, env?: Record<string, string> }} options
+ * @param {{ root: string, log: string, hint: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
+ *   `onLine` gets each line of its standard output as it is written
  */
-export async function runTool([program, ...args], { root, log, hint, env = process.env }) {
+export async function runTool([program, ...args], { root, log, hint, env = process.env, onLine }) {
   const file = logFile(root, log);
   mkdirSync(dirname(file), { recursive: true });
   const out = openSync(file, "w");
   const code = await new Promise((done, fail) => {
-    const child = spawn(program, args, { cwd: root, env: { ...env, ...QUIET }, stdio: ["ignore", out, out] });
+    const stdio = ["ignore", onLine ? "pipe" : out, out];
+    const child = spawn(program, args, { cwd: root, env: { ...env, ...QUIET }, stdio });
+    child.stdout?.on("data", (data) => writeSync(out, data));
+    if (onLine) createInterface({ input: child.stdout }).on("line", onLine);
     child.once("error", fail);
-    child.once("exit", (status, signal) => done(status ?? signal));
+    child.once("close", (status, signal) => done(status ?? signal));
   }).catch((error) => error.code);
   closeSync(out);
   if (code !== 0) throw new Failure(hint, file);

@@ -33,7 +33,7 @@ export async function prepareRelease({ root, command, args }, serve) {
   );
   const env = await prepareServer(root, step);
   const build = sourcesHash(root);
-  await step("Build", () => buildBeside(root, build, env));
+  await step("Build", (say) => buildBeside(root, build, env, say));
   const site = { root, port, host: parseHost(args, env), build, env };
   await orGoBack(root, env, async () => {
     await prepareData(root, env, step, () => beforeMigrations(root, env));
@@ -55,11 +55,11 @@ async function choosePort(root, wanted) {
   return port;
 }
 
-async function buildBeside(root, build, env) {
+async function buildBeside(root, build, env, say) {
   // Commands on a machine without the development packages run from `.next`.
   if (hasRelease(root, build) && existsSync(resolve(root, ".next/BUILD_ID"))) return "up to date";
   await stopOldKind(root);
-  await makeRelease(root, build, env);
+  await makeRelease(root, build, env, say);
   return "done";
 }
 

@@ -15,8 +15,8 @@ export const releaseFolder = (root, hash) => resolve(shelf(root), hash.slice(0, 
 export const hasRelease = (root, hash) => hasBuildHash(mark(releaseFolder(root, hash)), hash);
 
 /** Builds the sources into a folder of their own. Throws a Failure when they cannot be built; releases that are there stay as they are. */
-export async function makeRelease(root, hash, env) {
-  await buildSite(root, { ...env, GRIMOIRE_STANDALONE: "1" });
+export async function makeRelease(root, hash, env, say) {
+  await buildSite(root, { ...env, GRIMOIRE_STANDALONE: "1" }, say);
   const made = resolve(root, ".next/standalone");
   const folder = releaseFolder(root, hash);
   rmSync(folder, { recursive: true, force: true });
