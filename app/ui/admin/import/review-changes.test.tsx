@@ -15,13 +15,13 @@ const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>
   card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
 );
 
-function review(part: ReviewPart): ImportReview {
-  const read = runToCompletion(readImport([source(cardFile({ cards: MANY }))], { sets: [], cards: [] }));
+function review(part: ReviewPart, cards = MANY): ImportReview {
+  const read = runToCompletion(readImport([source(cardFile({ cards }))], { sets: [], cards: [] }));
   if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
   return reviewPage(runToCompletion(reviewPlan(read.plan)), part);
 }
 
-function shown(part: ReviewPart): string {
+function shown(part: ReviewPart, drafted = MANY): string {
   const { site, cards, sets, search } = dictionary("ja");
   const values = { types: sets.types, finishes: adminEdit.ja.card.finishes, tags: search.tags };
   const said = {
@@ -33,7 +33,7 @@ function shown(part: ReviewPart): string {
     pages: search.pages,
   };
   const page = { title: "変更点", here: "/admin/drafts/1", lang: "ja" as const, words: said, nameOf: String };
-  return renderToStaticMarkup(<ReviewChanges {...page} review={review(part)} />);
+  return renderToStaticMarkup(<ReviewChanges {...page} review={review(part, drafted)} />);
 }
 
 const linksOf = (markup: string) => [...markup.matchAll(/href="(\/admin[^"]*)"/g)].map(([, href]) => href);
@@ -53,4 +53,11 @@ test("every page of every kind has an address, which needs no script and keeps t
   expect(last).toMatch(/aria-current="page"[^>]*>新しいカード/);
   expect(last.match(/<article/g)).toHaveLength(5);
   expect(shown({ kind: "text", page: 1 })).toContain(adminReview.ja.none);
+});
+
+test("what is hostile in a draft is shown as the text that it is", () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+  const markup = shown({ kind: null, page: 1 }, [card(7, "試し", "ためし", { englishName: hostile, printings: [] })]);
+  expect(markup).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+  expect(markup).not.toContain("<img");
 });
