@@ -103,6 +103,16 @@ test("four views show the same cards; the last one chosen is remembered, and a q
   expect(boxOf(await views(named).get("link", search.view.list).follow())).toBe("頁");
 });
 
+test("the size of faces is remembered, and offered where faces are shown", async ({ client }) => {
+  const { large, small } = search.faces;
+  const larger = await (await results(client, "!差し戻し")).first("link", large).follow();
+  expect(larger.all("link", small).length).toBeGreaterThan(0);
+  const later = await results(client, "t:magic");
+  expect(later.all("link", small).length).toBeGreaterThan(0);
+  const listed = await later.get("navigation", search.view.label).get("link", search.view.list).follow();
+  expect([...listed.all("link", small), ...listed.all("link", large)]).toEqual([]);
+});
+
 test("what was searched for is marked in names and texts", async ({ client }) => {
   const page = await results(client, "頁 o:防御 display:text");
   expect(page.main.select("h2 mark")[0]?.text).toBe("頁");

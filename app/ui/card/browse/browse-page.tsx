@@ -1,0 +1,94 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
+import { SearchHint } from "./facets/search-hint";
+import { QueryNotice } from "./query/query-notice";
+import { SearchBox } from "./query/search-box";
+import { ResultKeyboard } from "./results/result-keyboard";
+import type { Display, SearchView } from "./results/result-view";
+import { Results } from "./results/results";
+import { WholeRow } from "./results/whole-row";
+
+type Props = {
+  found: SearchView;
+  page: number;
+  /** The query as the address carries it. */
+  address: string;
+  /** The query in the reader's words. */
+  typed: string;
+  display: Display;
+  /** Whether faces are large. */
+  large: boolean;
+  /** The version of the catalogue whose names complete what is typed. */
+  version: string;
+  lang: Lang;
+  words: Dictionary;
+};
+
+/** The page of results: the box, what could not be read, and the cards that were found. */
+export function BrowsePage({ found, page, address, typed, display, large, version, lang, words }: Props) {
+  const size = large ? "small" : "large";
+  const faces = display === "grid" ? ({ size, href: facesHref(lang, address, page, size) } as const) : null;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-4 py-6 max-sm:gap-2 max-sm:py-2">
+      <Head lang={lang} query={address} faces={faces} words={words} />
+      <div className="grid gap-1">
+        <SearchBox lang={lang} text={typed} asked={address} version={version} words={words.search} />
+        <div className="max-sm:hidden">
+          <SearchHint lang={lang} words={words.search} />
+        </div>
+      </div>
+      <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
+      <Results found={found} page={page} display={display} large={large} lang={lang} words={words} />
+      <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
+        <Ways lang={lang} query={address} faces={faces} words={words} />
+        <SearchHint lang={lang} words={words.search} />
+      </div>
+    </main>
+  );
+}
+
+type HeadProps = {
+  lang: Lang;
+  query: string;
+  /** The other size of faces and its address; `null` where no faces are shown. */
+  faces: { readonly size: "small" | "large"; readonly href: string } | null;
+  words: Dictionary;
+};
+
+/** The title, which a phone leaves to screen readers: there the cards begin on the first screen. */
+function Head({ lang, query, faces, words }: HeadProps) {
+  const { search } = words;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
+      <h1 className="text-2xl">{search.title}</h1>
+      <WholeRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
+        <ResultKeyboard randomHref={randomHref(lang, query)} words={search.keys} />
+        <Ways lang={lang} query={query} faces={faces} words={words} />
+      </WholeRow>
+    </div>
+  );
+}
+
+/** Ways on from the results: to larger or smaller faces, to any of them, and to a card of one's own. */
+function Ways({ lang, query, faces, words: { search } }: HeadProps) {
+  const link = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
+  return (
+    <div className="no-print flex flex-wrap gap-x-5">
+      {faces === null ? null : (
+        <a href={faces.href} rel="nofollow" className={link}>
+          <Glyph name={faces.size === "large" ? "larger" : "smaller"} size={16} />
+          {search.faces[faces.size]}
+        </a>
+      )}
+      <a href={randomHref(lang, query)} rel="nofollow" className={link}>
+        <Glyph name="shuffle" size={16} />
+        {search.random}
+      </a>
+      <a href={href(lang, "/cards/write")} className={link}>
+        {search.write}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { allNames, renderBrowse, results, words } from "./testing/browse-kit";
+
+const boxOf = (found: typeof results) => found.first().element().getBoundingClientRect();
+const fitsTelephone = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+
+it.each(["ja", "en"] as const)(
+  "begin on the first screen of a telephone in %s, those that do something first",
+  async (lang) => {
+    await page.viewport(360, 760);
+    await renderBrowse("", { lang });
+    await expect.element(results.first()).toBeInTheDocument();
+    await document.fonts.ready;
+    expect(boxOf(results).top).toBeLessThanOrEqual(200);
+    const addresses = results.elements().map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
+    const stones = addresses.filter((address) => address.endsWith("の魔石"));
+    expect(stones).toHaveLength(3);
+    expect(addresses.slice(-3)).toEqual(stones);
+    fitsTelephone();
+  },
+);
+
+it("fit a telephone where one card is found", async () => {
+  await page.viewport(360, 760);
+  await renderBrowse("!青の魔石");
+  await expect.poll(() => results.elements().length).toBe(1);
+  fitsTelephone();
+});
+
+it("show in small what a card does, and in large all of it", async () => {
+  const small = await renderBrowse("!差し戻し");
+  const text = results.getByText("手札に戻す");
+  await expect.element(text).toBeVisible();
+  await document.fonts.ready;
+  const lines = Math.round(text.element().getBoundingClientRect().height / 13);
+  expect(lines).toBeLessThanOrEqual(4);
+  const { width } = boxOf(results);
+  await expect.element(page.getByRole("link", { name: words.search.faces.large })).toBeVisible();
+  await small.unmount();
+  await renderBrowse("!差し戻し", { large: true });
+  await expect.element(page.getByRole("link", { name: words.search.faces.small })).toBeVisible();
+  expect(boxOf(results).width).toBeGreaterThan(width * 1.4);
+  await expect.element(results.first()).toHaveTextContent("Illust.");
+});
+
+it("are told apart by their emblems", async () => {
+  await renderBrowse("", { names: allNames() });
+  await expect.poll(() => results.elements().length).toBeGreaterThan(50);
+  const emblems = results.elements().map((link) => link.querySelector('svg[viewBox="0 0 200 200"]')?.innerHTML ?? "");
+  expect(new Set(emblems).size).toBe(emblems.length);
+});

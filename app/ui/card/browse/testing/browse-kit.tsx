@@ -1,0 +1,76 @@
+import { inject } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { SiteHeader } from "@/app/ui/layout/site-header";
+import { answer } from "@/app/ui/testing/answers";
+import "@/app/ui/testing/css-locator";
+import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { nameList } from "@/lib/catalogue/views/name-list";
+import { highlighter } from "@/lib/search/highlight";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { writeForReader } from "@/lib/search/query/write/write-for-reader";
+import { writeQuery } from "@/lib/search/query/write/write-query";
+import { plainStonesLast } from "@/lib/search/run/plain-stones-last";
+import { search } from "@/lib/search/run/search";
+import { BrowsePage } from "../browse-page";
+
+export const words = dictionary("ja");
+
+/** Version of the catalogue whose names complete what is typed. */
+export const VERSION = "names";
+
+/** The links to card pages among the results. */
+export const results = page.getByCss("[data-result]");
+
+/** Completions of what is typed. */
+export const completions = page.getByRole("listbox", { name: words.search.suggestions }).getByRole("option");
+
+/** Answers the list of names with which a search field completes what is typed. */
+export const answerNames = (names?: readonly string[]): void =>
+  answer({ [`GET /api/names/${VERSION}`]: nameList(fixtureCards(names)) });
+
+/** Returns the names of all bundled cards. */
+export const allNames = (): readonly string[] => inject("snapshot").cards.map(({ name }) => name);
+
+type Wishes = {
+  readonly at?: number;
+  readonly large?: boolean;
+  readonly lang?: Lang;
+  readonly names?: readonly string[];
+};
+
+/** Renders the head of the site and the page of results of a query, by default over a dozen cards. */
+export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja", names }: Wishes = {}) {
+  const query = readQuery(typed);
+  const snapshot = fixtureCards(names);
+  const found = search(searchIndexOf(snapshot), query);
+  const isAll = query.root === null && query.options.order === undefined;
+  return render(
+    <>
+      <SiteHeader
+        address={{ lang, path: "/cards", query: "" }}
+        theme="auto"
+        version={VERSION}
+        words={dictionary(lang)}
+      />
+      <BrowsePage
+        found={{
+          ...{ query, snapshot, context: {} },
+          result: isAll ? plainStonesLast(found) : found,
+          highlight: highlighter(query.root, null),
+        }}
+        page={at}
+        address={writeQuery(query)}
+        typed={writeForReader(query, lang)}
+        display={query.options.display ?? "grid"}
+        large={large}
+        version={VERSION}
+        lang={lang}
+        words={dictionary(lang)}
+      />
+    </>,
+  );
+}

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SearchBox } from "@/app/ui/card/browse/query/search-box";
+import { answerNames, completions, VERSION } from "@/app/ui/card/browse/testing/browse-kit";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { press } from "@/app/ui/testing/press";
+import { SiteHeader } from "./site-header";
+
+const words = dictionary("ja");
+const banner = page.getByRole("banner");
+const search = banner.getByRole("combobox", { name: words.search.box });
+
+/** Renders the head of a page, above a part of it. */
+const renderHead = (path: string, lang: Lang = "ja", main = <input type="search" aria-label="rules" />) =>
+  render(
+    <>
+      <SiteHeader address={{ lang, path, query: "" }} theme="auto" version={VERSION} words={dictionary(lang)} />
+      <main className="page" id="main">
+        {main}
+      </main>
+    </>,
+  );
+
+beforeEach(() => answerNames());
+
+describe("the search at the head of a page", () => {
+  it("completes what is typed", async () => {
+    await renderHead("/rules");
+    await search.click();
+    await userEvent.keyboard("さんさつ");
+    await expect.element(completions.first()).toHaveTextContent("三冊の取り寄せ");
+    await press("ArrowDown");
+    await press("Enter");
+    await expect.element(search).toHaveValue("《三冊の取り寄せ》 ");
+  });
+
+  it("is reached by the key /, which is text where text is written", async () => {
+    const rules = await renderHead("/rules");
+    await press("/");
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard("c:/");
+    await expect.element(search).toHaveValue("c:/");
+    const other = page.getByRole("main").getByRole("searchbox");
+    await other.click();
+    await press("/");
+    await expect.element(other).toHaveValue("/");
+    await rules.unmount();
+    await renderHead("/", "ja", <SearchBox lang="ja" text="" version={VERSION} words={words.search} />);
+    await press("Control+k");
+    const box = page.getByRole("main").getByRole("combobox", { name: words.search.box });
+    await expect.element(box).toHaveFocus();
+  });
+});
+
+describe("the head of a page on a telephone", () => {
+  beforeEach(() => page.viewport(360, 760));
+
+  it.each([
+    ["/rules", "ja"],
+    ["/decks", "en"],
+    ["/cards", "ja"],
+    ["/", "ja"],
+  ] as const)("is one line on %s in %s", async (path, lang) => {
+    await renderHead(path, lang);
+    await expect.element(banner).toBeVisible();
+    await document.fonts.ready;
+    expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(52);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+
+  it("leaves nothing out of reach", async () => {
+    const addresses = holdNavigations();
+    const { nav, theme, language } = words.site;
+    await renderHead("/rules");
+    await banner.getByRole("button", { name: nav.menu }).click();
+    const link = (name: string) => banner.getByRole("link", { name, exact: true });
+    await expect.element(link(theme.dark)).toHaveAttribute("href", "/rules?theme=dark");
+    await expect.element(link(language.en)).toHaveAttribute("href", "/rules?lang=en");
+    await expect
+      .element(banner.getByRole("navigation").getByRole("link", { name: nav.decks, exact: true }))
+      .toHaveAttribute("href", href("ja", "/decks"));
+    await press("Escape");
+    await banner.getByRole("button", { name: nav.search }).click();
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard("pressure");
+    await expect.element(banner.getByRole("button", { name: words.search.submit, exact: true })).toBeVisible();
+    await press("Enter");
+    await expect.poll(() => addresses).toEqual(["/cards?q=pressure"]);
+  });
+});
+
+it("is as wide as its page", async () => {
+  await page.viewport(1920, 900);
+  await renderHead("/");
+  await expect.element(banner).toBeVisible();
+  const [head, main] = [document.querySelector("header > .page"), document.getElementById("main")].map((part) => {
+    const { left, right } = part?.getBoundingClientRect() ?? new DOMRect();
+    return { left, right, padding: getComputedStyle(part ?? document.body).paddingLeft };
+  });
+  expect(head).toEqual(main);
+});
