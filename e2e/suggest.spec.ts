@@ -1,7 +1,10 @@
 import { openDatabase } from "../prisma/factories/database";
-import { AdminPage, cardPath } from "./support/admin-page";
+import { ReportPage } from "./support/reader/report-page";
+import { ReviewPage } from "./support/reader/review-page";
+import { SuggestPage } from "./support/reader/suggest-page";
 import { expect, test } from "./support/test";
 
+/** A card that no test publishes anew. */
 const anyCard = () =>
   openDatabase().card.findFirstOrThrow({
     where: { number: { lt: 98_000 }, token: false, retired: false },
@@ -12,101 +15,39 @@ test("a reader suggests a correction, signs in on the way, and finds the answer 
   page,
   strangersPage,
   world,
-  expectAccessible,
-}) => {
+}, { parallelIndex }) => {
   const { name, number, reading } = await anyCard();
-  const reader = await world.createUser({ name: "読者" });
+  const called = `読者${parallelIndex}`;
+  const reader = await world.createUser({ name: called });
   const proposed = `${reading}ー`;
-  await page.goto(`${cardPath(name)}/suggest`);
-  await page.getByLabel("直すところ").selectOption({ label: "読み" });
-  await expect(page.getByRole("region", { name: "いまの内容" })).toContainText(reading);
-  await expect(page.getByLabel("正しい内容")).toHaveValue(reading);
-  await page.getByLabel("正しい内容").fill(proposed);
-  await page.getByLabel("理由と出典").fill("カードの現物で確かめました。");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "サインインして続ける" }).click();
-  await page.getByRole("main").getByLabel("メールアドレス").fill(reader.email);
-  await page.getByRole("main").getByLabel("パスワード", { exact: true }).fill(reader.password);
-  await page.getByRole("main").getByRole("button", { name: "サインイン" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `《${name}》の訂正を提案する` })).toBeVisible();
-  await expect(page.getByLabel("正しい内容")).toHaveValue(proposed);
-  await page.getByRole("button", { name: "提案を送る" }).click();
-  await expect(page.getByText("提案を受け取りました")).toBeVisible();
-  await page.getByRole("link", { name: "自分の提案を見る" }).click();
-  const mine = page.getByRole("region", { name: "訂正の提案" }).getByRole("listitem");
-  await expect(mine).toContainText("確認待ち");
+  const suggest = new SuggestPage(page);
+  await suggest.openOf(name);
+  await suggest.chooseReading();
+  await expect(suggest.current).toContainText(reading);
+  await expect(suggest.proposed).toHaveValue(reading);
+  await suggest.proposed.fill(proposed);
+  await suggest.reason.fill("カードの現物で確かめました。");
+  await suggest.signIn(name, reader);
+  await expect(suggest.proposed).toHaveValue(proposed);
+  await suggest.send();
+  await suggest.openMine();
 
   await world.createSignedIn(strangersPage.context(), { role: "admin" });
-  const admin = new AdminPage(strangersPage);
-  await strangersPage.goto("/admin/suggestions");
-  const group = strangersPage.getByRole("region", { name: `${name} 読み` });
-  const item = group.getByRole("listitem").filter({ hasText: "読者" });
-  await expect(item.locator("ins")).toContainText("ー");
-  await item.getByRole("textbox", { name: "返事" }).fill("ありがとうございます。直します。");
-  await expectAccessible(strangersPage);
-  await item.getByRole("button", { name: "採用して編集へ" }).click();
-  await expect(admin.heading).toHaveText(`《${name}》を編集`);
-  await expect(strangersPage.getByLabel("読み", { exact: true })).toHaveValue(proposed);
-  await strangersPage.getByRole("button", { name: "確認へ進む" }).click();
-  await expect(admin.changes.locator("ins")).toContainText("ー");
-  await admin.confirm("下書きを捨てる");
+  const review = new ReviewPage(strangersPage);
+  await review.open();
+  await expect(review.suggestion(name, called).locator("ins")).toContainText("ー");
+  await review.accept(name, called, "ありがとうございます。直します。");
+  await expect(review.reading).toHaveValue(proposed);
+  await review.check();
+  await expect(review.changes.locator("ins")).toContainText("ー");
+  await review.discard();
   // What came from a form goes back to it.
-  await expect(admin.heading).toHaveText(`《${name}》を編集`);
+  await review.isEditing(name);
 
   await page.reload();
-  await expect(mine).toContainText("採用");
-  await expect(mine).toContainText("ありがとうございます。直します。");
-  await expectAccessible(page);
-  expect((await openDatabase().card.findUniqueOrThrow({ where: { number } })).reading, "nothing was published").toBe(
-    reading,
-  );
-});
-
-test("what is missing is said at its field, and equal suggestions are declined with one answer", async ({
-  page,
-  context,
-  world,
-}) => {
-  const { number, name } = await anyCard();
-  const [first, second] = [await world.createUser({ name: "一人目" }), await world.createUser({ name: "二人目" })];
-  const same = {
-    cardNumber: number,
-    field: "englishName",
-    current: "",
-    proposed: `Same ${first.id}`,
-    reason: "ためし",
-  };
-  for (const { id } of [first, second]) await openDatabase().suggestion.create({ data: { ...same, authorId: id } });
-  await world.createSignedIn(context, { role: "admin" });
-
-  await page.goto(`${cardPath(name)}/suggest`);
-  await page.getByRole("button", { name: "提案を送る" }).click();
-  await expect(page.getByLabel("正しい内容")).toBeFocused();
-  await expect(page.getByLabel("正しい内容")).toHaveAccessibleDescription(/いまの内容と同じです|書いてください/);
-  await expect(page.getByLabel("理由と出典")).toHaveAccessibleDescription(/理由か出典を書いてください/);
-
-  await page.goto("/admin/suggestions");
-  const item = page.getByRole("listitem").filter({ hasText: "一人目" });
-  await item.getByRole("button", { name: "見送る" }).click();
-  await expect(item.getByRole("textbox", { name: "返事" })).toHaveAccessibleDescription(/見送る理由を書いてください/);
-  await item.getByRole("textbox", { name: "返事" }).fill("いまの英語名を使います。");
-  await item.getByRole("button", { name: "見送る" }).click();
-  await expect(item).toContainText("返事をしました。");
-  const rows = await openDatabase().suggestion.findMany({ where: { authorId: { in: [first.id, second.id] } } });
-  expect(rows.map(({ state, answer }) => `${state} ${answer}`)).toEqual(
-    Array(2).fill("declined いまの英語名を使います。"),
-  );
-});
-
-test("a reader takes a suggestion back while nobody has answered it", async ({ page, context, world }) => {
-  const { number, name } = await anyCard();
-  const reader = await world.createSignedIn(context);
-  const data = { cardNumber: number, field: "other", current: "", proposed: "取り下げる提案", reason: "ためし" };
-  await openDatabase().suggestion.create({ data: { ...data, authorId: reader.id } });
-  await page.goto("/account");
-  await page.getByRole("button", { name: `《${name}》のそのほかの提案を取り下げる` }).click();
-  await expect(page.getByText("取り下げました。")).toBeVisible();
-  expect(await openDatabase().suggestion.count({ where: { authorId: reader.id } })).toBe(0);
+  await suggest.isAccepted("ありがとうございます。直します。");
+  const kept = await openDatabase().card.findUniqueOrThrow({ where: { number } });
+  expect(kept.reading, "nothing was published").toBe(reading);
 });
 
 test("what a reader chooses before the page's script runs is not lost: the fields wait for it", async ({ page }) => {
@@ -119,11 +60,42 @@ test("what a reader chooses before the page's script runs is not lost: the field
     await held;
     await route.continue();
   });
-  await page.goto(`${cardPath(name)}/suggest`, { waitUntil: "commit" });
-  const part = page.getByLabel("直すところ");
-  await expect(part).toBeDisabled();
-  await expect(page.getByLabel("理由と出典")).not.toBeEditable();
+  const suggest = new SuggestPage(page);
+  await suggest.openOf(name, { early: true });
+  await expect(suggest.part).toBeDisabled();
+  await expect(suggest.reason).not.toBeEditable();
   release();
-  await part.selectOption({ label: "読み" });
-  await expect(page.getByRole("region", { name: "いまの内容" })).toContainText(reading);
+  await suggest.chooseReading();
+  await expect(suggest.current).toContainText(reading);
+});
+
+test("a reader reports a deck, it is hidden, its author answers, and it comes back", async ({
+  page,
+  context,
+  strangersPage,
+  allowMessages,
+  world,
+}, { parallelIndex }) => {
+  allowMessages(/404/);
+  const name = `通報されるデッキ${parallelIndex}`;
+  const author = await world.createSignedIn(context, { name: "作者" });
+  const { id } = await world.createDeck(author, { name, visibility: "public" });
+  const path = `/decks/${id}`;
+  const [mine, theirs] = [new ReportPage(page), new ReportPage(strangersPage)];
+  await strangersPage.goto(path);
+  await theirs.report("店の宣伝です。");
+
+  await world.createSignedIn(strangersPage.context(), { role: "admin" });
+  await theirs.openList();
+  await theirs.hide(theirs.deck(name, "店の宣伝です。"), "店の名前を除いてください。");
+  expect((await strangersPage.goto(path))?.status()).toBe(404);
+
+  await page.goto(path);
+  await mine.answer("店の名前を除いてください。", "除きました。");
+
+  await theirs.openList("hidden");
+  await theirs.bringBack(theirs.deck(name, "除きました。"));
+  expect((await strangersPage.goto(path))?.status()).toBe(200);
+  await page.reload();
+  await expect(mine.hiddenNote).toHaveCount(0);
 });
