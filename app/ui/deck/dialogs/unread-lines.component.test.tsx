@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { format } from "@/app/ui/i18n/format";
+import { openBuilder, words } from "../testing/builder-kit";
+
+const { builder: texts, deckLists } = words;
+
+it("lines that cannot be read are told before anything changes", async () => {
+  const builder = await openBuilder();
+  await builder.card("走り火").click();
+  await builder.choose(texts.menu.import);
+  const list = "3x《墨つぎの見習い》\n《》\n100x《青墨の小魚》\n2x《どこにもない書》";
+  await builder.dialog.getByRole("textbox").fill(list);
+  for (const n of [2, 3])
+    await expect.element(builder.dialog.getByText(format(deckLists.line, { n })).first()).toBeVisible();
+  const unknown = format(deckLists.codes.UNKNOWN_NAME, { name: "どこにもない書" });
+  await expect.element(builder.dialog.getByText(unknown)).toBeVisible();
+  await builder.dialog.getByRole("button", { name: texts.cancel, exact: true }).click();
+  await expect.element(builder.row("走り火", "deck")).toBeVisible();
+  await builder.expectCount("grimoire", 1);
+});
