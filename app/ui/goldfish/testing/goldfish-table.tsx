@@ -1,0 +1,269 @@
+import { expect } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { href, type Lang } from "@/app/ui/i18n/lang";
+import { keepWorkers } from "@/app/ui/testing/kept-workers";
+import { readOpening } from "@/lib/goldfish/opening";
+import { DeckNotices } from "../deck-notices";
+import { goldfishWords } from "../goldfish-words";
+import { GuestGoldfish } from "../guest-goldfish";
+import { bundledCards, readPageDeck } from "./page-deck";
+
+keepWorkers();
+
+type Words = ReturnType<typeof goldfishWords>["goldfish"];
+
+/** Name of the deck in all drawn pages; a server knows decks by names of its own. */
+export const DECK_NAME = "KFBX";
+
+/** Draws the page of a goldfish at its address, and waits for the opening hand. */
+export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"): Promise<GoldfishTable> {
+  window.history.replaceState(null, "", `${href(lang, `/goldfish/${code}`)}${query}`);
+  const drawn = await drawGoldfish(code, lang);
+  const table = new GoldfishTable(lang, async () => {
+    await drawn.unmount();
+    return drawGoldfish(code, lang);
+  });
+  await table.dealt();
+  return table;
+}
+
+/** Draws what the server composes from the present address. */
+export function drawGoldfish(code: string, lang: Lang = "ja") {
+  const { deck, cards, playable, problems } = readPageDeck(code);
+  const words = dictionary(lang);
+  const opening = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
+  const notices = (
+    <DeckNotices
+      problems={problems}
+      opening={opening}
+      brokenAgainst={false}
+      lang={lang}
+      playable={playable}
+      code={code}
+      words={words}
+      cards={cards}
+    />
+  );
+  if (!playable) return render(<main>{notices}</main>);
+  return render(
+    <main id="main" tabIndex={-1} className="game">
+      <GuestGoldfish
+        version={bundledCards().version}
+        guestWords={{ ...words.write.guest, unnamed: words.write.unnamed }}
+        cards={cards}
+        deck={deck}
+        deckName={DECK_NAME}
+        deckPage={href(lang, `/d/${code}`)}
+        trainer={href(lang, `/goldfish/${code}/trainer`)}
+        trial={href(lang, `/goldfish/${code}/trial`)}
+        seed={opening.seed}
+        goesFirst={opening.goesFirst}
+        rivals={[]}
+        opponent={{ kind: opening.opponent, deck: null }}
+        notices={notices}
+        lang={lang}
+        words={goldfishWords(lang)}
+      />
+    </main>,
+  );
+}
+
+/** The drawn table, in words of the dictionary. */
+export class GoldfishTable {
+  readonly words: Words;
+  readonly #redraw: () => Promise<unknown>;
+
+  constructor(lang: Lang = "ja", redraw: () => Promise<unknown> = async () => {}) {
+    this.words = goldfishWords(lang).goldfish;
+    this.#redraw = redraw;
+  }
+
+  /** Draws the page anew at its present address, as a reload does. */
+  async reload(): Promise<void> {
+    await this.#redraw();
+    await this.dealt();
+  }
+
+  dealt = async (): Promise<void> => void (await expect.element(this.actions, { timeout: 15_000 }).toBeVisible());
+
+  get actions(): Locator {
+    return page.getByRole("region", { name: this.words.act.label, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.actions.getByRole("button", { name, exact: true });
+  }
+
+  press = (name: string): Promise<void> => this.button(name).click();
+
+  keep = (): Promise<void> => this.press(this.words.act.keep);
+  redraw = (): Promise<void> => this.press(this.words.act.redraw);
+  undo = (): Promise<void> => this.press(this.words.act.undo);
+  /** Begins to do things by hand. */
+  beginByHand = (): Promise<void> => this.press(this.words.byHand.button);
+  endByHand = (): Promise<void> => this.press(this.words.byHand.done);
+
+  /** Goes on to a turn of the player. */
+  async toTurn(turn: number): Promise<void> {
+    await this.press(this.words.act.endTurn);
+    await this.atTurn(turn);
+  }
+
+  /** Whose turn it is, or that the game has not begun or is over. */
+  get moment(): Locator {
+    return page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  }
+
+  atMoment = async (moment: string): Promise<void> =>
+    void (await expect.poll(() => this.moment.query()?.textContent).toBe(moment));
+  atTurn = (n: number): Promise<void> => this.atMoment(format(this.words.table.ownNth, { n }));
+
+  /** Opens the menu of the game, and takes an item of it. */
+  async menu(item: string): Promise<void> {
+    await this.press(this.words.table.menu);
+    const menu = this.dialog(this.words.table.menu);
+    await menu
+      .getByRole("button", { name: item })
+      .or(menu.getByRole("radio", { name: item }))
+      .click();
+  }
+
+  /** Opens the setup of the game, through its menu. */
+  async setup(): Promise<Locator> {
+    await this.menu(this.words.setup.button);
+    return this.dialog(this.words.setup.title);
+  }
+
+  dialog = (name: string): Locator => page.getByRole("dialog", { name });
+
+  /** A part of the table, such as the battle area. */
+  area(name: string): Locator {
+    return page.getByRole("main").getByRole("region", { name, exact: true });
+  }
+
+  get units(): Locator {
+    return this.area(this.words.play.table.ownUnits);
+  }
+
+  get stones(): Locator {
+    return this.area(this.words.zones.stoneArea);
+  }
+
+  get opponent(): Locator {
+    return this.area(format(this.words.table.opponent, { kind: this.words.setup.kinds.passive }));
+  }
+
+  /** Waits for a number of units of the player, of one name where it is given. */
+  async expectUnits(count: number, name = ""): Promise<void> {
+    const units = () => this.units.getByRole("listitem").elements();
+    await expect.poll(() => units().filter(({ textContent }) => textContent?.includes(name)).length).toBe(count);
+  }
+
+  /** The large view of a card, wherever it lies. */
+  face(place: Locator, name: string): Locator {
+    return place.getByRole("button", { name: format(this.words.card.show, { name }), exact: true }).first();
+  }
+
+  /** A card of the hand by its name. */
+  card = (name: string): Locator => this.face(this.area(this.words.zones.hand), name);
+
+  /** A button on a card or unit, such as the one that uses it. */
+  act(place: Locator, label: string, name: string): Locator {
+    return place.getByRole("button", { name: format(label, { name: quoted(name) }), exact: true }).first();
+  }
+
+  /** Uses a card of the hand that can be used. */
+  use = (name: string): Promise<void> =>
+    this.act(this.area(this.words.zones.hand), this.words.play.useNth, name).click();
+  attackButton = (name: string): Locator => this.act(this.units, this.words.play.attackNth, name);
+
+  /** Names of the cards in the hand, as they are drawn now. */
+  hand(): readonly string[] {
+    const [before = "", after = ""] = this.words.card.show.split("{name}");
+    return this.handButtons().map(({ ariaLabel }) =>
+      (ariaLabel ?? "").slice(before.length, -after.length || undefined),
+    );
+  }
+
+  /** The cards in the hand, each a button that opens it large. */
+  handButtons(): readonly Element[] {
+    const [before = "", after = ""] = this.words.card.show.split("{name}");
+    return this.area(this.words.zones.hand)
+      .getByRole("button")
+      .elements()
+      .filter(({ ariaLabel }) => ariaLabel?.startsWith(before) && ariaLabel.endsWith(after));
+  }
+
+  expectHand = async (names: readonly string[]): Promise<void> =>
+    void (await expect.poll(() => this.hand()).toEqual(names));
+  expectCards = async (count: number): Promise<void> => void (await expect.poll(() => this.hand().length).toBe(count));
+
+  /** Waits for a figure of the player, such as the cards of the stone deck. */
+  expectCount = (label: string, count: number): Promise<void> => this.#figure(this.words.sides.own, label, count);
+  /** Waits for a figure of the opponent. */
+  expectTheirs = (label: string, count: number): Promise<void> =>
+    this.#figure(this.words.play.table.whose.other, label, count);
+
+  async #figure(whose: string, label: string, count: number): Promise<void> {
+    const read = () => {
+      const list = [...document.querySelectorAll("main dl")].find((one) => one.getAttribute("aria-label") === whose);
+      const figures = [...(list?.querySelectorAll("div") ?? [])];
+      const figure = figures.find((one) => one.querySelector("dt")?.textContent === label);
+      return figure?.querySelector("dd")?.textContent ?? null;
+    };
+    await expect.poll(read, label).toBe(`${count}`);
+  }
+
+  /** Panel of the question that the game asks now. */
+  question(): Locator {
+    const panel = document.querySelector("[data-question]")?.closest("section");
+    if (!panel) throw new Error("The game asks no question");
+    return page.elementLocator(panel);
+  }
+
+  /** Text of the open question with its answers; empty where none is asked. */
+  asked = (): string => document.querySelector("[data-question]")?.closest("section")?.textContent ?? "";
+  expectNothingAsked = async (): Promise<void> => void (await expect.poll(this.asked).toBe(""));
+  expectAsked = async (text: string): Promise<void> => void (await expect.poll(this.asked).toContain(text));
+
+  /** Takes one of the ways to answer the question. */
+  answer(name: string): Locator {
+    return page.getByRole("main").getByRole("button", { name, exact: true });
+  }
+
+  choose = (answer: string): Promise<void> => this.answer(answer).click();
+
+  /** Takes something to do by hand from its group of the menu. */
+  async byHand(group: keyof Words["byHand"]["groups"], act: keyof Words["byHand"]["acts"]): Promise<void> {
+    await this.choose(this.words.byHand.groups[group]);
+    await this.choose(this.words.byHand.acts[act]);
+  }
+
+  get record(): Locator {
+    return page.getByRole("group").filter({ hasText: this.words.log.title });
+  }
+
+  /** Waits for a text in the record of the game. */
+  expectRecord = async (text: string): Promise<void> =>
+    void (await expect.poll(() => document.querySelector("[data-log]")?.textContent ?? "").toContain(text));
+
+  /** Waits for an announcement to screen readers. */
+  expectSaid = async (text: string): Promise<void> =>
+    void (await expect.element(page.getByRole("main").getByRole("status").first()).toHaveTextContent(text));
+
+  seed = (): string | null => new URLSearchParams(window.location.search).get("seed");
+  expectSearch = async (search: string): Promise<void> =>
+    void (await expect.poll(() => window.location.search).toBe(search));
+}
+
+/** Returns a text up to its first place for a value: `"Turn {n}"` gives `"Turn "`. */
+export const headOf = (text: string): string => text.replace(/\{.*$/s, "");
+
+/** Writes a card name as the Japanese log and questions do. */
+export const quoted = (name: string): string => {
+  const { open, close } = goldfishWords("ja").goldfish.log.names;
+  return `${open}${name}${close}`;
+};

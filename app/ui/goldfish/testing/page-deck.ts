@@ -1,0 +1,39 @@
+import { inject } from "vitest";
+import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { admit, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { deckCards } from "@/lib/goldfish/deck-cards";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { type GoldfishCard, goldfishCard } from "../goldfish-card";
+import { withWording } from "../with-wording";
+
+let bundled: Catalogue | null = null;
+
+/** Returns the catalogue of all bundled cards, whose order the deals of a seed depend on. */
+export function bundledCards(): Catalogue {
+  bundled ??= fixtureCards(inject("snapshot").cards.map(({ name }) => name));
+  return bundled;
+}
+
+/** A deck as the pages of the goldfish hand it to their islands. */
+export type DeckOfPage = {
+  readonly deck: Deck;
+  readonly cards: readonly GoldfishCard[];
+  readonly playable: boolean;
+  readonly problems: readonly DeckProblem[];
+};
+
+/** Returns the deck of a code with its cards, as the pages of the goldfish do. Throws for a code that cannot be read. */
+export function readPageDeck(code: string): DeckOfPage {
+  const { cards, definitions } = bundledCards();
+  const decoded = decodeDeck(code, numberTable(cards));
+  if (!decoded.ok) throw new Error(`The deck code ${code} cannot be read: ${decoded.problem.code}`);
+  const { deck } = decoded;
+  const admission = admit(definitions, [deck, deck], true);
+  return {
+    deck,
+    cards: deckCards(cards, deck).map(goldfishCard).map(withWording),
+    playable: admission.ok,
+    problems: admission.ok ? checkDeck(deck, definitions) : admission.problems[0],
+  };
+}
