@@ -1,231 +1,142 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "playwright/test";
+import { codeOf } from "../prisma/factories/create-second-factor";
 import { openDatabase } from "../prisma/factories/database";
+import { AccountPage } from "./support/account/account-page";
+import { TwoStepPage } from "./support/account/two-step-page";
+import { MyDecksPage } from "./support/decks/my-decks-page";
 import { expect, test } from "./support/test";
 
-const content = { deck: { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] } };
-const newcomer = () => ({ email: `${randomUUID()}@example.org`, password: `合言葉 ${randomUUID()}` });
-
-async function enter(page: Page, button: string, { email, password }: { email: string; password: string }) {
-  const main = page.getByRole("main");
-  await main.getByLabel("メールアドレス").fill(email);
-  await main.getByLabel("パスワード", { exact: true }).fill(password);
-  await main.getByRole("button", { name: button }).click();
-}
-
-async function signOut(page: Page, name: string) {
-  await page.getByRole("banner").getByRole("button", { name }).click();
-  await page.getByRole("button", { name: "サインアウト" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "サインイン" })).toBeVisible();
-}
-
-const saveDeck = (page: Page, name: string) =>
-  page.evaluate(
-    async (body) => {
-      const headers = { "content-type": "application/json" };
-      return (await fetch("/api/decks", { method: "POST", headers, body: JSON.stringify(body) })).status;
-    },
-    { name, ...content },
-  );
-
-test("sign up, save, sign out, sign in, find the deck again, delete the account", async ({
-  page,
-  expectAccessible,
-}) => {
-  const me = newcomer();
-  await page.goto("/sign-up");
-  await enter(page, "登録する", me);
-  await expect(page.getByRole("heading", { level: 1, name: "自分のデッキ" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "保存したデッキはまだありません" })).toBeVisible();
-
-  expect(await saveDeck(page, "青の試作")).toBe(201);
+test("sign up, save, sign out, sign in, find the deck again, delete the account", async ({ page }) => {
+  const me = { email: `${randomUUID()}@example.org`, password: `合言葉 ${randomUUID()}`, name: null };
+  const account = new AccountPage(page);
+  const decks = new MyDecksPage(page);
+  await account.open("/sign-up");
+  await account.signUp(me);
+  await decks.expectNone();
+  await decks.save("青の試作");
   await page.reload();
-  await expect(page.getByRole("link", { name: "青の試作" })).toBeVisible();
-  await expectAccessible(page);
+  await expect(decks.deck("青の試作")).toBeVisible();
 
-  await signOut(page, me.email);
-  await page.goto("/decks/mine");
-  await page.getByRole("link", { name: "サインインして保存" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "サインイン" })).toBeVisible();
-  await enter(page, "サインイン", me);
+  await account.signOut(me);
+  await decks.open();
+  await account.signInToSave();
+  await account.signIn(me);
   await expect(page).toHaveURL(/\/decks\/mine$/);
-  await expect(page.getByRole("link", { name: "青の試作" })).toBeVisible();
+  await expect(decks.deck("青の試作")).toBeVisible();
 
-  await page.goto("/account");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "アカウントを削除する" }).click();
-  const removal = page.getByRole("region", { name: "アカウントの削除" });
-  await removal.getByLabel("いまのパスワード").fill(me.password);
-  await removal.getByRole("button", { name: "すべて削除する" }).click();
-  await expect(page.getByText("アカウントを削除しました")).toBeVisible();
+  await account.open("/account");
+  await account.deleteAccount(me.password);
   expect(await openDatabase().user.findUnique({ where: { email: me.email } })).toBeNull();
-  await expect(page.getByRole("banner").getByRole("link", { name: "サインイン" })).toBeVisible();
-});
-
-test("a refused form keeps what was typed, says what to change and leads there", async ({
-  page,
-  world,
-  allowMessages,
-  expectAccessible,
-}) => {
-  allowMessages(/40[19]|422/);
-  const taken = await world.createUser();
-  await page.goto("/sign-up");
-  const [email, password] = [page.getByLabel("メールアドレス"), page.getByLabel("パスワード", { exact: true })];
-  await enter(page, "登録する", { email: "nobody", password: "short" });
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/メールアドレスの形になっていません/);
-  await expect(password).toHaveAccessibleDescription(/いま5文字です/);
-  await expectAccessible(page);
-
-  await enter(page, "登録する", { email: taken.email, password: "password123" });
-  await expect(password).toHaveAccessibleDescription(/真っ先に試される/);
-  await expect(password).toBeFocused();
-  await enter(page, "登録する", { email: taken.email, password: "long enough" });
-  await expect(email).toHaveAccessibleDescription(/すでに登録されています/);
-  await expect(email).toBeFocused();
-  await expect(email).toHaveValue(taken.email);
-  await expect(password).toHaveValue("long enough");
-
-  await page.goto("/sign-in");
-  await enter(page, "サインイン", { email: taken.email, password: "not the password" });
-  await expect(page.getByRole("alert").filter({ hasText: "メールアドレスかパスワードが違います" })).toBeVisible();
-  await expect(page.getByLabel("メールアドレス")).toHaveValue(taken.email);
-  await enter(page, "サインイン", { email: `${randomUUID()}@example.org`, password: "not the password" });
-  await expect(page.getByRole("alert").filter({ hasText: "メールアドレスかパスワードが違います" })).toBeVisible();
-});
-
-test("the password can be shown, and the way back is kept through both pages, but only on this site", async ({
-  page,
-  world,
-}) => {
-  const user = await world.createUser();
-  await page.goto(`/sign-up?return=${encodeURIComponent("/cards?q=魔石")}`);
-  await page.getByRole("main").getByRole("link", { name: "サインインする" }).click();
-  await page.getByLabel("パスワード", { exact: true }).fill(user.password);
-  await page.getByRole("button", { name: "パスワードを表示" }).click();
-  await expect(page.getByLabel("パスワード", { exact: true })).toHaveAttribute("type", "text");
-  await enter(page, "サインイン", user);
-  await expect(page).toHaveURL(/\/cards\?q=/);
-  await page.goto("/sign-in?return=//elsewhere.example");
-  await expect(page).toHaveURL(/\/decks\/mine$/);
+  await account.expectNobody();
 });
 
 test("another device can be signed out, and a changed password signs all others out", async ({
   page,
-  strangersPage: phone,
+  strangersPage,
   world,
   allowMessages,
 }) => {
   allowMessages(/403/);
+  const [here, phone] = [new AccountPage(page), new AccountPage(strangersPage)];
   const user = await world.createSignedIn(page.context());
-  await world.signIn(phone.context(), user);
-  await phone.goto("/account");
-  await page.goto("/account");
-  const devices = page.getByRole("region", { name: "サインイン中の端末" });
-  await expect(devices.getByRole("listitem")).toHaveCount(2);
-  await devices.getByRole("listitem").getByRole("button").click();
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
-  await expect(devices.getByText("この端末")).toBeVisible();
-  await phone.reload();
-  await expect(phone.getByRole("heading", { level: 1, name: "サインイン" })).toBeVisible();
+  await world.signIn(strangersPage.context(), user);
+  await phone.open("/account");
+  await here.open("/account");
+  const { devices } = here;
+  await expect(devices.all).toHaveCount(2);
+  await devices.signOutOther();
+  await expect(devices.all).toHaveCount(1);
+  await expect(devices.here).toBeVisible();
+  await strangersPage.reload();
+  await phone.expectSignIn();
 
-  await world.signIn(phone.context(), user);
-  const form = page.getByRole("region", { name: "パスワード", exact: true });
-  await form.getByLabel("いまのパスワード").fill("not the password");
-  await form.getByLabel("新しいパスワード").fill("another password");
-  await form.getByRole("button", { name: "パスワードを変える" }).click();
-  await expect(form.getByLabel("いまのパスワード")).toHaveAccessibleDescription("パスワードが違います。");
-  await form.getByLabel("いまのパスワード").fill(user.password);
-  await form.getByRole("button", { name: "パスワードを変える" }).click();
-  await expect(form.getByRole("status")).toHaveText(/パスワードを変えました/);
-  await phone.goto("/account");
-  await expect(phone.getByRole("heading", { level: 1, name: "サインイン" })).toBeVisible();
-  await world.signIn(phone.context(), { ...user, password: "another password" });
+  await world.signIn(strangersPage.context(), user);
+  await here.changePassword("not the password", "another password");
+  await here.expectWrongPassword();
+  await here.changePassword(user.password, null);
+  await here.expectPasswordChanged();
+  await phone.open("/account");
+  await phone.expectSignIn();
+  // By the password itself, which is another one now.
+  await world.signIn(strangersPage.context(), { ...user, password: "another password" });
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "アカウント" })).toBeVisible();
-  await devices.getByRole("button", { name: "ほかの端末をすべてサインアウト" }).click();
-  await expect(devices.getByRole("status")).toHaveText("ほかの端末をすべてサインアウトさせました。");
-  await expect(devices.getByRole("listitem")).toHaveCount(1);
-  await phone.reload();
-  await expect(phone.getByRole("heading", { level: 1, name: "サインイン" })).toBeVisible();
+  await here.expectAccount();
+  await devices.signOutOthers();
+  await expect(devices.all).toHaveCount(1);
+  await strangersPage.reload();
+  await phone.expectSignIn();
 });
 
-test("everything about an account can be taken away as one file", async ({ page, world }) => {
-  const user = await world.createSignedIn(page.context());
-  await world.createDeck(user, { name: "持ち出す", lines: [{ zone: "stoneDeck", name: "赤の魔石", count: 20 }] });
-  await page.goto("/account");
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "データを受け取る" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe("grimoire-account.json");
-  const chunks = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
-  const data = JSON.parse(Buffer.concat(chunks).toString());
-  expect(data).toMatchObject({
-    email: user.email,
-    decks: [{ name: "持ち出す", lines: [{ name: "赤の魔石", count: 20 }] }],
-  });
-});
-
-test("one's own decks are renamed, shared by link and deleted from the list", async ({
+test("two-step sign-in is set up by keyboard, asked for at the next sign-in, and a recovery code stands in once", async ({
   page,
   strangersPage,
   world,
-  expectAccessible,
+  allowMessages,
 }) => {
+  allowMessages(/40[13]/);
+  const [here, phone] = [new TwoStepPage(page), new AccountPage(strangersPage)];
   const user = await world.createSignedIn(page.context());
-  const { id } = await world.createDeck(user, { name: "前の名前" });
-  await page.goto("/decks/mine");
-  await page.getByRole("button", { name: "「前の名前」の操作" }).click();
-  await page.getByRole("button", { name: "名前を変える" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("デッキの名前").fill(" ");
-  await dialog.getByLabel("デッキの名前").press("Enter");
-  await expect(dialog.getByLabel("デッキの名前")).toHaveAccessibleDescription(/1文字以上80文字以内/);
-  await dialog.getByLabel("デッキの名前").fill("後の名前");
-  await dialog.getByRole("button", { name: "変える" }).click();
-  await expect(page.getByRole("link", { name: "後の名前" })).toBeVisible();
+  await here.open("/account#two-step");
+  await here.startByKey();
+  const secret = await here.secret();
+  await here.setUpCode.focus();
+  await here.type("000000");
+  await here.expectWrongSetUpCode();
+  await page.keyboard.press("Control+A");
+  await here.type(codeOf({ secret }));
+  await expect(here.codes).toHaveValue(/^([0-9a-z]{4}(-[0-9a-z]{4}){3}\n?){10}$/);
+  const [recovery = ""] = (await here.codes.inputValue()).split("\n");
+  expect(await here.download()).toBe("grimoire-recovery-codes.txt");
+  await here.keepCodes();
+  await here.expectCodesLeft(10);
+  await page.reload();
+  await here.expectOn();
 
-  await page.getByLabel("「後の名前」の公開範囲").selectOption("限定公開");
-  await expect(page.getByRole("button", { name: "リンクをコピー" })).toBeVisible();
-  const { linkToken } = await openDatabase().deck.findUniqueOrThrow({ where: { id } });
-  const shared = await strangersPage.goto(`/s/${linkToken}`);
-  expect(shared?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" });
-  await expect(strangersPage.getByRole("heading", { level: 1, name: "後の名前" })).toBeVisible();
-  await expectAccessible(strangersPage);
-  await page.getByRole("link", { name: "後の名前" }).click();
-  await page.getByRole("button", { name: "共有", exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("textbox", { name: "リンク", exact: true })).toHaveValue(
-    new RegExp(`/s/${linkToken}$`),
-  );
-  await expectAccessible(page);
-  await page.goto("/decks/mine");
-  await page.getByLabel("「後の名前」の公開範囲").selectOption("非公開");
-  await expect(page.getByRole("button", { name: "リンクをコピー" })).toBeHidden();
-  expect((await strangersPage.request.get(`/s/${linkToken}`)).status()).toBe(404);
-
-  await page.getByRole("button", { name: "「後の名前」の操作" }).click();
-  await page.getByRole("button", { name: "削除" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "削除する" }).click();
-  await expect(page.getByRole("link", { name: "後の名前" })).toBeHidden();
-  expect(await openDatabase().deck.findUnique({ where: { id } })).toBeNull();
+  await phone.open("/sign-in?return=/decks/mine");
+  await phone.email.fill(user.email);
+  await phone.password.fill(user.password);
+  await phone.password.press("Enter");
+  await expect(phone.code).toBeFocused();
+  await strangersPage.reload();
+  await expect(phone.code).toBeFocused();
+  const early = await strangersPage.request.get("/api/accounts/me/export");
+  expect(early.status(), "there is no session before the code").toBe(401);
+  await strangersPage.keyboard.type("123456");
+  await strangersPage.keyboard.press("Enter");
+  await phone.expectWrongCode();
+  await phone.useRecoveryCode();
+  await strangersPage.keyboard.type(recovery.toUpperCase());
+  await strangersPage.keyboard.press("Enter");
+  await expect(strangersPage).toHaveURL(/^[^?]+\/decks\/mine$/);
+  await page.reload();
+  await here.expectCodesLeft(9);
 });
 
-test("a site without mail says who makes the links that it cannot send", async ({ page, context, world }) => {
-  await page.goto("/sign-in");
-  await page.getByRole("link", { name: "パスワードを忘れた" }).click();
-  await expect(page.getByText("このサイトはメールを送りません")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  await world.createSignedIn(context, { verified: false });
-  await page.goto("/account");
-  const address = page.getByRole("region", { name: "メールアドレス" });
-  await expect(address.getByText("確認のリンクは運営者が作ります")).toBeVisible();
-  await expect(address.getByRole("button", { name: "確認メールを送る" })).toBeHidden();
-});
-
-for (const path of ["/sign-in", "/en/sign-in", "/sign-up", "/forgot", "/en/link", "/decks"])
-  test(`${path} is accessible, light and dark`, async ({ page, expectAccessibleInBothSchemes }) => {
-    await page.goto(path);
-    await expectAccessibleInBothSchemes(page);
+test("what needs a proof asks for it in a window, and goes on with what was typed", async ({
+  page,
+  world,
+  allowMessages,
+}) => {
+  allowMessages(/40[13]/);
+  const account = new TwoStepPage(page);
+  const user = await world.createSignedIn(page.context());
+  await openDatabase().userSession.updateMany({
+    where: { userId: user.id },
+    data: { provedAt: new Date(Date.now() - 16 * 60 * 1000) },
   });
+  await account.open("/account");
+  // A key that is pressed on a button before the page's script runs is lost: the button is off until then.
+  await expect(account.start).toBeEnabled();
+  await account.start.press("Enter");
+  await expect(account.proof).toBeVisible();
+  await page.keyboard.press("Escape");
+  await account.expectNothingChanged();
+  await account.start.press("Enter");
+  await expect(account.proofPassword).toBeFocused();
+  await account.type("not the password");
+  await account.expectWrongProof();
+  await account.proofPassword.fill(user.password);
+  await account.proofPassword.press("Enter");
+  await expect(account.proof).toBeHidden();
+  await expect(account.qrCode).toBeVisible();
+});

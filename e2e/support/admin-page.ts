@@ -1,6 +1,7 @@
 import { expect, type Locator } from "playwright/test";
-import { openDatabase } from "../../prisma/factories/database";
 import { SitePage } from "./site-page";
+
+export { cardPath } from "./account/own-card";
 
 /** The pages where administrators work. */
 export class AdminPage extends SitePage {
@@ -60,29 +61,3 @@ export class AdminPage extends SitePage {
     return Number(/\d+/.exec(said)?.[0]);
   }
 }
-
-/** A card that no other test knows, in a set of its own, as a card file. */
-export async function ownCard(more: object = {}) {
-  const { _max } = await openDatabase().card.aggregate({
-    where: { number: { gte: 98_000, lt: 99_000 } },
-    _max: { number: true },
-  });
-  const number = Math.max(98_000, _max.number ?? 0) + 1;
-  const code = `T${number}`;
-  const name = `試しの写本${number}`;
-  const card = {
-    number,
-    name,
-    reading: "ためしのしゃほん",
-    englishName: `Trial Copy ${number}`,
-    revisions: [{ effectiveOn: "2026-01-01", kind: "unit", timing: "normal", useCost: "1赤", ap: 2, hp: 1, text: "" }],
-    printings: [{ set: code, number: `${code}-001`, illustrator: "無名", revision: "2026-01-01" }],
-    ...more,
-  };
-  const set = { code, name: `試し${number}`, englishName: `Trial ${number}`, releasedOn: "2026-01-01" };
-  const file = JSON.stringify({ format: "grimoire-cards/1", sets: [set], cards: [card] });
-  return { number, name, code, file };
-}
-
-/** Where a card is shown. */
-export const cardPath = (name: string): string => `/cards/${encodeURIComponent(name)}`;
