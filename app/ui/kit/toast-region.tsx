@@ -8,7 +8,7 @@ export type Toast = {
   /** Another number for each message, so that the same words said twice are announced twice. */
   readonly id: number;
   readonly text: string;
-  /** The way back, such as "undo". */
+  /** The way back, such as "undo". A toast that has one stays until it is used or closed, or another toast comes. */
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
@@ -16,48 +16,56 @@ type Props = {
   toast: Toast | null;
   onDismiss: () => void;
   closeLabel: string;
-  /** Milliseconds on the screen; the clock stands still while the pointer or the focus is on it. */
+  /** Milliseconds on the screen without an action; the clock stands still while the pointer or the focus is on it. */
   lasts?: number;
 };
 
 /**
  * One short message at the foot of the screen, announced politely. The region is always there, because a screen reader
- * only hears changes of what it knew before. Nothing may be told *only* here: it goes away.
+ * only hears changes of what it knew before. Words may not be told *only* here: they go away. A way back may, since nobody
+ * has to hurry to it (WCAG 2.2.1).
  */
-export function ToastRegion({ toast, onDismiss, closeLabel, lasts = 6000 }: Props) {
+export const ToastRegion = ({ toast, ...rest }: Props) => (
+  <div
+    role="status"
+    className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+  >
+    {toast ? <ShownToast key={toast.id} toast={toast} {...rest} /> : null}
+  </div>
+);
+
+function ShownToast({ toast: { text, action }, onDismiss, closeLabel, lasts = 6000 }: Props & { toast: Toast }) {
   const [held, setHeld] = useState(false);
-  const id = toast?.id;
+  const stays = held || action !== undefined;
 
   useEffect(() => {
-    if (id === undefined || held) return;
+    if (stays) return;
     const timer = setTimeout(onDismiss, lasts);
     return () => clearTimeout(timer);
-  }, [id, held, lasts, onDismiss]);
+  }, [stays, lasts, onDismiss]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is a courtesy, not a control.
     <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-[3px] border border-edge bg-leaf py-1 pr-1 pl-4 text-sm shadow-high"
     >
-      {toast ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is a courtesy, not a control.
-        <div
-          key={toast.id}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-          className="pointer-events-auto flex max-w-xl items-center gap-3 rounded-[3px] border border-edge bg-leaf py-1 pr-1 pl-4 text-sm shadow-high"
+      <span className="py-2">{text}</span>
+      {action ? (
+        <Button
+          size="small"
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
         >
-          <span className="py-2">{toast.text}</span>
-          {toast.action ? (
-            <Button size="small" onClick={toast.action.run}>
-              {toast.action.label}
-            </Button>
-          ) : null}
-          <IconButton icon="close" size="small" label={closeLabel} onClick={onDismiss} />
-        </div>
+          {action.label}
+        </Button>
       ) : null}
+      <IconButton icon="close" size="small" label={closeLabel} onClick={onDismiss} />
     </div>
   );
 }
