@@ -78,9 +78,9 @@ export function PaceChart({ statistics: { pace }, words }: Props) {
   );
 }
 
-/** Marks at the top and in the middle. */
+/** Marks at the top and in the middle, which are one in a low chart. */
 const Scale = ({ most, height }: { most: number; height: (value: number) => number }) =>
-  [Math.ceil(most / 2), Math.floor(most)].map((value) => (
+  [...new Set([Math.ceil(most / 2), Math.floor(most)])].map((value) => (
     <g key={value}>
       <path d={`M${LEFT} ${FLOOR - height(value)}H300`} stroke="var(--line)" strokeDasharray="2 3" />
       <text x={LEFT - 5} y={FLOOR - height(value) + 4} textAnchor="end" fontSize="11" fill="var(--ink-soft)">
