@@ -1,0 +1,20 @@
+import type { Display } from "@/app/ui/card/browse/results/result-view";
+import { Results } from "@/app/ui/card/browse/results/results";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { highlighter } from "@/lib/search/highlight";
+import { searchIndexOf } from "@/lib/search/index/search-index-of";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { search } from "@/lib/search/run/search";
+
+type Props = { query: string; display: Display; lang?: Lang };
+
+/** Shows the results of a query over the fixture cards, as their page does. */
+export function ShownResults({ query: text, display, lang = "ja" }: Props) {
+  const snapshot = fixtureCards();
+  const query = readQuery(text);
+  const result = search(searchIndexOf(snapshot), query);
+  const found = { query, snapshot, context: {}, result, highlight: highlighter(query.root, null) };
+  return <Results found={found} page={1} display={display} lang={lang} words={dictionary(lang)} />;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { press } from "@/app/ui/testing/press";
+import { openTouchScreen, tap } from "@/app/ui/testing/tap";
+import { BROKEN_LIST, openBuilder, words } from "../testing/builder-kit";
+
+const { builder: texts, deckStatistics } = words;
+
+const boxOf = async (part: Locator) => (await part.findElement()).getBoundingClientRect();
+
+describe.for([
+  [1280, 900],
+  [1440, 900],
+  [1920, 1080],
+] as const)("in a window of %i x %i", ([width, height]) => {
+  it("statistics stay in sight beside a card and eight problems, and nothing but the lists scrolls", async () => {
+    await page.viewport(width, height);
+    const builder = await openBuilder({ framed: true });
+    await builder.import(BROKEN_LIST);
+    await expect.element(builder.problem("STONE_COUNT")).toBeVisible();
+    await expect.poll(() => builder.problems().length).toBeGreaterThanOrEqual(8);
+    builder.card("墨つぎの見習い").element().focus();
+    await press("ArrowDown");
+    const face = builder.preview.getByRole("img").first();
+    await expect.element(face).toBeVisible();
+    const curve = builder.statistics.getByRole("figure").first();
+    for (const part of [builder.statistics.getByRole("tab", { name: deckStatistics.title }), curve, face]) {
+      const { top, bottom } = await boxOf(part);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+    expect((await boxOf(builder.check)).bottom).toBeLessThanOrEqual((await boxOf(builder.statistics)).top);
+    expect((await boxOf(curve)).bottom).toBeLessThanOrEqual((await boxOf(builder.preview)).top);
+    expect(document.documentElement.scrollHeight).toBe(height);
+    await expect.element(page.getByCss("footer")).not.toBeVisible();
+  });
+
+  it("the head of the page and the builder are equally wide", async () => {
+    await page.viewport(width, height);
+    const builder = await openBuilder({ framed: true });
+    const brand = await boxOf(page.getByRole("banner").getByRole("link").first());
+    expect(Math.abs(brand.x - (await boxOf(builder.search)).x)).toBeLessThanOrEqual(1);
+  });
+});
+
+it("at 200 % of 1280 x 900 at least four cards are in sight", async () => {
+  await page.viewport(640, 450);
+  const builder = await openBuilder({ framed: true });
+  const rows = builder.pool.getByCss("[data-row]");
+  await expect.element(rows.nth(4)).toBeVisible();
+  expect((await boxOf(rows.nth(3))).bottom).toBeLessThanOrEqual((await boxOf(builder.views)).top);
+});
+
+it("on a phone pool, deck and check are one tap apart, with the counts always in sight", async () => {
+  await page.viewport(360, 740);
+  await openTouchScreen();
+  const builder = await openBuilder({ framed: true });
+  const view = (name: keyof typeof texts.views) =>
+    builder.views.getByRole("button", { name: new RegExp(`^${texts.views[name]}`) });
+  const card = "墨つぎの見習い";
+  await tap(builder.plus(card));
+  await expect.element(view("deck")).toHaveTextContent("1/40");
+  await tap(builder.card(card));
+  await expect.element(builder.dialog.getByRole("img", { name: new RegExp(`^${card}`) })).toBeVisible();
+  await tap(builder.dialog.getByRole("button", { name: texts.close }));
+  const counter = page.getByRole("paragraph").filter({ hasText: new RegExp(`^${texts.zones.grimoire}\\d+/`) });
+  await expect.element(counter).not.toBeInTheDocument();
+  await tap(view("deck"));
+  await builder.expectCount("grimoire", 1);
+  await tap(view("check"));
+  await expect.element(builder.problem("GRIMOIRE_COUNT")).toBeVisible();
+  await tap(builder.views.getByRole("button", { name: texts.history.undo }));
+  await expect.element(view("deck")).toHaveTextContent("0/40");
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});

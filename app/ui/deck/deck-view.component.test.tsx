@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { press } from "@/app/ui/testing/press";
+import { wordsPattern, wordsWithin } from "@/app/ui/testing/words-pattern";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { DeckView } from "./deck-view";
+
+const words = dictionary("ja");
+const catalogue = fixtureCards();
+
+/** Shows the legal deck as the page of a shared deck does. */
+const showDeck = () =>
+  render(
+    <main>
+      <DeckView deck={LEGAL_DECK} catalogue={catalogue} lang="ja" words={words} view="list" here="/d/x" />
+    </main>,
+  );
+
+it("a shared deck shows its numbers as pictures, each with its table", async () => {
+  await showDeck();
+  const charts = words.deckStatistics;
+  const statistics = page.getByRole("region", { name: charts.title, exact: true });
+  for (const { title } of [charts.curve, charts.balance, charts.odds, charts.pace, charts.kinds]) {
+    const figure = statistics.getByRole("figure").filter({ hasText: title });
+    await expect.element(figure.getByRole("img").first()).toBeVisible();
+    await figure.getByText(format(charts.table, { title })).click();
+    await expect.element(figure.getByRole("table", { name: title })).toBeVisible();
+  }
+  const odds = statistics.getByRole("table", { name: charts.odds.title });
+  await expect.element(odds.getByRole("columnheader", { name: format(charts.odds.turn, { n: 6 }) })).toBeVisible();
+});
+
+it("the odds of a shared deck are there to read, and its opening hands are judged", async () => {
+  await showDeck();
+  const { odds: texts } = words;
+  const odds = page.getByRole("region", { name: texts.title, exact: true });
+  await expect.element(odds.getByRole("table").first()).toBeVisible();
+  await odds.getByRole("button", { name: texts.hands.open }).click();
+  const sheet = page.getByRole("dialog", { name: texts.hands.title });
+  await expect.element(sheet.getByText(wordsPattern(texts.hands.rule))).toBeVisible();
+  await expect.poll(() => sheet.getByRole("listitem").elements().length).toBe(5);
+  const cell = sheet.getByRole("button", { name: wordsPattern(texts.hands.cell, { cheap: 1, dear: 1 }) });
+  cell.element().focus();
+  await press("Enter");
+  await expect
+    .element(sheet.getByRole("status"))
+    .toHaveTextContent(wordsWithin(texts.hands.cell, { cheap: 1, dear: 1 }));
+  const code = encodeDeck(LEGAL_DECK, numberTable(catalogue.cards));
+  await expect
+    .element(sheet.getByRole("link", { name: texts.hands.trainer }))
+    .toHaveAttribute("href", `/goldfish/${code.ok ? code.code : ""}/trainer`);
+});
