@@ -2,6 +2,7 @@ import "@/app/globals.css";
 import "./light-react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { resetAnswers, unexpectedRequests } from "./answers";
 
 // What a page writes to the console as an error, or throws, fails the test that it belongs to.
@@ -20,7 +21,9 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A component that stayed would make its last requests in the next test.
+  await cleanup();
   expect(messages, "messages that a component must not write").toEqual([]);
   expect(unexpectedRequests(), "requests without an answer in the test").toEqual([]);
 });

@@ -3,7 +3,7 @@ import { AdminPage } from "../admin-page";
 
 /** The page on which suggestions of readers are answered, and the form to which an accepted one leads. */
 export class ReviewPage extends AdminPage {
-  async open(): Promise<void> {
+  override async open(): Promise<void> {
     await this.page.goto("/admin/suggestions");
   }
 

@@ -23,7 +23,7 @@ const region = (name: string): Locator => page.getByRole("region", { name, exact
 export const parts = {
   board: region(mtgLab.board),
   report: page.getByRole("status", { name: mtgLab.report }),
-  /** What is told of the board that is played on. */
+  /** The status that tells how the board plays on. */
   play: page.getByRole("status", { name: mtgText.play.title }),
   playPanel: region(mtgText.play.title),
   inspector: region(mtgLab.inspector),
