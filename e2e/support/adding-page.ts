@@ -1,14 +1,10 @@
-import type { Locator } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { CardsPage } from "./cards-page";
 
 /** Card pages and results with their buttons that add to a deck, in Japanese. */
 export class AddingPage extends CardsPage {
   plus(card: string): Locator {
     return this.page.getByRole("button", { name: `《${card}》をデッキに1枚加える` });
-  }
-
-  minus(card: string): Locator {
-    return this.page.getByRole("button", { name: `《${card}》をデッキから1枚除く` });
   }
 
   /** The number of copies beside the buttons of a card. */
@@ -23,6 +19,16 @@ export class AddingPage extends CardsPage {
 
   get target(): Locator {
     return this.page.getByRole("combobox", { name: "加える先のデッキ" });
+  }
+
+  /** Waits until the bar tells of a card that was added and how many copies there are now. */
+  async expectAdded(card: string, copies: number): Promise<void> {
+    await expect(this.bar).toContainText(`《${card}》を加えました。いま${copies}枚です。`);
+  }
+
+  /** Waits until the bar counts so many cards in the grimoire, and no stones. */
+  async expectGrimoire(count: number): Promise<void> {
+    await expect(this.bar).toContainText(`魔導書 ${count}/40・魔石 0/20`);
   }
 
   async goBuild(): Promise<void> {

@@ -1,8 +1,26 @@
-import type { Locator } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { SitePage } from "./site-page";
+
+const ZONES = { grimoire: { name: "魔導書", size: 40 }, stoneDeck: { name: "魔石デッキ", size: 20 } } as const;
+type Zone = keyof typeof ZONES;
+
+const MENU = {
+  import: "読み込む",
+  history: "変更の履歴",
+  keys: "キー操作",
+  clear: "すべて取り除く",
+} as const;
+
+const EXPORTED = { link: "リンク", code: "デッキコード", list: "一覧" } as const;
+
+const RESOLUTIONS = { mine: "この端末の内容にする", theirs: "アカウントの内容にする" } as const;
+export type Resolution = keyof typeof RESOLUTIONS;
 
 /** The deckbuilder, in Japanese. Cards are named as in the catalogue. */
 export class BuilderPage extends SitePage {
+  /** The name under which the account keeps a deck that was given none. */
+  static readonly unnamed = "名のないデッキ";
+
   /** Opens the builder and waits until its cards are there. */
   async build(path = "/decks/new"): Promise<void> {
     await this.open(path);
@@ -116,8 +134,21 @@ export class BuilderPage extends SitePage {
   }
 
   /** A counter in numbers and words, such as `魔導書40/40そろいました`. */
-  counter(zone: "魔導書" | "魔石デッキ"): Locator {
-    return this.deck.getByRole("paragraph").filter({ hasText: new RegExp(`^${zone}\\d+/`) });
+  counter(zone: Zone | "魔導書" | "魔石デッキ"): Locator {
+    const name = zone in ZONES ? ZONES[zone as Zone].name : zone;
+    return this.deck.getByRole("paragraph").filter({ hasText: new RegExp(`^${name}\\d+/`) });
+  }
+
+  /** Waits for the number of cards in a zone, said in numbers and words. */
+  async expectCount(zone: Zone, have: number): Promise<void> {
+    const { name, size } = ZONES[zone];
+    const words = have === size ? "そろいました" : have < size ? `あと${size - have}枚` : `${have - size}枚多い`;
+    await expect(this.counter(zone)).toHaveText(`${name}${have}/${size}${words}`);
+  }
+
+  /** Waits for the number of copies in the row of a card. */
+  async expectCopies(card: string, copies: number, place: "pool" | "deck" = "deck"): Promise<void> {
+    await expect(this.row(card, place)).toContainText(`×${copies}`);
   }
 
   get seal(): Locator {
@@ -128,11 +159,15 @@ export class BuilderPage extends SitePage {
     return this.check.locator(`[data-problem=${code}]`);
   }
 
-  /** The codes of all problems and advice that are shown. */
-  async problems(): Promise<string[]> {
-    return this.check
-      .locator("[data-problem]")
-      .evaluateAll((items) => items.map((item) => (item instanceof HTMLElement ? (item.dataset.problem ?? "") : "")));
+  /** The first button that puts a problem right. */
+  fix(code: string): Locator {
+    return this.problem(code).getByRole("button").first();
+  }
+
+  /** Waits until the deck is legal, without a word of advice. */
+  async expectPerfect(): Promise<void> {
+    await expect(this.seal).toBeVisible();
+    await expect(this.check.locator("[data-problem]")).toHaveCount(0);
   }
 
   /** Finds a card by its whole name, so that it is the only result, and puts the focus on it. */
@@ -144,28 +179,77 @@ export class BuilderPage extends SitePage {
     await this.page.keyboard.press("ArrowDown");
   }
 
-  async choose(item: string): Promise<void> {
+  /** Chooses an entry of the menu. */
+  async choose(item: keyof typeof MENU | (string & {})): Promise<void> {
+    const name = item in MENU ? MENU[item as keyof typeof MENU] : item;
     await this.page.getByRole("button", { name: "そのほか" }).click();
-    await this.page.getByRole("button", { name: item, exact: true }).click();
+    await this.page.getByRole("button", { name, exact: true }).click();
   }
 
   /** Puts a deck list or code in the place of the deck. */
   async import(text: string): Promise<void> {
-    await this.choose("読み込む");
+    await this.choose("import");
     await this.dialog.getByRole("textbox").fill(text);
     await this.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
   }
 
-  /** Opens the window to take the deck away, which has a button of its own on a wide screen. */
-  async share(): Promise<void> {
-    await this.page.getByRole("button", { name: "書き出す・共有", exact: true }).click();
+  /** What opens the window to take the deck away, a button of its own on a wide screen. */
+  get shareButton(): Locator {
+    return this.page.getByRole("button", { name: "書き出す・共有", exact: true });
   }
 
-  /** The text to take away that stands under a label: リンク, デッキコード or 一覧. */
-  async exported(label: string): Promise<string> {
+  async share(): Promise<void> {
+    await this.shareButton.click();
+  }
+
+  /** What copies the first text of that window: the link of the deck. */
+  get copyLink(): Locator {
+    return this.dialog.getByRole("button", { name: "コピー" }).first();
+  }
+
+  async expectCopied(): Promise<void> {
+    await expect(this.dialog.getByText("コピーしました。").first()).toBeVisible();
+  }
+
+  /** The text to take away: link, code or list. */
+  async exported(what: keyof typeof EXPORTED | (string & {})): Promise<string> {
+    const name = what in EXPORTED ? EXPORTED[what as keyof typeof EXPORTED] : what;
     await this.share();
-    const text = await this.dialog.getByRole("textbox", { name: label }).inputValue();
+    const text = await this.dialog.getByRole("textbox", { name }).inputValue();
     await this.dialog.getByRole("button", { name: "閉じる" }).click();
     return text;
+  }
+
+  /** The first of the starter decks that an empty deck may begin with. */
+  get firstStarter(): Locator {
+    return this.deck.getByRole("listitem").getByRole("link").first();
+  }
+
+  /** Waits until a change of another tab was taken over and said so. */
+  async expectTakenOver(): Promise<void> {
+    await expect(this.page.getByText("別のタブの新しい変更を取り入れました")).toBeVisible();
+  }
+
+  /** Waits for a way of saving: `local`, `saved`, `offline`, `refused` or `conflict`. */
+  async expectSave(state: string): Promise<void> {
+    await expect(this.saveState).toHaveAttribute("data-save", state);
+  }
+
+  /** Opens the window that shows how the deck here and that of the account differ. */
+  async openConflict(): Promise<void> {
+    await this.page.getByRole("button", { name: "選ぶ" }).click();
+  }
+
+  /** The difference of a card: its copies here and in the account. */
+  difference(card: string, here: number, there: number): Locator {
+    return this.dialog.getByRole("row", { name: new RegExp(`^${card} ${here} ${there}`) });
+  }
+
+  async resolve(resolution: Resolution): Promise<void> {
+    await this.dialog.getByRole("button", { name: RESOLUTIONS[resolution] }).click();
+  }
+
+  async expectUndoable(undoable: boolean): Promise<void> {
+    await expect(this.undo).toHaveAttribute("aria-disabled", String(!undoable));
   }
 }

@@ -1,0 +1,18 @@
+import { expect, test } from "./support/test";
+
+test("nobody else's decks are offered", async ({ client, world }) => {
+  const owner = await world.createUser({ name: "持ち主" });
+  await world.createDeck(owner, { name: "見せないデッキ", visibility: "private", lines: [] });
+  const { client: stranger } = await world.createSignedIn({ name: "よその人" });
+  expect((await stranger.get("/api/decks")).json()).toEqual({ decks: [] });
+  expect((await client.get("/api/decks")).status).toBe(401);
+});
+
+test("without script no button is offered that nobody hears", async ({ client }) => {
+  for (const path of ["/cards?q=走り火", "/cards/走り火"]) {
+    const page = await client.open(path);
+    const buttons = page.select("[data-add] button");
+    expect(buttons.length, path).toBeGreaterThan(0);
+    for (const button of buttons) expect(button.attribute("disabled"), path).not.toBeNull();
+  }
+});
