@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { SitePage } from "./site-page";
 
 /** The page of the hand of the day. */
@@ -25,5 +25,52 @@ export class DailyPage extends SitePage {
       .getByRole("region", { name: "あなたの記録" })
       .locator("div", { has: this.page.getByText(name, { exact: true }) })
       .locator("dd");
+  }
+
+  /** Opens the hand of today from the home page. */
+  async openFromHome(): Promise<void> {
+    await this.open("/");
+    await this.page.getByRole("link", { name: "残すか、引き直すかを決める" }).click();
+    await expect(this.heading).toHaveText("きょうの手札");
+  }
+
+  /** Waits until the hand may be decided on, while nothing that follows from it is told. */
+  async expectUndecided(): Promise<void> {
+    await expect(this.decide("引き直す")).toBeEnabled();
+    await expect(this.page.getByText("ターン目", { exact: false })).toHaveCount(0);
+  }
+
+  /** Heading of the choice to keep the hand, which has the focus when the choice was made just now. */
+  get kept(): Locator {
+    return this.page.getByRole("heading", { name: "残しました" });
+  }
+
+  /** Waits for the choice of others, or the number of votes from which it is told. */
+  async expectVotes(): Promise<void> {
+    await expect(this.verdict).toContainText(/票集まると|% が残しました/);
+  }
+
+  /** Waits until what follows from the choice is told, and the streak of the reader. */
+  async expectDecided(days: number): Promise<void> {
+    await this.expectVotes();
+    await expect(this.figure("連続")).toHaveText(`${days}日`);
+    await expect(this.page.getByRole("heading", { name: "3ターン目" }).first()).toBeVisible();
+  }
+
+  /** Waits until nothing is left to decide. */
+  async expectNoDecision(): Promise<void> {
+    await expect(this.kept).toBeVisible();
+    await expect(this.decide("残す")).toHaveCount(0);
+    await this.expectVotes();
+  }
+
+  /** Goes on with the hand at a table. */
+  async playOn(): Promise<void> {
+    await this.page.getByRole("link", { name: "この続きを遊ぶ" }).first().click();
+  }
+
+  /** Day that another window has to look at for the same hand, in Tokyo. */
+  today(): string {
+    return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tokyo" }).format(new Date());
   }
 }

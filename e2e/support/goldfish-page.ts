@@ -1,7 +1,18 @@
-import type { Locator } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { SitePage } from "./site-page";
 
 const SHOWS = /を大きく見る$|^Enlarge /;
+
+/** Figures of a player, as the table names them in Japanese. */
+const COUNTS = { life: "ライフ", hand: "手札", stones: "魔石", stoneDeck: "魔石デッキ", grimoire: "魔導書" } as const;
+/** Commands of the moment. */
+const COMMANDS = {
+  keep: "このまま始める",
+  redraw: "引き直す",
+  endTurn: "次のターンへ",
+  undo: "一手戻す",
+  attackAll: "全員で攻撃",
+} as const;
 
 /** The page of test draws. */
 export class GoldfishPage extends SitePage {
@@ -126,5 +137,111 @@ export class GoldfishPage extends SitePage {
 
   seed(): string | null {
     return new URL(this.page.url()).searchParams.get("seed");
+  }
+
+  /** Takes a command of the moment, in Japanese. */
+  async take(command: keyof typeof COMMANDS): Promise<void> {
+    await this.button(COMMANDS[command]).click();
+  }
+
+  /** Waits until a command is not offered. */
+  async expectNo(command: keyof typeof COMMANDS): Promise<void> {
+    await expect(this.button(COMMANDS[command])).toHaveCount(0);
+  }
+
+  /** Waits for the hand before the first turn. */
+  async atStart(): Promise<void> {
+    await expect(this.moment).toHaveText("最初の手札");
+  }
+
+  /** Waits for a turn of the player. */
+  async atTurn(turn: number): Promise<void> {
+    await expect(this.moment).toHaveText(`自分の${turn}ターン目`);
+  }
+
+  /** Goes on to a turn of the player. */
+  async toTurn(turn: number): Promise<void> {
+    await this.take("endTurn");
+    await this.atTurn(turn);
+  }
+
+  /** Waits for a phase of the turn. */
+  async atPhase(phase: "main" | "end"): Promise<void> {
+    await expect(this.page.locator("[aria-current=step]")).toHaveText({ main: "メイン", end: "エンド" }[phase]);
+  }
+
+  /** Waits until the hand holds these cards, in their order. */
+  async expectHand(names: readonly string[]): Promise<void> {
+    await expect.poll(() => this.hand()).toEqual(names);
+  }
+
+  /** The names of the cards in the hand, once there are as many. */
+  async handOf(size: number): Promise<readonly string[]> {
+    await expect(this.cards).toHaveCount(size);
+    return this.hand();
+  }
+
+  /** Waits for a figure of the player. */
+  async expectCount(label: keyof typeof COUNTS, count: number): Promise<void> {
+    await expect(this.count(COUNTS[label])).toHaveText(`${count}`);
+  }
+
+  /** Waits for the life of the opponent. */
+  async expectTheirLife(life: number): Promise<void> {
+    await expect(this.theirCount(COUNTS.life)).toHaveText(`${life}`);
+  }
+
+  /** Summons a unit of the hand by its button, and waits until it is told. */
+  async summon(name: string): Promise<void> {
+    await this.use(name);
+    await expect(this.announcement).toContainText(`《${name}》が召喚されました`);
+  }
+
+  private get units(): Locator {
+    return this.area("自分の戦闘エリア");
+  }
+
+  /** What attacks with a unit. */
+  attackButton(name: string): Locator {
+    return this.units.getByRole("button", { name: `《${name}》で攻撃する` });
+  }
+
+  async expectRestedStones(count: number): Promise<void> {
+    await expect(this.area("魔石エリア").getByText("レスト")).toHaveCount(count);
+  }
+
+  /** Waits until a unit is said to have dealt damage to the opponent. */
+  async expectDamageBy(name: string, damage: number): Promise<void> {
+    await expect(this.announcement).toContainText(`《${name}》が相手に${damage}点のダメージを与えました`);
+  }
+
+  /** Opens the reasons why a unit cannot attack, and waits for that of a rested one with its rule. */
+  async expectRestedReason(name: string, rule: string): Promise<void> {
+    await this.units.getByRole("button", { name: `《${name}》で攻撃できない理由` }).click();
+    const why = this.page.getByRole("dialog", { name });
+    await expect(why).toContainText("レスト状態です。");
+    await expect(why).toContainText(rule);
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** Opens the table of a deck from the panels of the page where a goldfish begins. */
+  async openPanel(deck: string): Promise<void> {
+    await this.page.getByRole("link", { name: `${deck}で一人回し` }).click();
+    await this.actions.waitFor();
+    await expect(this.heading).toContainText(deck);
+  }
+
+  /** Opens the page where a goldfish begins by the navigation of the site. */
+  async openByNavigation(): Promise<void> {
+    await this.navigation.getByRole("link", { name: "一人回し" }).click();
+  }
+
+  /** Opens the page in the other language from the menu of the game. */
+  async chooseLanguageOfGame(language: "ja" | "en"): Promise<void> {
+    await this.button({ en: "この対局", ja: "This game" }[language]).click();
+    const name = { en: "English", ja: "日本語" }[language];
+    await this.page.getByRole("link", { name, exact: true }).first().click();
+    await this.in(language).waitFor();
+    await this.actions.waitFor();
   }
 }

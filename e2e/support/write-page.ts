@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { SitePage } from "./site-page";
 
 /** The page where anybody writes a card. */
@@ -46,5 +46,21 @@ export class WritePage extends SitePage {
   /** A number of the use cost or the catalyst. */
   symbols(cost: "使用コスト" | "触媒", symbol: "任意" | "青" | "緑" | "赤"): Locator {
     return this.page.getByRole("group", { name: cost }).getByRole("spinbutton", { name: symbol });
+  }
+
+  /** Writes a text and waits until all of it is read. */
+  async write(text: string): Promise<void> {
+    await this.text.fill(text);
+    await expect(this.coverage("full").first()).toBeVisible();
+  }
+
+  /** Waits until the goldfish says that a made-up card is in its deck. */
+  async expectGuest(name: string): Promise<void> {
+    await expect(this.page.getByText(`試作のカード《${name}》が入っています`)).toBeVisible();
+  }
+
+  /** Goes back from the goldfish to the card. */
+  async edit(): Promise<void> {
+    await this.page.getByRole("link", { name: "このカードを直す" }).click();
   }
 }

@@ -1,14 +1,19 @@
 const Real = window.Worker;
 const EVENTS = ["message", "messageerror", "error"] as const;
 
+/** What workers are answered in place of the site, as JSON by path. */
+let answers: Readonly<Record<string, unknown>> | null = null;
+
 /** Workers that a component has stopped, by the address of their script. */
 const idle = new Map<string, Worker[]>();
 
 /**
  * Lets components take over workers that others have stopped, because loading the engine anew costs more than a test does.
- * For workers whose first message resets them, as those of the goldfish. Call it once in the test kit of an area.
+ * For workers whose first message resets them, as those of the goldfish. Call it once in the test kit of an area, with what
+ * their requests are answered, as JSON by path.
  */
-export function keepWorkers(): void {
+export function keepWorkers(given: Readonly<Record<string, unknown>> | null = null): void {
+  answers = given;
   window.Worker = KeptWorker as unknown as typeof Worker;
 }
 
@@ -21,7 +26,7 @@ class KeptWorker extends EventTarget {
   constructor(url: string | URL, options?: WorkerOptions) {
     super();
     this.#key = `${url}`;
-    const worker = idle.get(this.#key)?.pop() ?? new Real(url, options);
+    const worker = idle.get(this.#key)?.pop() ?? startWorker(url, options);
     const forward = (event: Event) => {
       const Type = event.constructor as new (type: string, init: Event) => Event;
       if (!this.dispatchEvent(new Type(event.type, event))) event.preventDefault();
@@ -42,4 +47,17 @@ class KeptWorker extends EventTarget {
     if (this.#stop !== null) idle.set(this.#key, [...(idle.get(this.#key) ?? []), this.#worker]);
     this.#stop = null;
   }
+}
+
+/** Starts a worker; where there are answers, it runs behind a module that takes its `fetch` away. */
+function startWorker(url: string | URL, options?: WorkerOptions): Worker {
+  if (answers === null) return new Real(url, options);
+  const module = (text: string) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const fetching = module(`
+    const answers = ${JSON.stringify(answers)};
+    self.fetch = async (path) =>
+      path in answers ? Response.json(answers[path]) : new Response(null, { status: 501 });
+  `);
+  const script = new URL(url, window.location.href).href;
+  return new Real(module(`import ${JSON.stringify(fetching)}; import ${JSON.stringify(script)};`), options);
 }

@@ -13,6 +13,7 @@ import { bundledCards, readPageDeck } from "./page-deck";
 
 keepWorkers();
 
+type Drawn = Awaited<ReturnType<typeof drawGoldfish>>;
 type Words = ReturnType<typeof goldfishWords>["goldfish"];
 
 /** Name of the deck in all drawn pages; a server knows decks by names of its own. */
@@ -21,11 +22,8 @@ export const DECK_NAME = "KFBX";
 /** Draws the page of a goldfish at its address, and waits for the opening hand. */
 export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"): Promise<GoldfishTable> {
   window.history.replaceState(null, "", `${href(lang, `/goldfish/${code}`)}${query}`);
-  const drawn = await drawGoldfish(code, lang);
-  const table = new GoldfishTable(lang, async () => {
-    await drawn.unmount();
-    return drawGoldfish(code, lang);
-  });
+  const draw = () => drawGoldfish(code, lang);
+  const table = new GoldfishTable(lang, await draw(), draw);
   await table.dealt();
   return table;
 }
@@ -74,16 +72,29 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
 /** The drawn table, in words of the dictionary. */
 export class GoldfishTable {
   readonly words: Words;
-  readonly #redraw: () => Promise<unknown>;
+  readonly #replayLink: string;
+  #drawn: Drawn | null;
+  readonly #draw: () => Promise<Drawn>;
 
-  constructor(lang: Lang = "ja", redraw: () => Promise<unknown> = async () => {}) {
-    this.words = goldfishWords(lang).goldfish;
-    this.#redraw = redraw;
+  constructor(
+    lang: Lang = "ja",
+    drawn: Drawn | null = null,
+    draw: () => Promise<Drawn> = () => drawGoldfish("", lang),
+  ) {
+    const words = goldfishWords(lang);
+    this.words = words.goldfish;
+    this.#replayLink = words.replayLink.button;
+    this.#drawn = drawn;
+    this.#draw = draw;
   }
+
+  /** Leaves the page. */
+  close = async (): Promise<void> => this.#drawn?.unmount();
 
   /** Draws the page anew at its present address, as a reload does. */
   async reload(): Promise<void> {
-    await this.#redraw();
+    await this.close();
+    this.#drawn = await this.#draw();
     await this.dealt();
   }
 
@@ -243,7 +254,17 @@ export class GoldfishTable {
   }
 
   get record(): Locator {
-    return page.getByRole("group").filter({ hasText: this.words.log.title });
+    const record = document.querySelector("[data-log]");
+    if (record === null) throw new Error("The table shows no record");
+    return page.elementLocator(record);
+  }
+
+  /** Makes the link of the replay in the menu of the game; returns the code at its end. */
+  async replayCode(): Promise<string> {
+    await this.menu(this.#replayLink);
+    const link = page.getByRole("dialog").getByRole("status").getByRole("link");
+    const address = (await link.findElement()).getAttribute("href") ?? "";
+    return address.slice(address.lastIndexOf("/") + 1);
   }
 
   /** Waits for a text in the record of the game. */

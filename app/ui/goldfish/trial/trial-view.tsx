@@ -5,6 +5,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import { writeSeed } from "@/lib/goldfish/seed";
 import type { ExactDeals } from "@/lib/goldfish/trial/exact-deals";
@@ -48,6 +49,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
     rivals.map((rival) => rival.deck),
   );
   const { state, sums } = trial;
+  const hydrated = useHydrated();
   const known = exact?.[trial.goesFirst ? "first" : "second"] ?? null;
   const start = () => {
     const query = new URLSearchParams({ seed: writeSeed(seed), games: `${games}` });
@@ -65,7 +67,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
           start();
         }}
       >
-        <fieldset className="flex flex-wrap gap-2" disabled={!idle}>
+        <fieldset className="flex flex-wrap gap-2" disabled={!idle || !hydrated}>
           <legend className="text-ink-soft text-xs">{text.games}</legend>
           {COUNTS.map((count) => (
             <CheckChip key={count} type="radio" name="games" checked={games === count} onChange={() => setGames(count)}>
@@ -73,7 +75,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
             </CheckChip>
           ))}
         </fieldset>
-        <fieldset className="flex flex-wrap gap-2" disabled={!idle}>
+        <fieldset className="flex flex-wrap gap-2" disabled={!idle || !hydrated}>
           <legend className="text-ink-soft text-xs">{text.seat}</legend>
           {([true, false] as const).map((first) => (
             <CheckChip
@@ -87,7 +89,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
             </CheckChip>
           ))}
         </fieldset>
-        <Controls trial={trial} idle={idle} words={text} />
+        <Controls trial={trial} idle={idle} hydrated={hydrated} words={text} />
       </form>
       {state === "failed" ? <Notice tone="error" role="alert" title={text.failed} /> : null}
       <p role="status" className="text-ink-soft text-sm">
@@ -117,10 +119,12 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
   );
 }
 
-function Controls({ trial, idle, words: text }: { trial: Trial; idle: boolean; words: TrialWords["trial"] }) {
+type ControlsProps = { trial: Trial; idle: boolean; hydrated: boolean; words: TrialWords["trial"] };
+
+function Controls({ trial, idle, hydrated, words: text }: ControlsProps) {
   if (idle) {
     return (
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" disabled={!hydrated}>
         {text.start}
       </Button>
     );

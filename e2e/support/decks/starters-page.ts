@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { SitePage } from "./site-page";
+import { SitePage } from "../site-page";
 
 /** The shelf of starter decks and the page of one of them. */
 export class StartersPage extends SitePage {
@@ -25,5 +25,10 @@ export class StartersPage extends SitePage {
     await link.click();
     await this.primer.waitFor();
     return name;
+  }
+
+  /** Takes the deck of the page into the builder. */
+  async copy(): Promise<void> {
+    await this.page.getByRole("main").getByRole("link", { name: "複製して組み替える" }).click();
   }
 }

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { formatDate } from "@/app/ui/i18n/dates";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { handOfDay } from "@/lib/goldfish/daily/hand-of-day";
+import { goldfishWords } from "../goldfish-words";
+import { bundledCards } from "../testing/page-deck";
+import { HandFaces } from "../trainer/hand-faces";
+import { DayLinks } from "./day-links";
+import { LineAhead } from "./line-ahead";
+import { PastDay } from "./past-day";
+
+const words = dictionary("ja");
+const { dailyHand: text, openingValue } = words;
+const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
+const DAY = "2026-06-14";
+
+it("a day that is over is shown with the votes it had, and takes none", async () => {
+  const daily = handOfDay(bundledCards(), { code: "KFBXUHBT8Q", seed: 7, goesFirst: false });
+  if (daily === null) throw new Error("The deck is refused");
+  const ahead = (decision: "keep" | "redraw") => (
+    <LineAhead
+      line={daily.lines[decision]}
+      redrawn={decision === "redraw"}
+      table="/goldfish/KFBXUHBT8Q"
+      lang="ja"
+      words={words}
+    />
+  );
+  await render(
+    <main>
+      <HandFaces
+        hand={daily.hand.map((card) => ({ card, printing: card.printings.at(-1) ?? null }))}
+        label={text.hand}
+        lang="ja"
+        words={goldfishWords("ja").site}
+      />
+      <PastDay
+        daily={daily}
+        votes={{ votes: { keep: 30, redraw: 10 }, from: 5 }}
+        lines={{ keep: ahead("keep"), redraw: ahead("redraw") }}
+        lang="ja"
+        words={{ dailyHand: text, openingValue }}
+      />
+      <DayLinks day={DAY} today="2026-11-20" lang="ja" words={text.days} />
+    </main>,
+  );
+  const links = page.getByRole("list", { name: text.hand, exact: true }).getByRole("link").elements();
+  const names = links.map((link) => decodeURIComponent((link as HTMLAnchorElement).pathname.split("/").at(-1) ?? ""));
+  expect(names).toEqual(OPENING);
+  const panel = page.getByRole("region", { name: openingValue.title });
+  await expect.element(panel).toHaveTextContent(format(text.votes.share, { percent: 75, n: 40 }));
+  expect(page.getByRole("button").elements(), "nothing to decide on").toEqual([]);
+  const next = page.getByRole("link", { name: new RegExp(formatDate("ja", "2026-06-15")) });
+  await expect.element(next).toHaveAttribute("href", "/goldfish/daily?day=2026-06-15");
+});

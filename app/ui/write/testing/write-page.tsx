@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "@/app/ui/testing/css-locator";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { fixtureCards, fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
+import { keepWorkers } from "@/app/ui/testing/kept-workers";
+import { sampleCodes } from "@/lib/decks/sample-codes";
+import { WriteIsland } from "../write-island";
+import { writeWords } from "../write-words";
+
+const snapshot = fixtureSnapshot();
+keepWorkers({ [`/api/v1/snapshot/${snapshot.version}`]: snapshot });
+
+const { write: words } = dictionary("ja");
+
+/** Draws the page where cards are written, at an address with this part behind `#`. */
+export async function openWritePage(hash = ""): Promise<WritePage> {
+  window.history.replaceState(null, "", `/cards/write${hash}`);
+  await render(
+    <main id="main" tabIndex={-1}>
+      <WriteIsland version={snapshot.version} codes={sampleCodes(fixtureCards())} lang="ja" words={writeWords("ja")} />
+    </main>,
+  );
+  const drawn = new WritePage();
+  await expect.element(drawn.reading).toBeVisible();
+  return drawn;
+}
+
+/** The drawn page, in words of the dictionary. */
+export class WritePage {
+  readonly text: Locator = page.getByRole("textbox", { name: words.text, exact: true });
+  readonly name: Locator = page.getByRole("textbox", { name: words.name, exact: true });
+  /** Panel with the abilities that the engine reads from the text. */
+  readonly reading: Locator = page.getByRole("region", { name: words.reading, exact: true });
+  readonly card: Locator = page.getByRole("region", { name: words.face, exact: true });
+  readonly face: Locator = this.card.getByRole("img").first();
+  readonly tryIt: Locator = page.getByRole("link", { name: words.try });
+  readonly alert: Locator = page.getByRole("main").getByRole("alert");
+
+  /** The kind of the card. */
+  kind = (name: string): Locator => page.getByRole("radio", { name, exact: true });
+
+  /** How much of the text, or of one of its sentences, was read. */
+  coverage = (coverage: "full" | "partial" | "none"): Locator =>
+    this.reading.getByCss(`[data-coverage=${coverage}]`).first();
+
+  /** The stretches that are underlined in the text where it is written. */
+  underlined = (): readonly string[] =>
+    [...document.querySelectorAll("textarea + [aria-hidden] mark")].map(({ textContent }) => textContent ?? "");
+
+  /** A remark on the style of the text, by its code. */
+  remark = (code: string): Locator => this.reading.getByCss(`[data-style=${code}]`);
+
+  /** A number of the use cost or the catalyst. */
+  symbols = (cost: string, symbol: string): Locator =>
+    page.getByRole("group", { name: cost }).getByRole("spinbutton", { name: symbol });
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { focusOn } from "@/app/ui/testing/focus-on";
+import { holdNavigations } from "@/app/ui/testing/hold-navigations";
+import { press } from "@/app/ui/testing/press";
+import { wordsWithin } from "@/app/ui/testing/words-pattern";
+import { openWritePage } from "./testing/write-page";
+
+const DRAW = "■このユニットが召喚されたとき、カードを1枚引く。";
+const IN_ENGLISH = "When this unit is summoned, draw a card.";
+const SONG = "■このユニットは夜明けの歌をうたう。";
+const NAME = "夜更かしの司書";
+
+const { write: words, site } = dictionary("ja");
+
+describe("the reading", () => {
+  it("a text is read while it is typed: coverage, English, the card, and the way back to Japanese", async () => {
+    const write = await openWritePage();
+    await expect.element(write.reading).toHaveTextContent(words.nothing);
+    await write.text.fill(DRAW);
+    await expect.element(write.coverage("full")).toBeVisible();
+    await expect.element(write.reading).toHaveTextContent(IN_ENGLISH);
+    await expect.element(write.reading.getByText(DRAW, { exact: true })).toBeVisible();
+    await expect.element(write.card).toHaveTextContent(IN_ENGLISH);
+    await expect.poll(write.underlined).toEqual([]);
+    await write.name.fill(NAME);
+    await write.symbols(site.fields.useCost, words.symbols.blue).fill("1");
+    const seen = new RegExp(`^${NAME}, ${site.kinds.unit}, .*${site.colors.blue}1`);
+    await expect.element(write.face).toHaveAccessibleName(seen);
+    await write.reading.getByText(words.data).click();
+    await expect.element(write.reading.getByCss("pre")).toHaveTextContent('type: "triggered"');
+  });
+
+  it("what is not understood is underlined where it stands, and can be replaced by what is known", async () => {
+    const write = await openWritePage();
+    await write.text.fill(`${DRAW}\n${SONG}`);
+    await expect.element(write.coverage("partial").or(write.coverage("none")).first()).toBeVisible();
+    await expect.poll(() => write.underlined().length).toBeGreaterThan(0);
+    for (const stretch of write.underlined()) expect(SONG).toContain(stretch);
+    await write.kind(site.kinds.magic).click();
+    const before = "■ユニット1体を対象とする。それに2点のダメージを与えろ。";
+    await write.text.fill(before);
+    const offered = write.reading.getByRole("button", { name: wordsWithin(words.use) }).first();
+    await expect.element(offered).toBeVisible();
+    await offered.click();
+    await expect.element(write.text).not.toHaveValue(before);
+    await expect.element(write.text).toHaveFocus();
+    await press("Control+z");
+    await expect.element(write.text).toHaveValue(before);
+  });
+
+  it("what is unusual in the style is named and mended", async () => {
+    const write = await openWritePage();
+    await write.text.fill("このユニットが召喚されたとき、カードを１枚引く");
+    const wide = format(words.style.WIDTH, { text: "１", instead: "1" });
+    await expect.element(write.remark("WIDTH")).toHaveTextContent(wide);
+    for (const code of ["WIDTH", "NO_STOP", "NO_MARK"]) {
+      await write.remark(code).getByRole("button", { name: words.style.fix }).click();
+      await expect.element(write.remark(code)).not.toBeInTheDocument();
+    }
+    await expect.element(write.text).toHaveValue(DRAW);
+    await expect.element(write.reading).toHaveTextContent(words.style.none);
+  });
+
+  it("a name that no card has is remarked on, one that a card has is not", async () => {
+    const write = await openWritePage();
+    await write.text.fill("■《差し戻し》と《差し戻らず》を見る。");
+    await expect.poll(() => write.remark("UNKNOWN_NAME").elements().length).toBe(1);
+    await expect.element(write.remark("UNKNOWN_NAME")).toHaveTextContent("《差し戻らず》");
+  });
+
+  it("a choice between what stands in brackets is read", async () => {
+    const write = await openWritePage();
+    await write.kind(site.kinds.magic).click();
+    await write.text.fill("■「カードを1枚引く」か「相手に2点のダメージを与える」のどちらかを行う。");
+    await expect.element(write.coverage("full")).toBeVisible();
+  });
+
+  it("every kind of card, no text and a long one without sense are shown without a fault", async () => {
+    const write = await openWritePage();
+    const nonsense = "■「々《ー。、（歌".repeat(111).slice(0, 1000);
+    for (const kind of ["magic", "stone", "unit"] as const) {
+      await write.kind(site.kinds[kind]).click();
+      for (const text of [nonsense, "", "■", "。"]) {
+        await write.text.fill(text);
+        await expect.element(write.text).toHaveValue(text);
+        if (text === nonsense) await expect.element(write.coverage("none")).toBeVisible();
+      }
+      await expect.element(write.face).toHaveAccessibleName(new RegExp(`^${words.unnamed}, ${site.kinds[kind]}`));
+    }
+  });
+});
+
+describe("the page", () => {
+  it("a broken link says so, and one can write all the same", async () => {
+    const write = await openWritePage("#c=xyz");
+    await expect.element(write.alert).toHaveTextContent(words.broken.title);
+    await write.text.fill(DRAW);
+    await expect.element(write.coverage("full")).toBeVisible();
+    await expect.element(write.alert).not.toBeInTheDocument();
+  });
+
+  it("starting over can be taken back", async () => {
+    const write = await openWritePage();
+    await write.text.fill(DRAW);
+    await page.getByRole("button", { name: words.clear }).click();
+    await expect.element(write.text).toHaveValue("");
+    await page.getByRole("button", { name: words.undo }).click();
+    await expect.element(write.text).toHaveValue(DRAW);
+  });
+
+  it("everything is done with the keyboard", async () => {
+    const left = holdNavigations();
+    const write = await openWritePage();
+    await focusOn(write.text);
+    await press("■");
+    await expect.element(write.text).toHaveValue("■");
+    await write.text.fill(DRAW);
+    await expect.element(write.coverage("full")).toBeVisible();
+    const link = (await write.tryIt.findElement()) as HTMLAnchorElement;
+    for (let tabs = 0; tabs < 40 && document.activeElement !== link; tabs += 1) await press("Tab");
+    await expect.element(write.tryIt).toHaveFocus();
+    expect(link.hash).toMatch(/^#c=[\w-]+$/);
+    await press("Enter");
+    await expect.poll(() => left).toEqual([link.pathname]);
+    expect(link.pathname).toMatch(/^\/goldfish\/[\w-]+$/);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, type Locator } from "playwright/test";
+import { SitePage } from "../site-page";
+
+/** The page that plays many games of a deck, in Japanese. */
+export class TrialPage extends SitePage {
+  /** Begins so many games, and waits until the address gives them again. */
+  async begin(games: "100" | "10,000", seed: number): Promise<void> {
+    await this.page.getByRole("radio", { name: games, exact: true }).check();
+    await this.start();
+    await expect(this.page).toHaveURL(new RegExp(`seed=${seed}&games=${games.replace(",", "")}$`));
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole("button", { name: "始める" }).click();
+  }
+
+  /** Stops the games, goes on, and gives them up. */
+  async pauseAndCancel(): Promise<void> {
+    await this.page.getByRole("button", { name: "止める" }).click();
+    await this.page.getByRole("button", { name: "続ける" }).click();
+    await this.page.getByRole("button", { name: "やめる" }).click();
+  }
+
+  async expectDone(): Promise<void> {
+    await expect(this.page.getByText("100％済み")).toBeVisible({ timeout: 60_000 });
+  }
+
+  /** The figures of hands that were kept and redrawn. */
+  get figures(): Locator {
+    return this.hands.getByRole("cell");
+  }
+
+  private get hands(): Locator {
+    return this.page.getByRole("region", { name: "残した手札と引き直した手札" });
+  }
+
+  /** Waits for the results beside exact values, and for the turns of victory. */
+  async expectResults(): Promise<void> {
+    await expect(this.hands).toContainText("残す確率は、計算では");
+    const exact = this.page.getByRole("region", { name: "計算とくらべる" });
+    await expect(exact.getByRole("row", { name: /^1ターン目に払える .* 区間の[中外]$/ })).toBeVisible();
+    await expect(exact).toContainText(/行で、区間が計算の値を含みます/);
+    await expect(this.page.getByRole("figure").filter({ hasText: "勝ったターン" }).getByRole("img")).toBeVisible();
+  }
+}
