@@ -1,6 +1,9 @@
 import { REFUSAL_STATUS, type RefusalCode, type RefusedField } from "@/lib/refusals";
 
+type Field = Omit<RefusedField, "message">;
+
 /** Returns the answer of the site to a request that it refuses. `body` holds what the answer says beside the refusal. */
-export function refusal(code: RefusalCode, fields: readonly RefusedField[] = [], body: object = {}): Response {
-  return Response.json({ ...body, error: { code, message: code, fields } }, { status: REFUSAL_STATUS[code] });
+export function refusal(code: RefusalCode, fields: readonly Field[] = [], body: object = {}): Response {
+  const told = fields.map((field) => ({ ...field, message: field.code }));
+  return Response.json({ ...body, error: { code, message: code, fields: told } }, { status: REFUSAL_STATUS[code] });
 }

@@ -73,7 +73,7 @@ export class AccountPage extends SitePage {
     await expect(this.recoveryCode).toBeFocused();
   }
 
-  /** What says at a field that a code is wrong. */
+  /** Waits until the field of a code says that it is wrong. */
   async expectWrongCode(): Promise<void> {
     await expect(this.code).toHaveAccessibleDescription(/コードが違うか/);
   }

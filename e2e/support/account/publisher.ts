@@ -2,7 +2,7 @@ import { expect, type Locator } from "playwright/test";
 import { AdminPage } from "../admin-page";
 import { cardPath } from "./own-card";
 
-/** What an administrator does to cards, from a file to a published version and back, in Japanese. */
+/** An administrator who changes cards, from a file to a published version and back, in Japanese. */
 export class Publisher extends AdminPage {
   /** Goes from the overview to where files are imported. */
   async goToImport(): Promise<void> {

@@ -57,7 +57,7 @@ export class ShareDialog {
     await this.window.getByText("コピーしました。").first().waitFor();
   }
 
-  /** What says that a private deck is seen by nobody else. */
+  /** The line that says that a private deck is seen by nobody else. */
   get privateNote(): Locator {
     return this.window.getByText(/非公開のあいだ/);
   }

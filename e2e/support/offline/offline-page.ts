@@ -28,7 +28,7 @@ export class OfflineBuilder extends DeckBuilder {
     return this.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("grimoire.draft.")));
   }
 
-  /** What the browser keeps of its only draft: whether a save waits, and the version that it goes on from. */
+  /** The only draft that the browser keeps: whether a save waits, and the version that it goes on from. */
   async draft(): Promise<{ pending: unknown; version: number | null }> {
     const [slot = ""] = await this.draftKeys();
     const kept = JSON.parse((await this.page.evaluate((key) => localStorage.getItem(key), slot)) ?? "{}");
@@ -51,7 +51,7 @@ export class OfflineBuilder extends DeckBuilder {
     await this.page.locator("[data-act=add]").first().waitFor();
   }
 
-  /** What offers a new release of the site. */
+  /** The offer of a new release of the site. */
   get offer() {
     return this.page.getByRole("status").filter({ hasText: "新しい版があります" });
   }
