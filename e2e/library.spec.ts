@@ -207,16 +207,3 @@ test("the page of words leads to the search over all documents, without a script
   await expect(plain).toHaveURL(/\/en\/rules\?q=priority$/);
   await context.close();
 });
-
-for (const path of [
-  ...["/rules/library", "/en/rules/mtg-6e", "/rules/mtg-6e/T", "/en/rules/mtg-6e/T.4.2", "/rules/mtg-6e/D.13.8"],
-  ...["/rules/mtg-8e", "/en/rules/mtg-8e/draw", "/rules/mag/232.4.5", "/en/rules/house/5", "/rules?q=A.7.99"],
-  ...["/en/rules/eras", "/rules/words", "/en/rules/sources", "/rules?q=優先権", "/en/rules?changed=1"],
-  ...["/rules/mtg-6e/K", "/rules/mtg-6e/K.17", "/en/rules/mtg-6e/C.1.r3", "/rules/mtg-house/5", "/rules?q=裁定5"],
-])
-  test(`${path} is accessible and fits a telephone`, async ({ page, expectAccessible }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await rules.open(path);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });

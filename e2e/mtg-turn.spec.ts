@@ -68,11 +68,3 @@ test("each cell of the table of checks opens the lab on a board on which the che
   await expect(site.heading).toHaveText("Rules lab");
   await expect(page.getByRole("status", { name: "What the rules find" })).toContainText("704.5j");
 });
-
-for (const path of ["/mtg", "/mtg/turn", "/en/mtg/turn?era=8e", "/mtg/checks", "/en/mtg/rulings"])
-  test(`${path} is accessible and fits a telephone`, async ({ page, expectAccessible }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await site.open(path);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });

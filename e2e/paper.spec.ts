@@ -48,10 +48,8 @@ for (const [prefix, words] of [
 ] as const)
   test(`a registration sheet is one page of A4 with both decks, totals and the code (${prefix || "/"})`, async ({
     page,
-    expectAccessible,
   }) => {
     await page.goto(`${prefix}/d/${CODE}/sheet`);
-    await expectAccessible(page);
     expect(await printed(page)).toEqual([A4]);
     await onPaper(page);
     const sheet = page.getByRole("article", { name: words.sheet });
@@ -69,36 +67,11 @@ for (const [prefix, words] of [
     expect((box?.width ?? 0) / modules / MM).toBeGreaterThanOrEqual(0.5);
   });
 
-test("a registration sheet says what is wrong with a deck, and is for those who may see it", async ({
-  page,
-  context,
-  strangersPage,
-  world,
-  allowMessages,
-}) => {
-  allowMessages(/404/);
-  const user = await world.createSignedIn(context);
-  const lines = [{ zone: "grimoire" as const, name: "墨つぎの見習い", count: 4 }];
-  const { id } = await world.createDeck(user, { name: "まだ途中", lines });
-  await page.goto(`/decks/${id}`);
-  await page.getByRole("link", { name: "登録用紙" }).click();
-  const sheet = page.getByRole("article", { name: "デッキ登録用紙" });
-  await expect(sheet.getByText("まだ途中")).toBeVisible();
-  await expect(sheet.getByText(/直すべき問題が\d件あります/)).toBeVisible();
-  await expect(sheet.getByRole("listitem").first()).toContainText(/（\d+\.\d/);
-  for (const paper of ["sheet", "proxies"])
-    expect((await strangersPage.goto(`/decks/${id}/${paper}`))?.status()).toBe(404);
-});
-
-test("proxies of a whole deck are true to size, nine to a page, with marks and a scale", async ({
-  page,
-  expectAccessible,
-}) => {
+test("proxies of a whole deck are true to size, nine to a page, with marks and a scale", async ({ page }) => {
   await page.goto(`/d/${CODE}`);
   await page.getByRole("link", { name: "代用カード" }).click();
   const sheets = page.getByRole("region", { name: "40枚の代用カード（A4 5枚）" });
   await expect(sheets).toBeVisible();
-  await expectAccessible(page);
   expect(await printed(page)).toEqual([A4, A4, A4, A4, A4]);
   await onPaper(page);
   const card = await sheets.locator("div > div > div").first().boundingBox();
@@ -111,32 +84,6 @@ test("proxies of a whole deck are true to size, nine to a page, with marks and a
     .evaluate((path: SVGPathElement) => path.getBBox().width * (path.getScreenCTM()?.a ?? 0));
   expect(ruler / MM).toBeCloseTo(50, 1);
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-});
-
-for (const paper of ["sheet", "proxies"])
-  test(`the page of the ${paper} fits 360 pixels, in the dark too`, async ({ page, expectAccessible }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.goto(`/en/d/${CODE}/${paper}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expectAccessible(page);
-  });
-
-test("the copies of each card are chosen, without script too", async ({ page, browser, baseURL }) => {
-  await page.goto(`/d/${CODE}/proxies`);
-  await page.getByText("刷る枚数").click();
-  await page.getByRole("spinbutton", { name: "青の魔石" }).fill("2");
-  await page.getByRole("spinbutton", { name: "墨つぎの見習い" }).fill("0");
-  await page.getByRole("button", { name: "この枚数で並べる" }).click();
-  await expect(page.getByRole("region", { name: "39枚の代用カード（A4 5枚）" })).toBeVisible();
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "ja-JP" });
-  const still = await plain.newPage();
-  await still.goto(page.url());
-  await still.getByRole("link", { name: "すべて0枚" }).click();
-  await expect(still.getByText("刷る枚数がすべて0枚です。")).toBeVisible();
-  await still.getByRole("link", { name: "デッキ全部" }).click();
-  await expect(still.getByRole("region", { name: "60枚の代用カード（A4 7枚）" })).toBeVisible();
-  await plain.close();
 });
 
 test("a deck page is printed without its buttons", async ({ page }) => {

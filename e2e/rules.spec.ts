@@ -195,19 +195,6 @@ test.describe("without script", () => {
   });
 });
 
-for (const path of [
-  "/rules",
-  "/rules/mag/705.4.3",
-  "/en/rules/mag/224.1",
-  "/en/rules/mag/5",
-  "/rules/house/7",
-  "/rules?q=破壊",
-])
-  test(`${path} is accessible in both schemes, and fits 360 pixels`, async ({ page, expectAccessibleAndFitting }) => {
-    await page.goto(path);
-    await expectAccessibleAndFitting(page);
-  });
-
 test("the whole rulebook narrows while one types, with the headings around what is left", async ({ page }) => {
   await rules.open("/rules");
   await expect(rules.awakeHeader).toBeAttached();

@@ -16,13 +16,21 @@ type Opener = {
 
 /** A part of a page as a reader without script is told it. */
 export class View {
-  constructor(
-    readonly element: Element,
-    private readonly of: HtmlPage | null,
-  ) {}
+  // Hidden from whoever prints a view: a failed comparison would write the whole page.
+  readonly #element: Element;
+  readonly #page: HtmlPage | null;
+
+  constructor(element: Element, page: HtmlPage | null) {
+    this.#element = element;
+    this.#page = page;
+  }
+
+  get element(): Element {
+    return this.#element;
+  }
 
   get page(): HtmlPage {
-    return this.of ?? (this as unknown as HtmlPage);
+    return this.#page ?? (this as unknown as HtmlPage);
   }
 
   /** Visible words, white space collapsed. */
@@ -120,25 +128,43 @@ export class View {
 
 /** A page of the site as it came over the wire, before any script. */
 export class HtmlPage extends View {
-  readonly document: Document;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
-  /** The address that answered, after redirects. */
-  readonly address: URL;
+  readonly #document: Document;
+  readonly #answer: PageAnswer;
+  readonly #client: Opener;
+  readonly #hash: string;
 
-  constructor(
-    readonly client: Opener,
-    answer: PageAnswer,
-    private readonly hash = "",
-  ) {
+  constructor(client: Opener, answer: PageAnswer, hash = "") {
     const { document } = parseHTML(answer.text);
     super(document.documentElement, null);
-    this.document = document;
-    this.status = answer.status;
-    this.headers = answer.headers;
-    this.html = answer.text;
-    this.address = answer.url;
+    this.#document = document;
+    this.#answer = answer;
+    this.#client = client;
+    this.#hash = hash;
+  }
+
+  get document(): Document {
+    return this.#document;
+  }
+
+  get client(): Opener {
+    return this.#client;
+  }
+
+  get status(): number {
+    return this.#answer.status;
+  }
+
+  get headers(): Readonly<Record<string, string>> {
+    return this.#answer.headers;
+  }
+
+  get html(): string {
+    return this.#answer.text;
+  }
+
+  /** The address that answered, after redirects. */
+  get address(): URL {
+    return this.#answer.url;
   }
 
   /** Path and query of the address that answered. */
@@ -169,7 +195,7 @@ export class HtmlPage extends View {
   }
 
   /** Place that the address names after `#`, or the one with this id. */
-  target(id = decodeURIComponent(this.hash.slice(1) || this.address.hash.slice(1))): View {
+  target(id = decodeURIComponent(this.#hash.slice(1) || this.address.hash.slice(1))): View {
     const element = this.document.getElementById(id);
     if (element === null) throw new Error(`${this.path} has no place “${id}”`);
     return new View(element, this);

@@ -37,7 +37,7 @@ export type Role = keyof typeof ELEMENTS;
 const BLOCKS =
   /^(address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|legend|li|main|nav|ol|option|p|pre|section|summary|table|tbody|td|th|thead|tr|ul)$/;
 /** Elements that no reader is told of. */
-const UNREAD = "script, style, template, [hidden], [aria-hidden=true], dialog:not([open])";
+const UNREAD = 'script, style, template, [hidden], [aria-hidden=true], dialog:not([open]), [class~="noscript:hidden"]';
 /** Roles whose elements are named by what they hold. */
 const NAMED_BY_CONTENT: readonly Role[] = [
   ..."button cell columnheader heading link listitem row rowheader term".split(" "),

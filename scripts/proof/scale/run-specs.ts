@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
 /** Journeys that most players take. */
-const JOURNEYS = ["browse", "card", "account", "drafts", "decks-mine"];
+const JOURNEYS = ["browse", "account", "drafts", "decks-mine"];
 /** Tests over HTTP of what every page says, and of whose is what. */
-const HTTP_TESTS = ["smoke", "strangers"];
+const HTTP_TESTS = ["smoke", "card", "strangers"];
 
 /** Runs the browser's main specs against an address; gives 0 when all passed, otherwise 1. */
 export function runSpecs(address: string, secret: string, database: string): number {

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
-import { expect, test } from "./support/test";
+import { expect, test } from "../support/test";
 
 /** Functions of the bundle of recorded games; records pass between Node and the browser as text, as shared ones do. */
 type RecordedGames = { recordOf(seed: number): object; traceOf(record: object): string };
