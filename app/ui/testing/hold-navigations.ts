@@ -8,9 +8,11 @@ export function holdNavigations(): readonly string[] {
   const addresses: string[] = [];
   const hold = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return;
-    event.preventDefault();
     const { pathname, search } = new URL(event.destination.url);
     addresses.push(`${pathname}${search}`);
+    // A navigation that is only refused counts as under way in the browser, and the next click waits for its end.
+    if (event.canIntercept) event.intercept({ focusReset: "manual", scroll: "manual" });
+    else event.preventDefault();
   };
   navigation.addEventListener("navigate", hold);
   onTestFinished(() => navigation.removeEventListener("navigate", hold));
