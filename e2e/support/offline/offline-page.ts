@@ -17,10 +17,17 @@ export class OfflineBuilder extends DeckBuilder {
     });
   }
 
-  /** Adds twenty cards to the deck, one after the other. */
+  /** Adds twenty cards to the deck, one after the other but at one moment: a pause between edits would be saved. */
   async addTwentyCards(): Promise<void> {
-    for (const card of CARDS) for (let copy = 0; copy < 3; copy += 1) await this.plus(card).click();
-    for (let copy = 0; copy < 2; copy += 1) await this.plus(LAST).click();
+    const cards = [...CARDS.flatMap((card) => [card, card, card]), LAST, LAST];
+    for (const card of [...CARDS, LAST]) await this.plus(card).waitFor();
+    await this.pool.evaluate((pool, names) => {
+      for (const name of names) {
+        const add = pool.querySelector(`[data-name="${name}"] [data-act=add]`);
+        if (!(add instanceof HTMLElement)) throw new Error(`The pool has no ${name}`);
+        add.click();
+      }
+    }, cards);
   }
 
   /** The keys under which the browser keeps drafts. */

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { format } from "@/app/ui/i18n/format";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
+import { press } from "@/app/ui/testing/press";
 import { refusal } from "@/app/ui/testing/refusal";
 import type { SavedDeck } from "@/lib/decks/types";
 import { openBuilder, words } from "../testing/builder-kit";
@@ -55,6 +56,15 @@ it("a deck is saved to the account by itself from its first card on, and says th
   expect(sentRequests().at(-1)).toMatchObject({ method: "PUT", body: { name: "潮の書" } });
   const versions = page.getByRole("link", { name: texts.save.versions });
   await expect.element(versions).toHaveAttribute("href", `/decks/${ID}/versions`);
+});
+
+it("a deck that nobody has changed is saved to the account by its key alone", async () => {
+  answer({ "POST /api/decks": ({ body }: SentRequest) => ({ deck: { ...SAVED, ...(body as object) } }) });
+  const builder = await openBuilder({ signedIn: true });
+  await expect.element(builder.saveState).toHaveAttribute("data-save", "local");
+  await press("Control+s");
+  await expect.element(builder.saveState).toHaveAttribute("data-save", "saved");
+  await expect.poll(() => window.location.pathname).toBe(EDIT);
 });
 
 it("of two saves of one deck the second is shown the difference, and may become a deck of its own", async () => {
