@@ -6,35 +6,6 @@ test.beforeEach(({ page }) => {
   site = new SitePage(page);
 });
 
-test("the second game has its own doors, and MAGMELL's pages lead there by one word", async ({ page }) => {
-  await site.open("/");
-  await site.navigation.getByRole("link", { name: "もう一つのゲーム" }).click();
-  await expect(site.heading).toContainText("Magic");
-  for (const name of ["ターン", "状況起因処理", "研究室", "裁定"]) {
-    await page.getByRole("main").getByRole("navigation").getByRole("link", { name, exact: true }).click();
-    await expect(page.locator("[aria-current=page]").filter({ hasText: name })).toBeVisible();
-  }
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the turn is compared in three eras, differences marked, each with its rule", async ({ page }) => {
-    await site.open("/mtg/turn");
-    const draw = page.locator("#draw");
-    await expect(draw.getByRole("heading")).toContainText("ドロー・ステップ");
-    const sixth = draw.getByRole("article", { name: "第6版" });
-    const today = draw.getByRole("article", { name: "現在" });
-    await expect(sixth.getByText("スタックに積まれ")).toBeVisible();
-    await expect(sixth.getByRole("img", { name: "時代による違い" }).first()).toBeVisible();
-    await expect(sixth).toContainText("P.7.1");
-    await expect(today.getByText("スタックを使わずに")).toBeVisible();
-    await page.getByRole("link", { name: "第6版", exact: true }).first().click();
-    await expect(page).toHaveURL(/era=6e/);
-    await expect(page.locator("#draw").getByRole("article")).toHaveCount(1);
-  });
-});
-
 test("a turn is walked through by press and by key, and tells where eras part", async ({ page }) => {
   await site.open("/mtg/turn");
   const strip = page.getByRole("list", { name: "ステップ" });

@@ -1,0 +1,41 @@
+import { expect, test } from "./support/test";
+import { words } from "./support/words";
+
+const { mtg, mtgTurn } = words.ja;
+
+test("the second game has its own doors, and MAGMELL's pages lead there by one word", async ({ client }) => {
+  const game = await (await client.open("/")).get("banner").first("link", words.ja.site.nav.mtg).follow();
+  expect(game.heading).toContain("Magic");
+  let page = game;
+  for (const name of [mtg.nav.turn, mtg.nav.checks, mtg.nav.lab, mtg.nav.rulings]) {
+    page =
+      (await page.main
+        .all("navigation")
+        .flatMap((menu) => menu.all("link", name))[0]
+        ?.follow()) ?? page;
+    expect(page.select("[aria-current=page]").map(({ text }) => text)).toContain(name);
+  }
+});
+
+test("the turn is compared in three eras, differences marked, each with its rule, without script", async ({
+  client,
+}) => {
+  const page = await client.open("/mtg/turn");
+  const draw = page.target("draw");
+  expect(draw.first("heading").text).toContain("ドロー・ステップ");
+  const sixth = draw.get("article", mtg.eras["6e"]);
+  expect(sixth.text).toContain("スタックに積まれ");
+  expect(sixth.all("img", mtgTurn.difference)).not.toHaveLength(0);
+  expect(sixth.text).toContain("P.7.1");
+  expect(draw.get("article", mtg.eras.mod).text).toContain("スタックを使わずに");
+  const alone = await page.first("link", mtg.eras["6e"]).follow();
+  expect(alone.query.get("era")).toBe("6e");
+  expect(alone.target("draw").all("article")).toHaveLength(1);
+});
+
+test("each cell of the table of checks leads to the lab on a board of its own", async ({ client }) => {
+  const page = await client.open("/en/mtg/checks");
+  const [row] = page.all("row").filter(({ text }) => text.includes("704.5j"));
+  const lab = await row?.get("link", /^see it in the lab/).follow();
+  expect(lab?.heading).toBe(words.en.mtgLab.title);
+});
