@@ -47,7 +47,9 @@ it("a pasted list is added to the deck or becomes a new one, and the deck that w
   const addresses = holdNavigations();
   const builder = await openBuilder({ kept: FIRE });
   const first = window.location.href;
-  await paste(builder, "デッキ名：潮の書\n2 走り火\n3 延焼");
+  const field = await paste(builder, "1 走り火");
+  await expect.element(builder.dialog.getByText(deckLists.same)).toBeVisible();
+  await field.fill("デッキ名：潮の書\n2 走り火\n3 延焼");
   await builder.dialog.getByRole("radio", { name: deckLists.modes.add }).click();
   for (const name of ["走り火 1 3", "延焼 0 3"])
     await expect.element(builder.dialog.getByRole("row", { name })).toBeVisible();
