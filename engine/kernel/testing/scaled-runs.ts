@@ -8,3 +8,13 @@ const FULL_RUNS = 100;
  */
 export const scaledRuns = (full: number): number =>
   Math.ceil((full * (fc.readConfigureGlobal().numRuns ?? FULL_RUNS)) / FULL_RUNS);
+
+/**
+ * Returns the share of `all` that `PROPERTY_DEPTH` says, spread evenly and with the first of them: for lists of examples that take
+ * long. At least `least` of them; in the soak all.
+ */
+export function scaledShare<Item>(all: readonly Item[], least = 1): readonly Item[] {
+  const count = Math.min(all.length, Math.max(least, scaledRuns(all.length)));
+  const places = Array.from({ length: count }, (_, at) => Math.floor((at * all.length) / count));
+  return all.filter((_, at) => places.includes(at));
+}

@@ -30,7 +30,7 @@ describe("a fork of a game", () => {
     const { setup } = gameOfSeed(POOL, seed);
     const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
     const random = seedRandom(seed);
-    for (let decision = 0; decision < 250 && state.choice !== null; decision += 1) {
+    for (let decision = 0; decision < 50 + scaledRuns(200) && state.choice !== null; decision += 1) {
       const before = JSON.stringify(state);
       const fork = forkGame(gameOf(setup.cards, state));
       const copy = gameOf(setup.cards, copyState(state));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { scaledRuns } from "../../../kernel/testing/scaled-runs";
 import {
   applyMtgFix,
   checkDeck,
@@ -108,7 +109,7 @@ describe("a misspelt name without card data", () => {
         }
         expect(isLegal(checkDeck(now, { ...CHECK, format })), JSON.stringify(deck)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: scaledRuns(60) },
     );
   });
 

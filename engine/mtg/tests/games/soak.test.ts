@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../../kernel/random";
 import { randomAnswer } from "../../../kernel/random-seat";
 import { checkedGame } from "../../../kernel/testing/checked-game";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { scaledRuns, scaledShare } from "../../../kernel/testing/scaled-runs";
 import { checkedReplay } from "../../../kernel/testing/shrink";
 import { newTally, note, summary } from "../../../kernel/testing/tally";
 import { card, type Effect, ERAS, makeCards } from "../..";
@@ -17,7 +17,9 @@ import { WIDE } from "../../testing/wide/wide-pool";
 
 const GAMES = scaledRuns(3);
 
-describe.each(Object.entries(CARD_SETS))("random games of the %s decks", (_name, set) => {
+const SETS = Object.entries(CARD_SETS);
+
+describe.each(SETS)("random games of the %s decks", (_name, set) => {
   rule(["mtg-6e:T.4.6", "mtg-6e:P.2.2"], "accept every offered answer, in each era, and end by a rule", () => {
     const tally = newTally();
     for (const era of ERAS) {
@@ -33,16 +35,20 @@ describe.each(Object.entries(CARD_SETS))("random games of the %s decks", (_name,
     expect(firstLine).toContain(`${3 * GAMES} games, `);
     expect(firstLine).toMatch(/games, \d{4,} decisions/);
   });
+});
 
-  it("are the same for the same seed, and others for another", () => {
+it.each(scaledShare(SETS))(
+  "random games of the %s decks are the same for the same seed, and others for another",
+  (_name, set) => {
     const play = (seed: number) => {
       const { setup, seat } = gameOfSeed(set, seed);
-      return checkedGame(KIT, setup, seat, () => false);
+      return checkedGame(KIT, setup, seat, () => false).state;
     };
-    expect(play(7).state).toEqual(play(7).state);
-    expect(play(7).state).not.toEqual(play(10).state);
-  });
-});
+    const [one, again, other] = [7, 7, 10].map(play);
+    expect(one).toEqual(again);
+    expect(one).not.toEqual(other);
+  },
+);
 
 /** A land whose text names no amount, as a mistake in the engine would be. */
 const BROKEN = card("Broken Grove", {
