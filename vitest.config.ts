@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 
 const QUIET = "scripts/check/quiet-log-setup.ts";
 const PROPERTIES = "scripts/check/property-setup.ts";
+const NEXT = "scripts/check/next-setup.ts";
 const DATABASE_TESTS = "**/*.db.test.{ts,mjs}";
+/** Tests of the programs that keep a site, which start servers of their own: for changes of those programs, and nightly. */
+const PROCESS_TESTS = "**/*.process.test.mjs";
 /** Tests that put something in a module's place, which no other test may find there. */
 const ISOLATED_TESTS = "**/*.isolated.test.ts";
 /** Tests of components, in the Chromium that also drives the browser tests. */
@@ -33,11 +36,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{engine,lib,app,prisma,scripts}/**/*.test.{ts,tsx,mjs}"],
-          exclude: ["**/node_modules/**", DATABASE_TESTS, ISOLATED_TESTS, COMPONENT_TESTS],
-          setupFiles: [QUIET, PROPERTIES],
+          exclude: ["**/node_modules/**", DATABASE_TESTS, PROCESS_TESTS, ISOLATED_TESTS, COMPONENT_TESTS],
+          setupFiles: [QUIET, NEXT, PROPERTIES],
           // Loading every module anew for each file costs more than the tests do.
           isolate: false,
           restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           pool: "threads",
         },
       },
@@ -46,7 +51,10 @@ export default defineConfig({
         test: {
           name: "isolated",
           include: [`{engine,lib,app,prisma,scripts}/${ISOLATED_TESTS}`],
-          setupFiles: QUIET,
+          setupFiles: [QUIET, NEXT],
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {
@@ -57,7 +65,23 @@ export default defineConfig({
           pool: "threads",
           include: [`{lib,app,prisma,scripts}/${DATABASE_TESTS}`],
           globalSetup: "prisma/factories/template-setup.ts",
-          setupFiles: [QUIET, PROPERTIES, "prisma/factories/database-setup.ts"],
+          setupFiles: [QUIET, NEXT, PROPERTIES, "prisma/factories/database-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          // A net for what hangs, wide enough for a slow machine; no test depends on it.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          isolate: false,
+          pool: "threads",
+          // Each of them fills a machine by itself, and takes ports that were free a moment ago.
+          fileParallelism: false,
+          include: [`scripts/${PROCESS_TESTS}`],
+          globalSetup: "prisma/factories/template-setup.ts",
+          setupFiles: [QUIET, NEXT, PROPERTIES, "prisma/factories/database-setup.ts"],
         },
       },
       {

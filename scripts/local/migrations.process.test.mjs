@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 /** An empty database on the server of the run. */
 async function createDatabase() {
-  const name = `grimoire_test_migrations_${process.pid}_${databases.length}`;
+  const name = `grimoire_test_migrations_${randomBytes(8).toString("hex")}`;
   await onServer(`CREATE DATABASE ${name}`);
   databases.push(name);
   return addressOf(name);

@@ -12,10 +12,11 @@ import { Supervisor } from "./supervisor.mjs";
 
 /** Wide enough for a slow machine; no test depends on it. */
 const until = (holds) => vi.waitFor(holds, { timeout: 40_000, interval: 50 });
-/** A site as far as its keeper knows it; asked for "/slow", it takes a while. */
+/** A site as far as its keeper knows it; asked for "/slow", it begins its answer at once and takes a while to end it. */
 const SITE = `
   import { createServer } from "node:http";
-  const server = createServer(({ url }, response) => setTimeout(() => response.end("whole"), url === "/slow" ? 500 : 0));
+  const server = createServer(({ url }, response) =>
+    (response.flushHeaders(), setTimeout(() => response.end("whole"), url === "/slow" ? 500 : 0)));
   server.listen(Number(process.env.PORT), "localhost");
   process.on("SIGTERM", () => server.close(() => process.exit(143)));`;
 const BUILD = "0123456789abcdef0123";
@@ -66,10 +67,10 @@ test("a site that is killed is started again, and one that is told to stop finis
     await until(() => expect(pid()).not.toBe(before));
     await until(async () => expect(await ask()).toBe("whole"));
   }
-  const slow = ask("/slow");
-  await new Promise((done) => setTimeout(done, 100));
+  // The site has begun its answer when its head is here.
+  const slow = await fetch(`http://localhost:${port}/slow`);
   supervisor.stop();
-  expect(await slow).toBe("whole");
+  expect(await slow.text()).toBe("whole");
   await run;
   await expect(ask()).rejects.toThrow();
   expect(pid()).toBeUndefined();

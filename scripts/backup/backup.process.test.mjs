@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 async function emptyDatabase() {
-  const name = `grimoire_test_backup_${process.pid}_${databases.length}`;
+  const name = `grimoire_test_backup_${randomBytes(8).toString("hex")}`;
   await query(addressOf("postgres"), `CREATE DATABASE ${name}`);
   databases.push(name);
   return addressOf(name);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -51,7 +52,7 @@ afterEach(async () => {
 
 async function createDatabase() {
   const address = new URL(process.env.DATABASE_OWNER_URL);
-  const name = `grimoire_test_release_${process.pid}_${Date.now()}`;
+  const name = `grimoire_test_release_${randomBytes(8).toString("hex")}`;
   const onServer = new URL(address);
   onServer.pathname = "/postgres";
   await query(onServer.href, `CREATE DATABASE ${name}`);
