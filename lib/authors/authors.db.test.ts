@@ -99,8 +99,14 @@ describe("a like", () => {
 test("public decks stand in the order that is asked for, in the list and in a search", async () => {
   const author = await reader("並べる人");
   const made = [];
-  for (const name of ["並び乙", "並び甲", "並び丙"])
-    made.push(await createDeck(owner(author), { name, visibility: "public" }));
+  for (const [second, name] of ["並び乙", "並び甲", "並び丙"].entries())
+    made.push(
+      await createDeck(owner(author), {
+        name,
+        visibility: "public",
+        updatedAt: new Date(Date.UTC(2026, 10, 20, 0, 0, second)),
+      }),
+    );
   const [first, second, third] = made.map(({ id }) => id);
   await openDatabase().deck.update({ where: { id: second }, data: { tags: ["見本"] } });
   await likeDeck(author, first ?? "");

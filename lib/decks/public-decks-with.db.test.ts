@@ -8,7 +8,10 @@ const holding = (name: string) => [{ zone: "grimoire" as const, name, count: 2 }
 
 test("public decks that play a card are counted, the newest first, and hidden ones are not", async () => {
   const owner = await createUser({ name: "司書" });
-  for (const name of ["一", "二", "三"]) await createDeck(owner, { name, visibility: "public", lines: holding(NAME) });
+  for (const [second, name] of ["一", "二", "三"].entries()) {
+    const updatedAt = new Date(Date.UTC(2026, 10, 20, 0, 0, second));
+    await createDeck(owner, { name, visibility: "public", lines: holding(NAME), updatedAt });
+  }
   await createDeck(owner, { name: "秘密", visibility: "private", lines: holding(NAME) });
   await createDeck(owner, { name: "リンクだけ", visibility: "unlisted", lines: holding(NAME) });
   await createDeck(owner, { name: "別", visibility: "public", lines: holding("別の札") });

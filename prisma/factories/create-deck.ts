@@ -8,11 +8,19 @@ type DeckWishes = {
   name?: string;
   visibility?: Visibility;
   lines?: readonly { zone: DeckZone; name: string; count: number }[];
-} & Partial<Pick<Deck, "description" | "primer" | "tags" | "hero" | "folder" | "game" | "format" | "formatOn">> & {
+} & Partial<
+  Pick<
+    Deck,
+    "description" | "primer" | "tags" | "hero" | "folder" | "game" | "format" | "formatOn" | "createdAt" | "updatedAt"
+  >
+> & {
     cardNotes?: object[];
   };
 
-/** Makes a deck of a user; an unlisted one gets its link. Its lines keep the order in which they are given. */
+/**
+ * Creates a deck of a user; an unlisted one gets its link. Its lines keep the order in which they are given. A test of an order by
+ * time gives `updatedAt`: two decks may be made in the same millisecond.
+ */
 export function createDeck(
   owner: { id: string },
   { name = "試作デッキ", visibility = "private", lines = [], ...words }: DeckWishes = {},

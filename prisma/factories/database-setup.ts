@@ -32,5 +32,7 @@ afterAll(async () => {
   await globals.grimoireLimitsPool?.end?.();
   for (const key of Object.keys(globals)) if (key.startsWith("grimoire")) delete globals[key];
   process.env = { ...env };
+  // What a file put in a module's place ends with it, also for the setup of the next one.
+  vi.resetModules();
   await own.drop();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { starterShelf } from "@/lib/starters/data";
 import { openDatabase } from "@/prisma/factories/database";
@@ -8,7 +8,10 @@ import { vote } from "./mutations";
 import { FEWEST_VOTES } from "./shown-votes";
 import type { DailyDeal } from "./types";
 
-const TODAY = dayInTokyo(new Date());
+/** The clock stands still: at midnight in Tokyo the day would change between two questions. */
+const NOW = new Date("2026-11-28T03:00:00Z");
+const TODAY = dayInTokyo(NOW);
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 
 async function dealOf(day: string): Promise<DailyDeal> {
   const deal = await findDeal(day);

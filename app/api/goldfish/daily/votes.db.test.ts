@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { findDeal } from "@/lib/goldfish/daily/data";
 import { dayAfter } from "@/lib/goldfish/daily/days";
@@ -11,7 +11,10 @@ import { GET, POST } from "./[day]/route";
 // Outside a request there are no cookies to read.
 vi.mock("@/lib/http/viewer", () => ({ viewer: async () => null }));
 
-const TODAY = dayInTokyo(new Date());
+/** The clock stands still: at midnight in Tokyo the day would change between two questions. */
+const NOW = new Date("2026-11-28T03:00:00Z");
+const TODAY = dayInTokyo(NOW);
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 const SITE = process.env.NEXTAUTH_URL ?? "";
 
 const rowOf = (day: string) => openDatabase().dailyHand.findUnique({ where: { day: new Date(day) } });
