@@ -1,0 +1,86 @@
+import { expect, type Page } from "playwright/test";
+import { openDialog, type Reach } from "./accessibility-state";
+
+const main = (page: Page) => page.getByRole("main");
+const list = (page: Page) => page.getByLabel("デッキリスト");
+const check = (page: Page) => page.getByRole("region", { name: "確かめた結果" });
+const hand = (page: Page) => page.getByRole("region", { name: /^手札/ });
+const go = (page: Page, name: string) =>
+  page.getByRole("region", { name: "進める" }).getByRole("button", { name }).click();
+
+/** States of the pages of the second game, each from the one before. */
+export const MTG_STATES = {
+  "piece chosen": async (page) => {
+    await expect(page.getByLabel("用意された盤面")).toBeEnabled();
+    await page.locator("[data-piece]").first().click();
+    return page.getByRole("region", { name: "選んだもの" });
+  },
+  "turn played out": async (page) => {
+    await page.getByRole("combobox", { name: "ルール", exact: true }).selectOption("");
+    await page.getByRole("button", { name: "ターンの終わりまで進める" }).click();
+    return main(page);
+  },
+  "names offered": async (page) => {
+    await page.getByRole("combobox", { name: "カード名" }).fill("anc");
+    const offered = page.getByRole("listbox");
+    await expect(offered.getByRole("option").first()).toBeVisible();
+    return offered;
+  },
+  "list with problems": async (page) => {
+    await page.getByRole("combobox", { name: "カード名" }).fill("");
+    await list(page).fill("2 Sol Ring\n58 Swamp\n\nSideboard\n14 Swamp");
+    await expect(check(page).locator("[data-problem]").first()).toBeVisible();
+    return main(page);
+  },
+  "list without problems": async (page) => {
+    await list(page).fill("60 Swamp\n\nSideboard\n15 Swamp");
+    await expect(check(page)).toContainText("使えます");
+    return check(page);
+  },
+  "line not read": async (page) => {
+    await list(page).fill("60 Forest\n999 Ember Sprite");
+    await expect(page.getByText("2行目: ")).toBeVisible();
+    return main(page);
+  },
+  mulligan: async (page) => {
+    await page.getByRole("button", { name: "マリガン", exact: true }).click();
+    const question = page.getByRole("region", { name: /一番下に置くカードを1枚/ });
+    await hand(page).getByRole("listitem").first().getByRole("button").first().click();
+    await expect(question).toBeVisible();
+    return question;
+  },
+  "mana unspent": async (page) => {
+    await page.getByRole("button", { name: /^決める/ }).click();
+    await page.getByRole("button", { name: "この手札で始める" }).click();
+    await hand(page)
+      .getByRole("button", { name: /^森を出す|^Forestを出す/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: /^(森|Forest)からマナを出す/ }).click();
+    await expect(page.getByText("次へ進むと、マナ1点が失われます。")).toBeVisible();
+    return main(page);
+  },
+  "progress by hand": async (page) => {
+    await go(page, "手で進める");
+    const dialog = openDialog(page);
+    await dialog.getByLabel("名前").fill("苗木");
+    await dialog.getByRole("button", { name: "出す" }).click();
+    return dialog;
+  },
+  "token chosen": async (page) => {
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("region", { name: "クリーチャーなど" })
+      .getByRole("button", { name: /^苗木 1\/1にすること/ })
+      .click();
+    return openDialog(page);
+  },
+  "name said": async (page) => {
+    await page.getByRole("button", { name: "この手札で始める" }).click();
+    await hand(page)
+      .getByRole("button", { name: /^Twin Fordが何かを言う/ })
+      .first()
+      .click();
+    return openDialog(page);
+  },
+} satisfies Record<string, Reach>;
