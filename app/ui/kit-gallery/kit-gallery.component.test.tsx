@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { press } from "@/app/ui/testing/press";
+import { FaceSamples } from "./face-samples";
+import { KitGallery } from "./kit-gallery";
+
+const words = dictionary("ja");
+const { kit } = words;
+
+it("dialog, toast and notice of the gallery work", async () => {
+  await render(
+    <main>
+      <KitGallery words={kit} />
+    </main>,
+  );
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: kit.dialog.open, exact: true }).click();
+  await expect.element(dialog).toBeVisible();
+  await press("Escape");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await page.getByRole("button", { name: kit.toast.show, exact: true }).click();
+  await expect.element(page.getByText(kit.toast.text)).toBeVisible();
+  await page.getByRole("button", { name: kit.focus.button, exact: true }).click();
+  await expect.element(page.getByRole("status").filter({ hasText: kit.focus.text })).toHaveFocus();
+});
+
+it("the gallery shows card faces in every width, on light and on dark paper", async () => {
+  const { cards } = fixtureCards();
+  await render(
+    <main>
+      <FaceSamples cards={cards} lang="ja" words={words} />
+    </main>,
+  );
+  const lists = (width: string) => page.getByRole("list", { name: width, exact: true });
+  for (const width of ["100px", "140px", "200px", "400px"])
+    await expect.poll(() => lists(width).elements()).toHaveLength(2);
+  const middle = lists("140px").first();
+  await expect.element(middle.getByText("■").first()).toBeVisible();
+  await expect.element(lists("100px").first().getByText("■").first()).not.toBeVisible();
+  const faces = middle.getByRole("img").elements();
+  expect(faces.length).toBeGreaterThan(2);
+  for (const face of faces) {
+    const emblem = face.querySelector("svg")?.getBoundingClientRect().height ?? 0;
+    expect(emblem / face.getBoundingClientRect().height).toBeLessThan(0.75);
+  }
+});
