@@ -62,50 +62,13 @@ export class BuilderPage extends SitePage {
       .first();
   }
 
-  get redo(): Locator {
-    return this.page.getByRole("button", { name: /^やり直す/ });
-  }
-
   get saveState(): Locator {
     return this.page.locator("[data-save]");
-  }
-
-  /** Notes from now on how the deck is saved, however briefly a state stands; gives the states. */
-  async watchSaving(): Promise<() => Promise<readonly string[]>> {
-    const states = await this.page.evaluateHandle(() => {
-      const seen: string[] = [];
-      const note = () => seen.push(document.querySelector("[data-save]")?.getAttribute("data-save") ?? "");
-      new MutationObserver(note).observe(document, { attributeFilter: ["data-save"], childList: true, subtree: true });
-      return seen;
-    });
-    return () => states.jsonValue();
   }
 
   /** The row of a card among the results, or in the deck. */
   row(card: string, place: "pool" | "deck" = "pool"): Locator {
     return this[place].locator(`[data-name="${card}"]`);
-  }
-
-  get candidates(): Locator {
-    return this.page.getByRole("region", { name: "候補", exact: true });
-  }
-
-  /** A row among the candidates. */
-  candidate(card: string): Locator {
-    return this.candidates.locator(`[data-name="${card}"]`);
-  }
-
-  get statistics(): Locator {
-    return this.page.getByRole("region", { name: "内訳", exact: true });
-  }
-
-  get preview(): Locator {
-    return this.page.getByRole("region", { name: "見ているカード", exact: true });
-  }
-
-  /** The bar with what is done with all chosen cards. */
-  get chosen(): Locator {
-    return this.page.getByRole("region", { name: "選んだカード", exact: true });
   }
 
   /** The number of copies of a row, to press and type another. */
@@ -127,10 +90,6 @@ export class BuilderPage extends SitePage {
 
   plus(card: string, place: "pool" | "deck" = "pool"): Locator {
     return this.row(card, place).getByRole("button", { name: `${card}を1枚加える` });
-  }
-
-  minus(card: string, place: "pool" | "deck" = "pool"): Locator {
-    return this.row(card, place).getByRole("button", { name: `${card}を1枚減らす` });
   }
 
   /** A counter in numbers and words, such as `魔導書40/40そろいました`. */
@@ -193,7 +152,7 @@ export class BuilderPage extends SitePage {
     await this.dialog.getByRole("button", { name: "この内容に置き換える" }).click();
   }
 
-  /** What opens the window to take the deck away, a button of its own on a wide screen. */
+  /** Opener of the window to take the deck away, a button of its own on a wide screen. */
   get shareButton(): Locator {
     return this.page.getByRole("button", { name: "書き出す・共有", exact: true });
   }
@@ -202,7 +161,7 @@ export class BuilderPage extends SitePage {
     await this.shareButton.click();
   }
 
-  /** What copies the first text of that window: the link of the deck. */
+  /** Button that copies the first text of that window: the link of the deck. */
   get copyLink(): Locator {
     return this.dialog.getByRole("button", { name: "コピー" }).first();
   }

@@ -29,7 +29,7 @@ type Zone = keyof typeof SIZES;
 type Place = "pool" | "deck" | "candidates";
 
 /** The cards of the legal deck, some red ones, and a token. */
-export const BUILDER_CARDS = fixtureSnapshot([
+const BUILDER_CARDS = fixtureSnapshot([
   ...[...LEGAL_DECK.grimoire, ...LEGAL_DECK.stoneDeck].map(({ name }) => name),
   ...[
     "赤の魔石",
