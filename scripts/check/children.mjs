@@ -1,19 +1,29 @@
 import { spawn } from "node:child_process";
 import { QUIET } from "../local/tool.mjs";
 
-/** The programs of a test run, each in a process group of its own, so that it can be ended with all that it starts. */
-export function createChildren(root) {
+/**
+ * Runs the programs of a test run, each in a process group of its own, so that it can be ended with all that it starts.
+ * @param {{ take(): number | null }} [meter] is asked for the processor time of each program as it ends
+ */
+export function createChildren(root, meter) {
   const groups = new Set();
   let stopping = false;
 
   /**
    * Runs a program to its end. Its output goes to `write` at once, or with `quiet` only when it does not succeed; `said`,
-   * where given, gets a copy. A variable that is undefined in `env` is taken out of the environment.
+   * where given, gets a copy, and `used.cpu` grows by its processor time in seconds. A variable that is undefined in `env` is taken out of the environment.
    * @returns {Promise<boolean>} whether it succeeded
    */
   const run = (
     [program, ...args],
-    { env = {}, cwd = root, quiet = false, said = [], write = (data) => process.stdout.write(data) } = {},
+    {
+      env = {},
+      cwd = root,
+      quiet = false,
+      said = [],
+      used = { cpu: 0 },
+      write = (data) => process.stdout.write(data),
+    } = {},
   ) =>
     new Promise((done, fail) => {
       if (stopping) return done(false);
@@ -26,6 +36,9 @@ export function createChildren(root) {
         });
       groups.add(child.pid);
       child.once("error", fail);
+      child.once("exit", () => {
+        used.cpu += meter?.take() ?? 0;
+      });
       child.once("close", (code) => {
         groups.delete(child.pid);
         if (code !== 0 && quiet && !stopping) write(Buffer.concat(said));

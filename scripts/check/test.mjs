@@ -1,6 +1,9 @@
-// `npm test`: everything that is checked, from a checkout with nothing installed. `npm run check` (--fast) leaves out what
-// needs a database or a browser. The last line is always "N passed, N failed".
+// `npm test`: everything that a change has to pass, from a checkout with nothing installed. `npm run test:all` (--all) adds
+// what runs every night: full property depth with fresh seeds, soaks, nightly journeys and tests of programs.
+// `--only STAGE --repeat N` runs one stage several times, `--shard 1/3` one part of all. The last line is always
+// "N passed, N failed".
 
+import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
@@ -8,126 +11,182 @@ import { generateClient } from "../local/database.mjs";
 import { Failure } from "../local/failure.mjs";
 import { checkMachine } from "../local/machine.mjs";
 import { installPackages } from "../local/packages.mjs";
-import { seconds } from "../local/steps.mjs";
+import { runCommand, seconds } from "../local/steps.mjs";
 import { findBrowser } from "./browser.mjs";
-import { CHECKS } from "./checks.mjs";
+import { budgetLines, flakyLines, readBudget, readFlaky, slowestLines } from "./budget.mjs";
+import { createCalibration } from "./calibrate.mjs";
+import { changedFiles } from "./changed-files.mjs";
 import { createChildren } from "./children.mjs";
+import { createCpuMeter, MARK } from "./cpu-meter.mjs";
 import { createGroupedOutput } from "./grouped-output.mjs";
 import { keepFiles } from "./keep-files.mjs";
+import { chooseStages, readOptions } from "./options.mjs";
 import { runSideBySide } from "./schedule.mjs";
 import { openScratch, removeOrphans } from "./scratch.mjs";
+import { STAGES } from "./stages.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const fast = process.argv.includes("--fast");
 const begin = performance.now();
 
-const children = createChildren(root);
-const output = createGroupedOutput();
-const checkKept = keepFiles(root, [
-  "tsconfig.json",
-  "next-env.d.ts",
-  "package.json",
-  "package-lock.json",
-  "prisma/schema.prisma",
-]);
-const scratch = openScratch(root);
-let site;
-let ending;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => finish("interrupted"));
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2), STAGES);
+  await runTests(options);
+});
 
-/** The outcome of each check: `{ name, passed, failed, time }`. */
-const results = [];
+async function runTests(options) {
+  const id = `${process.pid}-${Date.now()}`;
+  process.env[MARK] = id;
+  if (options.all) {
+    process.env.PROPERTY_DEPTH ??= "1";
+    process.env.PROPERTY_SEED ??= String(randomInt(1, 2 ** 31));
+    console.log(`Properties with seed ${process.env.PROPERTY_SEED} at depth ${process.env.PROPERTY_DEPTH}.`);
+  }
+  const meter = createCpuMeter(id);
+  const calibration = createCalibration();
+  const children = createChildren(root, meter);
+  const output = createGroupedOutput();
+  const checkKept = keepFiles(root, ["tsconfig.json", "next-env.d.ts", "package.json", "package-lock.json"]);
+  const scratch = openScratch(root);
+  let site;
+  let ending;
+  /** The outcome of each stage: `{ key, name, passed, failed, time, cpu, times }`. */
+  const results = [];
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => finish("interrupted"));
 
-/** The preparations: what checks need and what counts as no test, unless it fails. */
-const PREPARATIONS = [
-  { name: "Scratch PostgreSQL", run: () => scratch.start() },
-  {
-    name: "Copy of the checkout",
-    run: async () => {
-      site = await scratch.copySite();
+  const preparations = [
+    { key: "servers", name: "Scratch PostgreSQL", run: () => scratch.start() },
+    {
+      key: "servers",
+      name: "Copy of the checkout",
+      run: async () => {
+        site = await scratch.copySite();
+      },
     },
-  },
-  { name: "Browser", run: async ({ say }) => scratch.useBrowser(await findBrowser({ say })) },
-];
+    { key: "packages", name: "Browser", run: async ({ say }) => scratch.useBrowser(await findBrowser({ say })) },
+  ];
 
-/** Runs one check or preparation under its heading; answers whether it went well. */
-async function runCheck(check) {
-  const group = output.open(check.name);
-  const say = (text) => group.write(`${text}\n`);
-  const run = (command, options) => children.run(command, { write: (data) => group.write(String(data)), ...options });
-  const start = performance.now();
-  const counts = await check.run({ root, run, say, scratch, site }).catch((error) => {
-    say(error instanceof Failure ? error.message : error.stack);
-    if (error.log) say(`Log: ${error.log}`);
-    return { failed: 1 };
-  });
-  const result = { name: check.name, passed: 0, failed: 0, time: performance.now() - start, ...counts };
-  if (ending) return false;
-  if (result.note) say(result.note);
-  results.push(result);
-  say(`${result.failed === 0 ? "ok" : "FAILED"} ${check.name} (${seconds(result.time)})`);
-  group.end();
-  return result.failed === 0;
-}
+  const first = [
+    {
+      key: "packages",
+      name: "Packages",
+      run: async () => {
+        checkMachine(root);
+        await removeOrphans(root);
+        await installPackages(root);
+      },
+    },
+    { key: "client", name: "Database client", run: () => generateClient(root).then(() => undefined) },
+  ];
 
-/** A check that cannot be run is a failed test that says why. */
-function reportBlocked(check, failed) {
-  results.push({ name: check.name, passed: 0, failed: 1, time: 0 });
-  const group = output.open(check.name);
-  group.write(`Not run, because this failed: ${failed.join(", ")}.\n`);
-  group.end();
-}
+  // Everything else is run by packages or needs the client's types.
+  if ((await runStage(first[0])) && (await runStage(first[1]))) {
+    const stages = chooseStages(withConcerned(STAGES), options);
+    const needed = new Set(stages.flatMap(({ needs = [] }) => needs));
+    await runSideBySide([...preparations.filter(({ name }) => needed.has(name)), ...stages], {
+      cores: Math.max(2, availableParallelism()),
+      run: runStage,
+      onBlocked: reportBlocked,
+      stopped: () => ending !== undefined,
+    });
+  }
+  await finish();
 
-async function finish(reason) {
-  ending ??= (async () => {
-    output.flush();
-    await children.stop();
-    await scratch.remove().catch((error) => console.error(`Could not clean up: ${error.message}`));
-    const changed = checkKept();
-    if (changed.length > 0 && !reason) {
-      results.push({ name: "The run changes no file of the checkout", passed: 0, failed: 1, time: 0 });
-      console.error(`\nThe run changed ${changed.join(", ")}; what was there has been put back.`);
-    }
-    report(reason);
-  })();
-  await ending;
-}
-
-function report(reason) {
-  console.log(`\n${"─".repeat(72)}`);
-  for (const { name, passed, failed, time } of results.filter(({ passed, failed }) => passed + failed > 0))
-    console.log(
-      `${failed === 0 ? "  " : "✗ "}${name.padEnd(44)}${`${passed} passed`.padStart(12)}${`, ${failed} failed`.padEnd(11)} ${seconds(time).padStart(7)}`,
+  /** Takes stages into the daily run whose subject this change touches. */
+  function withConcerned(stages) {
+    const concerned = stages.filter(({ concerns }) => concerns);
+    if (options.all || concerned.length === 0) return stages;
+    const changed = changedFiles(root);
+    return stages.map((stage) =>
+      stage.concerns && changed.some((file) => stage.concerns.test(file)) ? { ...stage, all: false } : stage,
     );
-  if (reason) console.log(`  ${reason}`);
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const failed = sum("failed") + (reason ? 1 : 0);
-  console.log(`  ${seconds(performance.now() - begin)} in all`);
-  console.log(`${sum("passed")} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  }
+
+  /** Runs one stage or preparation under its heading; returns whether it went well. */
+  async function runStage(stage) {
+    const group = output.open(stage.name);
+    const say = (text) => group.write(`${text}\n`);
+    const used = { cpu: 0 };
+    const run = (command, settings) =>
+      children.run(command, { write: (data) => group.write(String(data)), used, ...settings });
+    const start = performance.now();
+    const shard = options.shard && `${options.shard.index}/${options.shard.count}`;
+    const counts = await stage.run({ root, run, say, scratch, site, shard }).catch((error) => {
+      say(error instanceof Failure ? error.message : error.stack);
+      if (error.log) say(`Log: ${error.log}`);
+      return { failed: 1 };
+    });
+    const rest = meter.take();
+    const cpu = rest === null ? null : used.cpu + rest;
+    const { key, name } = stage;
+    const result = { key, name, passed: 0, failed: 0, time: performance.now() - start, cpu, times: [], ...counts };
+    if (ending) return false;
+    if (result.note) say(result.note);
+    results.push(result);
+    say(`${result.failed === 0 ? "ok" : "FAILED"} ${name} (${seconds(result.time)})`);
+    group.end();
+    return result.failed === 0;
+  }
+
+  /** A stage that cannot be run is a failed test that says why. */
+  function reportBlocked({ key, name }, failed) {
+    results.push({ key, name, passed: 0, failed: 1, time: 0, cpu: 0, times: [] });
+    const group = output.open(name);
+    group.write(`Not run, because this failed: ${failed.join(", ")}.\n`);
+    group.end();
+  }
+
+  async function finish(reason) {
+    ending ??= (async () => {
+      output.flush();
+      const servers = meter.servers();
+      await children.stop();
+      await scratch.remove().catch((error) => console.error(`Could not clean up: ${error.message}`));
+      const changed = checkKept();
+      if (changed.length > 0 && !reason) {
+        const name = "The run changes no file of the checkout";
+        results.push({ key: "client", name, passed: 0, failed: 1, time: 0, cpu: 0, times: [] });
+        console.error(`\nThe run changed ${changed.join(", ")}; what was there has been put back.`);
+      }
+      report(reason, servers);
+    })();
+    await ending;
+  }
+
+  function report(reason, servers) {
+    meter.stop();
+    calibration.stop();
+    const show = (lines) => console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}`);
+    console.log(`\n${"─".repeat(72)}`);
+    for (const { name, passed, failed, time } of results.filter(({ passed, failed }) => passed + failed > 0))
+      console.log(
+        `${failed === 0 ? "  " : "✗ "}${name.padEnd(44)}${`${passed} passed`.padStart(12)}${`, ${failed} failed`.padEnd(11)} ${seconds(time).padStart(7)}`,
+      );
+    show(slowestLines(results.flatMap(({ times }) => times)));
+    const { user, system } = process.cpuUsage();
+    const run = { key: "runner", name: "The run itself", cpu: (user + system) / 1e6 };
+    const used = sumByKey([...results, { key: "servers", name: "Servers", cpu: servers }, run]);
+    show(budgetLines(used, readBudget(), calibration.speed()));
+    const notes = [
+      ...results.flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : [])),
+      ...flakyLines(readFlaky(), new Date().toISOString().slice(0, 10)),
+    ];
+    if (notes.length > 0) show(notes);
+    if (reason) console.log(`  ${reason}`);
+    const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+    const failed = sum("failed") + (reason ? 1 : 0);
+    console.log(`\n  ${seconds(performance.now() - begin)} in all`);
+    console.log(`${sum("passed")} passed, ${failed} failed`);
+    process.exit(failed === 0 ? 0 : 1);
+  }
 }
 
-const packages = {
-  name: "Packages",
-  run: async () => {
-    checkMachine(root);
-    await removeOrphans(root);
-    await installPackages(root);
-  },
-};
-const client = {
-  name: "Database client",
-  run: async () => {
-    await generateClient(root);
-  },
-};
-
-// Everything else is run by packages or needs the client's types.
-if ((await runCheck(packages)) && (await runCheck(client)))
-  await runSideBySide([...(fast ? [] : PREPARATIONS), ...CHECKS.filter((check) => !fast || check.fast)], {
-    cores: Math.max(2, availableParallelism()),
-    run: runCheck,
-    onBlocked: reportBlocked,
-    stopped: () => ending !== undefined,
-  });
-await finish();
+/** Adds up the processor time of stages with one budget. */
+function sumByKey(used) {
+  const rows = new Map();
+  for (const { key, name, cpu } of used) {
+    const row = rows.get(key);
+    if (!row) rows.set(key, { key, name, cpu });
+    else row.cpu = cpu === null ? null : row.cpu + cpu;
+  }
+  return [...rows.values()];
+}

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { applyMigrations, connect, migrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
+import { generateProofs } from "./proofs.mjs";
 import { giveOwnRole } from "./role/own-role.mjs";
 import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
 import { checkSettings } from "./setting-problems.mjs";
@@ -59,8 +60,16 @@ export async function prepareData(root, env, step, beforehand) {
   await step("Starter decks", () => loadDecks(root, env));
 }
 
-/** Generates the Prisma client unless the present one is of this very schema. Returns whether it did. */
+/**
+ * Generates what git does not keep and the site is built from, unless it is of these very sources: the Prisma client, and
+ * the tests that prove each rule. Returns whether anything was generated.
+ */
 export async function generateClient(root) {
+  const done = [await generatePrismaClient(root), await generateProofs(root)];
+  return done.includes(true);
+}
+
+async function generatePrismaClient(root) {
   const hashFile = resolve(root, "prisma/generated/.schema-hash");
   const hash = filesHash(resolve(root, "prisma/schema.prisma"), resolve(root, "node_modules/prisma/package.json"));
   if (hasBuildHash(hashFile, hash)) return false;

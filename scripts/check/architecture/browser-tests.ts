@@ -1,0 +1,25 @@
+import type { SourceFile } from "./read-imports";
+
+/** The most browser tests that `npm test` runs, and that run at night besides. A new one replaces one. */
+export const LIMITS = { journeys: 75, nightly: 60 };
+
+/** The accessibility sweep is a table: its tests count as one. */
+const SWEEP = /^e2e\/(nightly\/)?accessibility[^/]*\.spec\.ts$/;
+const isNightly = (path: string) => path.startsWith("e2e/nightly/");
+const TEST = /^[ \t]*test\(/gm;
+/** A test that is made in a loop, or by a table: nobody sees how many they are. */
+const REPEATED = /^[ \t]+test\(|^[ \t]*test\.each\b/m;
+
+/** Counts the browser tests of every day and of the night. */
+export function countBrowserTests(files: readonly SourceFile[]): { journeys: number; nightly: number } {
+  const counts = { journeys: 0, nightly: 0 };
+  for (const { path, text } of files.filter(({ path }) => path.endsWith(".spec.ts")))
+    counts[isNightly(path) ? "nightly" : "journeys"] += SWEEP.test(path) ? 1 : (text.match(TEST)?.length ?? 0);
+  return counts;
+}
+
+/** Returns the browser specs that make tests in loops, where they cannot be counted. */
+export const uncountedSpecs = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path, text }) => path.endsWith(".spec.ts") && !SWEEP.test(path) && REPEATED.test(text))
+    .map(({ path }) => `${path}: write each browser test out; what is a table belongs in a component or http test`);

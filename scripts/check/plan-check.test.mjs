@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { planCheck } from "./plan-check.mjs";
+
+const names = (changed) => planCheck(changed).map(({ name }) => name);
+
+test("an engine file is checked by types, related tests, lint, the architecture and the rule trace", () => {
+  const steps = planCheck(["engine/magmell/rules/turn.ts"]);
+  expect(names(["engine/magmell/rules/turn.ts"])).toEqual([
+    "Types",
+    "Related tests",
+    "Format and lint",
+    "Architecture",
+    "Rule trace",
+  ]);
+  expect(steps.find(({ name }) => name === "Related tests").args).toContain("engine/magmell/rules/turn.ts");
+});
+
+test("a page needs no rule trace, a text file nothing", () => {
+  expect(names(["app/ui/kit/button.tsx", "docs/testing.md"])).not.toContain("Rule trace");
+  expect(names(["docs/testing.md"])).toEqual([]);
+});
+
+test("a browser test is related to no unit test", () =>
+  expect(names(["e2e/build.spec.ts"])).toEqual(["Types", "Format and lint", "Architecture"]));
+
+test.each(["package-lock.json", "vitest.config.ts", "tsconfig.json", "prisma/schema.prisma"])(
+  "%s concerns the whole tree",
+  (file) => expect(names([file])).toEqual(names(null)),
+);

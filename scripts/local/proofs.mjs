@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { hasBuildHash, writeBuildHash } from "./sources.mjs";
+import { packaged, runTool } from "./tool.mjs";
+
+/** What the proofs are made of. */
+const SOURCES = ["engine", "scripts/trace"];
+const PROOFS = ["engine/magmell/rulebook/proofs.json", "engine/mtg/rulebook/proofs.json"];
+
+/** Writes `proofs.json` of both games, the tests of each rule, unless the engine is as it was. Returns whether it did. */
+export async function generateProofs(root) {
+  const files = SOURCES.flatMap((folder) => listFiles(root, folder));
+  // A folder without the engine has no rules to prove.
+  if (files.length === 0) return false;
+  const [hashFile, hash] = [resolve(root, "prisma/generated/.proofs-hash"), hashOf(root, files)];
+  if (hasBuildHash(hashFile, hash) && PROOFS.every((file) => existsSync(resolve(root, file)))) return false;
+  await runTool([...packaged(root, "tsx/dist/cli.mjs"), "scripts/trace/trace.ts", "--proofs"], {
+    root,
+    log: "proofs",
+    hint: "The tests of each rule could not be listed: the log says why.",
+  });
+  writeBuildHash(hashFile, hash);
+  return true;
+}
+
+const listFiles = (root, folder) =>
+  existsSync(resolve(root, folder))
+    ? readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((path) => path.endsWith(".ts"))
+        .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+        .sort()
+    : [];
+
+/** Hash of names and contents: the lists of proofs hold both. */
+function hashOf(root, files) {
+  const hash = createHash("sha256");
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(resolve(root, file)))
+      .update("\0");
+  return hash.digest("hex");
+}
