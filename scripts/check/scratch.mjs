@@ -35,6 +35,8 @@ export function openScratch(root) {
     NEXTAUTH_URL: "http://localhost:3000",
     // A .env beside the checkout may name other things; what is set here comes first.
     POSTGRES_DIR: "",
+    // The server is thrown away whole: its databases need not be dropped, while their users may still be leaving.
+    GRIMOIRE_SCRATCH_SERVER: "1",
   };
   return {
     env,

@@ -61,7 +61,7 @@ export const STAGES = [
     name: "Tests of programs and servers",
     needs: ["Scratch PostgreSQL"],
     all: true,
-    concerns: /^scripts\/(local|backup)\//,
+    concerns: /^(scripts\/(local|backup)|prisma\/migrations|lib\/(server|http))\//,
     run: vitest("processes"),
   },
   {

@@ -22,11 +22,11 @@ export function fixtureSnapshot(names: readonly string[] = [...LEGAL_NAMES, "赤
   const cards = all.cards.filter(({ name }) => names.includes(name));
   const missing = names.filter((name) => !cards.some((card) => card.name === name));
   if (missing.length > 0) throw new Error(`No bundled card is named ${missing.join(", ")}`);
-  const known = (name: string) => names.includes(name);
+  const numbers = new Set(cards.map(({ number }) => number));
   return {
     ...all,
     cards,
-    rulings: all.rulings.filter((ruling) => ruling.cards.every(known)),
+    rulings: all.rulings.filter((ruling) => ruling.cards.every((number) => numbers.has(number))),
     lists: [],
   };
 }
