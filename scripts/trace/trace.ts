@@ -3,7 +3,7 @@
  * disagreement. `npm run trace -- --write` also calls done what has code and a test. Each run writes `proofs.json` of each
  * game, which the pages of the rules read and git does not keep; with `--proofs` it does nothing else.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { citationReader } from "@/engine/rulebook/citations";
@@ -77,7 +77,7 @@ for (const { folder, documents: own } of games) {
       tests,
     ),
   );
-  writeFileSync(path, proofs);
+  writeChanged(path, proofs);
 }
 if (!process.argv.includes("--proofs")) report();
 
@@ -95,4 +95,11 @@ function report(): void {
   const messages = disagreements(documents, citations);
   for (const message of messages) console.error(message);
   if (messages.length > 0) process.exitCode = 1;
+}
+
+/** Writes a file in one step, so that nobody reads half of it. A file that holds this text stays as it is. */
+function writeChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
 }
