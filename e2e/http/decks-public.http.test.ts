@@ -8,7 +8,7 @@ import { pattern, words } from "./support/words";
 
 const { deckSearch, deckSocial, decks, syntax } = words.ja;
 
-/** What a search of public decks has found. */
+/** Decks that a search of public decks found. */
 const found = (page: HtmlPage) => page.get("region", deckSearch.title);
 const names = (page: HtmlPage) =>
   found(page)

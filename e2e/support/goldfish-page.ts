@@ -201,7 +201,7 @@ export class GoldfishPage extends SitePage {
     return this.area("自分の戦闘エリア");
   }
 
-  /** What attacks with a unit. */
+  /** Button that attacks with a unit. */
   attackButton(name: string): Locator {
     return this.units.getByRole("button", { name: `《${name}》で攻撃する` });
   }

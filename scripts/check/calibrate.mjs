@@ -27,7 +27,7 @@ export function createCalibration() {
 }
 
 /** Measures the speed once, in about 40 ms. */
-export function measureSpeed() {
+function measureSpeed() {
   const cpu = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;

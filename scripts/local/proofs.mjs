@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { hasBuildHash, writeBuildHash } from "./sources.mjs";
 import { packaged, runTool } from "./tool.mjs";
 
-/** What the proofs are made of. */
+/** Folders whose files the proofs are read from. */
 const SOURCES = ["engine", "scripts/trace"];
 const PROOFS = ["engine/magmell/rulebook/proofs.json", "engine/mtg/rulebook/proofs.json"];
 

@@ -1,7 +1,7 @@
 const Real = window.Worker;
 const EVENTS = ["message", "messageerror", "error"] as const;
 
-/** What workers are answered in place of the site, as JSON by path. */
+/** Answers that workers get in place of the site, as JSON by path. */
 let answers: Readonly<Record<string, unknown>> | null = null;
 
 /** Workers that a component has stopped, by the address of their script. */

@@ -4,7 +4,7 @@ import { HtmlPage } from "./html-page";
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** A request beside its address. A header that is `undefined` is left out, also where the client would send it by itself. */
-export type RequestOptions = {
+type RequestOptions = {
   readonly method?: string;
   readonly headers?: Headers;
   /** Parameters that are added to the address. */

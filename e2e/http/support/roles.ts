@@ -56,7 +56,7 @@ export function isRead(element: Element): boolean {
 }
 
 /** Returns text with its white space as a reader sees it. */
-export function collapse(text: string): string {
+function collapse(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 

@@ -16,7 +16,7 @@ export function bundledCards(): Catalogue {
 }
 
 /** A deck as the pages of the goldfish hand it to their islands. */
-export type DeckOfPage = {
+type DeckOfPage = {
   readonly deck: Deck;
   readonly cards: readonly GoldfishCard[];
   readonly playable: boolean;
