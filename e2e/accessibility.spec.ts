@@ -1,6 +1,6 @@
-import { sweep } from "./support/accessibility-sweep";
-import { READERS, TABLE } from "./support/accessibility-table";
-import { MAKE } from "./support/accessibility-world";
+import { sweep } from "./support/accessibility/sweep";
+import { READERS, TABLE } from "./support/accessibility/table";
+import { MAKE } from "./support/accessibility/world";
 import { carryAxe } from "./support/accessible";
 import { expect, test } from "./support/test";
 

@@ -1,6 +1,6 @@
-import { addressesOf, fillIn, lookInTheDark, sweep } from "../support/accessibility-sweep";
-import { READERS, TABLE } from "../support/accessibility-table";
-import { MAKE } from "../support/accessibility-world";
+import { addressesOf, fillIn, lookInTheDark, sweep } from "../support/accessibility/sweep";
+import { READERS, TABLE } from "../support/accessibility/table";
+import { MAKE } from "../support/accessibility/world";
 import { carryAxe } from "../support/accessible";
 import { expect, test } from "../support/test";
 

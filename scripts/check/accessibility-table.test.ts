@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Row, TABLE } from "../../e2e/support/accessibility-table";
+import { type SweepRow, TABLE } from "../../e2e/support/accessibility/table";
 
 const PAGES = join(import.meta.dirname, "../../app/[lang]");
 
@@ -31,7 +31,7 @@ test("rows name pages that are there, at addresses of theirs", () => {
   // Frames are answers of their own, without a page.
   const known = (route: string) => route.startsWith("/embed/") || routes.includes(route);
   expect(rows.flatMap((row) => row.routes).filter((route) => !known(route))).toEqual([]);
-  const stray = (row: Row) =>
+  const stray = (row: SweepRow) =>
     [row.address, ...(row.others ?? [])].some((address) => !row.routes.some((route) => isOf(address, route)));
   expect(rows.filter(stray).map(({ address }) => address)).toEqual([]);
 });

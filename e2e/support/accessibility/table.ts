@@ -1,10 +1,10 @@
-import type { StateName } from "./accessibility-states";
+import type { StateName } from "./states";
 
 /** Who looks at a page: each is signed in once for all of theirs. */
 export type Reader = "visitor" | "player" | "newcomer" | "user" | "admin";
 
 /** One address that is looked at, and the states that the page is brought into afterwards. */
-export type Row = {
+export type SweepRow = {
   /** Folders of `app/[lang]` with the page: the address is one of the first, and the others show the same under another. */
   readonly routes: readonly string[];
   /** A word in braces is a place that the reader's world names, such as the id of a deck. */
@@ -22,7 +22,7 @@ export type Row = {
   readonly dark?: true;
 };
 
-const row = (routes: string, address: string, more: Omit<Row, "routes" | "address"> = {}): Row => ({
+const row = (routes: string, address: string, more: Omit<SweepRow, "routes" | "address"> = {}): SweepRow => ({
   routes: routes.split(" "),
   address,
   ...more,
@@ -34,7 +34,7 @@ const FORESTS = "m1siKrjtMYoyF2NR";
 const UNKNOWN_NAMES = "m1eyhtdshexo8mnxpQnh4XrBuUM";
 
 /** Pages that are read without an account. */
-const VISITOR: readonly Row[] = [
+const VISITOR: readonly SweepRow[] = [
   row("/", "/", { states: ["header menu", "header search"] }),
   row("/", "/en"),
   row("/cards", "/cards", { states: ["card added"] }),
@@ -80,7 +80,7 @@ const VISITOR: readonly Row[] = [
 ];
 
 /** Tools that are used without an account: the builder, decks by their codes, goldfish, and the second game. */
-const PLAYER: readonly Row[] = [
+const PLAYER: readonly SweepRow[] = [
   row("/decks/new /offline/builder /decks/[id]/edit", "/decks/new", {
     others: ["/offline/builder"],
     awake: "[data-act=add]",
@@ -149,7 +149,7 @@ const PLAYER: readonly Row[] = [
 ];
 
 /** Pages on the way to an account, and what others have made. */
-const NEWCOMER: readonly Row[] = [
+const NEWCOMER: readonly SweepRow[] = [
   row("/sign-in", "/sign-in", { states: ["sign-in refused", "code asked for"] }),
   row("/sign-up", "/sign-up", { states: ["sign-up refused"] }),
   row("/forgot", "/forgot"),
@@ -171,7 +171,7 @@ const NEWCOMER: readonly Row[] = [
 ];
 
 /** Pages of an account. */
-const USER: readonly Row[] = [
+const USER: readonly SweepRow[] = [
   row("/account", "/account", { states: ["proof asked for", "second step begun", "recovery codes"] }),
   row("/decks/mine", "/decks/mine", { states: ["own deck chosen"] }),
   row("/decks/[id]/versions", "/decks/{mine}/versions?from=1&to=2"),
@@ -181,7 +181,7 @@ const USER: readonly Row[] = [
 ];
 
 /** Pages of the administration. */
-const ADMIN: readonly Row[] = [
+const ADMIN: readonly SweepRow[] = [
   row("/admin", "/admin"),
   row("/admin/import", "/admin/import", { states: ["files refused"] }),
   row("/admin/drafts/[id]", "/admin/drafts/{draft}", { states: ["draft gone"] }),
@@ -204,7 +204,7 @@ const ADMIN: readonly Row[] = [
 ];
 
 /** Every page of the site and the states that differ from it, by reader. */
-export const TABLE: Readonly<Record<Reader, readonly Row[]>> = {
+export const TABLE: Readonly<Record<Reader, readonly SweepRow[]>> = {
   visitor: VISITOR,
   player: PLAYER,
   newcomer: NEWCOMER,

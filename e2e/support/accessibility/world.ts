@@ -1,10 +1,10 @@
 import type { BrowserContext } from "playwright/test";
-import { createLink } from "../../prisma/factories/create-link";
-import { openDatabase } from "../../prisma/factories/database";
-import type { Places } from "./accessibility-state";
-import type { Reader } from "./accessibility-table";
-import { LEGAL_LINES } from "./deck-lines";
-import type { World } from "./world";
+import { createLink } from "../../../prisma/factories/create-link";
+import { openDatabase } from "../../../prisma/factories/database";
+import { LEGAL_LINES } from "../deck-lines";
+import type { World } from "../world";
+import type { Places } from "./state";
+import type { Reader } from "./table";
 
 const FOREST = { zone: "main" as const, name: "Forest", count: 60 };
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { codeOf } from "../../prisma/factories/create-second-factor";
-import { openDatabase } from "../../prisma/factories/database";
-import { openDialog, type Places, type Reach } from "./accessibility-state";
-import { AdminPage } from "./admin-page";
+import { codeOf } from "../../../prisma/factories/create-second-factor";
+import { openDatabase } from "../../../prisma/factories/database";
+import { AdminPage } from "../admin-page";
+import { openDialog, type Places, type Reach } from "./state";
 
 const main = (page: Page) => page.getByRole("main");
 

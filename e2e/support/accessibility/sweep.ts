@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright/test";
-import { narrow, type Places } from "./accessibility-state";
-import { STATES } from "./accessibility-states";
-import type { Row } from "./accessibility-table";
-import { findFaults } from "./accessible";
+import { findFaults } from "../accessible";
+import { narrow, type Places } from "./state";
+import { STATES } from "./states";
+import type { SweepRow } from "./table";
 
-/** What was seen: how often a page was looked at, and all that was found. */
-export type Seen = { looks: number; readonly faults: string[] };
+/** Number of looks at pages, and all faults that they found. */
+type Seen = { looks: number; readonly faults: string[] };
 
 /** Writes the values of places into an address. */
 export const fillIn = (address: string, places: Places): string =>
@@ -16,13 +16,13 @@ export const fillIn = (address: string, places: Places): string =>
   });
 
 /** Looks at rows in one window, one address after the other; what fails is noted, and the next row is looked at. */
-export async function sweep(page: Page, rows: readonly Row[], places: Places): Promise<Seen> {
+export async function sweep(page: Page, rows: readonly SweepRow[], places: Places): Promise<Seen> {
   const seen: Seen = { looks: 0, faults: [] };
   for (const row of rows) await lookAtRow(page, row, places, seen);
   return seen;
 }
 
-async function lookAtRow(page: Page, row: Row, places: Places, seen: Seen): Promise<void> {
+async function lookAtRow(page: Page, row: SweepRow, places: Places, seen: Seen): Promise<void> {
   const note = async (state: string, find: () => Promise<readonly string[]>) => {
     seen.looks += 1;
     const faults = await find().catch((error: Error) => [`not reached: ${error.message}`]);
@@ -55,7 +55,7 @@ async function lookAtRow(page: Page, row: Row, places: Places, seen: Seen): Prom
 }
 
 /** Returns every address of some rows once, in a language. */
-export function addressesOf(rows: readonly Row[], lang: "ja" | "en"): readonly string[] {
+export function addressesOf(rows: readonly SweepRow[], lang: "ja" | "en"): readonly string[] {
   const all = rows.flatMap(({ address, others = [] }) => [address, ...others]);
   const japanese = all.map((address) => address.replace(/^\/en(?=[/?]|$)/, "") || "/");
   return [...new Set(japanese)].map((address) => (lang === "ja" ? address : `/en${address === "/" ? "" : address}`));

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { lengthen, narrow, openDialog, type Reach, widen } from "./accessibility-state";
-import { BuilderPage } from "./builder-page";
-import { BROKEN_LIST } from "./lists";
+import { BuilderPage } from "../builder-page";
+import { BROKEN_LIST } from "../lists";
+import { lengthen, narrow, openDialog, type Reach, widen } from "./state";
 
 const CARD = "墨つぎの見習い";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { openDialog, type Reach } from "./accessibility-state";
+import { openDialog, type Reach } from "./state";
 
 const main = (page: Page) => page.getByRole("main");
 const list = (page: Page) => page.getByLabel("デッキリスト");

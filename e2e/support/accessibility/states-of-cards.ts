@@ -1,8 +1,8 @@
 import { expect } from "playwright/test";
-import { openDialog, type Reach, widen } from "./accessibility-state";
-import { AddingPage } from "./adding-page";
-import { SitePage } from "./site-page";
-import { WritePage } from "./write-page";
+import { AddingPage } from "../adding-page";
+import { SitePage } from "../site-page";
+import { WritePage } from "../write-page";
+import { openDialog, type Reach, widen } from "./state";
 
 const SENTENCES = "■このユニットが召喚されたとき、カードを1枚引く。\n■このユニットは夜明けの歌をうたう。１";
 

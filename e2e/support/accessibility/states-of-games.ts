@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { openDialog, type Reach } from "./accessibility-state";
-import { DailyPage } from "./daily-page";
-import { GoldfishPage } from "./goldfish-page";
-import { TrainerPage } from "./trainer-page";
+import { DailyPage } from "../daily-page";
+import { GoldfishPage } from "../goldfish-page";
+import { TrainerPage } from "../trainer-page";
+import { openDialog, type Reach } from "./state";
 
 const SERVANT = "白紙の従者";
 
