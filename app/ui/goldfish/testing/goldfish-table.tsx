@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { type RenderResult, render } from "vitest-browser-react";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
@@ -13,7 +14,6 @@ import { bundledCards, readPageDeck } from "./page-deck";
 
 keepWorkers();
 
-type Drawn = Awaited<ReturnType<typeof drawGoldfish>>;
 type Words = ReturnType<typeof goldfishWords>["goldfish"];
 
 /** Name of the deck in all drawn pages; a server knows decks by names of its own. */
@@ -46,40 +46,46 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
     />
   );
   if (!playable) return render(<main>{notices}</main>);
-  return render(
-    <main id="main" tabIndex={-1} className="game">
-      <GuestGoldfish
-        version={bundledCards().version}
-        guestWords={{ ...words.write.guest, unnamed: words.write.unnamed }}
-        cards={cards}
-        deck={deck}
-        deckName={DECK_NAME}
-        deckPage={href(lang, `/d/${code}`)}
-        trainer={href(lang, `/goldfish/${code}/trainer`)}
-        trial={href(lang, `/goldfish/${code}/trial`)}
-        seed={opening.seed}
-        goesFirst={opening.goesFirst}
-        rivals={[]}
-        opponent={{ kind: opening.opponent, deck: null }}
-        notices={notices}
-        lang={lang}
-        words={goldfishWords(lang)}
-      />
-    </main>,
+  return renderGame(
+    <GuestGoldfish
+      version={bundledCards().version}
+      guestWords={{ ...words.write.guest, unnamed: words.write.unnamed }}
+      cards={cards}
+      deck={deck}
+      deckName={DECK_NAME}
+      deckPage={href(lang, `/d/${code}`)}
+      trainer={href(lang, `/goldfish/${code}/trainer`)}
+      trial={href(lang, `/goldfish/${code}/trial`)}
+      seed={opening.seed}
+      goesFirst={opening.goesFirst}
+      rivals={[]}
+      opponent={{ kind: opening.opponent, deck: null }}
+      notices={notices}
+      lang={lang}
+      words={goldfishWords(lang)}
+    />,
   );
+}
+
+/** Draws a page that is a game, in place of one before: it fills the window, as its styles do for a child of the body. */
+export async function renderGame(game: ReactNode): Promise<RenderResult> {
+  for (const left of document.querySelectorAll("body > .game")) left.remove();
+  const container = document.createElement("main");
+  Object.assign(container, { id: "main", className: "game", tabIndex: -1 });
+  return render(game, { container: document.body.appendChild(container) });
 }
 
 /** The drawn table, in words of the dictionary. */
 export class GoldfishTable {
   readonly words: Words;
   readonly #replayLink: string;
-  #drawn: Drawn | null;
-  readonly #draw: () => Promise<Drawn>;
+  #drawn: RenderResult | null;
+  readonly #draw: () => Promise<RenderResult>;
 
   constructor(
     lang: Lang = "ja",
-    drawn: Drawn | null = null,
-    draw: () => Promise<Drawn> = () => drawGoldfish("", lang),
+    drawn: RenderResult | null = null,
+    draw: () => Promise<RenderResult> = () => drawGoldfish("", lang),
   ) {
     const words = goldfishWords(lang);
     this.words = words.goldfish;
@@ -89,7 +95,10 @@ export class GoldfishTable {
   }
 
   /** Leaves the page. */
-  close = async (): Promise<void> => this.#drawn?.unmount();
+  async close(): Promise<void> {
+    await this.#drawn?.unmount();
+    this.#drawn?.container.remove();
+  }
 
   /** Draws the page anew at its present address, as a reload does. */
   async reload(): Promise<void> {
@@ -169,7 +178,7 @@ export class GoldfishTable {
 
   /** Waits for a number of units of the player, of one name where it is given. */
   async expectUnits(count: number, name = ""): Promise<void> {
-    const units = () => this.units.getByRole("listitem").elements();
+    const units = () => [...(this.units.query()?.querySelectorAll("[data-item]") ?? [])];
     await expect.poll(() => units().filter(({ textContent }) => textContent?.includes(name)).length).toBe(count);
   }
 
@@ -225,7 +234,7 @@ export class GoldfishTable {
       const figure = figures.find((one) => one.querySelector("dt")?.textContent === label);
       return figure?.querySelector("dd")?.textContent ?? null;
     };
-    await expect.poll(read, label).toBe(`${count}`);
+    await expect.poll(read, { message: label }).toBe(`${count}`);
   }
 
   /** Panel of the question that the game asks now. */

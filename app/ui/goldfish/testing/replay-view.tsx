@@ -1,46 +1,47 @@
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import type { RenderResult } from "vitest-browser-react";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { shareWords } from "@/app/ui/share/share-words";
 import { goldfishWords } from "../goldfish-words";
 import { ReplayIsland } from "../replay/replay-island";
-import { DECK_NAME } from "./goldfish-table";
+import { DECK_NAME, renderGame } from "./goldfish-table";
 import { readPageDeck } from "./page-deck";
 
 const words = dictionary("ja");
 const { embed: _embed, link: _link, ...replayWords } = words.goldfishReplay;
+
+let drawn: RenderResult | null = null;
 
 /** Draws the page of a replay in Japanese, whether or not its code can be read. */
 export async function drawReplay(code: string, replay: string): Promise<ReplayView> {
   const { deck, cards } = readPageDeck(code);
   const path = `/goldfish/${code}/replay/${replay}`;
   window.history.replaceState(null, "", path);
-  await render(
-    <main id="main" tabIndex={-1} className="game">
-      <ReplayIsland
-        cards={cards}
-        deck={deck}
-        against={null}
-        deckName={DECK_NAME}
-        deckPage={`/d/${code}`}
-        facts=""
-        code={replay}
-        step={0}
-        tableHref={`/goldfish/${code}`}
-        shared={{ page: path, frame: `/embed${path}`, picture: `${path}/picture` }}
-        shareWords={shareWords(words)}
-        lang="ja"
-        words={goldfishWords("ja")}
-        replayWords={replayWords}
-      />
-    </main>,
+  await drawn?.unmount();
+  drawn = await renderGame(
+    <ReplayIsland
+      cards={cards}
+      deck={deck}
+      against={null}
+      deckName={DECK_NAME}
+      deckPage={`/d/${code}`}
+      facts=""
+      code={replay}
+      step={0}
+      tableHref={`/goldfish/${code}`}
+      shared={{ page: path, frame: `/embed${path}`, picture: `${path}/picture` }}
+      shareWords={shareWords(words)}
+      lang="ja"
+      words={goldfishWords("ja")}
+      replayWords={replayWords}
+    />,
   );
   return new ReplayView();
 }
 
 /** A drawn replay. */
-export class ReplayView {
+class ReplayView {
   get controls(): Locator {
     return page.getByRole("region", { name: replayWords.controls, exact: true });
   }

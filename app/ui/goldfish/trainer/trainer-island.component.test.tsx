@@ -1,0 +1,105 @@
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { press } from "@/app/ui/testing/press";
+import { wordsWithin } from "@/app/ui/testing/words-pattern";
+import { readOpening } from "@/lib/goldfish/opening";
+import { goldfishWords } from "../goldfish-words";
+import { dealGoldfish } from "../testing/goldfish-table";
+import { readPageDeck } from "../testing/page-deck";
+import { TrainerIsland } from "./trainer-island";
+
+/** A legal deck of the starter cards, and the hand that seed 7 deals from it. */
+const LEGAL = "KFBXUHBT8Q";
+const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
+
+const { trainer: text, openingValue: value } = dictionary("ja");
+
+/** Draws the trainer at an address, as its page does. */
+function drawTrainer(address: string) {
+  window.history.replaceState(null, "", address);
+  const { deck, cards } = readPageDeck(LEGAL);
+  const { seed, goesFirst } = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
+  return render(
+    <main className="page">
+      <TrainerIsland
+        cards={cards}
+        deck={deck}
+        code={LEGAL}
+        seed={seed}
+        goesFirst={goesFirst}
+        lang="ja"
+        words={{ trainer: text, openingValue: value, site: goldfishWords("ja").site }}
+      />
+    </main>,
+  );
+}
+
+const decide = (decision: "keep" | "redraw"): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${value.decide[decision]}`) });
+const verdict = (decision: "keep" | "redraw"): Locator => page.getByRole("region", { name: value.chose[decision] });
+const score = (who: string): Locator => page.getByRole("row", { name: new RegExp(`^${who}`) });
+
+/** Names of the cards of the hand, as their links have them. */
+async function expectHand(names: readonly string[]): Promise<void> {
+  const links = page.getByRole("list", { name: text.hand, exact: true }).getByRole("link");
+  const read = () =>
+    links.elements().map((link) => decodeURIComponent((link as HTMLAnchorElement).pathname.split("/").at(-1) ?? ""));
+  await expect.poll(read).toEqual(names);
+}
+
+it("hands are decided on by key, one after the other, with their exact value and a score that stays", async () => {
+  const first = await drawTrainer(`/goldfish/${LEGAL}/trainer?seed=7`);
+  await expect.element(decide("keep")).toBeEnabled();
+  await expectHand(OPENING);
+  await expect.element(page.getByText(value.fresh, { exact: true })).not.toBeInTheDocument();
+  await press("k");
+  await expect.element(page.getByRole("heading", { name: value.chose.keep })).toHaveFocus();
+  const values = new RegExp(`${value.hand}\\s*\\d\\.\\d\\d\\s*${value.fresh}\\s*\\d\\.\\d\\d`);
+  await expect.element(verdict("keep")).toHaveTextContent(values);
+  await expect.element(score(text.score.you)).toHaveTextContent(/[01] \/ 1/);
+  await page.getByRole("button", { name: format(text.trial.run, { n: 100 }) }).click();
+  await expect
+    .element(verdict("keep"), { timeout: 30_000 })
+    .toHaveTextContent(format(text.trial.seeds, { seed: 7, n: 100, of: 100 }));
+  await expect.element(verdict("keep")).toHaveTextContent(wordsWithin(text.trial.mean));
+  await press("n");
+  await expect.poll(() => window.location.search).toBe("?seed=8");
+  await expect.element(decide("redraw")).toBeEnabled();
+  await page.getByRole("radio", { name: text.seats.second }).click();
+  await expect.poll(() => window.location.search).toBe("?seed=8&first=2");
+  await decide("redraw").click();
+  await expect.element(score(text.score.you)).toHaveTextContent(/\/ 2/);
+  await userEvent.selectOptions(page.getByLabelText(text.rule), text.rules.own);
+  await userEvent.selectOptions(page.getByLabelText(text.own.least), "5");
+  const own = verdict("redraw").getByText(text.rules.own, { exact: true });
+  await expect.poll(() => own.element().parentElement?.textContent).toContain(text.says.redraw);
+  await expect.element(score(text.rules.own)).toHaveTextContent(/\/ 2/);
+  const { pathname, search } = window.location;
+  await first.unmount();
+
+  const second = await drawTrainer(`${pathname}${search}`);
+  await expect.element(decide("keep")).toBeEnabled();
+  await expect.element(score(text.score.you)).toHaveTextContent(/\/ 2/);
+  const again = format(text.history.again, { seed: 7, seat: text.seats.first });
+  const address = (await page.getByRole("link", { name: again }).findElement()) as HTMLAnchorElement;
+  const earlier = `${address.pathname}${address.search}`;
+  await second.unmount();
+  await drawTrainer(earlier);
+  await expect.element(decide("keep")).toBeEnabled();
+  await expectHand(OPENING);
+});
+
+it("the opening hand at the table tells its value, and leads to the trainer", async () => {
+  const table = await dealGoldfish(LEGAL, "?seed=7&first=2");
+  await expect.element(page.getByText(wordsWithin(value.line, { turns: 4 }))).toBeVisible();
+  await page.getByText(value.how).click();
+  const link = (await page.getByRole("link", { name: value.train }).findElement()) as HTMLAnchorElement;
+  const address = `${link.pathname}${link.search}`;
+  expect(address).toMatch(/\/trainer\?seed=7&first=2$/);
+  await table.close();
+  await drawTrainer(address);
+  await expect.element(decide("keep")).toBeEnabled();
+});
