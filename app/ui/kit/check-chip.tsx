@@ -1,4 +1,7 @@
+"use client";
+
 import type { ComponentProps, ReactNode } from "react";
+import { useHydrated } from "./use-hydrated";
 
 type Props = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
   children: ReactNode;
@@ -8,9 +11,11 @@ type Props = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
 
 /**
  * A filter that is on or off: a real checkbox or radio in a label. On shows by a filled ground, a bold edge and a check
- * mark, never by colour alone. Several chips stand in a `<fieldset>` with a `<legend>`.
+ * mark, never by colour alone. Several chips stand in a `<fieldset>` with a `<legend>`. A chip that a script answers takes no
+ * press before the script runs: the press would show and not count.
  */
-export function CheckChip({ children, type = "checkbox", className, ...rest }: Props) {
+export function CheckChip({ children, type = "checkbox", className, disabled, ...rest }: Props) {
+  const deaf = !useHydrated() && rest.onChange !== undefined;
   return (
     <label
       className={`group relative inline-flex min-h-9 cursor-pointer select-none items-center gap-1.5 rounded-full border border-edge bg-leaf px-3 py-1 text-sm leading-tight transition-colors hover:bg-wash has-checked:border-gold has-checked:bg-wash has-checked:ring-1 has-checked:ring-gold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold has-disabled:opacity-55 pointer-coarse:min-h-11 ${className ?? ""}`}
@@ -19,6 +24,7 @@ export function CheckChip({ children, type = "checkbox", className, ...rest }: P
         type={type}
         className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-full outline-none"
         {...rest}
+        disabled={disabled || deaf}
       />
       <svg
         aria-hidden="true"

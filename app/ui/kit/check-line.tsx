@@ -1,14 +1,18 @@
+"use client";
+
 import type { ReactNode } from "react";
+import { useHydrated } from "./use-hydrated";
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 
-/** A setting that is on or off, as a line of its own. */
+/** A setting that is on or off, as a line of its own. It takes no press before the script runs, which would be lost. */
 export const CheckLine = ({ checked, onChange, children }: Props) => (
   <label className="flex min-h-11 items-center gap-2">
     <input
       type="checkbox"
       className="size-5 accent-gold"
       checked={checked}
+      disabled={!useHydrated()}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
     {children}

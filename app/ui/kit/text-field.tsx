@@ -1,19 +1,27 @@
+"use client";
+
 import { type ComponentProps, useId } from "react";
 import { FIELD_CLASS } from "./class-names";
 import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+import { useHydrated } from "./use-hydrated";
 
 type Props = Omit<ComponentProps<"input">, "id"> & FieldWords & { hideLabel?: boolean; frameClassName?: string };
 
-/** One line of text. `error` marks it invalid and is read with it. `hideLabel` keeps the label for screen readers only. */
-export function TextField({ label, hint, error, hideLabel, frameClassName, className, ...rest }: Props) {
+/**
+ * One line of text. `error` marks it invalid and is read with it. `hideLabel` keeps the label for screen readers only.
+ * A field whose value a script holds takes text only once the script runs, so that none is lost.
+ */
+export function TextField({ label, hint, error, hideLabel, frameClassName, className, readOnly, ...rest }: Props) {
   const id = useId();
   const words = { label, hint, error };
+  const deaf = !useHydrated() && rest.onChange !== undefined;
   return (
     <FieldFrame id={id} hideLabel={hideLabel} className={frameClassName} {...words}>
       <input
         type="text"
-        className={`${FIELD_CLASS} read-only:bg-wash ${className ?? ""}`}
+        className={`${FIELD_CLASS} ${readOnly ? "bg-wash" : ""} ${className ?? ""}`}
         {...rest}
+        readOnly={readOnly || deaf}
         {...fieldAria(id, words)}
       />
     </FieldFrame>

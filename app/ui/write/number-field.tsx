@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 type Props = {
   label: ReactNode;
@@ -11,6 +12,7 @@ type Props = {
 /** A whole number from 0. What is no number counts as 0, what is too large as the largest. */
 export function NumberField({ label, value, max, onChange }: Props) {
   const id = useId();
+  const hydrated = useHydrated();
   return (
     <div className="grid min-w-0 gap-1">
       <label htmlFor={id} className="flex min-h-6 items-center gap-1 text-sm">
@@ -24,6 +26,7 @@ export function NumberField({ label, value, max, onChange }: Props) {
         max={max}
         step={1}
         value={value}
+        readOnly={!hydrated}
         className={`${FIELD_CLASS} px-2!`}
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(Math.min(max, Math.max(0, Math.trunc(Number(event.target.value) || 0))))}

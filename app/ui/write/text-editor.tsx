@@ -1,6 +1,7 @@
 import { type Ref, useId } from "react";
 import { markedParts } from "@/app/ui/card/reading/marked-parts";
 import { format } from "@/app/ui/i18n/format";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { Span } from "@/engine/magmell/text";
 import { WRITTEN_LIMITS } from "@/lib/catalogue/views/written-card";
 import styles from "./text-editor.module.css";
@@ -20,6 +21,7 @@ type Props = {
 /** Where the text is written. It grows with it, and stretches that are not understood are underlined where they stand. */
 export function TextEditor({ text, unread, readText, inputRef, onChange, onCompose, words }: Props) {
   const id = useId();
+  const hydrated = useHydrated();
   const same = commonStart(text, readText);
   const marks = text === readText ? unread : unread.filter(({ end }) => end <= same);
   return (
@@ -33,6 +35,7 @@ export function TextEditor({ text, unread, readText, inputRef, onChange, onCompo
           id={id}
           lang="ja"
           value={text}
+          readOnly={!hydrated}
           maxLength={WRITTEN_LIMITS.text}
           spellCheck={false}
           autoComplete="off"

@@ -8,6 +8,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
@@ -67,6 +68,7 @@ function NameField({ store, name, words }: NameProps) {
       aria-label={words.name}
       placeholder={words.namePlaceholder}
       value={name}
+      readOnly={!useHydrated()}
       maxLength={DRAFT_LIMITS.name}
       autoComplete="off"
       enterKeyHint="done"

@@ -1,6 +1,7 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { IconButton } from "@/app/ui/kit/icon-button";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import styles from "./lab.module.css";
 
 type FigureProps = { name: string; value: number; onChange: (value: number) => void; words: Dictionary["mtgLab"] };
@@ -32,7 +33,12 @@ type FlagProps = { label: string; checked: boolean; onChange: (on: boolean) => v
 /** A mark that is there or not. */
 export const Flag = ({ label, checked, onChange }: FlagProps) => (
   <label className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={!useHydrated()}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     {label}
   </label>
 );

@@ -5,6 +5,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { SelectField } from "@/app/ui/kit/select-field";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { ERAS, type MtgScene, type PlayedBoard, STEPS, type TurnReport, type TurnRow, walkTurn } from "@/engine/mtg";
 import { fighting } from "@/lib/mtg/turn/situation";
 import { Citation } from "../citation";
@@ -113,6 +114,7 @@ function Start({ scene, fights, onFights, onLay, words }: StartProps) {
         <input
           type="checkbox"
           checked={fights}
+          disabled={!useHydrated()}
           className="size-5 accent-gold"
           onChange={({ target }) => onFights(target.checked)}
         />

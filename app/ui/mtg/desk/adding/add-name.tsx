@@ -5,6 +5,7 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { FieldFrame } from "@/app/ui/kit/field-frame";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { nameKey } from "@/engine/mtg/deck";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import type { DeskWords } from "../words";
@@ -16,6 +17,7 @@ type Props = { hasCards: boolean; onAdd: (line: string) => void; words: DeskWord
 export function AddName({ hasCards, onAdd, words: { desk } }: Props) {
   const w = desk.list;
   const id = useId();
+  const hydrated = useHydrated();
   const [line, setLine] = useState("");
   const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
     onPut: setLine,
@@ -49,6 +51,7 @@ export function AddName({ hasCards, onAdd, words: { desk } }: Props) {
               autoCapitalize="off"
               spellCheck={false}
               value={line}
+              readOnly={!hydrated}
               onChange={({ target: { value } }) => type(value)}
               onKeyDown={onKeyDown}
               onBlur={close}
