@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { applyMigrations, connect, migrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
-import { generateProofs } from "./proofs.mjs";
+import { generateProofs } from "./prepare/proofs.mjs";
 import { giveOwnRole } from "./role/own-role.mjs";
 import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
 import { checkSettings } from "./setting-problems.mjs";

@@ -3,10 +3,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { generateClient } from "../database.mjs";
 import { installHooks } from "./commit-hook.mjs";
-import { generateClient } from "./database.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const note = installHooks(root);
 if (note) console.log(note);

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const BIOME = join(root, "node_modules/@biomejs/biome/bin/biome");
 
 const staged = names("diff", "--cached", "--name-only", "-z", "--diff-filter=ACMR");

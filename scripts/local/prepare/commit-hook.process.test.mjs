@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { installHooks } from "./commit-hook.mjs";
 
-const HERE = resolve(import.meta.dirname, "../..");
+const HERE = resolve(import.meta.dirname, "../../..");
 let root;
 let env;
 
@@ -59,7 +59,7 @@ describe("a commit", () => {
   const committed = (name) => git("show", `HEAD:${name}`).out;
 
   beforeEach(() => {
-    for (const name of [".githooks/pre-commit", "scripts/local/format-staged.mjs", "biome.json"])
+    for (const name of [".githooks/pre-commit", "scripts/local/prepare/format-staged.mjs", "biome.json"])
       cpSync(join(HERE, name), join(root, name));
     symlinkSync(join(HERE, "node_modules"), join(root, "node_modules"), "junction");
     write(".gitignore", "node_modules\n");

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { hasBuildHash, writeBuildHash } from "./sources.mjs";
-import { packaged, runTool } from "./tool.mjs";
+import { hasBuildHash, writeBuildHash } from "../sources.mjs";
+import { packaged, runTool } from "../tool.mjs";
 
 /** Folders whose files the proofs are read from. */
 const SOURCES = ["engine", "scripts/trace"];
