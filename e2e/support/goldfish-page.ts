@@ -40,12 +40,6 @@ export class GoldfishPage extends SitePage {
       .click();
   }
 
-  /** Opens the setup of the game, through its menu. */
-  async setup(): Promise<Locator> {
-    await this.menu("対局の設定");
-    return this.page.getByRole("dialog", { name: "対局の設定" });
-  }
-
   /** The address of the replay of this game, made by its menu. */
   async replayAddress(): Promise<string> {
     await this.menu("この対局のリンク");
@@ -82,13 +76,6 @@ export class GoldfishPage extends SitePage {
     return this.area(/^(手札|Hand)$/).getByRole("button", { name: SHOWS });
   }
 
-  /** A card of the hand by its name. */
-  card(name: string): Locator {
-    return this.area("手札")
-      .getByRole("button", { name: `${name}を大きく見る`, exact: true })
-      .first();
-  }
-
   /** A part of the table, such as 戦闘エリア or チャント. */
   area(name: string | RegExp): Locator {
     return this.page.getByRole("main").getByRole("region", { name, exact: typeof name === "string" });
@@ -122,10 +109,6 @@ export class GoldfishPage extends SitePage {
     return figures.locator("div").filter({ hasText: label }).locator("dd").first();
   }
 
-  get stones(): Locator {
-    return this.area("魔石エリア").getByRole("listitem");
-  }
-
   get record(): Locator {
     return this.page.getByRole("group").filter({ hasText: /^(記録|Record)/ });
   }
@@ -133,10 +116,6 @@ export class GoldfishPage extends SitePage {
   /** Live region with the latest announcement for screen readers. */
   get announcement(): Locator {
     return this.page.getByRole("main").getByRole("status").first();
-  }
-
-  seed(): string | null {
-    return new URL(this.page.url()).searchParams.get("seed");
   }
 
   /** Takes a command of the moment, in Japanese. */

@@ -17,9 +17,4 @@ export class TrainerPage extends SitePage {
   get verdict(): Locator {
     return this.page.getByRole("region", { name: /^(残しました|引き直しました)$/ });
   }
-
-  /** The row of the score of the reader or of a rule. */
-  score(name: string): Locator {
-    return this.page.getByRole("row", { name: new RegExp(`^${name}`) });
-  }
 }

@@ -26,26 +26,8 @@ export class WritePage extends SitePage {
     return this.page.locator("textarea + [aria-hidden] mark");
   }
 
-  get card(): Locator {
-    return this.page.getByRole("region", { name: /^(カード|Card)$/ });
-  }
-
-  get face(): Locator {
-    return this.card.getByRole("img").first();
-  }
-
   get tryIt(): Locator {
     return this.page.getByRole("link", { name: /^(一人回しで試す|Try it in a goldfish)$/ });
-  }
-
-  /** A remark on the style of the text, by its code. */
-  remark(code: string): Locator {
-    return this.reading.locator(`[data-style=${code}]`);
-  }
-
-  /** A number of the use cost or the catalyst. */
-  symbols(cost: "使用コスト" | "触媒", symbol: "任意" | "青" | "緑" | "赤"): Locator {
-    return this.page.getByRole("group", { name: cost }).getByRole("spinbutton", { name: symbol });
   }
 
   /** Writes a text and waits until all of it is read. */
