@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { openDatabase } from "../../prisma/factories/database";
 import { type MailSink, openMailSink } from "../../prisma/factories/mail-sink";
-import { expectAccessible, expectAccessibleAndFitting, expectAccessibleInBothSchemes } from "./accessible";
 import { type OwnSite, openOwnSite } from "./own-site";
 import { type Watch, watchContext } from "./watch";
 import { World } from "./world";
@@ -13,12 +12,6 @@ type Fixtures = {
   strangersPage: Page;
   /** Lets one kind of message through, for a test that provokes it: a page that is missing writes one. */
   allowMessages: (pattern: RegExp) => void;
-  /** Fails on anything that axe finds against WCAG 2.2 AA on the page as it is. */
-  expectAccessible: (page: Page) => Promise<void>;
-  /** The look in the light and in the dark, on one page that stays open. */
-  expectAccessibleInBothSchemes: (page: Page) => Promise<void>;
-  /** The look wide and light, then narrow and dark, on one page that stays open and has to fit 360 pixels. */
-  expectAccessibleAndFitting: (page: Page) => Promise<void>;
   watch: Watch;
 };
 
@@ -85,9 +78,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(await context.newPage());
     await context.close();
   },
-  expectAccessible: async ({ watch: _ }, use) => use(expectAccessible),
-  expectAccessibleInBothSchemes: async ({ watch: _ }, use) => use(expectAccessibleInBothSchemes),
-  expectAccessibleAndFitting: async ({ watch: _ }, use) => use(expectAccessibleAndFitting),
 });
 
 export { expect };
