@@ -4,13 +4,15 @@ import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Variables that Next.js, Prisma or our own programs set for each other; nobody writes them into `.env`. */
+/** Variables that Next.js, Prisma, git or our own programs set for each other; nobody writes them into `.env`. */
 const SET_BY_PROGRAMS = new Set([
   "CHECKPOINT_DISABLE",
   "E2E_FOLDER",
   "E2E_SERVER",
   "FONTS",
+  "GIT_INDEX_FILE",
   "GRIMOIRE_LOG_FILE",
+  "GRIMOIRE_SCRATCH_SERVER",
   "HOSTNAME",
   "MIGRATIONS",
   "NEXT_RUNTIME",
