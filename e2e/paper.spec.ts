@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { BuilderPage } from "./support/builder-page";
 import { LEGAL_LIST } from "./support/lists";
+import { SHEET_WORDS, type SheetWords } from "./support/sharing/sheet-words";
 import { expect, test } from "./support/test";
 
 const CODE = "KFBXUHBT8Q";
@@ -24,48 +25,31 @@ async function onPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-for (const [prefix, words] of [
-  [
-    "",
-    {
-      sheet: "デッキ登録用紙",
-      grimoire: "魔導書",
-      total: "合計 40枚（規定 40枚）",
-      player: "プレイヤー名",
-      legal: /適合/,
-    },
-  ],
-  [
-    "/en",
-    {
-      sheet: "Deck registration sheet",
-      grimoire: "Grimoire",
-      total: "Total 40 (rules: 40)",
-      player: "Player",
-      legal: /follows the rules/,
-    },
-  ],
-] as const)
-  test(`a registration sheet is one page of A4 with both decks, totals and the code (${prefix || "/"})`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/d/${CODE}/sheet`);
-    expect(await printed(page)).toEqual([A4]);
-    await onPaper(page);
-    const sheet = page.getByRole("article", { name: words.sheet });
-    for (const text of [words.total, words.player, CODE])
-      await expect(sheet.getByText(text, { exact: true })).toBeVisible();
-    await expect(sheet.getByText(words.legal)).toBeVisible();
-    const counts = await sheet.locator("tbody tr td:first-child").allInnerTexts();
-    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(60);
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    await expect(page.getByRole("button")).toHaveCount(0);
-    // Half a millimetre for each module of the QR code, its quiet zone among them.
-    const qr = sheet.getByRole("img");
-    const box = await qr.boundingBox();
-    const modules = Number((await qr.getAttribute("viewBox"))?.split(" ")[2]);
-    expect((box?.width ?? 0) / modules / MM).toBeGreaterThanOrEqual(0.5);
-  });
+/** Prints the registration sheet at a path and compares paper, totals and code. */
+async function printSheet(page: Page, path: string, words: SheetWords): Promise<void> {
+  await page.goto(path);
+  expect(await printed(page)).toEqual([A4]);
+  await onPaper(page);
+  const sheet = page.getByRole("article", { name: words.sheet });
+  for (const text of [words.total, words.player, CODE])
+    await expect(sheet.getByText(text, { exact: true })).toBeVisible();
+  await expect(sheet.getByText(words.legal)).toBeVisible();
+  const counts = await sheet.locator("tbody tr td:first-child").allInnerTexts();
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(60);
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  // Half a millimetre for each module of the QR code, its quiet zone among them.
+  const qr = sheet.getByRole("img");
+  const box = await qr.boundingBox();
+  const modules = Number((await qr.getAttribute("viewBox"))?.split(" ")[2]);
+  expect((box?.width ?? 0) / modules / MM).toBeGreaterThanOrEqual(0.5);
+}
+
+test("a registration sheet is one page of A4 with both decks, totals and the code", async ({ page }) =>
+  printSheet(page, `/d/${CODE}/sheet`, SHEET_WORDS.ja));
+
+test("an English registration sheet is one page of A4 with both decks, totals and the code", async ({ page }) =>
+  printSheet(page, `/en/d/${CODE}/sheet`, SHEET_WORDS.en));
 
 test("proxies of a whole deck are true to size, nine to a page, with marks and a scale", async ({ page }) => {
   await page.goto(`/d/${CODE}`);

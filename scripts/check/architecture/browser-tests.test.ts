@@ -27,4 +27,6 @@ it("counts each test, and a sweep as one", () => {
   expect(uncountedSpecs([spec("e2e/decks.spec.ts", loop), spec("e2e/sets.spec.ts", two)])).toEqual([
     expect.stringContaining("e2e/decks.spec.ts"),
   ]);
+  const group = 'test.describe("without script", () => {\n  test("one", async () => {});\n});\n';
+  expect(uncountedSpecs([spec("e2e/decks.spec.ts", group)])).toEqual([]);
 });

@@ -30,7 +30,7 @@ export async function writeRouteTypes(root, write) {
 }
 
 /** Hash of what the types of routes are made from: the addresses, the configuration and the version of Next.js. */
-export function routesHash(root) {
+function routesHash(root) {
   const routes = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => ROUTE.test(path));
