@@ -61,6 +61,8 @@ test("the hand of the day is decided by a key, remembered, and played on", async
 test("games are paused and gone on with; a hundred give the same results whenever they are played", async ({
   page,
 }) => {
+  // Every run plays against each starter deck too.
+  test.setTimeout(300_000);
   const trial = new TrialPage(page);
   await trial.open(`/goldfish/${DECK}/trial?seed=5`);
   // So many that no machine has played them before they are stopped.

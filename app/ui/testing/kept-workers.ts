@@ -9,12 +9,13 @@ const idle = new Map<string, Worker[]>();
 
 /**
  * Lets components take over workers that others have stopped, because loading the engine anew costs more than a test does.
- * For workers whose first message resets them, as those of the goldfish. Call it once in the test kit of an area, with what
- * their requests are answered, as JSON by path.
+ * For workers whose first message resets them, as those of the goldfish. Call it before a component is drawn, with what their
+ * requests are answered, as JSON by path.
  */
 export function keepWorkers(given: Readonly<Record<string, unknown>> | null = null): void {
   answers = given;
-  window.Worker = KeptWorker as unknown as typeof Worker;
+  // A test may have put a worker of its own there.
+  if (window.Worker === Real) window.Worker = KeptWorker as unknown as typeof Worker;
 }
 
 /** A worker that is put aside when it is stopped, and hears nothing from then on. */
@@ -25,7 +26,7 @@ class KeptWorker extends EventTarget {
 
   constructor(url: string | URL, options?: WorkerOptions) {
     super();
-    this.#key = `${url}`;
+    this.#key = `${url} ${answers === null ? "" : "answered"}`;
     const worker = idle.get(this.#key)?.pop() ?? startWorker(url, options);
     const forward = (event: Event) => {
       const Type = event.constructor as new (type: string, init: Event) => Event;

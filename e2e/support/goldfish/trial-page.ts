@@ -22,7 +22,7 @@ export class TrialPage extends SitePage {
   }
 
   async expectDone(): Promise<void> {
-    await expect(this.page.getByText("100％済み")).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByText("100％済み")).toBeVisible({ timeout: 120_000 });
   }
 
   /** The figures of hands that were kept and redrawn. */

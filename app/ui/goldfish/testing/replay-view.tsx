@@ -3,6 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import type { RenderResult } from "vitest-browser-react";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { shareWords } from "@/app/ui/share/share-words";
+import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { goldfishWords } from "../goldfish-words";
 import { ReplayIsland } from "../replay/replay-island";
 import { DECK_NAME, renderGame } from "./goldfish-table";
@@ -15,6 +16,7 @@ let drawn: RenderResult | null = null;
 
 /** Draws the page of a replay in Japanese, whether or not its code can be read. */
 export async function drawReplay(code: string, replay: string): Promise<ReplayView> {
+  keepWorkers();
   const { deck, cards } = readPageDeck(code);
   const path = `/goldfish/${code}/replay/${replay}`;
   window.history.replaceState(null, "", path);

@@ -3,12 +3,14 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
+import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
 import { readOpening } from "@/lib/goldfish/opening";
 import { goldfishWords } from "../goldfish-words";
 import { dealGoldfish } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
+import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
 import { TrainerIsland } from "./trainer-island";
 
 /** A legal deck of the starter cards, and the hand that seed 7 deals from it. */
@@ -19,6 +21,7 @@ const { trainer: text, openingValue: value } = dictionary("ja");
 
 /** Draws the trainer at an address, as its page does. */
 function drawTrainer(address: string) {
+  keepWorkers();
   window.history.replaceState(null, "", address);
   const { deck, cards } = readPageDeck(LEGAL);
   const { seed, goesFirst } = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
@@ -61,9 +64,6 @@ it("hands are decided on by key, one after the other, with their exact value and
   await expect.element(verdict("keep")).toHaveTextContent(values);
   await expect.element(score(text.score.you)).toHaveTextContent(/[01] \/ 1/);
   await page.getByRole("button", { name: format(text.trial.run, { n: 100 }) }).click();
-  await expect
-    .element(verdict("keep"), { timeout: 30_000 })
-    .toHaveTextContent(format(text.trial.seeds, { seed: 7, n: 100, of: 100 }));
   await expect.element(verdict("keep")).toHaveTextContent(wordsWithin(text.trial.mean));
   await press("n");
   await expect.poll(() => window.location.search).toBe("?seed=8");
@@ -90,6 +90,33 @@ it("hands are decided on by key, one after the other, with their exact value and
   await drawTrainer(earlier);
   await expect.element(decide("keep")).toBeEnabled();
   await expectHand(OPENING);
+});
+
+it("automatic games are compared part by part, from the seed on, until all are played", async () => {
+  const asked: [string, number, number][] = [];
+  const tryGames: TryGames = async (decision, seed, games) => {
+    asked.push([decision, seed, games]);
+    const turns = decision === "keep" ? 6 : 8;
+    return { games, turns: games * turns, squares: games * turns * turns };
+  };
+  await render(
+    <main>
+      <HandTrialPanel seed={7} tryGames={tryGames} words={text} />
+    </main>,
+  );
+  await page.getByRole("button", { name: format(text.trial.run, { n: 100 }) }).click();
+  const seeds = format(text.trial.seeds, { seed: 7, n: 100, of: 100 });
+  await expect.element(page.getByText(seeds)).toBeVisible();
+  const mean = (turns: string) => format(text.trial.mean, { mean: turns, low: turns, high: turns });
+  await expect.element(page.getByText(mean("6.00"))).toBeVisible();
+  await expect.element(page.getByText(mean("8.00"))).toBeVisible();
+  const parts = Array.from({ length: 10 }, (_, part) => 7 + part * 10);
+  expect(asked).toEqual(
+    parts.flatMap((seed) => [
+      ["keep", seed, 10],
+      ["redraw", seed, 10],
+    ]),
+  );
 });
 
 it("the opening hand at the table tells its value, and leads to the trainer", async () => {

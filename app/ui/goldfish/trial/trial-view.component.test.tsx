@@ -12,8 +12,6 @@ const DECK = "ORR3L1j-FBEMBL";
 const words = trialWords(dictionary("en"));
 const { trial: text } = words;
 
-keepWorkers();
-
 function trial() {
   const { deck, cards } = readPageDeck(DECK);
   return (
@@ -33,6 +31,7 @@ function trial() {
 }
 
 it("a trial is cancelled", async () => {
+  keepWorkers();
   await render(<main>{trial()}</main>);
   const start = page.getByRole("button", { name: text.start });
   await page.getByRole("radio", { name: "10,000" }).click();

@@ -10,12 +10,12 @@ import { WriteIsland } from "../write-island";
 import { writeWords } from "../write-words";
 
 const snapshot = fixtureSnapshot();
-keepWorkers({ [`/api/v1/snapshot/${snapshot.version}`]: snapshot });
 
 const { write: words } = dictionary("ja");
 
 /** Draws the page where cards are written, at an address with this part behind `#`. */
 export async function openWritePage(hash = ""): Promise<WritePage> {
+  keepWorkers({ [`/api/v1/snapshot/${snapshot.version}`]: snapshot });
   window.history.replaceState(null, "", `/cards/write${hash}`);
   await render(
     <main id="main" tabIndex={-1}>
