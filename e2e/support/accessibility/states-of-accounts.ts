@@ -39,6 +39,12 @@ export const ACCOUNT_STATES = {
     await expect(page.getByLabel("メールアドレス")).toHaveAttribute("aria-invalid", "true");
     return main(page);
   },
+  "link sent": async (page) => {
+    await main(page).getByLabel("メールアドレス").fill("nobody@example.org");
+    await main(page).getByRole("button", { name: "リンクを送る" }).click();
+    await expect(main(page).getByRole("status").filter({ hasText: "送信を受け付けました" })).toBeVisible();
+    return main(page);
+  },
   "weak password": async (page) => {
     const password = main(page).getByRole("textbox", { name: "新しいパスワード" });
     await password.fill("password123");

@@ -26,6 +26,18 @@ export const MTG_STATES = {
     await expect(offered.getByRole("option").first()).toBeVisible();
     return offered;
   },
+  "known names offered": async (page) => {
+    await page.getByRole("combobox", { name: "カード名" }).fill("葦");
+    const offered = page.getByRole("listbox");
+    await expect(offered.getByRole("option").first()).toBeVisible();
+    return offered;
+  },
+  "known cards in figures": async (page) => {
+    await page.getByRole("combobox", { name: "カード名" }).fill("");
+    await list(page).fill("4 葦の番人\n4 沼のともしび\n52 Island");
+    await expect(page.getByRole("region", { name: "マナ・カーブと色" })).toContainText("52枚");
+    return main(page);
+  },
   "list with problems": async (page) => {
     await page.getByRole("combobox", { name: "カード名" }).fill("");
     await list(page).fill("2 Sol Ring\n58 Swamp\n\nSideboard\n14 Swamp");

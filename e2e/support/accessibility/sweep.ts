@@ -8,7 +8,7 @@ import type { SweepRow } from "./table";
 type Seen = { looks: number; readonly faults: string[] };
 
 /** Writes the values of places into an address. */
-export const fillIn = (address: string, places: Places): string =>
+const fillIn = (address: string, places: Places): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = places[name];
     if (value === undefined) throw new Error(`No place is called ${name}`);
@@ -30,13 +30,7 @@ async function lookAtRow(page: Page, row: SweepRow, places: Places, seen: Seen):
   };
   await note("as it opens", async () => {
     await narrow(page);
-    // Only what stands behind the `#` would change, and the page would stay.
-    if (row.address.includes("#")) await page.goto("about:blank");
-    await page.goto(fillIn(row.address, places));
-    await page
-      .locator(row.awake ?? "h1")
-      .first()
-      .waitFor({ state: "attached" });
+    await open(page, fillIn(row.address, places), row.awake);
     return findFaults(page, { part: row.part, rules: "all" });
   });
   for (const state of row.states ?? [])
@@ -54,20 +48,40 @@ async function lookAtRow(page: Page, row: SweepRow, places: Places, seen: Seen):
     });
 }
 
-/** Returns every address of some rows once, in a language. */
-export function addressesOf(rows: readonly SweepRow[], lang: "ja" | "en"): readonly string[] {
-  const all = rows.flatMap(({ address, others = [] }) => [address, ...others]);
-  const japanese = all.map((address) => address.replace(/^\/en(?=[/?]|$)/, "") || "/");
-  return [...new Set(japanese)].map((address) => (lang === "ja" ? address : `/en${address === "/" ? "" : address}`));
+/** Looks at every address of some rows by the rules on color, in the dark and in a language; returns what was found. */
+export async function lookInTheDark(
+  page: Page,
+  rows: readonly SweepRow[],
+  places: Places,
+  lang: "ja" | "en",
+): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const awake = new Map(
+    rows.flatMap((row) => [row.address, ...(row.others ?? [])].map((address) => [inLang(address, lang), row.awake])),
+  );
+  const faults: string[] = [];
+  for (const [address, selector] of awake) {
+    const found = await open(page, fillIn(address, places), selector)
+      .then(() => findFaults(page, { rules: "color" }))
+      .catch((error: Error) => [`not reached: ${error.message}`]);
+    faults.push(...found.map((fault) => `${address}: ${fault}`));
+  }
+  return faults;
 }
 
-/** Opens an address in the dark and returns what fails of the rules on color. */
-export async function lookInTheDark(page: Page, address: string): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: "dark" });
+/** Returns an address of the table in a language. */
+function inLang(address: string, lang: "ja" | "en"): string {
+  const japanese = address.replace(/^\/en(?=[/?]|$)/, "") || "/";
+  if (lang === "ja") return japanese;
+  return japanese === "/" ? "/en" : `/en${japanese}`;
+}
+
+/** Opens an address and waits until the page is awake. */
+async function open(page: Page, address: string, awake = "h1"): Promise<void> {
+  // Only what stands behind the `#` would change, and the page would stay.
   if (address.includes("#")) await page.goto("about:blank");
   await page.goto(address);
-  await page.locator("h1").first().waitFor({ state: "attached" });
-  return findFaults(page, { rules: "color" });
+  await page.locator(awake).first().waitFor({ state: "attached" });
 }
 
 const MARKED = "[data-looked-at]";

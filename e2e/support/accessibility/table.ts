@@ -29,6 +29,8 @@ const row = (routes: string, address: string, more: Omit<SweepRow, "routes" | "a
 });
 
 const CODE = "KFBXUHBT8Q";
+/** Cards of a game that was dealt. */
+const DEALT = "[data-instance]";
 const THREE_COLORS = "ORR3L1j-FBEMBL";
 const FORESTS = "m1siKrjtMYoyF2NR";
 const UNKNOWN_NAMES = "m1eyhtdshexo8mnxpQnh4XrBuUM";
@@ -107,6 +109,7 @@ const PLAYER: readonly SweepRow[] = [
   row("/d/[code]/proxies /decks/[id]/proxies /s/[token]/proxies", `/d/${CODE}/proxies`),
   row("/goldfish", "/goldfish"),
   row("/goldfish/[code]", `/goldfish/${THREE_COLORS}?seed=7`, {
+    awake: DEALT,
     dark: true,
     states: [
       "keys of the game",
@@ -118,12 +121,12 @@ const PLAYER: readonly SweepRow[] = [
       "subject of an act by hand",
     ],
   }),
-  row("/goldfish/[code]", `/en/goldfish/${CODE}?seed=7`),
+  row("/goldfish/[code]", `/en/goldfish/${CODE}?seed=7`, { awake: DEALT }),
   row("/goldfish/[code]", `/goldfish/${CODE}?seed=9`, { part: "main", states: ["game in figures"] }),
   row("/goldfish/[code]", "/goldfish/QwRGaVe2DAlJBSJf?seed=7", { nightly: true, part: "main", states: ["game lost"] }),
   row("/goldfish/[code]", "/goldfish/x", { nightly: true, part: "main" }),
   row("/goldfish/[code]", "/goldfish/K8qHNr0kPI", { nightly: true, part: "main" }),
-  row("/goldfish/[code]/replay/[replay]", `/goldfish/${CODE}/replay/SgHAAAAIwK1nJAQ4NR`),
+  row("/goldfish/[code]/replay/[replay]", `/goldfish/${CODE}/replay/SgHAAAAIwK1nJAQ4NR`, { awake: DEALT }),
   row("/goldfish/[code]/trainer", `/goldfish/${CODE}/trainer?seed=7`, { states: ["hand decided"] }),
   row("/goldfish/[code]/trial", `/goldfish/${CODE}/trial?seed=5`, { states: ["games played"] }),
   row("/goldfish/daily", "/goldfish/daily", { states: ["hand of the day decided"] }),
