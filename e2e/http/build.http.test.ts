@@ -9,7 +9,7 @@ test("without script the page of the builder says what can be done instead", asy
   const told = page.one("main .noscript\\:block");
   expect(told.text).toContain(editor.noScript.title);
   expect(told.get("link", editor.noScript.cards).href).toBe("/cards");
-  expect(page.one("main .noscript\\:hidden").text).toContain(builder.loading);
+  expect(page.document.querySelector("main .noscript\\:hidden")?.textContent).toContain(builder.loading);
 });
 
 test("the page of a copy brings a deck that its reader may open, and no other", async ({ client, world }) => {
