@@ -164,7 +164,7 @@ async function runTests(options) {
     show(slowestLines(results.flatMap(({ times }) => times)));
     const { user, system } = process.cpuUsage();
     const run = { key: "runner", name: "The run itself", cpu: (user + system) / 1e6 };
-    const used = sumByKey([...results, { key: "servers", name: "Servers", cpu: servers }, run]);
+    const used = sumByKey([{ key: "servers", name: "Servers", cpu: servers }, ...results, run]);
     show(budgetLines(used, readBudget(), calibration.speed()));
     const notes = [
       ...results.flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : [])),
