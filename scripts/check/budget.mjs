@@ -31,11 +31,7 @@ export function budgetLines(used, { stages, apart, quietSpeed }, speed) {
     `CPU seconds of a quiet core (measured x ${factor.toFixed(2)}: this machine's speed over a quiet one's)`,
     `${"Stage".padEnd(36)}${"budget".padStart(8)}${"used".padStart(10)}`,
     ...rows.map(({ name, budget, cpu }) => line(name, budget, cpu)),
-    line(
-      `In all, without ${apart.join(", ")}`,
-      counted.length === rows.length ? sum("budget") : sum("budget"),
-      sum("cpu"),
-    ),
+    line(`In all, without ${apart.join(", ")}`, sum("budget"), sum("cpu")),
   ];
 }
 

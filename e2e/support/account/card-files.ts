@@ -1,6 +1,6 @@
 import { ownCard } from "./own-card";
 
-/** A file of new stones in a set of its own, which nobody publishes. */
+/** Returns a file of new stones in a set of its own, which nobody publishes. */
 export function stoneFile(count: number) {
   const cards = Array.from({ length: count }, (_, at) => ({
     number: 40_000 + at,
@@ -14,7 +14,7 @@ export function stoneFile(count: number) {
   return { name: "QSTONE.json", content: JSON.stringify({ format: "grimoire-cards/1", sets: [set], cards }) };
 }
 
-/** A card without an English name, of a rarity, and with the picture of that name. */
+/** Returns a card without an English name, of a rarity, and with the picture of that name. */
 export async function picturedCard(image: string, imageAlt: string) {
   const own = await ownCard();
   const content = JSON.parse(own.file);

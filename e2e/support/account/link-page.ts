@@ -19,7 +19,7 @@ const SUBJECTS = {
   moved: "Your email address was changed",
 } as const;
 
-/** The next mail to an address: its subject, and the link in it as a path of the site. */
+/** Returns the next mail to an address: its subject, and the link in it as a path of the site. */
 export async function nextMail(mailbox: MailSink | undefined, address: string) {
   const mail = await mailbox?.next(address);
   return { subject: mail?.subject ?? "", path: /(?:\/en)?\/link#[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "" };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDatabase } from "../../../prisma/factories/database";
 
-/** A card that no other test knows, in a set of its own, as a card file. */
+/** Returns a card that no other test knows, in a set of its own, as a card file. */
 export async function ownCard(more: object = {}) {
   const { _max } = await openDatabase().card.aggregate({
     where: { number: { gte: 98_000, lt: 99_000 } },

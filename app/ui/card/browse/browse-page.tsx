@@ -26,7 +26,7 @@ type Props = {
   words: Dictionary;
 };
 
-/** The page of results: the box, what could not be read, and the cards that were found. */
+/** Renders the page of results: the box, what could not be read, and the cards that were found. */
 export function BrowsePage({ found, page, address, typed, display, large, version, lang, words }: Props) {
   const size = large ? "small" : "large";
   const faces = display === "grid" ? ({ size, href: facesHref(lang, address, page, size) } as const) : null;
