@@ -7,17 +7,18 @@ import { spawnSync } from "node:child_process";
 export function changedFiles(root) {
   const git = (...args) => {
     const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-    return status === 0 ? stdout.split("\0").filter(Boolean) : null;
+    return status === 0 ? stdout : null;
   };
-  const line = (...args) => {
-    const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-    return status === 0 ? stdout.trim() : null;
-  };
+  const files = (...args) =>
+    git(...args)
+      ?.split("\0")
+      .filter(Boolean) ?? [];
   // On `main` itself what was pushed is the base.
   const base =
-    ["origin/main", "main"].map((branch) => line("merge-base", "HEAD", branch)).find((found) => found !== null) ??
-    "HEAD";
-  const changed = git("diff", "--name-only", "-z", "--diff-filter=d", base) ?? [];
-  const added = git("ls-files", "--others", "--exclude-standard", "-z") ?? [];
+    ["origin/main", "main"]
+      .map((branch) => git("merge-base", "HEAD", branch)?.trim() ?? null)
+      .find((found) => found !== null) ?? "HEAD";
+  const changed = files("diff", "--name-only", "-z", "--diff-filter=d", base);
+  const added = files("ls-files", "--others", "--exclude-standard", "-z");
   return [...new Set([...changed, ...added])].sort();
 }
