@@ -4,42 +4,50 @@ import { readdirSync, readFileSync } from "node:fs";
 export const MARK = "GRIMOIRE_CHECK_RUN";
 /** Clock ticks a second in `/proc`, the same on every Linux we know. */
 const TICKS = 100;
-const LOOK_EVERY = 2000;
+const LOOK_EVERY = 1000;
 
 /**
  * Measures processor time of a run in seconds, user and system together. Works on Linux; elsewhere every figure is null.
  *
  * A program that the run waits for is counted by what the system adds to the run's own record when it ends, with all that
- * the program waited for in turn (`take`). Servers that detach are found by their environment and counted apart (`servers`).
+ * the program waited for in turn (`take`). Two kinds are watched while they live, because nobody waits for them: servers
+ * that detach (`servers`), and the parts of a browser (`browsers`), whose common parent is killed when the browser closes.
  * @param {string} id value of MARK in the environment of every process that the run starts
  */
 export function createCpuMeter(id, { proc = "/proc", pid = process.pid } = {}) {
   const own = () => readStat(proc, pid)?.reaped ?? null;
   let taken = own() ?? 0;
-  /** Detached processes that are alive, by number. */
-  const alive = new Map();
-  /** Whether a process carries the mark, by number and start. */
-  const marked = new Map();
-  let gone = 0;
+  /** Whether a process belongs to the run, and whether it is a part of a browser, by number and start. */
+  const known = new Map();
+  const servers = watchGroup();
+  const browsers = watchGroup();
 
   const look = () => {
-    const found = new Map();
-    for (const entry of listProcesses(proc)) {
-      const stat = readStat(proc, entry);
-      if (!stat || entry === pid) continue;
+    const all = new Map(listProcesses(proc).flatMap((entry) => withStat(proc, entry)));
+    const identify = (entry) => {
+      const stat = all.get(entry);
+      if (!stat || entry === pid) return { marked: entry === pid };
       const key = `${entry} ${stat.start}`;
-      if (!marked.has(key)) marked.set(key, isMarked(proc, entry, id));
-      if (marked.get(key)) found.set(entry, stat);
-    }
-    const detached = new Map([...found].filter(([, stat]) => !descends(stat, found, pid)));
-    // What a living parent waited for stands in the parent's record; what nobody here waited for is kept.
-    for (const [number, { own: used, reaped, parent }] of alive)
-      if (!detached.has(number) && !detached.has(parent)) gone += used + reaped;
-    alive.clear();
-    for (const [number, stat] of detached) alive.set(number, stat);
+      // A browser overwrites the environment of its parts, so they are known by their parent.
+      if (!known.has(key))
+        known.set(key, {
+          marked: isMarked(proc, entry, id) || identify(stat.parent).marked,
+          part: isBrowserPart(proc, entry),
+        });
+      return known.get(key);
+    };
+    const found = new Map([...all].filter(([entry]) => entry !== pid && identify(entry).marked));
+    const isPart = (entry) => identify(entry).part;
+    browsers.see(new Map([...found].filter(([entry]) => isPart(entry))));
+    servers.see(new Map([...found].filter(([entry, stat]) => !isPart(entry) && !descends(stat, found, pid))));
   };
   const timer = own() === null ? undefined : setInterval(look, LOOK_EVERY);
   timer?.unref();
+  const seconds = (group) => {
+    if (own() === null) return null;
+    look();
+    return group.seconds();
+  };
 
   return {
     /** Seconds of programs that ended since the last call. */
@@ -51,13 +59,31 @@ export function createCpuMeter(id, { proc = "/proc", pid = process.pid } = {}) {
       return used;
     },
     /** Seconds of all servers of the run so far. */
-    servers() {
-      if (own() === null) return null;
-      look();
-      return [...alive.values()].reduce((sum, { own: used, reaped }) => sum + used + reaped, gone);
-    },
+    servers: () => seconds(servers),
+    /** Seconds of all parts of browsers so far: those that draw pages, load addresses, and start the others. */
+    browsers: () => seconds(browsers),
     stop: () => clearInterval(timer),
   };
+}
+
+/** Adds up the time of processes that are seen while they live; what a living one of them waited for stands in its record. */
+function watchGroup() {
+  let alive = new Map();
+  let gone = 0;
+  const total = ({ own, reaped }) => own + reaped;
+  return {
+    see(processes) {
+      for (const [number, stat] of alive)
+        if (!processes.has(number) && !processes.has(stat.parent)) gone += total(stat);
+      alive = processes;
+    },
+    seconds: () => [...alive.values()].reduce((sum, stat) => sum + total(stat), gone),
+  };
+}
+
+function withStat(proc, entry) {
+  const stat = readStat(proc, entry);
+  return stat ? [[entry, stat]] : [];
 }
 
 const listProcesses = (proc) => {
@@ -91,6 +117,15 @@ function readStat(proc, pid) {
 function isMarked(proc, pid, id) {
   try {
     return readFileSync(`${proc}/${pid}/environ`, "utf8").split("\0").includes(`${MARK}=${id}`);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether a process is one that a Chromium started for a part of its work. */
+function isBrowserPart(proc, pid) {
+  try {
+    return readFileSync(`${proc}/${pid}/cmdline`, "utf8").includes("--type=");
   } catch {
     return false;
   }

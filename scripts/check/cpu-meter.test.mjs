@@ -15,7 +15,10 @@ afterEach(() => {
 });
 
 /** Writes a process as Linux shows it: times in hundredths of a second. */
-function write(pid, { parent = 1, own = 0, reaped = 0, mark = "this run", name = "a (strange) name" }) {
+function write(
+  pid,
+  { parent = 1, own = 0, reaped = 0, mark = "this run", command = "node", name = "a (strange) name" },
+) {
   const folder = join(proc, `${pid}`);
   mkdirSync(folder, { recursive: true });
   const between = (count) => Array.from({ length: count }, () => 0).join(" ");
@@ -24,6 +27,7 @@ function write(pid, { parent = 1, own = 0, reaped = 0, mark = "this run", name =
     `${pid} (${name}) S ${parent} ${between(9)} ${own} 0 ${reaped} 0 ${between(4)} 77 0`,
   );
   writeFileSync(join(folder, "environ"), `PATH=/bin\0${MARK}=${mark}\0`);
+  writeFileSync(join(folder, "cmdline"), command.replaceAll(" ", "\0"));
 }
 const remove = (pid) => rmSync(join(proc, `${pid}`), { recursive: true });
 
@@ -52,8 +56,28 @@ test("servers are those of the run that have left its tree, and those that ended
   expect(meter.servers()).toBe(3.5);
 });
 
+test("parts of a browser are counted while they live, though they have lost the mark and nobody waits for them", () => {
+  write(10, {});
+  write(11, { parent: 10 });
+  const part = { mark: "", own: 100 };
+  write(12, { ...part, parent: 11, command: "chromium --type=zygote" });
+  write(13, { ...part, parent: 12, command: "chromium --type=renderer" });
+  write(30, { ...part, command: "chromium --type=renderer" });
+  meter = createCpuMeter("this run", { proc, pid: 10 });
+  expect(meter.browsers()).toBe(2);
+  expect(meter.servers()).toBe(0);
+  // The first part has waited for the page, and is killed with the browser.
+  remove(13);
+  write(12, { ...part, parent: 11, reaped: 150, command: "chromium --type=zygote" });
+  expect(meter.browsers()).toBe(2.5);
+  remove(11);
+  remove(12);
+  expect(meter.browsers()).toBe(2.5);
+});
+
 test("a system without these records gives null", () => {
   meter = createCpuMeter("this run", { proc: join(proc, "none"), pid: 10 });
   expect(meter.take()).toBeNull();
   expect(meter.servers()).toBeNull();
+  expect(meter.browsers()).toBeNull();
 });

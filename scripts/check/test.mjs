@@ -109,6 +109,8 @@ async function runTests(options) {
     const run = (command, settings) =>
       children.run(command, { write: (data) => group.write(String(data)), used, ...settings });
     const start = performance.now();
+    // Stages with a browser run one after the other.
+    const browsers = stage.needs?.includes("Browser") ? meter.browsers() : undefined;
     const shard = options.shard && `${options.shard.index}/${options.shard.count}`;
     const counts = await stage.run({ root, run, say, scratch, site, shard }).catch((error) => {
       say(error instanceof Failure ? error.message : error.stack);
@@ -116,7 +118,8 @@ async function runTests(options) {
       return { failed: 1 };
     });
     const rest = meter.take();
-    const cpu = rest === null ? null : used.cpu + rest;
+    const drawn = browsers === undefined ? 0 : meter.browsers() - browsers;
+    const cpu = rest === null ? null : used.cpu + rest + drawn;
     const { key, name } = stage;
     const result = { key, name, passed: 0, failed: 0, time: performance.now() - start, cpu, times: [], ...counts };
     if (ending) return false;
