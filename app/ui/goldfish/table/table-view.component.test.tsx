@@ -34,7 +34,7 @@ async function summonServant(table: GoldfishTable): Promise<void> {
 describe("cards and units", () => {
   it("a unit is used and attacks by a drag or a double click; a magic is dropped on its target", async () => {
     const table = await playTo(2);
-    await table.card(SERVANT).dropTo(table.units);
+    await table.drop(table.card(SERVANT), table.units);
     await table.expectUnits(1);
     await press("Control+z");
     await expect.element(table.units).toHaveTextContent(text.table.noUnits);
@@ -42,13 +42,13 @@ describe("cards and units", () => {
     await table.expectUnits(1);
     await table.toTurn(3);
     const unit = table.face(table.units, SERVANT);
-    await unit.dropTo(table.opponent);
+    await table.drop(unit, table.opponent);
     await table.expectTheirs(text.counts.life, 18);
     await press("Control+z");
     await table.expectTheirs(text.counts.life, 20);
     await press("Control+Shift+z");
     await table.expectTheirs(text.counts.life, 18);
-    await table.card(RETURN).dropTo(unit);
+    await table.drop(table.card(RETURN), unit);
     await expect.element(table.units).toHaveTextContent(text.table.noUnits);
     await table.expectCount(text.counts.dust, 1);
     const pile = `${text.counts.dust} 1: ${text.table.lookThrough}`;

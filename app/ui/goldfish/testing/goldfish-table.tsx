@@ -197,6 +197,13 @@ export class GoldfishTable {
   /** Uses a card of the hand that can be used. */
   use = (name: string): Promise<void> =>
     this.act(this.area(this.words.zones.hand), this.words.play.useNth, name).click();
+
+  /** Drags a card onto a place, once it can be dragged: the code for that comes later than the card. */
+  async drop(card: Locator, place: Locator): Promise<void> {
+    await expect.poll(() => card.query()?.closest("[data-drag]")?.getAttribute("draggable")).toBe("true");
+    await card.dropTo(place);
+  }
+
   attackButton = (name: string): Locator => this.act(this.units, this.words.play.attackNth, name);
 
   /** Names of the cards in the hand, as they are drawn now. */
