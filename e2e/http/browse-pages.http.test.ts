@@ -1,9 +1,12 @@
+import { formatDate } from "@/app/ui/i18n/dates";
+import { format } from "@/app/ui/i18n/format";
 import type { Client } from "./support/client";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";
 
 /** A card of the starter file whose information changed once and that was printed before it did. */
 const CHANGED = "三冊の取り寄せ";
+const FIRST = formatDate("ja", "2025-04-25");
 const cardWords = words.ja.cards.page;
 const cardPage = (client: Client, name: string) => client.open(`/cards/${encodeURIComponent(name)}`);
 
@@ -23,12 +26,14 @@ test("a card's page shows what changed, when, and which printing shows the older
     .filter((one) => one.select("time").length > 0);
   expect(revisions).toHaveLength(2);
   const [now, before] = revisions;
-  expect(now?.text).toContain(`${cardWords.states.current}${cardWords.from.replace("{date}", "2026年2月1日")}`);
-  expect(now?.one("del").text).toBe("なし");
+  expect(now?.text).toContain(
+    `${cardWords.states.current}${format(cardWords.from, { date: formatDate("ja", "2026-02-01") })}`,
+  );
+  expect(now?.one("del").text).toBe(words.ja.site.none);
   expect(now?.one("ins").text).toBe("青1");
-  expect(before?.text).toContain(`${cardWords.states.past}${cardWords.from.replace("{date}", "2025年4月25日")}`);
+  expect(before?.text).toContain(`${cardWords.states.past}${format(cardWords.from, { date: FIRST })}`);
   const printings = page.get("region", cardWords.printings).text;
-  expect(printings).toContain(cardWords.olderText.replace("{date}", "2025年4月25日"));
+  expect(printings).toContain(format(cardWords.olderText, { date: FIRST }));
 });
 
 test("the English pages lead with the English name and keep the Japanese one", async ({ client }) => {
@@ -42,7 +47,7 @@ test("the English pages lead with the English name and keep the Japanese one", a
 
 test("a name that is no card is answered with the names that were probably meant", async ({ client }) => {
   const page = await client.open(`/cards/${encodeURIComponent("青の魔")}`, { status: 404 });
-  expect(page.html).toContain(cardWords.unknown.replace("{name}", "青の魔"));
+  expect(page.html).toContain(format(cardWords.unknown, { name: "青の魔" }));
   const meant = `/cards/${encodeURIComponent("青の魔石")}`;
   expect(page.html).toContain(meant);
   expect((await client.open(meant)).heading).toBe("青の魔石");

@@ -1,3 +1,4 @@
+import { format, plural } from "@/app/ui/i18n/format";
 import type { Client } from "./support/client";
 import type { HtmlPage, View } from "./support/html-page";
 import { expect, test } from "./support/test";
@@ -5,7 +6,7 @@ import { words } from "./support/words";
 
 /** A card of the starter file whose information changed once and that was printed before it did. */
 const CHANGED = "三冊の取り寄せ";
-const { search } = words.ja;
+const { search, site } = words.ja;
 const { facets } = search;
 
 const results = (client: Client, query: string): Promise<HtmlPage> =>
@@ -16,6 +17,9 @@ const boxOf = (page: HtmlPage): string | null => page.one("#search-box").value;
 const shown = (page: HtmlPage): readonly string[] =>
   page.select("[data-result]").map(({ url }) => decodeURIComponent(url.pathname));
 const counted = (page: HtmlPage): readonly string[] => page.main.all("status").map(({ text }) => text);
+/** What a link says that tells how many cards it leads to. */
+const counting = (text: string): RegExp => new RegExp(`^${text} ?${search.count.other.replace("{n}", "\\d+")}$`);
+const cardCount = (n: number): string => plural("ja", search.count, n);
 const facet = (page: HtmlPage, name: string): View => page.get("complementary", facets.title).get("list", name);
 const narrow = (page: HtmlPage, name: string, value: string): Promise<HtmlPage> =>
   facet(page, name)
@@ -48,17 +52,17 @@ test("words that stand in texts only lead there, and または parts words witho
   const page = await results(client, "カードを引く");
   const [before = "", after = ""] = search.empty.inTexts.other.split("{n}");
   expect(page.main.text).toMatch(new RegExp(`${before}\\d+${after}`));
-  const apart = await page.get("link", new RegExp(`^${search.empty.apart} ?\\d+枚$`)).follow();
+  const apart = await page.get("link", counting(search.empty.apart)).follow();
   expect(queryOf(apart)).toBe("o:カード o:引く");
   expect(shown(await results(client, "水圧または走り火"))).toHaveLength(2);
 });
 
 test("the count of a value is what choosing it finds", async ({ client }) => {
-  const value = facet(await results(client, "c:r"), facets.kind).first("link", /^マジック \d+枚$/);
+  const value = facet(await results(client, "c:r"), facets.kind).first("link", counting(site.kinds.magic));
   const count = /\d+/.exec(value.attribute("aria-label") ?? "")?.[0];
   const page = await value.follow();
   expect(queryOf(page)).toContain("t:magic");
-  expect(counted(page)).toContain(`${count}枚`);
+  expect(counted(page)).toContain(cardCount(Number(count)));
   expect(shown(page)).toHaveLength(Number(count));
 });
 
@@ -78,7 +82,9 @@ test("numbers are chosen one by one or as a range", async ({ client }) => {
 test("every term can be taken away by itself", async ({ client }) => {
   const page = await results(client, "頁 t:unit ap>=2 include:token");
   const terms = page.get("list", search.active).all("link");
-  expect(terms.map(({ text }) => text)).toEqual(["頁", "種別 ユニット", "AP 2以上", facets.tokens, search.clearAll]);
+  const unit = `${facets.kind} ${site.kinds.unit}`;
+  const strong = `${facets.ap} ${format(search.range.min, { min: 2 })}`;
+  expect(terms.map(({ text }) => text)).toEqual(["頁", unit, strong, facets.tokens, search.clearAll]);
   const without = await terms[1]?.follow();
   expect(without && queryOf(without)).toBe("頁 ap>=2 include:token");
   expect((await page.get("link", search.clearAll).follow()).path).toBe("/cards");
@@ -124,7 +130,7 @@ test("what was searched for is marked in names and texts", async ({ client }) =>
 
 test("the order is chosen with its direction, and further keys are kept", async ({ client }) => {
   const page = await results(client, "t:unit order:kind,-ap");
-  const order = `${search.orderBy}: ${search.orders.kind}、次に${search.orders.ap}`;
+  const order = `${search.orderBy}: ${format(search.orderThen, { first: search.orders.kind, next: search.orders.ap })}`;
   expect(page.names("button").filter((name) => name.startsWith(order))).toHaveLength(1);
   const byCost = await page.get("list", search.orderBy).get("link", search.orders.use).follow();
   expect(queryOf(byCost)).toBe("t:unit order:use,-ap");
@@ -142,22 +148,23 @@ test("what cannot be read is marked where it stands, with what was probably mean
   expect(page.main.all("listitem").some(({ text }) => text.includes(search.warnings.place.replace("{n}", "3")))).toBe(
     true,
   );
-  expect(counted(page)).toContain("0枚");
+  expect(counted(page)).toContain(cardCount(0));
   const kind = await page.get("link", meant("kind")).follow();
   const mended = await kind.get("link", meant("unit")).follow();
-  expect(counted(mended)).toContain("4枚");
+  expect(counted(mended)).toContain(cardCount(4));
   expect(queryOf(mended)).toBe("頁 t:unit");
 });
 
 test("an empty list says which terms empty it, and what finds something", async ({ client }) => {
   const page = await results(client, "頁 t:stone");
   expect(page.main.names("heading")).toContain(search.empty.title);
-  const pair = search.empty.pair.replace("{first}", "頁").replace("{second}", "種別 魔石");
+  const stone = `${facets.kind} ${site.kinds.stone}`;
+  const pair = format(search.empty.pair, { first: "頁", second: stone });
   expect(page.main.text).toContain(pair);
-  const without = search.empty.without.replace("{term}", "種別 魔石");
-  expect(boxOf(await page.get("link", new RegExp(`^${without} ?\\d+枚$`)).follow())).toBe("頁");
+  const without = format(search.empty.without, { term: stone });
+  expect(boxOf(await page.get("link", counting(without)).follow())).toBe("頁");
   const elsewhere = await results(client, "対象とする");
-  const anywhere = await elsewhere.get("link", new RegExp(`^${search.empty.anywhere} ?\\d+枚$`)).follow();
+  const anywhere = await elsewhere.get("link", counting(search.empty.anywhere)).follow();
   expect(boxOf(anywhere)).toBe("どこか:対象とする");
   const misspelt = await results(client, "さんさつのとりよぜ");
   expect((await misspelt.get("link", CHANGED).follow()).heading).toBe(CHANGED);

@@ -1,3 +1,4 @@
+import { formatDate } from "@/app/ui/i18n/dates";
 import { format } from "@/app/ui/i18n/format";
 import type { HtmlPage } from "./support/html-page";
 import { pictureOf, sizeOf } from "./support/pictures";
@@ -11,7 +12,7 @@ const CHANGED = "三冊の取り寄せ";
 /** One whose information is going to change. */
 const CHANGES = "差し戻し";
 
-const NOTICE = format(cardPage.asOf.title, { date: "2025年6月1日" });
+const NOTICE = format(cardPage.asOf.title, { date: formatDate("ja", "2025-06-01") });
 
 /** The words beside the term “catalyst” among the facts of a card. */
 function catalystOf(page: HtmlPage): string {
@@ -39,7 +40,7 @@ test("a day is chosen by its field", async ({ client }) => {
 
 test("a day before the first information, and what is no day, are said to be so", async ({ client }) => {
   const before = await client.open(`/cards/${CHANGED}?asof=2020-01-01`);
-  expect(before.text).toContain(format(cardPage.asOf.none, { date: "2025年4月25日" }));
+  expect(before.text).toContain(format(cardPage.asOf.none, { date: formatDate("ja", "2025-04-25") }));
   const wrong = await client.open(`/cards/${CHANGED}?asof=2026-02-30`);
   expect(wrong.text).toContain(format(cardPage.asOf.wrong, { value: "2026-02-30" }));
   expect(wrong.heading).toBe(CHANGED);
@@ -66,7 +67,7 @@ test("words of the game lead to the rules that explain them, each once", async (
 test("similar cards say why, and the card's values lead to others", async ({ client }) => {
   const page = await client.open(`/en/cards/${CHANGES}`);
   const similar = page.get("region", words.en.cardPage.similar.title);
-  expect(similar.first("listitem").text).toContain("returns");
+  expect(similar.first("listitem").text).toContain(words.en.cardPage.similar.features.return);
   const [kind] = page.main.all("link", words.en.site.kinds.magic);
   expect(kind?.url.searchParams.get("q")).toBe("t:magic");
   expect((await similar.first("link").follow()).heading).not.toBe(page.heading);

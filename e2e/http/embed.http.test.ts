@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { siteAddress } from "./support/site";
 import { expect, test } from "./support/test";
+import { codedName } from "./support/words";
 
 const CODE = "KFBXUHBT8Q";
 const CARD = "墨つぎの見習い";
@@ -10,7 +11,7 @@ const LINES = [
 ];
 
 for (const [what, path, heading] of [
-  ["the deck of a code", `/embed/d/${CODE}`, "青緑のデッキ"],
+  ["the deck of a code", `/embed/d/${CODE}`, codedName],
   ["a card", `/embed/cards/${encodeURIComponent(CARD)}`, CARD],
 ] as const)
   test(`${what} may stand in a page of another site, without script and without cookies`, async ({ client }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test";
-import { words } from "./support/words";
+import { beginning, words } from "./support/words";
 
 const { mtg, mtgTurn } = words.ja;
 
@@ -22,12 +22,12 @@ test("the turn is compared in three eras, differences marked, each with its rule
 }) => {
   const page = await client.open("/mtg/turn");
   const draw = page.target("draw");
-  expect(draw.first("heading").text).toContain("ドロー・ステップ");
+  expect(draw.first("heading").text).toContain(mtg.steps.draw);
   const sixth = draw.get("article", mtg.eras["6e"]);
-  expect(sixth.text).toContain("スタックに積まれ");
+  expect(sixth.text).toContain(mtgTurn.facts.drawsOnStack);
   expect(sixth.all("img", mtgTurn.difference)).not.toHaveLength(0);
   expect(sixth.text).toContain("P.7.1");
-  expect(draw.get("article", mtg.eras.mod).text).toContain("スタックを使わずに");
+  expect(draw.get("article", mtg.eras.mod).text).toContain(mtgTurn.facts.drawsAtOnce);
   const alone = await page.first("link", mtg.eras["6e"]).follow();
   expect(alone.query.get("era")).toBe("6e");
   expect(alone.target("draw").all("article")).toHaveLength(1);
@@ -36,6 +36,6 @@ test("the turn is compared in three eras, differences marked, each with its rule
 test("each cell of the table of checks leads to the lab on a board of its own", async ({ client }) => {
   const page = await client.open("/en/mtg/checks");
   const [row] = page.all("row").filter(({ text }) => text.includes("704.5j"));
-  const lab = await row?.get("link", /^see it in the lab/).follow();
+  const lab = await row?.get("link", beginning(words.en.mtgChecks.open)).follow();
   expect(lab?.heading).toBe(words.en.mtgLab.title);
 });

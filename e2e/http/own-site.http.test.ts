@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { away } from "@/app/ui/i18n/away";
+import { formatDate } from "@/app/ui/i18n/dates";
 import { format } from "@/app/ui/i18n/format";
 import { cardPath, ownCard, runCards } from "../support/account/own-card";
 import type { Answer, Client } from "./support/client";
@@ -80,7 +81,7 @@ test("information that comes into force later is announced, not yet applied, and
     .all("listitem")
     .filter((item) => item.select("time").length > 0);
   expect(first?.text).toContain(en.states.future);
-  english.get("link", format(en.upcoming, { date: "March 1, 2199" }));
+  english.get("link", format(en.upcoming, { date: formatDate("en", "2199-03-01") }));
   expect(english.get("region", en.text).text).not.toContain("カードを1枚引く");
 
   const japanese = await client.open(cardPath(card.name));

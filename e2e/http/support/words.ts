@@ -1,4 +1,5 @@
 import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 
 /** Every word of the site in both languages, by key. */
 export const words = { ja: dictionary("ja"), en: dictionary("en") } as const;
@@ -19,3 +20,8 @@ export function pattern(text: string, values: Readonly<Record<string, string | n
 export function beginning(text: string): RegExp {
   return new RegExp(`^${escaped(text)}`);
 }
+
+/** The name of a legal deck that is known by its code alone: its colors are blue and green. */
+export const codedName = format(words.ja.share.deck.titled, {
+  colors: `${words.ja.site.colors.blue}${words.ja.site.colors.green}`,
+});
