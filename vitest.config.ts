@@ -12,6 +12,8 @@ const PROCESS_TESTS = "**/*.process.test.mjs";
 const ISOLATED_TESTS = "**/*.isolated.test.ts";
 /** Tests of components, in the Chromium that also drives the browser tests. */
 const COMPONENT_TESTS = "**/*.component.test.tsx";
+/** Those of what a page does once: each file has a page of its own. */
+const ISOLATED_COMPONENT_TESTS = "**/*.isolated.component.test.tsx";
 
 const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
@@ -90,7 +92,6 @@ export default defineConfig({
         define: { "process.env": {} },
         test: {
           name: "component",
-          include: [`app/${COMPONENT_TESTS}`],
           globalSetup: "app/ui/testing/provide-snapshot.ts",
           setupFiles: "app/ui/testing/component-setup.ts",
           restoreMocks: true,
@@ -108,7 +109,17 @@ export default defineConfig({
               },
               contextOptions: { reducedMotion: "reduce", locale: "ja-JP" },
             }),
-            instances: [{ browser: "chromium" }],
+            instances: [
+              {
+                browser: "chromium",
+                name: "component-shared",
+                include: [`app/${COMPONENT_TESTS}`],
+                exclude: [ISOLATED_COMPONENT_TESTS],
+                // Loading some 600 modules anew for each file costs more than the tests do.
+                isolate: false,
+              },
+              { browser: "chromium", name: "component-isolated", include: [`app/${ISOLATED_COMPONENT_TESTS}`] },
+            ],
           },
         },
       },

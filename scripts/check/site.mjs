@@ -39,7 +39,7 @@ export async function openSite(root) {
     folder,
     port,
     address: `http://localhost:${port}`,
-    env: { ...nothing, TMPDIR: tmpdir() },
+    env: { ...nothing, TMPDIR: tmpdir(), CI: "1" },
     /** Settings in the copy's own `.env`, for tests that write to its database. */
     settings: () => readEnvFile(folder),
     /** Servers of the copy that still run, as a sentence each. */
