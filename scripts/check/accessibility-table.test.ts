@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type SweepRow, TABLE } from "../../e2e/support/accessibility/table";
 
-const PAGES = join(import.meta.dirname, "../../app/[lang]");
+const APP = join(import.meta.dirname, "../../app");
 
-/** The patterns of all pages, as folders name them. */
-const routes = readdirSync(PAGES, { recursive: true, encoding: "utf8" })
+/** The patterns of all pages, as folders name them, without their language. */
+const routes = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .filter((path) => /(^|\/)page\.tsx$/.test(path))
-  .map((path) => `/${path.replace(/\/?page\.tsx$/, "")}`);
+  .map((path) => `/${path.replace(/^\[lang\]\//, "").replace(/\/?page\.tsx$/, "")}`);
 
 const rows = Object.values(TABLE).flat();
 
