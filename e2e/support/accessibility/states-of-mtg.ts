@@ -15,8 +15,13 @@ export const MTG_STATES = {
     await page.locator("[data-piece]").first().click();
     return page.getByRole("region", { name: "選んだもの" });
   },
-  "turn played out": async (page) => {
+  "eras compared": async (page) => {
     await page.getByRole("combobox", { name: "ルール", exact: true }).selectOption("");
+    const compared = page.getByRole("table", { name: "時代によって違うもの" });
+    await expect(compared.getByRole("row").nth(1)).toBeVisible();
+    return main(page);
+  },
+  "turn played out": async (page) => {
     await page.getByRole("button", { name: "ターンの終わりまで進める" }).click();
     return main(page);
   },
