@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { cdp, type Locator } from "vitest/browser";
 
 /** Gives the browser of a test a touch screen until the test ends: a page sees a coarse pointer. */
@@ -9,17 +9,29 @@ export async function openTouchScreen(): Promise<void> {
   onTestFinished(async () => void (await turn(false)));
 }
 
-/** Taps the middle of an element with a finger, once it is there. */
+/** Taps the middle of an element with a finger, once it is there, rests, and has nothing above it. */
 export async function tap(locator: Locator): Promise<void> {
-  const element = await locator.findElement();
-  element.scrollIntoView({ block: "center" });
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { x, y } = await restingMiddle(locator);
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame === undefined ? 1 : frame.width / window.innerWidth;
-  const at = {
-    x: (frame?.left ?? 0) + (left + width / 2) * scale,
-    y: (frame?.top ?? 0) + (top + height / 2) * scale,
-  };
+  const at = { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale };
   await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
   await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Waits until an element lies where it lay a frame before, and can be touched there. */
+async function restingMiddle(locator: Locator): Promise<Point> {
+  let last: Point = { x: Number.NaN, y: Number.NaN };
+  const isResting = async () => {
+    const element = await locator.findElement();
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [before, now] = [last, { x: left + width / 2, y: top + height / 2 }];
+    last = now;
+    return before.x === now.x && before.y === now.y && element.contains(document.elementFromPoint(now.x, now.y));
+  };
+  await expect.poll(isResting, { interval: 20, message: "what is tapped rests" }).toBe(true);
+  return last;
 }
