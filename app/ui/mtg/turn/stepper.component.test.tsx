@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { focusOn } from "@/app/ui/testing/focus-on";
+import { press } from "@/app/ui/testing/press";
+import { wordsWithin } from "@/app/ui/testing/words-pattern";
+import type { Era } from "@/engine/mtg";
+import type { Circumstance } from "@/lib/mtg/turn/situation";
+import { Stepper } from "./stepper";
+
+const words = dictionary("ja");
+const { eras, steps } = words.mtg;
+const { walk } = words.mtgTurn;
+const { events } = words.mtgLab;
+
+const strip = page.getByRole("list", { name: walk.steps });
+const step = (name: keyof typeof steps) => strip.getByRole("button", { name: steps[name], exact: true });
+const told = (era: Era) => page.getByRole("status").getByRole("article", { name: eras[era] });
+const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: walk.names[one] }).click();
+
+it("walks through a turn by press and by key, and tells where eras part", async () => {
+  await render(<Stepper words={words} />);
+  await suppose("mana");
+  await expect.element(told("mod")).toHaveTextContent(wordsWithin(events.manaEmptied, { n: 2 }));
+  await expect.element(told("6e")).not.toHaveTextContent(wordsWithin(events.manaEmptied));
+  await step("draw").click();
+  await expect.element(told("6e")).toHaveTextContent(wordsWithin(events.lifeLost, { n: 2 }));
+  await expect.element(told("mod")).not.toHaveTextContent(wordsWithin(events.lifeLost));
+  await suppose("attack");
+  await focusOn(step("blockers"));
+  await press("Enter");
+  await expect.element(told("mod")).toHaveTextContent(wordsWithin(events.blockersDeclared, { n: 1 }));
+  await press("ArrowRight");
+  await expect.element(step("firstDamage")).toHaveAttribute("aria-current", "step");
+  await expect.element(told("mod")).toHaveTextContent(walk.never);
+  await press("ArrowRight");
+  await expect.element(told("mod")).toHaveTextContent(wordsWithin(events.damaged));
+  await page.getByRole("button", { name: walk.previous }).click();
+  await suppose("firstStrike");
+  await expect.element(told("8e")).toHaveTextContent(wordsWithin(events.damaged));
+});

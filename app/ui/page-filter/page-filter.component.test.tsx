@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { keyAnchor } from "@/app/ui/syntax/key-entry";
+import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
+import { press } from "@/app/ui/testing/press";
+import { wordsPattern } from "@/app/ui/testing/words-pattern";
+import { KEYS, type KeyId } from "@/lib/search/query/keys";
+
+const { syntax, pageFilter: words } = dictionary("ja");
+
+const found = page.getByRole("main").getByRole("status");
+const japanese = (key: KeyId): string => KEYS[key].names[1] ?? "";
+
+/** Waits until a part of the page is shown or hidden; what is hidden can still be found by the browser's own search. */
+const expectShown = async (id: string, shown = true): Promise<void> =>
+  void (await expect.poll(() => document.getElementById(id)?.checkVisibility(), { message: id }).toBe(shown));
+
+it("narrows a page to what is typed, by key or by meaning, and Escape shows all again", async () => {
+  await render(
+    <main>
+      <SyntaxGuide lang="ja" words={syntax} filterWords={words} />
+    </main>,
+  );
+  const filter = page.getByRole("searchbox", { name: words.label });
+  const total = keyAnchor("total");
+  await expectShown(total);
+  await filter.fill(japanese("rarity"));
+  await expect.element(found).toHaveTextContent(wordsPattern(words.found));
+  await expectShown(keyAnchor("rarity"));
+  await expectShown(total, false);
+  await filter.fill("れありてぃ zzz");
+  await expect.element(found).toHaveTextContent(words.none);
+  await press("Escape");
+  await expectShown(total);
+  await expect.element(filter).toHaveValue("");
+  await filter.fill(japanese("rarity"));
+  await expectShown(total, false);
+  await page
+    .getByRole("navigation", { name: syntax.contents })
+    .getByRole("link", { name: japanese("total") })
+    .click();
+  await expectShown(total);
+  await expect.element(page.getByRole("heading", { level: 3, name: `${japanese("total")}:` })).toBeInViewport();
+});
