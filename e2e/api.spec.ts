@@ -1,26 +1,17 @@
-import { DevelopersPage } from "./support/developers-page";
+import { TriedRoute } from "./support/reader/tried-route";
 import { expect, test } from "./support/test";
-
-let developers: DevelopersPage;
-test.beforeEach(({ page }) => {
-  developers = new DevelopersPage(page);
-});
 
 test("a request is sent from the page, and its answer shown", async ({ page, allowMessages }) => {
   allowMessages(/status of 404/);
-  await developers.open("/developers");
-  await expect(developers.awakeHeader).toBeAttached();
-  const filter = page.getByRole("searchbox", { name: "このページを絞る" });
-  await filter.fill("/cards/{name}");
-  const route = developers.route("名前でカードを引く");
-  await route.getByText("ここで試す").click();
-  await route.getByLabel("name (必須)").fill("水圧");
-  await route.getByRole("button", { name: "送る" }).click();
-  await expect(route.getByRole("status")).toContainText("状態 200");
-  await expect(route.getByRole("region", { name: /^答え/ })).toContainText('"水圧"');
-  await route.getByLabel("name (必須)").fill("そんなカードはない");
+  const route = new TriedRoute(page);
+  await route.open("/developers");
+  await expect(route.awakeHeader).toBeAttached();
+  await route.openForm("/cards/{name}");
+  await route.send("水圧");
+  await expect(route.answered(200)).toBeVisible();
+  await expect(route.body).toContainText('"水圧"');
   const refused = page.waitForResponse((answer) => answer.status() === 404);
-  await route.getByRole("button", { name: "送る" }).click();
+  await route.send("そんなカードはない");
   await refused;
-  await expect(route.getByRole("status")).toContainText("状態 404");
+  await expect(route.answered(404)).toBeVisible();
 });

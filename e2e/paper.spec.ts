@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { BuilderPage } from "./support/builder-page";
 import { LEGAL_LIST } from "./support/lists";
+import { PaperPage, TAKE_AWAY } from "./support/sharing/paper-page";
 import { SHEET_WORDS, type SheetWords } from "./support/sharing/sheet-words";
 import { expect, test } from "./support/test";
 
@@ -52,9 +53,10 @@ test("an English registration sheet is one page of A4 with both decks, totals an
   printSheet(page, `/en/d/${CODE}/sheet`, SHEET_WORDS.en));
 
 test("proxies of a whole deck are true to size, nine to a page, with marks and a scale", async ({ page }) => {
-  await page.goto(`/d/${CODE}`);
-  await page.getByRole("link", { name: "代用カード" }).click();
-  const sheets = page.getByRole("region", { name: "40枚の代用カード（A4 5枚）" });
+  const paper = new PaperPage(page);
+  await paper.open(`/d/${CODE}`);
+  await paper.openProxies();
+  const sheets = paper.proxies(40, 5);
   await expect(sheets).toBeVisible();
   expect(await printed(page)).toEqual([A4, A4, A4, A4, A4]);
   await onPaper(page);
@@ -71,13 +73,13 @@ test("proxies of a whole deck are true to size, nine to a page, with marks and a
 });
 
 test("a deck page is printed without its buttons", async ({ page }) => {
-  await page.goto(`/d/${CODE}`);
+  const paper = new PaperPage(page);
+  await paper.open(`/d/${CODE}`);
+  await expect(paper.buttons).not.toHaveCount(0);
   await onPaper(page);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").getByText("墨つぎの見習い").filter({ visible: true })).not.toHaveCount(0);
-  for (const name of ["共有", "一人回し", "登録用紙"]) {
-    await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0);
-  }
+  await expect(paper.heading).toBeVisible();
+  await expect(paper.cards).not.toHaveCount(0);
+  await expect(paper.buttons).toHaveCount(0);
   for (const size of await printed(page)) expect(size).toHaveLength(2);
 });
 
@@ -87,11 +89,12 @@ test("the builder prints the deck and not the pool", async ({ page }) => {
   await builder.import(LEGAL_LIST);
   await expect(builder.seal).toBeVisible();
   await onPaper(page);
-  const deck = page.locator("[data-printed-deck]");
+  const paper = new PaperPage(page);
+  const deck = paper.printedDeck;
   await expect(deck).toBeVisible();
-  await expect(deck.getByText("墨つぎの見習い")).toBeVisible();
+  await expect(paper.printedCard).toBeVisible();
   await expect(deck.getByRole("listitem")).toHaveCount(16);
   await expect(page.getByRole("main")).toBeHidden();
-  expect(await deck.innerText()).not.toContain("−");
+  expect(await deck.innerText()).not.toContain(TAKE_AWAY);
   expect(await printed(page)).toHaveLength(1);
 });

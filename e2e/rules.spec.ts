@@ -1,21 +1,21 @@
 import { BuilderPage } from "./support/builder-page";
 import { BROKEN_LIST } from "./support/lists";
-import { RulesPage } from "./support/rules-page";
+import { CHAPTER_7, RULEBOOK_TITLE, RulebookPage, ruleTitle } from "./support/reader/rulebook-page";
 import { expect, test } from "./support/test";
 
-let rules: RulesPage;
+let rules: RulebookPage;
 test.beforeEach(({ page }) => {
-  rules = new RulesPage(page);
+  rules = new RulebookPage(page);
 });
 
 test("an address with a number opens its rule, in both languages", async () => {
   await rules.open("/rules#705.4.3");
-  await expect(rules.heading).toHaveText("ルールと裁定");
+  await expect(rules.heading).toHaveText(RULEBOOK_TITLE.ja);
   await expect(rules.target).toHaveAttribute("id", "705.4.3");
   await expect(rules.target).toBeInViewport();
   await expect(rules.target).toContainText("705.4.3");
   await rules.open("/en/rules#705.4.3");
-  await expect(rules.heading).toHaveText("Rules and rulings");
+  await expect(rules.heading).toHaveText(RULEBOOK_TITLE.en);
   await expect(rules.target).toBeInViewport();
 });
 
@@ -32,8 +32,8 @@ test("a number that no rule has opens the page at its beginning", async ({ page 
 test("on a wide screen a chapter takes the wide column, and the other chapters stand beside it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await rules.open("/rules/mag/7");
-  const text = await page.getByRole("article").boundingBox();
-  const chapters = await page.getByRole("navigation", { name: "章", exact: true }).boundingBox();
+  const text = await rules.text.boundingBox();
+  const chapters = await rules.chapters.boundingBox();
   if (!text || !chapters) throw new Error("The chapter or the list of chapters is not drawn");
   expect(text.width).toBeGreaterThan(2 * chapters.width);
   expect(chapters.x).toBeGreaterThan(text.x + text.width);
@@ -43,14 +43,13 @@ test("chapters and rulings are found with the keyboard alone", async ({ page }) 
   await rules.open("/rules");
   await rules.contents.getByRole("link").first().focus();
   for (let tabs = 0; tabs < 6; tabs++) await page.keyboard.press("Tab");
-  await expect(rules.contents.getByRole("link", { name: "第7章" })).toBeFocused();
+  await expect(rules.chapterLink(7)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(rules.target).toHaveText("第7章ゲームの処理");
+  await expect(rules.target).toHaveText(CHAPTER_7);
   await expect(rules.target).toBeInViewport();
   // The keyboard goes on from the place that was jumped to.
-  const sections = page.getByRole("navigation", { name: "第7章の項目" });
   await page.keyboard.press("Tab");
-  await expect(sections.getByRole("link", { name: /^701/ })).toBeFocused();
+  await expect(rules.sectionLink(7, 701)).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(rules.target).toHaveAttribute("id", "702");
@@ -59,11 +58,13 @@ test("chapters and rulings are found with the keyboard alone", async ({ page }) 
 test("on a narrow screen the chapter stays in sight, with the way back to the contents", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await rules.open("/rules#703.4.1.2.1");
-  const chapter = page.getByRole("heading", { level: 2, name: /^第7章/ });
+  const chapter = rules.chapterHeading(7);
   await expect(chapter).toBeInViewport();
-  const [head, rule] = [await chapter.boundingBox(), await rules.target.boundingBox()];
-  expect(rule?.y ?? 0).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
-  await page.getByRole("region", { name: "第7章" }).getByRole("link", { name: "目次" }).click();
+  await expect(async () => {
+    const [head, rule] = [await chapter.boundingBox(), await rules.target.boundingBox()];
+    expect(rule?.y ?? 0).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  }).toPass();
+  await rules.backToContents(7);
   await expect(rules.contents).toBeInViewport();
 });
 
@@ -71,22 +72,21 @@ test("a problem of a deck leads to its rule, and back to the deck as it was", as
   const builder = new BuilderPage(page);
   await builder.build();
   await builder.import(BROKEN_LIST);
-  await builder.problem("GRIMOIRE_COPIES").getByRole("link", { name: "ルール501.1.3" }).click();
+  await rules.followRule(builder.problem("GRIMOIRE_COPIES"), "501.1.3");
   await expect(page).toHaveURL(/\/rules\/mag\/501\.1\.3$/);
-  await expect(rules.heading).toHaveText("ルール501.1.3");
+  await expect(rules.heading).toHaveText(ruleTitle("501.1.3"));
   await page.goBack();
   await builder.ready();
   await expect(builder.problem("GRIMOIRE_COPIES")).toBeVisible();
 });
 
-test("the whole rulebook narrows while one types, with the headings around what is left", async ({ page }) => {
+test("the whole rulebook narrows while one types, with the headings around what is left", async () => {
   await rules.open("/rules");
   await expect(rules.awakeHeader).toBeAttached();
-  const field = page.getByRole("main").getByRole("searchbox");
-  await field.fill("触媒");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+件$/);
+  await rules.narrow("触媒");
+  await expect(rules.found).toBeVisible();
   await expect(rules.place("211.1")).toBeVisible();
   await expect(rules.place("101")).toBeHidden();
-  await field.fill("");
+  await rules.narrow("");
   await expect(rules.place("101")).toBeVisible();
 });

@@ -1,0 +1,54 @@
+import type { Locator } from "playwright/test";
+import { RulesPage } from "../rules-page";
+
+/** The heading of the lab, and what it says of Magic's eras, in Japanese. */
+export const ERAS_TOLD = {
+  lab: "ルールの研究室",
+  differ: "時代によって、することが違います。",
+  burned: "マナ・バーン: あなたが2点",
+  burn: "マナ・バーン",
+} as const;
+
+const ERAS = { sixth: "第6版", now: "現在" } as const;
+
+/** The library of rules documents, in Japanese. */
+export class LibraryPage extends RulesPage {
+  /** Runs a contradiction in the lab, in every era beside the other. */
+  async runInEveryEra(contradiction: Locator): Promise<void> {
+    await contradiction.getByRole("link", { name: "三つを比べる" }).click();
+  }
+
+  /** What the lab says when it goes on from a board. */
+  get played(): Locator {
+    return this.page.getByRole("status", { name: "ここから進める" });
+  }
+
+  playedIn(era: keyof typeof ERAS): Locator {
+    return this.played.getByRole("article", { name: ERAS[era] });
+  }
+
+  /** The way to an entry below the section of the page. */
+  partLink(beginning: RegExp): Locator {
+    return this.page.getByRole("region", { name: "この下の項目" }).getByRole("link", { name: beginning });
+  }
+
+  /** The place of the page among the sections nearest to it. */
+  get placeAmongNearest(): Locator {
+    return this.#nearest.locator("[aria-current=page]");
+  }
+
+  /** Opens the chapter from the nearest sections. */
+  async openChapter(): Promise<void> {
+    await this.#nearest.getByRole("link", { name: /すべて見る$/ }).click();
+  }
+
+  /** Goes to a section by the headings of its chapter. */
+  async goToHeading(beginning: RegExp): Promise<void> {
+    const headings = this.page.getByRole("navigation", { name: "この章の見出し" });
+    await headings.getByRole("link", { name: beginning }).click();
+  }
+
+  get #nearest(): Locator {
+    return this.page.getByRole("navigation", { name: "同じところの項目" });
+  }
+}
