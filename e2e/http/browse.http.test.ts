@@ -17,7 +17,7 @@ const boxOf = (page: HtmlPage): string | null => page.one("#search-box").value;
 const shown = (page: HtmlPage): readonly string[] =>
   page.select("[data-result]").map(({ url }) => decodeURIComponent(url.pathname));
 const counted = (page: HtmlPage): readonly string[] => page.main.all("status").map(({ text }) => text);
-/** What a link says that tells how many cards it leads to. */
+/** The name of a link that tells how many cards it leads to. */
 const counting = (text: string): RegExp => new RegExp(`^${text} ?${search.count.other.replace("{n}", "\\d+")}$`);
 const cardCount = (n: number): string => plural("ja", search.count, n);
 const facet = (page: HtmlPage, name: string): View => page.get("complementary", facets.title).get("list", name);

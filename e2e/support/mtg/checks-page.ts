@@ -12,7 +12,7 @@ export class ChecksPage extends SitePage {
     return row.getByRole("link", { name: /^see it in the lab/ });
   }
 
-  /** What the lab finds on its board. */
+  /** The findings of the lab on its board. */
   get findings(): Locator {
     return this.page.getByRole("status", { name: "What the rules find" });
   }

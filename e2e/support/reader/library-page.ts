@@ -18,7 +18,7 @@ export class LibraryPage extends RulesPage {
     await contradiction.getByRole("link", { name: "三つを比べる" }).click();
   }
 
-  /** What the lab says when it goes on from a board. */
+  /** The report of the lab when it goes on from a board. */
   get played(): Locator {
     return this.page.getByRole("status", { name: "ここから進める" });
   }

@@ -5,10 +5,10 @@ import { SitePage } from "../site-page";
 const CARD = "墨つぎの見習い";
 /** Buttons of a deck page, which mean nothing on paper. */
 const BUTTONS = ["共有", "一人回し", "登録用紙"];
-/** What the builder writes on the button that takes a card away. */
+/** The sign on the builder's button that takes a card away. */
 export const TAKE_AWAY = "−";
 
-/** What the site prints of a deck, in Japanese. */
+/** The pages of a deck that are printed, in Japanese. */
 export class PaperPage extends SitePage {
   /** Goes from a deck page to the proxies of the whole deck. */
   async openProxies(): Promise<void> {
