@@ -64,18 +64,18 @@ function measureWidth(): string[] {
   return scrollWidth > window.innerWidth ? [`${scrollWidth} pixels wide in a window of ${window.innerWidth}`] : [];
 }
 
-/** Hides what stands in a list or table of more than eight alike after the first four; returns how many elements. */
+/** Hides what stands in a list or table of more than sixteen alike after the first eight; returns how many elements. */
 function hideRepeated(selector: string): number {
   const alike = (element: Element) => `${element.tagName} ${element.className}`;
   let count = 0;
   for (const part of document.querySelectorAll(selector))
     for (const list of [part, ...part.querySelectorAll("*")]) {
-      if (list.children.length <= 8) continue;
+      if (list.children.length <= 16) continue;
       const seen = new Map<string, number>();
       for (const child of list.children) {
         const make = alike(child);
         seen.set(make, (seen.get(make) ?? 0) + 1);
-        if ((seen.get(make) ?? 0) <= 4 || !(child instanceof HTMLElement) || child.matches("section, option")) continue;
+        if ((seen.get(make) ?? 0) <= 8 || !(child instanceof HTMLElement) || child.matches("section, option")) continue;
         child.dataset.repeated = child.style.display;
         child.style.display = "none";
         count += 1;
