@@ -100,7 +100,7 @@ function run(page: Page, part: string | null, runOnly: axe.RunOnly): Promise<str
         nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
       );
     },
-    // Copies of style sheets and sounds cost a third of the work. Only a rule on sounds needs them; no page has any.
+    // Only a rule on sounds needs copies of style sheets and sounds, and no page has any.
     [part, { runOnly, resultTypes: ["violations"], preload: false } satisfies axe.RunOptions] as const,
   );
 }
