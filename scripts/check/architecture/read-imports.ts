@@ -38,6 +38,31 @@ const IMPORT =
 export const specifiers = (text: string): readonly string[] =>
   [...text.matchAll(IMPORT)].flatMap(([, ...found]) => found.filter((specifier) => specifier !== undefined));
 
+const TYPES_ALONE = /(?:^|\n)\s*(?:import|export)\s+type\b[^"';]*?\bfrom\s*["'][^"']+["']/g;
+const loaded = new Map<string, readonly string[]>();
+
+/**
+ * Returns the modules of the house that come with some, themselves included: used or not, and also those that are asked for
+ * later. Imports of types alone bring none.
+ */
+export function filesWith(modules: readonly string[]): readonly string[] {
+  const files = new Set(modules);
+  // A set that grows while it is walked is walked to its end.
+  for (const path of files) {
+    const imported = loaded.get(path) ?? importedBy(path);
+    loaded.set(path, imported);
+    for (const file of imported) files.add(file);
+  }
+  return [...files];
+}
+
+function importedBy(path: string): readonly string[] {
+  if (!/\.(tsx?|mjs)$/.test(path)) return [];
+  const code = readFileSync(ROOT + path, "utf8").replaceAll(TYPES_ALONE, "");
+  const destinations = specifiers(code).map((specifier) => resolve(path, specifier));
+  return destinations.flatMap((destination) => ("path" in destination ? [destination.path] : []));
+}
+
 /** Where an import leads: a path from the root, or the name of a package. */
 export type Destination = { readonly path: string } | { readonly package: string };
 

@@ -1,9 +1,6 @@
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { expect, test } from "vitest";
-import { sourceFiles } from "./read-imports";
+import { filesWith, sourceFiles } from "./read-imports";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** The module through which imported texts of rules documents are read. */
 const TEXTS = "lib/library/texts/data.ts";
 
@@ -13,26 +10,7 @@ const modulesIn = (folder: string, name: RegExp) =>
     .map(({ path }) => path)
     .filter((path) => path.startsWith(folder) && name.test(path) && !path.includes(".test."));
 
-/** The files of the house that come with modules. */
-async function filesOf(modules: readonly string[]): Promise<readonly string[]> {
-  const { metafile } = await build({
-    stdin: { contents: modules.map((path) => `import "./${path}";`).join("\n"), resolveDir: root },
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    platform: "node",
-    jsx: "automatic",
-    packages: "external",
-    alias: { "@": root },
-    loader: { ".css": "empty" },
-    outfile: "bundle.js",
-  });
-  return Object.keys(metafile.inputs);
-}
-
-test("no interface and no bulk file knows the imported texts of rules documents", async () => {
+test("no interface and no bulk file knows the imported texts of rules documents", () => {
   const routes = [
     ...modulesIn("app/api/", /route\.ts$/),
     ...modulesIn("lib/api/", /\.ts$/),
@@ -44,9 +22,9 @@ test("no interface and no bulk file knows the imported texts of rules documents"
     "scripts/data/commands/refresh-bulk-files.ts",
   ];
   expect(routes.length).toBeGreaterThan(30);
-  expect(await filesOf([...routes, ...bulk])).not.toContain(TEXTS);
+  expect(filesWith([...routes, ...bulk])).not.toContain(TEXTS);
 });
 
-test("pages of the rules do know them", async () => {
-  expect(await filesOf(modulesIn("app/[lang]/rules/", /page\.tsx$/))).toContain(TEXTS);
+test("pages of the rules do know them", () => {
+  expect(filesWith(modulesIn("app/[lang]/rules/", /page\.tsx$/))).toContain(TEXTS);
 });

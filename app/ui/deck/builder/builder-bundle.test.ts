@@ -1,47 +1,5 @@
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { firstLoad } from "../../late/testing/first-load";
-
-const root = fileURLToPath(new URL("../../../..", import.meta.url));
-
-/** The files of the house that a module brings into a page: also those of which nothing is used, as Turbopack keeps them. */
-async function bundled(module: string): Promise<readonly string[]> {
-  const { metafile } = await build({
-    entryPoints: [module],
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    jsx: "automatic",
-    packages: "external",
-    alias: { "@": root },
-    loader: { ".css": "empty" },
-    outfile: "bundle.js",
-  });
-  return Object.keys(metafile.inputs);
-}
-
-const compiler = (files: readonly string[]) => files.filter((file) => file.startsWith("engine/magmell/text/"));
-
-/** Modules loaded by pages that build, play or edit; the worker that reads texts loads by itself when it is needed. */
-const MODULES = [
-  "deck/builder/builder.tsx",
-  "goldfish/guest-goldfish.tsx",
-  "goldfish/game/goldfish-worker.ts",
-  "write/write-island.tsx",
-];
-
-test.each(MODULES.map((module) => `app/ui/${module}`))("%s does not load what compiles card texts", async (module) => {
-  const files = await bundled(module);
-  expect(files).toContain("engine/magmell/model/card.ts");
-  expect(compiler(files)).toEqual([]);
-});
-
-test("what reads texts does", async () => {
-  expect(compiler(await bundled("app/ui/write/reader-worker.ts"))).not.toEqual([]);
-});
 
 test.each([
   ["app/ui/deck/builder/workbench.tsx", "app/ui/deck/cards/card-pool.tsx"],

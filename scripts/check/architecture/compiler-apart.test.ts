@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { filesWith } from "./read-imports";
+
+const compiler = (files: readonly string[]) => files.filter((file) => file.startsWith("engine/magmell/text/"));
+
+/** Modules loaded by pages that build, play or edit; the worker that reads texts loads by itself when it is needed. */
+const MODULES = [
+  "deck/builder/builder.tsx",
+  "goldfish/guest-goldfish.tsx",
+  "goldfish/game/goldfish-worker.ts",
+  "write/write-island.tsx",
+];
+
+test.each(MODULES.map((module) => `app/ui/${module}`))("%s does not load what compiles card texts", (module) => {
+  const files = filesWith([module]);
+  expect(files).toContain("engine/magmell/model/card.ts");
+  expect(compiler(files)).toEqual([]);
+});
+
+test("what reads texts does", () => {
+  expect(compiler(filesWith(["app/ui/write/reader-worker.ts"]))).not.toEqual([]);
+});
