@@ -12,7 +12,7 @@ const PROCESS_TESTS = "**/*.process.test.mjs";
 const ISOLATED_TESTS = "**/*.isolated.test.ts";
 /** Tests of components, in the Chromium that also drives the browser tests. */
 const COMPONENT_TESTS = "**/*.component.test.tsx";
-/** Those of what a page does once: each file has a page of its own. */
+/** Those of what a page does once, or which leave the page changed, as a touch screen does. */
 const ISOLATED_COMPONENT_TESTS = "**/*.isolated.component.test.tsx";
 
 const CHROMIUM_ARGUMENTS = [

@@ -1,8 +1,14 @@
 import { expect, onTestFinished } from "vitest";
 import { cdp, type Locator } from "vitest/browser";
 
-/** Gives the browser of a test a touch screen until the test ends: a page sees a coarse pointer. */
+/**
+ * Gives the browser of a test a touch screen until the test ends: a page sees a coarse pointer. Chromium gives no mouse back
+ * afterwards, and without one nothing can be dragged, so such tests stand in files with a browser of their own.
+ */
 export async function openTouchScreen(): Promise<void> {
+  const { testPath } = expect.getState();
+  if (!testPath?.includes(".isolated."))
+    throw new Error("A test with a touch screen belongs to *.isolated.component.test.tsx");
   const turn = (enabled: boolean) =>
     cdp().send("Emulation.setTouchEmulationEnabled", { enabled, ...(enabled && { maxTouchPoints: 1 }) });
   await turn(true);

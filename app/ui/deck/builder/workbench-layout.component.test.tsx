@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { press } from "@/app/ui/testing/press";
-import { openTouchScreen, tap } from "@/app/ui/testing/tap";
 import { BROKEN_LIST, openBuilder, words } from "../testing/builder-kit";
 
-const { builder: texts, deckStatistics } = words;
+const { deckStatistics } = words;
 
 const boxOf = async (part: Locator) => (await part.findElement()).getBoundingClientRect();
 
@@ -49,27 +48,4 @@ it("at 200 % of 1280 x 900 at least four cards are in sight", async () => {
   const rows = builder.pool.getByCss("[data-row]");
   await expect.element(rows.nth(4)).toBeVisible();
   expect((await boxOf(rows.nth(3))).bottom).toBeLessThanOrEqual((await boxOf(builder.views)).top);
-});
-
-it("on a phone pool, deck and check are one tap apart, with the counts always in sight", async () => {
-  await page.viewport(360, 740);
-  await openTouchScreen();
-  const builder = await openBuilder({ framed: true });
-  const view = (name: keyof typeof texts.views) =>
-    builder.views.getByRole("button", { name: new RegExp(`^${texts.views[name]}`) });
-  const card = "墨つぎの見習い";
-  await tap(builder.plus(card));
-  await expect.element(view("deck")).toHaveTextContent("1/40");
-  await tap(builder.card(card));
-  await expect.element(builder.dialog.getByRole("img", { name: new RegExp(`^${card}`) })).toBeVisible();
-  await tap(builder.dialog.getByRole("button", { name: texts.close }));
-  const counter = page.getByRole("paragraph").filter({ hasText: new RegExp(`^${texts.zones.grimoire}\\d+/`) });
-  await expect.element(counter).not.toBeInTheDocument();
-  await tap(view("deck"));
-  await builder.expectCount("grimoire", 1);
-  await tap(view("check"));
-  await expect.element(builder.problem("GRIMOIRE_COUNT")).toBeVisible();
-  await tap(builder.views.getByRole("button", { name: texts.history.undo }));
-  await expect.element(view("deck")).toHaveTextContent("0/40");
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { format } from "@/app/ui/i18n/format";
 import { press } from "@/app/ui/testing/press";
-import { openTouchScreen, tap } from "@/app/ui/testing/tap";
 import { openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, editor, deckLists, deckDiff } = words;
@@ -96,24 +95,4 @@ it("the deck is edited as text: lines with errors, the difference, one step to u
   await builder.undo.click();
   await builder.expectCount("grimoire", 5);
   await expect.element(builder.row("延焼", "deck")).toBeVisible();
-});
-
-it("on a phone the card opens in a sheet with copies and neighbors, and the step back closes it", async () => {
-  await page.viewport(360, 740);
-  await openTouchScreen();
-  const builder = await openBuilder();
-  const address = window.location.href;
-  const card = "墨つぎの見習い";
-  await tap(builder.card(card));
-  await expect.element(builder.dialog).toHaveTextContent(card);
-  await tap(builder.dialog.getByRole("button", { name: format(texts.row.add, { card }) }));
-  await expect.element(builder.dialog.getByText(format(editor.row.copies, { n: 1 }))).toBeVisible();
-  await tap(builder.dialog.getByRole("button", { name: editor.preview.next }));
-  await expect.element(builder.dialog).not.toHaveTextContent(card);
-  window.history.back();
-  await expect.element(builder.dialog).not.toBeInTheDocument();
-  expect(window.location.href).toBe(address);
-  await expect.element(builder.card(card)).toHaveTextContent(/AP\d+HP\d+/);
-  await builder.expectCopies(card, 1);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -1,35 +1,12 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { format } from "@/app/ui/i18n/format";
 import { press } from "@/app/ui/testing/press";
-import { openTouchScreen } from "@/app/ui/testing/tap";
 import { goldfishWords } from "../goldfish-words";
-import { dealGoldfish, type GoldfishTable, headOf, quoted } from "../testing/goldfish-table";
-
-/** A legal deck of starter cards in three colours, most of them without a text. Seed 7 deals the hand below. */
-const DECK = "ORR3L1j-FBEMBL";
-const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
-const [GIANT = "", OWL = "", BUG = "", SERVANT = ""] = HAND;
-const RETURN = "差し戻し";
+import { headOf, quoted } from "../testing/goldfish-table";
+import { BUG, GIANT, OWL, playTo, RETURN, SERVANT, summonServant } from "../testing/starter-game";
 
 const { goldfish: text, site } = goldfishWords("ja");
 const { play } = text;
-
-/** Deals, keeps the hand, and goes on to a turn of the player, who goes first. */
-async function playTo(turn: number): Promise<GoldfishTable> {
-  const table = await dealGoldfish(DECK, "?seed=7");
-  await table.expectHand(HAND);
-  await table.keep();
-  await table.atTurn(1);
-  for (let now = 2; now <= turn; now += 1) await table.toTurn(now);
-  return table;
-}
-
-/** One press pays, uses, and resolves what nobody can answer. */
-async function summonServant(table: GoldfishTable): Promise<void> {
-  await table.use(SERVANT);
-  await table.expectSaid(format(text.log.moves.summon, { names: quoted(SERVANT) }));
-}
 
 describe("cards and units", () => {
   it("a unit is used and attacks by a drag or a double click; a magic is dropped on its target", async () => {
@@ -112,72 +89,5 @@ describe("cards and units", () => {
     await table.undo();
     await table.press(play.question.pay);
     await table.expectUnits(1);
-  });
-});
-
-/** Puts something as high as the head of the page above it; the styles hide it where the window is low. */
-function standInHeader(): void {
-  const header = document.createElement("header");
-  header.style.blockSize = "4.5rem";
-  document.body.prepend(header);
-  onTestFinished(() => header.remove());
-}
-
-/** How far the page sticks out of its window to the right and below; nothing where it does not scroll. */
-const sticksOut = () => {
-  const { scrollWidth, scrollHeight } = document.documentElement;
-  return { right: scrollWidth - window.innerWidth, below: scrollHeight - window.innerHeight };
-};
-
-describe("the layout", () => {
-  it.each([
-    [1280, 720],
-    [1440, 900],
-    [360, 740],
-    [740, 360],
-  ])("the whole table is seen at once, with a question too, in a window of %i by %i", async (width, height) => {
-    await page.viewport(width, height);
-    if (width < 1000) await openTouchScreen();
-    standInHeader();
-    const table = await playTo(2);
-    await summonServant(table);
-    await table.toTurn(3);
-    await table.use(BUG);
-    await table.expectUnits(2);
-    const parts = [table.opponent, table.area(text.sides.own), table.units, table.area(text.zones.hand), table.actions];
-    const fits = async (more: typeof parts) => {
-      await expect.poll(() => Math.max(sticksOut().right, sticksOut().below)).toBeLessThanOrEqual(0);
-      for (const part of [...parts, ...more]) await expect.element(part).toBeInViewport({ ratio: 0.99 });
-    };
-    await fits([]);
-    await table.use(RETURN);
-    await table.expectAsked(headOf(play.question.picks.target));
-    await fits([table.question().getByRole("heading")]);
-  });
-
-  it("on a narrow screen nothing sticks out, cards keep a readable size, buttons a size for thumbs", async () => {
-    await page.viewport(360, 740);
-    const table = await dealGoldfish("KFBXUHBT8Q", "?seed=7");
-    await expect.poll(() => sticksOut().right).toBeLessThanOrEqual(0);
-    await table.keep();
-    await table.atTurn(1);
-    await expect.poll(() => sticksOut().right).toBeLessThanOrEqual(0);
-    const sizes = (buttons: readonly Element[]) => buttons.map((button) => button.getBoundingClientRect());
-    await table.expectCards(5);
-    await expect
-      .poll(() => Math.min(...sizes(table.handButtons()).map(({ width: wide }) => wide)))
-      .toBeGreaterThanOrEqual(140);
-    const actions = () => sizes(table.actions.getByRole("button").elements());
-    await expect.poll(() => Math.min(...actions().map(({ height: high }) => high))).toBeGreaterThanOrEqual(44);
-  });
-
-  it("on a narrow screen the menu of acts by hand is reached as a whole, and nothing sticks out", async () => {
-    await page.viewport(360, 740);
-    const table = await playTo(1);
-    await table.beginByHand();
-    await table.expectAsked(text.byHand.ask);
-    await expect.poll(() => sticksOut().right).toBeLessThanOrEqual(0);
-    await table.byHand("life", "theyLoseLife");
-    await table.expectAsked(headOf(play.question.numbers.choose));
   });
 });

@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { format } from "@/app/ui/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
-import { openTouchScreen, tap } from "@/app/ui/testing/tap";
 import {
   cardButton,
   errorCount,
@@ -75,17 +74,4 @@ it("says on an empty desk how to begin, and of no format anything before there i
   await expect.element(problemItem("POOL")).toBeVisible();
   await parts.adding.fill("anc");
   await expect.element(parts.offered.getByText("Ancestral Recall")).toBeVisible();
-});
-
-it("takes a card, moves it and takes it out by touch on a telephone", async () => {
-  await page.viewport(360, 740);
-  await openTouchScreen();
-  await renderDesk();
-  await parts.adding.fill("Tundra");
-  await tap(page.getByRole("button", { name: desk.list.addButton, exact: true }));
-  await expect.element(list).toHaveValue("1 Tundra");
-  await tap(cardButton("sorted", desk.sorted.toSideboard, "Tundra"));
-  await expect.element(list).toHaveValue("Sideboard\n1 Tundra");
-  await tap(cardButton("sorted", desk.sorted.fewer, "Tundra"));
-  await expect.element(begin).toBeVisible();
 });

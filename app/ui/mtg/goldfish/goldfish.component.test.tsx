@@ -3,7 +3,6 @@ import { page } from "vitest/browser";
 import { format } from "@/app/ui/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
-import { openTouchScreen, tap } from "@/app/ui/testing/tap";
 import type { CardWords } from "@/lib/mtg/goldfish/types";
 import { renderGoldfish, Table } from "./testing/goldfish-kit";
 
@@ -190,18 +189,4 @@ it("knows types, costs and sizes from the card data, and its player may say othe
   const attackers = page.getByRole("region", { name: words.table.question.attackers });
   await attackers.getByRole("button", { name: "葦の番人" }).click();
   await expect.element(attackers.getByRole("button", { name: "葦の番人" })).toHaveAttribute("aria-pressed", "true");
-});
-
-it("is played by touch on a telephone, in English", async () => {
-  await page.viewport(360, 740);
-  await openTouchScreen();
-  await renderGoldfish("60 Forest", { lang: "en" });
-  const english = new Table("en");
-  await tap(english.button(english.words.table.acts.keep));
-  await tap(english.card(english.hand, "play", "Forest"));
-  await tap(english.card(english.lands, "tapFor", "Forest"));
-  await expect.element(page.getByText(format(english.words.table.burn.soft, { mana: 1 }))).toBeVisible();
-  await tap(english.button(english.words.table.acts.end));
-  await expect.element(english.moment).toHaveTextContent(english.turn(2));
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

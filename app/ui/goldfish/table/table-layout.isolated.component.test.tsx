@@ -1,0 +1,76 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { openTouchScreen } from "@/app/ui/testing/tap";
+import { goldfishWords } from "../goldfish-words";
+import { dealGoldfish, headOf } from "../testing/goldfish-table";
+import { BUG, playTo, RETURN, summonServant } from "../testing/starter-game";
+
+const { goldfish: text } = goldfishWords("ja");
+const { play } = text;
+
+/** Puts something as high as the head of the page above it; the styles hide it where the window is low. */
+function standInHeader(): void {
+  const header = document.createElement("header");
+  header.style.blockSize = "4.5rem";
+  document.body.prepend(header);
+  onTestFinished(() => header.remove());
+}
+
+/** How far the page sticks out of its window to the right and below; nothing where it does not scroll. */
+const sticksOut = () => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return { right: scrollWidth - window.innerWidth, below: scrollHeight - window.innerHeight };
+};
+
+describe("the layout", () => {
+  it.each([
+    [1280, 720],
+    [1440, 900],
+    [360, 740],
+    [740, 360],
+  ])("the whole table is seen at once, with a question too, in a window of %i by %i", async (width, height) => {
+    await page.viewport(width, height);
+    if (width < 1000) await openTouchScreen();
+    standInHeader();
+    const table = await playTo(2);
+    await summonServant(table);
+    await table.toTurn(3);
+    await table.use(BUG);
+    await table.expectUnits(2);
+    const parts = [table.opponent, table.area(text.sides.own), table.units, table.area(text.zones.hand), table.actions];
+    const fits = async (more: typeof parts) => {
+      await expect.poll(() => Math.max(sticksOut().right, sticksOut().below)).toBeLessThanOrEqual(0);
+      for (const part of [...parts, ...more]) await expect.element(part).toBeInViewport({ ratio: 0.99 });
+    };
+    await fits([]);
+    await table.use(RETURN);
+    await table.expectAsked(headOf(play.question.picks.target));
+    await fits([table.question().getByRole("heading")]);
+  });
+
+  it("on a narrow screen nothing sticks out, cards keep a readable size, buttons a size for thumbs", async () => {
+    await page.viewport(360, 740);
+    const table = await dealGoldfish("KFBXUHBT8Q", "?seed=7");
+    await expect.poll(() => sticksOut().right).toBeLessThanOrEqual(0);
+    await table.keep();
+    await table.atTurn(1);
+    await expect.poll(() => sticksOut().right).toBeLessThanOrEqual(0);
+    const sizes = (buttons: readonly Element[]) => buttons.map((button) => button.getBoundingClientRect());
+    await table.expectCards(5);
+    await expect
+      .poll(() => Math.min(...sizes(table.handButtons()).map(({ width: wide }) => wide)))
+      .toBeGreaterThanOrEqual(140);
+    const actions = () => sizes(table.actions.getByRole("button").elements());
+    await expect.poll(() => Math.min(...actions().map(({ height: high }) => high))).toBeGreaterThanOrEqual(44);
+  });
+
+  it("on a narrow screen the menu of acts by hand is reached as a whole, and nothing sticks out", async () => {
+    await page.viewport(360, 740);
+    const table = await playTo(1);
+    await table.beginByHand();
+    await table.expectAsked(text.byHand.ask);
+    await expect.poll(() => sticksOut().right).toBeLessThanOrEqual(0);
+    await table.byHand("life", "theyLoseLife");
+    await table.expectAsked(headOf(play.question.numbers.choose));
+  });
+});

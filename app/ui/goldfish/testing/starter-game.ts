@@ -1,0 +1,25 @@
+import { format } from "@/app/ui/i18n/format";
+import { goldfishWords } from "../goldfish-words";
+import { dealGoldfish, type GoldfishTable, quoted } from "./goldfish-table";
+
+/** A legal deck of starter cards in three colours, most of them without a text. Seed 7 deals the hand below. */
+const DECK = "ORR3L1j-FBEMBL";
+export const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
+export const [GIANT = "", OWL = "", BUG = "", SERVANT = ""] = HAND;
+export const RETURN = "差し戻し";
+
+/** Deals, keeps the hand, and goes on to a turn of the player, who goes first. */
+export async function playTo(turn: number): Promise<GoldfishTable> {
+  const table = await dealGoldfish(DECK, "?seed=7");
+  await table.expectHand(HAND);
+  await table.keep();
+  await table.atTurn(1);
+  for (let now = 2; now <= turn; now += 1) await table.toTurn(now);
+  return table;
+}
+
+/** Summons the servant of the hand: one press pays, uses, and resolves what nobody can answer. */
+export async function summonServant(table: GoldfishTable): Promise<void> {
+  await table.use(SERVANT);
+  await table.expectSaid(format(goldfishWords("ja").goldfish.log.moves.summon, { names: quoted(SERVANT) }));
+}
