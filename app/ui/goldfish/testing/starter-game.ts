@@ -4,7 +4,7 @@ import { dealGoldfish, type GoldfishTable, quoted } from "./goldfish-table";
 
 /** A legal deck of starter cards in three colours, most of them without a text. Seed 7 deals the hand below. */
 const DECK = "ORR3L1j-FBEMBL";
-export const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
+const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
 export const [GIANT = "", OWL = "", BUG = "", SERVANT = ""] = HAND;
 export const RETURN = "差し戻し";
 
