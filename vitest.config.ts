@@ -25,7 +25,8 @@ const CHROMIUM_ARGUMENTS = [
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    testTimeout: 60_000,
+    // A net for what hangs; a property in full depth has ten times its runs.
+    testTimeout: Number(process.env.PROPERTY_DEPTH ?? 0) >= 1 ? 1_200_000 : 60_000,
     hookTimeout: 60_000,
     maxWorkers: "100%",
     // The log of a test is shown when that fails.
