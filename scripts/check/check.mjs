@@ -63,7 +63,10 @@ function run({ program, args, env }) {
   });
 }
 
-const commandOf = (program) => (program.startsWith("scripts/") ? [process.execPath, program] : packaged(root, program));
+/** Returns the command of a program of the checkout or of a package. A declaration: the steps run before this line is reached. */
+function commandOf(program) {
+  return program.startsWith("scripts/") ? [process.execPath, program] : packaged(root, program);
+}
 
 /** Keeps the compiler and the tests warm: types and related tests answer after each edit. */
 async function watch() {
