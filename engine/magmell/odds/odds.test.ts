@@ -148,7 +148,7 @@ describe("odds equal the count of all deals of small decks", () => {
       }),
       { numRuns: scaledRuns(160) },
     );
-    expect(compared).toBeGreaterThan(scaledRuns(4000));
+    expect(compared).toBeGreaterThan(scaledRuns(6000));
   });
 
   it("for the value of hands, and the best rule to redraw by", () => {
@@ -198,10 +198,10 @@ describe("odds equal the count of all deals of small decks", () => {
         }
         compared += hands.length + 4;
       }),
-      { numRuns: scaledRuns(60) },
+      // How many hands a deck has depends on the seed: so many decks have enough with any.
+      { numRuns: scaledRuns(80) },
     );
-    // How many depends on the decks that the seed gives.
-    expect(compared).toBeGreaterThan(scaledRuns(600));
+    expect(compared).toBeGreaterThan(scaledRuns(1300));
   });
 });
 
@@ -259,6 +259,6 @@ describe("splits of stones", () => {
       ),
       { numRuns: scaledRuns(80) },
     );
-    expect(compared).toBeGreaterThan(scaledRuns(1000));
+    expect(compared).toBeGreaterThan(scaledRuns(1600));
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Megabytes that values of JavaScript may take: the programs themselves need most of them. */
 const HEAP = 96;
 /** Cards of one set, which have more than the heap holds of what nobody asks for. */
-const CARDS = 6_000;
+const CARDS = 8_000;
 
 /** A file of all printings with one set, whose name and day stand behind its cards. */
 function* largeSet(): Generator<string> {
