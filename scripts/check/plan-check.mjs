@@ -7,8 +7,8 @@ const NOT_LINTED = /(^|\/)package-lock\.json$|^prisma\/migrations\//;
 const DEPTH = { PROPERTY_DEPTH: "0.1" };
 
 /**
- * Returns the steps that check some changed files, or the whole tree for null: `{ name, program, args, env, fix }`, where
- * `program` is a file of the checkout or of a package.
+ * Returns the steps that check some changed files, or the whole tree for null: `{ name, program, args, env, fix, says }`, where
+ * `program` is a file of the checkout or of a package, and the first line of a step that `says` something is shown.
  * @param {string[] | null} changed paths from the root
  */
 export function planCheck(changed) {
@@ -18,7 +18,7 @@ export function planCheck(changed) {
   const tested = code.filter((file) => /^(engine|lib|app|prisma|scripts)\//.test(file));
   return [
     ...(code.length > 0 ? [types()] : []),
-    ...(tested.length > 0 ? [relatedTests(tested)] : []),
+    ...(tested.length > 0 ? [nearestTests(tested)] : []),
     ...(linted.length > 0 ? [lint(["--no-errors-on-unmatched", ...linted])] : []),
     ...(code.length > 0 ? [unitTests("Architecture", ["scripts/check/architecture/architecture.test.ts"])] : []),
     ...(changed.some((file) => file.startsWith("engine/")) ? [trace()] : []),
@@ -41,19 +41,10 @@ const unitTests = (name, files) => ({
   args: ["run", "--project", "unit", "--project", "isolated", "--reporter=dot", ...files],
   env: {},
 });
-const relatedTests = (files) => ({
-  name: "Related tests",
-  program: "vitest/vitest.mjs",
-  args: [
-    "related",
-    ...files,
-    "--run",
-    "--project",
-    "unit",
-    "--project",
-    "isolated",
-    "--passWithNoTests",
-    "--reporter=dot",
-  ],
+const nearestTests = (files) => ({
+  name: "Nearest tests",
+  program: "tsx/dist/cli.mjs",
+  args: ["scripts/check/run-nearest-tests.ts", ...files],
   env: DEPTH,
+  says: true,
 });

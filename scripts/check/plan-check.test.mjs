@@ -3,16 +3,16 @@ import { planCheck } from "./plan-check.mjs";
 
 const names = (changed) => planCheck(changed).map(({ name }) => name);
 
-test("an engine file is checked by types, related tests, lint, the architecture and the rule trace", () => {
+test("an engine file is checked by types, the nearest tests, lint, the architecture and the rule trace", () => {
   const steps = planCheck(["engine/magmell/rules/turn.ts"]);
   expect(names(["engine/magmell/rules/turn.ts"])).toEqual([
     "Types",
-    "Related tests",
+    "Nearest tests",
     "Format and lint",
     "Architecture",
     "Rule trace",
   ]);
-  expect(steps.find(({ name }) => name === "Related tests").args).toContain("engine/magmell/rules/turn.ts");
+  expect(steps.find(({ name }) => name === "Nearest tests").args).toContain("engine/magmell/rules/turn.ts");
 });
 
 test("a page needs no rule trace, a text file nothing", () => {

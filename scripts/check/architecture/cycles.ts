@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import { resolve, type SourceFile, specifiers } from "./read-imports";
+import { importedFiles, type SourceFile } from "./read-imports";
 import { isTest } from "./rooms";
 
 /** Import graph: the files that each file imports. */
@@ -8,15 +8,7 @@ type ImportGraph = ReadonlyMap<string, readonly string[]>;
 /** The imports between the files of the product; tests and their kits may look at it from anywhere. */
 export function importGraph(files: readonly SourceFile[], exists?: (path: string) => boolean): ImportGraph {
   const product = files.filter(({ path }) => !isTest(path) && !/\/(testing|tests)\//.test(path));
-  return new Map(
-    product.map(({ path, text }) => [
-      path,
-      specifiers(text).flatMap((specifier) => {
-        const destination = resolve(path, specifier, exists);
-        return "path" in destination && destination.path !== path ? [destination.path] : [];
-      }),
-    ]),
-  );
+  return new Map(product.map((file) => [file.path, importedFiles(file, exists)]));
 }
 
 /** Groups of nodes of which each reaches every other (Tarjan's strongly connected components), alone standing ones left out. */

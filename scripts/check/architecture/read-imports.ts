@@ -57,11 +57,19 @@ export function filesWith(modules: readonly string[]): readonly string[] {
 }
 
 function importedBy(path: string): readonly string[] {
-  if (!/\.(tsx?|mjs)$/.test(path)) return [];
-  const code = readFileSync(ROOT + path, "utf8").replaceAll(TYPES_ALONE, "");
-  const destinations = specifiers(code).map((specifier) => resolve(path, specifier));
-  return destinations.flatMap((destination) => ("path" in destination ? [destination.path] : []));
+  return /\.(tsx?|mjs)$/.test(path) ? valueImports({ path, text: readFileSync(ROOT + path, "utf8") }) : [];
 }
+
+/** Returns the files of the house that a file loads, now or later; imports of types alone load none. */
+export const valueImports = ({ path, text }: SourceFile): readonly string[] =>
+  importedFiles({ path, text: text.replaceAll(TYPES_ALONE, "") });
+
+/** Returns the files of the house that a file imports, other than itself. */
+export const importedFiles = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
+  specifiers(text).flatMap((specifier) => {
+    const destination = resolve(path, specifier, exists);
+    return "path" in destination && destination.path !== path ? [destination.path] : [];
+  });
 
 /** Where an import leads: a path from the root, or the name of a package. */
 export type Destination = { readonly path: string } | { readonly package: string };

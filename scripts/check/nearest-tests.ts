@@ -1,0 +1,54 @@
+/** A test file, how many imports lie between it and what changed, and how long its last run took in milliseconds. */
+type NearTest = { readonly path: string; readonly distance: number; readonly duration: number };
+
+/** Milliseconds that a test file is taken to need that has never been run here, or is too quick to be seen. */
+const UNKNOWN = 500;
+const SHORTEST = 50;
+
+/**
+ * Returns the test files that load some changed files, directly or through others: the nearest first, among equally near ones
+ * the quickest.
+ * @param imports the files that each file loads
+ * @param durations milliseconds of the last runs, by path
+ */
+export function testsOf(
+  changed: readonly string[],
+  imports: ReadonlyMap<string, readonly string[]>,
+  durations: ReadonlyMap<string, number>,
+): readonly NearTest[] {
+  const importers = importersIn(imports);
+  const distances = new Map(changed.filter((file) => imports.has(file)).map((file) => [file, 0]));
+  // A map that grows while it is walked is walked to its end, breadth first.
+  for (const [file, distance] of distances)
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  return [...distances]
+    .filter(([path]) => /\.test\.(tsx?|mjs)$/.test(path))
+    .map(([path, distance]) => ({ path, distance, duration: Math.max(SHORTEST, durations.get(path) ?? UNKNOWN) }))
+    .sort((a, b) => a.distance - b.distance || a.duration - b.duration || a.path.localeCompare(b.path));
+}
+
+function importersIn(imports: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [file, imported] of imports)
+    for (const path of imported) {
+      const known = importers.get(path);
+      if (known) known.push(file);
+      else importers.set(path, [file]);
+    }
+  return importers;
+}
+
+/**
+ * Returns those that fit into some milliseconds together, passing over what is too long for the rest of them. A test that was
+ * changed itself, or that bears the name of a changed file, is always among them.
+ */
+export function fitting(tests: readonly NearTest[], changed: readonly string[], budget: number): readonly NearTest[] {
+  const own = new Set(changed.flatMap((file) => [file, file.replace(/\.(tsx?|mjs)$/, ".test.$1")]));
+  let left = budget;
+  return tests.filter(({ path, duration }) => {
+    if (!own.has(path) && duration > left) return false;
+    left -= duration;
+    return true;
+  });
+}

@@ -1,0 +1,32 @@
+import { performance } from "node:perf_hooks";
+import { seconds } from "../local/steps.mjs";
+import { packaged } from "../local/tool.mjs";
+import { createChildren } from "./children.mjs";
+import { runSideBySide } from "./schedule.mjs";
+
+/**
+ * Runs the steps of `npm run check`, two at a time, and writes of each how it went: the output of those that fail, the first line of
+ * those that `says` something.
+ * @param {ReturnType<typeof import("./plan-check.mjs").planCheck>} steps
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runSteps(root, steps, write = console.log) {
+  const children = createChildren(root);
+  let failed = 0;
+  const run = async ({ name, program, args, env, fix, says }) => {
+    const start = performance.now();
+    const said = [];
+    const ok = await children.run([...commandOf(root, program), ...args], { env, said, write: () => {} });
+    const text = Buffer.concat(said).toString();
+    const time = `${name} (${seconds(performance.now() - start)})`;
+    if (ok) return write(`ok ${time}${says ? `: ${text.split("\n", 1)[0]}` : ""}`);
+    failed++;
+    write(`FAILED ${time}\n${text.trimEnd()}\n${fix ? `Fix it with: ${fix}\n` : ""}`);
+  };
+  await runSideBySide(steps, { cores: 2, run: (step) => run(step).then(() => true), onBlocked: () => {} });
+  return { passed: steps.length - failed, failed };
+}
+
+/** Returns the command of a program of the checkout or of a package. */
+export const commandOf = (root, program) =>
+  program.startsWith("scripts/") ? [process.execPath, program] : packaged(root, program);
