@@ -1,9 +1,10 @@
-/** A test file, how many imports lie between it and what changed, and how long its last run took in milliseconds. */
+/** A test file, how many imports lie between it and what changed, and how long it takes in milliseconds. */
 type NearTest = { readonly path: string; readonly distance: number; readonly duration: number };
 
-/** Milliseconds that a test file is taken to need that has never been run here, or is too quick to be seen. */
-const UNKNOWN = 500;
-const SHORTEST = 50;
+/** Milliseconds that the tests of a file are taken to need that have never been run here. */
+const UNKNOWN = 350;
+/** Milliseconds for loading a test file with all that it imports. */
+const LOADING = 150;
 
 /**
  * Returns the test files that load some changed files, directly or through others: the nearest first, among equally near ones
@@ -24,7 +25,7 @@ export function testsOf(
       if (!distances.has(importer)) distances.set(importer, distance + 1);
   return [...distances]
     .filter(([path]) => /\.test\.(tsx?|mjs)$/.test(path))
-    .map(([path, distance]) => ({ path, distance, duration: Math.max(SHORTEST, durations.get(path) ?? UNKNOWN) }))
+    .map(([path, distance]) => ({ path, distance, duration: LOADING + (durations.get(path) ?? UNKNOWN) }))
     .sort((a, b) => a.distance - b.distance || a.duration - b.duration || a.path.localeCompare(b.path));
 }
 
