@@ -29,7 +29,7 @@ export async function createAccount(input: { email: string; password: string; na
 type Opening = {
   /** Whether a code of the second step was given. */
   readonly withCode?: boolean;
-  /** A session of the same user that ends by it. */
+  /** The session that the same browser held, of this user or another, which ends by it. */
   readonly instead?: string | null;
 };
 
@@ -48,7 +48,7 @@ export async function openSession(
     data: { userId, codeGivenAt, userAgent: userAgent.slice(0, 300) },
     select: { id: true, user: { select: { role: true } } },
   });
-  if (instead) await db().userSession.deleteMany({ where: { id: instead, userId } });
+  if (instead) await db().userSession.deleteMany({ where: { id: instead } });
   // Read after the new one is there: of sign-ins at the same moment the last to read sees all of them.
   const sessions = await db().userSession.findMany({
     where: { userId },

@@ -93,12 +93,12 @@ async function authorizeCode(run: AuthRun, input: unknown) {
   return run.codeTaken ? findUser(run.pending.userId) : null;
 }
 
-/** Opens the session of a sign-in. One of the same account that was open passes its second step on, and ends. */
+/** Opens the session of a sign-in, and ends the one that the browser held. One of the same account passes its second step on. */
 async function enter(run: AuthRun, userId: string): Promise<string> {
-  const open = run.viewer?.userId === userId ? run.viewer : null;
+  const { viewer: held } = run;
   return openSession(userId, run.userAgent, {
-    withCode: run.codeTaken === true || open?.twoStep === true,
-    instead: open?.sessionId,
+    withCode: run.codeTaken === true || (held?.userId === userId && held.twoStep),
+    instead: held?.sessionId,
   });
 }
 

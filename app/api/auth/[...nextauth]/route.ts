@@ -90,6 +90,8 @@ async function ask(
   run: AuthRun = runOf(request),
 ): Promise<Response> {
   const cookies = authCookies(request.cookies.getAll(), env().NEXTAUTH_URL);
+  // next-auth reads the session that the browser holds for providers alone, and each way in ends it.
+  if (question.path[0] === "callback") run.viewer = (await viewerIn(request)) ?? undefined;
   const response = await askNextAuth({ ...question, cookies }, authOptions(run));
   if (run.failure) throw run.failure.error;
   // A provider's answer; what comes after a password is told by `signIn`.
