@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { db } from "@/lib/server/db";
@@ -66,6 +67,13 @@ export const touchSession = async (id: string): Promise<void> => {
   const lastSeenAt = { lt: new Date(Date.now() - SEEN_SECONDS * 1000) };
   await db().userSession.updateMany({ where: { id, lastSeenAt }, data: { lastSeenAt: new Date() } });
 };
+
+/** Gives the viewer's session another id, by which it goes on; `null` when it has ended. What knows the old id opens nothing any more. */
+export async function renewSession({ sessionId, userId }: Viewer): Promise<string | null> {
+  const id = randomUUID();
+  const { count } = await db().userSession.updateMany({ where: { id: sessionId, userId }, data: { id } });
+  return count > 0 ? id : null;
+}
 
 /** Ends a session without asking for its owner: for sign-out, where the token of the session is the proof. */
 export const closeSession = async (id: string): Promise<void> => {

@@ -19,6 +19,7 @@ vi.mock("../accounts/proof/mutations", () => ({
       ? { ok: true, viewer: { ...viewer, provedAt: new Date() } }
       : { ok: false, code: "wrongPassword" },
 }));
+vi.mock("./auth/renew-session", () => ({ renewSessionCookie: async () => "session=new" }));
 process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL = "https://grimoire.example";
@@ -190,6 +191,19 @@ describe("a mutation", () => {
       state.viewer = before(0);
       expect(await send({ name: "wrong" }, {}, needs)).toMatchObject({ status: 403, code: "wrongPassword" });
       expect(handle).toHaveBeenCalledTimes(1);
+    });
+
+    test("gives the session a new token by a password that came along, also where the change is refused, and by nothing else", async () => {
+      const refused = async () => refuse("conflict");
+      const tokens = async (name: string, options: { renews?: boolean; handle?: typeof refused }) => {
+        const to = mutation({ input, auth: "required", limit: "deck", handle, proofField: "name", ...options });
+        return (await send({ name }, {}, to)).headers.getSetCookie();
+      };
+      expect(await tokens("right", {})).toEqual(["session=new"]);
+      expect(await tokens("right", { handle: refused })).toEqual(["session=new"]);
+      expect(await tokens("wrong", { renews: true })).toEqual([]);
+      const plain = mutation({ input, auth: "required", limit: "deck", handle: refused, renews: true });
+      expect((await send({ name: "a" }, {}, plain)).headers.getSetCookie()).toEqual([]);
     });
 
     test("tells of a malformed body first, and uses up nothing of its limit by a refusal", async () => {

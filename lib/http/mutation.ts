@@ -4,6 +4,8 @@ import { waysToProve } from "../accounts/proof/data";
 import { prove } from "../accounts/proof/mutations";
 import type { Proved, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
+import { renewSessionCookie } from "./auth/renew-session";
+import { explainFailure } from "./explain-failure";
 import { type Auth, admit, countUse, type ReadContext, type RouteMethod, respond } from "./private-read";
 import { type RouteResult, refuse, refusedFields, refuseLimited } from "./refuse";
 import { readJsonBody } from "./request-body";
@@ -22,6 +24,11 @@ type Mutation<A extends Auth, Schema extends ZodObject, P extends boolean> = {
   proof?: P;
   /** The field of the body in which the password may come along as the proof. */
   proofField?: keyof z.output<Schema> & string;
+  /**
+   * Whether the session gets a new token once it is done, so that copies of the old one end with the other sessions. It does whenever a
+   * proof came along.
+   */
+  renews?: boolean;
   /** Counted per viewer, or per address where nobody needs to be signed in; only for bodies that the schema takes. */
   limit: RateLimitName;
   /** The largest body in bytes. */
@@ -65,7 +72,9 @@ export function mutation<A extends Auth, Schema extends ZodObject, P extends boo
         params: await context.params,
         headers: request.headers,
       };
-      return options.handle(checked as unknown as Context<A, P> & { input: z.output<Schema> });
+      const handled = options.handle(checked as unknown as Context<A, P> & { input: z.output<Schema> });
+      if (proof.viewer === admission.viewer && !options.renews) return handled;
+      return withNewToken(proof.viewer, await handled.catch(explainFailure), proof.viewer !== admission.viewer);
     });
   return Object.assign(route, { isMutation: true } as const);
 }
@@ -73,6 +82,12 @@ export function mutation<A extends Auth, Schema extends ZodObject, P extends boo
 /** The refusal of a viewer whose last proof is too long ago, with the ways to give another; `null` for one who proved lately. */
 export const refuseUnproved = async (viewer: Viewer | null): Promise<RouteResult | null> =>
   viewer === null || asProved(viewer) ? null : refuse("reauthenticate", undefined, { ways: await waysToProve(viewer) });
+
+/** Adds the new token of the viewer's session to a result; where no proof was taken, to one that changed something alone. */
+async function withNewToken(viewer: Viewer | null, result: RouteResult, isProved: boolean): Promise<RouteResult> {
+  const cookie = viewer && (isProved || result.status < 300) ? await renewSessionCookie(viewer) : null;
+  return cookie === null ? result : { ...result, cookies: [...(result.cookies ?? []), cookie] };
+}
 
 type TakenProof =
   | { readonly ok: true; readonly viewer: Viewer | null }

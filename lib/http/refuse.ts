@@ -6,6 +6,8 @@ export type RouteResult = {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Record<string, string>;
+  /** Cookies to set, each as a header. */
+  readonly cookies?: readonly string[];
 };
 
 /** A refusal as a result; `extra` stands beside `error` in the body, such as the current deck of a conflict. */
@@ -53,7 +55,8 @@ export const refusedFields = (error: z.core.$ZodError): RefusedField[] =>
     );
 
 /** The HTTP response of a route result; private and never stored unless the result has headers of its own. */
-export function toResponse({ status, body, headers }: RouteResult): Response {
-  const all = { "Cache-Control": "private, no-store", ...headers };
+export function toResponse({ status, body, headers, cookies = [] }: RouteResult): Response {
+  const all = new Headers({ "Cache-Control": "private, no-store", ...headers });
+  for (const cookie of cookies) all.append("Set-Cookie", cookie);
   return body === null ? new Response(null, { status, headers: all }) : Response.json(body, { status, headers: all });
 }

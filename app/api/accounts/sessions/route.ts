@@ -7,6 +7,7 @@ export const DELETE = mutation({
   input: endSessionsInput,
   auth: "required",
   limit: "account",
+  renews: true,
   handle: async ({ viewer, input }) => {
     await revokeAllSessions(viewer, input);
     return { status: 204, body: null };

@@ -9,6 +9,7 @@ export const POST = mutation({
   input: linkInput,
   auth: "required",
   limit: "link",
+  renews: true,
   handle: async ({ viewer, input: { token } }) => {
     const outcome = await verifyAddress(viewer, token, grantByLink);
     if (outcome === "otherAccount") return refuse("otherAccount");

@@ -8,6 +8,7 @@ export const PUT = mutation({
   input: emailInput,
   auth: "required",
   limit: "password",
+  renews: true,
   proof: true,
   proofField: "proof",
   handle: async ({ viewer, input }) => {

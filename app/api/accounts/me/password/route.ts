@@ -7,6 +7,7 @@ export const PUT = mutation({
   input: passwordInput,
   auth: "required",
   limit: "password",
+  renews: true,
   proof: true,
   proofField: "current",
   handle: async ({ viewer, input }) =>

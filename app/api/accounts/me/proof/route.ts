@@ -8,6 +8,7 @@ export const POST = mutation({
   input: proofInput,
   auth: "required",
   limit: "password",
+  renews: true,
   handle: async ({ viewer, input }) => {
     const proof = await prove(viewer, input);
     if (proof.ok) return { status: 204, body: null };

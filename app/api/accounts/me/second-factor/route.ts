@@ -23,6 +23,7 @@ export const PUT = mutation({
   auth: "required",
   proof: true,
   limit: "account",
+  renews: true,
   handle: async ({ viewer, input }) => {
     const codes = await confirmSecondFactor(viewer, input.code);
     if (codes === "wrongCode") return refuse("wrongCode");
