@@ -15,6 +15,7 @@ import {
   type ListedPage,
   listedAuthors,
   listedDecks,
+  type Share,
 } from "@/lib/decks/listed/data";
 import { chaptersOf } from "@/lib/library/chapters";
 import { DOCUMENTS } from "@/lib/library/documents";
@@ -27,13 +28,15 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/si
  * comes for what is new fetches little that it has.
  */
 const MOST_ADDRESSES = 10_000;
+/** Addresses that a share of a sitemap's kind has on average, so that by chance none has more than it may. */
+const ADDRESSES = 8_000;
 /** Sitemaps that are kept, each for so many milliseconds: a deck that is not public any more is in none after that. */
 const KEPT = { most: 12, milliseconds: 60_000 };
 
 type Page = { readonly path: string; readonly changed: string | null };
 type Kind = {
   readonly count: () => Promise<Listed>;
-  readonly pages: (skip: number, take: number) => Promise<readonly Page[]>;
+  readonly pages: (share: Share) => Promise<readonly Page[]>;
 };
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -42,12 +45,19 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const pages = cataloguePages(await catalogue());
       return { total: pages.length, changed: null };
     },
-    pages: async (skip, take) => cataloguePages(await catalogue()).slice(skip, skip + take),
+    pages: async ({ part, parts }) => {
+      const pages = cataloguePages(await catalogue());
+      const size = Math.ceil(pages.length / parts);
+      return pages.slice(part * size, (part + 1) * size);
+    },
   },
-  decks: { count: countListedDecks, pages: async (...range) => (await listedDecks(...range)).map(at("/decks/")) },
+  decks: {
+    count: countListedDecks,
+    pages: async (share) => (await listedDecks(share, MOST_ADDRESSES)).map(at("/decks/")),
+  },
   authors: {
     count: countListedAuthors,
-    pages: async (...range) => (await listedAuthors(...range)).map(at("/authors/")),
+    pages: async (share) => (await listedAuthors(share, MOST_ADDRESSES)).map(at("/authors/")),
   },
 };
 
@@ -63,8 +73,7 @@ export const sitemapIndex = (): Promise<string | null> =>
     const maps = await Promise.all(
       Object.entries(KINDS).map(async ([kind, { count }]) => {
         const { total, changed } = await count();
-        const parts = Math.ceil(total / MOST_ADDRESSES);
-        return Array.from({ length: parts }, (_, part) => ({
+        return Array.from({ length: total === 0 ? 0 : partsOf(total) }, (_, part) => ({
           url: `${siteOrigin()}/sitemaps/${kind}-${part + 1}.xml`,
           changed,
         }));
@@ -73,6 +82,9 @@ export const sitemapIndex = (): Promise<string | null> =>
     return sitemapIndexXml(maps.flat());
   });
 
+/** Returns into how many sitemaps so many pages go: a power of 16, as keys are hexadecimal. */
+const partsOf = (total: number): number => 16 ** Math.max(0, Math.ceil(Math.log(total / ADDRESSES) / Math.log(16)));
+
 /** A sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
 export async function sitemapPart(file: string): Promise<string | null> {
   const [, name = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
@@ -80,7 +92,8 @@ export async function sitemapPart(file: string): Promise<string | null> {
   if (!kind) return null;
   // The version is in the key: new cards are there at once.
   return kept(`${file} ${(await catalogue()).version}`, async () => {
-    const pages = await kind.pages((Number(number) - 1) * MOST_ADDRESSES, MOST_ADDRESSES);
+    const share = { part: Number(number) - 1, parts: partsOf((await kind.count()).total) };
+    const pages = share.part < share.parts ? await kind.pages(share) : [];
     return pages.length === 0 ? null : sitemapXml(pages.map(entryOf));
   });
 }

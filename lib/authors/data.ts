@@ -1,14 +1,12 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { listPublic, type PublicPage } from "@/lib/decks/data";
 import type { DeckSort } from "@/lib/decks/deck-sort";
+import type { ListAsked } from "@/lib/decks/listed/data";
 import { db } from "@/lib/server/db";
 import type { Author } from "./types";
 
 /** Authors that a feed names at most. */
 const MOST_FOLLOWED = 200;
-
-/** The decks by which somebody is an author: those of MAGMELL, which the page lists. */
-const PUBLIC = { game: "magmell", visibility: "public" } as const;
 
 /** Whether a text can be the key of an author page. */
 const isAuthorKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
@@ -26,18 +24,16 @@ export const authorIdOf = async (viewer: Viewer, key: string): Promise<string | 
   (await findRow(viewer, key))?.id ?? null;
 
 /** A page of the author's public decks. */
-export async function listDecksOf(
+export const listDecksOf = (
   viewer: Viewer | null,
   key: string,
-  wish: { readonly sort: DeckSort; readonly page: number },
-): Promise<PublicPage> {
-  return listPublic(viewer, { ...wish, authorKey: key });
-}
+  wish: ListAsked & { readonly sort: DeckSort },
+): Promise<PublicPage> => listPublic(viewer, { ...wish, authorKey: key });
 
 /** The authors whom the viewer follows, in the order of their names. */
 export async function listFollowed(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {
   const rows = await db().follow.findMany({
-    where: { followerId: viewer.userId, author: { decks: { some: PUBLIC } } },
+    where: { followerId: viewer.userId, author: { listedDecks: { gt: 0 } } },
     orderBy: [{ author: { name: "asc" } }, { followedAt: "asc" }],
     take: MOST_FOLLOWED,
     select: { author: { select: { authorKey: true, name: true } } },
@@ -50,6 +46,7 @@ type AuthorRow = {
   authorKey: string;
   name: string | null;
   bio: string;
+  listedDecks: number;
   followers: readonly unknown[];
   _count: { followers: number };
 };
@@ -66,16 +63,20 @@ async function findRow(viewer: Viewer | null, key: string): Promise<AuthorRow | 
       // No user has the empty id: a visitor follows nobody.
       followers: { where: { followerId: viewer?.userId ?? "" }, select: { followerId: true } },
       _count: { select: { followers: true } },
-      decks: { where: PUBLIC, take: 1, select: { id: true } },
+      listedDecks: true,
     },
   });
-  return row && (row.decks.length > 0 || row.id === viewer?.userId) ? row : null;
+  return row && (row.listedDecks > 0 || row.id === viewer?.userId) ? row : null;
 }
 
-const authorOf = ({ id, authorKey, name, bio, followers, _count }: AuthorRow, viewer: Viewer | null): Author => ({
+const authorOf = (
+  { id, authorKey, name, bio, listedDecks, followers, _count }: AuthorRow,
+  viewer: Viewer | null,
+): Author => ({
   key: authorKey,
   name,
   bio,
+  decks: listedDecks,
   followers: _count.followers,
   followed: followers.length > 0,
   mine: id === viewer?.userId,

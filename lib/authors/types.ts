@@ -4,6 +4,8 @@ export type Author = {
   /** `null` for a player who has not chosen a name. */
   readonly name: string | null;
   readonly bio: string;
+  /** Public decks of MAGMELL. */
+  readonly decks: number;
   readonly followers: number;
   /** Whether the viewer follows the author. */
   readonly followed: boolean;

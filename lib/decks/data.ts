@@ -1,12 +1,12 @@
 import { type Cards, checkDeck, countLines, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import { maySee } from "./access";
 import type { DeckContent } from "./content";
 import { columnsOf, contentOfRow, draftOfVersion, linesOf, savedDeckOf } from "./deck-row";
 import type { DeckSort } from "./deck-sort";
+import { countDecksByName, type ListAsked, listedIds, newestWith } from "./listed/data";
 import { DECKS_PER_ACCOUNT, deckReads } from "./stored/data";
 import { type DeckRow, deckParts } from "./stored/deck-parts";
 import type { DeckKind } from "./stored/types";
@@ -89,17 +89,15 @@ export async function listStarters(viewer: Viewer | null): Promise<readonly Save
   return Promise.all(rows.map((row) => open(row, viewer)));
 }
 
-/** A page of a list of public decks. Pages count from 1; one beyond the end is the last one. */
+/** A page of a list of public decks, with the places in the list before and after it; `null` at an end. */
 export type PublicPage = {
   readonly decks: readonly DeckSummary[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
+  readonly previous: string | null;
+  readonly next: string | null;
 };
 
-type PublicWish = {
+type PublicWish = ListAsked & {
   readonly sort?: DeckSort;
-  readonly page?: number;
   readonly size?: number;
   /** Of this author only. */
   readonly authorKey?: string;
@@ -110,31 +108,14 @@ type PublicWish = {
 /** A page of the public decks of players. */
 export async function listPublic(
   viewer: Viewer | null,
-  { sort = "newest", page = 1, size = PAGE, authorKey, followed = false }: PublicWish = {},
+  { sort = "newest", size = PAGE, authorKey, followed = false, ...asked }: PublicWish = {},
 ): Promise<PublicPage> {
-  const byAuthor = authorKey === undefined ? {} : { owner: { authorKey } };
   // No user has the empty id: a visitor follows nobody.
-  const byFollowed = followed ? { owner: { followers: { some: { followerId: viewer?.userId ?? "" } } } } : {};
-  const where = { visibility: "public", starterKey: null, ...byAuthor, ...byFollowed } as const;
-  const total = await decksOf("magmell").count(where);
-  const pages = Math.max(1, Math.ceil(total / size));
-  const shown = Math.min(page, pages);
-  const rows = await decksOf("magmell").findMany({
-    where,
-    orderBy: [...ORDERS[sort]],
-    skip: (shown - 1) * size,
-    take: size,
-    include: deckParts(viewer),
-  });
-  return { decks: await summarize(rows, viewer), total, page: shown, pages };
+  const byFollowed = followed ? { followerId: viewer?.userId ?? "" } : {};
+  const byAuthor = authorKey === undefined ? {} : { authorKey };
+  const { ids, previous, next } = await listedIds("magmell", { sort, size, ...byAuthor, ...byFollowed }, asked);
+  return { decks: await summariesOf(viewer, ids), previous, next };
 }
-
-const NEWEST = [{ updatedAt: "desc" }, { id: "desc" }] as const;
-const ORDERS = {
-  newest: NEWEST,
-  likes: [{ likes: { _count: "desc" } }, ...NEWEST],
-  name: [{ name: "asc" }, ...NEWEST],
-} as const satisfies Record<DeckSort, readonly object[]>;
 
 /** Summaries of those decks that the viewer may see, in the order of their ids. */
 export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
@@ -146,26 +127,15 @@ export async function summariesOf(viewer: Viewer | null, ids: readonly string[])
   return ids.flatMap((id) => summaries.find((deck) => deck.id === id) ?? []);
 }
 
-/** The public decks that play a card, by its canonical name, the latest saved first; read in one query. */
+/** The public decks that play a card, by its canonical name, the latest saved first. */
 export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
   // No text of PostgreSQL holds this sign, and asking for one fails.
   if (name.includes("\u0000")) return { total: 0, newest: [] };
-  const rows = await db().$queryRaw<DeckWithCard[]>`
-    SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName",
-      count(*) OVER ()::int AS total
-    FROM "Deck" deck
-    LEFT JOIN "User" owner ON owner.id = deck."ownerId"
-    LEFT JOIN "Starter" starter ON starter.key = deck."starterKey"
-    WHERE deck.game = 'magmell' AND deck.visibility = 'public'
-      AND deck.id IN (SELECT line."deckId" FROM "DeckLine" line WHERE line.name = ${name})
-    ORDER BY deck."updatedAt" DESC, deck.id DESC
-    LIMIT ${most}`;
+  const [counts, rows] = await Promise.all([countDecksByName(name), newestWith(name, most)]);
   return {
-    total: rows[0]?.total ?? 0,
-    newest: rows.map(({ id, name: called, author, updatedAt, englishName }) => ({
-      id,
-      name: called,
-      author,
+    total: counts.get(name) ?? 0,
+    newest: rows.map(({ updatedAt, englishName, ...deck }) => ({
+      ...deck,
       updatedAt: updatedAt.toISOString(),
       starter: englishName === null ? null : { englishName },
     })),
@@ -175,27 +145,13 @@ export async function publicDecksWith(name: string, most = 5): Promise<DecksWith
 /** The number of public decks that play each card, by card number. Decks hold names, and one name has several spellings. */
 export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
   const { names } = await catalogue();
-  const lines = await db().deckLine.groupBy({
-    by: ["name"],
-    where: { deck: { game: "magmell", visibility: "public" } },
-    _count: { deckId: true },
-  });
   const counts = new Map<number, number>();
-  for (const { name, _count } of lines) {
+  for (const [name, count] of await countDecksByName()) {
     const card = names.keys.get(nameKey(name));
-    if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + _count.deckId);
+    if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + count);
   }
   return counts;
 }
-
-type DeckWithCard = {
-  id: string;
-  name: string;
-  updatedAt: Date;
-  author: string | null;
-  englishName: string | null;
-  total: number;
-};
 
 async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
   const { definitions } = await catalogue();

@@ -6,7 +6,7 @@ import { countStatements } from "@/prisma/factories/count-statements";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { findByLinkToken, findForViewer, findOwn, listMine, listPublic } from "./data";
+import { findByLinkToken, findForViewer, findOwn } from "./data";
 import { createDeck, deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
 import { DECKS_PER_ACCOUNT } from "./stored/data";
 
@@ -253,47 +253,4 @@ describe("a link", () => {
       expect(await findByLinkToken(null, token)).toBeNull();
     },
   );
-});
-
-describe("lists", () => {
-  test("one's own decks hold every deck of one's own and none of others", async () => {
-    const [me, stranger] = [await reader(), await reader()];
-    const mine = await Promise.all([seedDeck(owner(me)), seedDeck(owner(me), { visibility: "public" })]);
-    await seedDeck(owner(stranger), { visibility: "public" });
-    expect(new Set((await listMine(me)).map(({ id }) => id))).toEqual(new Set(mine.map(({ id }) => id)));
-  });
-
-  test("public decks come page by page, each once, the newest first, and nothing hidden among them", async () => {
-    await openDatabase().deck.deleteMany();
-    const me = await reader("司書");
-    const moment = new Date("2026-11-20T00:00:00Z");
-    for (let n = 0; n < 7; n++) {
-      const { id } = await seedDeck(owner(me), { visibility: "public" });
-      // Three at each moment, so that a page ends between equals.
-      const updatedAt = new Date(moment.getTime() + Math.floor(n / 3) * 1000);
-      await openDatabase().deck.update({ where: { id }, data: { updatedAt } });
-    }
-    await seedDeck(owner(me), { visibility: "unlisted" });
-    await seedDeck(owner(me));
-    const seen = [];
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const found = await listPublic(null, { page, size: 2 });
-      pages = found.pages;
-      expect(found).toMatchObject({ total: 7, page, pages: 4 });
-      seen.push(...found.decks);
-    }
-    expect(seen).toHaveLength(7);
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(7);
-    expect(
-      seen.every(({ visibility, link, author }) => visibility === "public" && link === null && author === "司書"),
-    ).toBe(true);
-    const times = seen.map(({ updatedAt }) => updatedAt);
-    expect(times).toEqual([...times].sort().reverse());
-  });
-
-  test("a line says how many cards there are and how many problems make the deck illegal", async () => {
-    const me = await reader();
-    await seedDeck(owner(me), { lines: [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] });
-    expect(await listMine(me)).toMatchObject([{ counts: { grimoire: 0, stoneDeck: 20 }, errors: 1 }]);
-  });
 });

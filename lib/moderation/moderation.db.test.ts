@@ -84,7 +84,7 @@ describe("a hidden deck", () => {
     expect(await findForViewer(null, deck.id)).toBeNull();
     expect(await findForViewer(admin, deck.id)).toBeNull();
     expect(await findAuthor(null, key)).toBeNull();
-    expect((await listPublic(null, { authorKey: key })).total).toBe(0);
+    expect((await listPublic(null, { authorKey: key })).decks).toEqual([]);
     expect(await findForViewer(owner, deck.id)).toMatchObject({ mine: true, visibility: "private" });
 
     expect(await findHiding(owner, deck.id)).toMatchObject({ reason: "名前を直してください。", reply: "" });

@@ -22,8 +22,5 @@ export function decksOf(game: Game, { deck }: Client = db()) {
     updateMany: (args: Prisma.DeckUpdateManyArgs) => deck.updateMany(inGame(args)),
     deleteMany: (where: Prisma.DeckWhereInput) => deck.deleteMany({ where: { ...where, game } }),
     create: (data: Prisma.DeckUncheckedCreateInput) => deck.create({ data: { ...data, game }, select: { id: true } }),
-    /** The number of decks that meet a condition, and the last change among them. */
-    newest: (where: Prisma.DeckWhereInput) =>
-      deck.aggregate({ where: { ...where, game }, _count: true, _max: { updatedAt: true } }),
   };
 }

@@ -27,7 +27,9 @@ export async function restoreBackup(connectionString, file, folder, { replace = 
     await client.query(TABLE);
     for (const migration of known) await applyMigration(client, migration);
     const references = await withoutReferences(client);
+    await setTriggers(client, "DISABLE");
     await insertRows(client, file);
+    await setTriggers(client, "ENABLE");
     for (const { table, name, definition } of references)
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`);
     await continueSequences(client);
@@ -75,6 +77,17 @@ async function withoutReferences(client) {
   for (const { table, name } of rows)
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${client.escapeIdentifier(name)}`);
   return rows;
+}
+
+/**
+ * Disables or enables the triggers that count rows as they come: a backup holds the counts. Those of the versions of the card data stay,
+ * since sites learn by them that there is another one.
+ */
+async function setTriggers(client, change) {
+  const { rows } = await client.query(
+    "SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger WHERE NOT tgisinternal AND tgrelid <> '\"DataVersion\"'::regclass",
+  );
+  for (const { table } of rows) await client.query(`ALTER TABLE ${table} ${change} TRIGGER USER`);
 }
 
 async function insertRows(client, file) {

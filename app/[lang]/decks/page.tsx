@@ -5,7 +5,7 @@ import { DeckPager } from "@/app/ui/decks/list/deck-pager";
 import { DeckSearch } from "@/app/ui/decks/list/deck-search";
 import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
 import { DecksFound } from "@/app/ui/decks/list/decks-found";
-import { decksHref, readPage } from "@/app/ui/decks/list/decks-href";
+import { decksHref, neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
@@ -16,6 +16,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { listPublic } from "@/lib/decks/data";
 import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
+import type { ListAsked } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
 import { findDecks } from "@/lib/search/decks/data";
 import { starterShelf } from "@/lib/starters/data";
@@ -30,8 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang)) return {};
   const { title, lead } = dictionary(lang).decks.public;
   // Results and orders are as many as there are wishes: they lead to decks, and are no pages of their own to search engines.
-  const { q, sort } = await searchParams;
-  const own = q === undefined && sort === undefined;
+  const own = Object.keys(await searchParams).length === 0;
   const alternates = { types: feedLinks(lang, "decks") };
   return { title, description: lead, alternates, ...(own ? {} : { robots: { index: false, follow: true } }) };
 }
@@ -43,8 +43,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   const given = await searchParams;
   const typed = String(given.q ?? "").trim();
   const sort = readDeckSort(given.sort);
-  const page = readPage(given.page);
-  const found = typed === "" ? null : await findDecks(asker, typed, page, sort);
+  const found = typed === "" ? null : await findDecks(asker, typed, readPage(given.page), sort);
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
     redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
@@ -68,20 +67,19 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
           words={{ decks, deckSearch, deckSocial, search, site }}
         />
       ) : (
-        <Shelves asker={asker} sort={sort} page={page} lang={lang} />
+        <Shelves asker={asker} sort={sort} after={given.after} before={given.before} lang={lang} />
       )}
     </main>
   );
 }
 
-type ShelvesProps = { asker: Viewer | null; sort: DeckSort; page: number; lang: Lang };
+type ShelvesProps = ListAsked & { asker: Viewer | null; sort: DeckSort; lang: Lang };
 
 /** Starter decks, on the first page, and a page of the public decks of players. */
-async function Shelves({ asker, sort, page, lang }: ShelvesProps) {
+async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
   const cards = await catalogue();
-  const list = await listPublic(asker, { sort, page });
-  if (list.page !== page) redirect(decksHref(lang, { sort, page: list.page }));
-  const starters = page === 1 && sort === "newest" ? await starterShelf() : [];
+  const list = await listPublic(asker, { sort, ...asked });
+  const starters = list.previous === null && sort === "newest" ? await starterShelf() : [];
   const { decks, site, deckSearch, deckSocial } = dictionary(lang);
   const { starters: text } = decks;
   return (
@@ -105,7 +103,7 @@ async function Shelves({ asker, sort, page, lang }: ShelvesProps) {
             </h2>
             <p className="text-ink-soft text-sm">{text.playersLead}</p>
           </div>
-          {list.total > 0 ? (
+          {list.decks.length > 0 ? (
             <DeckSortTabs
               sort={sort}
               hrefOf={(one) => `${decksHref(lang, { sort: one })}#players`}
@@ -125,9 +123,7 @@ async function Shelves({ asker, sort, page, lang }: ShelvesProps) {
         )}
         <DeckPager
           label={text.players}
-          page={list.page}
-          pages={list.pages}
-          hrefOf={(next) => decksHref(lang, { sort, page: next })}
+          {...neighborPlaces(list, (place) => decksHref(lang, { sort, ...place }))}
           words={deckSearch}
         />
       </section>

@@ -63,9 +63,13 @@ export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> 
 /** The list of saved decks; with a format, of those that are for it. */
 export function mtgDecksHref(
   lang: Lang,
-  { format = null, page = 1 }: { format?: FormatId | null; page?: number } = {},
+  { format = null, after, before }: { format?: FormatId | null; after?: string | null; before?: string | null } = {},
 ): string {
-  const query = new URLSearchParams({ ...(format !== null && { format }), ...(page > 1 && { page: `${page}` }) });
+  const query = new URLSearchParams({
+    ...(format !== null && { format }),
+    ...(after && { after }),
+    ...(before && { before }),
+  });
   return href(lang, query.size === 0 ? "/mtg/decks" : `/mtg/decks?${query}`);
 }
 

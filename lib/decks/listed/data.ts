@@ -1,5 +1,8 @@
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
+import { type Game, Prisma } from "@/prisma/generated/client";
+import type { DeckSort } from "../deck-sort";
+import { LIST_ORDERS, type ListPlace, type PlaceRow, readPlace, writePlace } from "./list-place";
 
 /** Something of players that everybody may find: how many there are, and the last change among them as ISO 8601. */
 export type Listed = { readonly total: number; readonly changed: string | null };
@@ -7,41 +10,179 @@ export type Listed = { readonly total: number; readonly changed: string | null }
 /** A listed page: the id or key in its address, and its last change as ISO 8601. */
 export type ListedPage = { readonly id: string; readonly changed: string };
 
-// Decks that administrators have hidden are private: a constraint of the database holds that.
-const PUBLIC = { visibility: "public" } as const;
+/** One of `parts` equal shares of all ids, from 0. A number of parts is a power of 16. */
+export type Share = { readonly part: number; readonly parts: number };
 
-/** How many decks are public, starter decks among them. */
+/** A wish for a page of a list: the first one, or the one after or before a place. */
+export type ListAsked = { readonly after?: unknown; readonly before?: unknown };
+
+/** The public decks of players that a page of a list shows, with the places before and after it; `null` at an end. */
+type ListedIds = {
+  readonly ids: readonly string[];
+  readonly previous: string | null;
+  readonly next: string | null;
+};
+
+type ListWish = {
+  readonly sort: DeckSort;
+  readonly size: number;
+  /** Of this format only. */
+  readonly format?: string | null;
+  /** Of this author only. */
+  readonly authorKey?: string;
+  /** Of the authors only whom this account follows. */
+  readonly followerId?: string;
+};
+
+/**
+ * Reads a page of a list of public decks of players. A list goes on after a deck and not after a number of decks, so that a page far down
+ * costs what the first one does; where there is nothing beyond the place, it is the first page.
+ */
+export async function listedIds(game: Game, wish: ListWish, { after, before }: ListAsked = {}): Promise<ListedIds> {
+  const { sort, size } = wish;
+  const from = readPlace(sort, after);
+  const until = from ? null : readPlace(sort, before);
+  const rows = await rowsBeyond(game, wish, from ?? until, until !== null);
+  const isMore = rows.length > size;
+  // What lies before a place may be fewer than a page: then the first page is whole.
+  if ((from && rows.length === 0) || (until && !isMore)) return listedIds(game, wish);
+  const shown = rows.slice(0, size);
+  if (until) shown.reverse();
+  const placeOf = (row: PlaceRow | undefined) => (row ? writePlace(sort, row) : null);
+  return {
+    ids: shown.map(({ id }) => id),
+    previous: from || until ? placeOf(shown[0]) : null,
+    next: until || isMore ? placeOf(shown.at(-1)) : null,
+  };
+}
+
+/** Reads one row more than a page has, from a place on or backwards from it. */
+async function rowsBeyond(
+  game: Game,
+  { sort, size, format, authorKey, followerId }: ListWish,
+  place: ListPlace | null,
+  isBackwards: boolean,
+): Promise<PlaceRow[]> {
+  const { columns, falling } = LIST_ORDERS[sort];
+  const isFalling = falling !== isBackwards;
+  const keys = columns.map((column) => Prisma.raw(`deck."${column}"`));
+  const values = columns.map((column) =>
+    column === "updatedAt"
+      ? Prisma.sql`${place?.updatedAt?.toISOString() ?? ""}::timestamp(3)`
+      : Prisma.sql`${place?.[column]}`,
+  );
+  const conditions = [
+    Prisma.sql`deck.game = ${game}::"Game" AND deck.visibility = 'public' AND deck."ownerId" IS NOT NULL`,
+    ...(format ? [Prisma.sql`deck.format = ${format}`] : []),
+    ...(authorKey === undefined
+      ? []
+      : [Prisma.sql`deck."ownerId" = (SELECT id FROM "User" WHERE "authorKey" = ${authorKey})`]),
+    ...(followerId === undefined
+      ? []
+      : [Prisma.sql`deck."ownerId" IN (SELECT "authorId" FROM "Follow" WHERE "followerId" = ${followerId})`]),
+    ...(place
+      ? [Prisma.sql`(${Prisma.join(keys)}) ${Prisma.raw(isFalling ? "<" : ">")} (${Prisma.join(values)})`]
+      : []),
+  ];
+  const order = keys.map((key) => (isFalling ? Prisma.sql`${key} DESC` : key));
+  return db().$queryRaw<PlaceRow[]>`
+    SELECT deck.id, deck.name, deck."updatedAt", deck."likeCount" FROM "Deck" deck
+    WHERE ${Prisma.join(conditions, " AND ")} ORDER BY ${Prisma.join(order)} LIMIT ${size + 1}`;
+}
+
+/** Counts that triggers of the database keep: public decks of players or of the house, their authors, those of a format. */
+type ListSubject = "decks" | "starters" | "authors" | "format";
+
+/** Returns how many of something are public: of a game, or of the format of a name. */
+export async function countListed(subject: ListSubject, name: string): Promise<number> {
+  const [row] = await db().$queryRaw<{ total: number }[]>`
+    SELECT coalesce(sum(counted.n), 0)::int AS total FROM (
+      SELECT "count" AS n FROM "ListCount" WHERE subject = ${subject} AND name = ${name}
+      UNION ALL SELECT "change" FROM "ListCountChange" WHERE subject = ${subject} AND name = ${name}) counted`;
+  return row?.total ?? 0;
+}
+
+/** Returns in how many public decks of MAGMELL each name stands, as decks write it; of one name where it is given. */
+export async function countDecksByName(only?: string): Promise<ReadonlyMap<string, number>> {
+  const named = only === undefined ? Prisma.empty : Prisma.sql`AND name = ${only}`;
+  const rows = await db().$queryRaw<{ name: string; total: number }[]>`
+    SELECT counted.name, sum(counted.n)::int AS total FROM (
+      SELECT name, "count" AS n FROM "ListCount" WHERE subject IN ('grimoire', 'stoneDeck') ${named}
+      UNION ALL SELECT name, "change" FROM "ListCountChange" WHERE subject IN ('grimoire', 'stoneDeck') ${named}) counted
+    GROUP BY counted.name HAVING sum(counted.n) > 0`;
+  return new Map(rows.map(({ name, total }) => [name, total]));
+}
+
+/** Returns how many decks are public, starter decks among them. */
 export async function countListedDecks(): Promise<Listed> {
-  const { _count, _max } = await decksOf("magmell").newest(PUBLIC);
-  return { total: _count, changed: _max.updatedAt?.toISOString() ?? null };
+  const [decks, starters, changed] = await Promise.all([
+    countListed("decks", "magmell"),
+    countListed("starters", "magmell"),
+    lastListed(),
+  ]);
+  return { total: decks + starters, changed };
 }
 
-/** Some of the public decks in an order of chance, which tells nothing of when they were made. */
-export async function listedDecks(skip: number, take: number): Promise<readonly ListedPage[]> {
-  const rows = await decksOf("magmell").findMany({
-    where: PUBLIC,
-    orderBy: { id: "asc" },
-    skip,
-    take,
-    select: { id: true, updatedAt: true },
-  });
-  return rows.map(({ id, updatedAt }) => ({ id, changed: updatedAt.toISOString() }));
-}
-
-/** How many players share a public deck. */
+/** Returns how many players share a public deck. */
 export async function countListedAuthors(): Promise<Listed> {
-  const [row] = await db().$queryRaw<{ total: number; changed: Date | null }[]>`
-    SELECT count(DISTINCT "ownerId")::int AS total, max("updatedAt") AS changed
-    FROM "Deck" WHERE game = 'magmell' AND visibility = 'public' AND "ownerId" IS NOT NULL`;
-  return { total: row?.total ?? 0, changed: row?.changed?.toISOString() ?? null };
+  return { total: await countListed("authors", "magmell"), changed: await lastListed() };
 }
 
-/** Some of the players who share a public deck, by the keys of their pages, with the last change of their public decks. */
-export async function listedAuthors(skip: number, take: number): Promise<readonly ListedPage[]> {
+async function lastListed(): Promise<string | null> {
+  const newest = await decksOf("magmell").findFirst({
+    // Decks that administrators have hidden are private: a constraint of the database holds that.
+    where: { visibility: "public" },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    select: { updatedAt: true },
+  });
+  return newest?.updatedAt.toISOString() ?? null;
+}
+
+/** Reads a share of the public decks, in the order of their ids, which tells nothing of when they were made. */
+export async function listedDecks(share: Share, most: number): Promise<readonly ListedPage[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
-    SELECT author."authorKey" AS id, max(deck."updatedAt") AS changed
-    FROM "Deck" deck JOIN "User" author ON author.id = deck."ownerId"
-    WHERE deck.game = 'magmell' AND deck.visibility = 'public'
-    GROUP BY author.id ORDER BY author.id OFFSET ${skip} LIMIT ${take}`;
+    SELECT id, "updatedAt" AS changed FROM "Deck"
+    WHERE game = 'magmell' AND visibility = 'public' AND ${within(Prisma.raw("id"), share)} ORDER BY id LIMIT ${most}`;
   return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
 }
+
+/** Reads a share of the players who have a public deck, by the keys of their pages, with the last change of their public decks. */
+export async function listedAuthors(share: Share, most: number): Promise<readonly ListedPage[]> {
+  const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
+    SELECT author."authorKey" AS id, deck.changed FROM "User" author
+    CROSS JOIN LATERAL (
+      SELECT "updatedAt" AS changed FROM "Deck"
+      WHERE "ownerId" = author.id AND game = 'magmell' AND visibility = 'public' ORDER BY "updatedAt" DESC LIMIT 1) deck
+    WHERE author."listedDecks" > 0 AND ${within(Prisma.raw('author."authorKey"'), share)}
+    ORDER BY author."authorKey" LIMIT ${most}`;
+  return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
+}
+
+/** The condition that a random text of hexadecimal digits lies in a share of all of them. */
+function within(column: Prisma.Sql, { part, parts }: Share): Prisma.Sql {
+  const digits = Math.round(Math.log(parts) / Math.log(16));
+  if (digits === 0) return Prisma.sql`true`;
+  const bound = (at: number) => (at === parts ? "g" : at.toString(16).padStart(digits, "0"));
+  return Prisma.sql`${column} >= ${bound(part)} AND ${column} < ${bound(part + 1)}`;
+}
+
+/** A public deck as the page of a card names it. */
+type DeckWithCard = {
+  readonly id: string;
+  readonly name: string;
+  readonly updatedAt: Date;
+  readonly author: string | null;
+  readonly englishName: string | null;
+};
+
+/** Reads the newest public decks that hold a card, by the name that they write. */
+export const newestWith = (name: string, most: number): Promise<readonly DeckWithCard[]> =>
+  db().$queryRaw<DeckWithCard[]>`
+    SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName"
+    FROM "DeckLine" line
+    JOIN "Deck" deck ON deck.id = line."deckId"
+    LEFT JOIN "User" owner ON owner.id = deck."ownerId"
+    LEFT JOIN "Starter" starter ON starter.key = deck."starterKey"
+    WHERE line.name = ${name} AND line."listedAt" IS NOT NULL AND line.zone IN ('grimoire', 'stoneDeck')
+    ORDER BY line."listedAt" DESC, line."deckId" DESC
+    LIMIT ${most}`;

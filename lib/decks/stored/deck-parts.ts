@@ -10,7 +10,6 @@ export const deckParts = (viewer: Viewer | null) =>
     copiedFrom: { select: { id: true, ownerId: true, visibility: true } },
     // No user has the empty id: a visitor likes nothing.
     likes: { where: { userId: viewer?.userId ?? "" }, select: { userId: true } },
-    _count: { select: { likes: true, copies: { where: { visibility: "public" } } } },
   }) as const;
 
 /** A deck of either game as the database gives it with `deckParts`. */
@@ -40,7 +39,9 @@ export type DeckRow = {
   lines: readonly StoredLine[];
   copiedFrom: { id: string; ownerId: string | null; visibility: Visibility } | null;
   likes: readonly unknown[];
-  _count: { likes: number; copies: number };
+  likeCount: number;
+  /** Public copies of it. */
+  copyCount: number;
 };
 
 /** A line of a deck in one of its zones. */

@@ -1,17 +1,17 @@
 import { checkDeck, type FormatId, isLegal, type MtgDeckZone } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
+import { type ListAsked, listedIds } from "@/lib/decks/listed/data";
 import { DECKS_PER_ACCOUNT, deckReads } from "@/lib/decks/stored/data";
-import { deckParts } from "@/lib/decks/stored/deck-parts";
+import { type DeckRow, deckParts } from "@/lib/decks/stored/deck-parts";
 import type { DeckKind } from "@/lib/decks/stored/types";
 import { decksOf } from "@/lib/server/decks-of";
-import type { Prisma } from "@/prisma/generated/client";
 import { cardDataOf } from "../catalogue/card-facts";
 import { knownCards } from "../catalogue/data";
 import { namesOf } from "../decks/names-of";
 import { cardsIn } from "../pasted-list";
 import { columnsOf, contentOfRow, linesOf, savedDeckOf } from "./deck-of-row";
 import { mtgVersionContent } from "./schema";
-import type { MtgContent, MtgDeckPage, MtgDeckSummary, SavedMtgDeck } from "./types";
+import type { MtgContent, MtgDeckPage, MtgDeckSummary, PublicMtgPage, SavedMtgDeck } from "./types";
 
 /** Decks of a list that one page shows. */
 const PAGE = 24;
@@ -40,14 +40,34 @@ export const findOwnMtgDeck = MTG_READS.findOwn;
 export const findMtgDeckByLink = MTG_READS.findByLinkToken;
 
 /** A page of the viewer's own decks, the latest saved first. */
-export const listMyMtgDecks = (viewer: Viewer, page = 1): Promise<MtgDeckPage> =>
-  listDecks(viewer, { ownerId: viewer.userId }, page);
+export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeckPage> {
+  const where = { ownerId: viewer.userId };
+  const total = await decksOf("mtg").count(where);
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  const page = Math.min(asked, pages);
+  const rows = await decksOf("mtg").findMany({
+    where,
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    skip: (page - 1) * PAGE,
+    take: PAGE,
+    include: deckParts(viewer),
+  });
+  return { decks: await summarize(rows, viewer), page, pages };
+}
 
 /** A page of the public decks of players, of all formats or of one, the latest saved first. */
-export const listPublicMtgDecks = (
+export async function listPublicMtgDecks(
   viewer: Viewer | null,
-  { format, page = 1 }: { readonly format: FormatId | null; readonly page?: number },
-): Promise<MtgDeckPage> => listDecks(viewer, { visibility: "public", ...(format === null ? {} : { format }) }, page);
+  { format, ...asked }: ListAsked & { readonly format: FormatId | null },
+): Promise<PublicMtgPage> {
+  const { ids, previous, next } = await listedIds("mtg", { sort: "newest", size: PAGE, format }, asked);
+  const rows = await decksOf("mtg").findMany({
+    where: { id: { in: [...ids] }, visibility: "public" },
+    include: deckParts(viewer),
+  });
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return { decks: await summarize(inOrder, viewer), previous, next };
+}
 
 /** How many decks of the second game the viewer keeps in the account. */
 export const countMyMtgDecks = (viewer: Viewer): Promise<number> => decksOf("mtg").count({ ownerId: viewer.userId });
@@ -66,20 +86,11 @@ export async function exportMyMtgDecks(viewer: Viewer) {
   });
 }
 
-async function listDecks(viewer: Viewer | null, where: Prisma.DeckWhereInput, asked: number): Promise<MtgDeckPage> {
-  const total = await decksOf("mtg").count(where);
-  const pages = Math.max(1, Math.ceil(total / PAGE));
-  const page = Math.min(asked, pages);
-  const rows = await decksOf("mtg").findMany({
-    where,
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    skip: (page - 1) * PAGE,
-    take: PAGE,
-    include: deckParts(viewer),
-  });
-  const decks = rows.map((row) => ({ ...savedDeckOf(row, viewer), hidden: row.hiddenAt !== null }));
-  return { decks: await judged(decks), total, page, pages };
-}
+const summarize = (
+  rows: readonly (DeckRow & { hiddenAt: Date | null })[],
+  viewer: Viewer | null,
+): Promise<readonly MtgDeckSummary[]> =>
+  judged(rows.map((row) => ({ ...savedDeckOf(row, viewer), hidden: row.hiddenAt !== null })));
 
 /** Decks with the verdicts of their formats, for which the facts of all their cards are read at once. */
 async function judged(

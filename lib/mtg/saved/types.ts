@@ -36,10 +36,16 @@ export type MtgDeckSummary = Omit<SavedMtgDeck, "deck"> & {
   readonly hidden: boolean;
 };
 
-/** A page of a list of decks. Pages count from 1; one beyond the end is the last one. */
+/** A page of one's own decks. Pages count from 1; one beyond the end is the last one. */
 export type MtgDeckPage = {
   readonly decks: readonly MtgDeckSummary[];
-  readonly total: number;
   readonly page: number;
   readonly pages: number;
+};
+
+/** A page of public decks, with the places in the list before and after it; `null` at an end. */
+export type PublicMtgPage = {
+  readonly decks: readonly MtgDeckSummary[];
+  readonly previous: string | null;
+  readonly next: string | null;
 };

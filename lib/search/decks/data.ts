@@ -83,30 +83,57 @@ async function publicDecks(): Promise<readonly SearchedDeck[]> {
 const PUBLIC = { visibility: "public" } as const;
 const NEWEST_FIRST = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
 
+/** Decks as they were read, each with its last save, likes and author: one with others is read anew. */
+let read: ReadonlyMap<string, SearchedDeck> = new Map();
+
 async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
   const rows = await decksOf("magmell").findMany({
     where: PUBLIC,
     orderBy: NEWEST_FIRST,
     take: MOST_DECKS,
+    select: { id: true, updatedAt: true, likeCount: true, owner: { select: { name: true } } },
+  });
+  const before = read;
+  const keys = rows.map(({ id, updatedAt, likeCount, owner }) => ({
+    id,
+    key: `${id} ${updatedAt.getTime()} ${likeCount} ${owner?.name ?? ""}`,
+  }));
+  const changed = await searchedDecks(keys.filter(({ key }) => !before.has(key)).map(({ id }) => id));
+  read = new Map(
+    keys.flatMap(({ id, key }) => {
+      const deck = before.get(key) ?? changed.get(id);
+      return deck ? [[key, deck] as const] : [];
+    }),
+  );
+  return [...read.values()];
+}
+
+async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string, SearchedDeck>> {
+  if (ids.length === 0) return new Map();
+  const rows = await decksOf("magmell").findMany({
+    where: { ...PUBLIC, id: { in: [...ids] } },
     select: {
       id: true,
       name: true,
       updatedAt: true,
       tags: true,
-      _count: { select: { likes: true } },
+      likeCount: true,
       owner: { select: { name: true } },
       starter: { select: { englishName: true } },
       lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
     },
   });
-  return rows.map(({ lines, owner, starter, _count, ...row }) => {
-    const zone = (wanted: DeckZone) => lines.filter((line) => line.zone === wanted);
-    return searchedDeck({
-      ...row,
-      englishName: starter?.englishName ?? null,
-      author: owner?.name ?? null,
-      likes: _count.likes,
-      deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
-    });
-  });
+  return new Map(
+    rows.map(({ lines, owner, starter, likeCount, ...row }) => {
+      const zone = (wanted: DeckZone) => lines.filter((line) => line.zone === wanted);
+      const deck = searchedDeck({
+        ...row,
+        englishName: starter?.englishName ?? null,
+        author: owner?.name ?? null,
+        likes: likeCount,
+        deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
+      });
+      return [row.id, deck];
+    }),
+  );
 }

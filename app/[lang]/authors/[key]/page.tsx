@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { cache } from "react";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager } from "@/app/ui/decks/list/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
-import { listHref, readPage } from "@/app/ui/decks/list/decks-href";
+import { listHref, neighborPlaces } from "@/app/ui/decks/list/decks-href";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { AuthorHead } from "@/app/ui/decks/social/author-head";
 import { dictionary } from "@/app/ui/i18n/dictionary";
@@ -42,10 +42,8 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const asker = await viewer();
   const given = await searchParams;
   const sort = readDeckSort(given.sort);
-  const page = readPage(given.page);
   const path = `/authors/${key}`;
-  const list = await listDecksOf(asker, key, { sort, page });
-  if (list.page !== page) redirect(listHref(lang, path, { sort, page: list.page }));
+  const list = await listDecksOf(asker, key, { sort, after: given.after, before: given.before });
   const words = dictionary(lang);
   const text = words.deckSocial.author;
   return (
@@ -61,9 +59,9 @@ export default async function AuthorPage({ params, searchParams }: Props) {
       <section aria-labelledby="decks" className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <h2 id="decks" className="text-xl">
-            {plural(lang, text.decks, list.total)}
+            {plural(lang, text.decks, author.decks)}
           </h2>
-          {list.total > 1 ? (
+          {author.decks > 1 ? (
             <DeckSortTabs
               sort={sort}
               hrefOf={(one) => listHref(lang, path, { sort: one })}
@@ -77,10 +75,8 @@ export default async function AuthorPage({ params, searchParams }: Props) {
           <EmptyShelf title={text.none} text={text.noneText} action={text.all} href={href(lang, "/decks")} />
         )}
         <DeckPager
-          label={plural(lang, text.decks, list.total)}
-          page={list.page}
-          pages={list.pages}
-          hrefOf={(next) => listHref(lang, path, { sort, page: next })}
+          label={plural(lang, text.decks, author.decks)}
+          {...neighborPlaces(list, (place) => listHref(lang, path, { sort, ...place }))}
           words={words.deckSearch}
         />
       </section>

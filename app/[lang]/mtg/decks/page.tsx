@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
-import { DeckPager } from "@/app/ui/decks/list/deck-pager";
-import { readPage } from "@/app/ui/decks/list/decks-href";
+import { DeckPager, neighborPages } from "@/app/ui/decks/list/deck-pager";
+import { neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
 import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -15,6 +16,7 @@ import { deskWords } from "@/app/ui/mtg/desk/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
+import type { ListAsked } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
 import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/saved/data";
@@ -40,7 +42,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgDecks({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { format, page, mine } = await searchParams;
+  const { format: asked, after, before, mine } = await searchParams;
   const words = deskWords(lang);
   const w = words.saved;
   return (
@@ -57,8 +59,9 @@ export default async function MtgDecks({ params, searchParams }: Props) {
       </header>
       <MyDecks asker={await viewer()} page={readPage(mine)} lang={lang} />
       <PublicDecks
-        format={typeof format === "string" && isFormatId(format) ? format : null}
-        page={readPage(page)}
+        format={typeof asked === "string" && isFormatId(asked) ? asked : null}
+        after={after}
+        before={before}
         lang={lang}
       />
     </main>
@@ -81,16 +84,15 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
             {w.signIn}
           </a>
         </p>
-      ) : list.total === 0 ? (
+      ) : list.decks.length === 0 ? (
         <EmptyShelf title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={deskHref(lang)} />
       ) : (
         <>
           <DeckShelf decks={list.decks} visibility={decks.visibility} lang={lang} words={words} />
           <DeckPager
             label={w.mine}
-            page={list.page}
-            pages={list.pages}
-            hrefOf={(next) => `${mtgDecksHref(lang)}?mine=${next}`}
+            {...neighborPages(list.page, list.pages, (next) => `${mtgDecksHref(lang)}?mine=${next}`)}
+            place={format(deckSearch.pages, { page: list.page, pages: list.pages })}
             words={deckSearch}
           />
         </>
@@ -99,11 +101,12 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
   );
 }
 
-async function PublicDecks({ format, page, lang }: { format: FormatId | null; page: number; lang: Lang }) {
+type PublicProps = ListAsked & { format: FormatId | null; lang: Lang };
+
+async function PublicDecks({ format, lang, ...asked }: PublicProps) {
   const words = deskWords(lang);
   const w = words.saved;
-  const list = await listPublicMtgDecks(await viewer(), { format, page });
-  if (list.page !== page) redirect(mtgDecksHref(lang, { format, page: list.page }));
+  const list = await listPublicMtgDecks(await viewer(), { format, ...asked });
   return (
     <section aria-labelledby="public" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="public" className="text-xl">
@@ -121,7 +124,7 @@ async function PublicDecks({ format, page, lang }: { format: FormatId | null; pa
         />
         <Button type="submit">{w.show}</Button>
       </form>
-      {list.total === 0 ? (
+      {list.decks.length === 0 ? (
         <p className="text-ink-soft">
           {w.publicEmpty}
           {lang === "ja" ? "。" : ". "}
@@ -132,9 +135,7 @@ async function PublicDecks({ format, page, lang }: { format: FormatId | null; pa
       )}
       <DeckPager
         label={w.public}
-        page={list.page}
-        pages={list.pages}
-        hrefOf={(next) => mtgDecksHref(lang, { format, page: next })}
+        {...neighborPlaces(list, (place) => mtgDecksHref(lang, { format, ...place }))}
         words={dictionary(lang).deckSearch}
       />
     </section>

@@ -1,35 +1,42 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 
 type Props = {
   label: string;
-  page: number;
-  pages: number;
-  hrefOf: (page: number) => string;
-  words: Pick<Dictionary["deckSearch"], "previous" | "next" | "pages">;
+  /** Addresses; `null` at an end of the list. */
+  previous: string | null;
+  next: string | null;
+  /** Where in the list the page is, if that is known. */
+  place?: string;
+  words: Pick<Dictionary["deckSearch"], "previous" | "next">;
 };
 
-/** The pages of a list of decks; nothing for a single one. */
-export function DeckPager({ label, page, pages, hrefOf, words }: Props) {
-  if (pages < 2) return null;
+/** The way to the pages before and after one of a list of decks; nothing for a single one. */
+export function DeckPager({ label, previous, next, place, words }: Props) {
+  if (previous === null && next === null) return null;
   return (
     <nav aria-label={label} className="mt-2 flex flex-wrap items-center justify-between gap-3">
-      {page > 1 ? (
-        <ButtonLink href={hrefOf(page - 1)} rel="prev">
+      {previous === null ? (
+        <span />
+      ) : (
+        <ButtonLink href={previous} rel="prev">
           {words.previous}
         </ButtonLink>
-      ) : (
-        <span />
       )}
-      <span className="text-ink-soft text-sm">{format(words.pages, { page, pages })}</span>
-      {page < pages ? (
-        <ButtonLink href={hrefOf(page + 1)} rel="next">
+      {place === undefined ? null : <span className="text-ink-soft text-sm">{place}</span>}
+      {next === null ? (
+        <span />
+      ) : (
+        <ButtonLink href={next} rel="next">
           {words.next}
         </ButtonLink>
-      ) : (
-        <span />
       )}
     </nav>
   );
 }
+
+/** Addresses of the pages before and after one of several. */
+export const neighborPages = (page: number, pages: number, hrefOf: (page: number) => string) => ({
+  previous: page > 1 ? hrefOf(page - 1) : null,
+  next: page < pages ? hrefOf(page + 1) : null,
+});

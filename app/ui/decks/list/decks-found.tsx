@@ -7,7 +7,7 @@ import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { DeckSummary } from "@/lib/decks/types";
 import type { Query } from "@/lib/search/query/types";
 import { EmptyShelf } from "../empty-shelf";
-import { DeckPager } from "./deck-pager";
+import { DeckPager, neighborPages } from "./deck-pager";
 import { DeckSortTabs } from "./deck-sort-tabs";
 import { decksHref } from "./decks-href";
 import { PublicDecks } from "./public-decks";
@@ -65,9 +65,8 @@ export function DecksFound({ found, sort, catalogue, lang, words }: Props) {
       )}
       <DeckPager
         label={deckSearch.title}
-        page={page}
-        pages={pages}
-        hrefOf={(next) => decksHref(lang, { q: canonical, sort, page: next })}
+        {...neighborPages(page, pages, (next) => decksHref(lang, { q: canonical, sort, page: next }))}
+        place={format(deckSearch.pages, { page, pages })}
         words={deckSearch}
       />
     </section>

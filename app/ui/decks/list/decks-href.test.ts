@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decksHref, listHref, readPage } from "./decks-href";
+import { decksHref, listHref, neighborPlaces, readPage } from "./decks-href";
 
 test("an address of a list says what is unusual, in one order", () => {
   expect(decksHref("ja", {})).toBe("/decks");
@@ -11,4 +11,13 @@ test("an address of a list says what is unusual, in one order", () => {
 test("a page that is no number is the first one", () => {
   expect(["1", "12", "9999"].map(readPage)).toEqual([1, 12, 9999]);
   for (const text of [undefined, "", "0", "01", "-1", "1.5", "10000", ["2"]]) expect(readPage(text)).toBe(1);
+});
+
+test("the pages beside one go on from its places, and nowhere at an end", () => {
+  const hrefOf = (place: { after?: string | null }) => decksHref("ja", { sort: "name", ...place });
+  expect(neighborPlaces({ previous: "火~1", next: "水~2" }, hrefOf)).toEqual({
+    previous: "/decks?sort=name&before=%E7%81%AB~1",
+    next: "/decks?sort=name&after=%E6%B0%B4~2",
+  });
+  expect(neighborPlaces({ previous: null, next: null }, hrefOf)).toEqual({ previous: null, next: null });
 });

@@ -1,14 +1,24 @@
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 
-type Wish = { readonly q?: string; readonly sort?: DeckSort; readonly page?: number };
+type Wish = {
+  readonly q?: string;
+  readonly sort?: DeckSort;
+  /** A page of the results of a search. */
+  readonly page?: number;
+  /** The place in a list after or before which its page goes on. */
+  readonly after?: string | null;
+  readonly before?: string | null;
+};
 
 /** The address of a list of decks; what is usual (no query, the newest first, the first page) is not written. */
-export function listHref(lang: Lang, path: string, { q = "", sort = "newest", page = 1 }: Wish): string {
+export function listHref(lang: Lang, path: string, { q = "", sort = "newest", page = 1, after, before }: Wish): string {
   const query = [
     ...(q === "" ? [] : [`q=${encodeURIComponent(q)}`]),
     ...(sort === "newest" ? [] : [`sort=${sort}`]),
     ...(page > 1 ? [`page=${page}`] : []),
+    ...(after ? [`after=${encodeURIComponent(after)}`] : []),
+    ...(before ? [`before=${encodeURIComponent(before)}`] : []),
   ];
   return href(lang, query.length === 0 ? path : `${path}?${query.join("&")}`);
 }
@@ -19,3 +29,12 @@ export const decksHref = (lang: Lang, wish: Wish): string => listHref(lang, "/de
 /** The page that an address asks for; the first for a text that is no number of a page. */
 export const readPage = (text: unknown): number =>
   typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+
+/** Addresses of the pages of a list before and after one, by its places. */
+export const neighborPlaces = (
+  { previous, next }: { readonly previous: string | null; readonly next: string | null },
+  hrefOf: (place: Pick<Wish, "after" | "before">) => string,
+) => ({
+  previous: previous === null ? null : hrefOf({ before: previous }),
+  next: next === null ? null : hrefOf({ after: next }),
+});

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { judge } from "@/lib/moderation/mutations";
+import { createDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
+import { likeDeck, unlikeDeck } from "../likes/mutations";
+import { deleteDeck, renameDeck, saveDeck, createDeck as saveNew, setVisibility } from "../mutations";
+import { countDecksByName, countListed } from "./data";
+
+const CARD = "数える札";
+const OTHER = "もう一枚";
+const lines = (...names: string[]) => names.map((name) => ({ zone: "grimoire" as const, name, count: 2 }));
+
+/** Everything that is counted, and what counting everything anew gives. */
+async function counts() {
+  const database = openDatabase();
+  const read = async () => ({
+    lists: (
+      await database.$queryRaw<{ subject: string; name: string; n: number }[]>`
+        SELECT subject, name, sum(n)::int AS n FROM (
+          SELECT subject, name, "count" AS n FROM "ListCount"
+          UNION ALL SELECT subject, name, "change" FROM "ListCountChange") counted
+        GROUP BY 1, 2 HAVING sum(n) <> 0 ORDER BY 1, 2`
+    ).map(({ subject, name, n }) => `${subject} ${name} ${n}`),
+    decks: await database.deck.findMany({
+      orderBy: { id: "asc" },
+      select: {
+        id: true,
+        likeCount: true,
+        copyCount: true,
+        lines: { orderBy: { name: "asc" }, select: { listedAt: true } },
+      },
+    }),
+    users: await database.user.findMany({ orderBy: { id: "asc" }, select: { id: true, listedDecks: true } }),
+  });
+  const kept = await read();
+  await database.$executeRaw`SELECT recount_lists()`;
+  return { kept, counted: await read() };
+}
+
+/** Fails when what triggers kept differs from a count of everything. */
+async function expectRight() {
+  const { kept, counted } = await counts();
+  expect(kept).toEqual(counted);
+}
+
+const world = async () => {
+  const [author, fan] = [await createUser(), await createUser()];
+  const deck = await createDeck(author, { visibility: "public", lines: lines(CARD, OTHER) });
+  return { author, fan, deck, me: viewerOf(author), other: viewerOf(fan) };
+};
+
+test("counts follow a deck through its life: shown, saved, renamed, liked, copied, hidden and deleted", async () => {
+  const { deck, me, other } = await world();
+  const before = (await countDecksByName(CARD)).get(CARD);
+  await expectRight();
+  await renameDeck(me, deck.id, "新しい名前");
+  await expectRight();
+  const content = { grimoire: [{ name: CARD, count: 1 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
+  expect(await saveDeck(me, deck.id, { name: "x", deck: content, expectedVersion: 2 })).toMatchObject({
+    outcome: "saved",
+  });
+  expect((await countDecksByName(CARD)).get(CARD)).toBe(before);
+  await expectRight();
+  const copy = await saveNew(other, { name: "写し", deck: content, copiedFrom: { id: deck.id, name: "x" } });
+  await setVisibility(other, copy?.id ?? "", "public");
+  await likeDeck(me, deck.id);
+  await likeDeck(other, deck.id);
+  await likeDeck(other, deck.id);
+  expect(await openDatabase().deck.findUnique({ where: { id: deck.id } })).toMatchObject({
+    likeCount: 2,
+    copyCount: 1,
+  });
+  await expectRight();
+  await unlikeDeck(other, deck.id);
+  await setVisibility(other, copy?.id ?? "", "unlisted");
+  expect(await openDatabase().deck.findUnique({ where: { id: deck.id } })).toMatchObject({
+    likeCount: 1,
+    copyCount: 0,
+  });
+  await expectRight();
+  const shown = await countListed("decks", "magmell");
+  await judge(COMMAND_LINE, { about: "deck", id: deck.id, act: "hide", reason: "x" });
+  expect(await countListed("decks", "magmell")).toBe(shown - 1);
+  await expectRight();
+  await judge(COMMAND_LINE, { about: "deck", id: deck.id, act: "restore", reason: "x" });
+  await expectRight();
+  await deleteDeck(me, deck.id);
+  await expectRight();
+});
+
+test("an account that goes takes its decks, likes and copies out of all counts", async () => {
+  const { author, fan, deck, other } = await world();
+  const mine = await createDeck(fan, { visibility: "public", lines: lines(OTHER) });
+  await openDatabase().deck.update({ where: { id: mine.id }, data: { copiedFromId: deck.id } });
+  await likeDeck(other, deck.id);
+  await likeDeck(viewerOf(author), mine.id);
+  const authors = await countListed("authors", "magmell");
+  await openDatabase().user.delete({ where: { id: author.id } });
+  expect(await countListed("authors", "magmell")).toBe(authors - 1);
+  expect(await openDatabase().deck.findUnique({ where: { id: mine.id } })).toMatchObject({ likeCount: 0 });
+  await expectRight();
+  await openDatabase().user.delete({ where: { id: fan.id } });
+  await expectRight();
+});
+
+test("decks of the second game are counted by format", async () => {
+  const { author } = await world();
+  const format = { game: "mtg", format: "type1", formatOn: new Date("2000-12-15") } as const;
+  const deck = await createDeck(author, { visibility: "public", ...format });
+  expect(await countListed("format", "type1")).toBe(1);
+  await openDatabase().deck.update({ where: { id: deck.id }, data: { format: "extended" } });
+  expect([await countListed("format", "type1"), await countListed("format", "extended")]).toEqual([0, 1]);
+  await expectRight();
+});
+
+test("what waits is added up, by one at a time, without changing what is counted", async () => {
+  const { deck, me } = await world();
+  const database = openDatabase();
+  const before = await countDecksByName();
+  await database.$executeRaw`SELECT add_up_list_counts()`;
+  expect(await database.listCountChange.count()).toBe(0);
+  expect(await countDecksByName()).toEqual(before);
+  await setVisibility(me, deck.id, "private");
+  await database.$transaction(async (holder) => {
+    await holder.$queryRaw`SELECT 1 FROM "Lock" WHERE name = 'list-counts' FOR UPDATE`;
+    // Whoever comes second leaves it to the first and waits for nobody.
+    await database.$executeRaw`SELECT add_up_list_counts()`;
+    expect(await database.listCountChange.count()).toBeGreaterThan(0);
+  });
+  for (let n = 0; n < 60; n++) await setVisibility(me, deck.id, n % 2 === 0 ? "public" : "private");
+  // Each hundredth change adds up all before it.
+  expect(await database.listCountChange.count()).toBeLessThan(100);
+  await expectRight();
+});
+
+test("decks that many save at once are counted right", async () => {
+  const { me, deck, other } = await world();
+  const mine = await saveNew(other, {
+    name: "もうひとつ",
+    deck: {
+      grimoire: [
+        { name: OTHER, count: 1 },
+        { name: CARD, count: 1 },
+      ],
+      stoneDeck: [],
+    },
+  });
+  const second = mine?.id ?? "";
+  await setVisibility(other, second, "public");
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      n % 3 === 0
+        ? setVisibility(me, deck.id, n % 2 === 0 ? "private" : "public")
+        : n % 3 === 1
+          ? (n % 2 === 0 ? likeDeck : unlikeDeck)(me, second)
+          : renameDeck(other, second, `名前${n}`),
+    ),
+  );
+  await expectRight();
+});

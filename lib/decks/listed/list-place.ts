@@ -1,0 +1,47 @@
+import type { DeckSort } from "../deck-sort";
+
+/** The columns of a deck by which lists are ordered. */
+export type PlaceRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly updatedAt: Date;
+  readonly likeCount: number;
+};
+
+/** A place in a list: values of the columns by which it is ordered. */
+export type ListPlace = Partial<PlaceRow> & Pick<PlaceRow, "id">;
+
+/** The columns that order each list, and whether the highest comes first. */
+export const LIST_ORDERS = {
+  newest: { columns: ["updatedAt", "id"], falling: true },
+  likes: { columns: ["likeCount", "updatedAt", "id"], falling: true },
+  name: { columns: ["name", "id"], falling: false },
+} as const satisfies Record<DeckSort, { columns: readonly (keyof PlaceRow)[]; falling: boolean }>;
+
+const LONGEST = 400;
+
+/** Writes the place of a deck in a list, as addresses carry it. */
+export const writePlace = (sort: DeckSort, row: PlaceRow): string =>
+  LIST_ORDERS[sort].columns
+    .map((column) => (column === "updatedAt" ? row.updatedAt.toISOString() : `${row[column]}`))
+    .join("~");
+
+/** Reads a place of a list from an address; `null` for what is none. */
+export function readPlace(sort: DeckSort, text: unknown): ListPlace | null {
+  if (typeof text !== "string" || text.length > LONGEST || text.includes("\u0000")) return null;
+  // Only a name holds the sign between the parts, and it comes first.
+  const parts = text.split("~");
+  const { columns } = LIST_ORDERS[sort];
+  const rest = parts.splice(parts.length - columns.length + 1);
+  const values = [parts.join("~"), ...rest];
+  const place: { -readonly [Column in keyof PlaceRow]?: PlaceRow[Column] } = {};
+  for (const [at, column] of columns.entries()) {
+    const value = values[at] ?? "";
+    if (column === "updatedAt") place.updatedAt = new Date(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? value : "");
+    else if (column === "likeCount") place.likeCount = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    else place[column] = value;
+  }
+  const { id = "", updatedAt, likeCount } = place;
+  const isWhole = /^[\w-]{1,64}$/.test(id) && !Number.isNaN(updatedAt?.getTime() ?? 0) && !Number.isNaN(likeCount ?? 0);
+  return isWhole ? { ...place, id } : null;
+}
