@@ -54,6 +54,11 @@ export const RATE_LIMITS = {
   body: { points: 1200, seconds: 60 },
   deck: { points: 600, seconds: 60 },
   read: { points: 1200, seconds: 60 },
+  /**
+   * Requests that lead nowhere, before any page sees them: files that are not there, methods and addresses that nothing takes. A page of an
+   * older release asks for a few dozen files that are gone.
+   */
+  stray: { points: 300, seconds: 60 },
   /** Secret links that lead nowhere: whoever has one does not miss it sixty times a minute. */
   missedLink: { points: 60, seconds: 60 },
   /** Pictures of cards: a page shows sixty, and browsers keep them for ever. */
@@ -78,13 +83,17 @@ export type Delay = {
 export const DELAY_MEMORY = 60 * 60;
 
 /**
- * Waits between failed sign-ins, for all processes together. After the free tries each wait is twice as long as the one before. Nobody is
- * locked out: after the longest wait there is always another try.
+ * Waits between failed sign-ins, for all processes together. After the free tries each wait is twice as long as the one before, and after
+ * the longest wait there is always another try. `lib/server/sign-in-tries.ts` says which of them a try has to pass.
  */
 export const DELAYS = {
   /** One device that signed in to the account before. What strangers try does not count here. */
   signInDevice: { free: 5, longest: 120 },
-  /** One account, from all devices that it does not know: 18 tries in a quarter of an hour. */
+  /** One account, from one address of those that it does not know: waits longer than `signInAccount`, so that one alone cannot fill that. */
+  signInLine: { free: 5, longest: 240 },
+  /** One account, by the first tries of addresses, which have not failed much yet: 41 in an hour. */
+  signInNewcomer: { free: 30, longest: 60 * 60 },
+  /** One account, by all other tries of devices that it does not know: 18 in a quarter of an hour. */
   signInAccount: { free: 5, longest: 120 },
   /** One address, to any account that does not know the device. */
   signInAddress: { free: 50, longest: 30 },
@@ -98,6 +107,9 @@ export const DELAYS = {
 } as const satisfies Record<string, Delay>;
 
 export type DelayName = keyof typeof DELAYS;
+
+/** First tries of an address at an account in an hour that count as a newcomer's: one may mistype twice. */
+export const NEWCOMER_TRIES = 3;
 
 /** The wait in seconds that a try opens, by how many there have been with it. */
 export const delayAfter = ({ free, longest }: Delay, tries: number): number =>

@@ -7,7 +7,12 @@ export type TryOutcome = "right" | "wrong" | "untried";
 
 export type Try =
   | { readonly ok: false /** Seconds until the next try. */; readonly wait: number }
-  | { readonly ok: true; readonly settle: (outcome: TryOutcome) => Promise<void> };
+  | {
+      readonly ok: true;
+      /** How many there have been with this one. */
+      readonly tries: number;
+      readonly settle: (outcome: TryOutcome) => Promise<void>;
+    };
 
 /** Far more tries than a count can reach before it is forgotten. */
 const ENDLESS = 1_000_000_000;
@@ -35,6 +40,7 @@ export async function beginTry(name: DelayName, subject: string): Promise<Try> {
   }
   return {
     ok: true,
+    tries,
     settle: async (outcome) => {
       if (outcome === "wrong") return;
       await count.reward(key);

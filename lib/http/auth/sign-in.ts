@@ -7,6 +7,8 @@ import { limitKey } from "../../server/limit-store";
 import { cutAddress } from "../../server/log/cut-address";
 import { logLine } from "../../server/log/log-line";
 import { inHashingQueue } from "../../server/password";
+import { beginStrangerTry } from "../../server/sign-in-tries";
+import { visitorLine } from "../../server/visitor-line";
 import type { Worker } from "../../server/work-queue";
 import type { AuthRun } from "../auth-options";
 import { refuse, refuseLimited, toResponse } from "../refuse";
@@ -15,8 +17,8 @@ import { dropPending, keepPending, pendingCookieName, readPending } from "./pend
 
 /**
  * Signs in by a password, asked of next-auth by `ask`, with a wait after several wrong ones. A device that signed in to the account
- * before is counted alone, so that nobody can keep an owner out by guessing; strangers are counted by account and by address. All of
- * it stands in the queue of passwords, so that a flood reaches neither the processor nor the database: throws `QueueFull` when
+ * before is counted alone; strangers are counted by address and account, so that guessing from one address keeps no owner out. All of it
+ * stands in the queue of passwords, so that a flood reaches neither the processor nor the database: throws `QueueFull` when
  * there is no place. An account with a second step gets no session by this, but a cookie by which a code is taken.
  */
 export async function signIn(request: NextRequest, account: string, ask: Ask): Promise<Response> {
@@ -25,7 +27,8 @@ export async function signIn(request: NextRequest, account: string, ask: Ask): P
   return tryToEnter(request, account, {
     run,
     ask,
-    counts: (device) => (device ? [["signInDevice", device]] : ofStranger(account, address)),
+    ofDevice: "signInDevice",
+    ofStranger: () => beginStrangerTry({ account, address, line: visitorLine(request.headers, browserOf(request)) }),
     wrong: () => (run.account === undefined ? "unknownAccount" : "wrongPassword"),
   });
 }
@@ -42,7 +45,8 @@ export async function giveCode(request: NextRequest, ask: Ask): Promise<Response
   return tryToEnter(request, pending.email, {
     run,
     ask,
-    counts: (device) => [device ? ["codeDevice", device] : ["codeAccount", pending.userId]],
+    ofDevice: "codeDevice",
+    ofStranger: () => beginTry("codeAccount", pending.userId),
     wrong: () => "wrongCode",
   });
 }
@@ -50,20 +54,22 @@ export async function giveCode(request: NextRequest, ask: Ask): Promise<Response
 type Entrance = {
   readonly run: AuthRun;
   readonly ask: Ask;
-  /** The counts of a try by a device that the account knows, or by a stranger. */
-  readonly counts: (device: string | null) => readonly Counted[];
+  /** The count of tries by a device that the account knows. */
+  readonly ofDevice: DelayName;
+  /** Begins a try by any other device. */
+  readonly ofStranger: () => Promise<Try>;
   readonly wrong: () => string;
 };
 
 async function tryToEnter(request: NextRequest, account: string, entrance: Entrance): Promise<Response> {
-  const { run, ask, counts, wrong } = entrance;
+  const { run, ask, ofDevice, ofStranger, wrong } = entrance;
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
   const address = clientAddress(request.headers);
   const cookie = request.cookies.get(deviceCookieName(site))?.value ?? "";
   const device = knownDevice(cookie, account, secret);
   const worker: Worker = device ? { lane: "known", key: device } : { lane: "stranger", key: address };
   return inHashingQueue(worker, async () => {
-    const attempt = await beginAll(counts(device));
+    const attempt = await (device ? beginTry(ofDevice, device) : ofStranger());
     if (!attempt.ok) return toResponse(refuseLimited(attempt.wait));
     let outcome: TryOutcome = "untried";
     try {
@@ -78,7 +84,7 @@ async function tryToEnter(request: NextRequest, account: string, entrance: Entra
       return response;
     } finally {
       await attempt.settle(outcome);
-      if (outcome === "right" && device) for (const [name, subject] of counts(device)) await forgetTries(name, subject);
+      if (outcome === "right" && device) await forgetTries(ofDevice, device);
     }
   });
 }
@@ -89,27 +95,10 @@ function withCookie(response: Response, cookie: string): Response {
 }
 
 type Ask = (run: AuthRun) => Promise<Response>;
-type Counted = readonly [DelayName, string];
-const ofStranger = (account: string, address: string | null): readonly Counted[] => [
-  // Where the address is not known, everybody would wait for everybody.
-  ...(address === null ? [] : [["signInAddress", address] as const]),
-  ["signInAccount", account],
-];
 
-/** Begins a try under several counts at once. One that has to wait undoes the others. */
-async function beginAll(counts: readonly Counted[]): Promise<Try> {
-  const begun: Extract<Try, { ok: true }>[] = [];
-  const settle = async (outcome: TryOutcome) => void (await Promise.all(begun.map((one) => one.settle(outcome))));
-  for (const [name, subject] of counts) {
-    const one = await beginTry(name, subject);
-    if (!one.ok) {
-      await settle("untried");
-      return one;
-    }
-    begun.push(one);
-  }
-  return { ok: true, settle };
-}
+/** The token against forged forms that this browser has, whose form was checked before. */
+const browserOf = ({ cookies }: NextRequest): string =>
+  cookies.getAll().find(({ name }) => name.endsWith("next-auth.csrf-token"))?.value ?? "";
 
 const opensSession = (response: Response): boolean =>
   response.headers.getSetCookie().some((cookie) => /session-token(\.\d)?=[^;]/.test(cookie));

@@ -23,13 +23,19 @@ export async function token() {
 // The mark of a server that was started: addresses of connections stand behind it (lib/server/peer-address.ts).
 (globalThis as { grimoirePeerKey?: string }).grimoirePeerKey = "tests";
 
-/** Wishes for a POST; `address` is the other end of its connection. */
-export type Wishes = { type?: string; cookie?: string; path?: string; address?: string };
+/** Wishes for a POST; `address` is the other end of its connection, `forwarded` what a proxy says of the visitor, or the visitor of himself. */
+export type Wishes = { type?: string; cookie?: string; path?: string; address?: string; forwarded?: string };
 export function post(
   body: string,
-  { type = FORM, cookie = "", path = "callback/credentials", address = "127.0.0.1" }: Wishes = {},
+  {
+    type = FORM,
+    cookie = "",
+    path = "callback/credentials",
+    address = "127.0.0.1",
+    forwarded = "192.0.2.99",
+  }: Wishes = {},
 ) {
-  const peer = { "x-grimoire-peer": `tests ${address}`, "x-forwarded-for": "192.0.2.99" };
+  const peer = { "x-grimoire-peer": `tests ${address}`, "x-forwarded-for": forwarded };
   const headers = { origin: SITE, host: "localhost:3000", "content-type": type, cookie, ...peer };
   return POST(new NextRequest(`${SITE}/api/auth/${path}`, { method: "POST", headers, body }), at(path));
 }

@@ -1,0 +1,58 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beginStrangerTry } from "./sign-in-tries";
+
+/* Days of guessing, with counts in memory and a clock that stands still but for what the test puts it forward. */
+
+const limits = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("./limit-store", () => ({
+  limitKey: (key: string) => key,
+  openLimit: ({ name, points, seconds }: { name: string; points: number; seconds: number }) => {
+    const limit = limits.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    limits.set(name, limit);
+    return limit;
+  },
+}));
+
+beforeEach(() => {
+  limits.clear();
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+});
+afterEach(() => void vi.useRealTimers());
+
+const [HOUR, DAY] = [60 * 60, 24 * 60 * 60];
+
+/** Whether a password is compared, and turns out as wrong. */
+async function isCompared(account: string, line: string): Promise<boolean> {
+  const one = await beginStrangerTry({ account, address: null, line });
+  if (one.ok) await one.settle("wrong");
+  return one.ok;
+}
+
+/** Seconds between two looks whether somebody may try; a wait is as long at least as a rule. */
+const STEP = 3;
+
+/** The seconds of a day in which passwords were compared, when each of the lines of that moment tries one. */
+async function compareFor(seconds: number, linesAt: (second: number) => readonly string[]): Promise<number[]> {
+  const compared: number[] = [];
+  for (let second = 0; second < seconds; second += STEP) {
+    vi.setSystemTime(second * 1000);
+    for (const line of linesAt(second)) if (await isCompared("a", line)) compared.push(second);
+  }
+  return compared;
+}
+const mostWithin = (span: number, at: readonly number[]): number =>
+  Math.max(...at.map((start, i) => at.slice(i).filter((second) => second < start + span).length));
+
+describe("passwords of one account that are compared for strangers", () => {
+  test.each([
+    ["one address", () => ["a"]],
+    ["a new address each time", (second: number) => [`${second}`]],
+    ["a hundred addresses in turn, and a new one each", (second: number) => [`pool ${second % 100}`, `${second}`]],
+  ] as const)("are at most 2,000 in a day and 90 in an hour, by %s", async (_, linesAt) => {
+    const compared = await compareFor(DAY, linesAt);
+    expect(compared.length).toBeGreaterThan(100);
+    expect(compared.length).toBeLessThanOrEqual(2000);
+    expect(mostWithin(HOUR, compared)).toBeLessThanOrEqual(90);
+  });
+});

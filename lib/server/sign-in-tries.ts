@@ -1,0 +1,45 @@
+import { NEWCOMER_TRIES } from "../rate-limits";
+import { beginTry, type Try, type TryOutcome } from "./delays";
+
+/** Somebody who tries a password on a device that the account does not know. */
+type Stranger = {
+  readonly account: string;
+  /** `null` where it is not known: everybody would wait for everybody. */
+  readonly address: string | null;
+  /** What tells visitors apart, as `visitorLine` says. */
+  readonly line: string;
+};
+
+/**
+ * Begins to try a password for a stranger, or tells how long to wait. Guesses from one address close that address alone: the first tries
+ * of another are a newcomer's and pass, so that an owner on a new device gets in while somebody guesses. Newcomers of one account are
+ * few in an hour, since a stranger may have many addresses; whoever comes beyond them, or has tried before, stands in one line for the account.
+ */
+export const beginStrangerTry = ({ account, address, line }: Stranger): Promise<Try> =>
+  beginInTurn([
+    ...(address === null ? [] : [() => beginTry("signInAddress", address)]),
+    () => beginTry("signInLine", `${account} ${line}`),
+    (ofLine) => beginAtAccount(account, ofLine <= NEWCOMER_TRIES),
+  ]);
+
+async function beginAtAccount(account: string, isNewcomer: boolean): Promise<Try> {
+  const newcomer = isNewcomer ? await beginTry("signInNewcomer", account) : null;
+  return newcomer?.ok ? newcomer : beginTry("signInAccount", account);
+}
+
+/** Begins several counts of one try in turn, each with the number of tries of the one before. One that has to wait undoes the others. */
+async function beginInTurn(counts: readonly ((before: number) => Promise<Try>)[]): Promise<Try> {
+  const begun: Extract<Try, { ok: true }>[] = [];
+  const settle = async (outcome: TryOutcome) => void (await Promise.all(begun.map((one) => one.settle(outcome))));
+  let tries = 0;
+  for (const begin of counts) {
+    const one = await begin(tries);
+    if (!one.ok) {
+      await settle("untried");
+      return one;
+    }
+    begun.push(one);
+    tries = one.tries;
+  }
+  return { ok: true, tries, settle };
+}

@@ -1,0 +1,25 @@
+import ipaddr from "ipaddr.js";
+import { clientAddress } from "./client-address";
+import { env } from "./env";
+
+/**
+ * Returns what tells visitors apart where tries at one account are counted. That is the address where it is known. Where it is unknown, or
+ * of a private network, a proxy may stand before the site that nobody declared (`TRUSTED_PROXIES`): then it is the address that this
+ * proxy saw, or without one the `browser`, a value that the site gave it. The visitor may have made up both, so nothing else may hang
+ * on them, and what a new line gains has to be bounded.
+ */
+export function visitorLine(
+  headers: Pick<Headers, "get">,
+  browser: string,
+  trustedProxies = env().TRUSTED_PROXIES,
+): string {
+  const address = clientAddress(headers, trustedProxies);
+  if (address !== null && !isInner(address)) return address;
+  const seen = clientAddress(headers, trustedProxies + 1);
+  if (seen !== null && !isInner(seen)) return `${address ?? "unknown"} ${seen}`;
+  return address ?? `browser ${browser}`;
+}
+
+/** Networks in which proxies stand, and from which no visitor of the internet comes. */
+const INNER = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat", "unspecified"]);
+const isInner = (address: string): boolean => !ipaddr.isValid(address) || INNER.has(ipaddr.process(address).range());
