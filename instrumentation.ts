@@ -1,5 +1,4 @@
 import type { Instrumentation } from "next";
-import type { RefusedRequest } from "@/lib/server/admission/types";
 
 /**
  * The start of a server. Requests are marked with the address that they come from. A production server reads the catalogue and
@@ -16,34 +15,9 @@ export async function register(): Promise<void> {
   const { installGates } = await import("@/lib/server/front/gates");
   const { logError } = await import("@/lib/server/log/log-line");
   const { watchGate } = await import("@/lib/server/front/watch-gate");
-  const { httpsRules } = await import("@/app/subjects/https-rules");
-  const { siteMetrics } = await import("@/lib/server/metrics/site-metrics");
-  const { readingPages } = await import("@/app/subjects/reading-pages");
-  const { knownMethods } = await import("@/lib/server/front/known-methods");
-  const { unknownMethodAnswer } = await import("@/app/ui/layout/unknown-method-answer");
-  const { shortAddresses } = await import("@/lib/server/front/short-addresses");
-  const { longAddressAnswer } = await import("@/app/ui/layout/long-address-answer");
-  const { noPageData } = await import("@/lib/server/front/page-data");
-  const { unknownAddressAnswer } = await import("@/app/ui/layout/unknown-address-answer");
-  const { admissionGate } = await import("@/lib/server/admission/admission-gate");
-  const { busyAnswer } = await import("@/app/ui/layout/busy-answer");
-  const { refusedCall } = await import("@/lib/api/server/refused-call");
-  const { guessGate } = await import("@/lib/server/admission/guess-gate");
-  const refuse = (refused: RefusedRequest) => refusedCall(refused) ?? busyAnswer(refused);
   // The development server compiles while readers wait, which is nobody's fault.
-  const gates = () => [
-    ...httpsRules(),
-    siteMetrics(),
-    knownMethods(unknownMethodAnswer),
-    shortAddresses(longAddressAnswer),
-    noPageData(unknownAddressAnswer),
-    guessGate(refuse),
-    admissionGate(refuse),
-    readingPages(),
-  ];
-  installGates([watchGate(), ...(process.env.NODE_ENV === "production" ? gates() : [])], (step, error) =>
-    logError("gate", error, { step }),
-  );
+  const gates = process.env.NODE_ENV === "production" ? (await import("@/app/subjects/site-gates")).siteGates() : [];
+  installGates([watchGate(), ...gates], (step, error) => logError("gate", error, { step }));
   if (process.env.NODE_ENV !== "production") return;
   const { drainOnSignals } = await import("@/lib/server/front/drain");
   drainOnSignals();

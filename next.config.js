@@ -92,6 +92,7 @@ export default async function nextConfig(phase) {
     return {
       ...config,
       env: {
+        BUILD_FOLDER: config.distDir,
         FONTS: JSON.stringify(fonts),
         MIGRATIONS: JSON.stringify(migrations()),
         ROUTES: JSON.stringify(routes()),

@@ -6,6 +6,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Variables that Next.js, Prisma, git or our own programs set for each other; nobody writes them into `.env`. */
 const SET_BY_PROGRAMS = new Set([
+  "BUILD_FOLDER",
   "CHECKPOINT_DISABLE",
   "CI",
   "E2E_FOLDER",

@@ -10,7 +10,9 @@ export const busy = define({
     again: "もう一度試す",
     longAddress: "アドレスが長すぎます。検索の言葉は500字までです。",
     unknownAddress: "このアドレスには何もありません。トップページは「/」です。",
-    unknownMethod: "このサイトが答えるメソッドは、{allowed}だけです。",
+    unknownMethod: "ここで使えるメソッドは、{allowed}だけです。",
+    doubledHost: "リクエストにHostヘッダーが複数あります。1つにしてください。",
+    tooMany: "リクエストが多すぎます。{seconds}秒後にもう一度お試しください。",
   },
   en: {
     title: "Too much at once",
@@ -19,6 +21,8 @@ export const busy = define({
     again: "Try again",
     longAddress: "The address is too long. A search has 500 characters at most.",
     unknownAddress: "There is nothing at this address. The home page is /.",
-    unknownMethod: "This site answers these methods only: {allowed}.",
+    unknownMethod: "Only these methods work here: {allowed}.",
+    doubledHost: "The request has several Host headers. Send one.",
+    tooMany: "Too many requests. Try again in {seconds} s.",
   },
 });

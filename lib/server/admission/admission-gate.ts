@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { clientAddress } from "../client-address";
 import type { Gate } from "../front/gates";
 import { isInner } from "../front/pages/ask-own-server";
@@ -6,12 +5,14 @@ import { sendResponse } from "../front/send-response";
 import { tellMetrics } from "../metrics/registry";
 import { Admission } from "./admission";
 import { headersOf } from "./headers-of";
+import { holdBack } from "./hold-back";
 import type { RefusedRequest } from "./types";
-import { HELD_BACK } from "./work-limits";
 import { workOf } from "./work-of";
 
 type Options = {
   readonly admission?: Admission;
+  /** Addresses of the files that are sent as they are, which cause no work. */
+  readonly files?: ReadonlySet<string>;
   readonly addressOf?: (headers: Pick<Headers, "get">) => string | null;
 };
 
@@ -21,11 +22,11 @@ type Options = {
  */
 export function admissionGate(
   answer: (refused: RefusedRequest) => Response,
-  { admission = new Admission(), addressOf = clientAddress }: Options = {},
+  { admission = new Admission(), files = new Set(), addressOf = clientAddress }: Options = {},
 ): Gate {
   tellMetrics("admission", () => admission.metrics());
   return async (request, response, next) => {
-    const work = workOf(request.method, request.url);
+    const work = workOf(request.method, request.url, files);
     // The server's questions to itself belong to a request that is under way.
     if (work === null || isInner(request)) return next();
     const header = headersOf(request);
@@ -44,20 +45,4 @@ export function admissionGate(
       asked.end();
     }
   };
-}
-
-let heldBack = 0;
-
-/** Waits before an address is refused, or until it goes away. */
-async function holdBack(response: ServerResponse): Promise<void> {
-  if (heldBack >= HELD_BACK.most) return;
-  heldBack += 1;
-  await new Promise<void>((done) => {
-    const timer = setTimeout(done, HELD_BACK.milliseconds);
-    response.once("close", () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
-  heldBack -= 1;
 }

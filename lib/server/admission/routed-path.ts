@@ -10,16 +10,18 @@ export function routedPath(address: string): RoutedPath {
   const asked = address.replace(/^[a-z]+:\/\/[^/]*/i, "");
   if (!URL.canParse(`http://localhost${asked}`)) return { written: "/", path: "/" };
   const written = new URL(`http://localhost${asked}`).pathname;
-  const whole = decoded(written)
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?:\.segments\/.*)?\.rsc$/, "");
+  const whole = (spelledPath(written) ?? written).replace(/\/{2,}/g, "/").replace(/(?:\.segments\/.*)?\.rsc$/, "");
   return { written, path: whole.replace(/^\/(?:ja|en)(?=\/|$)/, "") || "/" };
 }
 
-function decoded(path: string): string {
+/** Returns a path with its codes spelled out; null where they spell no text. */
+export function spelledPath(written: string): string | null {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(written);
   } catch {
-    return path;
+    return null;
   }
 }
+
+/** Returns whether a path, as it is written, is the address of one of `files`. */
+export const isFile = (files: ReadonlySet<string>, written: string): boolean => files.has(spelledPath(written) ?? "");

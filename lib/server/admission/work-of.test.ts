@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { workOf } from "./work-of";
 
+/** Files of a release. */
+const FILES = new Set(["/_next/static/x.js", "/fonts/x y.woff2", "/sw.js"]);
+
 describe("the work of a request", () => {
   test.each([
     "/cards",
@@ -44,7 +47,16 @@ describe("the work of a request", () => {
     "/_next%2Fx",
     "/api%2Fx",
     "/en/_next/x",
-  ])("%s is a page", (address) => expect(workOf("GET", address)).toBe("page"));
+    "/_next/static/missing.js",
+    "/fonts/missing.woff2",
+    "/feeds/decks.atom",
+    "/metrics",
+  ])("%s is a page", (address) => expect(workOf("GET", address, FILES)).toBe("page"));
+
+  test.each(["/robots.txt", "/.well-known/security.txt", "/api/nothing", "/api/names/1", "/api/previews/1/ja/x"])(
+    "%s is a lookup",
+    (address) => expect(workOf("GET", address, FILES)).toBe("lookup"),
+  );
 
   test.each(["/cards/x/picture", "/en/d/CODE/picture?v=1", "/picture"])("%s is drawn", (address) =>
     expect(workOf("HEAD", address)).toBe("drawing"),
@@ -52,13 +64,15 @@ describe("the work of a request", () => {
 
   test.each([
     "/_next/static/x.js",
-    "/fonts/x.woff2",
+    "/fonts/x%20y.woff2",
+    "/x/../sw.js?v=1",
+    "/images/cards/x.webp",
     "/healthz",
     "/readyz",
-    "/robots.txt",
     "/api/auth/session",
     "/api/decks",
-  ])("%s stands in no line", (address) => expect(workOf("GET", address)).toBeNull());
+    "/api/mtg/decks/x",
+  ])("%s stands in no line", (address) => expect(workOf("GET", address, FILES)).toBeNull());
 
   test("a method that no page answers causes no work, nor does a question about methods", () => {
     expect(workOf("POST", "/cards?q=a")).toBeNull();

@@ -1,4 +1,4 @@
-import { routedPath } from "./routed-path";
+import { isFile, routedPath } from "./routed-path";
 
 /**
  * The kind of work that a request causes: `search` looks at every card or at a whole deck, `drawing` makes a picture, `page` renders
@@ -8,9 +8,11 @@ export type Work = "search" | "drawing" | "page" | "lookup";
 
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD" || method === undefined;
 
-/** Files that are sent as they are, and what must answer while the process is busy. */
-const FREE =
-  /^\/(?:(?:_next|fonts|icons|images|\.well-known)\/|(?:healthz|readyz|metrics|apple-icon\.png|favicon\.ico|icon\.svg|licenses\.txt|robots\.txt|site\.webmanifest|sw\.js)$)/;
+/** Addresses that answer while the process is busy, and pictures of cards, which have a limit of their own. */
+const FREE = /^\/(?:images\/cards\/|(?:healthz|readyz)$)/;
+
+/** Routes beside the pages that look nothing up. */
+const SMALL_ROUTES = /^\/(?:robots\.txt|\.well-known\/security\.txt)$/;
 
 /** Paths of pages whose work depends on what is asked, without the language. */
 const SEARCH_PAGES = [
@@ -28,18 +30,27 @@ const SEARCH_CALLS = [
   /^\/api\/(?:mcp|oembed)(?:\/|$)/,
 ];
 
-const CALLS = /^\/api\/(?:v1|mcp|oembed|names|previews|mtg(?!\/decks))(?:\/|$)/;
+/** Addresses of the API that have limits of their own: sign-in, accounts and changes. */
+const LIMITED_CALLS = /^\/api\/(?:accounts|admin|auth|authors|decks|goldfish|mtg\/decks|reports|suggestions)(?:\/|$)/;
 
-/** The work of a request; `null` for files, and for what has limits of its own: sign-in, accounts and changes. */
-export function workOf(method: string | undefined, address: string | undefined): Work | null {
+/**
+ * Returns the work of a request; null for `files`, the addresses that are sent as they are, for what has limits of its own, and for what
+ * no page answers.
+ */
+export function workOf(
+  method: string | undefined,
+  address: string | undefined,
+  files: ReadonlySet<string> = new Set(),
+): Work | null {
   const { written, path } = routedPath(address ?? "/");
   // A slash that is written as a code stands within a name, and leads to no file and no route.
-  if (FREE.test(written)) return null;
+  if (isFile(files, written) || FREE.test(written)) return null;
   if (written.startsWith("/api/")) {
-    if (!CALLS.test(path) || method === "OPTIONS") return null;
+    if (LIMITED_CALLS.test(path) || method === "OPTIONS") return null;
     return SEARCH_CALLS.some((call) => call.test(path)) ? "search" : "lookup";
   }
   if (!isRead(method)) return null;
+  if (SMALL_ROUTES.test(written)) return "lookup";
   if (/\/picture\/?$/.test(path)) return "drawing";
   return SEARCH_PAGES.some((page) => page.test(path)) ? "search" : "page";
 }

@@ -1,5 +1,5 @@
 import type { Gate } from "./gates";
-import { sendResponse } from "./send-response";
+import { type Refuse, sendResponse } from "./send-response";
 
 const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -8,6 +8,6 @@ const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
  * hears of the request. `answer` makes the body and its headers.
  */
 export const knownMethods =
-  (answer: (allowed: string) => Response): Gate =>
+  (answer: (allowed: string) => Response, refuse: Refuse = sendResponse): Gate =>
   (request, response, next) =>
-    KNOWN.includes(request.method ?? "") ? next() : sendResponse(request, response, answer(KNOWN.join(", ")));
+    KNOWN.includes(request.method ?? "") ? next() : refuse(request, response, answer(KNOWN.join(", ")));

@@ -1,14 +1,14 @@
 import type { Gate } from "./gates";
-import { sendResponse } from "./send-response";
+import { type Refuse, sendResponse } from "./send-response";
 
 /**
  * A gate that refuses addresses with the endings of a page's data (`.rsc`, `.segments/….rsc`). Next.js answers them, and with status 200 where
  * the page is hidden or missing, too. No browser asks for data that way here: the script of a page asks by a header.
  */
 export const noPageData =
-  (answer: () => Response): Gate =>
+  (answer: () => Response, refuse: Refuse = sendResponse): Gate =>
   (request, response, next) =>
-    asksForData(request.url ?? "") ? sendResponse(request, response, answer()) : next();
+    asksForData(request.url ?? "") ? refuse(request, response, answer()) : next();
 
 const asksForData = (address: string): boolean => /\.rsc\/*$/i.test(decoded(address.split(/[?#]/, 1)[0] ?? ""));
 

@@ -1,25 +1,33 @@
 /** Folders whose files are many and alike. */
-const FILES = /^\/(_next\/(?:static|data)|fonts|icons|images|\.well-known)\//;
+const FILES = /^\/(_next\/(?:static|data)|_next|fonts|icons|images|\.well-known)\//;
 
 type RoutePattern = { readonly parts: readonly string[]; readonly pattern: string };
 
 /**
- * Finds the pattern of a path among the routes of the site, such as `/cards/[name]` for `/en/cards/…`: few enough to be counted, and
- * without what a visitor wrote. A fixed part goes before one that takes anything. Pages lose their language; a path that no route
- * takes is `(other)`.
+ * Makes a function that finds the pattern of a path among routes, such as `/cards/[name]` for `/en/cards/…`; it returns null for a path
+ * that no route takes. A fixed part goes before one that takes anything. Pages lose their language.
  */
-export function routePatterns(routes: readonly string[]): (address: string) => string {
+export function routeFinder(routes: readonly string[]): (address: string) => string | null {
   const known = routes
     .map((route) => ({ parts: partsOf(route), pattern: route.replace(/^\/\[lang\](?=\/|$)/, "") || "/" }))
     .sort((a, b) => compare(a.parts, b.parts));
   return (address) => {
-    const path = pathOf(address);
-    const files = FILES.exec(path)?.[1];
-    if (files !== undefined) return `/${files}/…`;
-    const plain = partsOf(path);
+    const plain = partsOf(pathOf(address));
     const inLanguage = ["ja", "en"].includes(plain[0] ?? "") ? plain : ["ja", ...plain];
     const found = known.find(({ parts }) => takes(parts, parts[0] === "[lang]" ? inLanguage : plain));
-    return found?.pattern ?? "(other)";
+    return found?.pattern ?? null;
+  };
+}
+
+/**
+ * Makes a function that names the pattern of a path for log and metrics: few enough to be counted, and without what a visitor wrote. Files
+ * share the name of their folder; a path that no route takes is `(other)`.
+ */
+export function routePatterns(routes: readonly string[]): (address: string) => string {
+  const find = routeFinder(routes);
+  return (address) => {
+    const files = FILES.exec(pathOf(address))?.[1];
+    return files === undefined ? (find(address) ?? "(other)") : `/${files}/…`;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Gate } from "./gates";
-import { sendResponse } from "./send-response";
+import { type Refuse, sendResponse } from "./send-response";
 
 /**
  * The longest address in bytes, as it is written again in answers. The longest that the site itself makes hold a query of 500
@@ -13,10 +13,9 @@ const INNER = /^x-middleware-(?:rewrite|next|redirect)$/i;
 
 /** A gate that refuses addresses which would not fit into the headers of an answer, and keeps inner addresses out of them. */
 export const shortAddresses =
-  (answer: (address: string) => Response): Gate =>
+  (answer: (address: string) => Response, refuse: Refuse = sendResponse): Gate =>
   (request, response, next) => {
-    if (writtenLength(request.url ?? "") > LONGEST_ADDRESS)
-      return sendResponse(request, response, answer(request.url ?? ""));
+    if (writtenLength(request.url ?? "") > LONGEST_ADDRESS) return refuse(request, response, answer(request.url ?? ""));
     keepInside(response);
     return next();
   };

@@ -1,7 +1,5 @@
+import { shownPicture } from "@/app/subjects/shown-picture";
 import { readImageBytes } from "@/lib/card-images/data";
-import { readImageName } from "@/lib/card-images/image-address";
-import { shownImages } from "@/lib/catalogue/model/card-image";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { isFresh } from "@/lib/http/etag";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 
@@ -12,8 +10,8 @@ const YEAR = 365 * 24 * 60 * 60;
  * that some page may show are served, so that hiding a set or taking a picture down closes the address too.
  */
 export const GET = publicRead(async (request, { name }) => {
-  const asked = readImageName(name ?? "");
-  if (!asked || !shownImages(await catalogue()).has(asked.sha256)) return missing();
+  const asked = await shownPicture(name ?? "");
+  if (!asked) return missing();
   const headers = {
     "Cache-Control": `public, max-age=${YEAR}, immutable`,
     ETag: `"${asked.sha256.slice(0, 32)}.${asked.width}"`,

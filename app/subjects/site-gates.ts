@@ -1,0 +1,53 @@
+import { busyAnswer } from "@/app/ui/layout/busy-answer";
+import {
+  doubledHostAnswer,
+  longAddressAnswer,
+  tooManyAnswer,
+  unknownAddressAnswer,
+  unknownMethodAnswer,
+} from "@/app/ui/layout/plain-answers";
+import { refusedCall } from "@/lib/api/server/refused-call";
+import { admissionGate } from "@/lib/server/admission/admission-gate";
+import { countedRefusals } from "@/lib/server/admission/counted-refusals";
+import { guessGate } from "@/lib/server/admission/guess-gate";
+import { strayGate } from "@/lib/server/admission/stray-gate";
+import type { RefusedRequest } from "@/lib/server/admission/types";
+import type { Gate } from "@/lib/server/front/gates";
+import { knownMethods } from "@/lib/server/front/known-methods";
+import { knownRoutes } from "@/lib/server/front/known-routes";
+import { oneHost } from "@/lib/server/front/one-host";
+import { noPageData } from "@/lib/server/front/page-data";
+import { releaseFiles } from "@/lib/server/front/release-files";
+import { safeHeaders } from "@/lib/server/front/safe-headers";
+import { shortAddresses } from "@/lib/server/front/short-addresses";
+import { siteMetrics } from "@/lib/server/metrics/site-metrics";
+import { httpsRules } from "./https-rules";
+import { readingPages } from "./reading-pages";
+import { mayBeShown } from "./shown-picture";
+
+/** Returns the gates of a production site, in the order in which they see a request. */
+export function siteGates(): readonly Gate[] {
+  const files = releaseFiles();
+  const refuse = countedRefusals({ limited: tooManyAnswer });
+  const refuseWork = (refused: RefusedRequest) => refusedCall(refused) ?? busyAnswer(refused);
+  return [
+    safeHeaders(),
+    ...httpsRules(),
+    oneHost(doubledHostAnswer, refuse),
+    siteMetrics(),
+    knownMethods(unknownMethodAnswer, refuse),
+    shortAddresses(longAddressAnswer, refuse),
+    noPageData(unknownAddressAnswer, refuse),
+    strayGate({
+      files,
+      routes: knownRoutes(),
+      isThere: mayBeShown,
+      missing: unknownAddressAnswer,
+      unknownMethod: unknownMethodAnswer,
+      refuse,
+    }),
+    guessGate(refuseWork),
+    admissionGate(refuseWork, { files }),
+    readingPages(),
+  ];
+}

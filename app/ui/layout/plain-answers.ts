@@ -1,0 +1,40 @@
+import { busy } from "@/app/ui/i18n/busy";
+import { LANGS } from "@/app/ui/i18n/lang";
+import { format } from "../i18n/format";
+
+type Word = "doubledHost" | "longAddress" | "tooMany" | "unknownAddress" | "unknownMethod";
+
+/** Returns the answer to a request that names several hosts. */
+export const doubledHostAnswer = (): Response => plainAnswer("doubledHost", 400);
+
+/** Returns the answer to an address that is too long to be read. */
+export const longAddressAnswer = (): Response => plainAnswer("longAddress", 414);
+
+/** Returns the answer to a network whose requests lead nowhere too often; `wait` in seconds. */
+export const tooManyAnswer = (wait: number): Response =>
+  plainAnswer("tooMany", 429, { seconds: String(wait) }, { "Retry-After": String(wait) });
+
+/** Returns the answer to an address that is none of this site's whatever stands there. */
+export const unknownAddressAnswer = (): Response => plainAnswer("unknownAddress", 404);
+
+/** Returns the answer to a method that nothing takes; `allowed` names those that are taken. */
+export const unknownMethodAnswer = (allowed: string): Response =>
+  plainAnswer("unknownMethod", 405, { allowed }, { Allow: allowed });
+
+/** A refusal of a request before any page sees it, as plain text in both languages. */
+const plainAnswer = (
+  word: Word,
+  status: number,
+  values: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(`${LANGS.map((lang) => format(busy[lang][word], values)).join("\n")}\n`, {
+    status,
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+      ...headers,
+    },
+  });

@@ -1,0 +1,12 @@
+import type { Gate } from "./gates";
+import { type Refuse, sendResponse } from "./send-response";
+
+/** A gate that refuses requests with several Host headers (RFC 9112, 3.2): Node.js reads the first, a proxy before it may read another. */
+export const oneHost =
+  (answer: () => Response, refuse: Refuse = sendResponse): Gate =>
+  (request, response, next) =>
+    countHosts(request.rawHeaders) > 1 ? refuse(request, response, answer()) : next();
+
+/** Counts the Host headers among names and values in turn. */
+const countHosts = (raw: readonly string[]): number =>
+  raw.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
