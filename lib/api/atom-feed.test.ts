@@ -89,6 +89,8 @@ test("the feed of changes keeps the id of an entry for ever, and leads to cards 
     dataVersion: 7,
     publishedAt: new Date(0),
     restores: null,
+    isHidden: false,
+    publicOn: null,
     total: 3,
     changes: [change],
   };
@@ -106,4 +108,10 @@ test("the feed of changes keeps the id of an entry for ever, and leads to cards 
     },
     { id: "tag:example.org,2026:data-version:6", title: "Back to 4" },
   ]);
+  // Nothing is said of one whose changes are all still to come, and one that became public later is as new as that day.
+  const hidden = { ...publication, isHidden: true, total: 0, changes: [] };
+  const opened = { ...publication, publicOn: "2026-12-24" };
+  const later = changesFeed([hidden, opened], place);
+  expect(later.entries).toHaveLength(1);
+  expect([later.updated, later.entries[0]?.updated]).toEqual(Array(2).fill(new Date("2026-12-23T15:00:00Z")));
 });

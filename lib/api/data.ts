@@ -1,53 +1,133 @@
+import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { readChanges } from "@/lib/catalogue/model/changes";
+import type { HiddenEntries } from "@/lib/catalogue/model/public-records";
+import type { IsoDate } from "@/lib/catalogue/model/types";
+import { hiddenEntries } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
 import { BULK_KINDS } from "./schemas/bulk";
 import { BULK_EDITION } from "./serializers/bulk";
 import type { BulkFile, BulkFileWithBytes, BulkShelf, Publication } from "./types";
 
-type Row = { version: number; publishedAt: Date; restores: number | null; total: number; changes: unknown };
+type Database = ReturnType<typeof db>;
+type Row = {
+  version: number;
+  publishedAt: Date;
+  restores: number | null;
+  all: number;
+  total: number;
+  publicOn: string | null;
+  changes: unknown;
+};
+
+/** Entries that a reader of the history may not see: those hidden on a day, and those removed before their day. */
+type Unseen = { readonly hidden: HiddenEntries; readonly today: IsoDate };
 
 /**
- * The query for published states with `count` changes of each from `from` on. The database cuts the lists, because the
+ * Returns the condition that a change is public. Of what was published too early and removed again, no record says the day: its own
+ * entry does.
+ */
+function isPublic({ hidden: { cards, sets, rulings }, today }: Unseen): Prisma.Sql {
+  const numbers = JSON.stringify([...cards]);
+  return Prisma.sql`CASE "change"->>'row'
+    WHEN 'list' THEN "change"->'cards' = '[]' OR NOT "change"->'cards' <@ ${numbers}::jsonb
+    ELSE NOT EXISTS (SELECT FROM jsonb_array_elements("change"->'cards') AS "card" WHERE "card" <@ ${numbers}::jsonb)
+  END AND CASE "change"->>'row'
+    WHEN 'set' THEN "change"->>'id' <> ALL(${[...sets]}::text[])
+    WHEN 'printing' THEN split_part("change"->>'id', ' ', 1) <> ALL(${[...sets]}::text[])
+    WHEN 'ruling' THEN "change"->>'id' <> ALL(${[...rulings]}::text[])
+    ELSE true
+  END AND CASE WHEN "change"->>'publicOn' > ${today} THEN
+    CASE "change"->>'row'
+      WHEN 'set' THEN EXISTS (SELECT FROM "CardSet" WHERE "code" = "change"->>'id')
+      WHEN 'printing' THEN EXISTS (SELECT FROM "CardSet" WHERE "code" = split_part("change"->>'id', ' ', 1))
+      WHEN 'ruling' THEN EXISTS (SELECT FROM "Ruling" WHERE "id" = "change"->>'id')
+      ELSE true
+    END
+  ELSE true END`;
+}
+
+/**
+ * Returns the query for published states with `count` of the changes of each from `from` on. The database cuts the lists, because the
  * first state of a large catalogue has tens of thousands of changes.
  */
-const select = (from: number, count: number) => Prisma.sql`
-  SELECT "version", "publishedAt", "restores", jsonb_array_length("changes") AS "total",
+const selectAll = (from: number, count: number) => Prisma.sql`
+  SELECT "version", "publishedAt", "restores", jsonb_array_length("changes") AS "all", jsonb_array_length("changes") AS "total",
+    (SELECT max("day"#>>'{}') FROM jsonb_path_query("changes", '$[*].publicOn') AS "day") AS "publicOn",
     jsonb_path_query_array("changes", '$[$from to $to]', jsonb_build_object('from', ${from}::int, 'to', ${from + count - 1}::int)) AS "changes"
   FROM "DataVersion"`;
 
-const read = ({ version, publishedAt, restores, total, changes }: Row): Publication => ({
-  dataVersion: version,
-  publishedAt,
-  restores,
-  total,
-  changes: readChanges(changes),
+/** Returns the query of `selectAll` for public changes alone, which takes twice as long. */
+const selectPublic = (from: number, count: number, unseen: Unseen) => Prisma.sql`
+  SELECT "version", "publishedAt", "restores", jsonb_array_length("DataVersion"."changes") AS "all", "seen".*
+  FROM "DataVersion" CROSS JOIN LATERAL (
+    SELECT count(*)::int AS "total", max("change"->>'publicOn') AS "publicOn",
+      coalesce(jsonb_agg("change" ORDER BY "place") FILTER (WHERE "place" > ${from}::int AND "place" <= ${from + count}::int), '[]') AS "changes"
+    FROM (
+      SELECT "change", row_number() OVER (ORDER BY "at") AS "place"
+      FROM jsonb_array_elements("DataVersion"."changes") WITH ORDINALITY AS "every"("change", "at")
+      WHERE ${isPublic(unseen)}
+    ) AS "public"
+  ) AS "seen"`;
+
+type Wanted = {
+  readonly from: number;
+  readonly count: number;
+  readonly which: Prisma.Sql;
+  readonly database: Database;
+};
+
+/** Reads published states with their public changes. */
+async function readPublications({ from, count, which, database }: Wanted): Promise<readonly Publication[]> {
+  const unseen = { hidden: await hiddenEntries(), today: dayInTokyo(new Date()) };
+  const { cards, sets, rulings } = unseen.hidden;
+  const every = cards.size + sets.size + rulings.size === 0;
+  const rows = every ? await database.$queryRaw<Row[]>`${selectAll(from, count)} ${which}` : [];
+  // Something that was taken back before its day is hidden by its entry alone.
+  if (every && rows.every(({ publicOn }) => publicOn === null || publicOn <= unseen.today))
+    return rows.map((row) => read(row, unseen));
+  const seen = await database.$queryRaw<Row[]>`${selectPublic(from, count, unseen)} ${which}`;
+  return seen.map((row) => read(row, unseen));
+}
+
+const read = (row: Row, { hidden }: Unseen): Publication => ({
+  dataVersion: row.version,
+  publishedAt: row.publishedAt,
+  restores: row.restores,
+  isHidden: row.total === 0 && row.all > 0,
+  publicOn: row.publicOn,
+  total: row.total,
+  changes: readChanges(row.changes).map((change) => ({
+    ...change,
+    cards: change.cards.filter((number) => !hidden.cards.has(number)),
+  })),
 });
 
-/** The published states after a data version, the oldest first, with the first `perState` changes of each. */
-export async function publicationsSince(
+/** The published states after a data version, the oldest first, with the first `perState` public changes of each. */
+export const publicationsSince = (
   since: number,
   count: number,
   perState: number,
   database = db(),
-): Promise<readonly Publication[]> {
-  const rows = await database.$queryRaw<Row[]>`${select(0, perState)} WHERE "version" > ${since}
-    ORDER BY "version" LIMIT ${count}`;
-  return rows.map(read);
-}
+): Promise<readonly Publication[]> =>
+  readPublications({
+    from: 0,
+    count: perState,
+    which: Prisma.sql`WHERE "version" > ${since} ORDER BY "version" LIMIT ${count}`,
+    database,
+  });
 
-/** The newest published states, the newest first, with the first `perState` changes of each. */
-export async function newestPublications(
-  count: number,
-  perState: number,
-  database = db(),
-): Promise<readonly Publication[]> {
-  const rows = await database.$queryRaw<Row[]>`${select(0, perState)} ORDER BY "version" DESC LIMIT ${count}`;
-  return rows.map(read);
-}
+/** The newest published states, the newest first, with the first `perState` public changes of each. */
+export const newestPublications = (count: number, perState: number, database = db()): Promise<readonly Publication[]> =>
+  readPublications({
+    from: 0,
+    count: perState,
+    which: Prisma.sql`ORDER BY "version" DESC LIMIT ${count}`,
+    database,
+  });
 
 /**
- * A published state by its data version, with `count` of its changes from index `from` on; `null` when it does not
+ * A published state by its data version, with `count` of its public changes from index `from` on; `null` when it does not
  * exist.
  */
 export async function publicationOf(
@@ -56,8 +136,9 @@ export async function publicationOf(
   count: number,
   database = db(),
 ): Promise<Publication | null> {
-  const [row] = await database.$queryRaw<Row[]>`${select(from, count)} WHERE "version" = ${dataVersion}`;
-  return row ? read(row) : null;
+  const which = Prisma.sql`WHERE "version" = ${dataVersion}`;
+  const [found] = await readPublications({ from, count, which, database });
+  return found ?? null;
 }
 
 /** The time at which a data version was published; `null` when it does not exist. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CatalogueChange } from "@/lib/catalogue/model/changes";
-import type { Bilingual } from "@/lib/catalogue/model/types";
+import type { Bilingual, IsoDate } from "@/lib/catalogue/model/types";
 import type { ApiLimitName } from "@/lib/rate-limits";
 import type { ApiErrorCode } from "./api-errors";
 import type { BulkKind } from "./schemas/bulk";
@@ -55,13 +55,17 @@ export type ApiRoute<
   readonly limit: ApiLimitName;
 };
 
-/** One published state of the catalogue, with the first of its changes. */
+/** One published state of the catalogue, with the first of its public changes. */
 export type Publication = {
   readonly dataVersion: number;
   readonly publishedAt: Date;
   /** The earlier data version whose content it restored. */
   readonly restores: number | null;
-  /** The number of its changes, more than `changes` may hold. */
+  /** Whether it has changes, and none that is public. */
+  readonly isHidden: boolean;
+  /** The latest day from which one of its public changes has been public, where that is after the publication. */
+  readonly publicOn: IsoDate | null;
+  /** The number of its public changes, more than `changes` may hold. */
   readonly total: number;
   readonly changes: readonly CatalogueChange[];
 };

@@ -2,9 +2,6 @@ import { lazy } from "@/lib/cache";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import { publishedState } from "@/lib/catalogue/store/data";
 
-/** A day after all that a card file may name: by it every card is there. */
-export const LAST_DAY = "2199-12-31";
-
 /** The names of cards by their numbers, those that a review brings among them. */
 export async function cardNames({ cards }: ImportReview): Promise<(card: number) => string> {
   const { records } = await publishedState();

@@ -11,7 +11,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAudit, listHistory } from "@/lib/admin/data";
 import { listDrafts } from "@/lib/catalogue/history/drafts/data";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { countReports } from "@/lib/moderation/data";
 import { countOpen } from "@/lib/suggestions/data";
 import { askAdmin } from "./ask-admin";
@@ -31,7 +31,7 @@ export default async function AdminPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
   const [snapshot, { versions }, drafts, open, reports, { entries }] = await Promise.all([
-    catalogue(),
+    wholeCatalogue(),
     listHistory(admin),
     listDrafts(admin),
     countOpen(admin),

@@ -4,14 +4,14 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
-import type { CatalogueSet, IsoDate } from "@/lib/catalogue/model/types";
+import type { CatalogueSet } from "@/lib/catalogue/model/types";
 import type { SetFigures } from "@/lib/catalogue/views/set-figures";
 import { rarityLabel } from "../card/rarity-label";
 
-type Props = { set: CatalogueSet; figures: SetFigures; today: IsoDate; lang: Lang; words: Dictionary["sets"] };
+type Props = { set: CatalogueSet; figures: SetFigures; lang: Lang; words: Dictionary["sets"] };
 
 /** The facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names. */
-export function SetFacts({ set, figures, today, lang, words }: Props) {
+export function SetFacts({ set, figures, lang, words }: Props) {
   const { cards, fresh, printed, products, illustrators } = figures;
   const counters = Object.entries(set.counters ?? {});
   const sold = products.filter(([product]) => product !== "");
@@ -20,7 +20,6 @@ export function SetFacts({ set, figures, today, lang, words }: Props) {
       <Fact name={words.code}>{set.code}</Fact>
       <Fact name={words.released}>
         <time dateTime={set.releasedOn}>{formatDate(lang, set.releasedOn)}</time>
-        {set.releasedOn > today ? <span className="text-gold">{words.upcoming}</span> : null}
       </Fact>
       <Fact name={words.type}>{words.types[set.type]}</Fact>
       <Fact name={words.list}>

@@ -7,7 +7,7 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { setFigures } from "@/lib/catalogue/views/set-figures";
 
 type Props = {
-  catalogue: Pick<Catalogue, "cards" | "sets" | "asOf">;
+  catalogue: Pick<Catalogue, "cards" | "sets">;
   lang: Lang;
   words: Pick<Dictionary, "sets" | "site">;
 };
@@ -34,7 +34,6 @@ export const SetShelf = ({ catalogue, lang, words: { sets: words, site } }: Prop
           <p className="flex flex-wrap gap-x-4 text-sm sm:justify-end">
             <span>{words.types[set.type]}</span>
             <time dateTime={set.releasedOn}>{formatDate(lang, set.releasedOn)}</time>
-            {set.releasedOn > catalogue.asOf ? <span className="text-gold">{words.upcoming}</span> : null}
             <span>{plural(lang, words.cards, cards)}</span>
             <span className="text-ink-soft">
               {words.new} {fresh}

@@ -68,8 +68,8 @@ const changes = apiRoute({
   group: "changes",
   title: { ja: "変更の知らせ", en: "What changed" },
   about: {
-    ja: "ある番号より後の公開を、古い順に20ずつ。手元のデータを新しくするのに使います。",
-    en: "What was published after a data version, the oldest first, 20 at a time: to keep a copy up to date.",
+    ja: "ある番号より後の公開を、古い順に20ずつ。手元のデータを新しくするのに使います。まだ公開の日になっていないものは入りません。その日に新しい番号なしで現れ、`/bulk` の `version` が変わるので、そちらも見てください。",
+    en: "What was published after a data version, the oldest first, 20 at a time: to keep a copy up to date. What is not public yet is not among it. It appears on its day without a new number, and `version` of `/bulk` is another one then, so look at that too.",
   },
   query: z.strictObject({
     since: described(

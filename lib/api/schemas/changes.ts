@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CHANGED_ROWS } from "@/lib/catalogue/model/changes";
-import { described, paging, pagingLinks } from "./parts";
+import { day, described, paging, pagingLinks } from "./parts";
 
 const change = z.strictObject({
   row: described(z.enum(CHANGED_ROWS), "何が変わったか。", "What changed."),
@@ -18,6 +18,11 @@ const change = z.strictObject({
   ),
   cards: described(z.array(z.int()), "関わるカードの番号。", "The numbers of the cards concerned."),
   fields: described(z.array(z.string()), "変わった項目。", "Which of its fields changed; empty unless `changed`."),
+  publicOn: described(
+    day().optional(),
+    "公開の後で有効になったとき、その日。その日までこの変更はここにありません。",
+    "The day from which it has been public, where that is after the publication: before it, the change is not told here.",
+  ),
 });
 
 export const publication = z.strictObject({

@@ -45,8 +45,8 @@ export const asOf = described(
     .max(10)
     .regex(/^(?:19|20|21)/, { error: "is no day between 1900 and 2199" })
     .optional(),
-  "この日に有効だったテキストで答えます（205.3）。形は2026-04-01。省くと今日（東京）です。",
-  "Answers with the text that was in force on this day (205.3), such as 2026-04-01. Today in Tokyo when left out.",
+  "この日に有効だったテキストで答えます（205.3）。形は2026-04-01。省くと今日（東京）です。これからの日なら、公開中のカードについて予告されたテキストで答えます。まだ公開されていないカードは、どの日を指しても出ません。",
+  "Answers with the text that was in force on this day (205.3), such as 2026-04-01. Today in Tokyo when left out. A day to come gives texts that are announced of public cards; cards that are not public yet are not there, whatever day is asked for.",
 );
 
 export const cardName = described(

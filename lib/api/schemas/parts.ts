@@ -13,8 +13,8 @@ export const day = () => z.iso.date();
 
 export const version = described(
   z.string(),
-  "カタログの版。データの番号、最も新しいテキストの日、読み取り結果の印からなります。",
-  "Names the content of the catalogue: its data version, the day of its youngest text, and a mark of how texts were read.",
+  "カタログの版。データの番号、最後に何かが有効になった日、読み取り結果の印からなります。",
+  "Names the content of the catalogue: its data version, the last day on which something came into force, and a mark of how texts were read.",
 );
 
 export const bilingual = z.strictObject({ ja: z.string(), en: z.string() });

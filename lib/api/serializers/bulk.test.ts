@@ -36,5 +36,5 @@ test("the edition counts up when the same catalogue gives other files", () => {
   expect(
     [BULK_EDITION, hash],
     "Files of the same catalogue have another content: count BULK_EDITION up and write both here.",
-  ).toEqual([1, "cd10242ed0e237f2"]);
+  ).toEqual([2, "cd10242ed0e237f2"]);
 });

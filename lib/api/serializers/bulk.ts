@@ -11,7 +11,7 @@ const BULK_FORMAT = "grimoire-bulk/1";
  * The edition of the serializers, raised when they serialize the same catalogue differently: stored files of older
  * editions are then made again. A test holds the two together.
  */
-export const BULK_EDITION = 1;
+export const BULK_EDITION = 2;
 
 /** The lists in each kind of file. */
 const PARTS = {

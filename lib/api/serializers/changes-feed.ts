@@ -25,8 +25,9 @@ type Place = {
 /** The year in the site's tag URIs (RFC 4151); part of every id for ever. */
 const YEAR = "2026";
 
-/** The feed of publications: an entry for each data version, with a line for each change. */
-export function changesFeed(publications: readonly Publication[], place: Place): Feed {
+/** The feed of publications: an entry for each data version, with a line for each change. One of which nothing is public yet has none. */
+export function changesFeed(all: readonly Publication[], place: Place): Feed {
+  const publications = all.filter(({ isHidden }) => !isHidden);
   const { origin, lang, author, words } = place;
   const host = new URL(origin).host;
   const page = (path: string) => `${origin}${lang === "ja" ? "" : `/${lang}`}${path}`;
@@ -37,24 +38,25 @@ export function changesFeed(publications: readonly Publication[], place: Place):
     title: words.title,
     link: page(`${API_DOCS}#changes`),
     self: withQuery(`${origin}${API_BASE}/changes.atom`, { lang: lang === "ja" ? null : lang }),
-    updated: publications[0]?.publishedAt ?? new Date(0),
+    updated: new Date(Math.max(0, ...publications.map((one) => updatedAt(one).getTime()))),
     entries: publications.map((one) => entryOf(one, host, page, place)),
   };
 }
 
 function entryOf(
-  { dataVersion, publishedAt, restores, total, changes }: Publication,
+  publication: Publication,
   host: string,
   page: (path: string) => string,
   { origin, lang, words }: Place,
 ): FeedEntry {
+  const { dataVersion, restores, total, changes } = publication;
   const values = { version: dataVersion, n: total, restores: restores ?? 0 };
   const more = total - changes.length;
   return {
     id: `tag:${host},${YEAR}:data-version:${dataVersion}`,
     title: filled(restores === null ? words.entry : words.restored, values),
     link: `${origin}${apiAddress.changes(dataVersion)}`,
-    updated: publishedAt,
+    updated: updatedAt(publication),
     lines: changes.map((change) => ({
       text: filled(words.line, {
         row: words.rows[change.row],
@@ -65,6 +67,12 @@ function entryOf(
     })),
     more: more > 0 ? filled(words.more, { n: more }) : null,
   };
+}
+
+/** The publication, or the later moment at which more of it became public. Days begin in Tokyo. */
+function updatedAt({ publishedAt, publicOn }: Publication): Date {
+  const opened = publicOn === null ? publishedAt : new Date(`${publicOn}T00:00:00+09:00`);
+  return opened > publishedAt ? opened : publishedAt;
 }
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -18,7 +18,7 @@ export const serializePublication = ({
   links: { changes: apiAddress.changes(dataVersion) },
 });
 
-export const serializeChange = ({ row, id, name, englishName, kind, cards, fields }: CatalogueChange) => ({
+export const serializeChange = ({ row, id, name, englishName, kind, cards, fields, publicOn }: CatalogueChange) => ({
   row,
   id,
   name,
@@ -26,4 +26,5 @@ export const serializeChange = ({ row, id, name, englishName, kind, cards, field
   kind,
   cards: [...cards],
   fields: [...(fields ?? [])],
+  ...(publicOn !== undefined && { publicOn }),
 });

@@ -1,10 +1,16 @@
 import type { ImportPlan } from "../import/import-plan";
 import { type CatalogueRow, rowId } from "../model/catalogue-rows";
 import type { CatalogueChange } from "../model/changes";
-import type { CatalogueRecords } from "../model/types";
+import { BEFORE_ALL, firstDayOf } from "../model/public-records";
+import type { CatalogueRecords, IsoDate } from "../model/types";
 
-/** The changes of a plan as entries of the version history. `after` is the catalogue with the plan applied. */
-export function changesOf({ changes, removed }: ImportPlan, after: CatalogueRecords): readonly CatalogueChange[] {
+/** Returns the changes of a plan as entries of the version history. `after` is the catalogue with the plan applied; `today` is the day of its publication. */
+export function changesOf(
+  { changes, removed }: ImportPlan,
+  after: CatalogueRecords,
+  today: IsoDate,
+): readonly CatalogueChange[] {
+  const dayOf = publicDays(after, removed);
   const names = new Map(after.cards.map(({ number, name, englishName }) => [number, { name, englishName }]));
   const told = (row: CatalogueRow, kind: CatalogueChange["kind"]): CatalogueChange => ({
     row: row.row,
@@ -12,6 +18,7 @@ export function changesOf({ changes, removed }: ImportPlan, after: CatalogueReco
     kind,
     ...(nameOf(row) ?? names.get(cardsOf(row)[0] ?? 0) ?? { name: "", englishName: "" }),
     cards: [...cardsOf(row)],
+    ...(dayOf(row) > today && { publicOn: dayOf(row) }),
   });
   const fresh = new Set(changes.flatMap((row) => (row.row === "card" && row.fields === null ? row.card.number : [])));
   const ofFresh = (row: CatalogueRow) => (row.row === "revision" || row.row === "printing") && fresh.has(row.of.number);
@@ -22,6 +29,24 @@ export function changesOf({ changes, removed }: ImportPlan, after: CatalogueReco
     }),
     ...removed.map((row) => told(row, "removed")),
   ];
+}
+
+/** Returns a function that gives the day from which a row is public; what was removed is as public as it would be. */
+function publicDays({ cards, sets }: CatalogueRecords, removed: readonly CatalogueRow[]) {
+  const ofCards = new Map(cards.map((card) => [card.number, firstDayOf(card)]));
+  const gone = removed.flatMap((row) => (row.row === "set" ? row.set : []));
+  const ofSets = new Map([...gone, ...sets].map(({ code, releasedOn }) => [code, releasedOn]));
+  return (row: CatalogueRow): IsoDate => {
+    if (row.row === "set") return row.set.releasedOn;
+    // A list is public with those of its cards that are.
+    if (row.row === "list") return BEFORE_ALL;
+    const own =
+      row.row === "ruling" ? row.ruling.date : row.row === "printing" ? ofSets.get(row.printing.set) : BEFORE_ALL;
+    return (
+      [own ?? BEFORE_ALL, ...cardsOf(row).map((number) => ofCards.get(number) ?? BEFORE_ALL)].sort().at(-1) ??
+      BEFORE_ALL
+    );
+  };
 }
 
 function nameOf(row: CatalogueRow): { readonly name: string; readonly englishName: string } | null {

@@ -6,6 +6,7 @@ import { canonicalRevision } from "./canonical";
 import { withShownImages } from "./card-image";
 import { englishNameOf } from "./english-name-of";
 import { indexNames } from "./lookup";
+import { BEFORE_ALL } from "./public-records";
 import { rulingsByCard } from "./rulings";
 import type {
   Bilingual,
@@ -91,6 +92,8 @@ export const withDate = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
 function sameCard(record: CardRecord, asOf: IsoDate, near: Catalogue | undefined): CatalogueCard | null {
   const card = near?.byNumber.get(record.number);
   if (!card || card.revisions !== record.revisions) return null;
+  // More of its printings may be public on one of the days.
+  if (card.printings.length !== record.printings.length) return null;
   return canonicalRevision(record.revisions, asOf)?.effectiveOn === card.effectiveOn ? card : null;
 }
 
@@ -132,7 +135,7 @@ export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader)
 }
 
 /**
- * The version of a catalogue. Days between which no revision comes into force share a version, so a cached snapshot stays valid
+ * The version of a catalogue. Days between which nothing comes into force share a version, so a cached snapshot stays valid
  * overnight. The readings of the texts are part of it: a site with a better compiler serves another version of the same data.
  */
 function* versionOf(
@@ -141,11 +144,13 @@ function* versionOf(
   dataVersion: number,
   asOf: IsoDate,
 ): Task<string> {
-  let youngest = "0000-00-00";
-  for (const { revisions } of records.cards) {
-    const current = canonicalRevision(revisions, asOf);
-    if (current && current.effectiveOn > youngest) youngest = current.effectiveOn;
-  }
+  let youngest = BEFORE_ALL;
+  const days = [
+    ...records.sets.map(({ releasedOn }) => releasedOn),
+    ...(records.rulings ?? []).map(({ date }) => date),
+  ];
+  for (const { revisions } of records.cards) days.push(canonicalRevision(revisions, asOf)?.effectiveOn ?? BEFORE_ALL);
+  for (const day of days) if (day <= asOf && day > youngest) youngest = day;
   const readings: string[] = [];
   for (const { abilities, englishText } of cards) {
     readings.push(`${JSON.stringify(abilities)}${englishText}`);
@@ -154,7 +159,7 @@ function* versionOf(
   return `${dataVersion}.${youngest}.${fingerprint(readings).slice(0, 8)}`;
 }
 
-/** The data version and the day of the youngest revision in a catalogue version; `null` for a malformed version. */
+/** The data version and the last day on which something came into force, of a catalogue version; `null` for a malformed version. */
 export function partsOfVersion(version: string): { readonly dataVersion: number; readonly day: IsoDate } | null {
   const [, dataVersion, day] = /^(\d{1,10})\.(\d{4}-\d{2}-\d{2})(?:\.[0-9a-f]{8})?$/.exec(version) ?? [];
   return dataVersion === undefined || day === undefined ? null : { dataVersion: Number(dataVersion), day };

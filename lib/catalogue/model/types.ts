@@ -197,8 +197,8 @@ export type NameIndex = {
 /** Everything that is known on a day, with the indexes that name lookup, search and the engine need. Never changed. */
 export type Catalogue = {
   /**
-   * Names this content: the data version, the day of the youngest revision in force, and a fingerprint of what the texts
-   * were read as, such as `12.2025-04-25.0f3a9c21`.
+   * Names this content: the data version, the last day on which a revision, a set or a ruling came into force, and a fingerprint of
+   * what the texts were read as, such as `12.2025-04-25.0f3a9c21`.
    */
   readonly version: string;
   readonly asOf: IsoDate;

@@ -1,6 +1,8 @@
+import { lazy } from "@/lib/cache";
 import { runCooperatively, runToCompletion, type Task } from "@/lib/tasks";
 import { buildCatalogue, withDate } from "../model/build-catalogue";
 import { dayInTokyo } from "../model/canonical";
+import { BEFORE_ALL, type HiddenEntries, type PublicRecords, publicRecords } from "../model/public-records";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "../model/types";
 import { DayBudget, DayCache } from "./day-cache";
 
@@ -38,11 +40,19 @@ const RETRY_MS = 1_000;
 /** The age while the change feed is listening, in case a notification was lost. */
 const MAX_AGE_WHILE_LISTENING_MS = 60_000;
 
-/** The state held in memory, with the days on which a revision comes into force, the oldest first. */
+/** A day after all that a card file may name: by it everything is in force. */
+const LAST_DAY: IsoDate = "2199-12-31";
+
+/** The state held in memory. */
 type Held = PublishedState & {
+  /** The part of it that is public today. The catalogue of any day is built of that alone. */
+  readonly shown: PublicRecords;
+  /** The days on which a revision comes into force, the oldest first. */
   readonly changeDays: readonly IsoDate[];
   /** Built catalogues by the first day of their period. */
   readonly days: DayCache;
+  /** The catalogue of everything, also of what is not public yet. */
+  readonly whole: () => Catalogue;
 };
 
 /**
@@ -84,15 +94,34 @@ export class CatalogueReader {
   }
 
   /**
-   * The catalogue as it stands on a day, by default today in Tokyo. Rejects when the database cannot be reached and no state was
-   * ever read, and with `TooManyDays` when too many other days were asked for.
+   * The catalogue as it stands on a day, by default today in Tokyo, without what is not public today: a day to come holds what is
+   * announced of public cards. Rejects when the database cannot be reached and no state was ever read, and with `TooManyDays` when
+   * too many other days were asked for.
    */
   async on(asOf?: IsoDate): Promise<Catalogue> {
+    const { held, today } = await this.#current();
+    return asOf === undefined ? todayOf(held, today) : this.#onDay(held, asOf, today);
+  }
+
+  /** The catalogue of everything that was published, as it will stand when all of it is in force: for those who edit it. */
+  async whole(): Promise<Catalogue> {
+    return (await this.#current()).held.whole();
+  }
+
+  /** Entries that were published and are not public today. */
+  async hidden(): Promise<HiddenEntries> {
+    return (await this.#current()).held.shown.hidden;
+  }
+
+  /** The state held, with what of it is public today. */
+  async #current(): Promise<{ readonly held: Held; readonly today: IsoDate }> {
     if (this.#held === null) await this.refresh();
     else if (this.#now().getTime() >= this.#freshUntil) await this.#revalidate();
     if (this.#held === null) throw new Error("The catalogue was not read");
     const today = dayInTokyo(this.#now());
-    return asOf === undefined ? todayOf(this.#held, today) : this.#onDay(this.#held, asOf, today);
+    const { from, until } = this.#held.shown;
+    if (today < from || (until !== null && today >= until)) this.#held = heldOn(this.#held, today, this.#held.days.any);
+    return { held: this.#held, today };
   }
 
   /**
@@ -106,7 +135,7 @@ export class CatalogueReader {
     return this.#held;
   }
 
-  /** The catalogue of another day. Today and the last day of change, which administrators work on, cost no budget. */
+  /** The catalogue of another day. Today and the last day of change cost no budget: there is one of each. */
   #onDay(held: Held, asOf: IsoDate, today: IsoDate): Catalogue {
     const first = firstDayLike(held, asOf);
     const known = held.days.get(first);
@@ -174,17 +203,28 @@ export class CatalogueReader {
     const asked = this.#now().getTime();
     if (this.#held?.version !== (await this.#states.newest())) {
       const state = await this.#states.read();
-      const days = new DayCache(state.records.cards.length);
-      const held = { ...state, changeDays: changeDaysOf(state.records), days };
       const today = dayInTokyo(this.#now());
-      const opened = await runCooperatively(buildCatalogue(state.records, state.version, today, state.read));
-      days.set(firstDayLike(held, today), opened);
+      const held = heldOn(state, today);
+      const opened = await runCooperatively(buildCatalogue(held.shown.records, state.version, today, state.read));
+      held.days.set(firstDayLike(held, today), opened);
       if (this.#prepare) await runCooperatively(this.#prepare(opened));
       this.#held = held;
     }
     this.#backgroundReadFailed = false;
     this.#freshUntil = asked + (this.#states.news?.listening ? MAX_AGE_WHILE_LISTENING_MS : MAX_AGE_MS);
   }
+}
+
+/** A state as it is held on a day; `near` is a catalogue of the same state, whose unchanged cards are reused. */
+function heldOn({ version, records, read }: PublishedState, today: IsoDate, near?: Catalogue): Held {
+  const shown = publicRecords(records, today);
+  const held: Held = {
+    ...{ version, records, read, shown },
+    changeDays: changeDaysOf(shown.records),
+    days: new DayCache(records.cards.length, near),
+    whole: lazy(() => runToCompletion(buildCatalogue(records, version, LAST_DAY, read, held.days.any))),
+  };
+  return held;
 }
 
 /** Today's catalogue; on a day without new revisions it is yesterday's under another date. */
@@ -201,15 +241,13 @@ function openedOn(held: Held, asOf: IsoDate): Catalogue {
   const first = firstDayLike(held, asOf);
   const known = held.days.get(first);
   if (known) return known;
-  const opened = runToCompletion(buildCatalogue(held.records, held.version, asOf, held.read, held.days.any));
+  const opened = runToCompletion(buildCatalogue(held.shown.records, held.version, asOf, held.read, held.days.any));
   held.days.set(first, opened);
   return opened;
 }
 
 const firstDayLike = ({ changeDays }: Held, asOf: IsoDate): IsoDate =>
   changeDays.findLast((day) => day <= asOf) ?? BEFORE_ALL;
-
-const BEFORE_ALL: IsoDate = "0000-00-00";
 
 const changeDaysOf = ({ cards }: CatalogueRecords): readonly IsoDate[] =>
   [...new Set(cards.flatMap(({ revisions }) => revisions.map(({ effectiveOn }) => effectiveOn)))].sort();

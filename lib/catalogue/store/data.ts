@@ -4,6 +4,7 @@ import { isDatabaseAway } from "@/lib/server/database-away";
 import { db, readDb } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";
+import type { HiddenEntries } from "../model/public-records";
 import { symbolsOf } from "../model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, Rarity, RulingRecord, Tag } from "../model/types";
 import { CatalogueReader, type PrepareCatalogue, type PublishedState, type PublishedStates } from "./catalogue-reader";
@@ -186,11 +187,17 @@ export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> 
 }
 
 /**
- * The catalogue as it stands on a day, by default today in Tokyo. It is held in memory and follows notifications of the database.
- * While the database is away it stays as it was read last. Rejects when the database cannot be reached and never was, and with
+ * The catalogue as it stands on a day, by default today in Tokyo, without what is not public today. It is held in memory and follows
+ * notifications of the database. While the database is away it stays as it was read last. Rejects when the database cannot be reached and never was, and with
  * `TooManyDays` when too many days are requested.
  */
 export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
+
+/** The catalogue with everything that was published, also what is not public yet: for administrators alone. */
+export const wholeCatalogue = (): Promise<Catalogue> => reader().whole();
+
+/** Entries that were published and are not public today, so that nothing tells of them. */
+export const hiddenEntries = (): Promise<HiddenEntries> => reader().hidden();
 
 /** The published state, read in one transaction and shared by all callers: treat it as immutable. */
 export const publishedState = (): Promise<PublishedState> => reader().state();

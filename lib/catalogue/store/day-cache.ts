@@ -46,15 +46,18 @@ export class DayBudget {
 export class DayCache {
   readonly #days = new Map<IsoDate, Catalogue>();
   readonly #most: number;
+  #near: Catalogue | undefined;
 
-  constructor(cards: number) {
+  /** `near` is a catalogue of the same state, given by `any` for as long as there is no other. */
+  constructor(cards: number, near?: Catalogue) {
+    this.#near = near;
     const fitting = Math.floor(KEPT_CARDS / Math.max(1, cards));
     this.#most = Math.min(KEPT_DAYS.most, Math.max(KEPT_DAYS.least, fitting));
   }
 
   /** An already built catalogue whose cards others can reuse. */
   get any(): Catalogue | undefined {
-    const [first] = this.#days.values();
+    const [first = this.#near] = this.#days.values();
     return first;
   }
 
@@ -65,6 +68,7 @@ export class DayCache {
   }
 
   set(day: IsoDate, catalogue: Catalogue): void {
+    this.#near = undefined;
     this.#days.delete(day);
     this.#days.set(day, catalogue);
     for (const old of [...this.#days.keys()].slice(0, -this.#most)) this.#days.delete(old);

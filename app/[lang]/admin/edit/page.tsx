@@ -7,9 +7,8 @@ import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { findForEdit } from "@/lib/admin/find-for-edit";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
-import { LAST_DAY } from "../card-names";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -28,7 +27,7 @@ export default async function EditPage({ params, searchParams }: Props) {
   await askAdmin(lang);
   const wish = (await searchParams).q;
   const typed = typeof wish === "string" ? wish.slice(0, 120) : "";
-  const found = typed.trim() === "" ? null : findForEdit(await catalogue(LAST_DAY), typed);
+  const found = typed.trim() === "" ? null : findForEdit(await wholeCatalogue(), typed);
   const text = adminEdit[lang];
   return (
     <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang} words={adminWords[lang]}>

@@ -7,9 +7,8 @@ import { adminPictures } from "@/app/ui/i18n/admin/admin-pictures";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
-import { LAST_DAY } from "../card-names";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -29,7 +28,7 @@ export default async function PicturesPage({ params }: Props) {
   return (
     <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
       <SetPictures
-        sets={picturedSets(await catalogue(LAST_DAY), lang)}
+        sets={picturedSets(await wholeCatalogue(), lang)}
         lang={lang}
         words={{ pictures: text, failures: words.failures }}
       />

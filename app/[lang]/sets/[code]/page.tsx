@@ -90,7 +90,7 @@ export default async function SetPage({ params }: Props) {
           <h2 id="facts" className="text-xl">
             {sets.facts}
           </h2>
-          <SetFacts set={set} figures={figures} today={snapshot.asOf} lang={lang} words={sets} />
+          <SetFacts set={set} figures={figures} lang={lang} words={sets} />
         </section>
         <section aria-labelledby="colors" className="grid content-start gap-3">
           <h2 id="colors" className="text-xl">

@@ -6,6 +6,7 @@ import type { TurnedPicture } from "@/lib/card-images/types";
 import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
 import { changesNothing, type ImportPlan, planRestore } from "@/lib/catalogue/import/import-plan";
 import { planHash } from "@/lib/catalogue/import/plan-hash";
+import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { CatalogueRow } from "@/lib/catalogue/model/catalogue-rows";
 import { newestVersion, readRecords } from "@/lib/catalogue/store/data";
 import { storedTextReader } from "@/lib/catalogue/store/readings/data";
@@ -61,7 +62,7 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
   await storeImages(transaction, origin.pictures ?? []);
   await writePlan(transaction, plan);
   const after = await readRecords(transaction);
-  const changes = changesOf(plan, after);
+  const changes = changesOf(plan, after, dayInTokyo(new Date()));
   // Texts are compiled before publication, so that servers find the readings of the new version stored.
   await storedTextReader(transaction, after);
   const { version } = await transaction.dataVersion.create({

@@ -5,7 +5,7 @@ import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -20,7 +20,7 @@ export default async function ListsPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const { lists } = await catalogue();
+  const { lists } = await wholeCatalogue();
   const text = adminEdit[lang];
   return (
     <AdminFrame place="edit" title={text.lists} lang={lang} words={adminWords[lang]}>

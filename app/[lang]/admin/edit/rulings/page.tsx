@@ -9,10 +9,9 @@ import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { stalenessOf } from "@/lib/catalogue/model/rulings";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { findSuggestion } from "@/lib/suggestions/data";
 import { askAdmin } from "../../ask-admin";
-import { LAST_DAY } from "../../card-names";
 import { rulingsById } from "./rulings-by-id";
 
 type Props = {
@@ -31,7 +30,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
   const { card: wish, suggestion: about } = await searchParams;
-  const snapshot = await catalogue(LAST_DAY);
+  const snapshot = await wholeCatalogue();
   const card = snapshot.byNumber.get(typeof wish === "string" && /^\d{1,5}$/.test(wish) ? Number(wish) : 0);
   const suggestion = typeof about === "string" ? await findSuggestion(admin, about) : null;
   const rulings = rulingsById(

@@ -14,10 +14,9 @@ import { blankCard } from "@/lib/admin/edit-forms";
 import { cardForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { findSuggestion } from "@/lib/suggestions/data";
 import { askAdmin } from "../../../ask-admin";
-import { LAST_DAY } from "../../../card-names";
 import { editorWords } from "../../editor-words";
 
 type Props = {
@@ -27,7 +26,7 @@ type Props = {
 
 /** The card of an address: `null` for a new one. Numbers that no card has lead nowhere. */
 async function find(number: string) {
-  const snapshot = await catalogue(LAST_DAY);
+  const snapshot = await wholeCatalogue();
   const card = snapshot.byNumber.get(/^\d{1,5}$/.test(number) ? Number(number) : 0) ?? null;
   if (!card && number !== "new") notFound();
   return { snapshot, card };

@@ -8,9 +8,8 @@ import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { listForm } from "@/lib/admin/forms-of";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
-import { LAST_DAY } from "../../../card-names";
 import { editorWords } from "../../editor-words";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -28,7 +27,7 @@ export default async function EditListPage({ params }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const snapshot = await catalogue(LAST_DAY);
+  const snapshot = await wholeCatalogue();
   const list = snapshot.lists.find((one) => one.id === id);
   if (!list && id !== NEW) notFound();
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";

@@ -13,10 +13,9 @@ import { blankRuling } from "@/lib/admin/edit-forms";
 import { rulingForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import type { CatalogueRuling } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { askAdmin } from "../../../ask-admin";
-import { LAST_DAY } from "../../../card-names";
 import { editorWords } from "../../editor-words";
 import { rulingsById } from "../rulings-by-id";
 
@@ -43,7 +42,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const snapshot = await catalogue(LAST_DAY);
+  const snapshot = await wholeCatalogue();
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
   const rulings = rulingsById(snapshot);
   const ruling = rulings.find((one) => one.id === decodePathPart(id));

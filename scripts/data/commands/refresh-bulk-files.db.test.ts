@@ -1,0 +1,25 @@
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { EXAMPLE_NOW } from "@/lib/catalogue/testing/example-catalogue";
+import { FUTURE_MARKS, publishFutureSet } from "@/lib/catalogue/testing/future-set";
+import { openDatabase } from "@/prisma/factories/database";
+import { refreshBulkFiles } from "./refresh-bulk-files";
+
+const database = openDatabase();
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
+  await publishFutureSet(database);
+});
+afterAll(() => vi.useRealTimers());
+
+test("the files that a publication makes are those of the site, and tell of nothing that is not public yet", async () => {
+  await refreshBulkFiles();
+  const { version } = await catalogue();
+  const files = await database.bulkFile.findMany({ where: { version } });
+  expect(files.map(({ kind }) => kind).sort()).toEqual(["cards", "everything", "rulings", "sets"]);
+  const text = files.map(({ gzip }) => gunzipSync(gzip).toString("utf8")).join("\n");
+  expect(text).toContain("火の子");
+  expect(FUTURE_MARKS.filter((mark) => text.includes(mark))).toEqual([]);
+});
