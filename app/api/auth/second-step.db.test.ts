@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PROOF_SECONDS } from "@/lib/accounts/proof/as-proved";
 import { pendingCookieName, readPending } from "@/lib/http/auth/pending-sign-in";
+import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { type AuthRun, authOptions } from "@/lib/http/auth-options";
 import { env } from "@/lib/server/env";
 import { captureLog } from "@/lib/server/testing/capture-log";
@@ -120,6 +121,13 @@ describe("guessing codes", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
     const owner = await firstStep(device);
     expect(isSignedIn(await giveCode(rightCode(1), `${owner}; ${device}`))).toBe(true);
+  });
+
+  test("counts by account too on a device that is known by a mailed link alone, of which there may be many", async () => {
+    const device = rememberRequestingDevice(new Headers(), user.email, "link").split(";")[0] ?? "";
+    const waiting = await firstStep();
+    for (let i = 0; i < 5; i++) expect((await giveCode("000000", `${waiting}; ${device}`)).status).toBe(401);
+    expect((await giveCode("000000", waiting)).status).toBe(429);
   });
 
   test("uses up no tries of the password, and no password uses up tries of codes", async () => {

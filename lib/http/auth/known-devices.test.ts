@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { deviceCookieName, knownDevice, rememberDevice } from "./known-devices";
+import { type DeviceOrigin, deviceCookieName, knownDevice, rememberDevice } from "./known-devices";
 
 const SECRET = "a secret of the tests";
 const SITE = "https://grimoire.example";
-const remember = (cookie: string, account: string, secret = SECRET) =>
-  rememberDevice(cookie, account, SITE, secret).split(";")[0]?.split("=")[1] ?? "";
-const known = (cookie: string, account: string) => knownDevice(cookie, account, SECRET);
+const remember = (cookie: string, account: string, secret = SECRET, by?: DeviceOrigin) =>
+  rememberDevice({ cookie, account, site: SITE, secret, by }).split(";")[0]?.split("=")[1] ?? "";
+const known = (cookie: string, account: string) => knownDevice(cookie, account, SECRET)?.id ?? null;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -31,6 +31,15 @@ describe("a known device", () => {
       expect(known(forged, "a@example.org"), forged).toBeNull();
   });
 
+  test("of a link is one that signed in as soon as it does, and not before", () => {
+    const by = (cookie: string) => knownDevice(cookie, "a@example.org", SECRET)?.by;
+    const link = remember("", "a@example.org", SECRET, "link");
+    expect(by(link)).toBe("link");
+    const full = remember(link, "a@example.org");
+    expect([by(full), by(remember(full, "a@example.org", SECRET, "link"))]).toEqual(["signIn", "signIn"]);
+    expect(known(full, "a@example.org")).toBe(known(link, "a@example.org"));
+  });
+
   test("keeps its id, and is known to the five accounts that it signed in to last", () => {
     let cookie = remember("", "0@example.org");
     const first = known(cookie, "0@example.org");
@@ -53,7 +62,7 @@ describe("a known device", () => {
   });
 
   test("has a cookie that no script reads, and that with https only this very host can set", () => {
-    const header = rememberDevice("", "a@example.org", SITE, SECRET);
+    const header = rememberDevice({ cookie: "", account: "a@example.org", site: SITE, secret: SECRET });
     expect(header).toMatch(/^__Host-grimoire\.device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
     expect(deviceCookieName("http://localhost:3000")).toBe("grimoire.device");
   });

@@ -13,34 +13,59 @@ export const deviceCookieName = (site: string): string =>
 
 const today = () => Math.floor(Date.now() / 1000 / DAY);
 
+/**
+ * How a device came to be known: its owner signed in, or opened a link that was mailed to the account. Who reads somebody's mail can have
+ * as many devices of links as there are links, so they count for passwords alone, which links set, and not for codes of the second step.
+ */
+export type DeviceOrigin = "signIn" | "link";
+export type KnownDevice = { readonly id: string; readonly by: DeviceOrigin };
+
+const PURPOSES: Readonly<Record<DeviceOrigin, string>> = { signIn: "known device", link: "device of a link" };
+const ORIGINS: readonly DeviceOrigin[] = ["signIn", "link"];
+
 /** The signature of an entry, which is good for one account and tells nobody which. */
-function sign(secret: string, account: string, id: string, day: string): string {
-  return createHmac("sha256", `known device ${secret}`).update(`${id}.${day}.${account}`).digest("base64url");
+function sign(secret: string, account: string, { id, by }: KnownDevice, day: string): string {
+  return createHmac("sha256", `${PURPOSES[by]} ${secret}`).update(`${id}.${day}.${account}`).digest("base64url");
 }
 
-/** The entries of a cookie, the newest first, with the one of an account if it has one. */
+/** The entries of a cookie, the newest first, with the one of an account, and the device of it, if it has one. */
 function read(cookie: string, account: string, secret: string) {
   const entries = cookie.split("~", MAX_ACCOUNTS).filter((entry) => ENTRY.test(entry));
-  const own = entries.find((entry) => {
+  for (const entry of entries) {
     const [, id = "", day = "", signature = ""] = ENTRY.exec(entry) ?? [];
-    const isSigned = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, account, id, day)));
-    return isSigned && today() - Number(day) <= MAX_DAYS;
-  });
-  return { entries, own };
+    const by = ORIGINS.find((origin) => isEqual(signature, sign(secret, account, { id, by: origin }, day)));
+    if (by && today() - Number(day) <= MAX_DAYS) return { entries, own: entry, device: { id, by } };
+  }
+  return { entries, own: null, device: null };
 }
 
-/**
- * The id of the device that sent a cookie, if it has signed in to an account before; otherwise `null`. A device that an account
- * knows is not delayed by what strangers try on that account. It is no proof of who sits before it: the password is asked for as always.
- */
-export const knownDevice = (cookie: string, account: string, secret: string): string | null =>
-  read(cookie, account, secret).own?.split(".", 1)[0] ?? null;
+const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The cookie of a device that has just signed in to an account, as a header. It keeps its id and what else it is known to. */
-export function rememberDevice(cookie: string, account: string, site: string, secret: string): string {
-  const { entries, own } = read(cookie, account, secret);
-  const id = own?.split(".", 1)[0] ?? randomBytes(16).toString("base64url");
-  const entry = `${id}.${today()}.${sign(secret, account, id, String(today()))}`;
+/**
+ * The device that sent a cookie, if an account knows it; otherwise `null`. A device that an account knows is not delayed by what strangers
+ * try on that account. It is no proof of who sits before it: the password is asked for as always.
+ */
+export const knownDevice = (cookie: string, account: string, secret: string): KnownDevice | null =>
+  read(cookie, account, secret).device;
+
+type Remembered = {
+  /** The cookie of before. */
+  readonly cookie: string;
+  readonly account: string;
+  readonly site: string;
+  readonly secret: string;
+  readonly by?: DeviceOrigin;
+};
+
+/**
+ * The cookie of a device that has just signed in to an account, or opened a link of it, as a header. It keeps its id and what else it is
+ * known to.
+ */
+export function rememberDevice({ cookie, account, site, secret, by = "signIn" }: Remembered): string {
+  const { entries, own, device } = read(cookie, account, secret);
+  const id = device?.id ?? randomBytes(16).toString("base64url");
+  const kept = { id, by: device?.by === "signIn" ? "signIn" : by } as const;
+  const entry = `${id}.${today()}.${sign(secret, account, kept, String(today()))}`;
   const value = [entry, ...entries.filter((other) => other !== own)].slice(0, MAX_ACCOUNTS).join("~");
   const secure = site.startsWith("https://") ? "; Secure" : "";
   return `${deviceCookieName(site)}=${value}; Path=/; Max-Age=${MAX_DAYS * DAY}; HttpOnly; SameSite=Lax${secure}`;

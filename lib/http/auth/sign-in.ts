@@ -67,9 +67,10 @@ async function tryToEnter(request: NextRequest, account: string, entrance: Entra
   const address = clientAddress(request.headers);
   const cookie = request.cookies.get(deviceCookieName(site))?.value ?? "";
   const device = knownDevice(cookie, account, secret);
-  const worker: Worker = device ? { lane: "known", key: device } : { lane: "stranger", key: address };
+  const worker: Worker = device ? { lane: "known", key: device.id } : { lane: "stranger", key: address };
+  const counted = device && (ofDevice === "signInDevice" || device.by === "signIn") ? device.id : null;
   return inHashingQueue(worker, async () => {
-    const attempt = await (device ? beginTry(ofDevice, device) : ofStranger());
+    const attempt = await (counted ? beginTry(ofDevice, counted) : ofStranger());
     if (!attempt.ok) return toResponse(refuseLimited(attempt.wait));
     let outcome: TryOutcome = "untried";
     try {
@@ -78,13 +79,13 @@ async function tryToEnter(request: NextRequest, account: string, entrance: Entra
       if (run.waits) return withCookie(toResponse(refuse("secondFactor")), await keepPending(run.waits, site, secret));
       if (outcome === "wrong") logRefusal({ reason: wrong(), run, account, address, knownDevice: device !== null });
       else {
-        withCookie(response, rememberDevice(cookie, account, site, secret));
+        withCookie(response, rememberDevice({ cookie, account, site, secret }));
         if (run.pending) withCookie(response, dropPending(site));
       }
       return response;
     } finally {
       await attempt.settle(outcome);
-      if (outcome === "right" && device) await forgetTries(ofDevice, device);
+      if (outcome === "right" && counted) await forgetTries(ofDevice, counted);
     }
   });
 }

@@ -1,18 +1,20 @@
 import { resetPassword } from "@/lib/accounts/links/mutations";
 import { resetInput } from "@/lib/accounts/links/schema";
+import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { mutation } from "@/lib/http/mutation";
 import { mailRenewed } from "../../send-account-mail";
 import { refuseLink } from "../refuse-link";
 
-/** Sets a new password by a link, without signing in: everybody signs in by the route of next-auth. */
+/** Sets a new password by a link, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
 export const POST = mutation({
   input: resetInput,
   auth: "none",
   limit: "link",
-  handle: async ({ input: { token, password, lang } }) => {
+  handle: async ({ input: { token, password, lang }, headers }) => {
     const outcome = await resetPassword(token, password);
     if (outcome === "wrongKind" || "dead" in outcome) return refuseLink(outcome);
     mailRenewed(outcome.email, lang);
-    return { status: 200, body: { email: outcome.email } };
+    const cookies = [rememberRequestingDevice(headers, outcome.email, "link")];
+    return { status: 200, body: { email: outcome.email }, cookies };
   },
 });

@@ -1,6 +1,7 @@
 import { verifyAddress } from "@/lib/accounts/links/mutations";
 import { linkInput } from "@/lib/accounts/links/schema";
 import { grantByLink } from "@/lib/admin/mutations";
+import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { refuseLink } from "../refuse-link";
@@ -10,9 +11,10 @@ export const POST = mutation({
   auth: "required",
   limit: "link",
   renews: true,
-  handle: async ({ viewer, input: { token } }) => {
+  handle: async ({ viewer, input: { token }, headers }) => {
     const outcome = await verifyAddress(viewer, token, grantByLink);
     if (outcome === "otherAccount") return refuse("otherAccount");
-    return outcome === "done" ? { status: 204, body: null } : refuseLink(outcome);
+    if (outcome !== "done") return refuseLink(outcome);
+    return { status: 204, body: null, cookies: [rememberRequestingDevice(headers, viewer.email)] };
   },
 });

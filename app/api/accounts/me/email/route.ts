@@ -1,5 +1,6 @@
 import { changeEmail } from "@/lib/accounts/mutations";
 import { emailInput } from "@/lib/accounts/schema";
+import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { mailMoved, mailVerification } from "../../send-account-mail";
@@ -11,7 +12,7 @@ export const PUT = mutation({
   renews: true,
   proof: true,
   proofField: "proof",
-  handle: async ({ viewer, input }) => {
+  handle: async ({ viewer, input, headers }) => {
     const { email, lang } = input;
     const outcome = await changeEmail(viewer, email);
     if (outcome !== "done") return refuse(outcome);
@@ -19,6 +20,6 @@ export const PUT = mutation({
       mailMoved(viewer.email, lang);
       mailVerification(email, lang);
     }
-    return { status: 200, body: { email } };
+    return { status: 200, body: { email }, cookies: [rememberRequestingDevice(headers, email)] };
   },
 });
