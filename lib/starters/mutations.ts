@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { DECK_ZONES, type DeckLine } from "@/engine/magmell";
+import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import type { CardFileChange } from "@/lib/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
@@ -62,6 +64,28 @@ export async function importStarters(
     },
     { timeout: 60_000, maxWait: 30_000 },
   );
+}
+
+/**
+ * Removes starter decks with their likes and reports, or, if any of the keys is unknown, none. Copies that players made stay. Returns the
+ * removed keys, or the unknown ones.
+ */
+export async function removeStarters(
+  keys: readonly string[],
+  database = db(),
+): Promise<{ readonly ok: boolean; readonly keys: readonly string[] }> {
+  const wanted = [...new Set(keys)];
+  return database.$transaction(async (transaction) => {
+    await takeLock(transaction, "starters");
+    const found = await transaction.starter.findMany({ where: { key: { in: wanted } } });
+    const unknown = wanted.filter((key) => !found.some((row) => row.key === key));
+    if (unknown.length > 0) return { ok: false, keys: unknown };
+    // Their decks go with them.
+    await transaction.starter.deleteMany({ where: { key: { in: wanted } } });
+    const sha256s = found.map(({ sha256 }) => sha256);
+    await writeAudit(COMMAND_LINE, "starters.remove", { decks: wanted, sha256s }, transaction);
+    return { ok: true, keys: wanted };
+  });
 }
 
 async function put(transaction: Transaction, { starter, sha256 }: Hashed, dryRun: boolean): Promise<StarterChange> {

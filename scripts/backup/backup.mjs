@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../local/failure.mjs";
-import { ownerUrl, settings } from "../local/settings.mjs";
+import { ownerUrl, settings } from "../local/settings/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { readBackup } from "./backup-format.mjs";
 import { writeBackup } from "./write-backup.mjs";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../local/failure.mjs";
 import { siteRole } from "../local/role/site-role.mjs";
-import { ownerUrl, settings } from "../local/settings.mjs";
+import { ownerUrl, settings } from "../local/settings/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
 

@@ -5,7 +5,7 @@ import { basename, join, relative } from "node:path";
 import { anyFree, portConflict } from "../local/ports.mjs";
 import { stopCluster } from "../local/postgres.mjs";
 import { stopServer } from "../local/server.mjs";
-import { readEnvFile } from "../local/settings.mjs";
+import { readEnvFile } from "../local/settings/env-file.mjs";
 
 // What a clean clone would not have.
 const NOT_CLONED =

@@ -1,13 +1,15 @@
-import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { applyMigrations, connect, migrationState } from "./migrations.mjs";
+import { applyMigrations, migrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
 import { generateProofs } from "./prepare/proofs.mjs";
 import { giveOwnRole } from "./role/own-role.mjs";
 import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
-import { checkSettings } from "./setting-problems.mjs";
-import { bundledCluster, completeEnvFile, ownerUrl, rememberDatabasePort, settings } from "./settings.mjs";
+import { completeEnvFile } from "./settings/complete-env.mjs";
+import { keepEnvFile } from "./settings/env-file.mjs";
+import { checkSettings } from "./settings/setting-problems.mjs";
+import { bundledCluster, ownerUrl, rememberDatabasePort, settings } from "./settings/settings.mjs";
 import { filesHash, hasBuildHash, writeBuildHash } from "./sources.mjs";
+import { chooseCards, loadCards, loadDecks } from "./starters.mjs";
 import { packaged, runTool } from "./tool.mjs";
 
 export const DATABASE_STEPS = 6;
@@ -17,20 +19,24 @@ export const DATABASE_STEPS = 6;
  * and starter decks.
  * @param {string} root
  * @param {ReturnType<typeof import("./steps.mjs").createSteps>} step
+ * @param {import("./settings/run-options.mjs").RunOptions} options
  * @returns {Promise<Record<string, string>>} the settings in force
  */
-export async function prepareDatabase(root, step) {
-  const env = await prepareServer(root, step);
+export async function prepareDatabase(root, step, options) {
+  const env = await prepareServer(root, step, options);
   await prepareData(root, env, step);
   return env;
 }
 
-/** Prepares settings, the database server and the client. Data stays as it is. Gives the settings in force. */
-export async function prepareServer(root, step) {
+/**
+ * Prepares settings, the database server and the client. Data stays as it is. Gives the settings in force.
+ * @param {import("./settings/run-options.mjs").RunOptions} options
+ */
+export async function prepareServer(root, step, { cards, newSecret }) {
   await step("Settings", async () => {
     // Before anything is written, so that a wrong setting is told as such.
     checkSettings(root, settings(root));
-    const written = await completeEnvFile(root);
+    const written = [...(await completeEnvFile(root, process.env, { newSecret })), ...chooseCards(root, cards)];
     return written.length > 0 ? `wrote ${written.join(", ")} to .env` : ".env is complete";
   });
   let env = settings(root);
@@ -58,6 +64,8 @@ export async function prepareData(root, env, step, beforehand) {
   await step("Migrations", (say) => migrate(root, env, say, beforehand));
   await step("Starter cards", () => loadCards(root, env));
   await step("Starter decks", () => loadDecks(root, env));
+  // With these settings everything was opened, so that they are worth a copy.
+  keepEnvFile(root);
 }
 
 /**
@@ -91,54 +99,4 @@ async function migrate(root, env, say, beforehand) {
   const role = siteRole(env);
   if (role) await prepareSiteRole(url, role);
   return applied.length === 0 ? "nothing to apply" : `applied ${applied.length}`;
-}
-
-/** Loads the starter cards, unless these very files were applied before: changes made since then stay. */
-async function loadCards(root, env) {
-  const files = jsonFiles(root, "prisma/seed/cards");
-  const hash = filesHash(...files.map((file) => resolve(root, file)));
-  const versions = await query(env.DATABASE_URL, 'SELECT 1 FROM "DataVersion" WHERE sha256 = $1', [hash]);
-  if (versions.length > 0) return "loaded before";
-  await runTool([process.execPath, "scripts/data/run.mjs", "cards", "import", ...files], {
-    root,
-    env,
-    log: "cards",
-    hint: "The starter cards were refused: the log names the places to mend.",
-  });
-  return "loaded";
-}
-
-/** Loads those starter decks whose files are not in the database as they are. */
-async function loadDecks(root, env) {
-  const rows = await query(env.DATABASE_URL, 'SELECT sha256 FROM "Starter"');
-  const loadedHashes = new Set(rows.map(({ sha256 }) => sha256));
-  const files = jsonFiles(root, "prisma/seed/decks").filter(
-    (file) => !loadedHashes.has(filesHash(resolve(root, file))),
-  );
-  if (files.length === 0) return "loaded before";
-  await runTool([process.execPath, "scripts/data/run.mjs", "decks", "import", ...files], {
-    root,
-    env,
-    log: "decks",
-    hint: "The starter decks were refused: the log names the places to mend.",
-  });
-  return `loaded ${files.length}`;
-}
-
-const jsonFiles = (root, folder) =>
-  readdirSync(resolve(root, folder))
-    .filter((name) => name.endsWith(".json"))
-    .sort()
-    .map((name) => `${folder}/${name}`);
-
-/** Rows that a query finds. Throws a Failure when the database does not answer. */
-async function query(url, text, values) {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await connect(client);
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -4,9 +4,10 @@ import { fileURLToPath } from "node:url";
 import { DATABASE_STEPS, prepareDatabase } from "./database.mjs";
 import { checkMachine } from "./machine.mjs";
 import { installPackages } from "./packages.mjs";
-import { nextFree, parseHost, parsePort } from "./ports.mjs";
+import { chosenHost, chosenPort, nextFree } from "./ports.mjs";
 import { siteAddress } from "./server.mjs";
-import { siteSettings } from "./settings.mjs";
+import { readRunOptions } from "./settings/run-options.mjs";
+import { siteSettings } from "./settings/settings.mjs";
 import { createSteps, runCommand } from "./steps.mjs";
 import { packaged, QUIET } from "./tool.mjs";
 
@@ -14,11 +15,13 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
   checkMachine(root);
+  const options = readRunOptions(process.argv.slice(2));
   const step = createSteps(DATABASE_STEPS + 1);
   await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"));
-  const env = await prepareDatabase(root, step);
-  const port = parsePort(process.argv.slice(2), process.env) ?? (await nextFree(3000));
-  const host = parseHost(process.argv.slice(2), env);
+  const env = await prepareDatabase(root, step, options);
+  // The port in `.env` is that of `npm run up`, whose site may run beside this one.
+  const port = chosenPort(options, process.env) ?? (await nextFree(Number(env.PORT) || 3000));
+  const host = chosenHost(options, env);
   const [program, ...args] = [...packaged(root, "next/dist/bin/next"), "dev", "-p", `${port}`, "-H", host];
   const site = {
     ...siteSettings(env),

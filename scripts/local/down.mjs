@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { holdAlone } from "./lock.mjs";
 import { stopCluster } from "./postgres.mjs";
 import { stopServer } from "./server.mjs";
-import { settings } from "./settings.mjs";
+import { settings } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { linkSync, renameSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
+import { makeDataFolder } from "./private-files.mjs";
 import { readPid, writePid } from "./processes.mjs";
 
 /**
@@ -13,7 +14,7 @@ import { readPid, writePid } from "./processes.mjs";
 export function holdAlone(root, command) {
   const file = lockOf(root);
   const own = `${file}.${process.pid}`;
-  mkdirSync(dirname(file), { recursive: true });
+  makeDataFolder(root);
   writePid(own, process.pid, { command });
   try {
     while (!take(own, file)) putAside(file);

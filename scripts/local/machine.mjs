@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
-import { settings } from "./settings.mjs";
+import { settings } from "./settings/settings.mjs";
 
 /** Description of this machine, as far as the start depends on it; tests describe others. */
 export const thisMachine = () => ({

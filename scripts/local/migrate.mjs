@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { applyMigrations, settleMigration } from "./migrations.mjs";
 import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
-import { ownerUrl, settings } from "./settings.mjs";
+import { ownerUrl, settings } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 
 const HELP = `Applies the migrations that the database lacks, each wholly or not at all.

@@ -36,12 +36,13 @@ export function anyFree() {
 }
 
 /**
- * The port that the arguments name (`--port N` or `--port=N`), else the variable PORT; undefined when neither does.
- * Throws a Failure when it is not a port number.
+ * The port that the option `--port` names, else the setting PORT; undefined when neither does. Throws a Failure when it is not a port
+ * number.
+ * @param {import("./settings/run-options.mjs").RunOptions} options
+ * @param {Record<string, string | undefined>} env the settings in force
  */
-export function parsePort(args, env) {
-  const given = readArguments(args)["--port"];
-  const [text, source] = given === undefined ? [env.PORT || undefined, "PORT"] : [given, "--port"];
+export function chosenPort(options, env) {
+  const [text, source] = options.port === undefined ? [env.PORT || undefined, "PORT"] : [options.port, "--port"];
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST)
@@ -50,34 +51,19 @@ export function parsePort(args, env) {
 }
 
 /**
- * The address to listen on that the arguments name (`--host A`), else the variable HOST; this machine alone when neither does.
- * Throws a Failure when it is no address or name.
+ * The address to listen on that the option `--host` names, else the setting HOST; this machine alone when neither does. Throws a
+ * Failure when it is no address or name.
+ * @param {import("./settings/run-options.mjs").RunOptions} options
+ * @param {Record<string, string | undefined>} env the settings in force
  */
-export function parseHost(args, env) {
-  const given = readArguments(args)["--host"];
-  const [host, source] = given === undefined ? [env.HOST || "localhost", "HOST"] : [given, "--host"];
+export function chosenHost(options, env) {
+  const [host, source] = options.host === undefined ? [env.HOST || "localhost", "HOST"] : [options.host, "--host"];
   if (!/^[\w.:-]+$/.test(host))
     throw new Failure(
       `${source} is "${host}", which is no address: give localhost for this machine alone, 0.0.0.0 for every network, or one address of this machine.`,
     );
   // Next.js leads pages in circles where it listens on the number.
   return host === "127.0.0.1" ? "localhost" : host;
-}
-
-/** The options among the arguments by name, each once. */
-function readArguments(args) {
-  const given = {};
-  for (let rest = args; rest.length > 0; ) {
-    const [name, ...joined] = rest[0].split("=");
-    // npm keeps the arguments before its own "--" and hands on the rest.
-    if (!["--port", "--host"].includes(name) || name in given)
-      throw new Failure(
-        `"${rest[0]}" means nothing here: the port is given as "-- --port 4000", the address to listen on as "-- --host 0.0.0.0".`,
-      );
-    given[name] = joined.length > 0 ? joined.join("=") : (rest[1] ?? "");
-    rest = rest.slice(joined.length > 0 ? 1 : 2);
-  }
-  return given;
 }
 
 function tryToListen(port, host) {

@@ -1,6 +1,10 @@
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { anyFree, nextFree, parseHost, parsePort, portConflict } from "./ports.mjs";
+import { anyFree, chosenHost, chosenPort, nextFree, portConflict } from "./ports.mjs";
+import { readRunOptions } from "./settings/run-options.mjs";
+
+const parsePort = (args, env) => chosenPort(readRunOptions(args), env);
+const parseHost = (args, env) => chosenHost(readRunOptions(args), env);
 
 describe("a port", () => {
   let taken;
@@ -41,9 +45,14 @@ describe("the port that is asked for", () => {
     (args) => expect(() => parsePort(args, {})).toThrow(/no port: give a number from 1 to 65535/),
   );
 
-  test.each([[["4000"]], [["--prot", "4000"]], [["--port", "4000", "now"]]])(
-    "%j is refused with how to write it",
-    (args) => expect(() => parsePort(args, {})).toThrow(/means nothing here: the port is given as "-- --port 4000"/),
+  test.each([
+    [["4000"]],
+    [["--prot", "4000"]],
+    [["--port", "4000", "now"]],
+    [["--port", "1", "--port", "2"]],
+    [["--new-secret=yes"]],
+  ])("%j is refused with how to write it", (args) =>
+    expect(() => parsePort(args, {})).toThrow(/means nothing here: the port is given as "-- --port 4000"/),
   );
 });
 
@@ -60,4 +69,10 @@ describe("the address to listen on", () => {
   test.each([[["--host", "http://x"]], [["--host"]], [["--host="]]])("%j is refused with what to give", (args) =>
     expect(() => parseHost(args, {})).toThrow(/is no address: give localhost for this machine alone, 0.0.0.0/),
   );
+});
+
+test("the cards of a first set-up and leave for a new secret stand beside the port", () => {
+  const options = { port: "4000", cards: "my cards.csv", newSecret: true };
+  expect(readRunOptions(["--cards", "my cards.csv", "--new-secret", "--port=4000"])).toEqual(options);
+  expect(readRunOptions([])).toEqual({});
 });

@@ -4,7 +4,9 @@ import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 import { nextFree } from "./ports.mjs";
+import { letOthersPass } from "./private-files.mjs";
 import { identify } from "./processes.mjs";
+import { systemEnvironment } from "./settings/site-environment.mjs";
 
 /**
  * A bundled PostgreSQL server: its data folder (absolute), its port on 127.0.0.1, the password of its one user. A scratch
@@ -157,6 +159,7 @@ function chooseRunner(dir, { initdb }) {
   if (run(namespace, initdb, ["--version"]).status === 0) return namespace;
   const nobody = { prefix: [], uid: NOBODY };
   mkdirSync(dirname(dir), { recursive: true });
+  letOthersPass(dirname(dir));
   if (
     [initdb, "test"].every(
       (program) => run(nobody, program, program === "test" ? ["-x", dirname(dir)] : ["--version"]).status === 0,
@@ -224,7 +227,13 @@ async function opened(cluster, state) {
 function run({ prefix, uid }, program, args, stdio = "pipe") {
   const [command, ...rest] = [...prefix, program, ...args];
   const who = uid === undefined ? {} : { uid, gid: uid };
-  return spawnSync(command, rest, { ...who, stdio, encoding: "utf8", cwd: "/", env: { ...process.env, LC_ALL: "C" } });
+  return spawnSync(command, rest, {
+    ...who,
+    stdio,
+    encoding: "utf8",
+    cwd: "/",
+    env: { ...systemEnvironment(process.env), LC_ALL: "C" },
+  });
 }
 
 const lastLine = (text) => text?.trim().split("\n").at(-1) ?? "no message";

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { anyFree } from "./ports.mjs";
 import { clusterUrl, startCluster, stopCluster } from "./postgres.mjs";
 import { giveOwnRole } from "./role/own-role.mjs";
-import { readEnvFile, settings } from "./settings.mjs";
+import { readEnvFile } from "./settings/env-file.mjs";
+import { settings } from "./settings/settings.mjs";
 
 let folder;
 let made;

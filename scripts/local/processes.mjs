@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
@@ -26,17 +26,24 @@ export function identify(pid) {
 /** Records a running process in a file, together with other facts about it. */
 export function writePid(file, pid, facts = {}) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ pid, identity: identify(pid), ...facts })}\n`);
+  writeFileSync(file, `${JSON.stringify({ pid, identity: identify(pid), ...facts })}\n`, { mode: 0o600 });
+  // A file of an earlier release may be open to others.
+  chmodSync(file, 0o600);
 }
 
 /** The record in a file, if the very process that it names still runs. */
 export function readPid(file) {
+  const record = lastRecord(file);
+  return record?.identity !== undefined && record.identity === identify(record.pid) ? record : undefined;
+}
+
+/** The record in a file, also of a process that has ended; undefined when there is none, or it was half written when the power went. */
+export function lastRecord(file) {
   if (!existsSync(file)) return undefined;
   try {
-    const record = JSON.parse(readFileSync(file, "utf8"));
-    return record.identity !== undefined && record.identity === identify(record.pid) ? record : undefined;
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return undefined; // Half-written when the power went.
+    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import { writePid } from "./processes.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
 import { dropOldReleases } from "./release/releases.mjs";
 import { serverRecord, settingsRecord, stopServer } from "./server.mjs";
-import { bundledCluster } from "./settings.mjs";
+import { bundledCluster } from "./settings/settings.mjs";
 import { runCommand } from "./steps.mjs";
 import { Supervisor } from "./supervisor/supervisor.mjs";
 
@@ -18,7 +18,7 @@ await runCommand(async () => {
     await stopServer(root);
     const { port, host, build, env } = site;
     const supervisor = new Supervisor(site);
-    writePid(serverRecord(root), process.pid, { port, host, build, settings: settingsRecord(root, env) });
+    writePid(serverRecord(root), process.pid, { port, host, build, codes: settingsRecord(env) });
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => supervisor.stop());
     ended = supervisor.run().then(async () => {
       const cluster = bundledCluster(root, env);

@@ -1,16 +1,22 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { createHmac } from "node:crypto";
+import { closeSync } from "node:fs";
+import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./failure.mjs";
-import { end, readPid, writePid } from "./processes.mjs";
-import { logFile } from "./tool.mjs";
+import { end, lastRecord, readPid, writePid } from "./processes.mjs";
+import { siteSettingNames } from "./settings/setting-problems.mjs";
+import { keeperEnvironment } from "./settings/site-environment.mjs";
+import { openLog } from "./tool.mjs";
 
 const PATIENCE = 180_000;
 /** Milliseconds in which a site finishes its answers before it is killed. */
 const STOP_PATIENCE = 32_000;
+/** The setting by whose value the others are coded. */
+const KEY = "NEXTAUTH_SECRET";
+/** Settings that are told of a running site otherwise, or that do not concern it. */
+const UNRECORDED = ["PORT", "HOST", "POSTGRES_DIR", "STARTER_CARDS"];
 const SUPERVISOR = fileURLToPath(new URL("supervisor/supervise.mjs", import.meta.url));
 
 /** File with the record of what runs here: the process that keeps the site, its port and build. */
@@ -21,6 +27,12 @@ export const siteRecord = (root) => resolve(root, "data/site.json");
 /** Record of the site that `up` left running: the process that keeps it, its port and build; undefined when none runs. */
 export const runningServer = (root) => readPid(serverRecord(root));
 
+/** Whether the site or its keeper runs: one may outlive the other. */
+export const isSiteAlive = (root) => [serverRecord(root), siteRecord(root)].some((file) => readPid(file) !== undefined);
+
+/** Port of the site that last ran here, also where its keeper was killed; undefined when none did, or it was stopped. */
+export const lastPort = (root) => lastRecord(serverRecord(root))?.port;
+
 /** Stops the site that `up` left running, once it has finished its answers. Returns whether one was. */
 export async function stopServer(root) {
   const keeper = await end(serverRecord(root), STOP_PATIENCE);
@@ -29,29 +41,29 @@ export async function stopServer(root) {
   return keeper || site;
 }
 
-/** Names of the settings by which two runs differ. Their values are kept as hashes: the record is no place for secrets. */
-export const changedSettings = (before, after) =>
-  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])]
-    .filter((name) => before?.[name] !== after[name])
-    .sort();
+/**
+ * Names of the settings by which two runs differ. The secret is the key of all other values: when it changes, it alone can be told.
+ */
+export function changedSettings(before, after) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])];
+  const changed = names.filter((name) => before?.[name] !== after[name]).sort();
+  return before && changed.includes(KEY) ? [KEY] : changed;
+}
 
-/** Hashes of the settings that a site is started with, by name. Empty ones count as not set. */
-export const settingsRecord = (root, env) =>
+/**
+ * Settings that a site is started with, by name; empty ones count as not set. Their values are kept as codes that nobody can guess
+ * at without the secret: the record is no place for them.
+ */
+export const settingsRecord = (env) =>
   Object.fromEntries(
-    siteSettings(root).flatMap((name) =>
-      env[name] ? [[name, createHash("sha256").update(`${name}=${env[name]}`).digest("hex").slice(0, 16)]] : [],
-    ),
+    siteSettingNames().flatMap((name) => (env[name] && !UNRECORDED.includes(name) ? [[name, codeOf(env, name)]] : [])),
   );
 
-/** Settings that the site itself reads: those that `.env.example` explains before it comes to builds. */
-const siteSettings = (root) =>
-  [
-    ...readFileSync(resolve(root, ".env.example"), "utf8")
-      .split("--- Builds")[0]
-      .matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm),
-  ]
-    .map(([, name]) => name)
-    .filter((name) => name !== "PORT" && name !== "HOST" && name !== "POSTGRES_DIR");
+const codeOf = (env, name) =>
+  createHmac("sha256", env[KEY] ?? "")
+    .update(`${name}=${env[name]}`)
+    .digest("hex")
+    .slice(0, 32);
 
 /**
  * Serves a release in the background, watched over, and waits until it answers. Throws a Failure when it ends or stays silent.
@@ -59,20 +71,16 @@ const siteSettings = (root) =>
  *   of its sources
  */
 export async function startServer({ root, port, host, build, env }) {
-  const file = logFile(root, "server");
-  mkdirSync(dirname(file), { recursive: true });
-  const out = openSync(file, "a", 0o600);
-  // A file of an earlier release may be open to others.
-  fchmodSync(out, 0o600);
+  const { file, out } = openLog(root, "server", "a");
   const server = spawn(process.execPath, [SUPERVISOR, JSON.stringify({ root, port, host, build })], {
     cwd: root,
     detached: true,
     stdio: ["ignore", out, out],
-    env: { ...env, GRIMOIRE_LOG_FILE: file },
+    env: { ...keeperEnvironment(env), GRIMOIRE_LOG_FILE: file },
   });
   closeSync(out);
   server.unref();
-  writePid(serverRecord(root), server.pid, { port, host, build, settings: settingsRecord(root, env) });
+  writePid(serverRecord(root), server.pid, { port, host, build, codes: settingsRecord(env) });
   await waitForAnswer(root, port, host, file).catch(async (error) => {
     await stopServer(root);
     throw error;

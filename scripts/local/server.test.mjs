@@ -1,18 +1,24 @@
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { changedSettings, settingsRecord } from "./server.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
 const ENV = {
   DATABASE_URL: "postgresql://me:secret@127.0.0.1:5433/grimoire",
   NEXTAUTH_SECRET: "only the tests know this",
 };
-const record = (env) => settingsRecord(root, { ...ENV, ...env });
+const record = (env) => settingsRecord({ ...ENV, ...env });
 
 test("a site is known by its settings, whose values its record does not tell", () => {
   const settings = record({ PATH: "/bin", GITHUB_ID: "" });
   expect(Object.keys(settings).sort()).toEqual(["DATABASE_URL", "NEXTAUTH_SECRET"]);
   expect(JSON.stringify(settings)).not.toMatch(/secret|tests/);
+});
+
+test("a value in the record cannot be guessed at without the secret, by which all are coded", () => {
+  const [before, after] = ["one secret of the tests", "another secret of the tests"].map((NEXTAUTH_SECRET) =>
+    record({ NEXTAUTH_SECRET, METRICS_TOKEN: "guessable" }),
+  );
+  expect(before.METRICS_TOKEN).not.toBe(after.METRICS_TOKEN);
+  expect(changedSettings(before, after)).toEqual(["NEXTAUTH_SECRET"]);
 });
 
 test("settings that changed, came or went are named", () => {

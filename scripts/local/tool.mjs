@@ -1,11 +1,23 @@
 import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, fchmodSync, openSync, writeSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { Failure } from "./failure.mjs";
+import { makeDataFolder, makePrivateFolder } from "./private-files.mjs";
 
 /** File with the whole output of a step. */
 export const logFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
+
+/** Opens the log of a step, which its owner alone may read, to be written anew ("w") or at its end ("a"). */
+export function openLog(root, name, how) {
+  const file = logFile(root, name);
+  makeDataFolder(root);
+  makePrivateFolder(dirname(file));
+  const out = openSync(file, how, 0o600);
+  // A file of an earlier release may be open to others.
+  fchmodSync(out, 0o600);
+  return { file, out };
+}
 
 /** Environment of every tool we start: no prompts, no telemetry, no update checks. */
 export const QUIET = {
@@ -24,9 +36,7 @@ export const QUIET = {
  *   `onLine` gets each line of its standard output as it is written
  */
 export async function runTool([program, ...args], { root, log, hint, env = process.env, onLine }) {
-  const file = logFile(root, log);
-  mkdirSync(dirname(file), { recursive: true });
-  const out = openSync(file, "w");
+  const { file, out } = openLog(root, log, "w");
   const code = await new Promise((done, fail) => {
     const stdio = ["ignore", onLine ? "pipe" : out, out];
     const child = spawn(program, args, { cwd: root, env: { ...env, ...QUIET }, stdio });

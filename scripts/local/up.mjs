@@ -14,12 +14,13 @@ await runCommand(async () => {
 
 async function serve({ port, host, build, env }) {
   const running = runningServer(root);
-  const changed = running ? changedSettings(running.settings, settingsRecord(root, env)) : [];
+  const changed = running ? changedSettings(running.codes, settingsRecord(env)) : [];
   const where = `port ${port} of ${host === "localhost" ? "this machine alone" : host}`;
   if (running?.port === port && running.host === host && running.build === build && changed.length === 0)
     return `already runs on ${where}`;
   await stopServer(root);
   await startServer({ root, port, host, build, env });
   dropOldReleases(root, build);
-  return `answers on ${where}${changed.length > 0 ? `, started anew since ${changed.join(", ")} changed` : ""}`;
+  // An earlier release wrote down no codes that could be compared.
+  return `answers on ${where}${running?.codes && changed.length > 0 ? `, started anew since ${changed.join(", ")} changed` : ""}`;
 }

@@ -6,7 +6,14 @@ const CARD_COMMANDS = {
     usage: "import FILE... [--dry-run] [--pictures FOLDER]",
     does: "check files and the pictures beside them, show what they change, and publish it",
   },
-  lint: { usage: "lint FILE... [--json]", does: "how the engine reads the texts of files; no database" },
+  starters: {
+    usage: "starters FILE...",
+    does: "import where there never was a card; else what is new becomes a draft, once",
+  },
+  lint: {
+    usage: "lint FILE... [--json] [--pictures FOLDER]",
+    does: "how the engine reads the texts of files; no database",
+  },
   export: {
     usage: "export FILE [--csv]",
     does: "write the catalogue as a card file; --csv: as tables FILE-cards.csv, …",
@@ -33,6 +40,7 @@ export type Arguments = {
 /** How many words may follow each command. */
 const WORDS: Readonly<Record<CommandName, readonly [least: number, most: number]>> = {
   import: [1, Number.POSITIVE_INFINITY],
+  starters: [1, Number.POSITIVE_INFINITY],
   lint: [1, Number.POSITIVE_INFINITY],
   export: [1, 1],
   history: [0, 0],
@@ -43,7 +51,8 @@ const WORDS: Readonly<Record<CommandName, readonly [least: number, most: number]
 };
 const FLAGS: Readonly<Record<CommandName, readonly string[]>> = {
   import: ["dry-run", "pictures"],
-  lint: ["json"],
+  starters: [],
+  lint: ["json", "pictures"],
   export: ["csv"],
   history: [],
   diff: [],

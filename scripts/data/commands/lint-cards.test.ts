@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { card, cardFile, unit } from "@/lib/catalogue/testing/card-file";
+import { card, cardFile, printing, unit } from "@/lib/catalogue/testing/card-file";
 import { type CommandOutcome, capturedCards } from "../testing/captured-cards";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -54,6 +54,33 @@ test("a file that the import would refuse is refused, with all its problems firs
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain("/cards/0/reading");
   expect(JSON.parse((await lint(file, "--json")).out).problems).toHaveLength(1);
+});
+
+test("the tables of the guide pass as it tells to type it: their pictures lie beside them", async () => {
+  const files = ["docs/example/cards.csv", "docs/example/sets.csv"].map((path) => join(root, path));
+  const { err, out } = await lint(...files);
+  expect(err).toBe("");
+  expect(out).not.toContain("does not lie beside");
+});
+
+test("a picture that is not beside a file is told, as the site may have it, and one that is none is refused", async () => {
+  const named = (image: string) =>
+    cardFile({ cards: [card(1, "火の子", "ひのこ", { printings: [printing("TS-1", { image })] })] });
+  const away = write("away.json", named("away.png"));
+  expect(await lint(away)).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/away\.json:\d+ "away\.png" does not lie beside the file: the import needs it, unless/),
+  });
+  expect(JSON.parse((await lint(away, "--json")).out).absentPictures).toMatchObject([{ name: "away.png" }]);
+  writeFileSync(join(folder, "none.png"), "no picture");
+  expect(await lint(write("none.json", named("none.png")))).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("IMAGE_FORMAT"),
+  });
+  expect(await lint(write("moved.json", named("none.png")), "--pictures", join(folder, "elsewhere"))).toMatchObject({
+    code: 0,
+  });
 });
 
 test.each([[[]], [["missing.json"]], [["x.json", "--dry-run"]]])(

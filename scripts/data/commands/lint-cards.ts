@@ -4,24 +4,38 @@ import { reportLint } from "@/lib/catalogue/import/check/lint-report";
 import { type CardFile, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { reportProblems } from "@/lib/catalogue/import/import-report";
+import { partition } from "@/lib/collections";
 import { runToCompletion } from "@/lib/tasks";
 import { openCardFile } from "./open-card-file";
+import { openPictures } from "./open-pictures";
 
 /**
- * `npm run cards -- lint`: what the engine makes of the texts of card files, without a database. Exit code 1 when a file is
- * not in order, or when a text is not read in full or does not come back as it is.
+ * `npm run cards -- lint`: what the engine makes of the texts of card files, without a database. Exit code 1 when a file or a picture beside
+ * it is not in order, or when a text is not read in full or does not come back as it is. A picture that is not there may be on the site
+ * already, and is told without being a problem.
  */
-export function lintCards(files: readonly string[], asJson: boolean): number {
-  const read = files.map((file) => runToCompletion(readCardFile(openCardFile(file))));
+export async function lintCards(files: readonly string[], asJson: boolean, folder: string | null): Promise<number> {
+  const sources = files.map(openCardFile);
+  const read = sources.map((source) => runToCompletion(readCardFile(source)));
   const broken = read.filter((file): file is ImportProblem => !("cards" in file));
   const whole = read.filter((file): file is CardFile => "cards" in file);
-  const problems = [...broken, ...runToCompletion(checkCardFiles(whole, { sets: [], cards: [] }))];
+  const pictures = await openPictures(sources, folder, new Set());
+  const found = [...broken, ...runToCompletion(checkCardFiles(whole, { sets: [], cards: [] }, pictures))];
+  const [absent, problems] = partition(found, ({ code }) => code === "IMAGE_MISSING" || code === "IMAGE_UNKNOWN");
   if (problems.length > 0) {
     if (asJson) console.log(JSON.stringify({ problems }, null, 2));
     else console.error(reportProblems(problems));
     return 1;
   }
   const lint = lintCardFiles(whole);
-  console.log(asJson ? JSON.stringify(lint, null, 2) : reportLint(lint));
+  const absentPictures = absent.map(({ file, line, value }) => ({ file, line, name: JSON.parse(value ?? '""') }));
+  if (asJson) console.log(JSON.stringify({ ...lint, absentPictures }, null, 2));
+  else {
+    console.log(reportLint(lint));
+    for (const { file, line, name } of absentPictures)
+      console.log(
+        `${file}:${line} "${name}" does not lie beside the file: the import needs it, unless the site has it.`,
+      );
+  }
   return lint.ok ? 0 : 1;
 }

@@ -22,10 +22,15 @@ async function run(words: readonly string[], keepConnection: boolean): Promise<n
   }
   const read = readArguments(words);
   if (typeof read === "string") return refuse(read);
-  if ((read.command === "import" || read.command === "lint") && read.given.length > LIMITS.files)
+  if (FILED.includes(read.command) && read.given.length > LIMITS.files)
     return refuse(`At most ${LIMITS.files} files at once. Join some of them.`);
-  return read.command === "lint" ? lintCards(read.given, read.json) : runOnDatabase(read, keepConnection);
+  return read.command === "lint"
+    ? lintCards(read.given, read.json, read.pictures)
+    : runOnDatabase(read, keepConnection);
 }
+
+/** Commands that take card files. */
+const FILED: readonly CommandName[] = ["import", "starters", "lint"];
 
 /** Commands other than the lint need a database: their modules are loaded only once the arguments are in order. */
 async function runOnDatabase(
@@ -38,6 +43,8 @@ async function runOnDatabase(
     switch (command) {
       case "import":
         return await (await import("./run-import")).runImport(given, dryRun, pictures);
+      case "starters":
+        return await (await import("./run-starters")).runCardStarters(given);
       case "export":
         return await (await import("./export-cards")).exportCards(given[0] ?? "", csv);
       case "diff":
@@ -64,6 +71,7 @@ function refuse(message: string): number {
 /** The state that a failure of each command leaves behind. */
 const CONSEQUENCES: Readonly<Partial<Record<CommandName | string, string>>> = {
   import: "Not imported, nothing was changed",
+  starters: "Not imported, nothing was changed",
   rollback: "Not brought back, nothing was changed",
   "take-down": "Not taken down, nothing was changed",
   export: "Not written in full",

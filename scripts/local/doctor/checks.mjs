@@ -5,8 +5,8 @@ import { checkMachine, thisMachine } from "../machine.mjs";
 import { connect, migrationState } from "../migrations.mjs";
 import { roleCommands, roleProblems, SITE_USER, siteRole } from "../role/site-role.mjs";
 import { localAddress, runningServer } from "../server.mjs";
-import { checkSettings } from "../setting-problems.mjs";
-import { bundledCluster, ownerUrl } from "../settings.mjs";
+import { checkSettings } from "../settings/setting-problems.mjs";
+import { bundledCluster, ownerUrl } from "../settings/settings.mjs";
 import { sourcesHash } from "../sources.mjs";
 
 /**

@@ -1,6 +1,6 @@
 // `npm run doctor`: looks at a site as it stands, changes nothing, and tells for each thing whether it is well or what to do.
 import { fileURLToPath } from "node:url";
-import { settings } from "../settings.mjs";
+import { settings } from "../settings/settings.mjs";
 import { runCommand } from "../steps.mjs";
 import { checkDatabase, checkMail, checkPlace, checkSite, report } from "./checks.mjs";
 

@@ -1,19 +1,18 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { DATABASE_STEPS, prepareData, prepareServer } from "../database.mjs";
-import { Failure } from "../failure.mjs";
 import { holdAlone } from "../lock.mjs";
 import { checkMachine } from "../machine.mjs";
 import { installPackages } from "../packages.mjs";
-import { nextFree, parseHost, parsePort, portConflict } from "../ports.mjs";
+import { chosenHost, chosenPort } from "../ports.mjs";
 import { runningServer, startServer, stopServer } from "../server.mjs";
-import { ownerUrl } from "../settings.mjs";
+import { readRunOptions } from "../settings/run-options.mjs";
+import { ownerUrl, rememberPort, settings } from "../settings/settings.mjs";
 import { sourcesHash } from "../sources.mjs";
 import { createSteps } from "../steps.mjs";
 import { backupBefore } from "./backup-before.mjs";
+import { choosePort, DEFAULT_PORT } from "./choose-port.mjs";
 import { hasRelease, makeRelease } from "./releases.mjs";
-
-const DEFAULT_PORT = 3000;
 
 /**
  * Brings a checkout to a build of its sources and a database that fits it, while a site that runs goes on; then calls `serve`, as the
@@ -25,34 +24,26 @@ const DEFAULT_PORT = 3000;
  */
 export async function prepareRelease({ root, command, args }, serve) {
   checkMachine(root);
+  const options = readRunOptions(args);
   const free = holdAlone(root, command);
-  const port = await choosePort(root, parsePort(args, process.env));
+  const [port, host] = [
+    await choosePort(root, chosenPort(options, settings(root))),
+    chosenHost(options, settings(root)),
+  ];
   const step = createSteps(DATABASE_STEPS + 3);
   await step("Packages", async () =>
     (await installPackages(root, () => stopOldKind(root))) ? "installed" : "up to date",
   );
-  const env = await prepareServer(root, step);
+  const env = await prepareServer(root, step, options);
   const build = sourcesHash(root);
   await step("Build", (say) => buildBeside(root, build, env, say));
-  const site = { root, port, host: parseHost(args, env), build, env };
+  const site = { root, port, host, build, env };
+  if (port !== DEFAULT_PORT || env.PORT) rememberPort(root, port);
   await orGoBack(root, env, async () => {
     await prepareData(root, env, step, () => beforeMigrations(root, env));
     await step("Site", () => serve(site, free));
   });
   return site;
-}
-
-async function choosePort(root, wanted) {
-  const running = runningServer(root)?.port;
-  const preferred = wanted ?? running ?? DEFAULT_PORT;
-  if (preferred === running) return preferred;
-  const reason = await portConflict(preferred);
-  if (reason === undefined) return preferred;
-  if (wanted !== undefined)
-    throw new Failure(`Port ${wanted} ${reason}: stop what listens there or give another port.`);
-  const port = await nextFree(DEFAULT_PORT + 1);
-  console.log(`Port ${preferred} ${reason}; using ${port}.`);
-  return port;
 }
 
 async function buildBeside(root, build, env, say) {

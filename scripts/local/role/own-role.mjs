@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ownerUrl, readEnvFile, splitDatabaseUrl } from "../settings.mjs";
+import { readEnvFile } from "../settings/env-file.mjs";
+import { ownerUrl, splitDatabaseUrl } from "../settings/settings.mjs";
 import { letRoleIn, prepareSiteRole, SITE_USER, siteRole } from "./site-role.mjs";
 
 /**

@@ -8,7 +8,8 @@ import { isPostmasterAlive, startCluster } from "../postgres.mjs";
 import { writePid } from "../processes.mjs";
 import { releaseFolder } from "../release/releases.mjs";
 import { localAddress, siteAddress, siteRecord } from "../server.mjs";
-import { bundledCluster, rememberDatabasePort, siteSettings } from "../settings.mjs";
+import { bundledCluster, rememberDatabasePort } from "../settings/settings.mjs";
+import { siteEnvironment } from "../settings/site-environment.mjs";
 import { QUIET } from "../tool.mjs";
 import { heapLimit } from "./heap-limit.mjs";
 import { keeperLog } from "./keeper-log.mjs";
@@ -92,7 +93,7 @@ export class Supervisor {
     this.#child = spawn(command, args, {
       cwd: releaseFolder(root, build),
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...siteSettings(env), ...QUIET, ...own, NODE_ENV: "production" },
+      env: { ...siteEnvironment(env), ...QUIET, ...own, NODE_ENV: "production" },
     });
     const end = once(this.#child, "exit").then(([code, signal]) => signal ?? `exit code ${code}`);
     end.catch(() => {});

@@ -7,7 +7,8 @@ import { isPostmasterAlive, startCluster, stopCluster } from "../postgres.mjs";
 import { readPid } from "../processes.mjs";
 import { releaseFolder } from "../release/releases.mjs";
 import { siteRecord } from "../server.mjs";
-import { bundledCluster, completeEnvFile, settings } from "../settings.mjs";
+import { completeEnvFile } from "../settings/complete-env.mjs";
+import { bundledCluster, settings } from "../settings/settings.mjs";
 import { Supervisor } from "./supervisor.mjs";
 
 /** Wide enough for a slow machine; no test depends on it. */

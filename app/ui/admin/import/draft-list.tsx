@@ -1,6 +1,7 @@
 import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
 import { format, plural } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
+import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import type { DraftSummary } from "@/lib/catalogue/history/drafts/types";
 import { formatTime } from "../../i18n/dates";
 
@@ -22,10 +23,15 @@ export function DraftList({ drafts, lang, words }: Props) {
           <span className="text-ink-soft text-sm">
             {plural(lang, words.size, changes)}
             {lang === "ja" ? "・" : ", "}
-            {format(words.draftBy, { date: formatTime(lang, createdAt), author: createdBy ?? words.unknownAuthor })}
+            {format(words.draftBy, { date: formatTime(lang, createdAt), author: authorOf(createdBy, words) })}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+function authorOf(createdBy: DraftSummary["createdBy"], words: AdminImportWords): string {
+  if (createdBy === null) return words.unknownAuthor;
+  return createdBy === COMMAND_LINE ? words.commandLine : createdBy;
 }

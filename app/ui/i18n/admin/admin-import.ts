@@ -38,6 +38,7 @@ export const adminImport = define({
     noDrafts: "下書きはありません。",
     draftBy: "{date}・{author}",
     unknownAuthor: "退会した人",
+    commandLine: "コマンド",
     size: { one: "変更{n}件", other: "変更{n}件" },
     openDraft: "確かめる",
     counts: {
@@ -245,6 +246,7 @@ export const adminImport = define({
     noDrafts: "There are no drafts.",
     draftBy: "{date}, {author}",
     unknownAuthor: "an account that is gone",
+    commandLine: "Command line",
     size: { one: "{n} change", other: "{n} changes" },
     openDraft: "Review",
     counts: {

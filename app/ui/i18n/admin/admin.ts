@@ -105,6 +105,7 @@ export const admin = define({
         printings: "収録",
         versions: "取り除いた版の数",
         drafts: "破棄した下書きの数",
+        decks: "デッキ",
       },
       actions: {
         "import.publish": "データを公開",
@@ -121,6 +122,8 @@ export const admin = define({
         "secondFactor.reset": "二段階サインインを解除した",
         "suggestion.accept": "提案を採用",
         "suggestion.decline": "提案を見送り",
+        "starters.offer": "新しいスターターを案内",
+        "starters.remove": "スターターデッキを削除",
         "rules.import": "公式ルールの本文を取り込み",
         "images.show": "セットの画像を表示した",
         "images.hide": "セットの画像を隠した",
@@ -269,6 +272,7 @@ export const admin = define({
         printings: "Printings",
         versions: "Versions it was removed from",
         drafts: "Drafts discarded",
+        decks: "Decks",
       },
       actions: {
         "import.publish": "Published data",
@@ -285,6 +289,8 @@ export const admin = define({
         "secondFactor.reset": "Two-step sign-in reset",
         "suggestion.accept": "Accepted a suggestion",
         "suggestion.decline": "Declined a suggestion",
+        "starters.offer": "Offered newer starters",
+        "starters.remove": "Removed starter decks",
         "rules.import": "Loaded the official rules text",
         "images.show": "Showed the pictures of a set",
         "images.hide": "Hid the pictures of a set",

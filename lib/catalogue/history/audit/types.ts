@@ -38,6 +38,10 @@ const AUDIT_ACTIONS = [
   "page.hide",
   "page.restore",
   "page.dismiss",
+  /** `sha256` of the files of a release that were offered to the site, and the `draft` (or null) or the `decks` (their keys) offered. */
+  "starters.offer",
+  /** `decks` (their keys), `sha256s` (of the files that they came from). */
+  "starters.remove",
   /** `edition`, `rules` (their number). */
   "rules.import",
 ] as const;

@@ -87,6 +87,6 @@ export const readDraftContent = async (packed: Uint8Array): Promise<DraftContent
   unpackDraft((await unzip(packed)).toString("utf8"));
 
 function summarize({ id, createdAt, summary, creator }: Row): DraftSummary {
-  const { files, changes } = summary as Pick<DraftSummary, "files" | "changes">;
-  return { id, createdAt, createdBy: creator && (creator.name ?? creator.email), files, changes };
+  const { files, changes, by = null } = summary as Pick<DraftSummary, "files" | "changes"> & { readonly by?: string };
+  return { id, createdAt, createdBy: creator ? (creator.name ?? creator.email) : by, files, changes };
 }

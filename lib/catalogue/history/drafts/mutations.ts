@@ -11,6 +11,7 @@ import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { writeAudit } from "../audit/mutations";
+import { type Actor, COMMAND_LINE } from "../audit/types";
 import { publish, withPublishLock } from "../versions/mutations";
 import { readDraftContent } from "./data";
 import { packDraft } from "./packed-draft";
@@ -18,7 +19,7 @@ import type { CreateDraftResult, PublishDraftResult } from "./types";
 
 /** Stores card files as a draft to be published later. Files with problems, or without changes, are not stored. */
 export async function createDraft(
-  admin: Admin,
+  actor: Actor,
   sources: readonly CardFileSource[],
   database = db(),
   pictures: PictureSet = NO_PICTURES,
@@ -27,15 +28,16 @@ export async function createDraft(
   const read = await runCooperatively(readImport(sources, records, pictures));
   if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
   const files = [...sources.map(({ file }) => file), ...pictures.addresses.keys()];
-  const summary = { files, changes: sizeOf(read.plan) };
+  const isCommand = actor === COMMAND_LINE;
+  const summary = { files, changes: sizeOf(read.plan), ...(isCommand && { by: actor }) };
   const packed = await zip(packDraft({ sources, pictures }));
   return database.$transaction(async (transaction) => {
     const { id } = await transaction.importDraft.create({
-      data: { createdBy: admin.userId, baseVersion, files: packed, summary },
+      data: { createdBy: isCommand ? null : actor.userId, baseVersion, files: packed, summary },
       select: { id: true },
     });
-    await writeAudit(admin, "import.draft", { draft: id, files }, transaction);
-    return { ok: true, id };
+    await writeAudit(actor, "import.draft", { draft: id, files }, transaction);
+    return { ok: true, id, changes: summary.changes };
   });
 }
 

@@ -5,7 +5,7 @@ import type { ImportImpact } from "../impact/types";
 export type DraftSummary = {
   readonly id: string;
   readonly createdAt: Date;
-  /** The current name or address of the uploader; `null` when the account is gone. */
+  /** The current name or address of the uploader, or `COMMAND_LINE`; `null` when the account is gone. */
   readonly createdBy: string | null;
   readonly files: readonly string[];
   /** The number of rows that the draft would change, as planned when it was stored. */
@@ -23,7 +23,8 @@ export type ImportDraft = DraftSummary & {
 };
 
 export type CreateDraftResult =
-  | { readonly ok: true; readonly id: string }
+  /** `changes` is the number of rows that it would change. */
+  | { readonly ok: true; readonly id: string; readonly changes: number }
   /** No draft was stored: the files have problems, or no changes. */
   | { readonly ok: false; readonly review: ReviewedPlan };
 

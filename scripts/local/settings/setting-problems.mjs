@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { Failure } from "./failure.mjs";
+import { Failure } from "../failure.mjs";
+import { envFileProblems, hasKeptEnvFile, KEPT } from "./env-file.mjs";
 
 const POSTGRES = "write postgresql://user:password@host:port/name";
 /** Fewer different signs than this cannot be chance in 32. */
@@ -65,17 +65,23 @@ export function settingProblems(env, known) {
   return [...wrong, ...halves, ...misspelt(env, known)];
 }
 
-/** Names of all settings: those that `.env.example` explains. */
-export const settingNames = (root) =>
-  [...readFileSync(resolve(root, ".env.example"), "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
-    ([, name]) => name,
-  );
+const EXAMPLE = new URL("../../../.env.example", import.meta.url);
+const namesIn = (text) => [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 
-/** Throws a Failure with a line for each problem of the settings in force. */
+/** Names of all settings: those that `.env.example` explains. */
+export const settingNames = () => namesIn(readFileSync(EXAMPLE, "utf8"));
+
+/** Names of the settings of a site and its keeper: those that `.env.example` explains before it comes to builds. */
+export const siteSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8").split("--- Builds")[0]);
+
+/** Throws a Failure with a line for each problem of the settings in force, and of the lines of `.env`. */
 export function checkSettings(root, env) {
-  const problems = settingProblems(env, settingNames(root));
+  const lines = envFileProblems(root);
+  const problems = [...lines, ...settingProblems(env, settingNames())];
   if (problems.length === 0) return;
-  throw new Failure(["The settings in .env or the environment cannot be used:", ...problems].join("\n  "));
+  const kept = `cp ${KEPT} .env brings back the file with which the site last started.`;
+  const back = lines.length > 0 && hasKeptEnvFile(root) ? [kept] : [];
+  throw new Failure(["The settings in .env or the environment cannot be used:", ...problems, ...back].join("\n  "));
 }
 
 function isAddress(text, protocol) {

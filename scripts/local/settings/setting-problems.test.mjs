@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { checkSettings, settingNames, settingProblems } from "./setting-problems.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
-const known = settingNames(root);
+const root = resolve(import.meta.dirname, "../../..");
+const known = settingNames();
 const GOOD = {
   DATABASE_URL: "postgresql://grimoire:pass@127.0.0.1:5433/grimoire",
   NEXTAUTH_SECRET: "fQ3vX9-k2LmZ7tRb0sWcYd5HnJ8uPaGe1oTi",

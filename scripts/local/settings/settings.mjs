@@ -1,40 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import util from "node:util";
-import { Failure } from "./failure.mjs";
-import { nextFree } from "./ports.mjs";
-import { clusterUrl, USER } from "./postgres.mjs";
-
-const FIRST_DATABASE_PORT = 5433;
-const BUNDLED_FOLDER = "data/postgres";
-
-/** Settings in `.env` under `root`; none when the file is missing. */
-export function readEnvFile(root) {
-  const file = resolve(root, ".env");
-  return existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
-}
-
-/**
- * Completes `.env` under `root` with the settings that it lacks: a database, a secret, an address. Those it has stay.
- * A DATABASE_URL from the environment is written down, so that the next command finds the same database.
- * @returns {Promise<string[]>} the names that were written
- */
-export async function completeEnvFile(root, env = process.env) {
-  const file = resolve(root, ".env");
-  const present = readEnvFile(root);
-  const added = {};
-  if (!present.DATABASE_URL && env.DATABASE_URL) added.DATABASE_URL = env.DATABASE_URL;
-  else if (!present.DATABASE_URL) Object.assign(added, await bundledDatabase(root));
-  if (!present.NEXTAUTH_SECRET) added.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET ?? randomBytes(32).toString("base64url");
-  if (!present.NEXTAUTH_URL) added.NEXTAUTH_URL = env.NEXTAUTH_URL ?? "http://localhost:3000";
-  const names = Object.keys(added);
-  if (names.length === 0) return names;
-  const before = existsSync(file) ? readFileSync(file, "utf8").replace(/([^\n])$/, "$1\n") : "";
-  const lines = names.map((name) => `${name}="${added[name]}"\n`);
-  writeWhole(file, before + lines.join(""));
-  return names;
-}
+import { Failure } from "../failure.mjs";
+import { USER } from "../postgres.mjs";
+import { changeEnvFile, readEnvFile, withSettings } from "./env-file.mjs";
 
 /** Settings in force: those of `.env` under `root`, where the environment does not say otherwise. */
 export function settings(root, env = process.env) {
@@ -50,7 +17,7 @@ export function settings(root, env = process.env) {
 /**
  * The bundled server that the settings name; undefined where DATABASE_URL names another one, having no POSTGRES_DIR,
  * another host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
- * @returns {import("./postgres.mjs").Cluster | undefined}
+ * @returns {import("../postgres.mjs").Cluster | undefined}
  */
 export function bundledCluster(root, env) {
   const url = databaseUrl({ DATABASE_URL: env.DATABASE_OWNER_URL || env.DATABASE_URL });
@@ -95,38 +62,18 @@ export function splitDatabaseUrl(root, env, { user, password }) {
   own.username = user;
   own.password = encodeURIComponent(password);
   const lines = `DATABASE_URL="${own.href}"\nDATABASE_OWNER_URL="${present.DATABASE_URL}"`;
-  const text = readFileSync(resolve(root, ".env"), "utf8");
-  writeWhole(
-    resolve(root, ".env"),
-    text.replace(/^[ \t]*DATABASE_URL\s*=.*$/m, () => lines),
-  );
+  changeEnvFile(root, (text) => text.replace(/^[ \t]*DATABASE_URL\s*=.*$/m, () => lines));
   return own.href;
 }
 
 /** Writes the actual port of the bundled server into `.env` under `root`. */
 export function rememberDatabasePort(root, cluster) {
-  const file = resolve(root, ".env");
   const line = /^(\s*DATABASE_(?:OWNER_)?URL\s*=\s*["']?postgresql:\/\/[^@\s]+@127\.0\.0\.1:)\d+/gm;
-  writeWhole(file, readFileSync(file, "utf8").replace(line, `$1${cluster.port}`));
+  changeEnvFile(root, (text) => text.replace(line, `$1${cluster.port}`));
 }
 
-/** Writes a file so that it is there whole or as it was, even when the power goes; only its owner may read it. */
-function writeWhole(file, text) {
-  const next = `${realPath(file)}.new`;
-  writeFileSync(next, text, { mode: 0o600, flush: true });
-  chmodSync(next, 0o600);
-  renameSync(next, realPath(file));
-}
-
-/** The file itself where `.env` is a link to it, as on machines that keep settings elsewhere. */
-const realPath = (file) => (existsSync(file) ? realpathSync(file) : file);
-
-async function bundledDatabase(root) {
-  if (existsSync(resolve(root, BUNDLED_FOLDER, "PG_VERSION")))
-    throw new Failure(
-      `${BUNDLED_FOLDER} holds a database, but .env with its password is gone: bring .env back, or move the folder away to begin anew.`,
-    );
-  const port = await nextFree(FIRST_DATABASE_PORT, "127.0.0.1");
-  const password = randomBytes(24).toString("base64url");
-  return { DATABASE_URL: clusterUrl({ port, password }), POSTGRES_DIR: BUNDLED_FOLDER };
+/** Writes the port of the site into `.env` under `root`, where the next start finds it, unless the environment says it each time. */
+export function rememberPort(root, port, env = process.env) {
+  if (env.PORT || readEnvFile(root).PORT === `${port}`) return;
+  changeEnvFile(root, (text) => withSettings(text, { PORT: port }));
 }

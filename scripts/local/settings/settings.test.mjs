@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { completeEnvFile } from "./complete-env.mjs";
+import { readEnvFile } from "./env-file.mjs";
 import {
   bundledCluster,
-  completeEnvFile,
   ownerUrl,
-  readEnvFile,
   rememberDatabasePort,
+  rememberPort,
   settings,
   siteSettings,
   splitDatabaseUrl,
@@ -19,45 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 const write = (text) => writeFileSync(join(root, ".env"), text);
-
-describe("completing .env", () => {
-  test("makes one that only its owner can read, with secrets of its own", async () => {
-    await completeEnvFile(root, {});
-    expect(statSync(join(root, ".env")).mode & 0o777).toBe(0o600);
-    const first = readEnvFile(root);
-    expect(first.NEXTAUTH_SECRET.length).toBeGreaterThanOrEqual(32);
-    expect(first.NEXTAUTH_URL).toBe("http://localhost:3000");
-    expect(bundledCluster(root, first).dir).toBe(join(root, "data/postgres"));
-    rmSync(join(root, ".env"));
-    await completeEnvFile(root, {});
-    const second = readEnvFile(root);
-    expect(second.NEXTAUTH_SECRET).not.toBe(first.NEXTAUTH_SECRET);
-    expect(bundledCluster(root, second).password).not.toBe(bundledCluster(root, first).password);
-  });
-
-  test("leaves what stands there and adds what is missing", async () => {
-    write("# mine\nNEXTAUTH_SECRET=chosen-by-hand-and-kept\nGITHUB_ID=abc");
-    expect(await completeEnvFile(root, {})).toEqual(["DATABASE_URL", "POSTGRES_DIR", "NEXTAUTH_URL"]);
-    expect(readFileSync(join(root, ".env"), "utf8")).toMatch(
-      /^# mine\nNEXTAUTH_SECRET=chosen-by-hand-and-kept\nGITHUB_ID=abc\n/,
-    );
-    expect(await completeEnvFile(root, {})).toEqual([]);
-  });
-
-  test("takes the server that the environment names instead of the bundled one", async () => {
-    const DATABASE_URL = "postgresql://me:secret@db.example.org:5432/cards";
-    await completeEnvFile(root, { DATABASE_URL });
-    expect(readEnvFile(root).DATABASE_URL).toBe(DATABASE_URL);
-    expect(bundledCluster(root, settings(root, {}))).toBeUndefined();
-  });
-
-  test("refuses to begin anew beside a database whose password is gone", async () => {
-    mkdirSync(join(root, "data/postgres"), { recursive: true });
-    writeFileSync(join(root, "data/postgres/PG_VERSION"), "18\n");
-    await expect(completeEnvFile(root, {})).rejects.toThrow(/bring .env back, or move the folder away/);
-    expect(existsSync(join(root, ".env"))).toBe(false);
-  });
-});
 
 describe("the owner and the role of the site", () => {
   const OWNER = "postgresql://grimoire:pass@127.0.0.1:5433/grimoire";
@@ -140,4 +102,12 @@ test("a new port of the bundled server replaces the old one in .env and nothing 
   expect(bundledCluster(root, readEnvFile(root))).toEqual({ ...cluster, port: 6543 });
   rememberDatabasePort(root, cluster);
   expect(readFileSync(join(root, ".env"), "utf8")).toBe(before);
+});
+
+test("the port of the site is written down once, in the place of another, and not where the environment says it", () => {
+  write('# mine\nPORT="3000"\nNEXTAUTH_URL="http://localhost:3000"');
+  rememberPort(root, 3911, { PORT: "3911" });
+  expect(readEnvFile(root).PORT).toBe("3000");
+  for (let twice = 0; twice < 2; twice += 1) rememberPort(root, 3911, {});
+  expect(readFileSync(join(root, ".env"), "utf8")).toBe('# mine\nPORT="3911"\nNEXTAUTH_URL="http://localhost:3000"');
 });

@@ -1,0 +1,24 @@
+import { Failure } from "../failure.mjs";
+import { nextFree, portConflict } from "../ports.mjs";
+import { isSiteAlive, lastPort } from "../server.mjs";
+
+export const DEFAULT_PORT = 3000;
+
+/**
+ * Chooses the port of a site: the one that is asked for, else the one that it had, also where it was killed, since a proxy looks for it
+ * there; else 3000 or the next that is free. Throws a Failure when a port that it must have is taken by something else.
+ * @param {string} root
+ * @param {number | undefined} wanted
+ */
+export async function choosePort(root, wanted) {
+  const last = lastPort(root);
+  const preferred = wanted ?? last ?? DEFAULT_PORT;
+  if (preferred === last && isSiteAlive(root)) return preferred;
+  const reason = await portConflict(preferred);
+  if (reason === undefined) return preferred;
+  if (wanted !== undefined || last !== undefined)
+    throw new Failure(`Port ${preferred} ${reason}: stop what listens there or give another port (-- --port 4000).`);
+  const port = await nextFree(DEFAULT_PORT + 1);
+  console.log(`Port ${preferred} ${reason}; using ${port}.`);
+  return port;
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { Failure } from "../failure.mjs";
+import { connect } from "../migrations.mjs";
+import { nextFree } from "../ports.mjs";
+import { clusterUrl, USER } from "../postgres.mjs";
+import { SITE_USER } from "../role/site-role.mjs";
+import { changeEnvFile, hasKeptEnvFile, KEPT, readEnvFile, withSettings } from "./env-file.mjs";
+import { ownerUrl, settings } from "./settings.mjs";
+
+const FIRST_DATABASE_PORT = 5433;
+const BUNDLED_FOLDER = "data/postgres";
+/** Settings that every site needs, and a first set-up writes. */
+const NEEDED = ["DATABASE_URL", "NEXTAUTH_SECRET", "NEXTAUTH_URL"];
+/** Settings of the bundled server: its folder, and its owner where the site has a role of its own. */
+const OF_BUNDLED = ["POSTGRES_DIR", "DATABASE_OWNER_URL"];
+
+/** The price of a new secret, in words. */
+const COST = "everybody is signed out, and the codes of authenticator apps no longer work (recovery codes do)";
+
+/**
+ * Completes `.env` under `root` with the settings that it lacks: a database, a secret, an address. Those it has stay.
+ * A DATABASE_URL from the environment is written down, so that the next command finds the same database. Throws a Failure, with nothing
+ * written, where the site has a database already: what is missing then was lost, and a new secret would make worthless what is there.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} [env] the environment
+ * @param {{ newSecret?: boolean, hasAccounts?: (env: Record<string, string>) => Promise<boolean> }} [options] `newSecret` allows a new
+ *   secret all the same
+ * @returns {Promise<string[]>} the names that were written
+ */
+export async function completeEnvFile(root, env = process.env, { newSecret = false, hasAccounts = accountsIn } = {}) {
+  await refuseLoss(root, settings(root, env), newSecret, hasAccounts);
+  const present = readEnvFile(root);
+  const added = {};
+  if (!present.DATABASE_URL && env.DATABASE_URL) added.DATABASE_URL = env.DATABASE_URL;
+  else if (!present.DATABASE_URL) Object.assign(added, await bundledDatabase());
+  if (!present.NEXTAUTH_SECRET) added.NEXTAUTH_SECRET = env.NEXTAUTH_SECRET || randomBytes(32).toString("base64url");
+  if (!present.NEXTAUTH_URL) added.NEXTAUTH_URL = env.NEXTAUTH_URL || "http://localhost:3000";
+  const names = Object.keys(added);
+  if (names.length > 0) changeEnvFile(root, (text) => withSettings(text, added));
+  return names;
+}
+
+/** Returns the names of settings without which the site of a checkout cannot be served, and which the settings in force lack. */
+export function missingSettings(root, env) {
+  const bundled = hasBundledDatabase(root) ? OF_BUNDLED.filter((name) => isOfBundled(env, name)) : [];
+  return [...NEEDED, ...bundled].filter((name) => !env[name]);
+}
+
+/**
+ * Returns what to do about missing settings, in words for a person.
+ * @param {boolean} [hasDatabase] whether the site has a database already, as far as this machine can tell
+ */
+export function missingProblem(root, names, hasDatabase = hasBundledDatabase(root) || hasKeptEnvFile(root)) {
+  const what = `.env lacks ${names.join(", ")}`;
+  if (!hasDatabase) return `${what}: run npm run up, which writes what is missing.`;
+  const back = hasKeptEnvFile(root)
+    ? `cp ${KEPT} .env brings back the file with which the site last started`
+    : "bring .env back from where you keep a copy";
+  const anew =
+    names.join() === "NEXTAUTH_SECRET"
+      ? ` Or npm run up -- --new-secret makes a new one, at a price: ${COST}.`
+      : names.includes("DATABASE_URL")
+        ? ` To begin anew move ${BUNDLED_FOLDER} away.`
+        : "";
+  return `${what}, and this site has a database: ${back}.${anew}`;
+}
+
+async function refuseLoss(root, env, newSecret, hasAccounts) {
+  const missing = missingSettings(root, env);
+  if (newSecret && !missing.includes("NEXTAUTH_SECRET"))
+    throw new Failure(
+      `--new-secret is for a NEXTAUTH_SECRET that is lost, and there is one. To exchange it all the same delete its line from .env first: ${COST}.`,
+    );
+  const lost = newSecret ? missing.filter((name) => name !== "NEXTAUTH_SECRET") : missing;
+  if (lost.length === 0) return;
+  if (!hasBundledDatabase(root) && !(env.DATABASE_URL && (await hasAccounts(env)))) return;
+  throw new Failure(`${missingProblem(root, lost, true)} Nothing was written.`);
+}
+
+/** Whether the bundled server has been set up: a first set-up writes `.env` whole before it makes the folder. */
+const hasBundledDatabase = (root) => existsSync(resolve(root, BUNDLED_FOLDER, "PG_VERSION"));
+
+/** Whether a setting of the bundled server is needed beside the address of the database. */
+function isOfBundled({ DATABASE_URL }, name) {
+  if (!URL.canParse(DATABASE_URL ?? "")) return false;
+  const { hostname, username } = new URL(DATABASE_URL);
+  if (hostname !== "127.0.0.1") return false;
+  return username === SITE_USER || (username === USER && name === "POSTGRES_DIR");
+}
+
+/** Whether anybody has an account in the database that the settings name. Throws a Failure when it does not answer. */
+async function accountsIn(env) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: ownerUrl(env).href });
+  try {
+    await connect(client);
+    const { rows } = await client.query(`SELECT to_regclass('public."User"') IS NOT NULL AS there`);
+    return rows[0].there && (await client.query('SELECT 1 FROM "User" LIMIT 1')).rowCount > 0;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function bundledDatabase() {
+  const port = await nextFree(FIRST_DATABASE_PORT, "127.0.0.1");
+  const password = randomBytes(24).toString("base64url");
+  return { DATABASE_URL: clusterUrl({ port, password }), POSTGRES_DIR: BUNDLED_FOLDER };
+}

@@ -1,0 +1,79 @@
+import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import util from "node:util";
+import { makeDataFolder } from "../private-files.mjs";
+
+/** The copy of `.env` as it was when the site last started with it. */
+export const KEPT = "data/env.kept";
+/** The copy before that, from before the secret changed: what it encrypted cannot be read with another one. */
+const KEPT_BEFORE = "data/env.kept.old";
+
+const envFile = (root) => resolve(root, ".env");
+
+/** Settings in `.env` under `root`; none when the file is missing. */
+export const readEnvFile = (root) => readSettings(envFile(root));
+
+const readText = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+const readSettings = (file) => util.parseEnv(readText(file));
+
+/** Replaces `.env` under `root` by what `change` makes of its text. */
+export function changeEnvFile(root, change) {
+  writeWhole(envFile(root), change(readText(envFile(root))));
+}
+
+/** Text of `.env` with a line for each setting, in place of the one that names it or at the end. */
+export function withSettings(text, added) {
+  return Object.entries(added).reduce((before, [name, value]) => {
+    const line = `${name}="${value}"`;
+    const there = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, "m");
+    return there.test(before) ? before.replace(there, () => line) : `${before.replace(/([^\n])$/, "$1\n")}${line}\n`;
+  }, text);
+}
+
+/**
+ * Lines of `.env` that say nothing, or open a quote that they do not close, one sentence each: in a file that was cut off, what follows
+ * such a line is lost without a word. What stands there may be a secret, and is not told.
+ */
+export function envFileProblems(root) {
+  return readText(envFile(root))
+    .split(/\r?\n/)
+    .flatMap((line, at) => {
+      const fault = lineFault(line.trim());
+      return fault === undefined ? [] : [`Line ${at + 1} ${fault}.`];
+    });
+}
+
+function lineFault(line) {
+  if (line === "" || line.startsWith("#")) return undefined;
+  const [, name, quote, rest] = /^(?:export\s+)?([\w.-]+)\s*=\s*(["'`]?)(.*)$/.exec(line) ?? [];
+  if (name === undefined) return 'is neither NAME="value" nor a remark after #: correct or delete it';
+  if (quote === "" || rest.includes(quote)) return undefined;
+  return `(${name}) opens a quote that it does not close: the file may have been cut off there`;
+}
+
+/** Keeps a copy of `.env`, which its owner alone may read. */
+export function keepEnvFile(root) {
+  const kept = resolve(root, KEPT);
+  const text = readText(envFile(root));
+  if (text === "" || text === readText(kept)) return;
+  makeDataFolder(root);
+  const before = readSettings(kept).NEXTAUTH_SECRET;
+  if (before && before !== readEnvFile(root).NEXTAUTH_SECRET) renameSync(kept, resolve(root, KEPT_BEFORE));
+  writeWhole(kept, text);
+}
+
+/** Whether a copy of `.env` was kept. */
+export const hasKeptEnvFile = (root) => existsSync(resolve(root, KEPT));
+
+/** Writes a file so that it is there whole or as it was, even when the power goes; only its owner may read it. */
+function writeWhole(file, text) {
+  const target = realPath(file);
+  const next = `${target}.new`;
+  rmSync(next, { force: true });
+  writeFileSync(next, text, { mode: 0o600, flush: true });
+  chmodSync(next, 0o600);
+  renameSync(next, target);
+}
+
+/** The file itself where `.env` is a link to it, as on machines that keep settings elsewhere. */
+const realPath = (file) => (existsSync(file) ? realpathSync(file) : file);

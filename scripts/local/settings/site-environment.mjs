@@ -1,0 +1,25 @@
+import { siteSettingNames } from "./setting-problems.mjs";
+
+/** Names of the environment that are nobody's secret and that programs need: the system's, of the language, of certificates, and of Node. */
+const SYSTEM = new Set([
+  ...["PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "TZ", "TERM", "LANG", "LANGUAGE"],
+  ...["SSL_CERT_FILE", "SSL_CERT_DIR", "OPENSSL_CONF", "PGSSLMODE", "PGSSLROOTCERT", "PGSSLCERT", "PGSSLKEY"],
+  ...["NODE_OPTIONS", "NODE_EXTRA_CA_CERTS", "UV_THREADPOOL_SIZE", "LD_PRELOAD", "LD_LIBRARY_PATH", "MALLOC_ARENA_MAX"],
+]);
+/** Settings that do not concern the site, or of which it is told otherwise: the owner of the database, its folder, where to listen. */
+const OF_KEEPER = ["DATABASE_OWNER_URL", "POSTGRES_DIR", "PORT", "HOST", "STARTER_CARDS"];
+
+/** The part of an environment that any program needs, without what somebody's shell holds besides: tokens, passwords, traces of npm. */
+export const systemEnvironment = (env) => pick(env, (name) => SYSTEM.has(name) || name.startsWith("LC_"));
+
+/** The environment of the keeper, which starts PostgreSQL and the site: what every program needs, and the settings. */
+export function keeperEnvironment(env) {
+  const names = new Set([...siteSettingNames(), "GRIMOIRE_LOG_FILE"]);
+  return { ...systemEnvironment(env), ...pick(env, (name) => names.has(name)) };
+}
+
+/** The environment of the site itself. */
+export const siteEnvironment = (env) => pick(keeperEnvironment(env), (name) => !OF_KEEPER.includes(name));
+
+const pick = (env, isWanted) =>
+  Object.fromEntries(Object.entries(env).filter(([name, value]) => value !== undefined && isWanted(name)));

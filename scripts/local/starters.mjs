@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { Failure } from "./failure.mjs";
+import { connect } from "./migrations.mjs";
+import { changeEnvFile, readEnvFile, withSettings } from "./settings/env-file.mjs";
+import { filesHash } from "./sources.mjs";
+import { runTool } from "./tool.mjs";
+
+const CARDS = "prisma/seed/cards";
+const DECKS = "prisma/seed/decks";
+/** The word of STARTER_CARDS for a site that begins without any card. */
+const NONE = "none";
+const CARD_FILE = /\.(json|csv|tsv)$/i;
+
+/**
+ * Writes down which cards a first set-up loads, so that later runs know it as well: a card file, a folder of such files, or none. Throws a
+ * Failure, with nothing written, for a path that leads to no card file.
+ * @param {string | undefined} cards as it was typed
+ * @returns {string[]} the names of settings that were written
+ */
+export function chooseCards(root, cards) {
+  if (cards === undefined) return [];
+  if (cards !== NONE) cardFiles(root, cards);
+  if (readEnvFile(root).STARTER_CARDS === cards) return [];
+  changeEnvFile(root, (text) => withSettings(text, { STARTER_CARDS: cards }));
+  return ["STARTER_CARDS"];
+}
+
+/**
+ * Loads cards into a database that has never had any: those that come with the release, or those that STARTER_CARDS names. Where there are
+ * cards they stay as they are; what is new among those of the release becomes a draft, once. Returns the outcome in a few words.
+ */
+export async function loadCards(root, env) {
+  const chosen = env.STARTER_CARDS;
+  const isNew = (await query(env.DATABASE_URL, 'SELECT 1 FROM "DataVersion" LIMIT 1')).length === 0;
+  if (chosen && (!isNew || chosen === NONE)) return isNew ? "none, as STARTER_CARDS says" : "the site has its own";
+  const files = chosen ? cardFiles(root, chosen) : cardFiles(root, CARDS);
+  if (await isKnown(env, filesHash(...files.map((file) => resolve(root, file))))) return "loaded before";
+  const run = lastLine(root, env, "cards", files, "The cards were refused: the log names the places to mend.");
+  // A site goes on with its own cards, whatever becomes of an offer.
+  return isNew ? run : run.catch(tellUnread);
+}
+
+/**
+ * Loads the starter decks of the release beside its starter cards, at a first set-up. Later on changed ones are told once and not loaded.
+ * Returns the outcome in a few words.
+ */
+export async function loadDecks(root, env) {
+  if (env.STARTER_CARDS) return "none: they need the starter cards";
+  const files = filesIn(root, DECKS);
+  const hashes = files.map((file) => filesHash(resolve(root, file)));
+  const known = `SELECT sha256 FROM "Starter" UNION ALL
+    SELECT jsonb_array_elements_text(details->'sha256s') FROM "AuditEntry" WHERE action = 'starters.remove'`;
+  const decided = new Set((await query(env.DATABASE_URL, known)).map(({ sha256 }) => sha256));
+  if (
+    hashes.every((hash) => decided.has(hash)) ||
+    (await isKnown(env, filesHash(...files.map((file) => resolve(root, file)))))
+  )
+    return "loaded before";
+  return lastLine(root, env, "decks", files, "The starter decks could not be read: the log says why.").catch(
+    tellUnread,
+  );
+}
+
+function tellUnread(error) {
+  if (!(error instanceof Failure)) throw error;
+  return `those of this release could not be read (log: ${error.log}); nothing was changed`;
+}
+
+/** Whether files with this hash were published as a version, or were offered to whoever looks after the site. */
+async function isKnown({ DATABASE_URL }, hash) {
+  const known = `SELECT 1 FROM "DataVersion" WHERE sha256 = $1
+    UNION ALL SELECT 1 FROM "AuditEntry" WHERE action = 'starters.offer' AND details->>'sha256' = $1 LIMIT 1`;
+  return (await query(DATABASE_URL, known, [hash])).length > 0;
+}
+
+/** Runs the command that loads or offers starter files, and returns its last line: what came of it. */
+async function lastLine(root, env, kind, files, hint) {
+  let last = "";
+  await runTool([process.execPath, "scripts/data/run.mjs", kind, "starters", ...files], {
+    root,
+    env,
+    log: kind,
+    hint,
+    onLine: (line) => {
+      last = line || last;
+    },
+  });
+  return last;
+}
+
+/** The card files of a path: itself, or those in the folder that it is. Throws a Failure where there is none. */
+function cardFiles(root, path) {
+  const full = resolve(root, path);
+  if (!existsSync(full))
+    throw new Failure(
+      `${path} is not there: name a card file, or a folder of card files, or "${NONE}" (docs/from-a-spreadsheet-to-a-site.md).`,
+    );
+  if (!statSync(full).isDirectory()) return [path];
+  const files = filesIn(root, path);
+  if (files.length > 0) return files;
+  throw new Failure(`${path} has no card file in it, which ends in .json, .csv or .tsv.`);
+}
+
+const filesIn = (root, folder) =>
+  readdirSync(resolve(root, folder))
+    .filter((name) => CARD_FILE.test(name))
+    .sort()
+    .map((name) => `${folder.replace(/\/$/, "")}/${name}`);
+
+/** Rows that a query finds. Throws a Failure when the database does not answer. */
+async function query(url, text, values) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await connect(client);
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
