@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { db } from "@/lib/server/db";
 import { hasEnded, MOST_SESSIONS } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
@@ -30,6 +31,17 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
  */
 export const findCredentials = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
+
+/** Returns a mark of the password of an account, another one for each new password; `null` when the account is gone. */
+export async function findPasswordMark(id: string): Promise<string | null> {
+  const user = await db().user.findUnique({ where: { id }, select: { passwordHash: true } });
+  return (
+    user &&
+    createHash("sha256")
+      .update(user.passwordHash ?? "")
+      .digest("base64url")
+  );
+}
 
 /** The account with an id, as next-auth wants it, after a code of its second step was right; `null` when it is gone. */
 export const findUser = (id: string) =>

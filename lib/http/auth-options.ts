@@ -2,7 +2,7 @@ import type { NextAuthOptions } from "next-auth";
 import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import Google from "next-auth/providers/google";
-import { findCredentials, findUser } from "../accounts/data";
+import { findCredentials, findPasswordMark, findUser } from "../accounts/data";
 import { confirmAddress } from "../accounts/links/mutations";
 import { closeSession, oauthAdapter, openSession } from "../accounts/mutations";
 import { signInInput } from "../accounts/schema";
@@ -44,6 +44,8 @@ export type AuthRun = {
   readonly goTo?: string;
   /** The sign-in that this request has brought through its first step, and that waits for a code now. */
   waits?: PendingSignIn;
+  /** The address of the account to which this request has opened a session. */
+  entered?: string;
   /** Whether the code of this request was right. */
   codeTaken?: boolean;
   /** The viewer who is signed in already. */
@@ -81,7 +83,8 @@ async function authorize(run: AuthRun, input: unknown) {
 /** Whether an account that has passed the first step has a second one; the run then holds the sign-in that waits for it. */
 async function waitsForCode(run: AuthRun, user: { readonly id: string; readonly email: string }): Promise<boolean> {
   if (!(await hasSecondFactor(user.id))) return false;
-  run.waits = { userId: user.id, email: user.email };
+  const mark = await findPasswordMark(user.id);
+  if (mark !== null) run.waits = { userId: user.id, email: user.email, mark };
   return true;
 }
 
@@ -94,12 +97,14 @@ async function authorizeCode(run: AuthRun, input: unknown) {
 }
 
 /** Opens the session of a sign-in, and ends the one that the browser held. One of the same account passes its second step on. */
-async function enter(run: AuthRun, userId: string): Promise<string> {
+async function enter(run: AuthRun, { id, email }: { id: string; email?: string | null }): Promise<string> {
   const { viewer: held } = run;
-  return openSession(userId, run.userAgent, {
-    withCode: run.codeTaken === true || (held?.userId === userId && held.twoStep),
+  const session = await openSession(id, run.userAgent, {
+    withCode: run.codeTaken === true || (held?.userId === id && held.twoStep),
     instead: held?.sessionId,
   });
+  if (email) run.entered = email;
+  return session;
 }
 
 /** Lets somebody in who may come; from a provider to the page for the code, where the account has a second step. */
@@ -142,7 +147,7 @@ export function authOptions(run: AuthRun): NextAuthOptions {
         return mayComeIn(answer) ? admit(run, answer) : false;
       },
       // The token is only a key to the session row, whose content may change.
-      jwt: async ({ token, user }) => (user ? { sub: user.id, sid: await enter(run, user.id) } : token),
+      jwt: async ({ token, user }) => (user ? { sub: user.id, sid: await enter(run, user) } : token),
       session: ({ session }) => ({ expires: session.expires }),
     },
     events: {

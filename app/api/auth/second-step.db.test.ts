@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { findPasswordMark } from "@/lib/accounts/data";
+import { makeLink, resetPassword } from "@/lib/accounts/links/mutations";
 import { PROOF_SECONDS } from "@/lib/accounts/proof/as-proved";
 import { pendingCookieName, readPending } from "@/lib/http/auth/pending-sign-in";
 import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
@@ -89,6 +91,14 @@ describe("an account with a second step", () => {
     expect(await codeFrom(await giveCode(rightCode(), waiting))).toEqual([401, "startOver"]);
   });
 
+  test("takes no code of a sign-in that began before a new password", async () => {
+    const waiting = await firstStep();
+    const token = await makeLink({ kind: "reset", email: user.email, userId: user.id });
+    expect(await resetPassword(token, "seven moons over a library")).toMatchObject({ kind: "reset" });
+    expect(await codeFrom(await giveCode(rightCode(), waiting))).toEqual([401, "startOver"]);
+    expect(await sessionsOf()).toBe(0);
+  });
+
   test("is not opened by what waits for its code: that is no session", async () => {
     const value = (await firstStep()).replace(/^.*grimoire\.code=/, "");
     const session = await get("session", `next-auth.session-token=${value}`);
@@ -158,7 +168,7 @@ describe("sign-in with another service", () => {
   test("leads an account with a second step to its code, and any other in", async () => {
     const run: AuthRun = { userAgent: "", goTo: `${SITE}/en/decks/mine?sort=name` };
     expect(await admit(run, user)).toBe("/en/sign-in?return=%2Fen%2Fdecks%2Fmine%3Fsort%3Dname");
-    expect(run.waits).toEqual({ userId: user.id, email: user.email });
+    expect(run.waits).toEqual({ userId: user.id, email: user.email, mark: expect.stringMatching(/^[\w-]{43}$/) });
     const other: AuthRun = { userAgent: "" };
     expect([await admit(other, await createUser()), other.waits]).toEqual([true, undefined]);
   });
@@ -174,7 +184,9 @@ describe("the cookie of a sign-in that waits", () => {
   test("belongs to this very host where the site has https, and is read with the site's secret only", async () => {
     expect(pendingCookieName("https://grimoire.example")).toBe("__Host-grimoire.code");
     const value = (await firstStep()).replace(/^.*grimoire\.code=/, "");
-    expect(await readPending(value, env().NEXTAUTH_SECRET)).toEqual({ userId: user.id, email: user.email });
+    const { id: userId, email } = user;
+    const mark = await findPasswordMark(userId);
+    expect(await readPending(value, env().NEXTAUTH_SECRET)).toEqual({ userId, email, mark });
     expect(await readPending(value, "another secret of another site, long enough")).toBeNull();
   });
 });

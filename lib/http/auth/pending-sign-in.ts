@@ -1,7 +1,12 @@
 import { decode, encode } from "next-auth/jwt";
 
 /** A sign-in that has passed its first step, password or provider, and waits for a code. It is no session and opens nothing. */
-export type PendingSignIn = { readonly userId: string; readonly email: string };
+export type PendingSignIn = {
+  readonly userId: string;
+  readonly email: string;
+  /** The mark of the account's password when it began: a new password ends it. */
+  readonly mark: string;
+};
 
 const SECONDS = 10 * 60;
 /** The purpose of the token, which gives it a key of its own: neither is a session's token one of these, nor the other way round. */
@@ -15,8 +20,12 @@ const cookie = (site: string, value: string, seconds: number): string =>
   `${pendingCookieName(site)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${site.startsWith("https://") ? "; Secure" : ""}`;
 
 /** The cookie, as a header, of a sign-in that waits for a code for ten minutes. */
-export const keepPending = async ({ userId, email }: PendingSignIn, site: string, secret: string): Promise<string> =>
-  cookie(site, await encode({ token: { sub: userId, email }, secret, salt: SALT, maxAge: SECONDS }), SECONDS);
+export const keepPending = async (
+  { userId, email, mark }: PendingSignIn,
+  site: string,
+  secret: string,
+): Promise<string> =>
+  cookie(site, await encode({ token: { sub: userId, email, mark }, secret, salt: SALT, maxAge: SECONDS }), SECONDS);
 
 /** The header that takes the cookie away. */
 export const dropPending = (site: string): string => cookie(site, "", 0);
@@ -25,5 +34,6 @@ export const dropPending = (site: string): string => cookie(site, "", 0);
 export async function readPending(value: string | undefined, secret: string): Promise<PendingSignIn | null> {
   if (!value) return null;
   const token = await decode({ token: value, secret, salt: SALT }).catch(() => null);
-  return token?.sub && token.email ? { userId: token.sub, email: token.email } : null;
+  if (!token?.sub || !token.email || typeof token.mark !== "string") return null;
+  return { userId: token.sub, email: token.email, mark: token.mark };
 }

@@ -7,6 +7,7 @@ import { authQuery, unfitParameter } from "@/lib/http/auth/auth-query";
 import { authRoute } from "@/lib/http/auth/auth-route";
 import { isCsrfToken } from "@/lib/http/auth/csrf-token";
 import { keepPending } from "@/lib/http/auth/pending-sign-in";
+import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { giveCode, signIn } from "@/lib/http/auth/sign-in";
 import { type AuthRun, authOptions } from "@/lib/http/auth-options";
 import { explainFailure } from "@/lib/http/explain-failure";
@@ -95,8 +96,12 @@ async function ask(
   const response = await askNextAuth({ ...question, cookies }, authOptions(run));
   if (run.failure) throw run.failure.error;
   // A provider's answer; what comes after a password is told by `signIn`.
-  if (run.waits && question.method === "GET")
-    response.headers.append("Set-Cookie", await keepPending(run.waits, env().NEXTAUTH_URL, env().NEXTAUTH_SECRET));
+  if (question.method === "GET") {
+    const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
+    if (run.waits) response.headers.append("Set-Cookie", await keepPending(run.waits, site, secret));
+    if (run.entered !== undefined)
+      response.headers.append("Set-Cookie", rememberRequestingDevice(request.headers, run.entered));
+  }
   return response;
 }
 
