@@ -189,8 +189,8 @@ export const searchAnswer = z.strictObject({
   links: pagingLinks,
   warnings: described(
     z.array(warning),
-    "検索式の読めなかったところ。そこは何にも当てはまりません。",
-    "What of the query could not be used. It lets nothing pass.",
+    "検索式の読めなかったところ。そこは何にも当てはまりません。読めても意味を取り違えやすいところ（`PLAIN_COST`）も入ります。",
+    "What of the query could not be used; it lets nothing pass. Also what is read and easily mistaken (`PLAIN_COST`).",
   ),
   cards: described(z.array(foundCard), "このページのカード。", "The cards of this page."),
 });

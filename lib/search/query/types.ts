@@ -119,7 +119,7 @@ export type QueryOptions = {
   readonly unread?: readonly string[];
 };
 
-/** A part of a query that has no effect, with its span. */
+/** A part of a query that has no effect, or another one than it seems to have, with its span. */
 export type QueryWarning = {
   readonly code: WarningCode;
   readonly at: Span;
@@ -164,6 +164,8 @@ export const WARNING_CODES = [
   "RESERVED",
   /** Patterns that would exceed the scan budget of a search. */
   "TOO_MUCH_TEXT",
+  /** Cost compared with a number alone, which no cost with a color is within. */
+  "PLAIN_COST",
   /** Too many different days requested within a short time by one client. */
   "TOO_MANY_DAYS",
 ] as const;

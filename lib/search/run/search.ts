@@ -6,6 +6,7 @@ import type { SearchIndex } from "../index/types";
 import type { Query } from "../query/types";
 import { evaluationTask, startEvaluation } from "./evaluate";
 import { allMatches, cardMatches, intersection, intersectOwned } from "./match-set";
+import { plainCostWarnings } from "./plain-costs";
 import { representativeRows } from "./representative-rows";
 import { isIndexOrder, sortRows } from "./sort-rows";
 import type { Hit, SearchContext, SearchResult } from "./types";
@@ -49,12 +50,13 @@ export function* searchTask(
     for (const row of rowsAt(from, count)) page.push(hitOf(index, row));
     return page;
   };
+  // Every card has a row, so the number of cards is known without picking printings.
+  const total = countBits((options.unique ?? "cards") === "cards" ? passing : rows());
   return {
-    // Every card has a row, so the number of cards is known without picking printings.
-    total: countBits((options.unique ?? "cards") === "cards" ? passing : rows()),
+    total,
     hits,
     cards: passing,
-    warnings: evaluation.budget.warnings,
+    warnings: [...evaluation.budget.warnings, ...plainCostWarnings(root, total === 0)],
   };
 }
 

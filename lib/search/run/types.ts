@@ -47,7 +47,7 @@ export type SearchResult = {
   readonly hits: (from?: number, count?: number) => readonly Hit[];
   /** All matching cards by catalogue position, unordered. */
   readonly cards: Bits;
-  /** Parts of the query that exceeded the scan budget; they passed nothing. */
+  /** Parts of the query that exceeded the scan budget, and passed nothing; costs that are compared with a number alone. */
   readonly warnings: readonly QueryWarning[];
 };
 

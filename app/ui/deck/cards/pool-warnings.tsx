@@ -12,6 +12,9 @@ type Props = {
   words: BuilderWords["search"];
 };
 
+const sentenceOf = ({ code }: QueryWarning, words: BuilderWords["search"]): string =>
+  code === "ELSEWHERE" ? words.elsewhere : code === "PLAIN_COST" ? words.plainCost : words.warning;
+
 /** The warnings about the query, a line each, with the position and the probable meaning. */
 export function PoolWarnings({ text, warnings, onMend, words }: Props) {
   if (warnings.length === 0) return null;
@@ -24,7 +27,7 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
             <Glyph name="warning" size={16} className="mt-1 text-gold" />
             <span>
               <span className="mr-2 text-ink-soft">{format(words.place, { n: warning.at.from + 1 })}</span>
-              {format(warning.code === "ELSEWHERE" ? words.elsewhere : words.warning, { text: warning.text })}
+              {format(sentenceOf(warning, words), { text: warning.text })}
               {mended === null ? null : (
                 <button type="button" className="link ml-2 pointer-coarse:min-h-11" onClick={() => onMend(mended)}>
                   {format(words.nearest, { nearest: warning.nearest ?? "" })}

@@ -42,6 +42,7 @@ export const search = define({
     },
     warnings: {
       title: "読み取れなかった条件があります",
+      mistaken: "取り違えやすい条件があります",
       text: "読み取れない条件に当てはまるカードはありません。",
       place: "{n}文字目",
       UNKNOWN_KEY: "「{text}」という条件はありません。",
@@ -63,6 +64,7 @@ export const search = define({
       NO_LIST_YET: "「{text}」：ルールには禁止・制限カードの一覧がまだありません。",
       RESERVED: "「{text}」は、MAGMELLにはまだない区別です。",
       TOO_MUCH_TEXT: "「{text}」：正規表現で調べる文が多すぎます。ほかの条件を足すと調べられます。",
+      PLAIN_COST: "「{text}」：数字だけのコストは無色の分と比べるので、色の記号があるコストは当てはまりません。",
       TOO_MANY_DAYS: "「{text}」：今はほかの日付のカタログを開けません。一分ほど待ってから開き直してください。",
       nearest: "{nearest} のことですか",
     },
@@ -194,6 +196,7 @@ export const search = define({
     pool: {
       warning: "「{text}」は読み取れません。",
       elsewhere: "「{text}」は、デッキ作りでは使えない条件です。",
+      plainCost: "「{text}」に、色の記号があるコストは当てはまりません。",
       place: "{n}文字目",
       suggestions: "候補",
       suggested: "候補が{n}件あります。上下の矢印で選べます。",
@@ -241,6 +244,7 @@ export const search = define({
     },
     warnings: {
       title: "Some of the search could not be read",
+      mistaken: "Some of the search is easily mistaken",
       text: "No card matches what cannot be read.",
       place: "Character {n}",
       UNKNOWN_KEY: "There is nothing like “{text}” to search by.",
@@ -262,6 +266,7 @@ export const search = define({
       NO_LIST_YET: "“{text}”: the rules have no list of banned or limited cards yet.",
       RESERVED: "“{text}” is a distinction that MAGMELL does not make yet.",
       TOO_MUCH_TEXT: "“{text}”: there is too much text to look through with this pattern. Add another condition.",
+      PLAIN_COST: "“{text}”: a number alone is the colorless part of a cost, so no cost with a color symbol matches.",
       TOO_MANY_DAYS: "“{text}”: no further days of the catalogue can be opened just now. Wait a minute and try again.",
       nearest: "Did you mean {nearest}",
     },
@@ -393,6 +398,7 @@ export const search = define({
     pool: {
       warning: "“{text}” cannot be read.",
       elsewhere: "“{text}” cannot be asked while a deck is being built.",
+      plainCost: "No cost with a color symbol matches “{text}”.",
       place: "Character {n}",
       suggestions: "Suggestions",
       suggested: "{n} suggestions. Choose with the up and down arrows.",

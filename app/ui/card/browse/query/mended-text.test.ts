@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readQuery } from "@/lib/search/query/read/read-query";
+import { plainCostWarnings } from "@/lib/search/run/plain-costs";
 import { mendedText } from "./mended-text";
 
 test.each([
@@ -10,6 +11,15 @@ test.each([
   ["種別:ユニッド", "種別:ユニット"],
 ])("%s becomes %s", (text, mended) => {
   const [warning] = readQuery(text).warnings;
+  expect(warning && mendedText(text, warning)).toBe(mended);
+});
+
+test.each([
+  ["t:unit use<=2 c:r", "t:unit usev<=2 c:r"],
+  ["(使用コスト≦2 or 種別:マジック)", "(usev<=2 or 種別:マジック)"],
+])("%s becomes %s where a cost with a number alone was read", (text, mended) => {
+  const { root } = readQuery(text);
+  const [warning] = plainCostWarnings(root, false);
   expect(warning && mendedText(text, warning)).toBe(mended);
 });
 

@@ -13,13 +13,14 @@ type Props = {
   words: Dictionary["search"];
 };
 
-/** The warnings about a query: unreadable parts are marked and told with the probable meaning. */
+/** The warnings about a query: parts that are unreadable, or easily mistaken, are marked and told with the probable meaning. */
 export function QueryNotice({ query, hrefOf, words }: Props) {
   const { text, warnings } = query;
   if (warnings.length === 0) return null;
   const spans = warnings.map(({ at }) => at);
+  const isRead = warnings.every(({ code }) => code === "PLAIN_COST");
   return (
-    <Notice tone="warning" title={words.warnings.title}>
+    <Notice tone="warning" title={isRead ? words.warnings.mistaken : words.warnings.title}>
       <p className="my-1 whitespace-pre-wrap rounded-[3px] bg-wash px-2 py-1 text-base">
         {markedText(text, spans).map(({ text: piece, marked, from }) =>
           marked ? (
