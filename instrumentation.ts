@@ -23,6 +23,8 @@ export async function register(): Promise<void> {
   drainOnSignals();
   const { keepLogFileSmall } = await import("@/lib/server/log/rotate-log-file");
   keepLogFileSmall();
+  const { limitConsole } = await import("@/lib/server/log/limit-console");
+  limitConsole();
   const { warmUpCatalogue } = await import("@/lib/catalogue/store/data");
   const { prepareSearch } = await import("@/lib/search/prepare-search");
   // While the database cannot be reached, each page says so and tries again.

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { PrismaAdapter } from "@next-auth/prisma-adapter";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { db } from "@/lib/server/db";
+import { logLine } from "@/lib/server/log/log-line";
 import { verifyPassword } from "@/lib/server/password";
 import { normalizeEmail } from "./bounds";
 import { removeAccount } from "./deletion/mutations";
 import { givenName } from "./display-name";
 import { isTaken } from "./is-taken";
+import { logDeed } from "./log-deed";
 import { asProved } from "./proof/as-proved";
 import { hasSecondFactor } from "./second-factor/data";
 import { hashNewPassword } from "./server/hash-new-password";
@@ -59,6 +61,7 @@ export async function openSession(
   });
   const ended = sessions.filter((session, place) => place >= MOST_SESSIONS || hasEnded(session, user.role));
   await db().userSession.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } });
+  logLine("signedIn", { account: userId, twoStep: withCode ?? false });
   return id;
 }
 
@@ -90,6 +93,7 @@ export async function revokeSession(viewer: Viewer, id: string): Promise<boolean
 export const revokeAllSessions = async (viewer: Viewer, { keepThis = false } = {}): Promise<void> => {
   if (keepThis) await endOthers(viewer);
   else await db().userSession.deleteMany({ where: { userId: viewer.userId } });
+  logDeed(viewer.userId, "sessions.ended");
 };
 
 /** Ends the viewer's sessions on all other devices; also as a part of a transaction. */
@@ -121,6 +125,7 @@ export async function changeEmail(viewer: Proved<Viewer>, email: string): Promis
       endLinks(viewer),
       endOthers(viewer),
     ]);
+    logDeed(viewer.userId, "email.changed");
     return "done";
   } catch (error) {
     if (isTaken(error)) return "emailTaken";
@@ -146,12 +151,15 @@ export async function changePassword(
     endLinks(viewer, "reset"),
     endOthers(viewer),
   ]);
+  logDeed(viewer.userId, "password.changed");
   return true;
 }
 
 /** Deletes the viewer's account with its sessions, decks and provider links, for good; `removeAccount` says what stays. */
-export const deleteAccount = (viewer: Proved<Viewer>): Promise<void> =>
-  db().$transaction((rows) => removeAccount(rows, viewer.userId));
+export async function deleteAccount(viewer: Proved<Viewer>): Promise<void> {
+  await db().$transaction((rows) => removeAccount(rows, viewer.userId));
+  logDeed(viewer.userId, "account.deleted");
+}
 
 /** Unlinks a provider; `lastWay` where the account could not be entered without it. */
 export const unlinkProvider = (viewer: Proved<Viewer>, provider: string): Promise<"done" | "missing" | "lastWay"> =>
@@ -166,6 +174,7 @@ export const unlinkProvider = (viewer: Proved<Viewer>, provider: string): Promis
     if (!accounts.some((account) => account.provider === provider)) return "missing";
     if (passwordHash === null && accounts.every((account) => account.provider === provider)) return "lastWay";
     await rows.account.deleteMany({ where: { userId, provider } });
+    logDeed(userId, "provider.unlinked");
     return "done";
   });
 
@@ -193,6 +202,7 @@ export function oauthAdapter(takesNew: boolean, viewer: () => Viewer | undefined
       const may = userId === made || (asker?.userId === userId && asProved(asker) !== null);
       if (!may) throw new Error("A provider is linked by an owner who proved lately, and by nobody else.");
       await db().account.create({ data: { userId, type, provider, providerAccountId } });
+      logDeed(userId, "provider.linked");
     },
   };
 }

@@ -68,8 +68,11 @@ describe("a mutation", () => {
     ["no page at all", { "sec-fetch-site": "none" }],
   ])("from %s is refused before anything else", async (_, headers) => {
     state.viewer = null;
+    const log = captureLog();
     expect(await send("not json", headers)).toMatchObject({ status: 403, code: "badOrigin" });
+    log.restore();
     expect(handle).not.toHaveBeenCalled();
+    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([{ event: "originRefused", reason: "badOrigin" }]);
   });
 
   test("of nobody is refused", async () => {

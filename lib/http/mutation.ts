@@ -8,8 +8,8 @@ import { renewSessionCookie } from "./auth/renew-session";
 import { explainFailure } from "./explain-failure";
 import { type Auth, admit, countUse, type ReadContext, type RouteMethod, respond } from "./private-read";
 import { type RouteResult, refuse, refusedFields, refuseLimited } from "./refuse";
+import { refuseForeign } from "./refuse-foreign";
 import { readJsonBody } from "./request-body";
-import { isSameOrigin } from "./same-origin";
 
 /** The arguments of a handler; where a proof is asked for, its viewer has given one. */
 type Context<A extends Auth, P extends boolean> = P extends true
@@ -52,7 +52,8 @@ export function mutation<A extends Auth, Schema extends ZodObject, P extends boo
 ): MutationMethod {
   const route: RouteMethod = (request, context) =>
     respond(request, async () => {
-      if (!isSameOrigin(request.headers)) return refuse("badOrigin");
+      const foreign = refuseForeign(request.headers);
+      if (foreign) return foreign;
       const admission = await admit(request, { auth: options.auth, limit: "body" });
       if (!admission.ok) return admission.refusal;
       const body = await readJsonBody(request, options.maxBytes ?? MAX_BYTES);

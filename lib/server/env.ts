@@ -62,7 +62,9 @@ const fields = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
   /** Answered requests that have a line in the log: all, those that failed (500 and above), or none. */
   LOG_REQUESTS: z.enum(["all", "failed", "none"]).default("failed"),
-  /** The size of data/logs/server.log at which `npm run up` has it begun anew, and how many older files it keeps. */
+  /** The file of the security log. `npm run up` and `serve` name data/logs/security.log. */
+  SECURITY_LOG_FILE: text.optional(),
+  /** The size of these files at which they begin anew, and how many older ones are kept beside each. */
   LOG_FILE_MEGABYTES: z.coerce.number().positive().max(10_000).default(10),
   LOG_FILE_COUNT: z.coerce.number().int().min(0).max(100).default(5),
   /** The words of Strict-Transport-Security after `max-age=`, or "off"; only with https. */

@@ -178,6 +178,21 @@ describe("guessing", () => {
     expect(tried).toBeLessThanOrEqual(20);
   });
 
+  test("is written down when it has to wait, and when a form may be forged", async () => {
+    for (let tries = 0; tries < 5; tries += 1) await guess();
+    const log = captureLog();
+    await guess();
+    const { csrfToken, cookie } = await token();
+    await post(form({ ...proofOf(user), csrfToken: `${csrfToken}x` }), { cookie });
+    log.restore();
+    const held = { event: "signInHeld", account: expect.stringMatching(/^unknown:[\w-]{16}$/), wait: 1 };
+    expect(log.lines.map((line) => JSON.parse(line))).toMatchObject([
+      held,
+      { event: "originRefused", reason: "badToken", address: "this machine or unknown" },
+    ]);
+    expect(log.lines.join("")).not.toContain(user.email);
+  });
+
   test("is written down in one line each, with neither password nor address of the mail", async () => {
     const log = captureLog();
     await guess();

@@ -2,6 +2,7 @@ import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import { normalizeEmail } from "../bounds";
 import { isTaken } from "../is-taken";
+import { logDeed } from "../log-deed";
 import { forgetSecondFactor } from "../second-factor/mutations";
 import { hashNewPassword } from "../server/hash-new-password";
 import { hashLinkToken, newLinkToken } from "../server/link-token";
@@ -54,6 +55,7 @@ export async function verifyAddress(
     if (count === 0) return { dead: "linkUnknown", kind: null } as const;
     await rows.accountLink.deleteMany({ where: { userId: account.id, kind: "verify", usedAt: null } });
     if (link.role === "admin") await giveRole(rows, account);
+    logDeed(account.id, "email.confirmed");
     return "done" as const;
   });
 }
@@ -78,6 +80,7 @@ export async function resetPassword(token: string, password: string): Promise<De
     await rows.user.update({ where: { id: userId }, data: { passwordHash, emailVerified } });
     await rows.userSession.deleteMany({ where: { userId } });
     await rows.accountLink.deleteMany({ where: { userId, usedAt: null } });
+    logDeed(userId, "password.reset");
     return link;
   });
 }
@@ -98,6 +101,7 @@ export async function acceptInvitation(
       if (!(await take(rows, link))) return { dead: "linkUsed", kind: link.kind } as const;
       const { id } = await rows.user.create({ data, select: { id: true } });
       if (link.role === "admin") await giveRole(rows, { id, email });
+      logDeed(id, "account.invited");
       return link;
     });
   } catch (error) {

@@ -73,7 +73,10 @@ async function tryToEnter(request: NextRequest, account: string, entrance: Entra
   const counted = device && (ofDevice === "signInDevice" || device.by === "signIn") ? device.id : null;
   return inHashingQueue(worker, async () => {
     const attempt = await (counted ? beginTry(ofDevice, counted) : ofStranger());
-    if (!attempt.ok) return toResponse(refuseLimited(attempt.wait));
+    if (!attempt.ok) {
+      logLine("signInHeld", { account: unknownAccount(account), address: cutAddress(address), wait: attempt.wait });
+      return toResponse(refuseLimited(attempt.wait));
+    }
     let outcome: TryOutcome = "untried";
     try {
       const response = await ask(run);
@@ -118,7 +121,10 @@ type Refused = {
 const logRefusal = ({ reason, run, account, address, knownDevice }: Refused): void =>
   logLine("signInRefused", {
     reason,
-    account: run.account ?? `unknown:${limitKey(account).slice(0, 16)}`,
+    account: run.account ?? unknownAccount(account),
     address: cutAddress(address),
     knownDevice,
   });
+
+/** A name in the log for an address that may have no account: a hash, the same each time. */
+const unknownAccount = (account: string): string => `unknown:${limitKey(account).slice(0, 16)}`;

@@ -2,22 +2,75 @@
 export const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-type LogEvent = { readonly level: Exclude<LogLevel, "silent">; readonly message: string };
+type Fields = Readonly<Record<string, unknown>>;
+type LogEvent = {
+  readonly level: Exclude<LogLevel, "silent">;
+  readonly message: string;
+  /** Lines in a minute about one route, where anybody may cause as many as they like. The rest is counted. */
+  readonly perMinute?: number;
+  /** Returns whether that holds for a line; for every one unless given. */
+  readonly isLimited?: (fields: Fields) => boolean;
+  /** Whether its lines are kept in the security log as well. Those about one account never leave out those about another. */
+  readonly security?: true;
+};
 
 /** Everything that the site writes into its log, with the level and the words of each. */
 export const EVENTS = {
-  request: { level: "info", message: "A request was answered." },
-  failure: { level: "error", message: "A request failed; its page or answer shows this id." },
-  gate: { level: "error", message: "A request met a fault at a step before the site's own handler, or behind it." },
-  adminDeed: { level: "info", message: "An administrator changed something; the audit log has the details." },
-  accountDeed: { level: "info", message: "An owner changed how an account is entered; the audit log has the details." },
-  signInRefused: { level: "warn", message: "A sign-in was refused." },
-  proofRefused: { level: "warn", message: "A proof of being the owner of an account was refused." },
+  request: {
+    level: "info",
+    message: "A request was answered.",
+    perMinute: 20,
+    isLimited: ({ status }) => Number(status) >= 500,
+  },
+  failure: { level: "error", message: "A request failed; its page or answer shows this id.", perMinute: 20 },
+  gate: {
+    level: "error",
+    message: "A request met a fault at a step before the site's own handler, or behind it.",
+    perMinute: 20,
+  },
+  leftOut: { level: "warn", message: "Lines of this event were left out in the last minute, as there were too many." },
+  adminDeed: {
+    level: "info",
+    message: "An administrator changed something; the audit log has the details.",
+    security: true,
+  },
+  accountDeed: {
+    level: "info",
+    message: "An owner changed how an account is entered.",
+    perMinute: 20,
+    security: true,
+  },
+  signedIn: { level: "info", message: "Somebody signed in.", perMinute: 5, security: true },
+  signInRefused: {
+    level: "warn",
+    message: "A sign-in was refused.",
+    perMinute: 20,
+    // Tries at an account are few by themselves (lib/rate-limits.ts); of addresses without one anybody may make up any number.
+    isLimited: ({ reason }) => reason === "unknownAccount",
+    security: true,
+  },
+  signInHeld: {
+    level: "warn",
+    message: "A sign-in was told to wait, as too many before it were wrong.",
+    perMinute: 2,
+    security: true,
+  },
+  proofRefused: {
+    level: "warn",
+    message: "A proof of being the owner of an account was refused.",
+    security: true,
+  },
+  originRefused: {
+    level: "warn",
+    message: "A change was refused, as it did not come from a page of this site.",
+    perMinute: 20,
+    security: true,
+  },
   mailFailed: { level: "error", message: "The mail server (SMTP_URL) did not take a mail." },
-  nextAuth: { level: "error", message: "The library for sign-in reports an error." },
+  nextAuth: { level: "error", message: "The library for sign-in reports an error.", perMinute: 20 },
   limits: { level: "warn", message: "Limits are counted in this process, as the database cannot count them." },
   databaseAway: { level: "error", message: "The database cannot be reached." },
-  diskFull: { level: "error", message: "The disk of the database is full." },
+  diskFull: { level: "error", message: "The disk of the database is full.", perMinute: 20 },
   catalogueUnread: { level: "error", message: "The card data could not be read; the next request tries again." },
   bulkFilesUnmade: {
     level: "error",
@@ -25,6 +78,14 @@ export const EVENTS = {
   },
   stopCut: { level: "warn", message: "Answers were cut, as they took too long after the site was told to stop." },
   rotation: { level: "error", message: "The log file could not be rotated, and grows on." },
+  securityLog: {
+    level: "error",
+    message: "The security log (SECURITY_LOG_FILE) could not be written; its lines are in this log alone.",
+    perMinute: 1,
+  },
 } as const satisfies Readonly<Record<string, LogEvent>>;
 
 export type LogEventName = keyof typeof EVENTS;
+
+/** An event with all that may be said of one. */
+export const eventOf = (name: LogEventName): LogEvent => EVENTS[name];

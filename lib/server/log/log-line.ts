@@ -1,7 +1,9 @@
 import { type Logger, pino, stdSerializers } from "pino";
-import { EVENTS, LOG_LEVELS, type LogEventName, type LogLevel } from "./events";
+import { eventOf, LOG_LEVELS, type LogEventName, type LogLevel } from "./events";
+import { lineLimits } from "./line-limits";
 import { plainLine } from "./plain-line";
-import { requestContext } from "./request-context";
+import { inRequest, requestContext } from "./request-context";
+import { writeSecurityLine } from "./security-log";
 import { spellOut } from "./spell-out";
 
 /** Fields of a line beside its event, by names that the log does not use itself. */
@@ -46,7 +48,10 @@ function shortError(error: Error): unknown {
 // Read by itself: the log must work where other settings are wrong.
 const configuredLevel = (): LogLevel => LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info";
 
-let log: Logger | undefined;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The logs of this process: all lines, and those about security. */
+let logs: { readonly all: Logger; readonly security: Logger } | undefined;
 
 /** Writes one line about an event to standard output: as JSON, or in short words where that is a terminal. */
 export function logLine(event: LogEventName, fields: LogFields = {}): void {
@@ -58,11 +63,37 @@ export function logError(event: LogEventName, error: unknown, fields: LogFields 
   writeLine(event, { ...fields, error });
 }
 
-function writeLine(event: LogEventName, fields: Readonly<Record<string, unknown>>): void {
-  log ??= createLog({
-    level: configuredLevel(),
-    write: (line) => process.stdout.write(process.stdout.isTTY ? plainLine(line) : line),
-  });
-  const { level, message } = EVENTS[event];
-  log[level]({ event, ...fields }, message);
+function writeLine(event: LogEventName, fields: Fields, security = eventOf(event).security): void {
+  const { level, message } = eventOf(event);
+  if (!isAdmitted(event, fields)) return;
+  logs ??= {
+    all: createLog({
+      level: configuredLevel(),
+      write: (line) => process.stdout.write(process.stdout.isTTY ? plainLine(line) : line),
+    }),
+    security: createLog({ level: "debug", write: keepSecurityLine }),
+  };
+  logs.all[level]({ event, ...fields }, message);
+  if (security) logs.security[level]({ event, ...fields }, message);
+}
+
+/** Returns whether a line is within the limit of its event. A line that no request caused is nobody's flood. */
+function isAdmitted(event: LogEventName, fields: Fields): boolean {
+  const { perMinute, isLimited = () => true, security } = eventOf(event);
+  const context = requestContext();
+  if (perMinute === undefined || context === undefined || !isLimited(fields)) return true;
+  const about = security && fields.reason !== "unknownAccount" ? fields.account : undefined;
+  const key = [event, context.route, about].join(" ");
+  const told = { of: event, ...(about !== undefined && { account: about }) };
+  return lineLimits().admit(key, perMinute, (lines) =>
+    inRequest(context, () => writeLine("leftOut", { ...told, lines }, security)),
+  );
+}
+
+function keepSecurityLine(line: string): void {
+  try {
+    writeSecurityLine(line);
+  } catch (error) {
+    writeLine("securityLog", { error });
+  }
 }

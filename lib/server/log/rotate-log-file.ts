@@ -1,6 +1,7 @@
-import { chmodSync, copyFileSync, existsSync, fstatSync, renameSync, statSync, truncateSync } from "node:fs";
+import { existsSync, fstatSync, statSync } from "node:fs";
 import { env } from "../env";
 import { logError } from "./log-line";
+import { rotateFile } from "./rotate-file";
 
 const STDOUT = 1;
 const MEGABYTE = 1024 * 1024;
@@ -8,25 +9,6 @@ const MEGABYTE = 1024 * 1024;
 const PACE = 10_000;
 
 // The comments in the calls keep the build from taking the whole checkout along for files that it cannot know.
-
-/**
- * Empties a log file that has grown beyond a size, and keeps what was in it as `<file>.1`, the one before as `<file>.2`, up to a count.
- * The process that writes the file does this itself, in one go and without a new file: whoever holds it open for appending writes on,
- * and no line of this process falls between. Returns whether it did.
- */
-export function rotateLogFile(file: string, { bytes, count }: { bytes: number; count: number }): boolean {
-  if (!existsSync(/* turbopackIgnore: true */ file) || statSync(/* turbopackIgnore: true */ file).size < bytes)
-    return false;
-  for (let at = count - 1; at >= 1; at -= 1)
-    if (existsSync(/* turbopackIgnore: true */ `${file}.${at}`))
-      renameSync(/* turbopackIgnore: true */ `${file}.${at}`, `${file}.${at + 1}`);
-  if (count > 0) {
-    copyFileSync(/* turbopackIgnore: true */ file, `${file}.1`);
-    chmodSync(/* turbopackIgnore: true */ `${file}.1`, 0o600);
-  }
-  truncateSync(/* turbopackIgnore: true */ file);
-  return true;
-}
 
 /** Keeps the log file of `npm run up` within the size and count of the settings, where this process writes to it. */
 export function keepLogFileSmall(file = process.env.GRIMOIRE_LOG_FILE): void {
@@ -37,10 +19,10 @@ export function keepLogFileSmall(file = process.env.GRIMOIRE_LOG_FILE): void {
   )
     return;
   const { LOG_FILE_MEGABYTES, LOG_FILE_COUNT } = env();
-  const bounds = { bytes: LOG_FILE_MEGABYTES * MEGABYTE, count: LOG_FILE_COUNT };
+  const bounds = { bytes: LOG_FILE_MEGABYTES * MEGABYTE, count: LOG_FILE_COUNT, held: true };
   const look = () => {
     try {
-      rotateLogFile(file, bounds);
+      rotateFile(file, bounds);
     } catch (error) {
       clearInterval(timer);
       logError("rotation", error);

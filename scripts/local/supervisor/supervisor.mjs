@@ -10,7 +10,7 @@ import { releaseFolder } from "../release/releases.mjs";
 import { localAddress, siteAddress, siteRecord } from "../server.mjs";
 import { bundledCluster, rememberDatabasePort } from "../settings/settings.mjs";
 import { siteEnvironment } from "../settings/site-environment.mjs";
-import { QUIET } from "../tool.mjs";
+import { logFile, QUIET } from "../tool.mjs";
 import { heapLimit } from "./heap-limit.mjs";
 import { keeperLog } from "./keeper-log.mjs";
 import { Pauses } from "./pauses.mjs";
@@ -89,7 +89,12 @@ export class Supervisor {
   #startSite() {
     const { root, port, host, build, env, program } = this.#site;
     const [command, ...args] = program ?? [process.execPath, `--max-old-space-size=${heapLimit(env)}`, "server.js"];
-    const own = { PORT: `${port}`, HOSTNAME: host, NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port) };
+    const own = {
+      PORT: `${port}`,
+      HOSTNAME: host,
+      NEXTAUTH_URL: siteAddress(env.NEXTAUTH_URL, port),
+      SECURITY_LOG_FILE: env.SECURITY_LOG_FILE || logFile(root, "security"),
+    };
     this.#child = spawn(command, args, {
       cwd: releaseFolder(root, build),
       stdio: ["ignore", "inherit", "inherit"],

@@ -77,6 +77,16 @@ test("a site that is killed is started again, and one that is told to stop finis
   expect(pid()).toBeUndefined();
 });
 
+test("a site is told where its security log lies, unless a setting names another file", async () => {
+  const telling = SITE.replace('"whole"', "process.env.SECURITY_LOG_FILE");
+  keep(OTHER, telling);
+  await until(async () => expect(await ask()).toBe(join(root, "data/logs/security.log")));
+  supervisor.stop();
+  await run;
+  keep({ ...OTHER, SECURITY_LOG_FILE: "/elsewhere/security.log" }, telling);
+  await until(async () => expect(await ask()).toBe("/elsewhere/security.log"));
+});
+
 test("a site that hangs is ended and started again", async () => {
   const hangs = SITE.replace("const server", "let hung = false; const server").replace(
     "({ url }, response) =>",

@@ -13,7 +13,7 @@ import { type AuthRun, authOptions } from "@/lib/http/auth-options";
 import { explainFailure } from "@/lib/http/explain-failure";
 import { refuseUnproved } from "@/lib/http/mutation";
 import { refuse, refusedField, refuseLimited, refuseUnexpected, toResponse } from "@/lib/http/refuse";
-import { isSameOrigin } from "@/lib/http/same-origin";
+import { refuseForeign, refuseForged } from "@/lib/http/refuse-foreign";
 import { viewerIn } from "@/lib/http/viewer";
 import { withFailureId } from "@/lib/http/with-failure-id";
 import { clientAddress } from "@/lib/server/client-address";
@@ -46,7 +46,8 @@ export const POST = (request: NextRequest, context: Context): Promise<Response> 
     const { nextauth: path } = await context.params;
     const route = authRoute("POST", path);
     if (!route) return toResponse(refuse("notFound"));
-    if (!isSameOrigin(request.headers)) return toResponse(refuse("badOrigin"));
+    const foreign = refuseForeign(request.headers);
+    if (foreign) return toResponse(foreign);
     const refused = await refuseFlood(request);
     if (refused) return refused;
     const { NEXTAUTH_URL, NEXTAUTH_SECRET } = env();
@@ -56,7 +57,7 @@ export const POST = (request: NextRequest, context: Context): Promise<Response> 
     if (
       !isCsrfToken(input.csrfToken, authCookies(request.cookies.getAll(), NEXTAUTH_URL), NEXTAUTH_URL, NEXTAUTH_SECRET)
     )
-      return toResponse(refuse("badToken"));
+      return toResponse(refuseForged(request.headers, "badToken"));
     const answer = (run?: AuthRun) => ask(request, { method: "POST", path, query: {}, body: input }, run);
     if (route.provider === "credentials") return signIn(request, input.email ?? "", answer);
     if (route.provider === "code") return giveCode(request, answer);

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { grantByLink } from "@/lib/admin/mutations";
+import { captureLog } from "@/lib/server/testing/capture-log";
+import { createUser } from "@/prisma/factories/create-user";
+import { acceptInvitation, makeLink, resetPassword, verifyAddress } from "./links/mutations";
+import { changeEmail, changePassword, deleteAccount, oauthAdapter, openSession, revokeAllSessions } from "./mutations";
+import { signInAs } from "./testing/sign-in-as";
+
+const NEW = "seven moons over a library";
+
+/** The lines that some work writes into the log. */
+async function linesOf(work: () => Promise<unknown>): Promise<readonly Record<string, unknown>[]> {
+  const log = captureLog();
+  await work().finally(log.restore);
+  expect(log.lines.join("")).not.toMatch(/@example|seven moons/);
+  return log.lines.map((line) => JSON.parse(line));
+}
+
+test("each change of how an account is entered is written down by its id alone", async () => {
+  const { user, viewer } = await signInAs();
+  const account = user.id;
+  const lines = await linesOf(async () => {
+    await openSession(account, "another device");
+    await changePassword(viewer, "wrong", NEW);
+    await changePassword(viewer, user.password, NEW);
+    await changeEmail(viewer, `new-${account}@example.org`);
+    await oauthAdapter(true, () => viewer).linkAccount?.({
+      userId: account,
+      type: "oauth",
+      provider: "github",
+      providerAccountId: account,
+    });
+    await revokeAllSessions(viewer);
+    await deleteAccount(viewer);
+  });
+  expect(lines).toMatchObject([
+    { event: "signedIn", account, twoStep: false },
+    { event: "accountDeed", action: "password.changed", account },
+    { event: "accountDeed", action: "email.changed", account },
+    { event: "accountDeed", action: "provider.linked", account },
+    { event: "accountDeed", action: "sessions.ended", account },
+    { event: "accountDeed", action: "account.deleted", account },
+  ]);
+});
+
+test("so is each use of a link", async () => {
+  const [{ user, viewer }, other] = [await signInAs(), await createUser()];
+  const link = (kind: "verify" | "reset", { id, email }: { id: string; email: string }) =>
+    makeLink({ kind, email, userId: id });
+  const lines = await linesOf(async () => {
+    await verifyAddress(viewer, await link("verify", user), grantByLink);
+    await resetPassword(await link("reset", other), NEW);
+    const token = await makeLink({ kind: "invite", email: `invited-${user.id}@example.org`, userId: null });
+    await acceptInvitation({ token, password: NEW }, grantByLink);
+  });
+  expect(lines).toMatchObject([
+    { event: "accountDeed", action: "email.confirmed", account: user.id },
+    { event: "accountDeed", action: "password.reset", account: other.id },
+    { event: "accountDeed", action: "account.invited" },
+  ]);
+});

@@ -1,0 +1,15 @@
+import { logLine } from "@/lib/server/log/log-line";
+
+type Deed =
+  | "account.deleted"
+  | "account.invited"
+  | "email.changed"
+  | "email.confirmed"
+  | "password.changed"
+  | "password.reset"
+  | "provider.linked"
+  | "provider.unlinked"
+  | "sessions.ended";
+
+/** Logs that an owner changed how an account is entered, or ended it. */
+export const logDeed = (userId: string, action: Deed): void => logLine("accountDeed", { action, account: userId });

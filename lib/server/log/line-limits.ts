@@ -1,0 +1,42 @@
+const MINUTE = 60_000;
+
+type Minute = { lines: number; leftOut: number };
+
+/**
+ * Limits the lines of a log that anybody may cause, by what they are about, and counts those that are left out: a flood must not push older
+ * lines out of the files. The first line of a key begins its minute.
+ */
+export class LineLimits {
+  readonly #minutes = new Map<string, Minute>();
+
+  /**
+   * Returns whether one more line of `key` may be written, where `most` may within a minute. `tell` hears how many lines were left out
+   * when the minute is over, if any were.
+   */
+  admit(key: string, most: number, tell: (leftOut: number) => void): boolean {
+    const minute = this.#minutes.get(key) ?? this.#begin(key, tell);
+    if (minute.lines < most) minute.lines += 1;
+    else minute.leftOut += 1;
+    return minute.leftOut === 0;
+  }
+
+  #begin(key: string, tell: (leftOut: number) => void): Minute {
+    const minute: Minute = { lines: 0, leftOut: 0 };
+    this.#minutes.set(key, minute);
+    const end = () => {
+      this.#minutes.delete(key);
+      if (minute.leftOut > 0) tell(minute.leftOut);
+    };
+    setTimeout(end, MINUTE).unref();
+    return minute;
+  }
+}
+
+// Pages and routes may each have their own copy of this module; one process has one count.
+const globals = globalThis as { grimoireLineLimits?: LineLimits };
+
+/** Returns the limits of all lines of this process. */
+export function lineLimits(): LineLimits {
+  globals.grimoireLineLimits ??= new LineLimits();
+  return globals.grimoireLineLimits;
+}
