@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { siteOrigin } from "@/lib/server/env";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { adminNames, exportAccount, findAccount, findCredentials } from "./data";
+import { exportAccount, findAccount, findCredentials, guardedNames } from "./data";
 import { changeEmail, changePassword, createAccount, deleteAccount, oauthAdapter, openSession } from "./mutations";
 import { nameFaults } from "./new-name";
 import { WeakPassword } from "./server/hash-new-password";
@@ -100,13 +101,17 @@ describe("a new name", () => {
     const admin = await signInAs({ role: "admin", name: "月の司書ルカ Luca" });
     const { viewer } = await signInAs();
     const codes = async (name: string, asker: Viewer | null) =>
-      nameFaults(name, asker, await adminNames()).map(({ code }) => code);
+      nameFaults(name, asker, await guardedNames()).map(({ code }) => code);
     expect(await codes("月の司書ルカ Luсa", viewer)).toEqual(["nameReserved"]);
     expect(await codes("管理者", null)).toEqual(["nameReserved"]);
     expect(await codes("月の司書", viewer)).toEqual([]);
     expect(await codes(admin.viewer.name ?? "", admin.viewer)).toEqual([]);
     expect(await codes("管理者", { ...viewer, name: "管理者" })).toEqual([]);
-    for (const asker of [viewer, admin.viewer, null]) expect(await codes("Lu\u200bca", asker)).toEqual(["unfit"]);
+    expect(await codes(new URL(siteOrigin()).hostname, viewer)).toEqual(["nameReserved"]);
+    for (const asker of [viewer, admin.viewer, null]) {
+      expect(await codes("Lu\u200bca", asker)).toEqual(["unfit"]);
+      expect(await codes("﷽﷽﷽", asker)).toEqual(["nameShape"]);
+    }
     expect(await codes("Lu\u200bca", { ...viewer, name: "Lu\u200bca" })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { db } from "@/lib/server/db";
+import { siteOrigin } from "@/lib/server/env";
 import { hasEnded, MOST_SESSIONS } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
 
@@ -47,14 +48,14 @@ export async function findPasswordMark(id: string): Promise<string | null> {
 export const findUser = (id: string) =>
   db().user.findUnique({ where: { id }, select: { id: true, email: true, name: true } });
 
-/** The display names of administrators, for those who choose one. */
-export async function adminNames(): Promise<readonly string[]> {
+/** The names for which nobody else may pass: the display names of administrators, and the site's address. */
+export async function guardedNames(): Promise<readonly string[]> {
   const admins = await db().user.findMany({
     where: { role: "admin", name: { not: null } },
     select: { name: true },
     take: 1_000,
   });
-  return admins.flatMap(({ name }) => name ?? []);
+  return [new URL(siteOrigin()).hostname, ...admins.flatMap(({ name }) => name ?? [])];
 }
 
 /** The viewer's own account with its sessions, the newest first. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { displayName, givenName, isReserved, lookAlike, lookOf } from "./display-name";
+import { displayName, givenName } from "./display-name";
+import { lookAlike, lookOf } from "./name-looks";
+import { isReserved } from "./reserved-names";
 
 const codeOf = (name: string) => {
   const read = displayName.safeParse(name);
@@ -32,10 +34,47 @@ test.each([
   "管\u0308理者",
   "運營",
   "官方",
+  "Grimoire",
+  "The Grimoire",
+  "Grimoire Team",
+  "GRIM0IRE",
+  "Grirnoire",
+  "グリモワール",
+  "ぐりもわーる",
+  "グリモワール サポート",
+  "スタッフ",
+  "すたっふ",
+  "ｽﾀｯﾌ",
+  "ス夕ッフ",
+  "サイトのスタッフ",
+  "かんりしゃ",
+  "カンリシャ",
+  "力ンリシャ",
+  "かんりにん",
+  "うんえい",
+  "こうしき",
+  "あどみん",
+  "アドミニストレーター",
+  "もでれーたー",
+  "管理チーム",
+  "事務局",
+  "開発者",
+  "4dmin",
+  "@dmin",
+  "sys4dmin",
+  "adrnin",
+  "ADRNIN",
+  "adnnin",
+  "aclmin",
+  "rnoderator",
+  "5taff",
+  "$taff",
+  "Developer",
 ])("%s would pass for the site's own people", (name) => expect(isReserved(name)).toBe(true));
 
-test.each(["ad\u200bmin", "tanaka\u200e", "\u3164", "a\u200db", "tan\u00adaka"])("%j hides a sign", (name) =>
-  expect(codeOf(name)).toBe("unfit"),
+test.each(["ad\u200bmin", "tanaka\u200e", "\u3164", "\u2800", "a\u034fb", "a\u200db", "tan\u00adaka"])(
+  "%j hides a sign",
+  (name) => expect(codeOf(name)).toBe("unfit"),
 );
 
 test.each([
@@ -55,10 +94,38 @@ test.each([
   "José",
   "rooted",
   "",
+  "スタッフォード",
+  "バドミントン部",
+  "アドミラル",
+  "月のグリモワール",
+  "Grimoire fan",
+  "Marnie Turner",
+  "Modern Clive",
+  "Team Luna",
+  "Lời Nguyễn",
+  "Vie\u0323\u0302t",
+  "สวัสดี",
+  "हिन्दी",
+  "བསྒྲུབས",
+  "שָׁלוֹם",
+  "ﾊﾟﾋﾟﾌﾟ",
+  "👩‍❤️‍👩 1️⃣",
 ])("%j is a name", (name) => {
   expect(codeOf(name)).toBeNull();
   expect(isReserved(name)).toBe(false);
 });
+
+test.each([
+  `a${"\u0301".repeat(40)}`,
+  "Lu\u0301\u0302\u0303ca",
+  "Lú\u0302\u0303ca",
+  `ก${"\u0e49".repeat(5)}`,
+  "﷽﷽﷽",
+  "ﷺ",
+  "𒐫",
+  "𒈙",
+  "⸻",
+])("%j grows out of its line", (name) => expect(codeOf(name)).toBe("nameShape"));
 
 test("names that look alike have one look", () => {
   expect(lookOf("Pаul")).toBe(lookOf("paul"));
@@ -66,6 +133,9 @@ test("names that look alike have one look", () => {
   expect(lookOf("paula")).not.toBe(lookOf("paul"));
   expect(lookAlike("Luca Paul", "LucaPаul")).toBe(true);
   expect(lookAlike("ロカ", "口力")).toBe(true);
+  expect(lookAlike("Marnie", "Mamie")).toBe(true);
+  expect(lookAlike("Luna", "Lun4")).toBe(true);
+  expect(lookAlike("👑", "🎴")).toBe(false);
   expect(lookAlike("月の司書", "月の司書たち")).toBe(false);
 });
 

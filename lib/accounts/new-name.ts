@@ -1,20 +1,24 @@
 import type { RefusedField } from "../refusals";
-import { hidesSigns, isReserved, lookAlike } from "./display-name";
-import type { Viewer } from "./types";
+import { shapeFault } from "./display-name";
+import { lookAlike } from "./name-looks";
+import { isReserved } from "./reserved-names";
+import type { Role } from "./types";
 
 /**
- * The faults of a new display name, as refused fields: whether it hides signs, or would pass for somebody who runs this site, or for one of its
- * administrators, whose names are given. A name that an account has already stays.
+ * The faults of a new display name, as refused fields: whether it hides signs or grows out of its line, or would pass for somebody who
+ * runs this site, or for one of the `guarded` names. `owner` is who takes it, also by an invitation: a name that an account has already
+ * stays, and administrators do run the site.
  */
 export function nameFaults(
   name: string | undefined,
-  viewer: Viewer | null,
-  adminNames: readonly string[],
+  owner: { readonly name: string | null; readonly role: Role } | null,
+  guarded: readonly string[],
 ): readonly RefusedField[] {
-  if (!name || name === viewer?.name) return [];
-  if (hidesSigns(name)) return [{ path: "name", code: "unfit", message: "has characters that nobody sees" }];
-  if (viewer?.role === "admin") return [];
-  if (!isReserved(name) && !adminNames.some((admin) => lookAlike(admin, name))) return [];
-  const message = "This name would pass for somebody who runs this site. Take another one.";
+  if (!name || name === owner?.name) return [];
+  const fault = shapeFault(name);
+  if (fault) return [{ path: "name", ...fault }];
+  if (owner?.role === "admin") return [];
+  if (!isReserved(name) && !guarded.some((other) => lookAlike(other, name))) return [];
+  const message = "This name would pass for the site, or somebody who runs it. Choose another one.";
   return [{ path: "name", code: "nameReserved", message }];
 }

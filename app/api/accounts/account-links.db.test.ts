@@ -218,6 +218,15 @@ describe("a site by invitation", () => {
     });
   });
 
+  test("lets an administrator whom it invites be called so, and nobody else", async () => {
+    const { makeLink } = await import("@/lib/accounts/links/mutations");
+    const guest = { kind: "invite", email: "root@example.org", userId: null } as const;
+    const asUser = await ask(invite, { token: await makeLink(guest), password: NEW, name: "Root of the site" });
+    expect([asUser.status, asUser.body.error.fields[0].code]).toEqual([422, "nameReserved"]);
+    const token = await makeLink({ ...guest, role: "admin" });
+    expect((await ask(invite, { token, password: NEW, name: "Root of the site" })).status).toBe(201);
+  });
+
   test("that takes nobody any more takes no invitation either, and the link is not used up", async () => {
     const { makeLink } = await import("@/lib/accounts/links/mutations");
     const token = await makeLink({ kind: "invite", email: "late@example.org", userId: null });

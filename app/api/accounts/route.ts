@@ -1,4 +1,4 @@
-import { adminNames } from "@/lib/accounts/data";
+import { guardedNames } from "@/lib/accounts/data";
 import { createAccount } from "@/lib/accounts/mutations";
 import { nameFaults } from "@/lib/accounts/new-name";
 import { signUpInput } from "@/lib/accounts/schema";
@@ -15,7 +15,7 @@ export const POST = mutation({
   handle: async ({ input }) => {
     const { SIGN_UP } = env();
     if (SIGN_UP !== "open") return refuse(SIGN_UP === "invited" ? "signUpInvited" : "signUpClosed");
-    const faults = nameFaults(input.name, null, await adminNames());
+    const faults = nameFaults(input.name, null, await guardedNames());
     if (faults.length > 0) return refuse("invalid", faults);
     if (!(await createAccount(input))) return refuse("emailTaken");
     mailVerification(input.email, input.lang);

@@ -37,7 +37,9 @@ export const accounts = define({
       codeMissing: "コードを入力してください。",
       codeWrong: "コードが違うか、すでに使われています。次のコードを待ってお試しください。",
       nameLong: "50文字以内にしてください。",
-      nameReserved: "サイトを運営する人と見分けがつかない名前です。ほかの名前にしてください。",
+      nameReserved: "サイトや、サイトを運営する人と見分けがつかない名前です。ほかの名前にしてください。",
+      nameShape:
+        "1文字に記号を重ねすぎているか、ほかの文字よりずっと幅の広い文字が含まれています。その文字を除いてください。",
       unfit:
         "表示できない文字（目に見えない文字や、文字の向きを変える文字など）が含まれています。その文字を除いてください。",
     },
@@ -175,7 +177,8 @@ export const accounts = define({
       codeMissing: "Enter a code.",
       codeWrong: "The code is not right, or was used already. Wait for the next one and try again.",
       nameLong: "Use at most 50 characters.",
-      nameReserved: "This name would pass for somebody who runs this site. Take another one.",
+      nameReserved: "This name would pass for the site, or somebody who runs it. Choose another one.",
+      nameShape: "One letter has too many marks, or a character is as wide as a word. Remove it.",
       unfit:
         "This contains characters that cannot be shown, such as invisible ones or ones that turn the text around. Please remove them.",
     },

@@ -1,4 +1,4 @@
-import { adminNames } from "@/lib/accounts/data";
+import { guardedNames } from "@/lib/accounts/data";
 import { changeProfile, deleteAccount } from "@/lib/accounts/mutations";
 import { nameFaults } from "@/lib/accounts/new-name";
 import { deleteAccountInput, profileInput } from "@/lib/accounts/schema";
@@ -10,7 +10,7 @@ export const PATCH = mutation({
   auth: "required",
   limit: "account",
   handle: async ({ viewer, input }) => {
-    const faults = nameFaults(input.name, viewer, await adminNames());
+    const faults = nameFaults(input.name, viewer, await guardedNames());
     if (faults.length > 0) return refuse("invalid", faults);
     await changeProfile(viewer, input);
     return { status: 200, body: input };

@@ -1,4 +1,5 @@
-import { adminNames } from "@/lib/accounts/data";
+import { guardedNames } from "@/lib/accounts/data";
+import { findLink } from "@/lib/accounts/links/data";
 import { acceptInvitation } from "@/lib/accounts/links/mutations";
 import { invitationInput } from "@/lib/accounts/links/schema";
 import { nameFaults } from "@/lib/accounts/new-name";
@@ -16,7 +17,9 @@ export const POST = mutation({
   limit: "link",
   handle: async ({ input, headers }) => {
     if (env().SIGN_UP === "closed") return refuse("signUpClosed");
-    const faults = nameFaults(input.name, null, await adminNames());
+    const link = await findLink(input.token);
+    const guest = "dead" in link ? null : { name: null, role: link.role };
+    const faults = nameFaults(input.name, guest, await guardedNames());
     if (faults.length > 0) return refuse("invalid", faults);
     const outcome = await acceptInvitation(input, grantByLink);
     if (outcome === "emailTaken") return refuse("emailTaken");

@@ -1,0 +1,68 @@
+/** Kanji and katakana that one reads for each other. */
+const KANJI_KATAKANA = ["口ロ", "二ニ", "力カ", "工エ", "一ー", "八ハ", "夕タ", "卜ト"];
+const KATAKANA_BY_KANJI: Readonly<Record<string, string>> = Object.fromEntries(
+  KANJI_KATAKANA.map(([kanji = "", kana = ""]) => [kanji, kana]),
+);
+
+/** Letters, digits and kana, by the sign that they look like. */
+const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "aаαạᴀɑ4@",
+    "bвьßʙ",
+    "cсϲᴄ",
+    "dԁᴅ",
+    "eеεё3ᴇ",
+    "gɡ",
+    "hһнʜ",
+    "iіιı1l!|íìɪʟ",
+    "kкκ",
+    "mмᴍ",
+    "nոпηñɴ",
+    "oоοօ0ᴏσ",
+    "pрρᴘ",
+    "rгʀ",
+    "sѕ5$",
+    "tтτ7ᴛ",
+    "uυսᴜ",
+    "vѵν",
+    "wԝω",
+    "xхχ",
+    "yуγʏ",
+    ...KANJI_KATAKANA,
+  ].flatMap(([latin = "", ...others]) => others.map((other) => [other, latin] as const)),
+);
+
+/** The look of a name: names with the same one cannot be told apart at a glance. */
+export const lookOf = (name: string): string =>
+  [
+    ...name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[\p{M}\p{Cf}]/gu, ""),
+  ]
+    .map((sign) => LOOKS[sign] ?? sign)
+    .join("");
+
+/** Letters that look like one other, where they touch. */
+const JOINED = [
+  [/rn/g, "m"],
+  [/vv/g, "w"],
+] as const;
+
+/** The look of a name at a glance, without what stands between its letters; of a name without letters as it is. */
+export function glanceOf(name: string): string {
+  const look = lookOf(name.normalize("NFKC").replace(/cl/gi, "d"));
+  return JOINED.reduce((text, [letters, one]) => text.replace(letters, one), bare(look) || look);
+}
+
+/** Whether two names cannot be told apart at a glance. */
+export const lookAlike = (one: string, other: string): boolean => glanceOf(one) === glanceOf(other);
+
+/** A text without what stands between its letters. */
+export const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Katakana, and kanji that one reads for them, in hiragana: a name reads alike in each. */
+export const kanaOf = (text: string): string =>
+  text
+    .replace(/[口二力工一八夕卜]/g, (kanji) => KATAKANA_BY_KANJI[kanji] ?? kanji)
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
