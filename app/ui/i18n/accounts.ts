@@ -27,7 +27,7 @@ export const accounts = define({
       passwordShort: "10文字以上にしてください。いま{n}文字です。",
       passwordLong: "200文字以内にしてください。",
       passwordCommon:
-        "よく使われ、真っ先に試されるパスワードです。つながりのない言葉をいくつか並べるなど、別のものにしてください。",
+        "よく使われるパスワードか、よくある言葉に年や数字、記号を足しただけのもので、真っ先に試されます。つながりのない言葉をいくつか並べるなど、別のものにしてください。",
       passwordSimple:
         "同じ文字のくり返しや、順に並べただけのパスワードです。つながりのない言葉をいくつか並べるなど、別のものにしてください。",
       passwordOwn:
@@ -166,7 +166,7 @@ export const accounts = define({
       passwordShort: "Use at least 10 characters. Now there are {n}.",
       passwordLong: "Use at most 200 characters.",
       passwordCommon:
-        "This password is common and among the first to be tried. Choose another, such as several words that do not belong together.",
+        "This is a common password, or a common word with a year, digits or signs, and among the first to be tried. Choose another, such as several words that do not belong together.",
       passwordSimple:
         "This password is a repetition or a simple row. Choose another, such as several words that do not belong together.",
       passwordOwn:

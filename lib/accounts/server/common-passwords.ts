@@ -1,14 +1,40 @@
 import { brotliDecompressSync } from "node:zlib";
 
 let kept: Promise<ReadonlySet<string>> | undefined;
+let keptWords: Promise<ReadonlySet<string>> | undefined;
+
+/** The shortest word that counts as one. */
+const SHORTEST_WORD = 4;
+/** Seasons that the list lacks, which are set beside a year more than other words. */
+const SEASONS = [
+  "frühling",
+  "fruehling",
+  "printemps",
+  "automne",
+  "hiver",
+  "primavera",
+  "verano",
+  "haru",
+  "natsu",
+  "fuyu",
+];
 
 /**
- * Passwords that lead every list of leaked ones, folded as `foldPassword` does. The list is read on first use, in a few milliseconds,
- * and stays in memory (about 3 MB). Source: scripts/passwords.
+ * Passwords that lead every list of leaked ones, folded as `passwordProblem` does. The list is read on first use, in a few milliseconds,
+ * and stays in memory (about 6 MB with its words). Source: scripts/passwords.
  */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   kept ??= import("./common-passwords.json").then(
     ({ default: { brotli } }) => new Set(brotliDecompressSync(Buffer.from(brotli, "base64")).toString().split("\n")),
   );
   return kept;
+};
+
+/** The words of those passwords, each without what is no letter before and after it: `admin` of `admin123`, for one. */
+export const commonWords = (): Promise<ReadonlySet<string>> => {
+  keptWords ??= commonPasswords().then((passwords) => {
+    const words = [...passwords].map((password) => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
+    return new Set([...words.filter((word) => word.length >= SHORTEST_WORD), ...SEASONS]);
+  });
+  return keptWords;
 };

@@ -13,6 +13,10 @@ const ROWS = [
 
 /** The longest piece whose repetition counts for nothing. */
 const LONGEST_PIECE = 4;
+/** Signs that a password has at least beside what is said twice. */
+const LEAST_SAID = 8;
+/** Signs that stay of a password at most which is rows, years and runs of one sign: a day and month may. */
+const MOST_LEFT = 4;
 /** Pieces of rows that a password may not be made of alone, such as `abcde12345`. */
 const MOST_PIECES = 2;
 
@@ -31,6 +35,41 @@ export function isRow(text: string): boolean {
   const pieces = Array.from({ length: MOST_PIECES }, () => 0).reduce((rest) => rest.slice(firstPiece(rest)), plain);
   return pieces === "";
 }
+
+/**
+ * Whether a text says little and says it again, such as `alicealice1` or `alice-alice`: without what stands between them, and with what
+ * stands around the repetition.
+ */
+export function isEcho(text: string): boolean {
+  const signs = bare(text);
+  for (let start = 0; start < LEAST_SAID; start++)
+    for (let length = 1; length < LEAST_SAID; length++) {
+      const piece = signs.slice(start, start + length);
+      let end = start;
+      while (piece.length === length && signs.startsWith(piece, end)) end += length;
+      const said = length + start + (signs.length - end);
+      if (end > start + length && said < LEAST_SAID) return true;
+    }
+  return false;
+}
+
+/** Whether a text is rows, years and runs of one sign alone, or nearly so, such as `1990-12-24`. */
+export const isDates = (text: string): boolean => withoutKnown(bare(text)).length <= MOST_LEFT;
+
+/** A text without the years, runs of one sign and pieces of rows in it, which anybody guesses. */
+export function withoutKnown(text: string): string {
+  const plain = text.replace(/(?:19|20)\d\d/g, "").replace(/(.)\1{2,}/gu, "");
+  let kept = "";
+  for (let at = 0; at < plain.length; ) {
+    const length = firstPiece(plain.slice(at));
+    if (length === 0) kept += plain[at];
+    at += Math.max(1, length);
+  }
+  return kept;
+}
+
+/** A text without what stands between its letters and digits. */
+const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Length of the longest piece of a row with which a text begins; 0 for none of three signs or more. */
 function firstPiece(text: string): number {

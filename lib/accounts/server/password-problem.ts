@@ -1,7 +1,7 @@
-import { commonPasswords } from "./common-passwords";
-import { isRepetition, isRow } from "./password-patterns";
+import { commonPasswords, commonWords } from "./common-passwords";
+import { isDates, isEcho, isRepetition, isRow, withoutKnown } from "./password-patterns";
 
-/** Signs around a common password that make it no better, such as the year in `dragon2026`. */
+/** Signs around a common word that make it no better, beside years and rows of the keyboard. */
 const MOST_AROUND = 4;
 /** Signs that a password needs beside the name of the site or of its owner. */
 const LEAST_BESIDE = 6;
@@ -12,7 +12,7 @@ const SITE_NAMES = ["grimoire", "グリモワール", "magmell", "マグメル"]
 /** The reasons for which a password of the right length is refused: each has words in `accounts.fieldErrors` of the pages. */
 export const PASSWORD_PROBLEMS = {
   passwordCommon:
-    "is one of the passwords that are tried first: choose another, such as several words that do not belong together",
+    "is a common password, or a common word with a year, digits or signs, and tried first: choose another, such as several words that do not belong together",
   passwordSimple: "is a repetition or a simple row: choose another, such as several words that do not belong together",
   passwordOwn: "is little more than the address or the name of the account: add something that nobody can know",
   passwordSite: "is little more than the name of this site: add something that nobody can know",
@@ -38,10 +38,15 @@ export async function passwordProblem(
   if (isRepetition(folded) || isRow(folded)) return "passwordSimple";
   if (isMostly(folded, namesOf(owner))) return "passwordOwn";
   if (isMostly(folded, [...SITE_NAMES, host])) return "passwordSite";
-  return isCommon(folded, await commonPasswords()) ? "passwordCommon" : null;
+  if (await isCommon(folded)) return "passwordCommon";
+  return isEcho(folded) || isDates(folded) ? "passwordSimple" : null;
 }
 
-const namesOf = ({ email, name }: PasswordOwner) => [email, email.split("@")[0] ?? "", name ?? ""];
+/** The address and the name of an account, and their parts. */
+function namesOf({ email, name }: PasswordOwner): readonly string[] {
+  const whole = [email.split("@")[0] ?? "", name ?? ""];
+  return [email, ...whole, ...whole.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))];
+}
 
 /** Whether a password has little beside some names. */
 function isMostly(password: string, names: readonly string[]): boolean {
@@ -51,13 +56,35 @@ function isMostly(password: string, names: readonly string[]): boolean {
   return held.length > 0 && [...rest.replace(/[\p{P}\p{S}\s]/gu, "")].length < LEAST_BESIDE;
 }
 
-/** Whether a password is a common one: as it is, several times, or with a few signs around it. */
-function isCommon(password: string, common: ReadonlySet<string>): boolean {
+/**
+ * Whether a password is a common one, several times one, or a common word with no more around it than a few signs, a year or a row of the
+ * keyboard.
+ */
+async function isCommon(password: string): Promise<boolean> {
+  const [common, words] = await Promise.all([commonPasswords(), commonWords()]);
   if (common.has(password)) return true;
-  const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  if (password.length - core.length <= MOST_AROUND && common.has(core)) return true;
+  const cores = [password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), password.replace(/[^\p{L}]+$/gu, "")];
+  const isWord = (core: string) =>
+    core !== "" &&
+    withoutKnown(password.replace(core, "")).length <= MOST_AROUND &&
+    [core, withLetters(core)].some((word) => common.has(word) || words.has(word));
+  if (cores.some(isWord)) return true;
   return [2, 3].some((times) => {
     const piece = password.slice(0, password.length / times);
     return common.has(piece) && piece.repeat(times) === password;
   });
 }
+
+const LETTERS: Readonly<Record<string, string>> = {
+  4: "a",
+  "@": "a",
+  0: "o",
+  1: "i",
+  "!": "i",
+  3: "e",
+  5: "s",
+  $: "s",
+  7: "t",
+};
+/** A word with letters for the signs that stand for them. */
+const withLetters = (word: string) => word.replace(/[4@01!35$7]/g, (sign) => LETTERS[sign] ?? sign);
