@@ -97,6 +97,8 @@ export const DELAYS = {
   signInAccount: { free: 5, longest: 120 },
   /** One address, to any account that does not know the device. */
   signInAddress: { free: 50, longest: 30 },
+  /** The networks of one customer together, to any account that does not know the device: twenty times as many. */
+  signInNetwork: { free: 1000, longest: 30 },
   /** Codes of the second step, after the right password: on a device that signed in before, or in a session that is open. */
   codeDevice: { free: 5, longest: 120 },
   /**

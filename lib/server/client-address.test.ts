@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress } from "./client-address";
+import { clientAddress, networkAround } from "./client-address";
 
 describe("the address of a request", () => {
   const from = (value: string | null, proxies: number) =>
@@ -27,6 +27,14 @@ describe("the address of a request", () => {
     ["unknown", "unknown"],
     ["[not an address]", "not an address"],
   ])("%s counts as %s", (address, counted) => expect(from(address, 1)).toBe(counted));
+
+  test.each([
+    ["2001:db8:1:2::", "2001:db8:1::/48"],
+    ["2001:db8::", "2001:db8::/48"],
+    ["203.0.113.7", null],
+    ["01a22297-de43-759c-bb30-d33fca84eead", null],
+    ["not: an address", null],
+  ])("of the network %s lies in %s", (network, around) => expect(networkAround(network)).toBe(around));
 
   test("is unknown when there are fewer entries than proxies", () => {
     expect(from(null, 1)).toBeNull();

@@ -17,6 +17,15 @@ export function clientAddress(headers: Pick<Headers, "get">, trustedProxies = en
   return address ? networkOf(address.slice(0, 64)) : null;
 }
 
+/**
+ * Returns the first 48 bits of an IPv6 network, such as `2001:db8:1::/48`: a customer of a hosting company has all networks that begin with
+ * them, so limits count that many together as well, more widely. Null for every other subject of a limit.
+ */
+export function networkAround(network: string): string | null {
+  if (!network.includes(":") || !ipaddr.IPv6.isValid(network)) return null;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${network}/48`)}/48`;
+}
+
 const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 

@@ -38,6 +38,17 @@ describe("a limit", () => {
     expect(await consume("social", randomUUID())).toBeNull();
   });
 
+  test("counts the networks of one customer together as well, with room for many", async () => {
+    const { points } = RATE_LIMITS.social;
+    const network = (at: number, customer = 1) => `2001:db8:${customer}:${at.toString(16)}::`;
+    for (let used = 0; used < 20 * points; used += 1)
+      expect(await consume("social", network(Math.floor(used / points)))).toBeNull();
+    const of = "2001:db8:1::/48";
+    expect(await takePoint("social", network(20))).toMatchObject({ ok: false, points, remaining: 0, of });
+    expect(await consume("social", network(20, 2))).toBeNull();
+    expect(await consume("social", "203.0.113.7")).toBeNull();
+  });
+
   test("counts all unknown addresses together, with room for many", async () => {
     expect(new Set(await useUp(null, RATE_LIMITS.social.points * 5))).toEqual(new Set([null]));
   });

@@ -1,9 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import { RATE_LIMITS, type RateLimitName } from "@/lib/rate-limits";
+import { networkAround } from "./client-address";
 import { limitKey, openLimit } from "./limit-store";
 
-/** Factor by which the limit for all unknown addresses together is wider than the limit for one address. */
-const EVERYONE = 20;
+/** Factor by which the limit for many addresses together (all unknown ones, or those of one customer) is wider than that for one address. */
+const MANY = 20;
 
 function limiter(limit: RateLimitName, factor: number): RateLimiterAbstract {
   const { points, seconds, shared = false }: { points: number; seconds: number; shared?: boolean } = RATE_LIMITS[limit];
@@ -12,7 +13,6 @@ function limiter(limit: RateLimitName, factor: number): RateLimiterAbstract {
 
 /** The subject of a limit: an account, a session, or an address, which is `null` where it cannot be known. */
 type LimitKey = string | null;
-const limiterFor = (limit: RateLimitName, key: LimitKey) => limiter(limit, key === null ? EVERYONE : 1);
 const storageKey = (key: LimitKey) => limitKey(key ?? "everyone");
 const secondsLeft = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
@@ -24,16 +24,27 @@ export type Allowance = {
   readonly remaining: number;
   /** Seconds until all points are available again. */
   readonly reset: number;
+  /** Whose limit it is: the subject's own, or the one of the networks around it. */
+  readonly of: LimitKey;
 };
 
-/** Uses up one point of a limit and returns its state. */
+/** Uses up one point of a limit, and one of its wider limit where the key is a network of many, and returns the state of its own. */
 export async function takePoint(limit: RateLimitName, key: LimitKey): Promise<Allowance> {
-  const { points } = limiterFor(limit, key);
+  const own = await take(limiter(limit, key === null ? MANY : 1), key);
+  const around = key !== null && own.ok ? networkAround(key) : null;
+  if (around === null) return own;
+  const all = await take(limiter(limit, MANY), around);
+  return all.ok ? own : { ...own, ok: false, remaining: 0, reset: all.reset, of: around };
+}
+
+async function take(limit: RateLimiterAbstract, key: LimitKey): Promise<Allowance> {
+  const { points } = limit;
   try {
-    const result = await limiterFor(limit, key).consume(storageKey(key));
-    return { ok: true, points, remaining: result.remainingPoints, reset: secondsLeft(result) };
+    const result = await limit.consume(storageKey(key));
+    return { ok: true, points, remaining: result.remainingPoints, reset: secondsLeft(result), of: key };
   } catch (result) {
-    if (result instanceof RateLimiterRes) return { ok: false, points, remaining: 0, reset: secondsLeft(result) };
+    if (result instanceof RateLimiterRes)
+      return { ok: false, points, remaining: 0, reset: secondsLeft(result), of: key };
     throw result;
   }
 }

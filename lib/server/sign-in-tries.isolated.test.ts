@@ -56,3 +56,18 @@ describe("passwords of one account that are compared for strangers", () => {
     expect(mostWithin(HOUR, compared)).toBeLessThanOrEqual(90);
   });
 });
+
+test("a customer with many networks tries a thousand accounts in an hour, and then one in half a minute", async () => {
+  let compared = 0;
+  for (let at = 0; at < 2000; at += 1) {
+    vi.setSystemTime(at * 1000);
+    const address = `2001:db8:1:${at.toString(16)}::`;
+    const one = await beginStrangerTry({ account: `account ${at}`, address, line: address });
+    if (one.ok) compared += 1;
+    if (one.ok) await one.settle("wrong");
+  }
+  expect(compared).toBeGreaterThan(1000);
+  expect(compared).toBeLessThanOrEqual(1000 + 2 * Math.ceil(1000 / 30));
+  const elsewhere = { account: "a", address: "2001:db8:2::", line: "2001:db8:2::" };
+  expect(await beginStrangerTry(elsewhere)).toMatchObject({ ok: true });
+});

@@ -1,4 +1,5 @@
 import { NEWCOMER_TRIES } from "../rate-limits";
+import { networkAround } from "./client-address";
 import { beginTry, type Try, type TryOutcome } from "./delays";
 
 /** Somebody who tries a password on a device that the account does not know. */
@@ -15,12 +16,15 @@ type Stranger = {
  * of another are a newcomer's and pass, so that an owner on a new device gets in while somebody guesses. Newcomers of one account are
  * few in an hour, since a stranger may have many addresses; whoever comes beyond them, or has tried before, stands in one line for the account.
  */
-export const beginStrangerTry = ({ account, address, line }: Stranger): Promise<Try> =>
-  beginInTurn([
+export function beginStrangerTry({ account, address, line }: Stranger): Promise<Try> {
+  const around = address && networkAround(address);
+  return beginInTurn([
+    ...(around ? [() => beginTry("signInNetwork", around)] : []),
     ...(address === null ? [] : [() => beginTry("signInAddress", address)]),
     () => beginTry("signInLine", `${account} ${line}`),
     (ofLine) => beginAtAccount(account, ofLine <= NEWCOMER_TRIES),
   ]);
+}
 
 async function beginAtAccount(account: string, isNewcomer: boolean): Promise<Try> {
   const newcomer = isNewcomer ? await beginTry("signInNewcomer", account) : null;

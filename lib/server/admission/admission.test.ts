@@ -71,6 +71,20 @@ test("when the line is full, everybody is told that the site is busy", () => {
   expect(ask(null).refused).toEqual({ code: "busy", wait: LINE_WAIT });
 });
 
+test("a customer with 65,536 networks leaves half of the line and every other turn to everybody else", async () => {
+  const { ask } = bench();
+  const { slots, places } = WORK_BOUNDS.search;
+  const networks = Array.from({ length: slots + places }, (_, at) => ask(`2001:db8:1:${at.toString(16)}::`));
+  expect(networks.filter(({ refused }) => refused === null)).toHaveLength(slots + places / 2);
+  expect(networks.at(-1)?.refused).toEqual({ code: "limited", wait: LINE_WAIT });
+  const [elsewhere, old] = [ask("2001:db8:2::"), ask("203.0.113.7")];
+  networks[0]?.end();
+  networks[1]?.end();
+  networks[2]?.end();
+  await settle();
+  expect([elsewhere.began(), old.began()]).toEqual([true, true]);
+});
+
 test("an address whose processor time is spent waits for more; who is not known has no budget", async () => {
   const { at, ask } = bench();
   for (const key of ["a", null]) {

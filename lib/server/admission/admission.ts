@@ -1,3 +1,4 @@
+import { networkAround } from "../client-address";
 import type { Metric } from "../metrics/exposition";
 import { AdmissionTally } from "./admission-tally";
 import { FairQueue, type Leave, type NoPlace, type WorkKey } from "./fair-queue";
@@ -35,10 +36,10 @@ export class Admission {
   readonly #meter: WorkMeter;
   readonly #budgets = new WorkBudgets(BUDGET);
   readonly #queues: Readonly<Record<Work, FairQueue>> = {
-    search: new FairQueue(WORK_BOUNDS.search),
-    drawing: new FairQueue(WORK_BOUNDS.drawing),
-    page: new FairQueue(WORK_BOUNDS.page),
-    lookup: new FairQueue(WORK_BOUNDS.lookup),
+    search: new FairQueue(WORK_BOUNDS.search, networkAround),
+    drawing: new FairQueue(WORK_BOUNDS.drawing, networkAround),
+    page: new FairQueue(WORK_BOUNDS.page, networkAround),
+    lookup: new FairQueue(WORK_BOUNDS.lookup, networkAround),
   };
 
   readonly #tally = new AdmissionTally();

@@ -3,9 +3,9 @@ import { FairQueue, type Leave, type QueueBounds, type WorkKey } from "./fair-qu
 
 const BOUNDS: QueueBounds = { slots: 2, ownSlots: 1, places: 4, ownPlaces: 3 };
 
-/** A queue, and what began in it by name. */
+/** A queue, and what began in it by name. Keys such as `net/1` are of the group `net`. */
 function bench(bounds: Partial<QueueBounds> = {}) {
-  const queue = new FairQueue({ ...BOUNDS, ...bounds });
+  const queue = new FairQueue({ ...BOUNDS, ...bounds }, (key) => /^(.+)\//.exec(key)?.[1] ?? null);
   const began: string[] = [];
   const leaves = new Map<string, Leave>();
   const enter = (key: WorkKey, name: string) => {
@@ -65,4 +65,25 @@ test("whoever leaves the line never begins, and leaving twice gives back one pla
   expect(began).toEqual(["a1", "a3"]);
   leave("a3");
   expect(began).toEqual(["a1", "a3", "b1"]);
+});
+
+test("many keys of one group share its turns, so that others wait for one piece of its work", () => {
+  const { enter, leave, began } = bench({ slots: 1, places: 20 });
+  for (let at = 0; at < 8; at += 1) expect(enter(`net/${at}`, `net${at}`)).toBe("in");
+  for (const name of ["b1", "b2"]) enter("b", name);
+  enter("c", "c1");
+  for (let at = 0; at < began.length; at += 1) leave(began[at] ?? "");
+  const others = ["net0", "net1", "b1", "c1", "net2", "b2"];
+  expect(began).toEqual([...others, "net3", "net4", "net5", "net6", "net7"]);
+});
+
+test("many keys of one group have half of the places, and give them back", () => {
+  const { enter, leave } = bench({ slots: 1, places: 8 });
+  for (let at = 0; at <= 4; at += 1) expect(enter(`net/${at}`, `net${at}`)).toBe("in");
+  expect(enter("net/5", "net5")).toBe("own");
+  expect(enter("b", "b1")).toBe("in");
+  leave("net4");
+  expect(enter("net/6", "net6")).toBe("in");
+  for (const name of ["net0", "net1", "net2", "net3", "net6", "b1"]) leave(name);
+  for (let at = 10; at <= 14; at += 1) expect(enter(`net/${at}`, `net${at}`)).toBe("in");
 });

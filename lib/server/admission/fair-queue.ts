@@ -17,8 +17,19 @@ export type QueueBounds = {
 
 type Waiting = { readonly start: () => void; gone: boolean };
 
+/** Keys that one customer may have all of, or one key by itself. */
+type Group = {
+  readonly name: WorkKey;
+  /** Places that its keys may have together. */
+  readonly places: number;
+  shares: number;
+  waiting: number;
+  /** Number of its last turn, or of the moment at which it came: whoever has a lower one is next. */
+  turn: number;
+};
+
 /** The part of a queue that one key has; slots that rest count as running. */
-type Share = { running: number; readonly waiting: Waiting[] };
+type Share = { readonly group: Group; running: number; readonly waiting: Waiting[] };
 
 /**
  * Gives up a slot or a place; a second call does nothing. For `rest` milliseconds the key keeps the slot among its own, so that it
@@ -28,17 +39,23 @@ export type Leave = (rest?: number) => void;
 
 /**
  * A queue in which keys take turns: whoever asks for one thing waits for one piece of work of every other key, however many of
- * them somebody else asks for. Keys that are not known count as one, which may have all slots and places.
+ * them somebody else asks for. Keys of one group share its turns and half of the places. Keys that are not known count as one, which
+ * may have all slots and places.
  */
 export class FairQueue {
   readonly #bounds: QueueBounds;
+  readonly #groupOf: (key: string) => string | null;
+  readonly #groups = new Map<WorkKey, Group>();
   /** Keys in the order of their turns; those that had one go to the end. */
   readonly #shares = new Map<WorkKey, Share>();
+  #turn = 0;
   #running = 0;
   #waiting = 0;
 
-  constructor(bounds: QueueBounds) {
+  /** `groupOf` names the group of a key; null for a key by itself. */
+  constructor(bounds: QueueBounds, groupOf: (key: string) => string | null = () => null) {
     this.#bounds = bounds;
+    this.#groupOf = groupOf;
   }
 
   /** Pieces of work that are done and that wait, at this moment. */
@@ -48,18 +65,49 @@ export class FairQueue {
 
   /** Calls `start` when the turn of a piece of work comes, often at once; otherwise says why there is no place. */
   enter(key: WorkKey, start: () => void): Leave | NoPlace {
-    const share = this.#shares.get(key) ?? { running: 0, waiting: [] };
+    const share = this.#shares.get(key) ?? this.#newShare(key);
     const isFree = this.#running < this.#bounds.slots && share.running < this.#ownSlots(key);
     if (!isFree && share.waiting.length >= this.#ownPlaces(key)) return key === null ? "all" : "own";
+    if (!isFree && share.group.waiting >= share.group.places) return "own";
     if (!isFree && this.#waiting >= this.#bounds.places) return "all";
-    this.#shares.set(key, share);
+    this.#keep(key, share);
     const entry: Waiting = { start, gone: false };
     if (isFree) this.#begin(key, share, entry);
     else {
       share.waiting.push(entry);
-      this.#waiting += 1;
+      this.#countWaiting(share, 1);
     }
     return (rest = 0) => this.#leave(key, share, entry, rest);
+  }
+
+  #newShare(key: WorkKey): Share {
+    const name = key === null ? null : (this.#groupOf(key) ?? key);
+    const places = name === key ? this.#bounds.places : Math.floor(this.#bounds.places / 2);
+    const group = this.#groups.get(name) ?? { name, places, shares: 0, waiting: 0, turn: this.#countTurn() };
+    return { group, running: 0, waiting: [] };
+  }
+
+  #countTurn(): number {
+    this.#turn += 1;
+    return this.#turn;
+  }
+
+  #keep(key: WorkKey, share: Share): void {
+    if (this.#shares.has(key)) return;
+    this.#shares.set(key, share);
+    this.#groups.set(share.group.name, share.group);
+    share.group.shares += 1;
+  }
+
+  #forget(key: WorkKey, { group }: Share): void {
+    if (!this.#shares.delete(key)) return;
+    group.shares -= 1;
+    if (group.shares === 0) this.#groups.delete(group.name);
+  }
+
+  #countWaiting({ group }: Share, change: number): void {
+    group.waiting += change;
+    this.#waiting += change;
   }
 
   #ownSlots(key: WorkKey): number {
@@ -74,6 +122,7 @@ export class FairQueue {
     share.running += 1;
     this.#running += 1;
     // Whoever had a turn stands last.
+    share.group.turn = this.#countTurn();
     this.#shares.delete(key);
     this.#shares.set(key, share);
     entry.start();
@@ -85,7 +134,7 @@ export class FairQueue {
     const place = share.waiting.indexOf(entry);
     if (place >= 0) {
       share.waiting.splice(place, 1);
-      this.#waiting -= 1;
+      this.#countWaiting(share, -1);
       this.#release(key, share, 0);
       return;
     }
@@ -97,22 +146,28 @@ export class FairQueue {
   /** Gives slots of its own back to a key, and free ones to whoever is next. */
   #release(key: WorkKey, share: Share, slots: number): void {
     share.running -= slots;
-    if (share.running === 0 && share.waiting.length === 0) this.#shares.delete(key);
+    if (share.running === 0 && share.waiting.length === 0) this.#forget(key, share);
     this.#fill();
   }
 
   /** Gives free slots to the keys whose turn it is. */
   #fill(): void {
     while (this.#waiting > 0 && this.#running < this.#bounds.slots) {
-      const next = [...this.#shares].find(
-        ([key, share]) => share.waiting.length > 0 && share.running < this.#ownSlots(key),
-      );
-      if (next === undefined) return;
-      const [key, share] = next;
-      const entry = share.waiting.shift();
-      if (entry === undefined) return;
-      this.#waiting -= 1;
-      this.#begin(key, share, entry);
+      const next = this.#next();
+      const entry = next?.share.waiting.shift();
+      if (next === undefined || entry === undefined) return;
+      this.#countWaiting(next.share, -1);
+      this.#begin(next.key, next.share, entry);
     }
+  }
+
+  /** Finds the key whose turn it is: of the group whose last turn is longest ago, the one that stands first. */
+  #next(): { readonly key: WorkKey; readonly share: Share } | undefined {
+    let first: { readonly key: WorkKey; readonly share: Share } | undefined;
+    for (const [key, share] of this.#shares) {
+      const mayBegin = share.waiting.length > 0 && share.running < this.#ownSlots(key);
+      if (mayBegin && (first === undefined || share.group.turn < first.share.group.turn)) first = { key, share };
+    }
+    return first;
   }
 }

@@ -50,3 +50,12 @@ test("whoever guesses links waits after so many misses, in either language, and 
   time += wait * 1000;
   expect((await ask("/s/known", guesser)).status).toBe(200);
 });
+
+test("a customer who guesses from many networks waits in all of them", async () => {
+  const { points } = RATE_LIMITS.missedLink;
+  const network = (at: number) => `2001:db8:7:${at.toString(16)}::`;
+  const most = 20 * points;
+  for (let at = 0; at <= most; at += 1) expect((await ask(`/s/guess${at}`, network(at))).status).toBe(404);
+  expect((await ask("/s/known", network(most + 1))).status).toBe(429);
+  expect((await ask("/s/known", "2001:db8:8:1::")).status).toBe(200);
+});

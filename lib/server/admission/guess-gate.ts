@@ -1,9 +1,9 @@
 import { lruCache } from "@/lib/cache";
-import { clientAddress } from "../client-address";
+import { clientAddress, networkAround } from "../client-address";
 import type { Gate } from "../front/gates";
 import { isInner } from "../front/pages/ask-own-server";
 import { sendResponse } from "../front/send-response";
-import { consume } from "../rate-limiter";
+import { takePoint } from "../rate-limiter";
 import { headersOf } from "./headers-of";
 import { routedPath } from "./routed-path";
 import type { RefusedRequest } from "./types";
@@ -26,12 +26,13 @@ export function guessGate(
     if (!SECRET_LINK.test(routedPath(address).path) || isInner(request)) return next();
     const header = headersOf(request);
     const key = addressOf({ get: header });
-    const wait = Math.ceil(((waitsUntil.get(key ?? "") ?? 0) - now()) / 1000);
+    const until = [key, key && networkAround(key)].map((one) => waitsUntil.get(one ?? "") ?? 0);
+    const wait = Math.ceil((Math.max(...until) - now()) / 1000);
     if (wait > 0)
       return sendResponse(request, response, answer({ code: "limited", wait, work: "page", address, header }));
     await next();
     if (response.statusCode !== 404) return;
-    const limited = await consume("missedLink", key);
-    if (limited !== null) waitsUntil.set(key ?? "", now() + limited * 1000);
+    const { ok, reset, of } = await takePoint("missedLink", key);
+    if (!ok) waitsUntil.set(of ?? "", now() + reset * 1000);
   };
 }
