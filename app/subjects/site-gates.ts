@@ -12,6 +12,7 @@ import { countedRefusals } from "@/lib/server/admission/counted-refusals";
 import { guessGate } from "@/lib/server/admission/guess-gate";
 import { strayGate } from "@/lib/server/admission/stray-gate";
 import type { RefusedRequest } from "@/lib/server/admission/types";
+import { env } from "@/lib/server/env";
 import type { Gate } from "@/lib/server/front/gates";
 import { knownMethods } from "@/lib/server/front/known-methods";
 import { knownRoutes } from "@/lib/server/front/known-routes";
@@ -20,6 +21,7 @@ import { noPageData } from "@/lib/server/front/page-data";
 import { releaseFiles } from "@/lib/server/front/release-files";
 import { safeHeaders } from "@/lib/server/front/safe-headers";
 import { shortAddresses } from "@/lib/server/front/short-addresses";
+import { undeclaredProxy } from "@/lib/server/front/undeclared-proxy";
 import { siteMetrics } from "@/lib/server/metrics/site-metrics";
 import { httpsRules } from "./https-rules";
 import { readingPages } from "./reading-pages";
@@ -32,6 +34,7 @@ export function siteGates(): readonly Gate[] {
   const refuseWork = (refused: RefusedRequest) => refusedCall(refused) ?? busyAnswer(refused);
   return [
     safeHeaders(),
+    undeclaredProxy({ trustedProxies: env().TRUSTED_PROXIES }),
     ...httpsRules(),
     oneHost(doubledHostAnswer, refuse),
     siteMetrics(),

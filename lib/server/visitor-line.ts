@@ -14,12 +14,14 @@ export function visitorLine(
   trustedProxies = env().TRUSTED_PROXIES,
 ): string {
   const address = clientAddress(headers, trustedProxies);
-  if (address !== null && !isInner(address)) return address;
+  if (address !== null && !isNearby(address)) return address;
   const seen = clientAddress(headers, trustedProxies + 1);
-  if (seen !== null && !isInner(seen)) return `${address ?? "unknown"} ${seen}`;
+  if (seen !== null && !isNearby(seen)) return `${address ?? "unknown"} ${seen}`;
   return address ?? `browser ${browser}`;
 }
 
 /** Networks in which proxies stand, and from which no visitor of the internet comes. */
-const INNER = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat", "unspecified"]);
-const isInner = (address: string): boolean => !ipaddr.isValid(address) || INNER.has(ipaddr.process(address).range());
+const NEARBY = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat", "unspecified"]);
+/** Returns whether an address is one of this machine or of a private network, or none at all. */
+export const isNearby = (address: string): boolean =>
+  !ipaddr.isValid(address) || NEARBY.has(ipaddr.process(address).range());

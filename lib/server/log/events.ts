@@ -76,6 +76,11 @@ export const EVENTS = {
     level: "error",
     message: "The bulk files of new card data were not made; the next request tries again.",
   },
+  proxyUndeclared: {
+    level: "warn",
+    message:
+      "A proxy names visitors, and TRUSTED_PROXIES counts none: all visitors behind it share one limit. Set it to the number of your proxies.",
+  },
   stopCut: { level: "warn", message: "Answers were cut, as they took too long after the site was told to stop." },
   rotation: { level: "error", message: "The log file could not be rotated, and grows on." },
   securityLog: {

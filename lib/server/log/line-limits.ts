@@ -6,7 +6,7 @@ type Minute = { lines: number; leftOut: number };
  * Limits the lines of a log that anybody may cause, by what they are about, and counts those that are left out: a flood must not push older
  * lines out of the files. The first line of a key begins its minute.
  */
-export class LineLimits {
+class LineLimits {
   readonly #minutes = new Map<string, Minute>();
 
   /**
