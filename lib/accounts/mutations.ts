@@ -8,10 +8,10 @@ import { normalizeEmail } from "./bounds";
 import { removeAccount } from "./deletion/mutations";
 import { givenName } from "./display-name";
 import { isTaken } from "./is-taken";
-import { logDeed } from "./log-deed";
 import { asProved } from "./proof/as-proved";
 import { hasSecondFactor } from "./second-factor/data";
 import { hashNewPassword } from "./server/hash-new-password";
+import { logDeed } from "./server/log-deed";
 import { hasEnded, MOST_SESSIONS, SEEN_SECONDS } from "./session-limits";
 import type { Proved, Viewer } from "./types";
 
