@@ -28,8 +28,8 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/si
  * comes for what is new fetches little that it has.
  */
 const MOST_ADDRESSES = 10_000;
-/** Addresses that a share of a sitemap's kind has on average, so that by chance none has more than it may. */
-const ADDRESSES = 8_000;
+/** Addresses that a share of a sitemap's kind has on average at most: a share is read in few milliseconds, and by chance none is too long. */
+const ADDRESSES = 4_000;
 /** Sitemaps that are kept, each for so many milliseconds: a deck that is not public any more is in none after that. */
 const KEPT = { most: 12, milliseconds: 60_000 };
 

@@ -1,5 +1,4 @@
 import { db } from "@/lib/server/db";
-import { decksOf } from "@/lib/server/decks-of";
 import { type Game, Prisma } from "@/prisma/generated/client";
 import type { DeckSort } from "../deck-sort";
 import { LIST_ORDERS, type ListPlace, type PlaceRow, readPlace, writePlace } from "./list-place";
@@ -128,15 +127,24 @@ export async function countListedAuthors(): Promise<Listed> {
   return { total: await countListed("authors", "magmell"), changed: await lastListed() };
 }
 
-async function lastListed(): Promise<string | null> {
-  const newest = await decksOf("magmell").findFirst({
-    // Decks that administrators have hidden are private: a constraint of the database holds that.
-    where: { visibility: "public" },
-    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    select: { updatedAt: true },
-  });
-  return newest?.updatedAt.toISOString() ?? null;
-}
+const lastListed = async (): Promise<string | null> => (await newestListed(1))[0]?.updatedAt.toISOString() ?? null;
+
+/** A public deck with what may change without a save. */
+type ListedDeck = {
+  readonly id: string;
+  readonly updatedAt: Date;
+  readonly likeCount: number;
+  readonly author: string | null;
+};
+
+/** Reads the public decks of MAGMELL that were saved last, starter decks among them. */
+export const newestListed = (most: number): Promise<readonly ListedDeck[]> =>
+  // Decks that administrators have hidden are private: a constraint of the database holds that.
+  db().$queryRaw<ListedDeck[]>`
+    SELECT deck.id, deck."updatedAt", deck."likeCount", owner.name AS author
+    FROM "Deck" deck LEFT JOIN "User" owner ON owner.id = deck."ownerId"
+    WHERE deck.game = 'magmell' AND deck.visibility = 'public'
+    ORDER BY deck."updatedAt" DESC, deck.id DESC LIMIT ${most}`;
 
 /** Reads a share of the public decks, in the order of their ids, which tells nothing of when they were made. */
 export async function listedDecks(share: Share, most: number): Promise<readonly ListedPage[]> {

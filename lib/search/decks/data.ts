@@ -5,6 +5,7 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { compareTexts } from "@/lib/collections";
 import { summariesOf } from "@/lib/decks/data";
 import type { DeckSort } from "@/lib/decks/deck-sort";
+import { newestListed } from "@/lib/decks/listed/data";
 import type { DeckSummary } from "@/lib/decks/types";
 import { decksOf } from "@/lib/server/decks-of";
 import { contextOf } from "../data";
@@ -72,31 +73,18 @@ const lists = ttlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE
 
 /** Newest public decks, cached until another one is saved: its author looks for it at once. */
 async function publicDecks(): Promise<readonly SearchedDeck[]> {
-  const newest = await decksOf("magmell").findFirst({
-    where: PUBLIC,
-    orderBy: NEWEST_FIRST,
-    select: { id: true, updatedAt: true },
-  });
+  const [newest] = await newestListed(1);
   return lists(newest ? `${newest.id} ${newest.updatedAt.getTime()}` : "none", loadPublicDecks);
 }
-
-const PUBLIC = { visibility: "public" } as const;
-const NEWEST_FIRST = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
 
 /** Decks as they were read, each with its last save, likes and author: one with others is read anew. */
 let read: ReadonlyMap<string, SearchedDeck> = new Map();
 
 async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
-  const rows = await decksOf("magmell").findMany({
-    where: PUBLIC,
-    orderBy: NEWEST_FIRST,
-    take: MOST_DECKS,
-    select: { id: true, updatedAt: true, likeCount: true, owner: { select: { name: true } } },
-  });
   const before = read;
-  const keys = rows.map(({ id, updatedAt, likeCount, owner }) => ({
+  const keys = (await newestListed(MOST_DECKS)).map(({ id, updatedAt, likeCount, author }) => ({
     id,
-    key: `${id} ${updatedAt.getTime()} ${likeCount} ${owner?.name ?? ""}`,
+    key: `${id} ${updatedAt.getTime()} ${likeCount} ${author ?? ""}`,
   }));
   const changed = await searchedDecks(keys.filter(({ key }) => !before.has(key)).map(({ id }) => id));
   read = new Map(
@@ -111,7 +99,7 @@ async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
 async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string, SearchedDeck>> {
   if (ids.length === 0) return new Map();
   const rows = await decksOf("magmell").findMany({
-    where: { ...PUBLIC, id: { in: [...ids] } },
+    where: { visibility: "public", id: { in: [...ids] } },
     select: {
       id: true,
       name: true,

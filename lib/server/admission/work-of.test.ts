@@ -32,6 +32,7 @@ describe("the work of a request", () => {
     "/embed/d/CODE",
     "/api/mcp",
     "/api/oembed?url=x",
+    "/api/decks/with/%E7%81%AB%E3%81%AE%E5%AD%90",
   ])("%s looks at every card or a whole deck", (address) => expect(workOf("GET", address)).toBe("search"));
 
   test.each([

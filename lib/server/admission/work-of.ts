@@ -27,11 +27,12 @@ const SEARCH_PAGES = [
 const SEARCH_CALLS = [
   /^\/api\/v1\/(?:autocomplete|catalog|decks|documents|mtg|rules|rulings)(?:\/|$)/,
   /^\/api\/v1\/cards(?:\/(?:random|collection))?\/?$/,
-  /^\/api\/(?:mcp|oembed)(?:\/|$)/,
+  /^\/api\/(?:decks\/with|mcp|oembed)(?:\/|$)/,
 ];
 
 /** Addresses of the API that have limits of their own: sign-in, accounts and changes. */
-const LIMITED_CALLS = /^\/api\/(?:accounts|admin|auth|authors|decks|goldfish|mtg\/decks|reports|suggestions)(?:\/|$)/;
+const LIMITED_CALLS =
+  /^\/api\/(?:accounts|admin|auth|authors|decks(?!\/with\/)|goldfish|mtg\/decks|reports|suggestions)(?:\/|$)/;
 
 /**
  * Returns the work of a request; null for `files`, the addresses that are sent as they are, for what has limits of its own, and for what

@@ -74,7 +74,8 @@ CREATE INDEX "Deck_listed_updatedAt_idx" ON "Deck"("game", "updatedAt", "id") WH
 CREATE INDEX "Deck_listed_likeCount_idx" ON "Deck"("game", "likeCount", "updatedAt", "id") WHERE "visibility" = 'public';
 CREATE INDEX "Deck_listed_name_idx" ON "Deck"("game", "name", "id") WHERE "visibility" = 'public';
 CREATE INDEX "Deck_listed_format_idx" ON "Deck"("format", "updatedAt", "id") WHERE "visibility" = 'public' AND "format" IS NOT NULL;
-CREATE INDEX "Deck_listed_id_idx" ON "Deck"("game", "id") WHERE "visibility" = 'public';
+CREATE INDEX "Deck_listed_id_idx" ON "Deck"("game", "id") INCLUDE ("updatedAt") WHERE "visibility" = 'public';
+CREATE INDEX "Deck_listed_ownerId_idx" ON "Deck"("ownerId", "game", "updatedAt", "id") WHERE "visibility" = 'public';
 CREATE INDEX "DeckLine_listed_idx" ON "DeckLine"("name", "listedAt", "deckId") WHERE "listedAt" IS NOT NULL;
 CREATE INDEX "User_listed_idx" ON "User"("authorKey") WHERE "listedDecks" > 0;
 

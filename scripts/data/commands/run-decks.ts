@@ -7,6 +7,8 @@ import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file
 import { reportProblems } from "@/lib/catalogue/import/import-report";
 import { diffText } from "@/lib/catalogue/model/text-diff";
 import { listStarters } from "@/lib/decks/data";
+import { countListedAuthors, countListedDecks } from "@/lib/decks/listed/data";
+import { recountLists } from "@/lib/decks/listed/mutations";
 import { importStarters, removeStarters, type StarterChange } from "@/lib/starters/mutations";
 import { STARTER_LIMITS } from "@/lib/starters/schema";
 import { runDeckStarters } from "./run-starters";
@@ -15,7 +17,8 @@ const USAGE = `Usage: npm run decks -- COMMAND
   import FILE... [--dry-run]  load starter decks, or change those that have the same key
   starters FILE...            the same at a first set-up; later only tell, once, which are new
   list                        the starter decks of this site with their keys
-  remove KEY... | --all       remove starter decks; copies that players made stay`;
+  remove KEY... | --all       remove starter decks; copies that players made stay
+  recount                     count likes, copies and lists anew, after rows were changed by hand`;
 
 /** Runs one `npm run decks` command and resolves to its exit code. */
 export async function runDecks(words: readonly string[]): Promise<number> {
@@ -32,7 +35,15 @@ export async function runDecks(words: readonly string[]): Promise<number> {
     return runDeckStarters(given.map(openDeckFile), sayInEnglish);
   if (command === "list" && given.length === 0 && !all && !dryRun) return listDecks();
   if (command === "remove" && given.length > 0 !== all && !dryRun) return removeDecks(given);
+  if (command === "recount" && given.length === 0 && !all && !dryRun) return recount();
   return refuse(USAGE);
+}
+
+async function recount(): Promise<number> {
+  await recountLists();
+  const [{ total: decks }, { total: authors }] = await Promise.all([countListedDecks(), countListedAuthors()]);
+  console.log(`Counted anew. Public decks: ${decks}, authors: ${authors}.`);
+  return 0;
 }
 
 async function importDecks(files: readonly string[], dryRun: boolean): Promise<number> {

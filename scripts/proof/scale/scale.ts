@@ -6,20 +6,28 @@ import { proof } from "../kit/proof";
 import { type Scratch, withScratch } from "../kit/scratch";
 import { Balancer } from "./balancer";
 import { missingPrograms, startPooledServer } from "./debian";
+import { proveLists } from "./lists";
 import { proveLimits, proveNews, proveOneWinner, proveRestart, proveSessions } from "./promises";
 import { runSpecs } from "./run-specs";
 
 /** Two processes on one database behind a pooler in transaction mode answer as one. */
 export const scale = proof({
-  says: "Two processes of the site behind a balancer, on the system's PostgreSQL behind pgbouncer in transaction mode.",
+  says: "Lists in a world of many decks; two processes behind a balancer, on the system's PostgreSQL behind pgbouncer in transaction mode.",
   counts: {
     imports: { default: 5, says: "imports that both have to show, each way of learning of news" },
     saves: { default: 50, says: "saves of one version at once" },
     seconds: { default: 1, says: "within which an import is shown" },
     specs: { default: 0, says: "1 runs the browser's main specs against the balancer as well" },
+    decks: { default: 200_000, says: "decks of the world whose lists are explained, half of them public; 0 lays none" },
+    cards: { default: 3000, says: "cards of it beside the starters" },
+    lines: { default: 10, says: "lines of each of them" },
+    likes: { default: 150_000, says: "likes of them" },
+    processes: { default: 1, says: "0 leaves the two processes out" },
   },
-  run: ({ imports, saves, seconds, specs }, bars) =>
+  run: ({ imports, saves, seconds, specs, decks, cards, lines, likes, processes }, bars) =>
     withScratch(async (scratch) => {
+      if (decks > 0) await proveLists(scratch, bars, { decks, cards, lines, likes });
+      if (processes === 0) return;
       const lack = missingPrograms();
       if (lack !== null) return bars.untried("Two processes behind a pooler", lack);
       const server = await startPooledServer(scratch.folder);
