@@ -47,7 +47,7 @@ test("a ruling comes back as it was, with its cards by name", () => {
 test("what was typed wrongly stays as it was typed, for the check to point at", () => {
   const form = blankCard(12, "2026-01-01");
   const { findings } = read(
-    cardFileOf({ ...form, name: "試し", reading: "テスト", revisions: [{ ...form.revisions[0], ap: "ニ" } as never] }),
+    cardFileOf({ ...form, name: "試し", reading: "試験", revisions: [{ ...form.revisions[0], ap: "ニ" } as never] }),
   );
   const places = findings.map(({ path }) => path.join("/"));
   expect(places).toEqual(expect.arrayContaining(["cards/0/reading", "cards/0/revisions/0/ap"]));
@@ -58,4 +58,12 @@ test("a list has one name a line, empty lines aside", () => {
     listFileOf({ ...BLANK_LIST, id: "first", name: "はじめ", englishName: "First", cards: "火の子\n\n 水鏡 \n" }),
   );
   expect(lists[0]?.value.cards).toEqual(["火の子", "水鏡"]);
+});
+
+test("a list may hold nothing, and one that is to go says so", () => {
+  const form = { ...BLANK_LIST, id: "first", name: "はじめ", englishName: "First" };
+  const [empty, gone] = [form, { ...form, removed: true }].map((one) => read(listFileOf(one)));
+  expect([empty?.findings, gone?.findings]).toEqual([[], []]);
+  expect(empty?.lists[0]?.value).toEqual({ id: "first", name: "はじめ", englishName: "First", cards: [] });
+  expect(gone?.lists[0]?.value.removed).toBe(true);
 });

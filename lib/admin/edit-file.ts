@@ -72,10 +72,16 @@ export const rulingFileOf = (form: RulingForm): EditFile =>
     ],
   });
 
-export const listFileOf = ({ id, name, englishName, cards }: ListForm): EditFile =>
+export const listFileOf = ({ id, name, englishName, cards, removed }: ListForm): EditFile =>
   file(`list-${id.trim()}`, {
     lists: [
-      { id: id.trim(), name: name.trim(), ...filled({ englishName: englishName.trim() }), cards: linesOf(cards) },
+      {
+        id: id.trim(),
+        name: name.trim(),
+        ...filled({ englishName: englishName.trim() }),
+        cards: linesOf(cards),
+        ...(removed && { removed }),
+      },
     ],
   });
 

@@ -68,6 +68,8 @@ export type ListForm = {
   readonly englishName: string;
   /** Names, one a line. */
   readonly cards: string;
+  /** The list is to go, with its page. */
+  readonly removed: boolean;
 };
 
 const blankRevision = (effectiveOn: IsoDate): RevisionForm => ({
@@ -121,4 +123,4 @@ export const blankRuling = (id: string, cards: string, date: IsoDate): RulingFor
   date,
 });
 
-export const BLANK_LIST: ListForm = { id: "", name: "", englishName: "", cards: "" };
+export const BLANK_LIST: ListForm = { id: "", name: "", englishName: "", cards: "", removed: false };

@@ -71,4 +71,5 @@ export const listForm = ({ cards, ...list }: CuratedList, nameOf: (card: number)
   ...list,
   englishName: list.englishName === list.name ? "" : list.englishName,
   cards: cards.map(nameOf).join("\n"),
+  removed: false,
 });

@@ -4,8 +4,10 @@ import { emptyCatalogue } from "@/lib/catalogue/testing/empty-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 import { setRecordOf } from "../import/import-plan";
 import { CatalogueReader } from "../store/catalogue-reader";
-import { publishedStates, readRecords } from "../store/data";
+import { newestVersion, publishedStates, readRecords } from "../store/data";
+import { COMMAND_LINE } from "./audit/types";
 import { importCardFiles } from "./mutations";
+import { rollBack } from "./versions/mutations";
 
 const database = openDatabase();
 const importing = (content: unknown, dryRun = false) => importCardFiles([source(content)], { database, dryRun });
@@ -70,6 +72,22 @@ test("importing twice changes nothing and makes no new version", async () => {
     version: before.versions[0]?.version,
   });
   expect(await everything()).toEqual(before);
+});
+
+test("a list is emptied, removed, and brought back by a rollback", async () => {
+  const list = { id: "first", name: "最初", englishName: "First", cards: ["火の子"] };
+  const lists = async (...given: object[]) => {
+    await importing({ format: "grimoire-cards/1", lists: given } as never);
+    return (await everything()).records.lists;
+  };
+  await importing(cardFile());
+  expect(await lists(list)).toMatchObject([{ id: "first", cards: [2] }]);
+  const full = await newestVersion(database);
+  expect(await lists({ ...list, cards: [] })).toMatchObject([{ id: "first", cards: [] }]);
+  expect(await lists({ ...list, removed: true })).toEqual([]);
+  expect((await everything()).versions).toHaveLength(4);
+  expect(await rollBack(full, COMMAND_LINE, { database })).toMatchObject({ ok: true, applied: true });
+  expect((await everything()).records.lists).toMatchObject([{ id: "first", cards: [2] }]);
 });
 
 test("the names that a set gives counters arrive, change and go", async () => {

@@ -39,6 +39,27 @@ test("what a file does not mention stays and is counted", () => {
   expect(unmentioned).toEqual({ set: 1, card: 2, revision: 2, printing: 3, ruling: 0, list: 0 });
 });
 
+describe("lists", () => {
+  const first = { id: "first", name: "最初", englishName: "First", cards: ["火の子"] };
+  const there = { ...THERE, lists: [{ ...first, cards: [2] }] };
+  const lists = (...given: object[]) => ({ format: "grimoire-cards/1", lists: given }) as never;
+
+  test("are emptied by a file that says so, and nothing else of the catalogue has to stand in it", () => {
+    const { changes, removed } = plan(lists({ ...first, cards: [] }), there);
+    expect(changes).toMatchObject([{ row: "list", fields: [{ field: "cards", after: "" }] }]);
+    expect(removed).toEqual([]);
+  });
+
+  test("are removed, once, without a look at what they held", () => {
+    const gone = lists({ ...first, cards: ["知らない頁"], removed: true });
+    const { changes, removed, unmentioned } = plan(gone, there);
+    expect(changes).toEqual([]);
+    expect(removed).toEqual([{ row: "list", list: { ...first, cards: [2] } }]);
+    expect(unmentioned.list).toBe(0);
+    expect(plan(gone)).toMatchObject({ changes: [], removed: [] });
+  });
+});
+
 describe("what changes is told field by field", () => {
   const spark = (more: Parameters<typeof card>[3]) =>
     cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });

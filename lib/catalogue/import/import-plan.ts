@@ -29,7 +29,7 @@ export type RowCounts = Readonly<Record<ChangedRow, number>>;
 export type ImportPlan = {
   /** In an order in which they can be applied. `fields` is `null` for a new row. */
   readonly changes: readonly ImportChange[];
-  /** Rows that go: none in an import, some when an older state is brought back. */
+  /** Rows that go: lists that an import removes, and what an older state that is brought back did not have. */
   readonly removed: readonly CatalogueRow[];
   /** Rows that the files repeat as they are. */
   readonly same: RowCounts;
@@ -43,7 +43,9 @@ export function* planImport(files: readonly CardFile[], existing: CatalogueRecor
   const numbers = new Set(filed.cards.map(({ number }) => number));
   const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
   const { changes, same, left } = yield* compare(filed, { ...existing, cards: mentioned });
-  return { changes, removed: [], same: counted(same), unmentioned: counted(left, others) };
+  const going = new Set(files.flatMap(({ lists }) => lists.flatMap(({ value }) => (value.removed ? value.id : []))));
+  const [removed, unmentioned] = partition(left, (row) => row.row === "list" && going.has(row.list.id));
+  return { changes, removed, same: counted(same), unmentioned: counted(unmentioned, others) };
 }
 
 /**
@@ -119,7 +121,9 @@ export function* recordsFromFiles(files: readonly CardFile[], existing: Catalogu
     sets: files.flatMap((file) => file.sets.map(({ value }) => setRecordOf(value))),
     cards,
     rulings: files.flatMap((file) => file.rulings.map(({ value }) => rulingRecordOf(value, numbers))),
-    lists: files.flatMap((file) => file.lists.map(({ value }) => listRecordOf(value, numbers))),
+    lists: files.flatMap((file) =>
+      file.lists.flatMap(({ value }) => (value.removed ? [] : listRecordOf(value, numbers))),
+    ),
   };
 }
 
@@ -170,8 +174,9 @@ export const setRecordOf = ({ type = "main", englishName = "", rarities = [], ..
 });
 
 /** A list of a file as the catalogue holds it; `numbers` as for rulings. */
-const listRecordOf = ({ cards, englishName = "", ...list }: FileList, numbers: Numbers): CuratedList => ({
-  ...list,
+const listRecordOf = ({ id, name, cards, englishName = "" }: FileList, numbers: Numbers): CuratedList => ({
+  id,
+  name,
   englishName,
   cards: cards.flatMap((name) => numbers.get(nameKey(name)) ?? []),
 });

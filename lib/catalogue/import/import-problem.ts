@@ -26,17 +26,23 @@ export type ImportProblemCode =
   // of a starter deck
   | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
 
+/** The names, numbers and lists that a reason and a fix speak of, for the words of another language. */
+export type ProblemFacts = Readonly<Record<string, string | number | readonly string[]>>;
+
 /** A problem at a path in a file, before its line is known. */
 export type Finding = {
   readonly code: ImportProblemCode;
   readonly path: readonly (string | number)[];
   readonly reason: string;
   readonly fix: string;
+  readonly facts?: ProblemFacts;
 };
 
 /** A reason why an import was refused: place, value, error and fix, in English for administrators. */
 export type ImportProblem = Omit<Finding, "path"> & {
   readonly file: string;
+  /** The field by its place in a card file, `*` for the index of a list: `cards.*.reading`; empty for the whole. */
+  readonly fieldPath: string;
   /** From 1; `null` when the file as a whole is meant. In a table that of the row. */
   readonly line: number | null;
   /** From 1; only where the text is not JSON. */
@@ -56,10 +62,12 @@ export function wholeFileProblem(
   reason: string,
   fix: string,
   place: { line: number; column: number } | null = null,
+  facts: ProblemFacts = {},
 ): ImportProblem {
   return {
     code,
     file,
+    fieldPath: "",
     line: place?.line ?? null,
     column: place?.column ?? null,
     pointer: "",
@@ -67,8 +75,19 @@ export function wholeFileProblem(
     value: null,
     reason,
     fix,
+    facts,
   };
 }
+
+/** An entry of a list of a file, as the problem of another entry names it. */
+export type EntryPlace = { readonly file: string; readonly list: string; readonly entry: number };
+
+/** Returns the place of an entry in words: `a.json, entry 2 of cards`. */
+export const entryWords = ({ file, list, entry }: EntryPlace): string => `${file}, entry ${entry} of ${list}`;
+
+/** Returns the place of a field in a card file, whatever its indexes in lists: `cards.*.reading`. */
+export const fieldPathOf = (path: Finding["path"]): string =>
+  path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 
 /** Gives findings their lines and values, in the order of the lines. `json` is the file parsed, `text` the same as written. */
 export function locate(
@@ -89,6 +108,7 @@ export function locate(
       line: lines.get(inside) ?? null,
       column: null,
       pointer: pointerOf(path),
+      fieldPath: fieldPathOf(path),
       field: String(path.findLast((part) => typeof part === "string") ?? ""),
       value: quote(valueAt(json, path)),
     };

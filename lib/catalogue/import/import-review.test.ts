@@ -100,7 +100,9 @@ test("problems are told with how the files were read, and nothing else", () => {
   const files = [source(spark({ aliases: ["水鏡"] })), source("{", "b.json")];
   const read = reviewPage(runToCompletion(reviewImport(runToCompletion(readImport(files, THERE)))));
   expect(read.problems.map(({ code }) => code)).toEqual(["JSON", "ALIAS_TAKEN"]);
-  expect(read.files).toEqual([{ file: "trial.json", form: "json", encoding: "UTF-8", assumed: false, entries: 2 }]);
+  expect(read.files).toEqual([
+    { file: "trial.json", form: "json", encoding: "UTF-8", assumed: false, katakana: 0, entries: 2 },
+  ]);
   expect(read.cards).toEqual([]);
 });
 

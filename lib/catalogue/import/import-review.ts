@@ -8,8 +8,10 @@ import type { ImportProblem } from "./import-problem";
 import { type CardEntry, type ReviewEntry, reviewEntries } from "./review-entries";
 import { type ChangeKind, FIRST_PART, type ReviewPart } from "./review-part";
 
-/** The form and encoding of a file, and the number of its entries. */
-export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed"> & { readonly entries: number };
+/** The form and encoding of a file, the number of its entries, and of readings in katakana among them. */
+export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed" | "katakana"> & {
+  readonly entries: number;
+};
 
 /** A field before and after, with the differences word by word. */
 export type ReviewedField = CardFileChange & { readonly parts: readonly TextDiffPart[] };
@@ -129,10 +131,10 @@ export function reviewPage(
 }
 
 /** The form, encoding and size of a file that was read, for a review. */
-export function reviewedFile({ file, form, encoding, assumed, ...entries }: CardFile): ReviewedFile {
+export function reviewedFile({ file, form, encoding, assumed, katakana, ...entries }: CardFile): ReviewedFile {
   const { sets, cards, rulings, lists, aliases } = entries;
   const count = [sets, cards, rulings, lists, aliases].reduce((sum, list) => sum + list.length, 0);
-  return { file, form, encoding, assumed, entries: count };
+  return { file, form, encoding, assumed, katakana, entries: count };
 }
 
 function counted(rows: readonly CatalogueRow[]): RowCounts {

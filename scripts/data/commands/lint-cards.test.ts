@@ -49,7 +49,7 @@ test("a text that is not understood fails, with its place", async () => {
 });
 
 test("a file that the import would refuse is refused, with all its problems first", async () => {
-  const file = write("bad.json", { ...cardFile(), cards: [card(1, "頁", "ページ", { printings: [] })] });
+  const file = write("bad.json", { ...cardFile(), cards: [card(1, "頁", "Page", { printings: [] })] });
   const { code, out, err } = await lint(file);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain("/cards/0/reading");

@@ -23,6 +23,8 @@ export async function runImport(
   const say = result.ok ? console.log : console.error;
   for (const { file, encoding } of guessed)
     say(`${file} was read as ${encoding}, because it is not UTF-8. Look whether its words are right.`);
+  for (const { file, katakana } of result.files.filter(({ katakana }) => katakana > 0))
+    say(`${file} has ${katakana} readings in katakana, which were read as hiragana.`);
   if (!result.ok) {
     console.error(reportProblems(result.problems));
     return 1;

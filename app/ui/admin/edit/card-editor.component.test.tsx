@@ -4,12 +4,12 @@ import { render } from "vitest-browser-react";
 import { admin } from "@/app/ui/i18n/admin/admin";
 import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { blankCard } from "@/lib/admin/edit-forms";
 import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
+import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { CardEditor } from "./card-editor";
 
 const { site, search } = dictionary("ja");
@@ -23,6 +23,7 @@ const problem = (pointer: string, code: ImportProblemCode) => ({
   line: 1,
   column: null,
   pointer: `/cards/0/${pointer}`,
+  fieldPath: `cards.*.${pointer.replaceAll(/\d+/g, "*").replaceAll("/", ".")}`,
   field: pointer.split("/").at(-1) ?? "",
   value: null,
   code,
@@ -71,10 +72,11 @@ it("says what is wrong with the form at its fields, and leads to them", async ()
   const title = plural("ja", importing.refusedTitle, 3);
   const summary = page.getByRole("region", { name: title });
   await expect.element(summary).toBeVisible();
-  const told = (code: "FORM" | "STAT_MISSING") => expect.stringContaining(IMPORT_PROBLEMS[code]);
-  await expect.element(reading).toHaveAccessibleDescription(told("FORM"));
+  const told = (one: (typeof problems)[number] | undefined) =>
+    expect.stringContaining(one ? `${describeImportProblem(one, "ja")} ${describeImportFix(one, "ja")}` : "nothing");
+  await expect.element(reading).toHaveAccessibleDescription(told(problems[0]));
   await expect.element(useCost).toHaveAttribute("aria-invalid", "true");
-  await expect.element(field(card.ap)).toHaveAccessibleDescription(told("STAT_MISSING"));
+  await expect.element(field(card.ap)).toHaveAccessibleDescription(told(problems[2]));
   await expect.element(field(card.englishName), { message: "may be left out" }).not.toHaveAttribute("aria-invalid");
   await summary.getByRole("button", { name: importing.fields.useCost }).click();
   await expect.element(useCost).toHaveFocus();

@@ -38,7 +38,7 @@ export function EditorShell<T>({ kept, fileOf, next, lang, words, children }: Pr
   const problems = refused?.outcome === "refused" ? firstOfEachField(refused.problems) : null;
   const errors = problemsByField(
     problems ?? [],
-    (one) => `${describeImportProblem(one, lang)} ${describeImportFix(one, lang).text}`,
+    (one) => `${describeImportProblem(one, lang)} ${describeImportFix(one, lang)}`,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();

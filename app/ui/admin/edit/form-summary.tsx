@@ -36,9 +36,7 @@ export const FormSummary = ({ problems, more, onGo, lang, words }: Props) => (
             </button>
           )}
           <span>{describeImportProblem(problem, lang)}</span>
-          {fieldName(problem) === "" ? (
-            <span lang={describeImportFix(problem, lang).lang}>{describeImportFix(problem, lang).text}</span>
-          ) : null}
+          {fieldName(problem) === "" ? <span>{describeImportFix(problem, lang)}</span> : null}
         </li>
       ))}
     </ul>

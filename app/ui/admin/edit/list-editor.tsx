@@ -3,6 +3,7 @@
 import type { Lang } from "@/app/ui/i18n/lang";
 import { listFileOf } from "@/lib/admin/edit-file";
 import type { ListForm } from "@/lib/admin/edit-forms";
+import { CheckLine } from "../../kit/check-line";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
@@ -20,7 +21,7 @@ export function ListEditor({ form: begin, known, lang, words }: Props) {
   const kept = useFormDraft(`list.${known ? begin.id : "new"}`, begin, known, textOf);
   const { form, setForm } = kept;
   const text = words.edit.list;
-  const of = (errorAt: ErrorAt, field: keyof ListForm) => ({
+  const of = (errorAt: ErrorAt, field: Exclude<keyof ListForm, "removed">) => ({
     name: field,
     value: form[field],
     error: errorAt(field),
@@ -34,6 +35,12 @@ export function ListEditor({ form: begin, known, lang, words }: Props) {
           <TextField label={text.name} lang="ja" {...of(errorAt, "name")} />
           <TextField label={text.englishName} lang="en" {...of(errorAt, "englishName")} />
           <TextArea label={text.cards} hint={text.cardsHint} rows={12} lang="ja" {...of(errorAt, "cards")} />
+          {known ? (
+            <CheckLine checked={form.removed} onChange={(removed) => setForm({ ...form, removed })}>
+              {text.remove}
+            </CheckLine>
+          ) : null}
+          {form.removed ? <p className="text-ink-soft text-sm">{text.removeHint}</p> : null}
         </Panel>
       )}
     </EditorShell>

@@ -1,53 +1,128 @@
-import { expect, test } from "vitest";
-import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import { describe, expect, test } from "vitest";
+import { IMPORT_FIELDS } from "@/app/ui/i18n/admin/import-fields";
+import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
+import { checkCardFiles } from "@/lib/catalogue/import/check/check-card-files";
+import { CARD_FILE, CSV_FILE } from "@/lib/catalogue/import/files/field-problems";
+import { type CardFile, type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
+import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import { card, cardFile, printing, ruling, SET, source } from "@/lib/catalogue/testing/card-file";
+import { fullCardFile, malformedFiles } from "@/lib/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 
-const problem: ImportProblem = {
-  file: "a.json",
-  line: 1,
-  column: null,
-  pointer: "/cards/0/reading",
-  field: "reading",
-  value: '"カナ"',
-  code: "FORM",
-  reason: "does not have the form that is asked for",
-  fix: "Write hiragana.",
-};
+const NOTHING = { sets: [], cards: [] };
+const readFile = (file: CardFileSource) => runToCompletion(readCardFile(file));
+const THERE = runToCompletion(recordsFromFiles([readFile(source(fullCardFile())) as CardFile], NOTHING));
 
-test("a problem and its mend are told in the language of the page", () => {
-  expect(describeImportProblem(problem, "ja")).toBe("書き方が違います。");
-  expect(describeImportFix(problem, "ja")).toMatchObject({ lang: "ja", text: expect.stringContaining("ひらがな") });
-  expect(describeImportProblem(problem, "en")).toBe("Does not have the form that is asked for.");
-  expect(describeImportFix(problem, "en")).toEqual({ lang: "en", text: "Write hiragana." });
+function problemsOf(file: CardFileSource, existing: Parameters<typeof checkCardFiles>[1] = NOTHING) {
+  const read = readFile(file);
+  return "cards" in read ? runToCompletion(checkCardFiles([read], existing)) : [read];
+}
+const table = (text: string) => ({ file: "cards.csv", bytes: new TextEncoder().encode(text) });
+const told = (problem: ImportProblem | undefined) =>
+  problem && `${describeImportProblem(problem, "ja")} ${describeImportFix(problem, "ja")}`;
+
+/** Words of English sentences, outside of what a file holds and of names of fields and programs. */
+const ENGLISH = /\b(?:is|are|the|of|and|not|none|write|give|remove|with|that|undefined|NaN)\b/i;
+function expectJapanese(problem: ImportProblem): void {
+  for (const words of [describeImportProblem(problem, "ja"), describeImportFix(problem, "ja")]) {
+    expect(words, `${problem.code} ${problem.fieldPath}`).toMatch(/[\p{Script=Hiragana}]/u);
+    expect(words.replace(/「[^」]*」|《[^》]*》|（使えるもの：.*?）/gu, ""), problem.code).not.toMatch(ENGLISH);
+  }
+}
+
+test("every field of a card file has words in Japanese for how it is written, and no other has", () => {
+  expect(Object.keys(IMPORT_FIELDS).sort()).toEqual(Object.keys({ ...CARD_FILE, ...CSV_FILE }).sort());
 });
 
-test("a mend that names what the data holds is told as the check says it", () => {
-  const fix = "Write 《火の子》 if that was meant.";
-  expect(describeImportFix({ ...problem, code: "LIST_CARD_UNKNOWN", field: "cards", fix }, "ja")).toEqual({
-    lang: "en",
-    text: fix,
+test("of many malformed files, tables and JSON, no problem is told in English on a Japanese page", () => {
+  const codes = new Set<string>();
+  for (const file of malformedFiles(7, 1_500))
+    for (const problem of problemsOf(file, THERE)) {
+      expectJapanese(problem);
+      codes.add(problem.code);
+    }
+  expect(codes.size).toBeGreaterThan(20);
+});
+
+describe("a problem between entries names the other one", () => {
+  const spark = (more: Parameters<typeof card>[3]) => card(2, "火の子", "ひのこ", more);
+  test.each<[string, CardFileSource, RegExp]>([
+    ["SET_TWICE", source(cardFile({ sets: [SET, SET] })), /^trial\.jsonの1件目と同じ記号です。/],
+    [
+      "NUMBER_TWICE",
+      source(cardFile({ cards: [spark({}), { ...spark({}), name: "別" }] })),
+      /1件目の《火の子》と同じ番号/,
+    ],
+    [
+      "NUMBER_TAKEN",
+      source(cardFile({ cards: [card(2, "別の名", "べつのな")] })),
+      /^データベースの《火の子》の番号です/,
+    ],
+    [
+      "NAME_HAS_NUMBER",
+      source(cardFile({ cards: [card(90, "火の子", "ひのこ")] })),
+      /番号は2で.* 2と書いてください。$/,
+    ],
+    [
+      "REVISION_UNKNOWN",
+      source(cardFile({ cards: [spark({ printings: [printing("TS-002", { revision: "2024-01-01" })] })] })),
+      /^このカードに、その日の情報はありません。 .*次のどれかを書きます：2025-04-25$/,
+    ],
+    [
+      "ALIAS_TAKEN",
+      source(cardFile({ cards: [spark({ aliases: ["水鏡"] })] })),
+      /「水鏡」は、《水鏡》の名称・読み・愛称と/,
+    ],
+    [
+      "RULING_CARD_UNKNOWN",
+      source(cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子ら"] })] })),
+      /^《火の子ら》というカードは.* 《火の子》のことならそう書きます。/,
+    ],
+    ["RULE_UNKNOWN", source(cardFile({ rulings: [ruling("TS-R001", { rules: ["mag:705.99"] })] })), /「mag:705」か/],
+    ["UNKNOWN_FIELD", source(cardFile({ cards: [{ ...spark({}), readnig: "x" } as never] })), /「reading」のことなら/],
+  ])("%s", (code, file, words) => {
+    const problem = problemsOf(file, THERE).find((one) => one.code === code);
+    expect(told(problem)).toMatch(words);
+    if (problem) expectJapanese(problem);
   });
 });
 
-test("every field of a card that is empty has a mend in Japanese", () => {
-  const card = {
-    number: "",
-    name: "",
-    reading: "",
-    englishName: "",
-    aliases: [""],
-    tags: ["x"],
-    revisions: [{}],
-    printings: [{}],
-  };
-  const bytes = new TextEncoder().encode(JSON.stringify({ format: "grimoire-cards/1", sets: [], cards: [card] }));
-  const file = runToCompletion(readCardFile({ file: "a.json", bytes }));
-  const findings = "findings" in file ? file.findings : [];
-  const english = findings
-    .map(({ path, ...finding }) => ({ ...finding, field: String(path.findLast((part) => typeof part === "string")) }))
-    .filter((finding) => describeImportFix({ ...problem, ...finding }, "ja").lang === "en");
-  expect(findings.length).toBeGreaterThan(10);
-  expect(english).toEqual([]);
+test.each<[string, CardFileSource, RegExp]>([
+  [
+    "a workbook",
+    { file: "cards.xlsx", bytes: new Uint8Array([0x50, 0x4b, 3, 4, 0]) },
+    /ブックのまま.*「CSV UTF-8」で保存/,
+  ],
+  [
+    "bytes of no text",
+    { file: "cards.csv", bytes: new Uint8Array([0xff, 0xff, 0]) },
+    /どれでも読めません.*UTF-8で保存し直して/,
+  ],
+  ["a reading", table("カード番号,カード名,読み\n1,火の子,火の子"), /^書き方が違います。 ひらがなで80文字まで/],
+  [
+    "a missing column",
+    table("カード番号,カード名\n1,火の子"),
+    /この列がありません。 .*必要な列：カード番号 \(number\)、/,
+  ],
+  ["a cell under no heading", table("カード番号,カード名,読み\n1,火の子,ひのこ,x"), /^4列目に値がありますが/],
+  ["an open quote", table('カード番号,カード名,読み\n1,"火の子'), /二重引用符（"）が閉じていません。 /],
+  ["JSON that ends early", source("[", "a.json"), /^途中で終わっています。 この場所のJSON/],
+  ["JSON with a key twice", source('{"a": 1, "a": 2}', "a.json"), /^「a」が2回書かれています。/],
+])("%s is told with what to do", (_, file, words) => {
+  const [problem] = problemsOf(file);
+  expect(told(problem)).toMatch(words);
+});
+
+test("in English a problem is told as the check says it", () => {
+  const [problem] = problemsOf(source(cardFile({ cards: [card(2, "火の子", "Spark")] })));
+  expect(problem && describeImportProblem(problem, "en")).toBe("Does not have the form that is asked for.");
+  expect(problem && describeImportFix(problem, "en")).toMatch(/^Write 1 to 80 hiragana/);
+});
+
+test("each kind of problem has a reason, and a fix of its own or one by its field", () => {
+  const byField = ["TYPE", "VALUE", "FORM", "TOO_LONG", "TOO_SHORT", "TOO_BIG", "TOO_SMALL", "STAT_MISSING"];
+  const without = Object.entries(IMPORT_PROBLEMS).flatMap(([code, { fix }]) => (fix === undefined ? [code] : []));
+  expect(without.sort()).toEqual(byField.sort());
 });

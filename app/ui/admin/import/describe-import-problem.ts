@@ -1,34 +1,26 @@
-import { FIELD_FORMS, IMPORT_FIXES } from "@/app/ui/i18n/admin/import-fixes";
+import { IMPORT_FIELDS } from "@/app/ui/i18n/admin/import-fields";
 import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
-/** The codes of values that are not written as their field asks for. */
-const OF_FORM: readonly string[] = [
-  "MISSING",
-  "TYPE",
-  "VALUE",
-  "FORM",
-  "TOO_LONG",
-  "TOO_SHORT",
-  "TOO_BIG",
-  "TOO_SMALL",
-];
-
-/** Describes an import problem in short. */
-export function describeImportProblem({ code, reason }: ImportProblem, lang: Lang): string {
-  if (lang === "en") return sentence(reason);
-  return `${(IMPORT_PROBLEMS as Readonly<Record<string, string>>)[code] ?? code}。`;
+/** Returns why an import was refused at one place, as a sentence. */
+export function describeImportProblem(problem: ImportProblem, lang: Lang): string {
+  if (lang === "en") return `${problem.reason.charAt(0).toUpperCase()}${problem.reason.slice(1)}.`;
+  const encoding = problem.facts?.encoding;
+  const guess = encoding === undefined ? "" : `（UTF-8ではないため、${encoding}として読みました）`;
+  return `${inJapanese(problem, "reason") || problem.code}${guess}。`;
 }
 
-/** How it is mended: in Japanese where there are words for it, and otherwise as the check says it, in English. */
-export function describeImportFix(
-  { code, field, fix }: ImportProblem,
-  lang: Lang,
-): { readonly text: string; readonly lang: Lang } {
-  const known =
-    lang === "en" ? undefined : (IMPORT_FIXES[code] ?? (OF_FORM.includes(code) ? FIELD_FORMS[field] : undefined));
-  return known === undefined ? { text: fix, lang: "en" } : { text: known, lang: "ja" };
+/** Returns how a problem is mended: by what it is about, or else as its field is written. */
+export function describeImportFix(problem: ImportProblem, lang: Lang): string {
+  if (lang === "en") return problem.fix;
+  const { fieldPath } = problem;
+  // The names in an object may be any.
+  const field = IMPORT_FIELDS[fieldPath] ?? IMPORT_FIELDS[`${fieldPath.split(".").slice(0, -1).join(".")}.*`];
+  return inJapanese(problem, "fix") || field || "カードファイルの説明のとおりに書き直してください。";
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function inJapanese({ code, facts = {} }: ImportProblem, part: "reason" | "fix"): string {
+  const told = code in IMPORT_PROBLEMS ? IMPORT_PROBLEMS[code as keyof typeof IMPORT_PROBLEMS][part] : undefined;
+  return typeof told === "function" ? told(facts) : (told ?? "");
+}

@@ -7,6 +7,7 @@ const problem = (line: number, more: Partial<ImportProblem> = {}): ImportProblem
   line,
   column: null,
   pointer: `/cards/${line}/reading`,
+  fieldPath: "cards.*.reading",
   field: "reading",
   value: '"カナ"',
   code: "FORM",

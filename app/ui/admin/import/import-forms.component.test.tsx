@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { admin } from "@/app/ui/i18n/admin/admin";
 import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format, plural } from "@/app/ui/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
@@ -11,6 +10,7 @@ import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
 import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
 import { Decision } from "./decision";
+import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { UploadForm } from "./upload-form";
 
 const texts = adminImport.ja;
@@ -21,8 +21,9 @@ const DRAFTS = "POST /api/admin/drafts";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const check = button(texts.check);
 
+const fieldPathIn = (pointer: string) => pointer.slice(1).replaceAll(/\d+/g, "*").replaceAll("/", ".");
 const problem = (code: ImportProblemCode, file: string, pointer: string, field: string) => ({
-  ...{ file, line: 1, column: null, pointer, field, value: null, code },
+  ...{ file, line: 1, column: null, pointer, fieldPath: fieldPathIn(pointer), field, value: null, code },
   ...{ reason: "it is wrong", fix: "write it anew" },
 });
 
@@ -56,8 +57,11 @@ describe("the form of an import", () => {
     const found = page.getByRole("region", { name: plural("ja", texts.refusedTitle, 3) });
     await expect.element(found).toHaveTextContent(format(texts.place, { file: "broken.json", line: 1 }));
     await expect.element(found).toHaveTextContent("/cards/0/reading");
-    for (const code of ["FORM", "IMAGE_MISSING", "IMAGE_FORMAT"] as const)
-      await expect.element(found).toHaveTextContent(IMPORT_PROBLEMS[code]);
+    for (const one of problems) {
+      await expect.element(found).toHaveTextContent(describeImportProblem(one, "ja"));
+      await expect.element(found).toHaveTextContent(describeImportFix(one, "ja"));
+    }
+    await expect.element(found).not.toHaveTextContent("it is wrong");
     await expect.element(found).toHaveTextContent("scan.png");
     expect(sentFiles()).toEqual({ "broken.json": "{}", "scan.png": "no picture" });
   });

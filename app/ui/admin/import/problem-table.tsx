@@ -41,24 +41,18 @@ const SHOWN = 5;
 function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group: readonly ImportProblem[] }) {
   const [problem] = group;
   if (!problem) return null;
-  const { field, reason } = problem;
-  const fix = describeImportFix(problem, lang);
+  const { field } = problem;
   const rest = group.slice(SHOWN);
   return (
     <li className="grid gap-1 py-3">
-      {lang === "ja" ? (
-        <p className="font-medium">
-          {field ? `${fieldIn(field, words)}：` : null}
-          {describeImportProblem(problem, lang)}
-        </p>
-      ) : null}
-      <p lang="en" className={lang === "ja" ? "text-ink-soft text-sm" : "font-medium"}>
-        {field ? `“${field}” ` : null}
-        {reason}.
+      <p className="font-medium">
+        {lang === "ja"
+          ? `${field ? `${fieldIn(field, words)}：` : ""}${describeImportProblem(problem, lang)}`
+          : `${field ? `“${field}” ` : ""}${problem.reason}.`}
       </p>
       <p className="text-sm">
         <span className="text-ink-soft">{words.fix} </span>
-        <span lang={fix.lang}>{fix.text}</span>
+        {describeImportFix(problem, lang)}
       </p>
       <Places problems={group.slice(0, SHOWN)} words={words} />
       {rest.length > 0 ? (

@@ -113,7 +113,9 @@ export const adminEdit = define({
       name: "題",
       englishName: "題（英語）",
       cards: "カード",
-      cardsHint: "名称を、並べたい順に1行に1つ書きます。",
+      cardsHint: "名称を、並べたい順に1行に1つ書きます。空にすると、カードのないリストになります。",
+      remove: "このリストを削除する",
+      removeHint: "公開すると、リストはページごとなくなります。カードはそのままです。",
     },
   },
   en: {
@@ -226,7 +228,10 @@ export const adminEdit = define({
       name: "Title in Japanese",
       englishName: "Title in English",
       cards: "Cards",
-      cardsHint: "Names in the order in which they are shown, one on each line.",
+      cardsHint:
+        "Names in the order in which they are shown, one on each line. Leave it empty for a list without cards.",
+      remove: "Delete this list",
+      removeHint: "When it is published, the list and its page are gone. The cards stay.",
     },
   },
 });

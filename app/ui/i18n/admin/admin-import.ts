@@ -61,6 +61,10 @@ export const adminImport = define({
       files: "ファイル",
       read: { one: "{form}・{encoding}・{n}件", other: "{form}・{encoding}・{n}件" },
       assumed: "文字コードは推測です。変更点の文字を確かめてください。",
+      katakana: {
+        one: "カタカナの読み{n}件をひらがなに直して読みました。変更点で確かめてください。",
+        other: "カタカナの読み{n}件をひらがなに直して読みました。変更点で確かめてください。",
+      },
       blocked: "いまの版とは合わなくなりました。このままでは公開できません。",
       empty: "いまの版と同じ内容です。公開するものはありません。",
       changes: "変更点",
@@ -269,6 +273,10 @@ export const adminImport = define({
       files: "Files",
       read: { one: "{form}, {encoding}, {n} entry", other: "{form}, {encoding}, {n} entries" },
       assumed: "The encoding is a guess. Look whether the letters in the changes are right.",
+      katakana: {
+        one: "{n} reading in katakana was read as hiragana. Check it among the changes.",
+        other: "{n} readings in katakana were read as hiragana. Check them among the changes.",
+      },
       blocked: "It no longer fits the present version and cannot be published as it is.",
       empty: "It is the same as the present version. There is nothing to publish.",
       changes: "Changes",

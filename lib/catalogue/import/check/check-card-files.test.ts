@@ -52,7 +52,6 @@ describe("one wrong thing gives one problem, at its place", () => {
   const print = `${card1}/printings/0`;
   test.each<[string, Parameters<typeof changed>[0]]>([
     ["VALUE /format", { file: { format: "grimoire-cards/2" } }],
-    ["MISSING /cards", { file: { cards: undefined } }],
     ["TYPE /cards", { file: { cards: {} } }],
     ["UNKNOWN_FIELD /author", { file: { author: "x" } }],
     [
@@ -71,7 +70,8 @@ describe("one wrong thing gives one problem, at its place", () => {
     ["TOO_LONG /sets/0/counters", { set: { counters: manyCounters(LIMITS.counters + 1) } }],
     ["TYPE /cards/1", { file: { cards: [cardFile().cards[0], 7] } }],
     [`MISSING ${card1}/reading`, { card: { reading: undefined } }],
-    [`FORM ${card1}/reading`, { card: { reading: "ヒノコ" } }],
+    [`FORM ${card1}/reading`, { card: { reading: "火の子" } }],
+    [`FORM ${card1}/reading`, { card: { reading: "イッヶゲツ" } }],
     [`TOO_LONG ${card1}/name`, { card: { name: "火".repeat(LIMITS.name + 1) } }],
     [`FORM ${card1}/name`, { card: { name: "《火》" } }],
     [`FORM ${card1}/name`, { card: { name: ".." } }],
@@ -153,8 +153,8 @@ describe("nicknames, tags, lists and marks", () => {
     ["FORM /cards/1/printings/0/image", { printing: { image: "TS-002.txt" } }],
     ["TOO_LONG /cards/1/printings/0/imageAlt", { printing: { imageAlt: "あ".repeat(201) } }],
     ["FORM /lists/0/id", lists({ id: "First" })],
+    ["TYPE /lists/0/removed", lists({ removed: "yes" as never })],
     ["LIST_TWICE /lists/1/id", lists({}, {})],
-    ["TOO_SHORT /lists/0/cards", lists({ cards: [] })],
     ["LIST_CARD_TWICE /lists/0/cards/1", lists({ cards: ["火の子", "火 の 子"] })],
     ["LIST_CARD_UNKNOWN /lists/0/cards/0", lists({ cards: ["火の粉"] })],
     ["LIST_CARD_TOKEN /lists/0/cards/0", { ...lists({}), card: { token: true } }],

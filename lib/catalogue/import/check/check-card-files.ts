@@ -6,7 +6,7 @@ import { claim } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { CardSketch } from "../files/schema";
-import type { Finding, ImportProblem } from "../import-problem";
+import { type EntryPlace, entryWords, type Finding, type ImportProblem, type ProblemFacts } from "../import-problem";
 import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
 import { PictureChecker, pictureProblems } from "./check-pictures";
@@ -16,8 +16,8 @@ import { NameBook } from "./name-book";
 type Code = Finding["code"];
 type Path = Finding["path"];
 
-/** Who has a number, a name or a printing already: where it was first seen, in words. */
-type Claim = { readonly number: number | null; readonly name: string | null; readonly where: string };
+/** Who has a number, a name or a printing already: where it was first seen. */
+type Claim = { readonly number: number | null; readonly name: string | null; readonly where: EntryPlace };
 
 /** Checks the entries of card files against each other and the catalogue; gives all problems of all files. */
 export function* checkCardFiles(
@@ -49,7 +49,7 @@ class Checker {
   readonly #setCodes: ReadonlySet<string>;
   readonly #existing: KnownCards;
   readonly #seen = {
-    sets: new Map<string, string>(),
+    sets: new Map<string, EntryPlace>(),
     numbers: new Map<number, Claim>(),
     keys: new Map<string, Claim>(),
     printings: new Map<string, Claim>(),
@@ -64,13 +64,14 @@ class Checker {
   *check(file: CardFile): Task<readonly Finding[]> {
     this.#findings = [];
     for (const { index, value } of file.sets) {
-      const where = `${file.file}, entry ${index + 1} of sets`;
-      const first = claim(this.#seen.sets, value.code, where);
-      if (first) this.#add("SET_TWICE", ["sets", index, "code"], `is the code of ${first} too`, "Keep one of them.");
+      const first = claim(this.#seen.sets, value.code, { file: file.file, list: "sets", entry: index + 1 });
+      if (!first) continue;
+      const reason = `is the code of ${entryWords(first)} too`;
+      this.#add("SET_TWICE", ["sets", index, "code"], reason, "Keep one of them.", first);
     }
     for (const { index, value } of file.sketches) {
       const path = ["cards", index];
-      const where = `${file.file}, entry ${index + 1} of cards`;
+      const where = { file: file.file, list: "cards", entry: index + 1 };
       const claimant = { number: value.number, name: value.name, where };
       this.#checkIdentity(path, claimant);
       this.#checkMarks(path, value);
@@ -81,8 +82,8 @@ class Checker {
     return this.#findings;
   }
 
-  #add(code: Code, path: Path, reason: string, fix: string): void {
-    this.#findings.push({ code, path, reason, fix });
+  #add(code: Code, path: Path, reason: string, fix: string, facts: ProblemFacts = {}): void {
+    this.#findings.push({ code, path, reason, fix, facts });
   }
 
   /** A number and a name belong together for ever, because deck codes hold the number and decks the name. */
@@ -93,22 +94,26 @@ class Checker {
     const keySeen = key === null ? null : claim(this.#seen.keys, key, claimant);
     if (numberSeen) {
       const reason = `is the number of ${described(numberSeen)} too`;
-      this.#add("NUMBER_TWICE", [...path, "number"], reason, "Give this card a number of its own.");
+      const fix = "Give this card a number of its own.";
+      this.#add("NUMBER_TWICE", [...path, "number"], reason, fix, claimFacts(numberSeen));
     }
     if (keySeen) {
       const reason = `is the same name as that of ${described(keySeen)}`;
-      this.#add("NAME_TWICE", [...path, "name"], reason, "Put both into one entry, or mend the name.");
+      const fix = "Put both into one entry, or mend the name.";
+      this.#add("NAME_TWICE", [...path, "name"], reason, fix, claimFacts(keySeen));
     }
     if (number === null || key === null) return;
     const holder = this.#existing.byNumber.get(number);
     if (holder && nameKey(holder.name) !== key) {
       const reason = `is the number of ${inDatabase(holder)}; a number is never used for another name`;
-      this.#add("NUMBER_TAKEN", [...path, "number"], reason, "Give this card a number that was never used.");
+      const fix = "Give this card a number that was never used.";
+      this.#add("NUMBER_TAKEN", [...path, "number"], reason, fix, { other: holder.name });
     }
     const known = this.#existing.byKey.get(key);
     if (known && known.number !== number) {
       const reason = `is not that of ${inDatabase(known)}, which has ${known.number}; a number never changes`;
-      this.#add("NAME_HAS_NUMBER", [...path, "number"], reason, `Write ${known.number}.`);
+      const facts = { other: known.name, number: known.number };
+      this.#add("NAME_HAS_NUMBER", [...path, "number"], reason, `Write ${known.number}.`, facts);
     }
   }
 
@@ -146,22 +151,26 @@ class Checker {
       const place = [...path, "printings", index];
       if (set !== null && !this.#setCodes.has(set)) {
         const fix = `Add it to "sets", or write ${oneOf(this.#setCodes)}.`;
-        this.#add("SET_UNKNOWN", [...place, "set"], "is the code of no set, here or in the database", fix);
+        const facts = { known: shownOf(this.#setCodes) };
+        this.#add("SET_UNKNOWN", [...place, "set"], "is the code of no set, here or in the database", fix, facts);
       }
       if (revision !== null && days !== null && !days.has(revision)) {
         const fix = `Add that revision, or write ${oneOf(days)}.`;
-        this.#add("REVISION_UNKNOWN", [...place, "revision"], "is the day of no revision of this card", fix);
+        const facts = { known: shownOf(days) };
+        this.#add("REVISION_UNKNOWN", [...place, "revision"], "is the day of no revision of this card", fix, facts);
       }
       if (set === null || number === null) continue;
       const seen = claim(this.#seen.printings, `${set} ${number}`, claimant);
       if (seen) {
         const reason = `is the number of ${described(seen)} in ${set} too`;
-        this.#add("PRINTING_TWICE", [...place, "number"], reason, "Mend one of the two.");
+        const facts = { ...claimFacts(seen), set };
+        this.#add("PRINTING_TWICE", [...place, "number"], reason, "Mend one of the two.", facts);
       }
       const holder = this.#existing.byPrinting.get(`${set} ${number}`);
       if (holder && holder.number !== card.number) {
         const reason = `is the number of ${inDatabase(holder)} in ${set}`;
-        this.#add("PRINTING_TAKEN", [...place, "number"], reason, "Mend the number, or the set.");
+        const facts = { other: holder.name, set };
+        this.#add("PRINTING_TAKEN", [...place, "number"], reason, "Mend the number, or the set.", facts);
       }
     }
   }
@@ -177,14 +186,17 @@ class Checker {
 
 const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(nameKey));
 
-const described = ({ name, where }: Claim): string => `${name === null ? "a card" : `《${name}》`} (${where})`;
+const described = ({ name, where }: Claim): string =>
+  `${name === null ? "a card" : `《${name}》`} (${entryWords(where)})`;
+const claimFacts = ({ name, where }: Claim): ProblemFacts => ({ ...where, ...(name !== null && { other: name }) });
 
 const inDatabase = ({ name }: CardRecord): string => `《${name}》 (in the database)`;
 
 const SHOWN = 20;
 
+const shownOf = (words: ReadonlySet<string>): readonly string[] => [...words].sort().slice(0, SHOWN);
+
 function oneOf(words: ReadonlySet<string>): string {
   if (words.size === 0) return "one that is there";
-  const sorted = [...words].sort();
-  return `one of: ${sorted.slice(0, SHOWN).join(", ")}${sorted.length > SHOWN ? ", …" : ""}`;
+  return `one of: ${shownOf(words).join(", ")}${words.size > SHOWN ? ", …" : ""}`;
 }

@@ -4,7 +4,7 @@ import { claim } from "@/lib/collections";
 import { searchFold } from "@/lib/japanese/search-fold";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { Finding } from "../import-problem";
+import { type EntryPlace, entryWords, type Finding } from "../import-problem";
 import type { NameBook } from "./name-book";
 
 type Path = Finding["path"];
@@ -19,8 +19,8 @@ export class LabelChecker {
   readonly #names: NameBook;
   /** By what is the same for finding, where files call a card so. Nicknames that files replace are not among them. */
   readonly #claims = new Map<string, Claim[]>();
-  /** Where the nicknames of a card were first given by themselves, in words. */
-  readonly #given = new Map<string, string>();
+  /** Where the nicknames of a card were first given by themselves. */
+  readonly #given = new Map<string, EntryPlace>();
 
   private constructor(names: NameBook) {
     this.#names = names;
@@ -70,7 +70,8 @@ export class LabelChecker {
     for (const { index, value } of file.aliasSketches) {
       if (value.card === null) continue;
       const path = ["aliases", index];
-      findings.push(...this.#entry([...path, "card"], value.card, `${file.file}, entry ${index + 1} of aliases`));
+      const place = { file: file.file, list: "aliases", entry: index + 1 };
+      findings.push(...this.#entry([...path, "card"], value.card, place));
       findings.push(
         ...this.#aliases([...path, "aliases"], { key: nameKey(value.card), name: value.card }, value.aliases),
       );
@@ -93,15 +94,15 @@ export class LabelChecker {
     }
   }
 
-  #entry(path: Path, name: string, where: string): readonly Finding[] {
+  #entry(path: Path, name: string, where: EntryPlace): readonly Finding[] {
     if (this.#names.find(name) === null) {
       const reason = "is the name of no card, here or in the database";
-      return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, fix: this.#names.meant(name) }];
+      return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, ...this.#names.meant(name) }];
     }
     const first = claim(this.#given, nameKey(name), where);
     if (first === null) return [];
-    const reason = `has its nicknames in ${first} too`;
-    return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry." }];
+    const reason = `has its nicknames in ${entryWords(first)} too`;
+    return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry.", facts: first }];
   }
 
   /** A new name that is a nickname of another card already. */
@@ -110,7 +111,9 @@ export class LabelChecker {
     if (!other) return [];
     const reason = `is for finding the same as a nickname of 《${other.name}》`;
     const fix = `Take the nickname from 《${other.name}》 in the same import.`;
-    return [{ code: "ALIAS_TAKEN", path, reason, fix }];
+    return [
+      { code: "ALIAS_TAKEN", path, reason, fix, facts: { alias: card.name, other: other.name, take: other.name } },
+    ];
   }
 
   #aliases(path: Path, card: Omit<Claim, "as">, aliases: readonly (string | null)[]): readonly Finding[] {
@@ -121,22 +124,23 @@ export class LabelChecker {
       const place = [...path, index];
       if (seen.has(folded)) {
         const reason = `"${alias}" is for finding the same as another nickname of this card`;
-        return [{ code: "ALIAS_TWICE", path: place, reason, fix: "Remove one of the two." }];
+        return [{ code: "ALIAS_TWICE", path: place, reason, fix: "Remove one of the two.", facts: { alias } }];
       }
       seen.add(folded);
       const other = this.#claims.get(folded)?.find(({ key }) => key !== card.key);
       this.#claim(card, { "new nickname": alias });
       if (!other) return [];
       const reason = `"${alias}" is for finding the same as the ${other.as} of 《${other.name}》`;
-      return [{ code: "ALIAS_TAKEN", path: place, reason, fix: "Remove the nickname, or choose another." }];
+      const fix = "Remove the nickname, or choose another.";
+      return [{ code: "ALIAS_TAKEN", path: place, reason, fix, facts: { alias, other: other.name } }];
     });
   }
 }
 
 function tagsTwice(path: Path, tags: readonly string[] = []): readonly Finding[] {
-  return tags.flatMap((tag, index): readonly Finding[] =>
-    tags.indexOf(tag) === index
-      ? []
-      : [{ code: "TAG_TWICE", path: [...path, index], reason: `"${tag}" stands here twice`, fix: "Remove it." }],
-  );
+  return tags.flatMap((tag, index): readonly Finding[] => {
+    if (tags.indexOf(tag) === index) return [];
+    const reason = `"${tag}" stands here twice`;
+    return [{ code: "TAG_TWICE", path: [...path, index], reason, fix: "Remove it.", facts: { tag } }];
+  });
 }

@@ -49,7 +49,7 @@ export class PictureChecker {
       known.length === 0
         ? `Give the set its rarities first: "rarities" of ${set}, the commonest first.`
         : `Write one of: ${known.join(", ")}; or add it to the rarities of ${set}.`;
-    return [{ code: "RARITY_UNKNOWN", path: [...path, "rarity"], reason, fix }];
+    return [{ code: "RARITY_UNKNOWN", path: [...path, "rarity"], reason, fix, facts: { set: set ?? "", known } }];
   }
 
   #image(path: Path, { set, number, image }: Printed): readonly Finding[] {
@@ -69,7 +69,8 @@ export class PictureChecker {
     // A picture that is there and cannot be used is a problem of its own file.
     if (this.pictures.problems.some(({ file }) => pictureKey(file) === pictureKey(image))) return [];
     const fix = `Put a picture named "${image}" beside this file, or choose it together with this file.`;
-    return [{ code: "IMAGE_MISSING", path: place, reason: "is the name of no picture that was given", fix }];
+    const reason = "is the name of no picture that was given";
+    return [{ code: "IMAGE_MISSING", path: place, reason, fix, facts: { image } }];
   }
 }
 

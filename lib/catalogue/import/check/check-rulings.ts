@@ -4,13 +4,13 @@ import { claim } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { RulingSketch } from "../files/schema";
-import type { Finding } from "../import-problem";
+import { type EntryPlace, entryWords, type Finding, type ProblemFacts } from "../import-problem";
 import type { NameBook } from "./name-book";
 
 /** Checks the rulings of files against the cards they name and the rules they cite. */
 export class RulingChecker {
-  /** Where an id was first seen, in words. */
-  readonly #ids = new Map<string, string>();
+  /** Where an id was first seen. */
+  readonly #ids = new Map<string, EntryPlace>();
   readonly #names: NameBook;
 
   constructor(names: NameBook) {
@@ -21,19 +21,20 @@ export class RulingChecker {
     const findings: Finding[] = [];
     for (const { index, value } of file.rulingSketches) {
       const path = ["rulings", index];
-      const where = `${file.file}, entry ${index + 1} of rulings`;
+      const where = { file: file.file, list: "rulings", entry: index + 1 };
       findings.push(...this.#checkId(path, value, where), ...this.#checkCards(path, value), ...checkRules(path, value));
       yield;
     }
     return findings;
   }
 
-  #checkId(path: Finding["path"], { id }: RulingSketch, where: string): readonly Finding[] {
+  #checkId(path: Finding["path"], { id }: RulingSketch, where: EntryPlace): readonly Finding[] {
     if (id === null) return [];
     const first = claim(this.#ids, id, where);
     if (first === null) return [];
     const fix = "Give this ruling an id of its own.";
-    return [{ code: "RULING_TWICE", path: [...path, "id"], reason: `is the id of ${first} too`, fix }];
+    const reason = `is the id of ${entryWords(first)} too`;
+    return [{ code: "RULING_TWICE", path: [...path, "id"], reason, fix, facts: first }];
   }
 
   #checkCards(path: Finding["path"], { cards }: RulingSketch): readonly Finding[] {
@@ -47,7 +48,7 @@ export class RulingChecker {
       seen.add(key);
       if (this.#names.find(name)) return [];
       const reason = "is the name of no card, here or in the database";
-      return [{ code: "RULING_CARD_UNKNOWN", path: place, reason, fix: this.#names.meant(name) }];
+      return [{ code: "RULING_CARD_UNKNOWN", path: place, reason, ...this.#names.meant(name) }];
     });
   }
 }
@@ -55,17 +56,18 @@ export class RulingChecker {
 function checkRules(path: Finding["path"], { rules }: RulingSketch): readonly Finding[] {
   return rules.flatMap((rule, index): readonly Finding[] => {
     if (rule === null || isRuleId(rule) || Object.hasOwn(HOUSE, rule)) return [];
-    return [{ code: "RULE_UNKNOWN", path: [...path, "rules", index], reason: "is no rule", fix: nearestRule(rule) }];
+    return [{ code: "RULE_UNKNOWN", path: [...path, "rules", index], reason: "is no rule", ...nearestRule(rule) }];
   });
 }
 
 /** Fix for an unknown rule id: the range of house ids, the nearest existing rule above the id, or the place to find numbers. */
-function nearestRule(rule: string): string {
+function nearestRule(rule: string): { readonly fix: string; readonly facts: ProblemFacts } {
   const last = Object.keys(HOUSE).length;
-  if (rule.startsWith("house:")) return `Write one of house:1 to house:${last}.`;
+  if (rule.startsWith("house:")) return { fix: `Write one of house:1 to house:${last}.`, facts: { last } };
   for (let above = rule; above.includes("."); ) {
     above = above.slice(0, above.lastIndexOf("."));
-    if (isRuleId(above)) return `Write "${above}", or one of the rules below it that there are.`;
+    if (isRuleId(above))
+      return { fix: `Write "${above}", or one of the rules below it that there are.`, facts: { above } };
   }
-  return "Write the number of a rule as the page of rules shows it, after mag:.";
+  return { fix: "Write the number of a rule as the page of rules shows it, after mag:.", facts: {} };
 }

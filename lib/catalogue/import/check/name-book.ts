@@ -2,6 +2,7 @@ import { editDistance, nameKey } from "@/engine/magmell";
 import type { KnownCards } from "@/lib/catalogue/model/known-cards";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
+import type { Finding } from "../import-problem";
 
 /** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
 const MOST_COMPARED = 50;
@@ -37,10 +38,10 @@ export class NameBook {
   }
 
   /** The fix for an unknown name: the nearest known name. */
-  meant(name: string): string {
+  meant(name: string): Pick<Finding, "fix" | "facts"> {
     const other = "Add the card, or mend the name.";
     this.#compared += 1;
-    if (this.#compared > MOST_COMPARED) return other;
+    if (this.#compared > MOST_COMPARED) return { fix: other, facts: { name } };
     const key = nameKey(name);
     let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
     for (const cards of [this.#there, this.#cards])
@@ -49,6 +50,7 @@ export class NameBook {
         const edits = editDistance(known, key);
         if (edits < best.edits) best = { name: card.name, edits };
       }
-    return best.name ? `Write "${best.name}" if that was meant. ${other}` : other;
+    if (!best.name) return { fix: other, facts: { name } };
+    return { fix: `Write "${best.name}" if that was meant. ${other}`, facts: { name, meant: best.name } };
   }
 }

@@ -32,6 +32,8 @@ export type CsvColumn = {
   readonly words?: Readonly<Record<string, string>>;
   /** A table needs this column to be one of its kind. */
   readonly required?: true;
+  /** The import reads this column, and the export has nothing to write into it. */
+  readonly readOnly?: true;
 };
 
 const KIND_WORDS = { ユニット: "unit", マジック: "magic", 魔石: "stone", ストーン: "stone" };
@@ -102,6 +104,7 @@ const CSV_TABLES = {
     { field: "name", ja: "リスト名", en: "name", type: "text", required: true },
     { field: "englishName", ja: "英語名", en: "englishName", type: "text" },
     { field: "cards", ja: "カード", en: "cards", type: "list", required: true },
+    { field: "removed", ja: "削除", en: "removed", type: "flag", readOnly: true },
   ],
   aliases: [
     { field: "number", ja: "カード番号", en: "number", type: "ignored" },

@@ -251,7 +251,7 @@ describe("what is wrong is told with its row and column", () => {
   const changed = (from: string, to: string) => `${HEADINGS}\n${SPARK.replace(from, to)}`;
   test.each<[string, string, string]>([
     ["a number", changed("2,火", "二,火"), 'TYPE 2 カード番号 "二"'],
-    ["a reading", changed("ひのこ", "ヒノコ"), 'FORM 2 読み "ヒノコ"'],
+    ["a reading", changed("ひのこ", "火の子"), 'FORM 2 読み "火の子"'],
     ["a kind", changed("ユニット", "精霊"), 'VALUE 2 種別 "精霊"'],
     ["a cost", changed("1赤", "赤1"), 'FORM 2 使用コスト "赤1"'],
     ["a day", changed("2025-04-25", "四月"), 'FORM 2 発効日 "四月"'],
@@ -284,8 +284,8 @@ describe("what is wrong is told with its row and column", () => {
 
   test("lines are counted through line breaks in cells", () => {
     const long = SPARK.replace(",,TS,", ',"■一行目。\n■二行目。",TS,');
-    const next = "3,水鏡,ミズカガミ,Mirror,2025-04-25,マジック,クイック,青,,,,TS,TS-003,無名";
-    expect(told(problemsOf(`${HEADINGS}\n${long}\n${next}`))).toEqual(['FORM 4 読み "ミズカガミ"']);
+    const next = "3,水鏡,みず鏡,Mirror,2025-04-25,マジック,クイック,青,,,,TS,TS-003,無名";
+    expect(told(problemsOf(`${HEADINGS}\n${long}\n${next}`))).toEqual(['FORM 4 読み "みず鏡"']);
   });
 
   test("a report names the column, and says what to write in words of tables", () => {

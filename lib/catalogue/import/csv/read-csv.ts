@@ -1,4 +1,4 @@
-import type { Finding, ImportProblem, ImportProblemCode } from "../import-problem";
+import { type Finding, fieldPathOf, type ImportProblem } from "../import-problem";
 import { type CsvColumn, columnLabel, columnsOf, type TableKind } from "./columns";
 import { type PlacedColumn, readHeadings, type TableLayout } from "./read-headings";
 import { type CsvRow, readTable } from "./read-table";
@@ -16,15 +16,15 @@ export type CsvContent = {
 /** Reads a CSV text as a table of its kind; a single problem when it cannot be split into cells. */
 export function readCsv(file: string, text: string, format: string): CsvContent | ImportProblem {
   const table = readTable(text);
-  if ("reason" in table) return problem(file, "CSV", table.line, "", null, table.reason, table.fix);
+  if ("reason" in table) return problem({ file, code: "CSV", ...table });
   const [headings, ...rows] = table;
   if (!headings) {
     const fix = "Write the names of the columns into the first row and a card into each row below it.";
-    return problem(file, "CSV", 1, "", null, "there is no row in the file", fix);
+    return problem({ file, code: "CSV", reason: "there is no row in the file", fix, facts: { fault: "empty" } });
   }
   const layout = readHeadings(headings.cells);
-  const faults = layout.faults.map(({ code, heading, reason, fix }) =>
-    problem(file, code, headings.line, heading, null, reason, fix),
+  const faults = layout.faults.map(({ heading, ...fault }) =>
+    problem({ file, line: headings.line, field: heading, ...fault }),
   );
   // Without a column that is asked for every single row would be wrong.
   const asked = faults.length > 0 ? [] : rows;
@@ -45,7 +45,8 @@ function strays(file: string, { columns }: TableLayout, rows: readonly CsvRow[])
     if (at < 0) return [];
     const reason = `stands in column ${at + 1}, which has no name in the first row`;
     const fix = "Name the column, or empty the cell; a cell with a comma in it stands in double quotes.";
-    return [problem(file, "NO_HEADING", row.line, `${at + 1}`, quoted(row, { at }), reason, fix)];
+    const place = { file, line: row.line, field: `${at + 1}`, value: quoted(row, { at }) };
+    return [problem({ ...place, code: "NO_HEADING", reason, fix, facts: { column: at + 1 } })];
   });
 }
 
@@ -54,7 +55,8 @@ function contradictions(file: string, read: TableEntries): readonly ImportProble
     const there = quoted(earlier, column) ?? "nothing";
     const reason = `is not what line ${earlier.line} says of the same card: ${there}`;
     const fix = "Write the same in all rows of the card, or leave the cell empty in all but the first.";
-    return problem(file, "ROWS_DIFFER", row.line, column.heading, quoted(row, column), reason, fix);
+    const place = { file, line: row.line, field: column.heading, value: quoted(row, column) };
+    return problem({ ...place, code: "ROWS_DIFFER", reason, fix, facts: { line: earlier.line, there } });
   });
 }
 
@@ -72,7 +74,8 @@ function located(file: string, layout: TableLayout, origins: readonly EntryRows[
   const heading = placed?.heading ?? (named ? columnLabel(named) : "");
   const value = row && placed ? quoted(row, placed) : null;
   const fix = finding.fix.replace(/^Add "[^"]+": /, placed ? "Fill in the cell: " : "Add the column, and in it ");
-  return problem(file, finding.code, row?.line ?? 1, heading, value, finding.reason, fix);
+  const { path, ...told } = finding;
+  return problem({ ...told, file, line: row?.line ?? 1, field: heading, value, fix, fieldPath: fieldPathOf(path) });
 }
 
 const QUOTED = 80;
@@ -85,11 +88,5 @@ function quoted(row: CsvRow, { at }: Pick<PlacedColumn, "at">): string | null {
 }
 
 const problem = (
-  file: string,
-  code: ImportProblemCode,
-  line: number,
-  heading: string,
-  value: string | null,
-  reason: string,
-  fix: string,
-): ImportProblem => ({ code, file, line, column: null, pointer: "", field: heading, value, reason, fix });
+  told: Pick<ImportProblem, "file" | "code" | "reason" | "fix"> & Partial<ImportProblem>,
+): ImportProblem => ({ line: 1, column: null, pointer: "", fieldPath: "", field: "", value: null, facts: {}, ...told });

@@ -1,4 +1,5 @@
 import { editDistance } from "@/engine/magmell";
+import type { ProblemFacts } from "../import-problem";
 import {
   type CsvColumn,
   columnLabel,
@@ -18,6 +19,7 @@ type HeadingFault = {
   readonly heading: string;
   readonly reason: string;
   readonly fix: string;
+  readonly facts: ProblemFacts;
 };
 
 export type TableLayout = {
@@ -66,8 +68,9 @@ function unknown(kind: TableKind, heading: string): HeadingFault {
     .reduce((best, next) => (next.edits < best.edits ? next : best));
   const near = nearest.edits <= 2 && nearest.edits < typed.length;
   const fix = near ? `Write "${nearest.name}" if that was meant, or remove the column.` : "Remove the column.";
-  const known = columnsOf(kind).map(columnLabel).join(", ");
-  return { code: "UNKNOWN_FIELD", heading, reason: `is no column of a table of ${kind} (known: ${known})`, fix };
+  const known = columnsOf(kind).map(columnLabel);
+  const reason = `is no column of a table of ${kind} (known: ${known.join(", ")})`;
+  return { code: "UNKNOWN_FIELD", heading, reason, fix, facts: { known, ...(near && { meant: nearest.name }) } };
 }
 
 const twice = (heading: string, first: string): HeadingFault => ({
@@ -75,13 +78,16 @@ const twice = (heading: string, first: string): HeadingFault => ({
   heading,
   reason: `is the same column as "${first}"`,
   fix: "Keep one of the two.",
+  facts: { first },
 });
 
-const missing = (kind: TableKind, column: CsvColumn): HeadingFault => ({
-  code: "MISSING",
-  heading: columnLabel(column),
-  reason: `is missing, and a table of ${kind} needs that column`,
-  fix: `Add a column ${columnLabel(column)} to the first row. A table of ${kind} needs: ${requiredColumns(kind)
-    .map(columnLabel)
-    .join(", ")}.`,
-});
+function missing(kind: TableKind, column: CsvColumn): HeadingFault {
+  const needed = requiredColumns(kind).map(columnLabel);
+  return {
+    code: "MISSING",
+    heading: columnLabel(column),
+    reason: `is missing, and a table of ${kind} needs that column`,
+    fix: `Add a column ${columnLabel(column)} to the first row. A table of ${kind} needs: ${needed.join(", ")}.`,
+    facts: { needed },
+  };
+}

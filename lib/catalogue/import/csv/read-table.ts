@@ -3,7 +3,14 @@ import { LIMITS } from "../files/file-limits";
 
 /** A row of a table, and the line of the file on which it begins. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
-type TableFault = { readonly line: number; readonly reason: string; readonly fix: string };
+type TableFault = {
+  readonly line: number;
+  readonly reason: string;
+  readonly fix: string;
+  readonly facts: { readonly fault: TableFaultKind; readonly max?: number };
+};
+/** Kinds of tables that cannot be cut into cells. */
+type TableFaultKind = "rows" | "cells" | "row" | "open" | "after" | "stray";
 
 const DELIMITERS = [",", "\t", ";"] as const;
 
@@ -48,11 +55,13 @@ type Parsed = { readonly record: readonly string[]; readonly info: { readonly li
 const TOO_LONG = {
   reason: `the table has more than ${LIMITS.rows} rows`,
   fix: "Split it into several tables, each with the first row.",
-};
+  facts: { fault: "rows", max: LIMITS.rows },
+} as const;
 const TOO_WIDE = {
   reason: `a row has more than ${LIMITS.columns} cells`,
   fix: "Remove the columns that do not belong to the table.",
-};
+  facts: { fault: "cells", max: LIMITS.columns },
+} as const;
 
 /** A table with more in it than any needs. */
 class TooMuch extends Error {
@@ -81,10 +90,26 @@ function faultOf(error: CsvError & { lines?: unknown }): TableFault {
       line,
       reason: `a row has more than ${LIMITS.row} characters`,
       fix: 'Look for a double quote that opens a cell and is never closed; close the cell with a ".',
+      facts: { fault: "row", max: LIMITS.row },
     };
   if (error.code === "CSV_QUOTE_NOT_CLOSED")
-    return { line, reason: "a double quote that opens a cell is never closed", fix: 'Close the cell with a ".' };
+    return {
+      line,
+      reason: "a double quote that opens a cell is never closed",
+      fix: 'Close the cell with a ".',
+      facts: { fault: "open" },
+    };
   if (error.code === "CSV_INVALID_CLOSING_QUOTE")
-    return { line, reason: "something stands between the double quote that closes a cell and its end", fix: DOUBLE };
-  return { line, reason: "a double quote stands in a cell that does not begin with one", fix: DOUBLE };
+    return {
+      line,
+      reason: "something stands between the double quote that closes a cell and its end",
+      fix: DOUBLE,
+      facts: { fault: "after" },
+    };
+  return {
+    line,
+    reason: "a double quote stands in a cell that does not begin with one",
+    fix: DOUBLE,
+    facts: { fault: "stray" },
+  };
 }

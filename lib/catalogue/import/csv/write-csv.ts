@@ -46,7 +46,7 @@ function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][
 }
 
 function tableOf(kind: TableKind, rows: readonly Row[]): string {
-  const columns = columnsOf(kind).filter(({ type }) => type !== "ignored");
+  const columns = columnsOf(kind).filter(({ type, readOnly }) => type !== "ignored" && !readOnly);
   const lines = [
     columns.map(({ ja }) => ja),
     ...rows.map((row) => columns.map((column) => guardFormula(cellOf(row, column)))),

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { editDistance } from "@/engine/magmell";
 import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
 import { TAGS } from "@/lib/catalogue/model/types";
-import type { Finding, ImportProblemCode } from "../import-problem";
+import { type Finding, fieldPathOf, type ImportProblemCode, type ProblemFacts } from "../import-problem";
 import { CARD_FILE_FORMAT, LIMITS } from "./schema";
 
 const DAY = 'a day between 1900 and 2199 such as "2025-04-25"';
@@ -24,9 +24,9 @@ export type Expected = Readonly<Record<string, string>>;
 
 /** A card file in JSON. */
 export const CARD_FILE: Expected = {
-  "": "an object with format, sets and cards",
+  "": "an object with format, and with sets, cards, rulings, lists or aliases",
   format: `"${CARD_FILE_FORMAT}"`,
-  sets: `a list of at most ${LIMITS.sets} sets`,
+  sets: `a list of at most ${LIMITS.sets} sets, or nothing`,
   "sets.*": "an object with code, name and releasedOn",
   "sets.*.code": '1 to 8 of the signs A-Z and 0-9, such as "FL"',
   "sets.*.name": fieldWords(LIMITS.name),
@@ -40,7 +40,7 @@ export const CARD_FILE: Expected = {
   "sets.*.rarities.*.code": RARITY,
   "sets.*.rarities.*.name": `${fieldWords(LIMITS.name)}, and no =`,
   "sets.*.rarities.*.englishName": `${fieldWords(LIMITS.englishName)}, and no =; nothing for none`,
-  cards: `a list of at most ${LIMITS.cards} cards`,
+  cards: `a list of at most ${LIMITS.cards} cards, or nothing`,
   "cards.*": "an object with number, name, reading, revisions and printings",
   "cards.*.number": `a whole number from 1 to ${LIMITS.number} that no other card has ever had`,
   "cards.*.name": `${fieldWords(LIMITS.name)}, with a letter or digit among them and without 《 and 》`,
@@ -94,8 +94,9 @@ export const CARD_FILE: Expected = {
   "lists.*.id": `1 to ${LIMITS.listId} of the signs a-z, 0-9 and - between them, such as "first-deck"`,
   "lists.*.name": fieldWords(LIMITS.name),
   "lists.*.englishName": `${fieldWords(LIMITS.englishName)}; nothing for none`,
-  "lists.*.cards": `a list of 1 to ${LIMITS.listCards} names of cards`,
+  "lists.*.cards": `a list of at most ${LIMITS.listCards} names of cards; an empty one for none`,
   "lists.*.cards.*": "the name of a card, in these files or in the database",
+  "lists.*.removed": "true for a list that is to go, false or nothing for any other",
   aliases: `a list of at most ${LIMITS.cards} cards with their nicknames, or nothing`,
   "aliases.*": "an object with card and aliases, and tags where they change",
   "aliases.*.card": "the name of a card, in these files or in the database",
@@ -136,7 +137,8 @@ export const CSV_FILE: Expected = {
   "rulings.*.rules.*": 'a rule such as "705.4.3" or a ruling of the house such as "house:9"',
   "rulings.*.source": "house or official (当サイト, 公式)",
   "rulings.*.date": TABLE_DAY,
-  "lists.*.cards": `1 to ${LIMITS.listCards} names of cards ${SEVERAL}`,
+  "lists.*.cards": `at most ${LIMITS.listCards} names of cards ${SEVERAL}; nothing for none`,
+  "lists.*.removed": YES_OR_NO,
   "aliases.*.aliases": `at most ${LIMITS.aliases} nicknames ${SEVERAL}; nothing for none`,
   "aliases.*.tags": `tags ${SEVERAL}`,
 };
@@ -145,10 +147,9 @@ export const CSV_FILE: Expected = {
 const MOST_GUESSED = 20;
 
 type Path = readonly (string | number)[];
-const placeOf = (path: Path) => path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 /** The names in an object may be any. */
 const wanted = (format: Expected, path: Path) =>
-  format[placeOf(path)] ?? format[`${placeOf(path.slice(0, -1))}.*`] ?? "what the format asks for";
+  format[fieldPathOf(path)] ?? format[`${fieldPathOf(path.slice(0, -1))}.*`] ?? "what the format asks for";
 
 /**
  * The problems that zod found in a part of the file; `base` is where that part stands. One per place and code. `format` is
@@ -176,44 +177,62 @@ export function fieldProblems(
 
 function unknownField(path: Path, format: Expected, guess: boolean): Finding {
   const typed = String(path.at(-1));
-  const parent = placeOf(path.slice(0, -1));
+  const parent = fieldPathOf(path.slice(0, -1));
   const known = Object.keys(format)
     .filter((place) => place !== "" && place.split(".").slice(0, -1).join(".") === parent)
     .map((place) => place.split(".").at(-1) ?? "");
   const nearest = (guess ? known : [])
     .map((field) => ({ field, edits: editDistance(field.toLowerCase(), typed.slice(0, 40).toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits)[0];
-  const fix =
-    nearest && nearest.edits <= 2 ? `Write "${nearest.field}" if that was meant, or remove it.` : "Remove it.";
-  return { code: "UNKNOWN_FIELD", path, reason: `is no field of this format (known here: ${known.join(", ")})`, fix };
+  const meant = nearest && nearest.edits <= 2 ? nearest.field : undefined;
+  return {
+    code: "UNKNOWN_FIELD",
+    path,
+    reason: `is no field of this format (known here: ${known.join(", ")})`,
+    fix: meant ? `Write "${meant}" if that was meant, or remove it.` : "Remove it.",
+    facts: { known, ...(meant && { meant }) },
+  };
 }
 
 function ofIssue(issue: z.core.$ZodIssue, path: Path, expected: string): Finding {
   const write = `Write ${expected}.`;
-  const make = (code: ImportProblemCode, reason: string, fix = write): Finding => ({ code, path, reason, fix });
+  const make = (code: ImportProblemCode, reason: string, facts: ProblemFacts = {}, fix = write): Finding => ({
+    code,
+    path,
+    reason,
+    fix,
+    facts,
+  });
+  const missing = () => make("MISSING", "is missing", {}, `Add "${path.at(-1)}": ${expected}.`);
   switch (issue.code) {
-    case "invalid_type":
-      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected}.`);
-      return make(
-        "TYPE",
-        `is ${typeName(issue.input)}, not ${article(issue.expected === "record" ? "object" : issue.expected)}`,
-      );
-    case "invalid_value":
-      if (issue.input === undefined) return make("MISSING", "is missing", `Add "${path.at(-1)}": ${expected}.`);
-      return make("VALUE", `is none of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`);
-    case "too_big":
-      if (issue.origin === "string") return make("TOO_LONG", `is longer than ${issue.maximum} characters`);
-      if (issue.origin === "array") return make("TOO_LONG", `has more than ${issue.maximum} entries`);
-      return make("TOO_BIG", `is more than ${issue.maximum}`);
+    case "invalid_type": {
+      if (issue.input === undefined) return missing();
+      const wanted = issue.expected === "record" ? "object" : issue.expected;
+      const found = typeName(issue.input);
+      return make("TYPE", `is ${article(found)}, not ${article(wanted)}`, { found, wanted });
+    }
+    case "invalid_value": {
+      if (issue.input === undefined) return missing();
+      const known = issue.values.map((value) => JSON.stringify(value));
+      return make("VALUE", `is none of ${known.join(", ")}`, { known });
+    }
+    case "too_big": {
+      const max = Number(issue.maximum);
+      if (issue.origin === "string") return make("TOO_LONG", `is longer than ${max} characters`, { max });
+      if (issue.origin === "array") return make("TOO_LONG", `has more than ${max} entries`, { entries: max });
+      return make("TOO_BIG", `is more than ${max}`, { max });
+    }
     case "too_small":
       if (issue.origin === "string" || issue.origin === "array") return make("TOO_SHORT", "is empty");
-      return make("TOO_SMALL", `is less than ${issue.minimum}`);
+      return make("TOO_SMALL", `is less than ${issue.minimum}`, { min: Number(issue.minimum) });
     case "custom": {
-      if (issue.params?.code === "TOO_MANY") return make("TOO_LONG", `has more than ${issue.params.max} entries`);
-      if (issue.params?.code === "RARITY_TWICE") return make("RARITY_TWICE", "has two rarities of one code");
-      if (issue.params?.code === "FRACTION") return make("TYPE", "is a number with a fraction, not a whole number");
-      const rule = KIND_PROBLEMS[String(issue.params?.code)];
-      if (rule) return make(rule.code, rule.reason, rule.fix(String(path.at(-1))));
+      const { code, max } = (issue.params ?? {}) as { readonly code?: string; readonly max?: number };
+      if (code === "TOO_MANY") return make("TOO_LONG", `has more than ${max} entries`, { entries: Number(max) });
+      if (code === "RARITY_TWICE") return make("RARITY_TWICE", "has two rarities of one code");
+      if (code === "FRACTION")
+        return make("TYPE", "is a number with a fraction, not a whole number", { found: "fraction", wanted: "number" });
+      const rule = KIND_PROBLEMS[String(code)];
+      if (rule) return make(rule.code, rule.reason, {}, rule.fix(String(path.at(-1))));
       return make("FORM", "does not have the form that is asked for");
     }
     default:
@@ -246,10 +265,10 @@ const KIND_PROBLEMS: Readonly<
   },
 };
 
-const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+/** Type names as a sentence has them, such as `an array`; null needs no article. */
+const article = (type: string) => (type === "null" ? type : /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
 function typeName(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "an array";
-  return article(typeof value);
+  return Array.isArray(value) ? "array" : typeof value;
 }

@@ -1,7 +1,35 @@
 import type { Task } from "@/lib/tasks";
 import { LIMITS } from "./file-limits";
 
-type JsonFault = { readonly line: number; readonly column: number; readonly reason: string };
+/** Faults of a text as JSON, each with its reason, given what it speaks of. */
+const FAULTS = {
+  expected: (of: string | number) => `expected ${EXPECTED[of as Expected]}`,
+  early: () => "the text ends too early",
+  line: () => "expected the string to end on its line",
+  twice: (of: string | number) => `the key ${JSON.stringify(of)} stands here a second time`,
+  deep: (of: string | number) => `nested more than ${of} levels deep`,
+  keys: (of: string | number) => `an object with more than ${of} keys`,
+  entries: (of: string | number) => `a list with more than ${of} entries`,
+};
+
+/** Parts of a JSON text that may be missing at a place. */
+const EXPECTED = {
+  end: "the end of the text",
+  value: "a value",
+  key: "a key in double quotes",
+  colon: "a colon",
+  escape: "a valid escape",
+  "}": "a comma or }",
+  "]": "a comma or ]",
+};
+type Expected = keyof typeof EXPECTED;
+
+type JsonFault = {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+  readonly facts: { readonly fault: keyof typeof FAULTS; readonly of: string | number };
+};
 
 /**
  * The lines (from 1) of the pointers asked for and the places in the text where their values begin, and the first fault: bad
@@ -54,7 +82,7 @@ class Scanner {
 
   *scan(): Task<void> {
     yield* this.#value("", 1);
-    if (this.#next() !== "") this.#fail("expected the end of the text");
+    if (this.#next() !== "") this.#fail("expected", "end");
   }
 
   *#value(pointer: string, depth: number): Task<void> {
@@ -66,11 +94,11 @@ class Scanner {
     if (sign === "{") yield* this.#members(pointer, depth, "}");
     else if (sign === "[") yield* this.#members(pointer, depth, "]");
     else if (sign === '"') this.#string();
-    else this.#take(SCALAR, "a value");
+    else this.#take(SCALAR, "value");
   }
 
   *#members(pointer: string, depth: number, close: "}" | "]"): Task<void> {
-    if (depth > this.maxDepth) this.#fail(`nested more than ${this.maxDepth} levels deep`);
+    if (depth > this.maxDepth) this.#fail("deep", this.maxDepth);
     const keys = new Set<string>();
     this.#at += 1;
     if (this.#next() === close) {
@@ -78,24 +106,24 @@ class Scanner {
       return;
     }
     for (let index = 0; ; index++) {
-      if (close === "}" && index === LIMITS.keys) this.#fail(`an object with more than ${LIMITS.keys} keys`);
-      if (depth > ENTRIES && index === LIMITS.entries) this.#fail(`a list with more than ${LIMITS.entries} entries`);
+      if (close === "}" && index === LIMITS.keys) this.#fail("keys", LIMITS.keys);
+      if (depth > ENTRIES && index === LIMITS.entries) this.#fail("entries", LIMITS.entries);
       const key = close === "}" ? this.#key(keys) : String(index);
       yield* this.#value(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1);
       if (depth <= ENTRIES) yield;
       this.#next();
-      if (this.#take(AFTER[close], `a comma or ${close}`) === close) return;
+      if (this.#take(AFTER[close], close) === close) return;
     }
   }
 
   #key(keys: Set<string>): string {
-    if (this.#next() !== '"') this.#fail("expected a key in double quotes");
+    if (this.#next() !== '"') this.#fail("expected", "key");
     const start = this.#at;
     const key: string = JSON.parse(this.#string());
-    if (keys.has(key)) this.#fail(`the key ${JSON.stringify(key)} stands here a second time`, start);
+    if (keys.has(key)) this.#fail("twice", key, start);
     keys.add(key);
     this.#next();
-    this.#take(COLON, "a colon");
+    this.#take(COLON, "colon");
     return key;
   }
 
@@ -104,9 +132,9 @@ class Scanner {
     const start = this.#at;
     this.#at += 1;
     while (this.text[this.#at] !== '"') {
-      if (this.#at >= this.text.length) this.#fail("the text ends too early");
-      if (this.text.charCodeAt(this.#at) < 0x20) this.#fail("expected the string to end on its line");
-      if (this.text[this.#at] === "\\") this.#take(ESCAPE, "a valid escape");
+      if (this.#at >= this.text.length) this.#fail("early");
+      if (this.text.charCodeAt(this.#at) < 0x20) this.#fail("line");
+      if (this.text[this.#at] === "\\") this.#take(ESCAPE, "escape");
       else this.#at += 1;
     }
     this.#at += 1;
@@ -122,17 +150,18 @@ class Scanner {
     }
   }
 
-  #take(token: RegExp, expected: string): string {
+  #take(token: RegExp, expected: Expected): string {
     token.lastIndex = this.#at;
     const found = token.exec(this.text)?.[0];
-    if (found === undefined)
-      this.#fail(this.#at < this.text.length ? `expected ${expected}` : "the text ends too early");
+    if (found === undefined && this.#at < this.text.length) this.#fail("expected", expected);
+    if (found === undefined) this.#fail("early");
     this.#at += found.length;
     return found;
   }
 
-  #fail(reason: string, at = this.#at): never {
-    throw new Fault({ line: this.#line, column: at - this.#lineStart + 1, reason });
+  #fail(fault: keyof typeof FAULTS, of: string | number = "", at = this.#at): never {
+    const place = { line: this.#line, column: at - this.#lineStart + 1 };
+    throw new Fault({ ...place, reason: FAULTS[fault](of), facts: { fault, of } });
   }
 }
 

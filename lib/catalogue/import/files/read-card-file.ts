@@ -57,6 +57,8 @@ export type CardFile = {
   readonly aliases: readonly Entry<FileLabels>[];
   /** Every entry of `aliases`, likewise. */
   readonly aliasSketches: readonly Entry<LabelsSketch>[];
+  /** Cards whose reading was written in katakana and became hiragana. */
+  readonly katakana: number;
   /** Codes of all sets in the file, malformed sets included: a printing in such a set is not a second problem. */
   readonly setCodes: ReadonlySet<string>;
   readonly findings: readonly Finding[];
@@ -94,7 +96,13 @@ const isTable = (file: string, text: string): boolean => /\.(?:csv|tsv|txt)$/i.t
 
 /** A problem of a file with a guessed encoding, which may be wrong. */
 const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText): ImportProblem =>
-  assumed ? { ...problem, reason: `${problem.reason} (read as ${encoding}, because it is not UTF-8)` } : problem;
+  assumed
+    ? {
+        ...problem,
+        reason: `${problem.reason} (read as ${encoding}, because it is not UTF-8)`,
+        facts: { ...problem.facts, encoding },
+      }
+    : problem;
 
 /** The JSON in a file, or why there is none. */
 export function readJson(
@@ -111,11 +119,12 @@ function readText({ file, bytes }: CardFileSource, most: number): DecodedText | 
   if (bytes.length > most) {
     const limit = most >= MIB ? `${most / MIB} MiB` : `${most / 1024} KiB`;
     const fix = `Split it into files of at most ${limit}.`;
-    return wholeFileProblem(file, "SIZE", `the file is larger than ${limit}`, fix);
+    return wholeFileProblem(file, "SIZE", `the file is larger than ${limit}`, fix, null, { limit });
   }
   if (isWorkbook(bytes)) {
     const how = 'Save it as "CSV UTF-8", each sheet by itself, and import that.';
-    return wholeFileProblem(file, "ENCODING", "the file is a workbook of a spreadsheet program", how);
+    const reason = "the file is a workbook of a spreadsheet program";
+    return wholeFileProblem(file, "ENCODING", reason, how, null, { form: "workbook" });
   }
   const fix = "Save it as UTF-8.";
   return decodeTextFile(bytes) ?? wholeFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix);
@@ -133,7 +142,8 @@ function* parseJson(file: string, text: string): Task<{ readonly json: unknown }
   const { fault } = yield* scanJson(text, LIMITS.nesting);
   if (fault) {
     const table = fault.line === 1 && fault.column === 1 ? " The name of a table ends in .csv." : "";
-    return wholeFileProblem(file, "JSON", fault.reason, `Mend the JSON at this place.${table}`, fault);
+    const fix = `Mend the JSON at this place.${table}`;
+    return wholeFileProblem(file, "JSON", fault.reason, fix, fault, { ...fault.facts, ...(table && { table: 1 }) });
   }
   return { json: JSON.parse(text) };
 }
@@ -164,6 +174,7 @@ function* readEntries(json: unknown, expected: Expected) {
   const aliases = yield* take<FileLabels, LabelsSketch>("aliases", fileLabels, labelsSketch);
   return {
     findings,
+    katakana: katakanaReadings(json, cards.entries),
     sets: sets.entries,
     cards: cards.entries,
     sketches: cards.sketches,
@@ -191,6 +202,12 @@ function listAt(json: unknown, field: EntryList): readonly unknown[] {
   if (typeof json !== "object" || json === null) return [];
   const list = (json as Record<string, unknown>)[field];
   return Array.isArray(list) ? list.slice(0, MOST[field]) : [];
+}
+
+/** Counts the cards whose reading is not as the file has it. */
+function katakanaReadings(json: unknown, cards: readonly Entry<FileCard>[]): number {
+  const written = listAt(json, "cards") as readonly { readonly reading?: unknown }[];
+  return cards.filter(({ index, value }) => written[index]?.reading !== value.reading).length;
 }
 
 function codeOf(set: unknown): readonly string[] {

@@ -4,6 +4,7 @@ import { isImageHash } from "@/lib/card-images/image-address";
 import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
 import { isPictureName } from "@/lib/card-images/picture-file";
 import { FINISHES, SET_TYPES, TAGS } from "@/lib/catalogue/model/types";
+import { hiraganaReading } from "@/lib/japanese/hiragana-reading";
 import { LIMITS } from "./file-limits";
 
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
@@ -27,7 +28,9 @@ const lines = (max: number) =>
 const name = singleLine(LIMITS.name)
   .regex(/^[^《》]*$/u)
   .regex(/[\p{L}\p{N}]/u);
-const reading = singleLine(LIMITS.reading).regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
+const reading = singleLine(LIMITS.reading)
+  .overwrite((text) => (text.length > LIMITS.text ? text : hiraganaReading(text)))
+  .regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
 /** Digits, letters and signs of codes may be written in full width. */
 const code = z.string().overwrite((text) => (text.length > LIMITS.text ? text : text.normalize("NFKC")));
 const day = code.max(10).refine((text) => /^(?:19|20|21)/.test(text) && z.iso.date().safeParse(text).success);
@@ -179,7 +182,9 @@ const list = z.strictObject({
   id: code.max(LIMITS.listId).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   name: singleLine(LIMITS.name),
   englishName,
-  cards: z.array(name).min(1).max(LIMITS.listCards),
+  /** An empty list stays, with its address; a removed one is gone. */
+  cards: z.array(name).max(LIMITS.listCards),
+  removed: z.boolean().optional(),
 });
 
 /** Nicknames and tags of a card, without the rest of it. */
@@ -188,8 +193,8 @@ const labels = z.strictObject({ card: name, aliases, tags: tags.optional() });
 /** The file without its entries. Entries are checked one by one, so that the problems of all cards are found at once. */
 export const cardFileFrame = z.strictObject({
   format: z.literal(CARD_FILE_FORMAT),
-  sets: z.array(z.unknown()).max(LIMITS.sets),
-  cards: z.array(z.unknown()).max(LIMITS.cards),
+  sets: z.array(z.unknown()).max(LIMITS.sets).optional(),
+  cards: z.array(z.unknown()).max(LIMITS.cards).optional(),
   rulings: z.array(z.unknown()).max(LIMITS.rulings).optional(),
   lists: z.array(z.unknown()).max(LIMITS.lists).optional(),
   aliases: z.array(z.unknown()).max(LIMITS.cards).optional(),
@@ -238,6 +243,7 @@ export const rulingSketch = z.object({
 export const listSketch = z.object({
   id: kept(list.shape.id),
   cards: z.array(kept(name)).max(LIMITS.listCards).catch([]),
+  removed: z.boolean().catch(false),
 });
 
 /** The valid fields of a nickname entry that are compared with known cards; invalid ones are `null`. */

@@ -1,0 +1,11 @@
+const TO_HIRAGANA = 0x60;
+/** Half-width katakana with their marks, which take two characters for one sound. */
+const HALF_WIDTH = /[\uFF65-\uFF9F]+/gu;
+/** Katakana with one hiragana each. ヵ and ヶ are read か, が or け, and only people know which. */
+const KATAKANA = /[ァ-ヴヽヾ]/gu;
+
+/** Returns a reading with its katakana as hiragana, half width too: `ﾌﾞﾙｰ・カード` is `ぶるー・かーど`. Other signs stay as they are. */
+export const hiraganaReading = (written: string): string =>
+  written
+    .replace(HALF_WIDTH, (kana) => kana.normalize("NFKC"))
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA));
