@@ -81,7 +81,12 @@ export default async function Home({ params }: Props) {
               </p>
             </div>
           </div>
-        ) : null}
+        ) : (
+          <div className="grid gap-2 text-center lg:pt-4">
+            <h2 className="text-lg">{home.hand}</h2>
+            <p className="text-ink-soft">{home.noHand}</p>
+          </div>
+        )}
       </section>
       {starters.length > 0 ? (
         <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -13,11 +13,15 @@ import type { ShelfDeck } from "./types";
 /** How long the shelf is believed to be as it was, in milliseconds. */
 const BELIEVED = 1_000;
 
-/** The shelf of starter decks. It lives in memory; the database is asked at most once a second. */
+/**
+ * The shelf of starter decks: those that are legal with the cards of today, as others cannot be played. It lives in memory; the database is
+ * asked at most once a second.
+ */
 export const starterShelf = cachedFor(
   async (): Promise<readonly ShelfDeck[]> => {
     const [cards, decks] = await Promise.all([catalogue(), listStarters(null)]);
-    return decks.flatMap((deck) => shelfDeck(deck, cards) ?? []);
+    const legal = decks.filter(({ problems }) => problems.every(({ severity }) => severity !== "error"));
+    return legal.flatMap((deck) => shelfDeck(deck, cards) ?? []);
   },
   BELIEVED,
   isDatabaseAway,

@@ -9,6 +9,8 @@ export const home = define({
     sample: "この手札で一人回しを始める",
     hand: "きょうの手札",
     handNote: "きょうは、だれにもこの5枚です（{deck}、{seat}）。",
+    noHand:
+      "今は、手札を配れるデッキがありません。構築ルールを満たすデッキを組むと、一人回しで最初の手札を確かめられます。",
     shelf: "書架",
     shelfLead: "背表紙を選ぶと、その本のカードが並びます。",
     allSets: "すべてのセット（{n}）",
@@ -33,6 +35,7 @@ export const home = define({
     sample: "Goldfish this hand",
     hand: "Today's hand",
     handNote: "Everybody is dealt these five today ({deck}, {seat}).",
+    noHand: "There is no deck to deal from today. Build a legal deck and goldfish it to see its opening hands.",
     shelf: "The shelves",
     shelfLead: "Choose a spine to see the cards of that book.",
     allSets: "All sets ({n})",

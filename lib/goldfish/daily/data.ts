@@ -1,3 +1,4 @@
+import { checkDeck, type Deck } from "@/engine/magmell";
 import { ttlCache } from "@/lib/cache";
 import type { Catalogue, IsoDate } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -28,14 +29,19 @@ const MOST_DAYS = 50;
 const hands = ttlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
 
 /**
- * The hand of a day with its cards; `null` where there is no deal, or the catalogue lacks cards of it. It lives in memory;
- * the database is asked at most once a second.
+ * The hand of a day with its cards; `null` where there is no deal, the catalogue lacks cards of it, or its deck may not be played today any
+ * more. It lives in memory; the database is asked at most once a second.
  */
 export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyHand | null> =>
   hands(`${snapshot.version} ${snapshot.asOf} ${day}`, async () => {
     const deal = await findDeal(day);
-    return deal && handOfDay(snapshot, deal);
+    const hand = deal && handOfDay(snapshot, deal);
+    // A day that is over keeps its hand: its deck was legal then.
+    return hand && (day !== snapshot.asOf || isLegal(hand.deck, snapshot)) ? hand : null;
   });
+
+const isLegal = (deck: Deck, { definitions }: Catalogue): boolean =>
+  checkDeck(deck, definitions).every(({ severity }) => severity !== "error");
 
 /** The votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
 export async function findVotes(day: IsoDate): Promise<ShownVotes> {

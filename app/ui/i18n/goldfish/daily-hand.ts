@@ -46,7 +46,10 @@ export const dailyHand = define({
       title: "その日の手札はありません",
       body: "「{day}」の代わりに、きょうの手札を出しました。1年前からきょうまでの日付を、2026-11-20 のように書きます。",
     },
-    none: { title: "手札を配れませんでした", body: "きょうのデッキに、いまのカタログにないカードがあります。" },
+    none: {
+      title: "手札を配れませんでした",
+      body: "手札を配るデッキがありません。構築ルールを満たすスターターデッキがないか、カードが足りません。",
+    },
     noScript: "選択を記録するにはJavaScriptが要ります。手札と、卓への道は使えます。",
     home: "残すか、引き直すかを決める",
   },
@@ -95,7 +98,10 @@ export const dailyHand = define({
       title: "There is no hand of that day",
       body: "This is today's hand instead of “{day}”. Dates reach from a year ago to today and look like 2026-11-20.",
     },
-    none: { title: "The hand could not be dealt", body: "Today's deck has cards that this catalogue does not hold." },
+    none: {
+      title: "The hand could not be dealt",
+      body: "There is no deck to deal from: no starter deck is legal with the cards of this site, or there are too few cards.",
+    },
     noScript: "Recording a choice needs JavaScript. The hand and the way to the table work without it.",
     home: "Decide: keep or redraw",
   },
