@@ -7,7 +7,7 @@ import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { findByLinkToken, findForViewer, findOwn } from "./data";
-import { createDeck, deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
+import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
 import { DECKS_PER_ACCOUNT } from "./stored/data";
 
 const reader = async (name: string | null = null): Promise<Viewer> => viewerOf(await createUser({ name }));
@@ -111,12 +111,12 @@ describe("what a deck says of itself", () => {
     const me = await reader();
     const { id } = await seedDeck(owner(me));
     const before = await findOwn(me, id);
-    expect(await moveToFolder(me, id, "大会")).toMatchObject({
+    expect(await changeDeck(me, id, { folder: "大会" })).toMatchObject({
       folder: "大会",
       updatedAt: before?.updatedAt,
       version: 1,
     });
-    expect(await moveToFolder(await reader(), id, "よそ")).toBeNull();
+    expect(await changeDeck(await reader(), id, { folder: "よそ" })).toBeNull();
     expect(await findOwn(me, id)).toMatchObject({ folder: "大会" });
   });
 });

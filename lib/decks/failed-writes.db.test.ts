@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { failEachWrite } from "@/prisma/factories/fail-writes";
-import { createDeck, deleteDeck, renameDeck, saveDeck } from "./mutations";
+import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck } from "./mutations";
 import { restoreVersion } from "./versions/mutations";
 
 const CONTENT = {
@@ -46,6 +46,10 @@ const CHANGES = {
     writes: 4,
   },
   "another name": { change: ({ me, id }: Saved) => renameDeck(me, id, "別の名"), writes: 2 },
+  "several changes": {
+    change: ({ me, id }: Saved) => changeDeck(me, id, { name: "別の名", folder: "大会", visibility: "public" }),
+    writes: 4,
+  },
   "a version brought back": { change: ({ me, id }: Saved) => restoreVersion(me, id, 1, 2), writes: 4 },
   "a deleted deck": { change: ({ me, id }: Saved) => deleteDeck(me, id), writes: 1 },
 } as const;

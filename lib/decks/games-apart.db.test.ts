@@ -16,7 +16,7 @@ import {
   summariesOf,
 } from "./data";
 import { countListed, countListedAuthors, countListedDecks, listedAuthors, listedDecks } from "./listed/data";
-import { deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "./mutations";
+import { changeDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
 
 const CARD = "火の子";
 
@@ -75,7 +75,7 @@ test("its owner cannot open or change it as a deck of this game", async () => {
   const deck = { grimoire: [], stoneDeck: [] };
   expect(await saveDeck(viewer, id, { name: "x", deck, expectedVersion: 1 })).toEqual({ outcome: "missing" });
   expect(await renameDeck(viewer, id, "x")).toBeNull();
-  expect(await moveToFolder(viewer, id, "x")).toBeNull();
+  expect(await changeDeck(viewer, id, { name: "x", folder: "x", visibility: "public" })).toBeNull();
   expect(await setVisibility(viewer, id, "public")).toBeNull();
   expect(await deleteDeck(viewer, id)).toBe(false);
   expect(await openDatabase().deck.findUniqueOrThrow({ where: { id }, include: { lines: true } })).toMatchObject({

@@ -1,9 +1,5 @@
-import type { Viewer } from "@/lib/accounts/types";
-import { isId } from "@/lib/input";
-import { db } from "@/lib/server/db";
-import { findOwn, MAGMELL_DECKS, MAGMELL_READS } from "./data";
+import { MAGMELL_DECKS, MAGMELL_READS } from "./data";
 import { deckWrites } from "./stored/mutations";
-import type { SavedDeck } from "./types";
 
 const WRITES = deckWrites(MAGMELL_DECKS, MAGMELL_READS);
 
@@ -22,14 +18,8 @@ export const saveDeck = WRITES.saveDeck;
 /** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
 export const renameDeck = WRITES.renameDeck;
 
-/** Puts a deck into a folder of its owner; the empty name takes it out. `null` when the viewer has no such deck. */
-export async function moveToFolder(viewer: Viewer, id: string, folder: string): Promise<SavedDeck | null> {
-  if (!isId(id)) return null;
-  // Where it is kept is no change of the deck: its day stays.
-  await db()
-    .$executeRaw`UPDATE "Deck" SET folder = ${folder} WHERE game = 'magmell' AND id = ${id} AND "ownerId" = ${viewer.userId}`;
-  return findOwn(viewer, id);
-}
+/** Changes name, folder and visibility of a deck, all of them or none; `hidden` for another visibility of one that administrators have hidden. */
+export const changeDeck = WRITES.changeDeck;
 
 /**
  * Sets the visibility of a deck. A deck that becomes unlisted gets a new link token, and all its older links stop

@@ -19,6 +19,14 @@ const KEPT_VERSIONS = 20;
 
 type Contents = { readonly deck: unknown };
 
+/** Changes of a deck beside its content; what is left out stays. */
+type DeckChange = {
+  readonly name?: string;
+  /** The empty name takes the deck out of its folder. */
+  readonly folder?: string;
+  readonly visibility?: Visibility;
+};
+
 /** Writes of one game's decks. Each is for the viewer's own decks alone. */
 type DeckWrites<Content extends Contents, Saved> = {
   /**
@@ -38,6 +46,11 @@ type DeckWrites<Content extends Contents, Saved> = {
    * working. `null` when the viewer has no such deck. One that administrators have hidden stays private.
    */
   readonly setVisibility: (viewer: Viewer, id: string, visibility: Visibility) => Promise<Saved | null>;
+  /**
+   * Changes several things of a deck, all of them or none. `null` when the viewer has no such deck; `hidden` for another visibility of one
+   * that administrators have hidden.
+   */
+  readonly changeDeck: (viewer: Viewer, id: string, change: DeckChange) => Promise<Saved | "hidden" | null>;
   /** Deletes a deck for good; `false` when the viewer has no such deck. */
   readonly deleteDeck: (viewer: Viewer, id: string) => Promise<boolean>;
 };
@@ -52,22 +65,18 @@ export function deckWrites<Content extends Contents, Saved>(
     saveDeck: (viewer, id, input) => saveDeckOf(kind, reads, viewer, id, input),
     renameDeck: async (viewer, id, name) => {
       if (!isId(id)) return null;
-      await db().$transaction(async (tx) => {
-        const data = { name, version: { increment: 1 } };
-        const { count } = await decksOf(kind.game, tx).updateMany({ where: { id, ownerId: viewer.userId }, data });
-        if (count > 0) await recordVersion(tx, kind, id);
-      });
+      await db().$transaction((tx) => renameIn(tx, kind, { id, ownerId: viewer.userId }, name));
       return reads.findOwn(viewer, id);
     },
     setVisibility: async (viewer, id, visibility) => {
       if (!isId(id)) return null;
-      const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
-      // A deck that is unlisted already keeps its link.
-      await decksOf(kind.game).updateMany({
-        where: { id, ownerId: viewer.userId, hiddenAt: null, visibility: { not: visibility } },
-        data: { visibility, linkToken },
-      });
+      await shareIn(db(), kind.game, { id, ownerId: viewer.userId }, visibility);
       return reads.findOwn(viewer, id);
+    },
+    changeDeck: async (viewer, id, change) => {
+      if (!isId(id)) return null;
+      const isHidden = await db().$transaction((tx) => changeIn(tx, kind, { id, ownerId: viewer.userId }, change));
+      return isHidden ? "hidden" : reads.findOwn(viewer, id);
     },
     deleteDeck: async (viewer, id) => {
       if (!isId(id)) return false;
@@ -75,6 +84,51 @@ export function deckWrites<Content extends Contents, Saved>(
       return count > 0;
     },
   };
+}
+
+type OwnDeck = { readonly id: string; readonly ownerId: string };
+
+/** Changes a deck in a transaction; returns whether it is hidden and has another visibility than the change says, and stays as it is. */
+async function changeIn<Content extends Contents, Saved>(
+  tx: Transaction,
+  kind: DeckKind<Content, Saved, DeckZone>,
+  deck: OwnDeck,
+  { name, folder, visibility }: DeckChange,
+): Promise<boolean> {
+  if (visibility !== undefined) {
+    await shareIn(tx, kind.game, deck, visibility);
+    const now = await decksOf(kind.game, tx).findFirst({ where: deck, select: { visibility: true } });
+    if (now && now.visibility !== visibility) return true;
+  }
+  if (name !== undefined) await renameIn(tx, kind, deck, name);
+  // Where it is kept is no change of the deck: its day stays.
+  if (folder !== undefined)
+    await tx.$executeRaw`UPDATE "Deck" SET folder = ${folder}
+      WHERE game = ${kind.game}::"Game" AND id = ${deck.id} AND "ownerId" = ${deck.ownerId}`;
+  return false;
+}
+
+async function renameIn<Content extends Contents, Saved>(
+  tx: Transaction,
+  kind: DeckKind<Content, Saved, DeckZone>,
+  deck: OwnDeck,
+  name: string,
+): Promise<void> {
+  const data = { name, version: { increment: 1 } };
+  const { count } = await decksOf(kind.game, tx).updateMany({ where: deck, data });
+  if (count > 0) await recordVersion(tx, kind, deck.id);
+}
+
+async function shareIn(
+  rows: Parameters<typeof decksOf>[1],
+  game: Parameters<typeof decksOf>[0],
+  deck: OwnDeck,
+  visibility: Visibility,
+): Promise<void> {
+  const linkToken = visibility === "unlisted" ? randomBytes(16).toString("base64url") : null;
+  // A deck that is unlisted already keeps its link.
+  const where = { ...deck, hiddenAt: null, visibility: { not: visibility } };
+  await decksOf(game, rows).updateMany({ where, data: { visibility, linkToken } });
 }
 
 async function createDeckOf<Content extends Contents, Saved>(

@@ -9,11 +9,8 @@ export const createMtgDeck = WRITES.createDeck;
 /** Saves a deck over the version that the desk started from; of two saves from one version exactly one wins. */
 export const saveMtgDeck = WRITES.saveDeck;
 
-/** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
-export const renameMtgDeck = WRITES.renameDeck;
-
-/** Sets the visibility of a deck, with a new secret link for each time that it becomes unlisted. */
-export const setMtgVisibility = WRITES.setVisibility;
+/** Changes name and visibility of a deck, both or neither; `hidden` for another visibility of one that administrators have hidden. */
+export const changeMtgDeck = WRITES.changeDeck;
 
 /** Deletes a deck for good; `false` when the viewer has no such deck. */
 export const deleteMtgDeck = WRITES.deleteDeck;

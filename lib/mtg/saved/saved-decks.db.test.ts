@@ -14,7 +14,7 @@ import {
   listMyMtgDecks,
   listPublicMtgDecks,
 } from "./data";
-import { createMtgDeck, deleteMtgDeck, renameMtgDeck, saveMtgDeck, setMtgVisibility } from "./mutations";
+import { changeMtgDeck, createMtgDeck, deleteMtgDeck, saveMtgDeck } from "./mutations";
 
 const LIST = {
   name: "六十枚の森",
@@ -82,11 +82,11 @@ describe("a saved deck of the second game", () => {
 
   test("is renamed, shared by a secret link that ends with the next visibility, and deleted", async () => {
     const { viewer, deck } = await withDeck();
-    expect(await renameMtgDeck(viewer, deck.id, "別の森")).toMatchObject({ name: "別の森", version: 2 });
-    const unlisted = await setMtgVisibility(viewer, deck.id, "unlisted");
-    const token = unlisted?.link?.replace("/s/", "") ?? "";
+    expect(await changeMtgDeck(viewer, deck.id, { name: "別の森" })).toMatchObject({ name: "別の森", version: 2 });
+    await changeMtgDeck(viewer, deck.id, { visibility: "unlisted" });
+    const token = (await findOwnMtgDeck(viewer, deck.id))?.link?.replace("/s/", "") ?? "";
     expect(await findMtgDeckByLink(null, token)).toMatchObject({ name: "別の森", mine: false, link: null });
-    await setMtgVisibility(viewer, deck.id, "public");
+    await changeMtgDeck(viewer, deck.id, { visibility: "public" });
     expect(await findMtgDeckByLink(null, token)).toBeNull();
     expect(await findMtgDeck(null, deck.id)).toMatchObject({ visibility: "public" });
     expect(await deleteMtgDeck(viewerOf(await createUser()), deck.id)).toBe(false);
@@ -98,15 +98,15 @@ describe("a saved deck of the second game", () => {
     const { deck } = await withDeck();
     const other = viewerOf(await createUser());
     expect(await saveMtgDeck(other, deck.id, { ...LIST, expectedVersion: 1 })).toEqual({ outcome: "missing" });
-    expect(await renameMtgDeck(other, deck.id, "x")).toBeNull();
-    expect(await setMtgVisibility(other, deck.id, "public")).toBeNull();
+    expect(await changeMtgDeck(other, deck.id, { name: "x" })).toBeNull();
+    expect(await changeMtgDeck(other, deck.id, { visibility: "public" })).toBeNull();
   });
 });
 
 describe("lists", () => {
   test("own decks come with numbers and verdict, public ones by format; hidden and private ones are in none", async () => {
     const { viewer, deck } = await withDeck();
-    await setMtgVisibility(viewer, deck.id, "public");
+    await changeMtgDeck(viewer, deck.id, { visibility: "public" });
     await createMtgDeck(viewer, {
       ...LIST,
       name: "短い森",

@@ -1,5 +1,5 @@
-import { findForViewer, findOwn } from "@/lib/decks/data";
-import { deleteDeck, moveToFolder, renameDeck, saveDeck, setVisibility } from "@/lib/decks/mutations";
+import { findForViewer } from "@/lib/decks/data";
+import { changeDeck, deleteDeck, saveDeck } from "@/lib/decks/mutations";
 import { changeDeckInput, saveDeckInput } from "@/lib/decks/schema";
 import type { SavedDeck } from "@/lib/decks/types";
 import { mutation } from "@/lib/http/mutation";
@@ -31,12 +31,9 @@ export const PATCH = mutation({
   input: changeDeckInput,
   auth: "required",
   limit: "deck",
-  handle: async ({ viewer, input: { name, visibility, folder }, params: { id = "" } }) => {
-    if (name !== undefined) await renameDeck(viewer, id, name);
-    if (folder !== undefined) await moveToFolder(viewer, id, folder);
-    const deck = visibility ? await setVisibility(viewer, id, visibility) : await findOwn(viewer, id);
-    // Only a deck that administrators have hidden does not follow.
-    return deck && visibility && deck.visibility !== visibility ? refuse("hidden") : answer(deck);
+  handle: async ({ viewer, input, params: { id = "" } }) => {
+    const deck = await changeDeck(viewer, id, input);
+    return deck === "hidden" ? refuse("hidden") : answer(deck);
   },
 });
 

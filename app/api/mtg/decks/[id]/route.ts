@@ -2,8 +2,8 @@ import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
-import { findMtgDeck, findOwnMtgDeck } from "@/lib/mtg/saved/data";
-import { deleteMtgDeck, renameMtgDeck, saveMtgDeck, setMtgVisibility } from "@/lib/mtg/saved/mutations";
+import { findMtgDeck } from "@/lib/mtg/saved/data";
+import { changeMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/saved/mutations";
 import { changeMtgDeckInput, MAX_DECK_BYTES, saveMtgDeckInput } from "@/lib/mtg/saved/schema";
 import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
 
@@ -32,11 +32,9 @@ export const PATCH = mutation({
   input: changeMtgDeckInput,
   auth: "required",
   limit: "deck",
-  handle: async ({ viewer, input: { name, visibility }, params: { id = "" } }) => {
-    if (name !== undefined) await renameMtgDeck(viewer, id, name);
-    const deck = visibility ? await setMtgVisibility(viewer, id, visibility) : await findOwnMtgDeck(viewer, id);
-    // Only a deck that administrators have hidden does not follow.
-    return deck && visibility && deck.visibility !== visibility ? refuse("hidden") : answer(deck);
+  handle: async ({ viewer, input, params: { id = "" } }) => {
+    const deck = await changeMtgDeck(viewer, id, input);
+    return deck === "hidden" ? refuse("hidden") : answer(deck);
   },
 });
 
