@@ -8,7 +8,7 @@ const HIDDEN =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u034f|\u17b4|\u17b5|(?!\u200d)[\p{Cf}\u115f\u1160\u2800\u3164\uffa0\ufff9-\ufffb]/u;
 
 /**
- * What grows out of its line: more marks than any language sets on one letter, of those that all scripts share (Vietnamese has two) and of
+ * Signs that grow out of their line: more marks than any language sets on one letter, of those that all scripts share (Vietnamese has two) and of
  * a script's own; and signs that are as wide as a word, such as U+FDFD.
  */
 const SPRAWLING =

@@ -28,7 +28,7 @@ const RESERVED_ENDS = pattern("^(admin|moderator)", "(?<!un|non)(admin|official|
 /** The site's own name, alone or with words by which a site speaks. */
 const SITE = pattern("^(the)?grimoire(official|team|site|app|bot|info|news|help|support|staff|jp|com|net|org)*$");
 
-/** The same in Japanese; kana in hiragana. */
+/** Words of the same kind in Japanese; kana in hiragana. */
 const RESERVED_PARTS = new RegExp(
   [
     "管理(者|人|局|部|員|员|ちーむ|側)|かんり(しゃ|にん)",

@@ -1,11 +1,15 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** How many statements some work sends to the database. */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+/** Returns the statements that some work sends to the database, in their order. */
+export async function readStatements(work: () => Promise<unknown>): Promise<readonly string[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await work();
-  const { length } = query.mock.calls;
+  const sent: readonly (readonly unknown[])[] = query.mock.calls.map((call) => [...call]);
   query.mockRestore();
-  return length;
+  return sent.map(([one]) => (typeof one === "string" ? one : String((one as { text?: unknown } | undefined)?.text)));
 }
+
+/** How many statements some work sends to the database. */
+export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
+  (await readStatements(work)).length;

@@ -1,6 +1,6 @@
-import pg from "pg";
 import { expect, test, vi } from "vitest";
 import * as password from "@/lib/server/password";
+import { readStatements } from "@/prisma/factories/count-statements";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { POST as signUp } from "./route";
@@ -13,16 +13,13 @@ const headers = { origin: SITE, host: "localhost:3000", "content-type": "applica
 
 /** Signs up, and tells what that cost: passwords hashed, and statements of the database. */
 async function costOf(email: string) {
-  const query = vi.spyOn(pg.Client.prototype, "query");
   vi.mocked(password.hashPassword).mockClear();
   const body = JSON.stringify({ email, password: "seven moons over a library" });
-  const { status } = await signUp(new Request(`${SITE}/api/accounts`, { method: "POST", headers, body }), {
-    params: Promise.resolve({}),
+  let status = 0;
+  const statements = await readStatements(async () => {
+    const request = new Request(`${SITE}/api/accounts`, { method: "POST", headers, body });
+    status = (await signUp(request, { params: Promise.resolve({}) })).status;
   });
-  const statements = query.mock.calls.map(([statement]) =>
-    typeof statement === "string" ? statement : String((statement as unknown as { text?: string })?.text),
-  );
-  query.mockRestore();
   return { status, statements, hashes: vi.mocked(password.hashPassword).mock.calls.length };
 }
 

@@ -18,7 +18,7 @@ const today = () => Math.floor(Date.now() / 1000 / DAY);
  * as many devices of links as there are links, so they count for passwords alone, which links set, and not for codes of the second step.
  */
 export type DeviceOrigin = "signIn" | "link";
-export type KnownDevice = { readonly id: string; readonly by: DeviceOrigin };
+type KnownDevice = { readonly id: string; readonly by: DeviceOrigin };
 
 const PURPOSES: Readonly<Record<DeviceOrigin, string>> = { signIn: "known device", link: "device of a link" };
 const ORIGINS: readonly DeviceOrigin[] = ["signIn", "link"];
