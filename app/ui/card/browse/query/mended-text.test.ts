@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { plainCostWarnings } from "@/lib/search/query/plain-costs";
 import { readQuery } from "@/lib/search/query/read/read-query";
-import { plainCostWarnings } from "@/lib/search/run/plain-costs";
 import { mendedText } from "./mended-text";
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Symbols } from "@/engine/magmell";
-import type { NumberKey, SymbolKey } from "../query/keys";
-import { predicateNode } from "../query/read/nodes";
-import type { Predicate, QueryNode, QueryWarning } from "../query/types";
-import { writeNode } from "../query/write/write-node";
+import type { NumberKey, SymbolKey } from "./keys";
+import { predicateNode } from "./read/nodes";
+import type { Predicate, QueryNode, QueryWarning } from "./types";
+import { writeNode } from "./write/write-node";
 
 /** The keys that count what a cost key compares symbol by symbol. */
 const COUNTS = { useCost: "useCount", catalyst: "catalystCount" } as const satisfies Record<SymbolKey, NumberKey>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
 import { searchIndexOf } from "../index/search-index-of";
-import { readQuery } from "../query/read/read-query";
-import { search } from "./search";
+import { search } from "../run/search";
+import { readQuery } from "./read/read-query";
 
 const index = searchIndexOf(sampleCards());
 const found = (text: string) => search(index, readQuery(text));
