@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { API_ROUTES } from "./api-routes";
 import { EXAMPLE_REQUESTS } from "./examples/example-requests";
 import examples from "./examples/examples.json";
@@ -51,6 +52,24 @@ describe.each(LANGS)("the description in %s", (lang) => {
         if (parameter.in === "path") expect(parameter.required).toBe(true);
       }
     }
+  });
+
+  test("gives each parameter an example of its own type", () => {
+    let examples = 0;
+    for (const { path, operation } of operations(lang))
+      for (const { name, schema, example } of operation.parameters as readonly Json[]) {
+        if (example === undefined) continue;
+        examples += 1;
+        expect(z.fromJSONSchema(schema as never).safeParse(example).error, `${path} ${name}`).toBeUndefined();
+      }
+    expect(examples).toBeGreaterThan(20);
+  });
+
+  test("says what each of its groups is about", () => {
+    const tags = document.tags as readonly Json[];
+    const used = new Set(operations(lang).flatMap(({ operation }) => operation.tags as readonly string[]));
+    expect(tags.map(({ name }) => name)).toEqual([...used]);
+    for (const { description } of tags) expect(description).toMatch(/\S/);
   });
 
   test("leads nowhere that is not there, and uses every shape", () => {

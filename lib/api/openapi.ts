@@ -2,14 +2,15 @@ import { z } from "zod";
 import { API_LIMITS } from "@/lib/rate-limits";
 import { API_BASE } from "./api-address";
 import { API_ERRORS, type ApiErrorCode } from "./api-errors";
+import { API_GROUP_NAMES, API_GROUPS } from "./api-groups";
 import { API_ROUTES, type ApiRouteName } from "./api-routes";
 import { EXAMPLE_REQUESTS } from "./examples/example-requests";
 import recorded from "./examples/examples.json";
+import { adaptSchema, jsonSchema, type SchemaLang } from "./json-schema";
 import { PUBLISHED } from "./published-schemas";
 import { errorAnswer } from "./schemas/error";
 import type { ApiRoute } from "./types";
 
-type Lang = "ja" | "en";
 export type Json = Readonly<Record<string, unknown>>;
 type OpenApi = Json & {
   readonly paths: Readonly<Record<string, Json>>;
@@ -25,14 +26,14 @@ const made = new Map<string, OpenApi>();
  * The OpenAPI 3.1 description of the API on the site of an origin, derived from the schemas that validate requests and
  * test answers, with the recorded examples. Without an origin its address begins at the root of the site.
  */
-export function openApi(lang: Lang, origin = ""): OpenApi {
+export function openApi(lang: SchemaLang, origin = ""): OpenApi {
   const key = `${lang} ${origin}`;
   const known = made.get(key) ?? make(lang, origin);
   made.set(key, known);
   return known;
 }
 
-function make(lang: Lang, origin: string): OpenApi {
+function make(lang: SchemaLang, origin: string): OpenApi {
   const schemas = componentsIn(lang);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of Object.entries(API_ROUTES) as [ApiRouteName, ApiRoute][]) {
@@ -45,6 +46,7 @@ function make(lang: Lang, origin: string): OpenApi {
     servers: [{ url: `${origin}${API_BASE}` }],
     // No route asks who is asking.
     security: [],
+    tags: API_GROUP_NAMES.map((name) => ({ name, description: API_GROUPS[name].about[lang] })),
     paths,
     components: { schemas },
   };
@@ -66,7 +68,7 @@ export function statusesOf(route: ApiRoute): readonly number[] {
   return [...new Set([...good, ...refused])].sort((a, b) => a - b);
 }
 
-function operation(name: ApiRouteName, route: ApiRoute, lang: Lang): Json {
+function operation(name: ApiRouteName, route: ApiRoute, lang: SchemaLang): Json {
   const asked = askedBy(route, EXAMPLE_REQUESTS[name].path);
   const { points, seconds } = API_LIMITS[route.limit];
   const limited = {
@@ -112,15 +114,18 @@ function parametersIn(
   place: "path" | "query",
   schema: z.ZodObject,
   asked: ReadonlyMap<string, string>,
-  lang: Lang,
+  lang: SchemaLang,
 ): readonly Json[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const { description, ...published } = jsonSchema(field as z.ZodType, lang, "output");
     const required = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
-    const example = asked.get(name);
+    const text = asked.get(name);
+    const example = text !== undefined && isNumeric(published) ? Number(text) : text;
     return { name, in: place, required, description, schema: published, ...(example !== undefined && { example }) };
   });
 }
+
+const isNumeric = ({ type }: Json): boolean => type === "integer" || type === "number";
 
 const MEANING: Readonly<Record<number, string>> = {
   200: "OK",
@@ -170,35 +175,10 @@ export function nameOf(schema: z.ZodType): string {
 }
 
 /** All named schemas as JSON Schema, with references between them. */
-function componentsIn(lang: Lang): Readonly<Record<string, Json>> {
+function componentsIn(lang: SchemaLang): Readonly<Record<string, Json>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(REGISTERED)) registry.add(schema, { id });
-  const options = { uri: (id: string) => refTo(id).$ref as string, override: published(lang) };
+  const options = { uri: (id: string) => refTo(id).$ref as string, override: adaptSchema(lang) };
   const { schemas } = z.toJSONSchema(registry, options);
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }
-
-function jsonSchema(schema: z.ZodType, lang: Lang, io: "input" | "output"): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    override: published(lang, io === "input"),
-  });
-  return rest;
-}
-
-/**
- * Adapts a JSON schema for publication: descriptions become those of one language, and answers may have fields that are
- * not written down yet.
- */
-const published =
-  (lang: Lang, strict = false) =>
-  ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
-    if (lang === "ja" && typeof jsonSchema.ja === "string") jsonSchema.description = jsonSchema.ja;
-    delete jsonSchema.ja;
-    // Bounds and patterns that JSON Schema implies for every integer and every date.
-    if (Math.abs(Number(jsonSchema.minimum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
-    if (Math.abs(Number(jsonSchema.maximum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-    if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;
-    if (!strict && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  };

@@ -3,6 +3,7 @@ import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 import type { Bilingual, IsoDate } from "@/lib/catalogue/model/types";
 import type { ApiLimitName } from "@/lib/rate-limits";
 import type { ApiErrorCode } from "./api-errors";
+import type { ApiGroup } from "./api-groups";
 import type { BulkKind } from "./schemas/bulk";
 
 /** Cache-Control of an answer, by the cache policy of its route. */
@@ -18,10 +19,6 @@ export const CACHES = {
   never: "no-store",
 } as const;
 export type CachePolicy = keyof typeof CACHES;
-
-/** The groups of routes in the documentation. */
-export const API_GROUPS = ["cards", "sets", "rulings", "rules", "decks", "mtg", "bulk", "changes", "service"] as const;
-type ApiGroup = (typeof API_GROUPS)[number];
 
 /** The form of a successful answer: JSON of a schema, or a media type. */
 export type AnswerForm = z.ZodType | "application/atom+xml" | "application/octet-stream" | "application/json";

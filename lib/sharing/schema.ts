@@ -7,14 +7,24 @@ const MAX_COPIES = 99;
 /** The longest card name, also for names that no card has. */
 const MAX_NAME = 100;
 
-const zone = z
-  .array(
-    z.strictObject({
-      name: line(MAX_NAME).pipe(z.string().min(1)),
-      count: z.int().min(1).max(MAX_COPIES),
-    }),
-  )
-  .max(MAX_NAMES);
+const name = line(MAX_NAME).pipe(z.string().min(1));
+const count = z.int().min(1).max(MAX_COPIES);
+
+const zone = z.array(z.strictObject({ name, count })).max(MAX_NAMES);
 
 /** Schema of a deck to be checked: bounded in size, legal or not. */
 export const deckInput = z.strictObject({ grimoire: zone, stoneDeck: zone });
+
+/** Schema of a deck code as it is sent; longer texts are none. */
+export const deckCodeInput = z.string().min(1).max(2000);
+
+/** Schema of a zone whose cards are named by their names or by their numbers. */
+export const numberedZone = z
+  .array(
+    z
+      .strictObject({ name: name.optional(), number: z.int().min(1).max(99_999).optional(), count })
+      .refine((line) => (line.name === undefined) !== (line.number === undefined), {
+        error: "names a card by its `name` or by its `number`, by one of them",
+      }),
+  )
+  .max(MAX_NAMES);

@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
+import { API_GROUP_NAMES, API_GROUPS } from "@/lib/api/api-groups";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
-import { API_GROUPS } from "@/lib/api/types";
 import styles from "./api-docs.module.css";
 import { ApiGuide, GUIDE_PARTS } from "./api-guide";
 import { RouteEntry } from "./route-entry";
@@ -24,9 +24,9 @@ export const ApiDocs = ({ lang, words, more }: Props) => (
             <a href={`#${part}`}>{words[part]}</a>
           </li>
         ))}
-        {API_GROUPS.map((group) => (
+        {API_GROUP_NAMES.map((group) => (
           <li key={group}>
-            <a href={`#${group}`}>{words.groups[group]}</a>
+            <a href={`#${group}`}>{API_GROUPS[group].title[lang]}</a>
           </li>
         ))}
         <li>
@@ -38,10 +38,10 @@ export const ApiDocs = ({ lang, words, more }: Props) => (
       <PageFilter root="api-parts" entries="article, details[id]" words={more.pageFilter} />
       <div id="api-parts" className={styles.parts}>
         <ApiGuide lang={lang} words={words} />
-        {API_GROUPS.map((group) => (
+        {API_GROUP_NAMES.map((group) => (
           <section key={group} aria-labelledby={group} className={styles.part}>
-            <h2 id={group}>{words.groups[group]}</h2>
-            <p>{words.groupText[group]}</p>
+            <h2 id={group}>{API_GROUPS[group].title[lang]}</h2>
+            <p>{API_GROUPS[group].about[lang]}</p>
             {names
               .filter((name) => API_ROUTES[name].group === group)
               .map((name) => (

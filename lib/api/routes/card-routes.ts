@@ -25,8 +25,8 @@ const cardByName = apiRoute({
   group: "cards",
   title: { ja: "名前でカードを引く", en: "A card by its name" },
   about: {
-    ja: "カード一枚のすべて。名前がないときは `suggestions` に近い名前が入り、`fuzzy=true` なら、ほかに考えられないときその一枚で答えます。取り下げられたカードも `retired: true` で答えます。",
-    en: "All about one card. Where no card has the name, `suggestions` holds names close to it; with `fuzzy=true` the answer is the card that was meant, when only one can be. Withdrawn cards are answered too, with `retired: true`.",
+    ja: "カード一枚のすべて。名称、かなやローマ字の読み、英語名、愛称、印刷の番号で引けます。名前がないときは `candidates` に近いカードが入り、`fuzzy=true` なら、ほかに考えられないときその一枚で答えます。`match` が、どう読んだか（`exact`、`nickname`、`guessed`）を伝えます。取り下げられたカードも `retired: true` で答えます。",
+    en: "All about one card, by its name, its reading in kana or romaji, its English name, a nickname or a printed number. Where no card has the name, `candidates` holds cards close to it; with `fuzzy=true` the answer is the card that was meant, when only one can be. `match` says how the name was read: `exact`, `nickname` or `guessed`. Withdrawn cards are answered too, with `retired: true`.",
   },
   params: z.strictObject({ name: cardName }),
   query: z.strictObject({
@@ -109,8 +109,8 @@ const cardCollection = apiRoute({
   group: "cards",
   title: { ja: "何枚もまとめて引く", en: "Many cards at once" },
   about: {
-    ja: "75枚までのカードを、番号、名前、印刷のどれかで一度に引きます。見つからなかったものは `notFound` に入ります。",
-    en: "Up to 75 cards in one request, each by its number, its name or a printing. What was not found stands in `notFound`.",
+    ja: "75枚までのカードを、番号、名前、印刷のどれかで一度に引きます。見つからなかったものは `notFound` に、名前のときは近いカードが `suggestions` に入ります。",
+    en: "Up to 75 cards in one request, each by its number, its name or a printing. What was not found stands in `notFound`, with cards near to its name in `suggestions`.",
   },
   query: z.strictObject({ asof: asOf }),
   body: collectionBody,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { deckInput } from "@/lib/sharing/schema";
+import { deckCodeInput } from "@/lib/sharing/schema";
 import { apiRoute } from "../api-route";
-import { deckCheckAnswer, deckCodeAnswer, publicDeckAnswer, publicDecksAnswer } from "../schemas/deck";
+import { deckCheckAnswer, deckCheckBody, deckCodeAnswer, publicDeckAnswer, publicDecksAnswer } from "../schemas/deck";
 import { deckQuery, deckSort, page } from "../schemas/parameters";
 import { described } from "../schemas/parts";
 
@@ -11,10 +11,10 @@ const checkDeck = apiRoute({
   group: "decks",
   title: { ja: "デッキを確かめる", en: "Check a deck" },
   about: {
-    ja: "デッキを組むページと同じ検査です。問題はすべて、ルールの番号と直し方を添えて一度に返します。何も保存しません。",
-    en: "The same check as the deckbuilder's: every problem at once, with its rule and what would mend it. Nothing is kept.",
+    ja: "デッキを組むページと同じ検査です。問題はすべて、ルールの番号と直し方、両方の言語の説明を添えて一度に返します。カードは名称のほか、読み、ローマ字、英語名、愛称、番号でも指せ、読み替えは `read` に入ります。二つのデッキの代わりにデッキコードも送れます。何も保存しません。",
+    en: "The same check as the deckbuilder's: every problem at once, with its rule, what would mend it, and a sentence in both languages. Cards may be named by their readings, romaji, English names, nicknames and numbers too; `read` says what was read as what. A deck code may stand in place of both zones. Nothing is kept.",
   },
-  body: deckInput,
+  body: deckCheckBody,
   answer: deckCheckAnswer,
   refusals: ["invalid"],
   cache: "never",
@@ -29,7 +29,7 @@ const deckByCode = apiRoute({
     ja: "コードが表すデッキ。壊れたコードには、どこが壊れているかを `problem` で答えます。",
     en: "The deck that a code stands for. Of a damaged code, `problem` says what is wrong.",
   },
-  params: z.strictObject({ code: described(z.string().min(1).max(2000), "デッキコード。", "A deck code.") }),
+  params: z.strictObject({ code: described(deckCodeInput, "デッキコード。", "A deck code.") }),
   answer: deckCodeAnswer,
   refusals: ["invalid"],
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COLORS, KINDS, TIMINGS } from "@/engine/magmell";
 import { FINISHES } from "@/lib/catalogue/model/types";
 import { WARNING_CODES } from "@/lib/search/query/types";
-import { bilingual, cardRef, day, described, paging, pagingLinks, version } from "./parts";
+import { bilingual, cardRef, day, described, nameMatch, paging, pagingLinks, version } from "./parts";
 
 const COVERAGES = ["full", "partial", "none"] as const;
 
@@ -148,6 +148,11 @@ export const fullCard = card.extend({
 export const cardAnswer = z.strictObject({
   version,
   asOf: described(day(), "どの日のテキストか。", "The day whose text this is."),
+  match: described(
+    nameMatch.optional(),
+    "名前で引いたとき、その名前がどう読まれたか。",
+    "Of a lookup by name, how the name was read; absent otherwise.",
+  ),
   card: fullCard,
 });
 

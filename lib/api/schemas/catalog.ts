@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { foundCard } from "./card";
 import { cardName, printingNumber, setCode } from "./parameters";
-import { day, described, version } from "./parts";
+import { day, described, namedCard, version } from "./parts";
 
 /** The names of the word lists. */
 export const WORD_LISTS = ["card-names", "english-names", "readings", "nicknames", "illustrators", "tags"] as const;
@@ -49,5 +49,19 @@ export const collectionAnswer = z.strictObject({
     z.array(cardIdentifier),
     "見つからなかったもの。送られたままです。",
     "What was not found, as it was sent.",
+  ),
+  suggestions: described(
+    z.array(
+      z.strictObject({
+        name: described(z.string(), "送られた名前。", "The name as it was sent."),
+        candidates: described(
+          z.array(namedCard),
+          "近いカード。",
+          "Cards that may have been meant, the likeliest first.",
+        ),
+      }),
+    ),
+    "見つからなかった名前に近いカード。名前20個まで。",
+    "Cards near to the names that were not found, for 20 names at most.",
   ),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, SEVERITIES } from "@/engine/magmell";
+import { deckCodeInput, numberedZone } from "@/lib/sharing/schema";
 import { warning } from "./card";
-import { described, paging, pagingLinks, version } from "./parts";
+import { bilingual, described, namedCard, paging, pagingLinks, sureness, version } from "./parts";
 
 const line = z.strictObject({
   name: described(z.string(), "カード名。", "The name of a card."),
@@ -26,7 +27,28 @@ const fix = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("fill"), zone: z.literal("stoneDeck"), lines: z.array(line) }),
 ]);
 
-const problem = z.strictObject({
+/** A deck to be checked: its two zones, or its code. */
+export const deckCheckBody = z
+  .strictObject({
+    grimoire: described(
+      numberedZone.optional(),
+      "魔導書。カードは `name`（名称、読み、ローマ字、英語名、愛称、印刷の番号）か `number` で指します。",
+      "The grimoire; each card by `name` (its name, reading, romaji, English name, nickname or printed number) or by `number`.",
+    ),
+    stoneDeck: described(numberedZone.optional(), "魔石デッキ。", "The stone deck, in the same way."),
+    code: described(deckCodeInput.optional(), "二つの代わりに、デッキコード。", "A deck code, in place of both."),
+  })
+  .superRefine(({ grimoire, stoneDeck, code }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+    if (code !== undefined && (grimoire ?? stoneDeck) !== undefined)
+      return refuse("code", "stands in place of `grimoire` and `stoneDeck`: send the one or the others");
+    if (code !== undefined) return;
+    if (grimoire === undefined) refuse("grimoire", "is missing: send both zones, or `code`");
+    if (stoneDeck === undefined) refuse("stoneDeck", "is missing: send both zones, or `code`");
+  });
+
+/** A problem of a deck, without words. */
+export const deckProblem = z.strictObject({
   code: described(z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]), "種類。", "What kind of problem it is."),
   rule: described(z.string(), "ルールの番号。", "The rule that says so, such as `mag:501.1.2`."),
   severity: described(
@@ -46,10 +68,32 @@ const problem = z.strictObject({
   fix: described(fix.nullable(), "直し方。なければnull。", "What would put it right; null where nothing would."),
 });
 
+/** A name in a deck that was read as the card of another name. */
+export const readName = z.strictObject({
+  asked: described(z.string(), "送られた名前。", "The name as it was sent."),
+  how: sureness,
+  card: namedCard,
+});
+
+const sentence = described(
+  bilingual,
+  "文での説明。言い回しは変わることがあります。",
+  "The problem in a sentence, whose wording may change.",
+);
+
 export const deckCheckAnswer = z.strictObject({
   version,
   legal: described(z.boolean(), "このデッキで遊べるか（501、502）。", "Whether the deck may be played (501, 502)."),
-  problems: described(z.array(problem), "問題と勧めのすべて。", "Everything that is wrong or unwise."),
+  problems: described(
+    z.array(deckProblem.extend({ message: sentence })),
+    "問題と勧めのすべて。",
+    "Everything that is wrong or unwise.",
+  ),
+  read: described(
+    z.array(readName),
+    "名称と違う名前がどのカードと読まれたか。問題と `code` は、読み替えたデッキのものです。",
+    "Names that were read as the card of another name. Problems and `code` are of the deck as it was read.",
+  ),
   code: described(
     z.string().nullable(),
     "デッキコード。知らないカードがあるときはnull。",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { API_ERROR_CODES } from "../api-errors";
-import { described } from "./parts";
+import { described, namedCard } from "./parts";
 
 const field = z.strictObject({
   path: described(
@@ -22,7 +22,12 @@ export const errorAnswer = z.strictObject({
     suggestions: described(
       z.array(z.string()).optional(),
       "近いカード名。",
-      "Names of cards that may have been meant.",
+      "Names of cards that may have been meant, in Japanese.",
+    ),
+    candidates: described(
+      z.array(namedCard).optional(),
+      "同じカードを、番号と両方の言語の名前で。",
+      "The same cards by number, with their names in both languages.",
     ),
     problem: described(
       z.looseObject({ code: z.string() }).optional(),

@@ -25,6 +25,32 @@ export const cardRef = z.strictObject({
   name: described(z.string(), "カード名。", "The card's name, in Japanese."),
 });
 
+/** A card by its names in both languages. */
+export const namedCard = cardRef.extend({
+  englishName: described(z.string(), "英語名。", "The English name."),
+});
+
+/** How surely a typed name means its card. */
+const SURENESS = ["exact", "nickname", "guessed"] as const;
+export type MatchSureness = (typeof SURENESS)[number];
+
+export const sureness = described(
+  z.enum(SURENESS),
+  "`exact` は名称、読み、ローマ字、英語名、印刷の番号のどれか、`nickname` は愛称、`guessed` は推測です。",
+  "`exact` for the name, its reading, romaji, the English name or a printed number; `nickname`; `guessed` where no card has the name.",
+);
+
+/** How a typed name led to its card. */
+export const nameMatch = z.strictObject({
+  asked: described(z.string(), "送られた名前。", "The name as it was sent."),
+  how: sureness,
+  candidates: described(
+    z.array(namedCard),
+    "推測のとき、ほかに考えられるカード。",
+    "Of a guess, the other cards that may have been meant.",
+  ),
+});
+
 const link = (ja: string, en: string) => described(z.string().nullable(), ja, en);
 
 /** The position of a page in its list. */

@@ -4,7 +4,9 @@ import { cardImageFor } from "@/lib/catalogue/model/card-image";
 import { rarityOf } from "@/lib/catalogue/model/rarity";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueRevision } from "@/lib/catalogue/model/types";
 import { apiAddress } from "../api-address";
+import type { CardMatch } from "../look-up-card";
 import type { card, fullCard, printing as printingSchema } from "../schemas/card";
+import type { namedCard, nameMatch } from "../schemas/parts";
 import { serializeRuling } from "./ruling";
 
 type SerializedCard = z.infer<typeof card>;
@@ -33,6 +35,20 @@ export function serializeCard(card: CatalogueCard): SerializedCard {
     links: { self: apiAddress.card(number), page: apiAddress.cardPage(name) },
   };
 }
+
+/** Serializes a card by its names alone. */
+export const serializeNamedCard = ({ number, name, englishName }: CatalogueCard): z.infer<typeof namedCard> => ({
+  number,
+  name,
+  englishName,
+});
+
+/** Serializes how a typed name led to its card. */
+export const serializeMatch = (asked: string, { how, candidates }: CardMatch): z.infer<typeof nameMatch> => ({
+  asked,
+  how,
+  candidates: candidates.map(serializeNamedCard),
+});
 
 /**
  * Serializes a card with its abilities as the engine reads them, all revisions from the oldest to those yet to come, all

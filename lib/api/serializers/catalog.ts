@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { findByName } from "@/lib/catalogue/model/lookup";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
 import { illustratorsOf } from "@/lib/catalogue/views/set-printings";
+import { lookUpCard, nearCards } from "../look-up-card";
 import type { cardIdentifier, collectionAnswer, WordList, wordListAnswer } from "../schemas/catalog";
-import { serializeCard, serializePrinting } from "./card";
+import { serializeCard, serializeNamedCard, serializePrinting } from "./card";
 import { findPrinting } from "./set";
 
 type Cards = readonly CatalogueCard[];
@@ -25,6 +25,9 @@ export function serializeWordList(snapshot: Catalogue, list: WordList): z.infer<
   return { version: snapshot.version, list, total: values.length, values };
 }
 
+/** Unknown names of a request for which others are looked for: each look goes over all names. */
+const MOST_SUGGESTED = 20;
+
 type Identifier = z.infer<typeof cardIdentifier>;
 type FoundCard = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
 
@@ -35,6 +38,7 @@ export function serializeCollection(
   identifiers: readonly Identifier[],
 ): z.infer<typeof collectionAnswer> {
   const lookups = identifiers.map((identifier) => ({ identifier, found: find(snapshot, identifier) }));
+  const missing = lookups.flatMap(({ identifier, found }) => (found ? [] : identifier));
   return {
     version: snapshot.version,
     asOf,
@@ -43,15 +47,19 @@ export function serializeCollection(
         ? { ...serializeCard(found.card), printing: found.printing && serializePrinting(found.printing, snapshot.sets) }
         : [],
     ),
-    notFound: lookups.flatMap(({ identifier, found }) => (found ? [] : identifier)),
+    notFound: missing,
+    suggestions: missing
+      .flatMap((identifier) => ("name" in identifier ? identifier.name : []))
+      .slice(0, MOST_SUGGESTED)
+      .map((name) => ({ name, candidates: nearCards(snapshot, name).map(serializeNamedCard) })),
   };
 }
 
 function find(snapshot: Catalogue, identifier: Identifier): FoundCard | null {
   if ("printing" in identifier) return findPrinting(snapshot, identifier.printing.set, identifier.printing.number);
   if ("name" in identifier) {
-    const match = findByName(snapshot.names, identifier.name);
-    return match.found ? { card: match.card, printing: null } : null;
+    const match = lookUpCard(snapshot, identifier.name);
+    return match && { card: match.card, printing: null };
   }
   const card = snapshot.byNumber.get(identifier.number);
   return card ? { card, printing: null } : null;

@@ -5,9 +5,11 @@ import { deckColors } from "@/lib/decks/deck-faces";
 import type { DeckSummary, SavedDeck } from "@/lib/decks/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { API_BASE } from "../api-address";
-import type { deckCheckAnswer, deck as deckSchema, publicDeck, publicDeckAnswer } from "../schemas/deck";
+import type { ReadName } from "../named-deck";
+import type { deckProblem, deck as deckSchema, publicDeck, publicDeckAnswer, readName } from "../schemas/deck";
+import { serializeNamedCard } from "./card";
 
-type Problem = z.infer<typeof deckCheckAnswer>["problems"][number];
+type Problem = z.infer<typeof deckProblem>;
 
 const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));
 
@@ -61,6 +63,13 @@ export function serializeWholeDeck(saved: SavedDeck, place: DeckPlace): z.infer<
     copiedFrom: saved.copiedFrom && { id: saved.copiedFrom.id, name: saved.copiedFrom.name },
   };
 }
+
+/** Serializes a name that was read as the card of another name. */
+export const serializeReadName = ({ asked, how, card }: ReadName): z.infer<typeof readName> => ({
+  asked,
+  how,
+  card: serializeNamedCard(card),
+});
 
 /** Serializes a problem of a deck, with its fix. */
 export const serializeProblem = ({ names, fix, ...problem }: DeckProblem): Problem => ({

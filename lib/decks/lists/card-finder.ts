@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/magmell";
-import { boundedMemo, weakMemo } from "@/lib/cache";
+import { boundedMemo, lazy, weakMemo } from "@/lib/cache";
 import { cardsMeant } from "@/lib/catalogue/model/cards-meant";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
@@ -32,21 +32,26 @@ export const cardFinder = weakMemo<Pick<Catalogue, "cards" | "names">, CardFinde
     const listed = cards.filter(({ retired, token }) => !retired && !token);
     const heard = soundsOf(listed);
     const printed = printedNumbers(listed);
+    // Folding every name takes long in a large catalogue, and many lists need none of it.
+    const spelled = lazy(() => names.folded.filter(({ card }) => !card.retired && !card.token));
     const look = (written: string): CatalogueCard | null => {
       const typed = written.trim();
       if (typed === "" || typed.length > MAX_NAME) return null;
       const match = findByName(names, typed);
       if (match.found) return match.card;
-      return printed.get(numberKey(typed)) ?? byEar(heard, typed) ?? byMixedSpelling(listed, typed);
+      return printed.get(numberKey(typed)) ?? byEar(heard, typed) ?? byMixedSpelling(spelled, typed);
     };
     return {
       exact: (name) => names.keys.get(nameKey(name)) ?? null,
       find: boundedMemo(look, MOST_REMEMBERED),
-      suggest: boundedMemo((written: string) => suggested(listed, names, written), MOST_REMEMBERED),
+      suggest: boundedMemo((written: string) => suggested(listed, spelled, written), MOST_REMEMBERED),
     };
   },
   ({ cards }) => cards,
 );
+
+/** Cards with their names as `indexNames` folds them: the name, its reading, the English name, nicknames. */
+type Spelled = Catalogue["names"]["folded"];
 
 type Sounds = ReadonlyMap<string, CatalogueCard | null>;
 
@@ -79,20 +84,19 @@ function byEar(sounds: Sounds, typed: string): CatalogueCard | null {
 }
 
 /** The one card whose whole name is written partly as it is read: 青墨のこざかな. */
-function byMixedSpelling(cards: readonly CatalogueCard[], typed: string): CatalogueCard | null {
+function byMixedSpelling(spelled: () => Spelled, typed: string): CatalogueCard | null {
   const words = variantsOf(typed).mixed;
   if (words.length === 0) return null;
-  const meant = cards.filter((card) => {
-    const [name, reading] = [searchFold(card.name), searchFold(card.reading)];
-    return words.some((word) => {
+  const meant = spelled().filter(({ spellings: [name = "", reading = ""] }) =>
+    words.some((word) => {
       const match = mixedMatchFolded(word, name, reading);
       return (
         match?.name.from === 0 &&
         match.reading.to === (match.form === "spelling" ? reading : phoneticKey(reading)).length
       );
-    });
-  });
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+    }),
+  );
+  return meant.length === 1 ? (meant[0]?.card ?? null) : null;
 }
 
 /** Numbers printed on cards, such as FL-034; `null` where two cards carry one. */
@@ -110,23 +114,19 @@ function printedNumbers(cards: readonly CatalogueCard[]): ReadonlyMap<string, Ca
 const numberKey = (number: string): string => number.normalize("NFKC").toUpperCase().replace(/\s/gu, "");
 
 /** Cards whose name holds the word or is written partly as read, then those whose name is near to it. */
-function suggested(
-  cards: readonly CatalogueCard[],
-  names: Catalogue["names"],
-  written: string,
-): readonly CatalogueCard[] {
+function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, written: string): readonly CatalogueCard[] {
   const typed = written.trim().slice(0, MAX_NAME);
   const folded = searchFold(typed);
   if (folded === "") return [];
-  const holds = names.folded.flatMap(({ card, spellings }) =>
-    folded.length >= LEAST_PART && !card.token && !card.retired && spellings.some((one) => one.includes(folded))
-      ? [card]
-      : [],
-  );
+  const isPart = (text: string): boolean => folded.length >= LEAST_PART && text.includes(folded);
   const words = variantsOf(typed).mixed;
-  const mixed = words.length === 0 ? [] : cards.filter((card) => isMixed(card, words));
+  const holds = spelled().flatMap(({ card, spellings }) => (spellings.some(isPart) ? card : []));
+  const mixed =
+    words.length === 0 ? [] : spelled().flatMap(({ card, spellings }) => (isMixed(spellings, words) ? card : []));
   return [...new Set([...holds, ...mixed, ...cardsMeant({ cards }, typed)])].slice(0, MAX_SUGGESTIONS);
 }
 
-const isMixed = ({ name, reading }: CatalogueCard, words: ReturnType<typeof variantsOf>["mixed"]): boolean =>
-  words.some((word) => mixedMatchFolded(word, searchFold(name), searchFold(reading)) !== null);
+const isMixed = (
+  [name = "", reading = ""]: Spelled[number]["spellings"],
+  words: ReturnType<typeof variantsOf>["mixed"],
+): boolean => words.some((word) => mixedMatchFolded(word, name, reading) !== null);

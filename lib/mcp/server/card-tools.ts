@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { API_ROUTES } from "@/lib/api/api-routes";
-import { onlyCardMeant } from "@/lib/api/serializers/autocomplete";
-import { serializeFullCard } from "@/lib/api/serializers/card";
+import { guessCard, lookUpCard, nearCards } from "@/lib/api/look-up-card";
+import { fullCard, searchAnswer } from "@/lib/api/schemas/card";
+import { nameMatch } from "@/lib/api/schemas/parts";
+import { serializeFullCard, serializeMatch } from "@/lib/api/serializers/card";
 import { serializeSearchPage } from "@/lib/api/serializers/search";
-import { namesMeant } from "@/lib/catalogue/model/cards-meant";
-import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { readDay } from "@/lib/catalogue/views/card-on-day";
 import { findCards } from "@/lib/search/data";
-import { refusedTool, told, tool } from "./tool";
+import { SEARCH_TERMS } from "./search-terms";
+import { refusedTool, tool, toolSuccess } from "./tool";
 
 /** Cards of a page that an answer holds: more would fill a conversation. */
 const SHOWN = 20;
@@ -15,39 +16,54 @@ const SHOWN = 20;
 const searchCards = tool({
   name: "search_cards",
   title: "Search cards",
-  description:
-    "Cards that match a query such as `t:unit c:red use<=2` or `o:引く` (kinds, colours, costs, AP, HP, words of the text, tags, sets). Warnings tell what could not be read. Latest texts only (205.3).",
+  description: [
+    "Cards that match a query, by their latest texts (205.3). Warnings tell what could not be read, or may not mean what it seems to: mend the query before you say that there are none. Terms:",
+    ...SEARCH_TERMS.map((line) => `- ${line}`),
+    "The resource /syntax tells every key.",
+  ].join("\n"),
   input: z.strictObject({
-    query: z
-      .string()
-      .max(500)
-      .describe("A query in the site's search language; words without a key are looked for in names."),
+    query: z.string().max(500).describe("A query in the search language, such as t:unit c:red total<=2"),
     page: z.int().min(1).max(10_000).default(1),
   }),
+  output: searchAnswer.extend({ shown: z.int() }),
   run: async ({ query, page }) => {
     const found = await findCards(query);
     const { cards, ...answer } = serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, page);
-    return told({ ...answer, shown: Math.min(cards.length, SHOWN), cards: cards.slice(0, SHOWN) });
+    return toolSuccess({ ...answer, shown: Math.min(cards.length, SHOWN), cards: cards.slice(0, SHOWN) });
   },
 });
+
+/** A calendar day as one plain pattern, which every client's converter takes; days that no month has are refused beside it. */
+const day = z
+  .string()
+  .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, { error: "is no day such as 2026-04-01" })
+  .refine((text) => readDay(text) !== null, { error: "is no day such as 2026-04-01" });
 
 const getCard = tool({
   name: "get_card",
   title: "A card by its name",
   description:
-    "The canonical card of a name (Japanese, reading, English or near to one): costs, AP, HP, text in both languages, earlier texts, printings, rulings with their rule numbers.",
+    "One card by its name, reading, romaji, English name, nickname or printed number: costs, AP, HP, text in both languages, earlier texts, printings, rulings with their rule numbers. `match.how` says how surely the name was read: exact, nickname, or guessed. A guessed card has another name than the one asked for: say so, or ask which of `match.candidates` is meant.",
   input: z.strictObject({
     name: z.string().min(1).max(200),
-    asof: API_ROUTES.cardByName.query.shape.asof.describe(
-      "A day such as 2026-04-01, for the text that was in force then.",
-    ),
+    asof: day
+      .optional()
+      .describe(
+        "A day such as 2026-04-01, for the text that was in force then. Cards that are not public yet are not there on any day.",
+      ),
   }),
+  output: z.strictObject({ asOf: z.string(), rule: z.string(), match: nameMatch, card: fullCard }),
   run: async ({ name, asof }) => {
     const snapshot = await catalogue(asof);
-    const match = findByName(snapshot.names, name);
-    const card = match.found ? match.card : onlyCardMeant(snapshot, name);
-    if (card) return told({ asOf: asof ?? snapshot.asOf, rule: "mag:205.3", card: serializeFullCard(card, snapshot) });
-    const near = namesMeant(snapshot, name);
+    const match = lookUpCard(snapshot, name) ?? guessCard(snapshot, name);
+    if (match)
+      return toolSuccess({
+        asOf: asof ?? snapshot.asOf,
+        rule: "mag:205.3",
+        match: serializeMatch(name, match),
+        card: serializeFullCard(match.card, snapshot),
+      });
+    const near = nearCards(snapshot, name).map((card) => `${card.name} (${card.englishName})`);
     return refusedTool(`No card has the name "${name}".${near.length > 0 ? ` Near to it: ${near.join(", ")}.` : ""}`);
   },
 });

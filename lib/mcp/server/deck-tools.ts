@@ -1,31 +1,35 @@
 import { z } from "zod";
-import { checkDeck, type Deck, isLegal, makeCards } from "@/engine/magmell";
+import { type Deck, isLegal, makeCards } from "@/engine/magmell";
 import { deckOdds, type KeepRule, oddsDeck } from "@/engine/magmell/odds";
-import { serializeDeck, serializeProblem } from "@/lib/api/serializers/deck";
+import { checkNamedDeck, readDeckNames } from "@/lib/api/named-deck";
+import { deckProblem, deck as deckSchema, readName } from "@/lib/api/schemas/deck";
+import { namedCard } from "@/lib/api/schemas/parts";
+import { serializeNamedCard } from "@/lib/api/serializers/card";
+import { serializeDeck, serializeProblem, serializeReadName } from "@/lib/api/serializers/deck";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { dealHand } from "@/lib/goldfish/sample-hand";
-import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { deckInput } from "@/lib/sharing/schema";
-import { refusedTool, told, tool } from "./tool";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { deckCodeInput, deckInput } from "@/lib/sharing/schema";
+import { refusedTool, tool, toolSuccess } from "./tool";
 
 const TURNS = 8;
 
 /** A deck as a code or as two lists. */
 const deckOf = {
-  code: z.string().min(1).max(2000).optional().describe("A deck code, as deck pages of the site show it."),
+  code: deckCodeInput.optional().describe("A deck code, as deck pages of the site show it."),
   deck: deckInput.optional().describe("Or the deck itself: names and copies of both zones."),
 };
 type GivenDeck = { readonly code?: string | undefined; readonly deck?: Deck | undefined };
 
 const NO_DECK = "Give either `code` or `deck`.";
 
-/** The deck that was given; a sentence for what cannot be read. */
-function readDeck({ code, deck }: GivenDeck, { cards }: Pick<Catalogue, "cards">): Deck | string {
+/** The deck that was given, with the names of the catalogue; a sentence for what cannot be read. */
+function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" | "names">): Deck | string {
   if ((code === undefined) === (deck === undefined)) return NO_DECK;
-  if (deck !== undefined) return deck;
-  const decoded = decodeDeck(code ?? "", numberTable(cards));
+  if (deck !== undefined) return readDeckNames(deck, snapshot).deck;
+  const decoded = decodeDeck(code ?? "", numberTable(snapshot.cards));
   return decoded.ok
     ? decoded.deck
     : `The deck code cannot be read (${decoded.problem.code}). Copy all of it, or give \`deck\`.`;
@@ -35,21 +39,41 @@ const check = tool({
   name: "check_deck",
   title: "Check a deck",
   description:
-    "Every problem of a deck against the construction rules (40 units and magic, at most 3 of a name, 20 stones), each with its rule number and what would mend it.",
+    "Every problem of a deck against the construction rules (40 units and magic, at most 3 of a name, 20 stones), each with its rule number and what would mend it. Cards may be named in Japanese, in English, by readings, romaji, nicknames and printed numbers; `read` tells what was read as what.",
   input: z.strictObject(deckOf),
+  output: z.strictObject({
+    legal: z.boolean(),
+    problems: z.array(deckProblem),
+    read: z.array(readName),
+    deck: deckSchema,
+    code: z.string().nullable(),
+  }),
   run: async (given) => {
     const snapshot = await catalogue();
-    const deck = readDeck(given, snapshot);
-    if (typeof deck === "string") return refusedTool(deck);
-    const problems = checkDeck(deck, snapshot.definitions);
-    const encoded = encodeDeck(deck, numberTable(snapshot.cards));
-    return told({
+    const asked = readDeck(given, snapshot);
+    if (typeof asked === "string") return refusedTool(asked);
+    // A deck is read again as it was sent, so that what was read as what can be told.
+    const { deck, read, problems, code } = checkNamedDeck(given.deck ?? asked, snapshot);
+    return toolSuccess({
       legal: isLegal(problems),
       problems: problems.map(serializeProblem),
+      read: read.map(serializeReadName),
       deck: serializeDeck(deck),
-      code: encoded.ok ? encoded.code : null,
+      code,
     });
   },
+});
+
+/** A chance by each of the first turns. */
+const byTurn = z.array(z.number());
+
+const oddsOutput = z.strictObject({
+  assumptions: z.looseObject({ goesFirst: z.boolean() }),
+  kept: z.number(),
+  something: byTurn,
+  cards: z.array(z.looseObject({ name: z.string(), copies: z.int(), payable: byTurn, drawn: byTurn, held: byTurn })),
+  colors: z.array(z.looseObject({ color: z.string(), atLeast: z.array(byTurn) })),
+  allColors: byTurn,
 });
 
 const redraw = z
@@ -76,13 +100,16 @@ const odds = tool({
   description:
     "Exact chances by one's own turns 1 to 8: some card can be paid for, each card is payable and held, colours of stones. Says its assumptions.",
   input: z.strictObject({ ...deckOf, goesFirst: z.boolean().default(true), redraw }),
+  output: oddsOutput,
   run: async ({ goesFirst, redraw: keep, ...given }) => {
     const snapshot = await catalogue();
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return refusedTool(deck);
     const known = oddsDeck(makeCards(deckCards(snapshot.cards, deck)), deck);
     if (known === null) return refusedTool("Odds are worked out for piles of 60 cards at most.");
-    return told({ ...deckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS }) });
+    // The engine's lists are read-only, and plain data all the same.
+    const found = deckOdds(known, { goesFirst, keep: keep as KeepRule, turns: TURNS });
+    return toolSuccess(found as unknown as z.input<typeof oddsOutput>);
   },
 });
 
@@ -98,6 +125,11 @@ const sampleHand = tool({
       .min(0)
       .max(2 ** 32 - 1),
   }),
+  output: z.strictObject({
+    rule: z.string(),
+    hand: z.array(namedCard),
+    links: z.strictObject({ play: z.string() }),
+  }),
   run: async ({ seed, ...given }) => {
     const snapshot = await catalogue();
     const deck = readDeck(given, snapshot);
@@ -105,9 +137,9 @@ const sampleHand = tool({
     const dealt = dealHand(snapshot, deck, seed);
     if (dealt === null) return refusedTool("No game can begin with this deck. check_deck tells what to change.");
     const { code, hand } = dealt;
-    return told({
+    return toolSuccess({
       rule: "mag:503.1.1.2",
-      hand: hand.map(({ number, name, englishName }) => ({ number, name, englishName })),
+      hand: hand.map(serializeNamedCard),
       links: { play: `/goldfish/${code}?seed=${seed.toString(36)}` },
     });
   },

@@ -4,6 +4,7 @@ import { siteOrigin } from "@/lib/server/env";
 import { CARD_TOOLS } from "./card-tools";
 import { DECK_TOOLS } from "./deck-tools";
 import { RULE_TOOLS } from "./rule-tools";
+import { syntaxText } from "./syntax-text";
 import type { Tool } from "./tool";
 
 /** The largest request, in bytes. */
@@ -19,15 +20,26 @@ export const mcpHandler = createMcpHandler(
   () => {
     const server = new McpServer({ name: "grimoire", version: "1" }, { instructions: INSTRUCTIONS });
     for (const tool of MCP_TOOLS) register(server, tool);
+    registerSyntax(server);
     return server;
   },
   { maxRequestBodySize: MAX_BYTES, maxSubscriptions: 1 },
 );
 
-function register(server: McpServer, { name, title, description, input, run }: Tool): void {
+/** The page of the search language, for programs that read it whole. */
+function registerSyntax(server: McpServer): void {
+  const uri = `${siteOrigin()}/syntax`;
+  const mimeType = "text/markdown";
+  const description = "Every key of the search language of search_cards, with an example.";
+  server.registerResource("syntax", uri, { title: "Search language", description, mimeType }, async () => ({
+    contents: [{ uri, mimeType, text: syntaxText() }],
+  }));
+}
+
+function register(server: McpServer, { name, title, description, inputSchema, outputSchema, run }: Tool): void {
   server.registerTool(
     name,
-    { title, description, inputSchema: input, annotations: { readOnlyHint: true, openWorldHint: false } },
+    { title, description, inputSchema, outputSchema, annotations: { readOnlyHint: true, openWorldHint: false } },
     async (given) => {
       const answer = await run(given);
       if (!answer.ok) return { content: [{ type: "text", text: answer.message }], isError: true };

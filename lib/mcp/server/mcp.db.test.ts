@@ -1,25 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
+import { askMcp as ask, callTool as call } from "../testing/ask-mcp";
 import { MCP_TOOLS, mcpHandler } from "./mcp-handler";
 
 beforeAll(() => publishExamples(openDatabase()));
 
 const HEADERS = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
-
-async function ask(method: string, params: unknown) {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
-  const response = await mcpHandler.fetch(
-    new Request("http://localhost/api/mcp", { method: "POST", headers: HEADERS, body }),
-  );
-  const text = await response.text();
-  const json = text.startsWith("{")
-    ? text
-    : (text.split("\n").find((line) => line.startsWith("data: ")) ?? "").slice(6);
-  return JSON.parse(json);
-}
-
-const call = async (name: string, input: unknown) => (await ask("tools/call", { name, arguments: input })).result;
 
 test("every tool is listed, says that it only reads, and what it takes", async () => {
   const { result } = await ask("tools/list", {});

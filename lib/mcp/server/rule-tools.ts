@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { RULES_EDITION } from "@/engine/magmell";
+import { ruling } from "@/lib/api/schemas/card";
+import { rule as ruleSchema } from "@/lib/api/schemas/rule";
 import { serializeRule } from "@/lib/api/serializers/rule";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findRules, ruleByNumber } from "@/lib/rules/find-rules";
-import { refusedTool, told, tool } from "./tool";
+import { refusedTool, tool, toolSuccess } from "./tool";
 
 /** Rules that one answer holds. */
 const MOST = 15;
@@ -15,6 +17,11 @@ const getRule = tool({
   description:
     "The summary of a rule of the comprehensive rules (such as 705.4.3) or of a ruling of the house (house:7) in Japanese and English, with its parent, related rulings, and card rulings that rest on it.",
   input: z.strictObject({ number: z.string().min(1).max(40) }),
+  output: z.strictObject({
+    edition: z.string(),
+    rule: ruleSchema,
+    rulings: z.strictObject({ total: z.int(), shown: z.array(ruling) }),
+  }),
   run: async ({ number }) => {
     const id = ruleByNumber(number);
     const rule = id && serializeRule(id);
@@ -23,7 +30,7 @@ const getRule = tool({
         `There is no rule ${number}. find_rules looks for words, or for the first digits of a number.`,
       );
     const { rulings, total } = serializeRulingsPage(await catalogue(), { card: null, rule: rule.id, page: 1 });
-    return told({ edition: RULES_EDITION, rule, rulings: { total, shown: rulings.slice(0, MOST) } });
+    return toolSuccess({ edition: RULES_EDITION, rule, rulings: { total, shown: rulings.slice(0, MOST) } });
   },
 });
 
@@ -33,10 +40,11 @@ const searchRules = tool({
   description:
     "Rules and house rulings whose summaries contain all words (Japanese or English), or whose number begins as typed.",
   input: z.strictObject({ words: z.string().min(1).max(100) }),
+  output: z.strictObject({ edition: z.string(), total: z.int(), rules: z.array(ruleSchema) }),
   run: async ({ words }) => {
     const found = findRules(words);
     const rules = found.slice(0, MOST).flatMap((id) => serializeRule(id) ?? []);
-    return told({ edition: RULES_EDITION, total: found.length, rules });
+    return toolSuccess({ edition: RULES_EDITION, total: found.length, rules });
   },
 });
 

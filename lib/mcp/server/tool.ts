@@ -1,19 +1,61 @@
+import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import type { z } from "zod";
+import { jsonSchema } from "@/lib/api/json-schema";
+import { lazy } from "@/lib/cache";
 
 /** The answer of a tool: data, or the reason why there is none and what to do. */
-type ToolAnswer = { readonly ok: true; readonly data: Readonly<Record<string, unknown>> } | Refusal;
+type ToolAnswer<Data> = { readonly ok: true; readonly data: Data } | Refusal;
 type Refusal = { readonly ok: false; readonly message: string };
 
-/** A read-only tool for programs that answer in words: its input is validated before `run` sees it. */
-export type Tool<Input extends z.ZodObject = z.ZodObject> = {
+/**
+ * A read-only tool for programs that answer in words: its input is validated before `run` sees it, and its data has the shape of
+ * `output`, in which addresses begin at the root of the site.
+ */
+type ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: Input;
-  readonly run: (input: z.output<Input>) => Promise<ToolAnswer>;
+  readonly output: Output;
+  readonly run: (input: z.output<Input>) => Promise<ToolAnswer<z.input<Output>>>;
 };
 
-export const tool = <Input extends z.ZodObject>(definition: Tool<Input>): Tool => definition as unknown as Tool;
+/** A tool as the protocol takes it. */
+export type Tool = ToolDefinition<z.ZodObject, z.ZodObject> & {
+  readonly inputSchema: StandardSchemaWithJSON<unknown, Record<string, unknown>>;
+  readonly outputSchema: StandardSchemaWithJSON;
+};
 
-export const told = (data: Readonly<Record<string, unknown>>): ToolAnswer => ({ ok: true, data });
+/** Makes a tool of its definition. */
+export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: ToolDefinition<Input, Output>,
+): Tool => {
+  const { input, output } = definition;
+  const schemas = { inputSchema: toolSchema(input, "input"), outputSchema: toolSchema(output, "output") };
+  return { ...definition, ...schemas } as unknown as Tool;
+};
+
+export const toolSuccess = <Data>(data: Data) => ({ ok: true, data }) as const;
 export const refusedTool = (message: string): Refusal => ({ ok: false, message });
+
+/**
+ * Returns a schema as the protocol takes it: validated by zod, and told as plain JSON Schema in English. What an answer holds is told
+ * without descriptions, because clients put it into every conversation.
+ */
+function toolSchema(schema: z.ZodType, io: "input" | "output"): StandardSchemaWithJSON {
+  // A server is made for each request, and its schemas are the same.
+  const json = lazy(() => {
+    const told = { ...jsonSchema(schema, "en", io) };
+    return io === "input" ? told : withoutDescriptions(told);
+  });
+  const { validate } = schema["~standard"];
+  return { "~standard": { version: 1, vendor: "zod", validate, jsonSchema: { input: json, output: json } } };
+}
+
+/** Takes descriptions out of a JSON Schema; a property may be called so, and its schema is no text. */
+function withoutDescriptions<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withoutDescriptions) as T;
+  if (typeof schema !== "object" || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key, value]) => key !== "description" || typeof value !== "string");
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutDescriptions(value)])) as T;
+}

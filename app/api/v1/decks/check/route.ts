@@ -1,15 +1,35 @@
-import { checkDeck, isLegal } from "@/engine/magmell";
+import { cardTitle } from "@/app/ui/deck/cards/card-title";
+import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { type DeckProblem, isLegal } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { serializeProblem } from "@/lib/api/serializers/deck";
-import { answered } from "@/lib/api/server/api-answer";
+import { checkNamedDeck, nameNumbers } from "@/lib/api/named-deck";
+import { serializeProblem, serializeReadName } from "@/lib/api/serializers/deck";
+import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
+import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.checkDeck, async ({ body }) => {
-  const { version, cards, definitions } = await catalogue();
-  const problems = checkDeck(body, definitions);
-  const encoded = encodeDeck(body, numberTable(cards));
-  const code = encoded.ok ? encoded.code : null;
-  return answered({ version, legal: isLegal(problems), problems: problems.map(serializeProblem), code });
+  const snapshot = await catalogue();
+  const { grimoire = [], stoneDeck = [], code: asked } = body;
+  const decoded = asked === undefined ? null : decodeDeck(asked, numberTable(snapshot.cards));
+  if (decoded && !decoded.ok)
+    return refused("invalid", { message: "This code holds no deck. `problem` says why.", problem: decoded.problem });
+  const deck = decoded?.deck ?? nameNumbers({ grimoire, stoneDeck }, snapshot);
+  const { problems, read, code } = checkNamedDeck(deck, snapshot);
+  return answered({
+    version: snapshot.version,
+    legal: isLegal(problems),
+    problems: problems.map((problem) => ({ ...serializeProblem(problem), message: messageOf(problem, snapshot) })),
+    read: read.map(serializeReadName),
+    code,
+  });
 });
+
+function messageOf(problem: DeckProblem, snapshot: Pick<Catalogue, "names">) {
+  const inLang = (lang: "ja" | "en") =>
+    describeDeckProblem(dictionary(lang).problems, problem, cardTitle(snapshot, lang));
+  return { ja: inLang("ja"), en: inLang("en") };
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+export type SchemaLang = "ja" | "en";
+type Json = Readonly<Record<string, unknown>>;
+
+/** Returns a zod schema as JSON Schema with descriptions in one language. */
+export function jsonSchema(schema: z.ZodType, lang: SchemaLang, io: "input" | "output"): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: adaptSchema(lang, io === "input"),
+  });
+  return rest;
+}
+
+/**
+ * Adapts a JSON schema for publication: descriptions become those of one language, and answers may have fields that are
+ * not written down yet.
+ */
+export const adaptSchema =
+  (lang: SchemaLang, strict = false) =>
+  ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
+    if (lang === "ja" && typeof jsonSchema.ja === "string") jsonSchema.description = jsonSchema.ja;
+    delete jsonSchema.ja;
+    // Bounds and patterns that JSON Schema implies for every integer and every date.
+    if (Math.abs(Number(jsonSchema.minimum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (Math.abs(Number(jsonSchema.maximum)) === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;
+    if (!strict && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  };

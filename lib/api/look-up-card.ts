@@ -1,0 +1,45 @@
+import { cardClearlyMeant, cardsMeant, MAX_SUGGESTIONS } from "@/lib/catalogue/model/cards-meant";
+import { findByName } from "@/lib/catalogue/model/lookup";
+import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import { cardFinder } from "@/lib/decks/lists/card-finder";
+import { cardCompleter } from "./card-completer";
+import type { MatchSureness } from "./schemas/parts";
+
+/** A card that a text stands for: how surely, and which others may have been meant. */
+export type CardMatch = {
+  readonly card: CatalogueCard;
+  readonly how: MatchSureness;
+  readonly candidates: readonly CatalogueCard[];
+};
+
+type Cards = Pick<Catalogue, "cards" | "names">;
+
+/**
+ * Returns the one card of a name, a reading in kana or romaji, an English name, a nickname or a printed number; `null` where there is
+ * none. All lookups of the public interface and of its tools ask here, so that none knows a name that another does not.
+ */
+export function lookUpCard(snapshot: Cards, typed: string): CardMatch | null {
+  const match = findByName(snapshot.names, typed);
+  if (match.found) return { card: match.card, how: match.by === "alias" ? "nickname" : "exact", candidates: [] };
+  const card = cardFinder(snapshot).find(typed);
+  return card && { card, how: "exact", candidates: [] };
+}
+
+/**
+ * Returns the card meant by an unknown name: the nearest one, when its name is clearly nearer than any other; or else the only one
+ * that begins with the typed text. `null` when no card or several cards fit.
+ */
+export function guessCard(snapshot: Cards, typed: string): CardMatch | null {
+  const near = cardsMeant(snapshot, typed).slice(0, MAX_SUGGESTIONS);
+  const card = cardClearlyMeant(snapshot, typed) ?? (near.length > 0 ? null : onlyCompletion(snapshot, typed));
+  return card && { card, how: "guessed", candidates: near.filter((one) => one !== card) };
+}
+
+function onlyCompletion({ cards }: Cards, typed: string): CatalogueCard | null {
+  const [completion, ...more] = cardCompleter(cards)(typed, 2);
+  return completion && more.length === 0 ? completion.card : null;
+}
+
+/** Returns the cards that may have been meant by an unknown name, the likeliest first. */
+export const nearCards = (snapshot: Cards, typed: string): readonly CatalogueCard[] =>
+  cardsMeant(snapshot, typed).slice(0, MAX_SUGGESTIONS);

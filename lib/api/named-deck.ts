@@ -1,0 +1,86 @@
+import { checkDeck, DECK_ZONES, type Deck, type DeckProblem, type DeckZone, nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { cardFinder } from "@/lib/decks/lists/card-finder";
+import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { type CardMatch, lookUpCard } from "./look-up-card";
+
+type Cards = Pick<Catalogue, "cards" | "names">;
+
+/** A name of a deck that another name of the card was written for. */
+export type ReadName = Pick<CardMatch, "card" | "how"> & { readonly asked: string };
+
+/** A deck as it is sent: cards by their names or their numbers. */
+type NumberedDeck = Readonly<
+  Record<
+    DeckZone,
+    readonly { readonly name?: string | undefined; readonly number?: number | undefined; readonly count: number }[]
+  >
+>;
+
+/** Returns a deck with names in the place of numbers; the number of no card stands for a name that nobody knows. */
+export function nameNumbers({ grimoire, stoneDeck }: NumberedDeck, { byNumber }: Pick<Catalogue, "byNumber">): Deck {
+  const named = (lines: NumberedDeck["grimoire"]) =>
+    lines.map(({ name, number = 0, count }) => ({ name: name ?? byNumber.get(number)?.name ?? String(number), count }));
+  return { grimoire: named(grimoire), stoneDeck: named(stoneDeck) };
+}
+
+/** Returns a deck with the names of the catalogue, and what was read as what. Unknown names, and spellings of a name, stay as they are. */
+export function readDeckNames(
+  deck: Deck,
+  snapshot: Cards,
+): { readonly deck: Deck; readonly read: readonly ReadName[] } {
+  const read = new Map<string, ReadName>();
+  const named = (name: string): string => {
+    if (snapshot.names.keys.has(nameKey(name))) return name;
+    const match = lookUpCard(snapshot, name);
+    if (!match) return name;
+    read.set(name, { asked: name, card: match.card, how: match.how });
+    return match.card.name;
+  };
+  const [grimoire, stoneDeck] = DECK_ZONES.map((zone) =>
+    deck[zone].map((line) => ({ ...line, name: named(line.name) })),
+  );
+  return { deck: { grimoire: grimoire ?? [], stoneDeck: stoneDeck ?? [] }, read: [...read.values()] };
+}
+
+type NamedDeckCheck = {
+  /** The deck with the names of the catalogue. */
+  readonly deck: Deck;
+  readonly read: readonly ReadName[];
+  readonly problems: readonly DeckProblem[];
+  /** `null` where a card is unknown. */
+  readonly code: string | null;
+};
+
+/** Checks a deck whose cards are named in any way that a lookup knows. */
+export function checkNamedDeck(
+  asked: Deck,
+  snapshot: Pick<Catalogue, "cards" | "names" | "definitions">,
+): NamedDeckCheck {
+  const { deck, read } = readDeckNames(asked, snapshot);
+  const encoded = encodeDeck(deck, numberTable(snapshot.cards));
+  const problems = withNearNames(checkDeck(deck, snapshot.definitions), snapshot);
+  return { deck, read, problems, code: encoded.ok ? encoded.code : null };
+}
+
+/** Unknown names of a deck for which others are looked for: each look goes over all names. */
+const MOST_UNKNOWN = 20;
+
+/** Names near to unknown ones in any language; the engine knows the Japanese ones. */
+function withNearNames(problems: readonly DeckProblem[], snapshot: Cards): readonly DeckProblem[] {
+  let unknown = 0;
+  return problems.map((problem) => {
+    const isBare = problem.code === "UNKNOWN_NAME" && problem.fix?.do === "remove";
+    return isBare && unknown++ < MOST_UNKNOWN ? withNearName(problem, snapshot) : problem;
+  });
+}
+
+function withNearName(problem: DeckProblem, snapshot: Cards): DeckProblem {
+  const [name = ""] = problem.names;
+  const candidates = cardFinder(snapshot)
+    .suggest(name)
+    .map((card) => card.name);
+  return candidates.length === 0
+    ? problem
+    : { ...problem, fix: { do: "rename", zone: problem.zone, name, candidates } };
+}
