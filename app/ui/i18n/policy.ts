@@ -78,6 +78,7 @@ export const policy = define({
       ].join("\n"),
     },
     contact: "連絡先",
+    elsewhere: "（外部サイト）",
     contactText: "お問い合わせと、権利についてのお知らせは、次へお願いします。",
     noContact: "運営者は、連絡先をまだ示していません。公開のデッキと作者のページは、ページの下から通報できます。",
   },
@@ -165,6 +166,7 @@ export const policy = define({
       ].join("\n"),
     },
     contact: "Contact",
+    elsewhere: " (another site)",
     contactText: "For questions, and for notices about rights:",
     noContact:
       "The operator has not named an address. Public decks and authors can be reported at the foot of their pages.",

@@ -8,6 +8,7 @@ import {
   ChevronRight,
   Copy,
   Ellipsis,
+  ExternalLink,
   Globe,
   Hand,
   Heart,
@@ -77,6 +78,7 @@ const GLYPHS = {
   heart: Heart,
   larger: ZoomIn,
   smaller: ZoomOut,
+  elsewhere: ExternalLink,
 } as const satisfies Record<string, IconNode>;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -13,5 +13,8 @@ export const MARKDOWN_SCHEMA: Options = {
   required: {},
 };
 
-/** Whether an address leads to a page of this site. */
-export const isOwnLink = (href: string | undefined): boolean => /^\/(?![/\\])/.test(href ?? "");
+const SOMEWHERE = "https://somewhere.invalid";
+
+/** Whether an address leads to another site, also one without a scheme, such as `//example.com`. */
+export const isElsewhere = (href: string): boolean =>
+  !URL.canParse(href, SOMEWHERE) || new URL(href, SOMEWHERE).origin !== SOMEWHERE;

@@ -5,7 +5,8 @@ import { Markdown } from "./markdown";
 
 const linkOf = (name: string) =>
   name === "墨の試し書き" ? { href: "/cards/sample", title: "《墨の試し書き》" } : null;
-const html = (text: string) => renderToStaticMarkup(<Markdown text={text} linkOf={linkOf} />);
+const ELSEWHERE = "（外部サイト）";
+const html = (text: string) => renderToStaticMarkup(<Markdown text={text} linkOf={linkOf} elsewhere={ELSEWHERE} />);
 
 describe("Markdown of players", () => {
   test("keeps paragraphs, lists, emphasis and tables", () => {
@@ -28,6 +29,25 @@ describe("Markdown of players", () => {
   test("marks links to elsewhere as a player's", () => {
     expect(html("https://example.com/")).toContain('rel="nofollow noopener ugc"');
     expect(html("[近く](//example.com/)")).toContain('rel="nofollow noopener ugc"');
+  });
+
+  test.each(["https://example.com/", "[近く](//example.com/)", "[近く](http://example.com/?a=1)"])(
+    "says of a link that it leaves the site, to the eye and to the ear: %s",
+    (text) => {
+      expect(html(text)).toContain(`<span class="sr-only">${ELSEWHERE}</span></a>`);
+      expect(html(text)).toMatch(/<a [^>]*>[^<]+<svg [^>]*aria-hidden="true"/);
+    },
+  );
+
+  test("says nothing of that at a link within the site", () => {
+    for (const text of [
+      "[カード](/cards/sample)",
+      "《墨の試し書き》",
+      "[下](#below)",
+      "[隣](cards)",
+      "[a](javascript:x)",
+    ])
+      expect(html(text)).not.toMatch(/<svg|外部サイト/);
   });
 
   test("shows no pictures, only their words", () => {

@@ -2,14 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { Glyph } from "../kit/glyph";
 import { linkNames, type NameLink } from "./link-names";
 import styles from "./markdown.module.css";
-import { isOwnLink, MARKDOWN_SCHEMA } from "./markdown-schema";
+import { isElsewhere, MARKDOWN_SCHEMA } from "./markdown-schema";
 
 type Props = {
   text: string;
   /** Gives the address and title of a card that the text names in 《》; left out or `null`, the name stays plain. */
   linkOf?: NameLink;
+  /** Words for a link that leaves the site, after its own. */
+  elsewhere: string;
   className?: string;
 };
 
@@ -17,14 +20,14 @@ type Props = {
  * Markdown that a player wrote. It renders on the server and in islands; what is not plain writing is taken out last of
  * all. Pictures become their words, headings begin at the third level, and links to elsewhere are marked as a player's.
  */
-export function Markdown({ text, linkOf, className }: Props) {
+export function Markdown({ text, linkOf, elsewhere, className }: Props) {
   const names: NonNullable<Options["rehypePlugins"]> = linkOf ? [[linkNames, linkOf]] : [];
   return (
     <div className={`${styles.markdown} ${className ?? ""}`}>
       <ReactMarkdown
         remarkPlugins={[[remarkGfm, { singleTilde: false }]]}
         rehypePlugins={[...names, [rehypeSanitize, MARKDOWN_SCHEMA]]}
-        components={COMPONENTS}
+        components={{ ...COMPONENTS, a: linkWith(elsewhere) }}
       >
         {text}
       </ReactMarkdown>
@@ -47,14 +50,23 @@ const COMPONENTS: Components = {
       <table>{children}</table>
     </div>
   ),
-  a: ({ href, children }: ComponentProps<"a">) =>
-    isOwnLink(href) ? (
-      <a href={href} className="link">
-        {children}
-      </a>
-    ) : (
+};
+
+/** Draws a link; one that leaves the site with a sign, and `elsewhere` for screen readers. */
+const linkWith = (elsewhere: string) =>
+  function PlayerLink({ href, children }: ComponentProps<"a">) {
+    if (href === undefined) return <span>{children}</span>;
+    if (!isElsewhere(href))
+      return (
+        <a href={href} className="link">
+          {children}
+        </a>
+      );
+    return (
       <a href={href} className="link" rel="nofollow noopener ugc">
         {children}
+        <Glyph name="elsewhere" size={14} className="ms-1 inline align-baseline" />
+        <span className="sr-only">{elsewhere}</span>
       </a>
-    ),
-};
+    );
+  };

@@ -21,7 +21,7 @@ export const PolicyPage = ({ title, lead, own, contact, words, children }: Props
         <h1 className="text-2xl">{title}</h1>
         {own === null ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
       </div>
-      {own === null ? children : <Markdown text={own} />}
+      {own === null ? children : <Markdown text={own} elsewhere={words.elsewhere} />}
       <section aria-labelledby="contact" className="grid gap-2">
         <h2 id="contact" className="text-xl">
           {words.contact}

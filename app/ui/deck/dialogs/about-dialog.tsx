@@ -18,7 +18,7 @@ import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { readTags, writeTags } from "./tag-list";
 
-type MarkdownProps = { text: string; linkOf?: NameLink; className?: string };
+type MarkdownProps = { text: string; linkOf?: NameLink; elsewhere: string; className?: string };
 
 const fetchMarkdown = lateModule(
   async (): Promise<ComponentType<MarkdownProps>> => (await import("@/app/ui/markdown/markdown")).Markdown,
@@ -120,7 +120,7 @@ function Primer({ text, onText, linkOf: link, words }: PrimerProps) {
       {shown ? (
         <section aria-label={words.preview} className="min-h-40 rounded-[3px] border border-line bg-paper p-3 text-sm">
           {text.trim() === "" ? <p className="text-ink-soft">{words.nothing}</p> : null}
-          {Markdown ? <Markdown text={text} linkOf={link} /> : null}
+          {Markdown ? <Markdown text={text} linkOf={link} elsewhere={words.elsewhere} /> : null}
         </section>
       ) : (
         <TextArea

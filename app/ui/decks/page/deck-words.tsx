@@ -27,7 +27,7 @@ export function DeckWords({ content: { notes, about }, catalogue: { names }, lan
           <h2 id="primer" className="mb-2 text-xl">
             {words.primer}
           </h2>
-          <Markdown text={about.primer} linkOf={linkOf} />
+          <Markdown text={about.primer} linkOf={linkOf} elsewhere={words.elsewhere} />
         </Panel>
       ) : null}
       {notes.length > 0 ? (
