@@ -56,11 +56,18 @@ describe("boundedMemo", () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test("no more than the bound are kept", () => {
+  test("no more than the bound are kept, and the one that was asked for longest ago goes", () => {
     const make = vi.fn((word: string) => word.length);
     const lengthOf = boundedMemo(make, 2);
-    expect(["a", "bb", "a", "ccc", "ccc", "a"].map(lengthOf)).toEqual([1, 2, 1, 3, 3, 1]);
-    expect(make.mock.calls.flat()).toEqual(["a", "bb", "ccc", "a"]);
+    expect(["a", "bb", "a", "ccc", "ccc", "a", "bb"].map(lengthOf)).toEqual([1, 2, 1, 3, 3, 1, 2]);
+    expect(make.mock.calls.flat()).toEqual(["a", "bb", "ccc", "bb"]);
+  });
+
+  test("what is asked all the time stays, whatever is asked once", () => {
+    const make = vi.fn((word: string) => word);
+    const same = boundedMemo(make, 3);
+    for (let one = 0; one < 50; one++) expect([same("often"), same(`once ${one}`)]).toHaveLength(2);
+    expect(make.mock.calls.flat().filter((word) => word === "often")).toHaveLength(1);
   });
 });
 

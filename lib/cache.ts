@@ -27,16 +27,15 @@ export function weakMemo<Of extends object, T>(
 }
 
 /**
- * A memoized function of one key. A cache that holds `most` values is emptied before the next one is stored; keys that come from
- * outside (queries, words) need that bound.
+ * A memoized function of one key. The `most` values that were asked for last are kept; keys that come from outside (queries, words)
+ * need that bound.
  */
 export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
-  const cache = new Map<K, V>();
+  const cache = lruCache<V, K>(most);
   return (key) => {
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const value = make(key);
-    if (cache.size >= most) cache.clear();
     cache.set(key, value);
     return value;
   };
@@ -100,10 +99,16 @@ export function ttlCache<T>({ most, milliseconds }: TtlCacheOptions) {
   };
 }
 
+type LruCache<K, V> = {
+  get(key: K): V | undefined;
+  set(key: K, value: V): void;
+  delete(key: K): void;
+};
+
 /** A least-recently-used cache of `most` values by key. */
-export function lruCache<V>(most: number): { get(key: string): V | undefined; set(key: string, value: V): void } {
-  const entries = new Map<string, V>();
-  const set = (key: string, value: V): void => {
+export function lruCache<V, K = string>(most: number): LruCache<K, V> {
+  const entries = new Map<K, V>();
+  const set = (key: K, value: V): void => {
     entries.delete(key);
     entries.set(key, value);
     const [oldest] = entries.keys();
@@ -112,9 +117,11 @@ export function lruCache<V>(most: number): { get(key: string): V | undefined; se
   return {
     get(key) {
       const value = entries.get(key);
-      if (value !== undefined) set(key, value);
+      // Where nothing is ever dropped, the order is of no use.
+      if (value !== undefined && most !== Number.POSITIVE_INFINITY) set(key, value);
       return value;
     },
     set,
+    delete: (key) => entries.delete(key),
   };
 }

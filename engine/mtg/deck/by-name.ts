@@ -8,9 +8,11 @@ export function byName<Answer>(answer: (name: string) => Answer): (name: string)
   return (name) => {
     const before = kept.get(name);
     if (before !== undefined) return before;
-    if (kept.size >= MOST_KEPT) kept.clear();
     const found = answer(name);
-    if (name.length <= LONGEST_KEPT) kept.set(name, found);
+    if (name.length > LONGEST_KEPT) return found;
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(name, found);
     return found;
   };
 }

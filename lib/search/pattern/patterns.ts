@@ -1,4 +1,4 @@
-import { boundedMemo } from "@/lib/cache";
+import { boundedMemo, lruCache } from "@/lib/cache";
 import { composeWidth } from "@/lib/japanese/fold-character";
 import type { FoldedText, Marks } from "@/lib/japanese/types";
 import { OWN_NAME } from "./pattern-tokens";
@@ -33,11 +33,10 @@ const MOST_KEPT = 50;
 const MOST_MASKED = 5000;
 
 function patternsWith(engine: Engine): Patterns {
-  const kept = new Map<string, PatternMatcher>();
+  const kept = lruCache<PatternMatcher>(MOST_KEPT);
   return {
     matcherOf: (pattern) => {
       const matcher = kept.get(pattern.regex) ?? matcherWith(engine, pattern);
-      if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(pattern.regex, matcher);
       return matcher;
     },

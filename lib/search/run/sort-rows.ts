@@ -1,3 +1,4 @@
+import { lruCache, weakMemo } from "@/lib/cache";
 import { type Bits, hasBit, placesOf } from "../index/bits";
 import { MISSING } from "../index/numbers";
 import type { SearchIndex } from "../index/types";
@@ -6,7 +7,6 @@ import { SORT_VALUES, type SortValues, VOLATILE_SORT_KEYS } from "./sort-values"
 import type { SearchContext } from "./types";
 
 /** Fully sorted rows per index and order: sorting a result is then one pass over them. */
-const SORTED = new WeakMap<SearchIndex, Map<string, Int32Array>>();
 const MOST_KEPT = 24;
 /** Results up to this size are sorted directly, which is quicker than a pass over all rows. */
 const FEW = 128;
@@ -46,16 +46,11 @@ function sortedRows(index: SearchIndex, order: readonly SortTerm[], context: Sea
   const known = kept.get(name);
   if (known) return known;
   const sorted = index.rows.cardOf.map((_, row) => row).sort(rowComparator(index, order, context));
-  if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(name, sorted);
   return sorted;
 }
 
-function sortedCacheOf(index: SearchIndex): Map<string, Int32Array> {
-  const kept = SORTED.get(index) ?? new Map<string, Int32Array>();
-  SORTED.set(index, kept);
-  return kept;
-}
+const sortedCacheOf = weakMemo((_: SearchIndex) => lruCache<Int32Array>(MOST_KEPT));
 
 function rowComparator(index: SearchIndex, order: readonly SortTerm[], context: SearchContext) {
   const keys = order.map(({ by, descending }) => ({ values: valuesOf(index, by, context), sign: descending ? -1 : 1 }));

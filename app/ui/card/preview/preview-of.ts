@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { lruCache } from "@/lib/cache";
 import type { CardFace, FaceCard, FacePrinting } from "../card-face";
 
 /** A card face as the site sends it for a look at a name: what is drawn, and the words on it. */
@@ -12,14 +13,12 @@ export type CardPreview = {
 type Asked = { readonly name: string; readonly lang: Lang; readonly version: string };
 
 /** The answers of this page, so that a name that is looked at twice is asked for once. */
-const known = new Map<string, Promise<CardPreview | null>>();
-const MOST_KNOWN = 200;
+const known = lruCache<Promise<CardPreview | null>>(200);
 
 /** Loads the face of a card; `null` when there is none or the network does not answer, which the next look tries again. */
 export function previewOf({ name, lang, version }: Asked): Promise<CardPreview | null> {
   const address = `/api/previews/${encodeURIComponent(version)}/${lang}/${encodeURIComponent(name)}`;
   const loading = known.get(address) ?? load(address);
-  if (known.size >= MOST_KNOWN) known.clear();
   known.set(address, loading);
   return loading;
 }
