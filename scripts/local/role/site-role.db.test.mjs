@@ -41,16 +41,19 @@ describe("the role of the site", () => {
       await expect(site.query(`TRUNCATE "${name}" CASCADE`), name).rejects.toMatchObject({ code: "42501" });
   });
 
-  test.each(["AuditEntry", "DataVersion", "_prisma_migrations"])("may change and remove no row of %s", async (name) => {
-    const { rows } = await site.query(
-      `SELECT has_table_privilege(c.oid, 'UPDATE') OR has_any_column_privilege(c.oid, 'UPDATE') AS changes,
+  test.each(["AuditEntry", "DataVersion", "TakenDownImage", "_prisma_migrations"])(
+    "may change and remove no row of %s",
+    async (name) => {
+      const { rows } = await site.query(
+        `SELECT has_table_privilege(c.oid, 'UPDATE') OR has_any_column_privilege(c.oid, 'UPDATE') AS changes,
          has_table_privilege(c.oid, 'DELETE') AS removes, has_table_privilege(c.oid, 'SELECT') AS reads,
          has_table_privilege(c.oid, 'INSERT') AS adds FROM pg_class c WHERE relname = $1`,
-      [name],
-    );
-    expect(rows).toEqual([{ changes: false, removes: false, reads: true, adds: name !== "_prisma_migrations" }]);
-    await expect(site.query(`DELETE FROM "${name}"`)).rejects.toMatchObject({ code: "42501" });
-  });
+        [name],
+      );
+      expect(rows).toEqual([{ changes: false, removes: false, reads: true, adds: name !== "_prisma_migrations" }]);
+      await expect(site.query(`DELETE FROM "${name}"`)).rejects.toMatchObject({ code: "42501" });
+    },
+  );
 
   test("may read and change the rows of everything else", async () => {
     const { rows } = await site.query(
@@ -58,7 +61,7 @@ describe("the role of the site", () => {
        AND NOT (has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
          AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE')) ORDER BY 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(["AuditEntry", "DataVersion", "_prisma_migrations"]);
+    expect(rows.map(({ name }) => name)).toEqual(["AuditEntry", "DataVersion", "TakenDownImage", "_prisma_migrations"]);
   });
 
   test("waits and keeps others waiting for a bounded time", async () => {
@@ -114,6 +117,25 @@ describe("a role that is not there", () => {
     await letRoleIn(address.href, next);
     const again = new pg.Client({ connectionString: urlOf(next).href });
     await again.connect();
+    await again.end();
+  });
+
+  test("gets back the times that it took off by itself, and keeps those that an operator has set", async () => {
+    await prepareSiteRole(address.href, role);
+    await letRoleIn(address.href, role);
+    const inside = new pg.Client({ connectionString: urlOf(role).href });
+    await inside.connect();
+    await inside.query("ALTER ROLE CURRENT_USER SET statement_timeout = 0");
+    const { rows: here } = await inside.query("SELECT quote_ident(current_database()) AS name");
+    await inside.query(`ALTER ROLE CURRENT_USER IN DATABASE ${here[0].name} SET lock_timeout = '0ms'`);
+    await inside.end();
+    await owner.query(`ALTER ROLE ${user} SET idle_in_transaction_session_timeout = '45s'`);
+    await prepareSiteRole(address.href, role);
+    const again = new pg.Client({ connectionString: urlOf(role).href });
+    await again.connect();
+    expect(await roleProblems(again)).toEqual([]);
+    const { rows } = await again.query("SHOW idle_in_transaction_session_timeout");
+    expect(Object.values(rows[0])).toEqual(["45s"]);
     await again.end();
   });
 

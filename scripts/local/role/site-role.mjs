@@ -9,7 +9,7 @@ import { connect, LOCK } from "../migrations.mjs";
 /** Name of the role in the bundled server. */
 export const SITE_USER = "grimoire_site";
 /** Tables to which the site adds rows and in which it changes none. */
-const ADDED_TO = ["AuditEntry", "DataVersion"];
+const ADDED_TO = ["AuditEntry", "DataVersion", "TakenDownImage"];
 /** Tables that the site reads alone. */
 const READ = ["_prisma_migrations"];
 /** Functions for what the site has to do to such rows all the same; each does nothing else. */
@@ -140,17 +140,27 @@ export async function grantSite(client, user) {
 
 async function limitTimes(client, user) {
   const { rows } = await client.query(
-    `SELECT coalesce(rolconfig, '{}') AS config, (SELECT rolsuper OR rolcreaterole FROM pg_roles WHERE rolname = current_user) AS may
-     FROM pg_roles WHERE rolname = $1`,
+    `SELECT coalesce(rolconfig, '{}') AS config, current_database() AS database,
+       coalesce((SELECT setconfig FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+         WHERE s.setrole = r.oid AND d.datname = current_database()), '{}') AS here,
+       (SELECT rolsuper OR rolcreaterole FROM pg_roles WHERE rolname = current_user) AS may
+     FROM pg_roles r WHERE rolname = $1`,
     [user],
   );
-  const { config = [], may = false } = rows[0] ?? {};
+  const { config = [], here = [], database = "", may = false } = rows[0] ?? {};
+  if (!may) return;
+  const name = client.escapeIdentifier(user);
+  const isSet = (lines, setting) => lines.some((line) => line.startsWith(`${setting}=`) && !isEndless(line));
   for (const [setting, value] of Object.entries(LIMITS)) {
+    if (here.some((line) => line.startsWith(`${setting}=`) && isEndless(line)))
+      await client.query(`ALTER ROLE ${name} IN DATABASE ${client.escapeIdentifier(database)} RESET ${setting}`);
     // A time that an operator has set stays.
-    if (!may || config.some((line) => line.startsWith(`${setting}=`))) continue;
-    await client.query(`ALTER ROLE ${client.escapeIdentifier(user)} SET ${setting} = '${value}'`);
+    if (!isSet(config, setting)) await client.query(`ALTER ROLE ${name} SET ${setting} = '${value}'`);
   }
 }
+
+/** Whether a setting of a role takes a time off. It may be the role's own doing, which no server can forbid. */
+const isEndless = (line) => /=0\D*$/.test(line);
 
 /**
  * Reasons why a role is not fit for the site, in words for an operator; none when it is.
