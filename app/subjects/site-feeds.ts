@@ -3,24 +3,22 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { Feed, FeedEntry } from "@/lib/api/atom-feed";
+import { type Feed, type FeedEntry, feedTag } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
 import type { DeckSummary } from "@/lib/decks/types";
 
 /** The most entries of a feed. */
 export const FEED_LENGTH = 50;
 
-/** The year in the tag URIs of entries (RFC 4151); part of every id for ever. */
-const YEAR = "2026";
-
-type Place = { readonly origin: string; readonly lang: Lang };
+/** The site of a feed; `idHost` stands in the ids of entries, and stays when the site moves. */
+export type FeedPlace = { readonly origin: string; readonly idHost: string; readonly lang: Lang };
 
 /** The feed of public decks, the latest saved first. */
-export function decksFeed(decks: readonly DeckSummary[], place: Place): Feed {
+export function decksFeed(decks: readonly DeckSummary[], place: FeedPlace): Feed {
   const words = feedWords(place.lang);
   const entries = decks.map(
     ({ id, name, author, about, counts, updatedAt }): FeedEntry => ({
-      id: tag(place, `deck:${id}`),
+      id: feedTag(place.idHost, `deck:${id}`),
       title: name,
       link: place.origin + href(place.lang, `/decks/${id}`),
       updated: new Date(updatedAt),
@@ -36,7 +34,7 @@ export function decksFeed(decks: readonly DeckSummary[], place: Place): Feed {
 }
 
 /** The feed of rulings, the latest first. */
-export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulings">, place: Place): Feed {
+export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulings">, place: FeedPlace): Feed {
   const named = new Map(cards.map((card) => [card.number, card]));
   const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
   const newest = [...all.values()]
@@ -51,7 +49,7 @@ export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulin
   const entryOf = ({ id, date, question, answer, cards: about }: CatalogueRuling): FeedEntry => {
     const ties = about.flatMap(cardLink);
     return {
-      id: tag(place, `ruling:${id}`),
+      id: feedTag(place.idHost, `ruling:${id}`),
       title: question[place.lang],
       link: `${place.origin}${ties[0]?.link ?? href(place.lang, "/rules")}#${id}`,
       // The day begins in Tokyo, where the game is published.
@@ -69,12 +67,10 @@ export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulin
   return feedOf("rulings", "/rules", newest.map(entryOf), place);
 }
 
-const tag = ({ origin }: Place, rest: string) => `tag:${new URL(origin).host},${YEAR}:${rest}`;
-
-function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], place: Place): Feed {
+function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], place: FeedPlace): Feed {
   const { origin, lang } = place;
   return {
-    id: tag(place, name),
+    id: feedTag(place.idHost, name),
     lang,
     title: feedWords(lang)[name],
     author: dictionary(lang).site.siteName,

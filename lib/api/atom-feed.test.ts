@@ -94,16 +94,25 @@ test("the feed of changes keeps the id of an entry for ever, and leads to cards 
     total: 3,
     changes: [change],
   };
-  const place = { origin: "https://example.org", lang: "en", author: "Grimoire", words } as const;
+  const place = {
+    origin: "https://new.example.org",
+    idHost: "example.org",
+    lang: "en",
+    author: "Grimoire",
+    words,
+  } as const;
   const made = changesFeed([publication, { ...publication, dataVersion: 6, restores: 4 }], place);
   expect(made.entries).toMatchObject([
     {
       id: "tag:example.org,2026:data-version:7",
       title: "Data 7: 3",
       more: "and 2 more",
-      link: "https://example.org/api/v1/changes/7",
+      link: "https://new.example.org/api/v1/changes/7",
       lines: [
-        { text: "Card “Spark（火の子）” was added", link: "https://example.org/en/cards/%E7%81%AB%E3%81%AE%E5%AD%90" },
+        {
+          text: "Card “Spark（火の子）” was added",
+          link: "https://new.example.org/en/cards/%E7%81%AB%E3%81%AE%E5%AD%90",
+        },
       ],
     },
     { id: "tag:example.org,2026:data-version:6", title: "Back to 4" },

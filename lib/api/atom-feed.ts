@@ -21,6 +21,12 @@ export type Feed = {
   readonly entries: readonly FeedEntry[];
 };
 
+/** The year in the tag URIs of the site (RFC 4151); part of every id for ever. */
+const YEAR = "2026";
+
+/** Returns the id of a feed or of an entry: a tag URI with the host under which the site began. */
+export const feedTag = (host: string, rest: string): string => `tag:${host},${YEAR}:${rest}`;
+
 /** Serializes a feed as Atom (RFC 4287). Texts are escaped; characters that XML cannot represent are left out. */
 export function atomFeed({ id, lang, title, author, link, self, updated, entries }: Feed): string {
   const lines = [

@@ -16,6 +16,9 @@ const SMTP = "write smtp://user:password@host:587 or smtps://user:password@host:
 const SENDER = /^(?:[^\p{Cc}<>@"]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
 const FROM = "write an address such as cards@example.org, or Name <cards@example.org>";
 
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/;
+const HOST_WAY = "write the host of the old address, such as cards.example.org";
+
 const fields = z.object({
   DATABASE_URL: database,
   /** The way to the database past a pooler, for what needs a session of its own: notifications. */
@@ -43,6 +46,8 @@ const fields = z.object({
     .url({ protocol: /^(mailto|https|tel)$/ })
     .max(500)
     .optional(),
+  /** The host in the ids of feed entries, for a site that began under another address. */
+  FEED_HOST: z.string().max(260).regex(HOST, HOST_WAY).optional(),
   /** The licence of card data and texts, in the operator's words. */
   DATA_LICENSE: text.optional(),
   /** Markdown files that stand instead of the site's own texts on /privacy and /terms. */
@@ -116,3 +121,6 @@ export function env(): z.infer<typeof schema> {
 
 /** The origin of the site, such as `https://example.org`. */
 export const siteOrigin = (): string => new URL(env().NEXTAUTH_URL).origin;
+
+/** The host in the ids of feed entries: that of the site, or the one under which it began. */
+export const feedHost = (): string => env().FEED_HOST ?? new URL(env().NEXTAUTH_URL).host;

@@ -1,11 +1,10 @@
 import { decksFeed, FEED_LENGTH } from "@/app/subjects/site-feeds";
 import { listPublic } from "@/lib/decks/data";
 import { publicRead } from "@/lib/http/public-read";
-import { siteOrigin } from "@/lib/server/env";
-import { feedAnswer, feedLang } from "../feed-answer";
+import { feedAnswer, feedPlace } from "../feed-answer";
 
 /** The newest public decks of players, as Atom. */
 export const GET = publicRead(async (request) => {
   const { decks } = await listPublic(null, { size: FEED_LENGTH });
-  return feedAnswer(request, decksFeed(decks, { origin: siteOrigin(), lang: feedLang(request) }));
+  return feedAnswer(request, decksFeed(decks, feedPlace(request)));
 });

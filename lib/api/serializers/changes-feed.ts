@@ -1,6 +1,6 @@
 import type { CatalogueChange } from "@/lib/catalogue/model/changes";
 import { API_BASE, API_DOCS, apiAddress, withQuery } from "../api-address";
-import type { Feed, FeedEntry } from "../atom-feed";
+import { type Feed, type FeedEntry, feedTag } from "../atom-feed";
 import type { Publication } from "../types";
 
 type Words = {
@@ -17,43 +17,40 @@ type Words = {
 type Place = {
   /** The origin of the site, such as `https://example.org`. */
   readonly origin: string;
+  /** The host in the ids of entries, which stays when the site moves. */
+  readonly idHost: string;
   readonly lang: "ja" | "en";
   readonly author: string;
   readonly words: Words;
 };
 
-/** The year in the site's tag URIs (RFC 4151); part of every id for ever. */
-const YEAR = "2026";
-
 /** The feed of publications: an entry for each data version, with a line for each change. One of which nothing is public yet has none. */
 export function changesFeed(all: readonly Publication[], place: Place): Feed {
   const publications = all.filter(({ isHidden }) => !isHidden);
-  const { origin, lang, author, words } = place;
-  const host = new URL(origin).host;
+  const { origin, idHost, lang, author, words } = place;
   const page = (path: string) => `${origin}${lang === "ja" ? "" : `/${lang}`}${path}`;
   return {
-    id: `tag:${host},${YEAR}:changes`,
+    id: feedTag(idHost, "changes"),
     lang,
     author,
     title: words.title,
     link: page(`${API_DOCS}#changes`),
     self: withQuery(`${origin}${API_BASE}/changes.atom`, { lang: lang === "ja" ? null : lang }),
     updated: new Date(Math.max(0, ...publications.map((one) => updatedAt(one).getTime()))),
-    entries: publications.map((one) => entryOf(one, host, page, place)),
+    entries: publications.map((one) => entryOf(one, page, place)),
   };
 }
 
 function entryOf(
   publication: Publication,
-  host: string,
   page: (path: string) => string,
-  { origin, lang, words }: Place,
+  { origin, idHost, lang, words }: Place,
 ): FeedEntry {
   const { dataVersion, restores, total, changes } = publication;
   const values = { version: dataVersion, n: total, restores: restores ?? 0 };
   const more = total - changes.length;
   return {
-    id: `tag:${host},${YEAR}:data-version:${dataVersion}`,
+    id: feedTag(idHost, `data-version:${dataVersion}`),
     title: filled(restores === null ? words.entry : words.restored, values),
     link: `${origin}${apiAddress.changes(dataVersion)}`,
     updated: updatedAt(publication),

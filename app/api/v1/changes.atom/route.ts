@@ -4,7 +4,7 @@ import { atomFeed } from "@/lib/api/atom-feed";
 import { newestPublications } from "@/lib/api/data";
 import { changesFeed } from "@/lib/api/serializers/changes-feed";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { siteOrigin } from "@/lib/server/env";
+import { feedHost, siteOrigin } from "@/lib/server/env";
 
 const COUNT = 30;
 const CHANGES = 50;
@@ -13,9 +13,9 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.changesFeed,
   async ({ query }) => {
     const { api, site } = dictionary(query.lang);
-    const origin = siteOrigin();
+    const place = { ...query, origin: siteOrigin(), idHost: feedHost() };
     const publications = await newestPublications(COUNT, CHANGES);
-    const text = atomFeed(changesFeed(publications, { ...query, origin, words: api.feed, author: site.siteName }));
+    const text = atomFeed(changesFeed(publications, { ...place, words: api.feed, author: site.siteName }));
     return { as: "text", type: "application/atom+xml; charset=utf-8", text };
   },
 );

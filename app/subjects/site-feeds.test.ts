@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { atomFeed } from "@/lib/api/atom-feed";
+import { card, cardFile, catalogueOf, ruling } from "@/lib/catalogue/testing/card-file";
+import { decksFeed, rulingsFeed } from "./site-feeds";
+
+const cards = catalogueOf(
+  cardFile({ cards: [...cardFile().cards, card(4, "栞", "しおり")], rulings: [ruling("TS-R001")] }),
+);
+const decks = [
+  {
+    id: "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7",
+    name: "火",
+    author: "ミケ",
+    about: { description: "" },
+    counts: { grimoire: 40, stoneDeck: 20 },
+    updatedAt: "2026-11-20T09:30:00.000Z",
+  },
+] as unknown as Parameters<typeof decksFeed>[0];
+
+const idsAt = (origin: string, idHost: string) =>
+  [rulingsFeed(cards, { origin, idHost, lang: "ja" }), decksFeed(decks, { origin, idHost, lang: "ja" })].map((feed) => {
+    const text = atomFeed(feed);
+    expect(text).toContain(`${origin}/`);
+    return [...text.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
+  });
+
+test("ids of feeds and entries stay what they were when the site moves to another address", () => {
+  const before = idsAt("https://cards.example.org", "cards.example.org");
+  expect(before).toEqual([
+    ["tag:cards.example.org,2026:rulings", "tag:cards.example.org,2026:ruling:TS-R001"],
+    ["tag:cards.example.org,2026:decks", "tag:cards.example.org,2026:deck:01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7"],
+  ]);
+  expect(idsAt("https://new.example.com", "cards.example.org")).toEqual(before);
+});
