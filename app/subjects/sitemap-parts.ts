@@ -29,7 +29,7 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/si
  */
 const MOST_ADDRESSES = 10_000;
 /** Addresses that a share of a sitemap's kind has on average at most: a share is read in few milliseconds, and by chance none is too long. */
-const ADDRESSES = 4_000;
+const ADDRESSES = 1_000;
 /** Sitemaps that are kept, each for so many milliseconds: a deck that is not public any more is in none after that. */
 const KEPT = { most: 12, milliseconds: 60_000 };
 

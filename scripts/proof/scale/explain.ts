@@ -3,12 +3,23 @@ import pg from "pg";
 /** A statement as the site sent it, with what PostgreSQL did for it. */
 export type Explained = {
   readonly text: string;
-  /** Milliseconds in the database. */
+  /** Milliseconds in the database, the fastest of several runs: what else the machine does is not its work. */
   readonly milliseconds: number;
   /** Rows that were read from tables and indexes, whether they were of use or not. */
   readonly read: number;
   readonly returned: number;
 };
+
+const RUNS = 3;
+
+async function fastest(runs: number, explained: () => Promise<Explained>): Promise<Explained> {
+  let best = await explained();
+  for (let run = 1; run < runs; run += 1) {
+    const again = await explained();
+    if (again.milliseconds < best.milliseconds) best = again;
+  }
+  return best;
+}
 
 type Node = {
   readonly "Node Type": string;
@@ -28,7 +39,7 @@ export async function explainReads(address: string, work: () => Promise<unknown>
   try {
     const explained: Explained[] = [];
     for (const { text, values } of sent.filter(({ text }) => /^\s*(SELECT|WITH)\b/i.test(text)))
-      explained.push(await explain(client, { text, values }));
+      explained.push(await fastest(RUNS, () => explain(client, { text, values })));
     return explained;
   } finally {
     await client.end();
