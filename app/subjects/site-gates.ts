@@ -9,6 +9,7 @@ import {
 import { refusedCall } from "@/lib/api/server/refused-call";
 import { admissionGate } from "@/lib/server/admission/admission-gate";
 import { countedRefusals } from "@/lib/server/admission/counted-refusals";
+import { filePace } from "@/lib/server/admission/file-pace";
 import { guessGate } from "@/lib/server/admission/guess-gate";
 import { strayGate } from "@/lib/server/admission/stray-gate";
 import type { RefusedRequest } from "@/lib/server/admission/types";
@@ -49,6 +50,7 @@ export function siteGates(): readonly Gate[] {
       unknownMethod: unknownMethodAnswer,
       refuse,
     }),
+    filePace({ files, limited: tooManyAnswer }),
     guessGate(refuseWork),
     admissionGate(refuseWork, { files }),
     readingPages(),

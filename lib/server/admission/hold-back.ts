@@ -7,12 +7,18 @@ let heldBack = 0;
 export async function holdBack(response: ServerResponse): Promise<void> {
   if (heldBack >= HELD_BACK.most) return;
   heldBack += 1;
-  await new Promise<void>((done) => {
-    const timer = setTimeout(done, HELD_BACK.milliseconds);
-    response.once("close", () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
+  await pauseFor(response, HELD_BACK.milliseconds);
   heldBack -= 1;
 }
+
+/** Waits so many milliseconds, or until the reader goes away. */
+export const pauseFor = (response: ServerResponse, milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      response.off("close", end);
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    response.once("close", end);
+  });

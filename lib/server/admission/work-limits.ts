@@ -36,3 +36,16 @@ export const LINE_WAIT = 2;
  * refusals are held back at most.
  */
 export const HELD_BACK = { milliseconds: 1000, most: 2000 } as const;
+
+export type FilePaceBounds = BudgetBounds & {
+  /** Files for which one address may wait at a time. */
+  readonly waiting: number;
+  /** The longest wait for a file in milliseconds. */
+  readonly longest: number;
+};
+
+/**
+ * Files that one address gets from one process: so many a second, after two thousand at once, which is what fifty first visits from one
+ * network ask for. Each costs some two milliseconds.
+ */
+export const FILE_PACE: FilePaceBounds = { perSecond: 60, most: 2000, keys: 20_000, waiting: 100, longest: 2000 };

@@ -8,6 +8,7 @@ import { proveHeavy } from "./heavy";
 import { proveMixture } from "./mixture";
 import { proveSlow } from "./slow";
 import { proveSoak } from "./soak";
+import { proveStrays } from "./strays";
 import { Visitors } from "./visitors";
 
 /** Decks of a large world that visitors open. */
@@ -25,6 +26,10 @@ export const load = proof({
     queries: { default: 50, says: "worst queries at once; 0 leaves them out" },
     pictures: { default: 20, says: "pictures at once that were never drawn; 0 leaves them out" },
     slow: { default: 500, says: "connections that never finish their request; 0 leaves them out" },
+    strays: {
+      default: 50,
+      says: "connections of one address that ask for files that are not there, by each folder; 0 leaves them out",
+    },
     logins: { default: 200, says: "wrong sign-ins a second; 0 leaves them out" },
     soak: {
       default: 0,
@@ -34,7 +39,10 @@ export const load = proof({
     decks: { default: 0, says: "public decks; 100000 in full" },
     seed: { default: 1, says: "seed of the arrivals" },
   },
-  run: ({ rate, base, seconds, p99, greedy, queries, pictures, slow, logins, soak, cards, decks, seed }, bars) =>
+  run: (
+    { rate, base, seconds, p99, greedy, queries, pictures, slow, strays, logins, soak, cards, decks, seed },
+    bars,
+  ) =>
     withScratch(async (scratch) => {
       if (cards > 0) await addCards(scratch, cards);
       const known = decks > 0 ? await addDecks(scratch, decks, OPENED) : [];
@@ -48,6 +56,7 @@ export const load = proof({
       if (queries > 0) await proveHeavy(world, "queries", queries);
       if (pictures > 0) await proveHeavy(world, "pictures", pictures);
       if (slow > 0) await proveSlow(world, slow);
+      if (strays > 0) await proveStrays(world, strays);
       if (logins > 0) await proveFlood(world, logins);
       if (soak > 0) await proveSoak(world, { rate: rate / 2, minutes: soak });
     }),
