@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { clientAddress } from "./client-address";
+import { clientAddress, networkAround } from "./client-address";
 import { env } from "./env";
 
 /**
@@ -14,11 +14,14 @@ export function visitorLine(
   trustedProxies = env().TRUSTED_PROXIES,
 ): string {
   const address = clientAddress(headers, trustedProxies);
-  if (address !== null && !isNearby(address)) return address;
+  if (address !== null && !isNearby(address)) return lineOf(address);
   const seen = clientAddress(headers, trustedProxies + 1);
-  if (seen !== null && !isNearby(seen)) return `${address ?? "unknown"} ${seen}`;
+  if (seen !== null && !isNearby(seen)) return `${address ?? "unknown"} ${lineOf(seen)}`;
   return address ?? `browser ${browser}`;
 }
+
+/** The line of an address: of IPv6 all that one customer of a hosting company may have. */
+const lineOf = (address: string): string => networkAround(address) ?? address;
 
 /** Networks in which proxies stand, and from which no visitor of the internet comes. */
 const NEARBY = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat", "unspecified"]);
