@@ -1,5 +1,6 @@
 // `npm run up`: from a checkout, with or without packages, to a site that answers. Safe to run again at any time.
 import { fileURLToPath } from "node:url";
+import { siteWarnings } from "./doctor/services.mjs";
 import { prepareRelease } from "./release/prepare-release.mjs";
 import { dropOldReleases } from "./release/releases.mjs";
 import { changedSettings, runningServer, settingsRecord, siteAddress, startServer, stopServer } from "./server.mjs";
@@ -9,6 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 await runCommand(async () => {
   const { port, env } = await prepareRelease({ root, command: "npm run up", args: process.argv.slice(2) }, serve);
+  for (const warning of await siteWarnings(root)) console.log(`Warning: ${warning}`);
   console.log(`\n${siteAddress(env.NEXTAUTH_URL, port)}\n`);
 });
 

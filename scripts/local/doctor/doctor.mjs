@@ -2,16 +2,19 @@
 import { fileURLToPath } from "node:url";
 import { settings } from "../settings/settings.mjs";
 import { runCommand } from "../steps.mjs";
-import { checkDatabase, checkMail, checkPlace, checkSite, report } from "./checks.mjs";
+import { checkDatabase } from "./database.mjs";
+import { report } from "./finding.mjs";
+import { checkPlace } from "./place.mjs";
+import { checkMail, checkSite } from "./services.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 await runCommand(async () => {
   const env = settings(root);
   const [database, mail, site] = [await checkDatabase(root, env), await checkMail(env), await checkSite(root)];
-  const findings = [...checkPlace(root, env), ...database, mail, ...site];
-  const { lines, wrong } = report(findings);
+  const { lines, wrong, warned } = report([...(await checkPlace(root, env)), ...database, mail, ...site]);
   for (const line of lines) console.log(line);
-  console.log(wrong === 0 ? "\nAll is well." : `\n${wrong} to look after.`);
+  const later = warned === 0 ? "" : ` ${warned === 1 ? "1 warning" : `${warned} warnings`} should not wait for long.`;
+  console.log(`\n${wrong === 0 ? "All is well." : `${wrong} to look after.`}${later}`);
   process.exitCode = wrong === 0 ? 0 : 1;
 });

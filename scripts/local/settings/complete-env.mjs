@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Failure } from "../failure.mjs";
 import { connect } from "../migrations.mjs";
@@ -44,7 +44,7 @@ export async function completeEnvFile(root, env = process.env, { newSecret = fal
 
 /** Returns the names of settings without which the site of a checkout cannot be served, and which the settings in force lack. */
 export function missingSettings(root, env) {
-  const bundled = hasBundledDatabase(root) ? OF_BUNDLED.filter((name) => isOfBundled(env, name)) : [];
+  const bundled = hasBundledDatabase(root) ? OF_BUNDLED.filter((name) => isOfBundled(root, env, name)) : [];
   return [...NEEDED, ...bundled].filter((name) => !env[name]);
 }
 
@@ -83,11 +83,18 @@ async function refuseLoss(root, env, newSecret, hasAccounts) {
 const hasBundledDatabase = (root) => existsSync(resolve(root, BUNDLED_FOLDER, "PG_VERSION"));
 
 /** Whether a setting of the bundled server is needed beside the address of the database. */
-function isOfBundled({ DATABASE_URL }, name) {
+function isOfBundled(root, { DATABASE_URL }, name) {
   if (!URL.canParse(DATABASE_URL ?? "")) return false;
-  const { hostname, username } = new URL(DATABASE_URL);
-  if (hostname !== "127.0.0.1") return false;
+  const { hostname, port, username } = new URL(DATABASE_URL);
+  // A server of the system may have taken the place of the bundled one, whose folder is still there.
+  if (hostname !== "127.0.0.1" || port !== (lastBundledPort(root) ?? port)) return false;
   return username === SITE_USER || (username === USER && name === "POSTGRES_DIR");
+}
+
+/** Port with which the bundled server was last started; undefined when it never was. */
+function lastBundledPort(root) {
+  const file = resolve(root, BUNDLED_FOLDER, "postmaster.opts");
+  return existsSync(file) ? /"-p" "(\d+)"/.exec(readFileSync(file, "utf8"))?.[1] : undefined;
 }
 
 /** Whether anybody has an account in the database that the settings name. Throws a Failure when it does not answer. */

@@ -106,6 +106,14 @@ describe("beside a database", () => {
     await expect(completeEnvFile(root, {}, { newSecret: true })).rejects.toThrow(/lacks DATABASE_URL, NEXTAUTH_URL/);
   });
 
+  test("a server of the system in the place of the bundled one needs nothing of that, on another port", () => {
+    layDatabase();
+    writeFileSync(join(root, "data/postgres/postmaster.opts"), '/bin/postgres "-D" "/data/postgres" "-p" "5433"\n');
+    const env = { NEXTAUTH_SECRET: "x", NEXTAUTH_URL: "y", DATABASE_URL: SITE };
+    expect(missingSettings(root, env)).toEqual(["POSTGRES_DIR", "DATABASE_OWNER_URL"]);
+    expect(missingSettings(root, { ...env, DATABASE_URL: SITE.replace("5433", "5432") })).toEqual([]);
+  });
+
   test("settings of the environment count as those of the file", async () => {
     layDatabase();
     write(without("NEXTAUTH_SECRET"));

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { PEER_HEADER } from "@/lib/server/peer-address";
+import { GET } from "./route";
+
+const globals = globalThis as { grimoireForwarded?: boolean; grimoirePeerKey?: string };
+const before = globals.grimoirePeerKey;
+beforeEach(() => {
+  globals.grimoirePeerKey = "key";
+});
+afterEach(() => {
+  delete globals.grimoireForwarded;
+  if (before === undefined) delete globals.grimoirePeerKey;
+  else globals.grimoirePeerKey = before;
+});
+
+const ask = async (address: string) =>
+  (await GET(new Request("http://localhost/readyz", { headers: { [PEER_HEADER]: `key ${address}` } }))).json();
+
+test("a site behind a proxy that nobody declared says so to whoever asks on its own machine, and to nobody else", async () => {
+  expect(await ask("127.0.0.1")).not.toHaveProperty("warnings");
+  globals.grimoireForwarded = true;
+  const warnings = [
+    { code: "undeclaredProxy", message: expect.stringMatching(/X-Forwarded-For.*Set TRUSTED_PROXIES/) },
+  ];
+  expect(await ask("127.0.0.1")).toMatchObject({ warnings });
+  expect(await ask("203.0.113.7")).not.toHaveProperty("warnings");
+});

@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { Failure } from "../failure.mjs";
+import { connect, migrationState } from "../migrations.mjs";
+import { roleCommands, roleProblems, SITE_USER, siteRole } from "../role/site-role.mjs";
+import { bundledCluster, ownerUrl } from "../settings/settings.mjs";
+import { finding, PATIENCE, raise, wait } from "./finding.mjs";
+import { postgresWarning } from "./known-versions.mjs";
+
+/** Seconds by which the clocks of site and database may differ. */
+const SKEW = 5;
+
+/** The database: whether it answers, keeps what it is given, and has the shape of this release. */
+export async function checkDatabase(root, env, today = new Date().toISOString().slice(0, 10)) {
+  const { default: pg } = await import("pg");
+  const facts = await wait(async () => {
+    const client = new pg.Client({ connectionString: ownerUrl(env).href, connectionTimeoutMillis: PATIENCE });
+    try {
+      await connect(client);
+      const { rows } = await client.query("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", [
+        ["server_version", "fsync", "full_page_writes", "synchronous_commit"],
+      ]);
+      const asked = Date.now();
+      const { rows: clock } = await client.query("SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now");
+      const skew = (Number(clock[0].now) - (asked + Date.now()) / 2) / 1000;
+      return { ...Object.fromEntries(rows.map(({ name, setting }) => [name, setting])), skew };
+    } finally {
+      await client.end().catch(() => {});
+    }
+  });
+  if (facts instanceof Error) return [finding("Database", () => raise(facts))];
+  return [
+    finding(
+      "Database",
+      () => checkVersion(facts.server_version),
+      () => postgresWarning(facts.server_version, bundledCluster(root, env) !== undefined, today),
+    ),
+    finding("Durability", () => checkDurability(facts)),
+    finding("Clocks", () => checkSkew(facts.skew)),
+    await schemaFinding(root, env),
+    await roleFinding(root, env),
+  ];
+}
+
+/** The role as which the site runs: whether a fault in the site could do more than the site has to. */
+async function roleFinding(root, env) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: PATIENCE });
+  const problems = await wait(async () => {
+    try {
+      await connect(client);
+      return await roleProblems(client);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  });
+  return finding("Role", () => {
+    if (problems instanceof Error) raise(problems);
+    if (problems.length === 0) return "the site may change rows and nothing else";
+    const what = `the site runs as ${client.user}: ${problems.join(", ")}.`;
+    if (bundledCluster(root, env)) throw new Failure(`${what} Run npm run up.`);
+    const { user = SITE_USER } = siteRole(env) ?? {};
+    throw new Failure(
+      `${what} Run as an administrator of the database: ${roleCommands(user).join(" ")} Then write that role into DATABASE_URL and the owner into DATABASE_OWNER_URL, and run npm run migrate.`,
+    );
+  });
+}
+
+function checkVersion(version) {
+  if (Number.parseInt(version, 10) < 14)
+    throw new Failure(`PostgreSQL ${version} answers, and 14 is the oldest that is looked after: take a newer one.`);
+  return `PostgreSQL ${version} answers`;
+}
+
+/** Settings without which an answer that says "saved" may be lost with the power. */
+export function checkDurability(settings) {
+  const off = ["fsync", "full_page_writes", "synchronous_commit"].filter((name) => settings[name] === "off");
+  if (off.length > 0)
+    throw new Failure(`saves may be lost with the power: set ${off.map((name) => `${name} = on`).join(", ")}.`);
+  return "fsync, full_page_writes and synchronous_commit are on";
+}
+
+/** Difference of the clocks of site and database, in seconds. */
+export function checkSkew(skew) {
+  if (Math.abs(skew) > SKEW)
+    throw new Failure(`site and database differ by ${skew.toFixed(1)} s: let both follow a time server (NTP).`);
+  return `differ by ${Math.abs(skew).toFixed(1)} s`;
+}
+
+async function schemaFinding(root, env) {
+  const state = await wait(() => migrationState(ownerUrl(env).href, resolve(root, "prisma/migrations")));
+  return finding("Schema", () => {
+    if (state instanceof Error) raise(state);
+    if (state.pending.length > 0)
+      throw new Failure(
+        `${state.pending.length} migrations are missing, from ${state.pending[0]} on: run npm run up, or npm run migrate.`,
+      );
+    return "as this release knows it";
+  });
+}

@@ -1,0 +1,83 @@
+import { Failure } from "../failure.mjs";
+import { localAddress, runningServer } from "../server.mjs";
+import { sourcesHash } from "../sources.mjs";
+import { finding, PATIENCE, raise } from "./finding.mjs";
+
+/** The mail server: whether it takes the site's name and password. No mail is sent. */
+export async function checkMail(env) {
+  if (!env.SMTP_URL)
+    return finding(
+      "Mail",
+      () => "none is sent, as SMTP_URL is not set; npm run admin makes links that confirm addresses",
+    );
+  const problem = await askMailServer(env.SMTP_URL).catch((error) => error);
+  return finding("Mail", () => {
+    if (problem instanceof Error)
+      throw new Failure(
+        `the server of SMTP_URL cannot be used (${problem.message}): see that it runs, and that name, password and port are right.`,
+      );
+    return "its server answers";
+  });
+}
+
+/** Opens a connection as lib/server/mail does, signs in, and closes it. */
+async function askMailServer(address) {
+  const { createTransport } = await import("nodemailer");
+  const { protocol, hostname, port, username, password, search } = new URL(address);
+  const secure = protocol === "smtps:";
+  const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    requireTLS: !secure && search === "" && !local,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Asks a site on this machine whether it is fit for visitors: its answer, if it gives one, with reasons against it and warnings. */
+async function askSite({ host, port }) {
+  const answer = fetch(`${localAddress(host, port)}readyz`, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await answer.catch(() => undefined);
+  const { reasons = [], warnings = [] } = (await response?.json().catch(() => undefined)) ?? {};
+  return { response, reasons, warnings };
+}
+
+/** Returns the warnings of the site that runs here, each a sentence; none when no site runs. */
+export async function siteWarnings(root) {
+  const running = runningServer(root);
+  return running ? (await askSite(running)).warnings.map(({ message }) => message) : [];
+}
+
+/** The site: whether it runs, answers, and is the build of these sources. */
+export async function checkSite(root) {
+  const running = runningServer(root);
+  if (!running) return [finding("Site", () => raise(new Failure("none runs from this folder: run npm run up.")))];
+  const { port, host, build } = running;
+  const log = "see data/logs/server.log";
+  const { response, reasons, warnings } = await askSite(running);
+  return [
+    finding("Site", () => {
+      if (!response) throw new Failure(`it runs but does not answer on port ${port}: ${log}.`);
+      if (!response.ok)
+        throw new Failure(reasons.map(({ message }) => message).join(" ") || `it answers ${response.status}: ${log}.`);
+      return `ready on port ${port}`;
+    }),
+    ...warnings.map(({ message }) => ({ name: "Proxy", warning: message })),
+    finding("Listens on", () =>
+      host === "localhost" ? "this machine alone" : `${host}: whoever reaches this machine reaches it without a proxy`,
+    ),
+    finding("Build", () => {
+      if (build !== sourcesHash(root)) throw new Failure("the sources have changed since: run npm run up.");
+      return "of these sources";
+    }),
+  ];
+}
