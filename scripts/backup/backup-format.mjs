@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Failure } from "../local/failure.mjs";
 
@@ -12,6 +12,11 @@ import { Failure } from "../local/failure.mjs";
 
 /** The name of the form; it changes when an older release could not read it any more. */
 export const FORMAT = "grimoire-backup/1";
+
+const LINE_END = 0x0a;
+const MEGABYTE = 1024 * 1024;
+/** Bytes of the longest line that is read. The largest rows are drafts with their pictures, of some 50 MB. */
+const LONGEST = 128 * MEGABYTE;
 
 /** The hash of the lines of a backup, taken up one by one. */
 export function lineHash() {
@@ -58,26 +63,30 @@ export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = 
   return { head: state.head, rows: state.rows };
 }
 
+/** The lines of a packed file. A longer one than any row can be ends the reading before it fills the memory. */
 async function* linesOf(file, broken) {
-  const source = createReadStream(file);
-  const unpacked = createGunzip();
-  const failed = new Promise((_, reject) => {
-    source.on("error", (error) => reject(new Failure(`${file} cannot be read: ${error.message}.`)));
-    unpacked.on("error", () => reject(broken("cannot be unpacked: it is no backup, or was cut off.")));
-  });
-  failed.catch(() => {});
-  const lines = createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })[
-    Symbol.asyncIterator
-  ]();
-  for (;;) {
-    const { done, value } = await Promise.race([lines.next(), failed]);
-    if (done) {
-      // An error of the stream ends the lines early, and may be told a moment later.
-      await Promise.race([failed, new Promise((resolve) => setImmediate(resolve))]);
-      return;
+  const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
+  let parts = [];
+  let length = 0;
+  try {
+    for await (const chunk of unpacked) {
+      let from = 0;
+      for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, from)) {
+        yield Buffer.concat([...parts, chunk.subarray(from, end)]).toString("utf8");
+        parts = [];
+        length = 0;
+        from = end + 1;
+      }
+      parts.push(chunk.subarray(from));
+      length += chunk.length - from;
+      if (length > LONGEST) throw broken(`has a line of more than ${LONGEST / MEGABYTE} MB, as no backup has.`);
     }
-    yield value;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (/^E[A-Z]+$/.test(error.code)) throw new Failure(`${file} cannot be read: ${error.message}.`);
+    throw broken("cannot be unpacked: it is no backup, or was cut off.");
   }
+  if (length > 0) yield Buffer.concat(parts).toString("utf8");
 }
 
 function parsed(line, broken) {

@@ -1,8 +1,9 @@
 // `npm run backup`: writes everything that the database of DATABASE_URL holds into one file, or checks such a file.
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../local/failure.mjs";
+import { makePrivateFolder } from "../local/private-files.mjs";
 import { ownerUrl, settings } from "../local/settings/settings.mjs";
 import { runCommand } from "../local/steps.mjs";
 import { readBackup } from "./backup-format.mjs";
@@ -33,6 +34,7 @@ await runCommand(async () => {
   const now = new Date();
   const stamp = now.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
   const file = resolve(root, named ?? `data/backups/grimoire-${stamp}.ndjson.gz`);
+  if (named === undefined) makePrivateFolder(dirname(file));
   const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
   const { rows, tables } = await writeBackup(ownerUrl(settings(root)).href, file, { version, now });
   await readBackup(file);

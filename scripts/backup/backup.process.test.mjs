@@ -1,11 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  cpSync,
+  createWriteStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { pipeline } from "node:stream/promises";
+import { createGzip, gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { applyMigrations } from "../local/migrations.mjs";
+import { readBackup } from "./backup-format.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
 import { writeBackup } from "./write-backup.mjs";
 
@@ -206,6 +218,30 @@ test("a restored database is the site's to use, with no more rights than before"
   expect((await query(site.href, `SELECT count(*)::int AS n FROM "Card"`))[0].n).toBeGreaterThan(0);
   await expect(query(site.href, `DELETE FROM "DataVersion"`)).rejects.toMatchObject({ code: "42501" });
   await expect(query(site.href, `TRUNCATE "AuditEntry"`)).rejects.toMatchObject({ code: "42501" });
+});
+
+test("a line longer than any row is refused before it is read to its end", async () => {
+  const packed = createGzip({ level: 1 });
+  const written = pipeline(packed, createWriteStream(file));
+  packed.write('{"format":"grimoire-backup/1","migrations":[],"version":"0.1.0"}\n');
+  const part = Buffer.alloc(1024 * 1024, 32);
+  for (let megabytes = 0; megabytes < 400; megabytes += 1) if (!packed.write(part)) await once(packed, "drain");
+  packed.end();
+  await written;
+  await expect(readBackup(file)).rejects.toThrow(/has a line of more than 128 MB, as no backup has/);
+});
+
+test("a file that is not there is told as such", async () => {
+  await expect(readBackup(join(folder, "none.ndjson.gz"))).rejects.toThrow(/none\.ndjson\.gz cannot be read: ENOENT/);
+});
+
+test("a backup and the folder that is made for it are its owner's alone", async () => {
+  const inner = join(folder, "backups/of/today.ndjson.gz");
+  await writeBackup(source, inner, { version });
+  const rights = ["backups", "backups/of", "backups/of/today.ndjson.gz"].map(
+    (path) => statSync(join(folder, path)).mode & 0o777,
+  );
+  expect(rights).toEqual([0o700, 0o700, 0o600]);
 });
 
 test("a backup that fails leaves no file behind", async () => {

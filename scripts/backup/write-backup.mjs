@@ -21,7 +21,7 @@ export async function writeBackup(connectionString, file, { version, now = new D
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });
   const partial = `${file}.part`;
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     await connect(client);
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");

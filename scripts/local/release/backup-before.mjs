@@ -3,6 +3,7 @@ import { basename, resolve } from "node:path";
 import { readBackup } from "../../backup/backup-format.mjs";
 import { writeBackup } from "../../backup/write-backup.mjs";
 import { Failure } from "../failure.mjs";
+import { makePrivateFolder } from "../private-files.mjs";
 
 /** Backups from before migrations that are kept. Those that people made are left alone. */
 const KEPT = 5;
@@ -20,6 +21,7 @@ export async function backupBefore(root, connectionString, now = new Date()) {
   const stamp = now.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
   const file = resolve(folder, `before-upgrade-${stamp}.ndjson.gz`);
   const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
+  makePrivateFolder(folder);
   try {
     await writeBackup(connectionString, file, { version, now });
     await readBackup(file);
