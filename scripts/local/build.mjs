@@ -11,10 +11,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 await runCommand(async () => {
   checkMachine(root);
   const step = createSteps(3);
-  await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"));
+  await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"), "packages");
   await step("Database client", async () => ((await generateClient(root)) ? "generated" : "up to date"));
-  await step("Build", async (say) => {
-    await buildSite(root, process.env, say);
-    return "done";
-  });
+  await step(
+    "Build",
+    async (say) => {
+      await buildSite(root, process.env, say);
+      return "done";
+    },
+    "build",
+  );
 });

@@ -62,8 +62,8 @@ export async function prepareServer(root, step, { cards, newSecret }) {
  */
 export async function prepareData(root, env, step, beforehand) {
   await step("Migrations", (say) => migrate(root, env, say, beforehand));
-  await step("Starter cards", () => loadCards(root, env));
-  await step("Starter decks", () => loadDecks(root, env));
+  await step("Starter cards", () => loadCards(root, env), "cards");
+  await step("Starter decks", () => loadDecks(root, env), "decks");
   // With these settings everything was opened, so that they are worth a copy.
   keepEnvFile(root);
 }

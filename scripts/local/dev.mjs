@@ -17,7 +17,7 @@ await runCommand(async () => {
   checkMachine(root);
   const options = readRunOptions(process.argv.slice(2));
   const step = createSteps(DATABASE_STEPS + 1);
-  await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"));
+  await step("Packages", async () => ((await installPackages(root)) ? "installed" : "up to date"), "packages");
   const env = await prepareDatabase(root, step, options);
   // The port in `.env` is that of `npm run up`, whose site may run beside this one.
   const port = chosenPort(options, process.env) ?? (await nextFree(Number(env.PORT) || 3000));

@@ -3,6 +3,7 @@ type Work = (say: (line: string) => void) => Promise<string>;
 export function createSteps(
   total: number,
   write?: (text: string) => void,
-): (title: string, work: Work) => Promise<void>;
+  silence?: number,
+): (title: string, work: Work, log?: string) => Promise<void>;
 export function seconds(milliseconds: number): string;
 export function runCommand(work: () => Promise<void>): Promise<void>;

@@ -2,23 +2,34 @@ import { relative } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Failure } from "./failure.mjs";
 
+/** Milliseconds after which a silent step says that it goes on. */
+const SILENCE = 30_000;
+
 /**
  * Reporter of a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
  * @param {number} total number of steps in the run
+ * @param {(text: string) => void} [write]
+ * @param {number} [silence] milliseconds after which a silent step says that it goes on
  */
-export function createSteps(total, write = (text) => process.stdout.write(text)) {
+export function createSteps(total, write = (text) => process.stdout.write(text), silence = SILENCE) {
   let number = 0;
   /**
    * Runs one step. `work` gets `say`, for a line in between, and returns its outcome in a few words.
    * @param {string} title
    * @param {(say: (line: string) => void) => Promise<string>} work
+   * @param {string} [log] name of the log to which the step writes meanwhile
    */
-  return async (title, work) => {
+  return async (title, work, log) => {
     number++;
     const start = performance.now();
     let open = true;
     write(`${number}/${total} ${title}: `);
+    const goesOn = () =>
+      say(`still at work after ${seconds(performance.now() - start)}${log ? ` (data/logs/${log}.log)` : ""}`);
+    let timer = setTimeout(goesOn, silence);
     const say = (line) => {
+      clearTimeout(timer);
+      timer = setTimeout(goesOn, silence);
       write(`${open ? "\n" : ""}    ${line}\n`);
       open = false;
     };
@@ -28,6 +39,8 @@ export function createSteps(total, write = (text) => process.stdout.write(text))
     } catch (error) {
       write(`${open ? "" : "    "}failed (${seconds(performance.now() - start)})\n`);
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

@@ -31,12 +31,11 @@ export async function prepareRelease({ root, command, args }, serve) {
     chosenHost(options, settings(root)),
   ];
   const step = createSteps(DATABASE_STEPS + 3);
-  await step("Packages", async () =>
-    (await installPackages(root, () => stopOldKind(root))) ? "installed" : "up to date",
-  );
+  const install = () => installPackages(root, () => stopOldKind(root));
+  await step("Packages", async () => ((await install()) ? "installed" : "up to date"), "packages");
   const env = await prepareServer(root, step, options);
   const build = sourcesHash(root);
-  await step("Build", (say) => buildBeside(root, build, env, say));
+  await step("Build", (say) => buildBeside(root, build, env, say), "build");
   const site = { root, port, host, build, env };
   if (port !== DEFAULT_PORT || env.PORT) rememberPort(root, port);
   await orGoBack(root, env, async () => {
