@@ -56,7 +56,8 @@ export const policy = define({
         session: "サインインしていることを覚えます。スクリプトからは読めません。",
         csrf: "偽の送信からサインインを守ります。",
         callback: "サインインの後に戻る場所を覚えます。",
-        device: "以前サインインした端末だと分かるようにし、他人の試みでサインインが遅れるのを防ぎます。",
+        device:
+          "以前サインインした端末や、届いたリンクを開いた端末だと分かるようにし、他人の試みでサインインが遅れるのを防ぎます。",
         code: "二段階サインインで、パスワードを確かめてからコードを待つあいだを覚えます。",
         reader: "サインインしているかもしれないことだけを示します。秘密は含みません。",
         choices: "選んだ言語、明るさ、一覧の見せ方、カードの大きさを覚えます。",
@@ -137,7 +138,8 @@ export const policy = define({
         session: "Remembers that you are signed in. No script can read it.",
         csrf: "Guards the sign-in against forged forms.",
         callback: "Remembers where to return after signing in.",
-        device: "Tells a device that signed in before, so that the attempts of strangers do not delay you.",
+        device:
+          "Tells a device that signed in before, or opened a link that was mailed to you, so that the attempts of strangers do not delay you.",
         code: "Remembers, in a two-step sign-in, that the password was right and a code is waited for.",
         reader: "Says only that somebody may be signed in. It holds no secret.",
         choices: "Remember the language, brightness, kind of list and size of cards that you chose.",
