@@ -29,6 +29,12 @@ test("nobody tries more than twenty passwords of one account in any quarter of a
   }
 });
 
+test("newcomers of an account try at most 41 passwords in an hour, and one address waits longer at last than all together", () => {
+  const hour = eagerTries(DELAYS.signInNewcomer).filter((at) => at < 60 * 60);
+  expect(hour).toHaveLength(41);
+  expect(DELAYS.signInLine.longest).toBeGreaterThan(DELAYS.signInAccount.longest);
+});
+
 test("nobody tries more than 115 codes of one account in a day, of which three in a million are right", () => {
   expect(eagerTries(DELAYS.codeAccount).length).toBeLessThanOrEqual(115);
 });
