@@ -38,7 +38,7 @@ test("a step that fails shows its output and how to mend it, and the others stil
   const { passed, failed, written } = await runLines([
     { name: "Format", code: "console.error('line 3 is long'); process.exit(1)", fix: "npm run format" },
     { name: "Types", code: "" },
-    { name: "Trace", code: "if (process.env.DEPTH !== '2') process.exit(1)", env: { DEPTH: "2" } },
+    { name: "Trace", code: "if (process.env.PROPERTY_DEPTH !== '2') process.exit(1)", env: { PROPERTY_DEPTH: "2" } },
   ]);
   expect({ passed, failed }).toEqual({ passed: 2, failed: 1 });
   expect(written.join("\n")).toContain("FAILED Format (time)\nline 3 is long\nFix it with: npm run format");

@@ -55,6 +55,13 @@ export async function listedIds(game: Game, wish: ListWish, { after, before }: L
   };
 }
 
+const COLUMNS: Readonly<Record<keyof PlaceRow, Prisma.Sql>> = {
+  id: Prisma.sql`deck.id`,
+  name: Prisma.sql`deck.name`,
+  updatedAt: Prisma.sql`deck."updatedAt"`,
+  likeCount: Prisma.sql`deck."likeCount"`,
+};
+
 /** Reads one row more than a page has, from a place on or backwards from it. */
 async function rowsBeyond(
   game: Game,
@@ -64,7 +71,7 @@ async function rowsBeyond(
 ): Promise<PlaceRow[]> {
   const { columns, falling } = LIST_ORDERS[sort];
   const isFalling = falling !== isBackwards;
-  const keys = columns.map((column) => Prisma.raw(`deck."${column}"`));
+  const keys = columns.map((column) => COLUMNS[column]);
   const values = columns.map((column) =>
     column === "updatedAt"
       ? Prisma.sql`${place?.updatedAt?.toISOString() ?? ""}::timestamp(3)`
@@ -80,7 +87,7 @@ async function rowsBeyond(
       ? []
       : [Prisma.sql`deck."ownerId" IN (SELECT "authorId" FROM "Follow" WHERE "followerId" = ${followerId})`]),
     ...(place
-      ? [Prisma.sql`(${Prisma.join(keys)}) ${Prisma.raw(isFalling ? "<" : ">")} (${Prisma.join(values)})`]
+      ? [Prisma.sql`(${Prisma.join(keys)}) ${isFalling ? Prisma.sql`<` : Prisma.sql`>`} (${Prisma.join(values)})`]
       : []),
   ];
   const order = keys.map((key) => (isFalling ? Prisma.sql`${key} DESC` : key));
@@ -150,7 +157,7 @@ export const newestListed = (most: number): Promise<readonly ListedDeck[]> =>
 export async function listedDecks(share: Share, most: number): Promise<readonly ListedPage[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT id, "updatedAt" AS changed FROM "Deck"
-    WHERE game = 'magmell' AND visibility = 'public' AND ${within(Prisma.raw("id"), share)} ORDER BY id LIMIT ${most}`;
+    WHERE game = 'magmell' AND visibility = 'public' AND ${within(Prisma.sql`id`, share)} ORDER BY id LIMIT ${most}`;
   return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
 }
 
@@ -161,7 +168,7 @@ export async function listedAuthors(share: Share, most: number): Promise<readonl
     CROSS JOIN LATERAL (
       SELECT "updatedAt" AS changed FROM "Deck"
       WHERE "ownerId" = author.id AND game = 'magmell' AND visibility = 'public' ORDER BY "updatedAt" DESC LIMIT 1) deck
-    WHERE author."listedDecks" > 0 AND ${within(Prisma.raw('author."authorKey"'), share)}
+    WHERE author."listedDecks" > 0 AND ${within(Prisma.sql`author."authorKey"`, share)}
     ORDER BY author."authorKey" LIMIT ${most}`;
   return rows.map(({ id, changed }) => ({ id, changed: changed.toISOString() }));
 }
