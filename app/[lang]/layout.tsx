@@ -5,8 +5,7 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
-import { picturedHome } from "@/app/subjects/pictured-pages";
+import { homePicture } from "@/app/subjects/pages/page-metadata";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { NamePreview } from "@/app/ui/card/preview/name-preview";
 import { dictionary } from "@/app/ui/i18n/dictionary";
@@ -28,8 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { siteName, tagline } = dictionary(lang).site;
-  const snapshot = await catalogue();
-  const picture = cardsPictureLink(picturedHome(snapshot, lang), "", snapshot.version, lang);
+  const picture = await homePicture(lang);
   return {
     // For pages without a picture of their own: their title and description stand beside that of the site.
     ...shareMetadata({ lang, picture }),

@@ -8,12 +8,12 @@ import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { deckOfCode, deckOfId } from "./deck-subject";
+import { ruleSubject } from "./pages/rule-subject";
 import { pictureOfReplay, type ReplaySubject, replayFramePath, replayName, replaySubject } from "./replay-subject";
 
-/** The answer of an oEmbed provider for a rich page (oembed.com, 2.3.4.4), in the words of the specification. */
-type OembedAnswer = {
+/** The parts of every answer of an oEmbed provider (oembed.com, 2.3.4), in the words of the specification. */
+type OembedCommon = {
   readonly version: "1.0";
-  readonly type: "rich";
   readonly title: string;
   readonly author_name?: string;
   readonly provider_name: string;
@@ -21,47 +21,68 @@ type OembedAnswer = {
   readonly thumbnail_url?: string;
   readonly thumbnail_width?: number;
   readonly thumbnail_height?: number;
-  readonly html: string;
-  readonly width: number;
-  readonly height: number;
 };
+type OembedAnswer =
+  | (OembedCommon & { readonly type: "rich"; readonly html: string; readonly width: number; readonly height: number })
+  | (OembedCommon & { readonly type: "link" });
 
 type OembedWish = { readonly site: string; readonly maxWidth: number; readonly maxHeight: number };
 
-/** The frame for an address of this site, no larger than wished; `null` for an address that has none. */
+/** The frame for an address of this site, no larger than wished, or its title where it has no frame; `null` for an address that has neither. */
 export async function oembed(address: string, { site, maxWidth, maxHeight }: OembedWish): Promise<OembedAnswer | null> {
   const url = parsed(address);
   if (url?.origin !== new URL(site).origin) return null;
   const { lang, path } = readAddress(url.pathname);
-  const framed = await find(path, url.searchParams, lang);
-  if (!framed) return null;
-  const size = FRAME_SIZES[framed.kind];
-  const [width, height] = [Math.min(size.width, maxWidth), Math.min(size.height, maxHeight)];
+  const found = (await find(path, url, lang)) ?? (await findLinked(path, lang));
+  if (!found) return null;
   const whole = (inner: string) => new URL(href(lang, inner), site).href;
   const { share, site: siteWords } = dictionary(lang);
+  const { title, author, picture } = found;
   // A thumbnail must not be larger than wished either (2.3.4).
-  const pictured = WIDE.width <= maxWidth && WIDE.height <= maxHeight;
-  return {
+  const pictured = picture !== null && WIDE.width <= maxWidth && WIDE.height <= maxHeight;
+  const common: OembedCommon = {
     version: "1.0",
-    type: "rich",
-    title: framed.title,
-    ...(framed.author && { author_name: framed.author }),
+    title,
+    ...(author && { author_name: author }),
     provider_name: siteWords.siteName,
     provider_url: whole("/"),
     ...(pictured && {
-      thumbnail_url: whole(framed.picture),
+      thumbnail_url: whole(picture),
       thumbnail_width: WIDE.width,
       thumbnail_height: WIDE.height,
     }),
-    html: frameCode({
-      source: whole(framed.frame),
-      title: format(share.dialog.embedFrame, { name: framed.title }),
-      width,
-      height,
-    }),
-    width,
-    height,
   };
+  if (!("frame" in found)) return { ...common, type: "link" };
+  const size = FRAME_SIZES[found.kind];
+  const [width, height] = [Math.min(size.width, maxWidth), Math.min(size.height, maxHeight)];
+  const source = whole(found.frame);
+  const html = frameCode({ source, title: format(share.dialog.embedFrame, { name: title }), width, height });
+  return { ...common, type: "rich", html, width, height };
+}
+
+/** A page without a frame. */
+type Linked = {
+  readonly title: string;
+  readonly author: null;
+  /** The path of its picture; `null` for a page that has the picture of the site. */
+  readonly picture: string | null;
+};
+
+/** Finds a set, a list or a page of the rules. */
+async function findLinked(path: string, lang: Lang): Promise<Linked | null> {
+  const [, room = "", part = "", number] = /^\/(sets|lists|rules)\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
+  if (room === "rules") {
+    const subject = number === undefined ? null : ruleSubject(part, number, lang);
+    return subject && { title: subject.title, author: null, picture: null };
+  }
+  if (room === "" || number !== undefined) return null;
+  const { sets, lists } = await catalogue();
+  const asked = decodePathPart(part);
+  const named = room === "sets" ? sets.find(({ code }) => code === asked) : lists.find(({ id }) => id === asked);
+  if (!named) return null;
+  const name = lang === "ja" ? named.name : named.englishName;
+  const title = "code" in named ? `${name} (${named.code})` : format(dictionary(lang).sets.lists.one, { name });
+  return { title, author: null, picture: `${path.replace(/\/$/, "")}/picture` };
 }
 
 type Framed = {
@@ -73,7 +94,7 @@ type Framed = {
   picture: string;
 };
 
-async function find(path: string, query: URLSearchParams, lang: Lang): Promise<Framed | null> {
+async function find(path: string, { searchParams: query, hash }: URL, lang: Lang): Promise<Framed | null> {
   const [, deckCode, replayCode] = /^\/goldfish\/([^/]+)\/replay\/([^/]+)\/?$/.exec(path) ?? [];
   if (deckCode !== undefined && replayCode !== undefined) {
     const found = await replaySubject(deckCode, replayCode, query.get("against") ?? undefined);
@@ -81,12 +102,14 @@ async function find(path: string, query: URLSearchParams, lang: Lang): Promise<F
   }
   const [, room = "", part = ""] = /^\/(decks|d|cards)\/([^/]+)\/?$/.exec(path) ?? [];
   if (room === "cards") {
-    const match = findByName((await catalogue()).names, decodePathPart(part));
+    const { names, rulings } = await catalogue();
+    const match = findByName(names, decodePathPart(part));
     if (!match.found) return null;
     const { card } = match;
+    const ruling = rulings.get(card.number)?.find(({ id }) => `#${id}` === hash);
     return {
       kind: "card",
-      title: nameIn({ lang }, card),
+      title: ruling ? ruling.question[lang] : nameIn({ lang }, card),
       author: null,
       ...places(`/cards/${encodeURIComponent(card.name)}`),
     };

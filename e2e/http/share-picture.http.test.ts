@@ -101,6 +101,14 @@ for (const path of ["/", "/en", "/sets/FL", `/goldfish/${CODE}?seed=1z`, `/goldf
     expect(page.meta("og:title")).toMatch(/./);
   });
 
+for (const path of ["/rules/mag/702.3", "/en/rules/house/7", "/rules/mtg-6e/P.7.1", "/sets"])
+  test(`${path} is shown elsewhere by its own title and address`, async ({ client }) => {
+    const page: HtmlPage = await client.open(path);
+    expect(new URL(page.meta("og:url") ?? "http://none/").pathname).toBe(path);
+    expect(page.title).toMatch(beginning(`${page.meta("og:title")} |`));
+    expect(sizeOf(await client.get(pictureOf(page)))).toEqual([1200, 630]);
+  });
+
 test("a picture keeps the language of its address, whoever asks", async ({ client }) => {
   const english = { headers: { "accept-language": "en" }, redirect: "manual" } as const;
   const japanese = await client.get(`/d/${CODE}/picture`, english);

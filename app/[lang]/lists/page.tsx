@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { FaceRow } from "@/app/ui/card/face-row";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = dictionary(lang).sets.lists;
-  return { title, description, alternates: languageAlternates(lang, "/lists") };
+  return pageMetadata(lang, { title, description, path: "/lists" });
 }
 
 export default async function Lists({ params }: Props) {

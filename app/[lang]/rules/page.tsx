@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { LibraryNav } from "@/app/ui/library/library-nav";
 import { FilterForm } from "@/app/ui/library/search/filter-form";
 import { FoundEntries } from "@/app/ui/library/search/found-entries";
@@ -29,9 +29,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = dictionary(lang).rules;
-  const found = isOpen(readFilters(await searchParams)) ? {} : { robots: { index: false } };
-  const alternates = { ...languageAlternates(lang, "/rules"), types: feedLinks(lang, "rulings") };
-  return { title, description, alternates, ...found };
+  const isWhole = isOpen(readFilters(await searchParams));
+  const { alternates, ...told } = await pageMetadata(lang, { title, description, path: "/rules" }, { isWhole });
+  const types = feedLinks(lang, "rulings");
+  return { ...told, alternates: { ...alternates, types }, ...(isWhole ? {} : { robots: { index: false } }) };
 }
 
 export default async function Rules({ params, searchParams }: Props) {

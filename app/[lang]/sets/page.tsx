@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { SetShelf } from "@/app/ui/sets/set-shelf";
 import { catalogue } from "@/lib/catalogue/store/data";
 
@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = dictionary(lang).sets;
-  return { title, description, alternates: languageAlternates(lang, "/sets") };
+  return pageMetadata(lang, { title, description, path: "/sets" });
 }
 
 export default async function Sets({ params }: Props) {

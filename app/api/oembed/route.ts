@@ -6,8 +6,9 @@ import { env } from "@/lib/server/env";
 const KEPT = 60 * 60;
 
 /**
- * An oEmbed provider (oembed.com) for public decks, deck codes and cards: JSON, of the type `rich`. 404 for any other address, hidden
- * decks among them, and 501 for another format, as the specification asks.
+ * An oEmbed provider (oembed.com): JSON of the type `rich` for public decks, deck codes, replays and cards, of the type `link` for sets,
+ * lists and pages of the rules. 404 for any other address, hidden decks among them, and 501 for another format, as the specification
+ * asks.
  */
 export const GET = publicRead(async (request) => {
   const query = new URL(request.url).searchParams;
@@ -19,7 +20,9 @@ export const GET = publicRead(async (request) => {
     maxHeight: bound(query.get("maxheight")),
   });
   if (!found)
-    return publicRefusal("notFound", { message: "`url` is not the page of a public deck, a deck code or a card." });
+    return publicRefusal("notFound", {
+      message: "`url` is not the page of a public deck, a deck code, a card, a set, a list or a rule.",
+    });
   // Public data without any cookie: scripts of other sites may read it as well.
   return Response.json(
     { ...found, cache_age: KEPT },

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { oembedLink } from "@/app/subjects/oembed-link";
 import { picturedList } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { CardRow } from "@/app/ui/card/card-row";
@@ -29,7 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = format(dictionary(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
   const path = `/lists/${encodeURIComponent(list.id)}`;
   const picture = cardsPictureLink(picturedList(snapshot, list, lang), path, snapshot.version, lang);
-  return { title, alternates: languageAlternates(lang, path), ...shareMetadata({ lang, title, path, picture }) };
+  const alternates = { ...languageAlternates(lang, path), types: oembedLink(lang, path, title) };
+  return { title, alternates, ...shareMetadata({ lang, title, path, picture }) };
 }
 
 export default async function List({ params }: Props) {

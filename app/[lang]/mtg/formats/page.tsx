@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
@@ -19,11 +19,12 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = dictionary(lang).mtgFormats;
-  return { title, description, alternates: languageAlternates(lang, "/mtg/formats") };
+  const isWhole = (await searchParams).on === undefined;
+  return pageMetadata(lang, { title, description, path: "/mtg/formats" }, { isWhole });
 }
 
 export default async function MtgFormats({ params, searchParams }: Props) {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { rulingAnchor } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = dictionary(lang).mtgRulings;
-  return { title, description, alternates: languageAlternates(lang, "/mtg/rulings") };
+  return pageMetadata(lang, { title, description, path: "/mtg/rulings" });
 }
 
 export default async function MtgRulings({ params }: Props) {

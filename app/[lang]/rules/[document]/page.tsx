@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { DocumentPage } from "@/app/ui/library/document-page";
 import { documentHref } from "@/app/ui/links/library-address";
 import { findDocument } from "@/lib/library/documents";
@@ -13,11 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, document: key } = await params;
   const document = findDocument(key);
   if (!isLang(lang) || !document) return {};
-  return {
-    title: document.title[lang],
-    description: dictionary(lang).library.description,
-    alternates: languageAlternates(lang, `/rules/${key}`),
-  };
+  const { description } = dictionary(lang).library;
+  return pageMetadata(lang, { title: document.title[lang], description, path: `/rules/${key}` });
 }
 
 export default async function Document({ params }: Props) {

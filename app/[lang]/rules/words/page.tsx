@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { WordsPage } from "@/app/ui/library/words-page";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = dictionary(lang).libraryWords;
-  return { title, description, alternates: languageAlternates(lang, "/rules/words") };
+  return pageMetadata(lang, { title, description, path: "/rules/words" });
 }
 
 export default async function Words({ params }: Props) {

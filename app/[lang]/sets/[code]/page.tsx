@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { oembedLink } from "@/app/subjects/oembed-link";
 import { picturedSet } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { FaceRow } from "@/app/ui/card/face-row";
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: languageAlternates(lang, path),
+    alternates: { ...languageAlternates(lang, path), types: oembedLink(lang, path, title) },
     ...shareMetadata({ lang, title, description, path, picture }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
@@ -21,16 +21,14 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) return {};
   const name = FORMATS[id][lang];
   const { mtgFormats } = dictionary(lang);
-  return {
-    title: name,
-    description: format(mtgFormats.one, { name }),
-    alternates: languageAlternates(lang, `/mtg/formats/${id}`),
-  };
+  const description = format(mtgFormats.one, { name });
+  const isWhole = (await searchParams).on === undefined;
+  return pageMetadata(lang, { title: name, description, path: `/mtg/formats/${id}` }, { isWhole });
 }
 
 export default async function MtgFormat({ params, searchParams }: Props) {

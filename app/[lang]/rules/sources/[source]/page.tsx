@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { isLang } from "@/app/ui/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { SourcePage } from "@/app/ui/library/source-page";
 import { findSource } from "@/lib/library/sources";
 
@@ -14,11 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const source = findSource(key);
   if (!isLang(lang) || !source) return {};
   const name = source.name[lang];
-  return {
-    title: name,
-    description: format(dictionary(lang).librarySources.sourceDescription, { name }),
-    alternates: languageAlternates(lang, `/rules/sources/${key}`),
-  };
+  const description = format(dictionary(lang).librarySources.sourceDescription, { name });
+  return pageMetadata(lang, { title: name, description, path: `/rules/sources/${key}` });
 }
 
 export default async function Source({ params }: Props) {

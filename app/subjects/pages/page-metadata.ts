@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { cache } from "react";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { catalogue } from "@/lib/catalogue/store/data";
+import { cardsPictureLink } from "../cards-picture-response";
+import { oembedLink } from "../oembed-link";
+import { picturedHome } from "../pictured-pages";
+import { shareMetadata } from "../share-metadata";
+
+/** The picture of the site, for pages without one of their own; looked up once for a page and its frame. */
+export const homePicture = cache(async (lang: Lang) => {
+  const snapshot = await catalogue();
+  return cardsPictureLink(picturedHome(snapshot, lang), "", snapshot.version, lang);
+});
+
+type NamedPage = {
+  readonly title: string;
+  readonly description: string;
+  /** Its address in Japanese. */
+  readonly path: string;
+};
+
+type PageOptions = {
+  /** Whether oEmbed tells of the page. */
+  readonly isEmbedded?: boolean;
+  /** Whether places that show links are told the address; not where more than the path decides what the page holds. */
+  readonly isWhole?: boolean;
+};
+
+/** Returns the metadata of a page without a picture of its own: its title and address, also for places that show links. */
+export async function pageMetadata(
+  lang: Lang,
+  { title, description, path }: NamedPage,
+  { isEmbedded = false, isWhole = true }: PageOptions = {},
+): Promise<Metadata> {
+  const shared = { lang, title, description, picture: await homePicture(lang), ...(isWhole && { path }) };
+  return {
+    title,
+    description,
+    alternates: { ...languageAlternates(lang, path), ...(isEmbedded && { types: oembedLink(lang, path, title) }) },
+    ...shareMetadata(shared),
+  };
+}

@@ -1,0 +1,100 @@
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { formatChapterName } from "@/app/ui/library/document-chapter-page";
+import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/library/entry-label";
+import { bareNumber } from "@/app/ui/links/rule-address";
+import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
+import { formatChapterTitle } from "@/app/ui/rules/page/rule-trail";
+import { HOUSE, type HouseId, isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { decodePathPart } from "@/lib/http/decode-path-part";
+import { chaptersOf, type LibraryChapter } from "@/lib/library/chapters";
+import { findDocument, type LibraryDocument } from "@/lib/library/documents";
+import { findEntry, type LibraryEntry } from "@/lib/library/entries";
+import { entriesNumbered } from "@/lib/library/find-numbers";
+
+/** A page of the rules by its title and its address in Japanese. */
+type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };
+
+/** Finds a chapter by its one digit, a rule by its number in digits of any width; `null` for nothing. */
+export function findMagPlace(part: string): { readonly chapter: Chapter } | { readonly rule: RuleId } | null {
+  const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
+  const chapter = OUTLINE.find((one) => String(one.number) === number);
+  if (chapter) return { chapter };
+  const rule = `mag:${number}`;
+  return isRuleId(rule) ? { rule } : null;
+}
+
+/** Finds a ruling of the house by its number; `null` for none. */
+export function findHouse(part: string): HouseId | null {
+  const id = `house:${decodePathPart(part).slice(0, 20).normalize("NFKC").trim()}`;
+  return Object.hasOwn(HOUSE, id) ? (id as HouseId) : null;
+}
+
+type LibraryPlace =
+  | { readonly document: LibraryDocument; readonly chapter: LibraryChapter }
+  | { readonly document: LibraryDocument; readonly entry: LibraryEntry };
+
+/** Finds a chapter of a document by its key, an entry by its number in any form that its document prints; `null` for nothing. */
+export function findLibraryPlace(key: string, part: string): LibraryPlace | null {
+  const document = findDocument(key);
+  if (!document) return null;
+  const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim();
+  const chapter = chaptersOf(document.key).find((one) => one.key.toLowerCase() === number.toLowerCase());
+  if (chapter) return { document, chapter };
+  const id = findEntry(`${key}:${number}`)?.id ?? entriesNumbered(`${key}:${number}`)[0];
+  const entry = id === undefined ? null : findEntry(id);
+  return entry === null || entry.document !== key ? null : { document, entry };
+}
+
+/** Returns the subject of `/rules/DOCUMENT/NUMBER`: a chapter, a rule, a ruling of the house or an entry; `null` where there is none. */
+export function ruleSubject(document: string, number: string, lang: Lang): RuleSubject | null {
+  if (document === "mag") return magSubject(number, lang);
+  return document === "house" ? houseSubject(number, lang) : librarySubject(document, number, lang);
+}
+
+function magSubject(part: string, lang: Lang): RuleSubject | null {
+  const place = findMagPlace(part);
+  if (!place) return null;
+  const words = dictionary(lang);
+  if ("chapter" in place) {
+    const title = formatChapterTitle(words, place.chapter, lang);
+    return { title, description: words.rules.description, path: `/rules/mag/${place.chapter.number}` };
+  }
+  const summary = RULES[place.rule][lang];
+  const number = bareNumber(place.rule);
+  const description = format(words.rulesPage.description, { number, summary });
+  return { title: `${number} ${summary}`, description, path: `/rules/mag/${number}` };
+}
+
+function houseSubject(part: string, lang: Lang): RuleSubject | null {
+  const house = findHouse(part);
+  if (!house) return null;
+  const { rulesPage } = dictionary(lang);
+  const title = HOUSE[house].title[lang];
+  const n = bareNumber(house);
+  return {
+    title: `${format(rulesPage.ruling, { n })} ${title}`,
+    description: format(rulesPage.rulingDescription, { n, title }),
+    path: `/rules/house/${n}`,
+  };
+}
+
+function librarySubject(key: string, part: string, lang: Lang): RuleSubject | null {
+  const place = findLibraryPlace(key, part);
+  if (!place) return null;
+  const words = dictionary(lang);
+  const document = place.document.title[lang];
+  if ("chapter" in place) {
+    const title = `${document} ${formatChapterName(place.chapter, lang)}`;
+    return { title, description: words.library.description, path: `/rules/${key}/${place.chapter.key}` };
+  }
+  const { entry } = place;
+  const summary = formatEntryText(entry, lang, words);
+  const values = { document, number: formatNumber(entry, lang), summary };
+  return {
+    title: `${formatEntryName(entry, lang, words)} ${summary}`,
+    description: format(words.library.entryDescription, values),
+    path: `/rules/${key}/${entry.number}`,
+  };
+}
