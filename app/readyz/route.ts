@@ -1,10 +1,10 @@
 import { healthResponse } from "@/lib/http/health-response";
 import { withFailureId } from "@/lib/http/with-failure-id";
+import { isAskedDirectly } from "@/lib/server/asked-directly";
 import { DATABASE_WAIT } from "@/lib/server/database-state";
 import { findUnreadiness } from "@/lib/server/health/data";
 import { knownMigrations } from "@/lib/server/health/known-migrations";
-import { peerAddress } from "@/lib/server/peer-address";
-import { hasUndeclaredProxy, isAskedDirectly } from "@/lib/server/undeclared-proxy";
+import { allMetrics } from "@/lib/server/metrics/registry";
 
 export const dynamic = "force-dynamic";
 
@@ -14,6 +14,10 @@ const UNDECLARED_PROXY = {
   message:
     "Requests come by a proxy (X-Forwarded-For) and TRUSTED_PROXIES is 0, so all visitors count as one. Set TRUSTED_PROXIES to the number of proxies of your own.",
 };
+/** Whether the gate that looks for such a proxy has seen one. */
+const hasUndeclaredProxy = (): boolean =>
+  allMetrics().some(({ name, samples }) => name === "grimoire_proxy_undeclared" && samples[0]?.value === 1);
+
 const WAIT = { "Retry-After": String(DATABASE_WAIT) };
 
 /** Whether visitors should be sent here: 503 with every reason against it in words. Asked on its own machine it has warnings as well. */
@@ -22,10 +26,7 @@ export const GET = (request: Request): Promise<Response> =>
     request,
     async () => {
       const reasons = await findUnreadiness(knownMigrations());
-      const told =
-        hasUndeclaredProxy() && isAskedDirectly(request.headers, peerAddress(request.headers))
-          ? { warnings: [UNDECLARED_PROXY] }
-          : {};
+      const told = isAskedDirectly(request.headers) && hasUndeclaredProxy() ? { warnings: [UNDECLARED_PROXY] } : {};
       return reasons.length === 0
         ? healthResponse({ status: "ready", ...told })
         : healthResponse({ status: "notReady", reasons, ...told }, 503, WAIT);

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { noteForwarded } from "./undeclared-proxy";
 
 export const PEER_HEADER = "x-grimoire-peer";
 
@@ -23,7 +22,6 @@ export function markPeers(): void {
     const { headers, socket } = (message as { request: IncomingMessage }).request;
     // The process asks itself for a page in a visitor's name.
     if (String(headers[PEER_HEADER]).startsWith(`${key} `)) return;
-    noteForwarded(headers, socket.remoteAddress);
     if (socket.remoteAddress === undefined) delete headers[PEER_HEADER];
     else headers[PEER_HEADER] = `${key} ${socket.remoteAddress}`;
   });

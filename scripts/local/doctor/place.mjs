@@ -49,7 +49,7 @@ export function checkRights(file) {
 }
 
 /** Judges the settings as `npm run up` does: each by itself, and whether all are there. */
-export function checkWhole(root, env) {
+function checkWhole(root, env) {
   checkSettings(root, env);
   const missing = missingSettings(root, env);
   if (missing.length > 0) throw new Failure(missingProblem(root, missing));
