@@ -209,15 +209,29 @@ describe("a restore that cannot be whole changes nothing", () => {
 });
 
 test("a restored database is the site's to use, with no more rights than before", async () => {
-  const role = new URL(process.env.DATABASE_URL).username;
+  const { username: user, password } = new URL(process.env.DATABASE_URL);
   const url = await emptyDatabase();
   await writeBackup(source, file, { version });
-  await restoreBackup(url, file, MIGRATIONS, { siteUser: role });
+  await restoreBackup(url, file, MIGRATIONS, { role: { user, password } });
   const site = new URL(process.env.DATABASE_URL);
   site.pathname = new URL(url).pathname;
   expect((await query(site.href, `SELECT count(*)::int AS n FROM "Card"`))[0].n).toBeGreaterThan(0);
   await expect(query(site.href, `DELETE FROM "DataVersion"`)).rejects.toMatchObject({ code: "42501" });
   await expect(query(site.href, `TRUNCATE "AuditEntry"`)).rejects.toMatchObject({ code: "42501" });
+});
+
+test("on a server that has never known the site its role is made", async () => {
+  const role = { user: `grimoire_test_${randomBytes(8).toString("hex")}`, password: "fresh" };
+  const url = await emptyDatabase();
+  await writeBackup(source, file, { version });
+  try {
+    await restoreBackup(url, file, MIGRATIONS, { role });
+    const site = Object.assign(new URL(url), { username: role.user, password: role.password });
+    expect((await query(site.href, `SELECT count(*)::int AS n FROM "Card"`))[0].n).toBeGreaterThan(0);
+  } finally {
+    await query(url, `DROP OWNED BY ${role.user}`);
+    await query(url, `DROP ROLE ${role.user}`);
+  }
 });
 
 test("a line longer than any row is refused before it is read to its end", async () => {

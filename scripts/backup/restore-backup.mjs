@@ -1,6 +1,6 @@
 import { Failure } from "../local/failure.mjs";
 import { applyMigration, connect, LOCK, readMigrations, TABLE } from "../local/migrations.mjs";
-import { grantSite } from "../local/role/site-role.mjs";
+import { grantSite, makeRole } from "../local/role/site-role.mjs";
 import { readBackup } from "./backup-format.mjs";
 
 /** Rows that are written at a time, and the characters that make them fewer. */
@@ -10,10 +10,10 @@ const CHARACTERS = 4_000_000;
 /**
  * Puts a database into the state of a backup, in one transaction: when anything fails, the database is as it was. The file is read to its
  * end first. Migrations that came after the backup are applied to it. Throws a Failure for a damaged file, a backup of a later release, and
- * for a database with data in it, unless `replace` says that it may go. `siteUser` is the role that gets the rights of the site.
+ * for a database with data in it, unless `replace` says that it may go. `role` gets the rights of the site, and is made where it is missing.
  * @returns {Promise<{ rows: number, madeAt: string, migrated: string[] }>}
  */
-export async function restoreBackup(connectionString, file, folder, { replace = false, siteUser } = {}) {
+export async function restoreBackup(connectionString, file, folder, { replace = false, role } = {}) {
   const { head, rows } = await readBackup(file);
   const { known, later } = sortMigrations(head, readMigrations(folder));
   const { default: pg } = await import("pg");
@@ -34,7 +34,10 @@ export async function restoreBackup(connectionString, file, folder, { replace = 
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`);
     await continueSequences(client);
     for (const migration of later) await applyMigration(client, migration);
-    if (siteUser !== undefined) await grantSite(client, siteUser);
+    if (role !== undefined) {
+      await makeRole(client, role);
+      await grantSite(client, role.user);
+    }
     await client.query("COMMIT");
     return { rows, madeAt: head.madeAt, migrated: later.map(({ name }) => name) };
   } finally {

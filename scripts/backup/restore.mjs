@@ -25,7 +25,7 @@ await runCommand(async () => {
   const { href } = ownerUrl(env);
   const { rows, madeAt, migrated } = await restoreBackup(href, resolve(file), resolve(root, "prisma/migrations"), {
     replace: values.replace,
-    siteUser: siteRole(env)?.user,
+    role: siteRole(env),
   });
   console.log(`Restored ${rows} rows as of ${madeAt}.`);
   for (const name of migrated) console.log(`Applied ${name}, which came after the backup.`);

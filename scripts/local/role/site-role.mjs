@@ -86,7 +86,11 @@ export async function letRoleIn(ownerUrl, { user, password }) {
   }
 }
 
-async function makeRole(client, { user, password }) {
+/**
+ * Makes the role of the site where the server lacks it, within the transaction of the caller. Throws a Failure with what to run where the
+ * owner may make none.
+ */
+export async function makeRole(client, { user, password }) {
   const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [user]);
   if (rowCount > 0) return;
   const rights = await client.query(
