@@ -128,6 +128,8 @@ async function* answersOfSite(): AsyncGenerator<Asked> {
   yield askSite(rulingsRoute, "/feeds/rulings.atom?lang=en");
   yield askSite(sitemapRoute, "/sitemaps/pages-1.xml", { part: "pages-1.xml" });
   yield askSite(namesRoute, `/api/names/${version}`, { version });
+  for (const path of ["/sets/K2", "/lists/winter-pile", "/cards/%E6%B0%B4%E9%8F%A1#TS-R024"])
+    yield askSite(oembedRoute, `/api/oembed?url=${part(`http://localhost:3000${path}`)}`);
   for (const name of NAMES) {
     yield askSite(previewRoute, `/api/previews/${version}/ja/${part(name)}`, { version, lang: "ja", name: part(name) });
     yield askSite(oembedRoute, `/api/oembed?url=${part(`http://localhost:3000/cards/${part(name)}`)}`);
