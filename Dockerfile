@@ -11,12 +11,12 @@ ENV NEXT_TELEMETRY_DISABLED=1 CI=1
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN GRIMOIRE_STANDALONE=1 npm run build && mkdir -p .next/standalone/data/backups
+RUN GRIMOIRE_STANDALONE=1 npm run build && mkdir -p .next/standalone/data/backups .next/standalone/data/logs
 
 FROM ${BASE_IMAGE}
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
-# Files are root's: the site cannot change its own program. It writes to the folder of backups only, and to /tmp.
+# Files are root's: the site cannot change its own program. It writes to the folders of backups and logs only, and to /tmp.
 COPY --from=build /build/.next/standalone ./
 COPY --from=build --chown=65532:65532 /build/.next/standalone/data ./data
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
