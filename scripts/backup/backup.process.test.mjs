@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   cpSync,
   createWriteStream,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,6 +17,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip, gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Failure } from "../local/failure.mjs";
 import { applyMigrations } from "../local/migrations.mjs";
 import { readBackup } from "./backup-format.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
@@ -262,4 +264,15 @@ test("a backup that fails leaves no file behind", async () => {
   const url = await emptyDatabase();
   await expect(writeBackup(url, file, { version })).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a place that takes no file is told in words, with what to do", async () => {
+  const occupied = join(folder, "a-file");
+  writeFileSync(occupied, "");
+  for (const place of [join(occupied, "backup.ndjson.gz"), join(folder, "named")]) {
+    if (place.endsWith("named")) mkdirSync(place);
+    const refusal = await writeBackup(source, place, { version }).catch((error) => error);
+    expect(refusal, place).toBeInstanceOf(Failure);
+    expect(refusal.message).toMatch(/cannot be written \(E[A-Z]+\).*name a file in a folder/);
+  }
 });

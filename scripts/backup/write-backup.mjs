@@ -3,6 +3,7 @@ import { closeSync, createWriteStream, fsyncSync, mkdirSync, openSync, renameSyn
 import { dirname } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { Failure } from "../local/failure.mjs";
 import { connect } from "../local/migrations.mjs";
 import { FORMAT, lineHash } from "./backup-format.mjs";
 
@@ -12,17 +13,20 @@ const AT_ONCE = 200;
 /** Tables that no backup holds: Prisma Migrate's own, which a restore writes anew, and counts that are over within hours. */
 const LEFT_OUT = ["_prisma_migrations", "RateLimit"];
 
+/** Codes of errors of a place that takes no file. */
+const UNWRITTEN = new Set(["EACCES", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EDQUOT", "EPERM", "EROFS"]);
+
 /**
  * Writes everything that a database holds into a file, as it stood at one moment, while the site goes on. The file appears under its
- * name only when it is whole and on the disk.
+ * name only when it is whole and on the disk. Throws a Failure where its folder takes no file.
  * @returns {Promise<{ rows: number, tables: number }>}
  */
 export async function writeBackup(connectionString, file, { version, now = new Date() }) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });
   const partial = `${file}.part`;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     await connect(client);
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     await client.query("SET LOCAL TIME ZONE 'UTC'");
@@ -42,12 +46,17 @@ export async function writeBackup(connectionString, file, { version, now = new D
     syncFolder(dirname(file));
     return { rows, tables: tables.length };
   } catch (error) {
-    rmSync(partial, { force: true });
-    throw error;
+    if (error.syscall !== "mkdir") rmSync(partial, { force: true });
+    throw UNWRITTEN.has(error.code) ? unwritten(file, error) : error;
   } finally {
     await client.end();
   }
 }
+
+const unwritten = (file, { code }) =>
+  new Failure(
+    `${file} cannot be written (${code}), and no backup was made: name a file in a folder with room that this user may write to.`,
+  );
 
 /** The tables of a backup by name, each with the columns that are not worked out by the database. */
 async function tablesOf(client) {
