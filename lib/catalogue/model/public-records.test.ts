@@ -28,6 +28,11 @@ const records = recordsOf(
       ruling("TS-R001"),
       ruling("TS-R002", { date: "2027-01-01" }),
       ruling("K2-R001", { cards: ["火の子", "雪の使者"] }),
+      ruling("TS-R003", { cards: ["水鏡", "雪の使者"] }),
+      ruling("TS-R004", {
+        cards: ["水鏡", "雪の使者"],
+        answer: { ja: "《雪の使者》と同じです。", en: "As 《雪の使者》." },
+      }),
     ],
     lists: [
       { id: "mixed", name: "混ざり", englishName: "Mixed", cards: ["雪の使者", "火の子"] },
@@ -41,7 +46,7 @@ const shape = (day: string) => {
   return {
     sets: shown.sets.map(({ code }) => code),
     cards: shown.cards.map(({ number, printings }) => [number, printings.length]),
-    rulings: shown.rulings?.map(({ id }) => id),
+    rulings: shown.rulings?.map(({ id, cards }) => `${id} ${cards}`),
     lists: shown.lists?.map(({ id, cards }) => [id, cards]),
     from,
     until,
@@ -55,7 +60,8 @@ test("a set, its printings, its cards, and what speaks of them are public from t
       [2, 1],
       [3, 1],
     ],
-    rulings: ["TS-R001"],
+    // One that is about a public card and does not name the others stays.
+    rulings: ["TS-R001 2", "TS-R003 3"],
     lists: [["mixed", [2]]],
     from: "2026-11-01",
     until: "2026-12-24",
@@ -67,7 +73,7 @@ test("a set, its printings, its cards, and what speaks of them are public from t
       [3, 1],
       [9, 1],
     ],
-    rulings: ["TS-R001", "K2-R001"],
+    rulings: ["TS-R001 2", "K2-R001 2,9", "TS-R003 3,9", "TS-R004 3,9"],
     lists: [
       ["mixed", [9, 2]],
       ["winter", [9]],
@@ -75,7 +81,7 @@ test("a set, its printings, its cards, and what speaks of them are public from t
     from: "2026-12-24",
     until: "2027-01-01",
   });
-  expect(shape("2027-01-01").rulings).toEqual(["TS-R001", "TS-R002", "K2-R001"]);
+  expect(shape("2027-01-01").rulings).toEqual(["TS-R001 2", "TS-R002 2", "K2-R001 2,9", "TS-R003 3,9", "TS-R004 3,9"]);
   expect(shape("2027-01-01").until).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { CardRecord, CatalogueRecords, CuratedList, IsoDate } from "./types";
+import type { CardRecord, CatalogueRecords, CuratedList, IsoDate, RulingRecord } from "./types";
 
 /** Entries that are published and not public yet: numbers of cards, codes of sets, ids of rulings. */
 export type HiddenEntries = {
@@ -24,8 +24,8 @@ export const firstDayOf = ({ revisions }: Pick<CardRecord, "revisions">): IsoDat
 
 /**
  * Returns the part of the records that is public on a day. A set is public from its release on, with the printings in it; a card from its
- * first information on; a ruling from its date on, once all its cards are public; a list with those of its cards that are. Rows that
- * are the same stay the same objects.
+ * first information on; a ruling from its date on, and a list, with those of their cards that are public. Neither is where none of them
+ * is; nor is a ruling that is of a hidden set or names a hidden card. Rows that are the same stay the same objects.
  */
 export function publicRecords(records: CatalogueRecords, day: IsoDate): PublicRecords {
   const { sets, cards, rulings = [], lists = [] } = records;
@@ -41,7 +41,11 @@ export function publicRecords(records: CatalogueRecords, day: IsoDate): PublicRe
       ...records,
       sets: sets.filter(({ code }) => !hidden.sets.has(code)),
       cards: cards.flatMap((card) => (isHidden(card.number) ? [] : withoutSets(card, hidden.sets))),
-      ...(records.rulings && { rulings: rulings.filter(({ id }) => !hidden.rulings.has(id)) }),
+      ...(records.rulings && {
+        rulings: rulings
+          .filter(({ id }) => !hidden.rulings.has(id))
+          .flatMap((ruling) => withoutCards(ruling, isHidden)),
+      }),
       ...(records.lists && { lists: lists.flatMap((list) => withoutCards(list, isHidden)) }),
     },
     hidden,
@@ -51,13 +55,18 @@ export function publicRecords(records: CatalogueRecords, day: IsoDate): PublicRe
 }
 
 function hiddenOn({ sets, cards, rulings = [] }: CatalogueRecords, day: IsoDate): HiddenEntries {
-  const hidden = new Set(cards.flatMap((card) => (firstDayOf(card) > day ? card.number : [])));
+  const hidden = new Map(cards.filter((card) => firstDayOf(card) > day).map(({ number, name }) => [number, name]));
+  const codes = sets.flatMap(({ code, releasedOn }) => (releasedOn > day ? code : []));
+  const isHidden = ({ id, date, cards: on, question, answer }: RulingRecord): boolean => {
+    const names = on.flatMap((card) => hidden.get(card) ?? []);
+    if (date > day || (names.length > 0 && names.length === on.length)) return true;
+    const text = [question.ja, question.en, answer.ja, answer.en].join("\n");
+    return codes.some((code) => id.startsWith(`${code}-`)) || names.some((name) => text.includes(name));
+  };
   return {
-    cards: hidden,
-    sets: new Set(sets.flatMap(({ code, releasedOn }) => (releasedOn > day ? code : []))),
-    rulings: new Set(
-      rulings.flatMap(({ id, date, cards: on }) => (date > day || on.some((card) => hidden.has(card)) ? id : [])),
-    ),
+    cards: new Set(hidden.keys()),
+    sets: new Set(codes),
+    rulings: new Set(rulings.flatMap((ruling) => (isHidden(ruling) ? ruling.id : []))),
   };
 }
 
@@ -66,8 +75,8 @@ const withoutSets = (card: CardRecord, sets: ReadonlySet<string>): CardRecord =>
     ? { ...card, printings: card.printings.filter(({ set }) => !sets.has(set)) }
     : card;
 
-function withoutCards(list: CuratedList, isHidden: (number: number) => boolean): readonly CuratedList[] {
-  if (!list.cards.some(isHidden)) return [list];
-  const cards = list.cards.filter((number) => !isHidden(number));
-  return cards.length === 0 ? [] : [{ ...list, cards }];
+function withoutCards<Row extends CuratedList | RulingRecord>(row: Row, isHidden: (number: number) => boolean): Row[] {
+  if (!row.cards.some(isHidden)) return [row];
+  const cards = row.cards.filter((number) => !isHidden(number));
+  return cards.length === 0 ? [] : [{ ...row, cards }];
 }
