@@ -53,8 +53,21 @@ test("the syntax page explains tags and likes of decks", async ({ client }) => {
   expect(main.text).toContain(syntax.title);
 });
 
-test("a page beyond the end leads to the last one", async ({ client }) => {
-  const page = await client.open("/decks?page=9999");
-  expect(page.path).not.toContain("page=9999");
-  expect(page.heading).toBe(decks.public.title);
+test("a page beyond the end leads to the list", async ({ client }) => {
+  for (const address of ["/decks?page=9999", "/decks?sort=name&page=2", "/mtg/decks?page=2&format=type1"]) {
+    const page = await client.open(address);
+    expect(page.path).toBe(address.replace(/[?&]page=\d+/, "").replace("decks&", "decks?"));
+    expect(page.heading).not.toBe("");
+  }
+});
+
+test("a list goes on from page to page and back, each deck once", async ({ client, world }) => {
+  const author = await world.createUser({ name: "たくさん作る人" });
+  for (let n = 0; n < 30; n++) await world.createDeck(author, { name: `連作 ${n}`, visibility: "public" });
+  const shown = (page: HtmlPage) => page.main.select("h3").map(({ text }) => text);
+  const first = await client.open(`/authors/${author.authorKey}`);
+  const second = await first.main.get("link", deckSearch.next).follow();
+  const all = [...shown(first), ...shown(second)];
+  expect([shown(first).length, shown(second).length, new Set(all).size]).toEqual([24, 6, 30]);
+  expect(shown(await second.main.get("link", deckSearch.previous).follow())).toEqual(shown(first));
 });

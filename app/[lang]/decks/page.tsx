@@ -47,6 +47,8 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
     redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
+  // A list goes on from a place; its pages had numbers once.
+  if (found === null && given.page !== undefined) redirect(decksHref(lang, { sort }));
   const { decks, site, deckSearch, deckSocial, search } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-8">

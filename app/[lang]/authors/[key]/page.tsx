@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager } from "@/app/ui/decks/list/deck-pager";
@@ -43,6 +43,8 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const given = await searchParams;
   const sort = readDeckSort(given.sort);
   const path = `/authors/${key}`;
+  // A list goes on from a place; its pages had numbers once.
+  if (given.page !== undefined) redirect(listHref(lang, path, { sort }));
   const list = await listDecksOf(asker, key, { sort, after: given.after, before: given.before });
   const words = dictionary(lang);
   const text = words.deckSocial.author;

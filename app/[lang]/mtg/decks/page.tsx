@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager, neighborPages } from "@/app/ui/decks/list/deck-pager";
 import { neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { format as fill } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -42,7 +42,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgDecks({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { format: asked, after, before, mine } = await searchParams;
+  const { format: asked, after, before, mine, page } = await searchParams;
+  const format = typeof asked === "string" && isFormatId(asked) ? asked : null;
+  // A list goes on from a place; its pages had numbers once.
+  if (page !== undefined) redirect(mtgDecksHref(lang, { format }));
   const words = deskWords(lang);
   const w = words.saved;
   return (
@@ -58,12 +61,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
         </ButtonLink>
       </header>
       <MyDecks asker={await viewer()} page={readPage(mine)} lang={lang} />
-      <PublicDecks
-        format={typeof asked === "string" && isFormatId(asked) ? asked : null}
-        after={after}
-        before={before}
-        lang={lang}
-      />
+      <PublicDecks format={format} after={after} before={before} lang={lang} />
     </main>
   );
 }
@@ -92,7 +90,7 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
           <DeckPager
             label={w.mine}
             {...neighborPages(list.page, list.pages, (next) => `${mtgDecksHref(lang)}?mine=${next}`)}
-            place={format(deckSearch.pages, { page: list.page, pages: list.pages })}
+            place={fill(deckSearch.pages, { page: list.page, pages: list.pages })}
             words={deckSearch}
           />
         </>
