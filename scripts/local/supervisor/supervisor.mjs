@@ -88,7 +88,9 @@ export class Supervisor {
 
   #startSite() {
     const { root, port, host, build, env, program } = this.#site;
-    const [command, ...args] = program ?? [process.execPath, `--max-old-space-size=${heapLimit(env)}`, "server.js"];
+    // Where `localhost` has two addresses, proxies ask the first one of IPv4.
+    const flags = [`--max-old-space-size=${heapLimit(env)}`, "--dns-result-order=ipv4first"];
+    const [command, ...args] = program ?? [process.execPath, ...flags, "server.js"];
     const own = {
       PORT: `${port}`,
       HOSTNAME: host,
