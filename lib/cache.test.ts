@@ -73,7 +73,7 @@ describe("boundedMemo", () => {
 
 describe("cachedFor", () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    vi.useFakeTimers({ toFake: ["Date", "performance"], now: 0 });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -100,10 +100,21 @@ describe("cachedFor", () => {
     let count = 0;
     const ask = cachedFor(async () => ++count, 1_000);
     expect(await ask()).toBe(1);
-    vi.setSystemTime(999);
+    vi.advanceTimersByTime(999);
     expect(await ask()).toBe(1);
-    vi.setSystemTime(1_000);
+    vi.advanceTimersByTime(1);
     expect(await ask()).toBe(2);
+  });
+
+  test("a clock that is set back makes nothing last longer", async () => {
+    let count = 0;
+    const ask = cachedFor(async () => ++count, 1_000);
+    const keep = ttlCache<number>({ most: 2, milliseconds: 1_000 });
+    vi.setSystemTime(90_000_000);
+    expect([await ask(), await keep("x", async () => count)]).toEqual([1, 1]);
+    vi.setSystemTime(0);
+    vi.advanceTimersByTime(1_000);
+    expect([await ask(), await keep("x", async () => count)]).toEqual([2, 2]);
   });
 
   test("the time may be told", async () => {
@@ -138,7 +149,7 @@ describe("cachedFor", () => {
     const { read, at } = readings();
     const ask = cachedFor(read, 1_000);
     const late = ask();
-    vi.setSystemTime(1_000);
+    vi.advanceTimersByTime(1_000);
     const newer = ask();
     at(1).resolve("newer");
     at(0).reject(new Error("unreachable"));

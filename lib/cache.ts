@@ -42,7 +42,7 @@ export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_IN
 }
 
 /**
- * A value that is read again when it is older than `milliseconds`. Concurrent callers share one read, including a read in
+ * A value that is read again when it is older than `milliseconds`, which no change of the machine's clock makes longer. Concurrent callers share one read, including a read in
  * progress; a failed read is not cached, so the next call tries again. Where `survives` holds for the failure, the value that was
  * read last is handed out in its place, as while the database is away.
  */
@@ -61,7 +61,7 @@ export function cachedFor<T>(
     }
     return last.value;
   };
-  return (now = Date.now()) => {
+  return (now = performance.now()) => {
     if (cached && now < cached.until) return cached.value;
     const fresh = { until: now + milliseconds, value: readOrKeep() };
     cached = fresh;
@@ -84,7 +84,7 @@ type TtlCacheOptions = {
  */
 export function ttlCache<T>({ most, milliseconds }: TtlCacheOptions) {
   const entries = new Map<string, { readonly until: number; readonly value: Promise<T> }>();
-  return (key: string, make: () => Promise<T>, now = Date.now()): Promise<T> => {
+  return (key: string, make: () => Promise<T>, now = performance.now()): Promise<T> => {
     for (const [expired, { until }] of entries) if (until <= now) entries.delete(expired);
     const cached = entries.get(key);
     if (cached) return cached.value;

@@ -24,9 +24,9 @@ export function explainFailure(error: unknown): RouteResult {
   }
   if (!isDatabaseAway(error)) throw error;
   // One line for all requests of these seconds: anybody may send many.
-  if (Date.now() >= quietUntil) {
+  if (performance.now() >= quietUntil) {
     logLine("databaseAway", { code: String((error as { code?: unknown }).code) });
-    quietUntil = Date.now() + DATABASE_WAIT * 1000;
+    quietUntil = performance.now() + DATABASE_WAIT * 1000;
   }
   return { ...refuse("unavailable"), headers: { "Retry-After": String(DATABASE_WAIT) } };
 }

@@ -56,11 +56,11 @@ let awayUntil = 0;
 
 /** Runs a statement of a counter, unnamed, so that it passes through a pooler. After a failure the next ones fail at once. */
 async function count({ text, values }: { text: string; values: unknown[] }): Promise<unknown> {
-  if (Date.now() < awayUntil) throw new Error("The database was away a moment ago.");
+  if (performance.now() < awayUntil) throw new Error("The database was away a moment ago.");
   try {
     return await limitsPool().query(text, values);
   } catch (error) {
-    awayUntil = Date.now() + PAUSE;
+    awayUntil = performance.now() + PAUSE;
     logLine("limits", { counted: "in this process", reason: (error as { code?: string }).code ?? String(error) });
     throw error;
   }
