@@ -36,8 +36,14 @@ const KEPT = { most: 12, milliseconds: 60_000 };
 type Page = { readonly path: string; readonly changed: string | null };
 type Kind = {
   readonly count: () => Promise<Listed>;
+  /** The number of sitemaps for a number of pages. */
+  readonly partsOf: (total: number) => number;
   readonly pages: (share: Share) => Promise<readonly Page[]>;
 };
+
+/** Returns into how many shares of all keys so many pages go: a power of 16, as keys are hexadecimal; none for no page. */
+const sharesOf = (total: number): number =>
+  total === 0 ? 0 : 16 ** Math.max(0, Math.ceil(Math.log(total / ADDRESSES) / Math.log(16)));
 
 const KINDS: Readonly<Record<string, Kind>> = {
   pages: {
@@ -45,6 +51,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const pages = cataloguePages(await catalogue());
       return { total: pages.length, changed: null };
     },
+    partsOf: (total) => Math.ceil(total / MOST_ADDRESSES),
     pages: async ({ part, parts }) => {
       const pages = cataloguePages(await catalogue());
       const size = Math.ceil(pages.length / parts);
@@ -53,10 +60,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   decks: {
     count: countListedDecks,
+    partsOf: sharesOf,
     pages: async (share) => (await listedDecks(share, MOST_ADDRESSES)).map(at("/decks/")),
   },
   authors: {
     count: countListedAuthors,
+    partsOf: sharesOf,
     pages: async (share) => (await listedAuthors(share, MOST_ADDRESSES)).map(at("/authors/")),
   },
 };
@@ -71,9 +80,9 @@ const kept = ttlCache<string | null>(KEPT);
 export const sitemapIndex = (): Promise<string | null> =>
   kept("index", async () => {
     const maps = await Promise.all(
-      Object.entries(KINDS).map(async ([kind, { count }]) => {
+      Object.entries(KINDS).map(async ([kind, { count, partsOf }]) => {
         const { total, changed } = await count();
-        return Array.from({ length: total === 0 ? 0 : partsOf(total) }, (_, part) => ({
+        return Array.from({ length: partsOf(total) }, (_, part) => ({
           url: `${siteOrigin()}/sitemaps/${kind}-${part + 1}.xml`,
           changed,
         }));
@@ -82,9 +91,6 @@ export const sitemapIndex = (): Promise<string | null> =>
     return sitemapIndexXml(maps.flat());
   });
 
-/** Returns into how many sitemaps so many pages go: a power of 16, as keys are hexadecimal. */
-const partsOf = (total: number): number => 16 ** Math.max(0, Math.ceil(Math.log(total / ADDRESSES) / Math.log(16)));
-
 /** A sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
 export async function sitemapPart(file: string): Promise<string | null> {
   const [, name = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
@@ -92,7 +98,7 @@ export async function sitemapPart(file: string): Promise<string | null> {
   if (!kind) return null;
   // The version is in the key: new cards are there at once.
   return kept(`${file} ${(await catalogue()).version}`, async () => {
-    const share = { part: Number(number) - 1, parts: partsOf((await kind.count()).total) };
+    const share = { part: Number(number) - 1, parts: kind.partsOf((await kind.count()).total) };
     const pages = share.part < share.parts ? await kind.pages(share) : [];
     return pages.length === 0 ? null : sitemapXml(pages.map(entryOf));
   });

@@ -6,7 +6,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { listMine, listPublic } from "../data";
 import { likeDeck } from "../likes/mutations";
-import { countListed } from "./data";
+import { countListed, listedAuthors, listedDecks } from "./data";
 import { writePlace } from "./list-place";
 
 const reader = async (name: string | null = null): Promise<Viewer> => viewerOf(await createUser({ name }));
@@ -100,4 +100,16 @@ describe("lists of decks", () => {
     await seedDeck(owner(me), { lines: [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] });
     expect(await listMine(me)).toMatchObject([{ counts: { grimoire: 0, stoneDeck: 20 }, errors: 1 }]);
   });
+});
+
+test("shares of all keys hold each public deck and each author once", async () => {
+  for (let n = 0; n < 40; n++) await seedDeck(owner(await reader()), { visibility: "public" });
+  for (const read of [listedDecks, listedAuthors]) {
+    const whole = (await read({ part: 0, parts: 1 }, 10_000)).map(({ id }) => id).sort();
+    expect(whole.length).toBeGreaterThanOrEqual(40);
+    for (const parts of [16, 256]) {
+      const shares = Array.from({ length: parts }, (_, part) => read({ part, parts }, 10_000));
+      expect((await Promise.all(shares)).flatMap((share) => share.map(({ id }) => id)).sort()).toEqual(whole);
+    }
+  }
 });
