@@ -210,6 +210,37 @@ describe("a restore that cannot be whole changes nothing", () => {
   });
 });
 
+test("counts of lists are right after a restore, also of a backup from before they were kept, and go on", async () => {
+  const names = readdirSync(MIGRATIONS).filter((name) => /^\d/.test(name));
+  const early = join(folder, "early");
+  for (const name of names.filter((name) => name < "20261128143000"))
+    cpSync(join(MIGRATIONS, name), join(early, name), { recursive: true });
+  for (const migrations of [early, MIGRATIONS]) {
+    const old = await emptyDatabase();
+    await applyMigrations(old, migrations);
+    for (const row of [
+      `"User" (id, email, "authorKey") VALUES ('a', 'a@example.org', 'a'), ('b', 'b@example.org', 'b')`,
+      `"Deck" (id, "ownerId", name, visibility, "updatedAt") VALUES ('d', 'a', 'd', 'public', now())`,
+      `"DeckLine" ("deckId", zone, name, count, position) VALUES ('d', 'grimoire', 'x', 1, 0)`,
+      `"DeckLike" ("deckId", "userId") VALUES ('d', 'a')`,
+    ])
+      await query(old, `INSERT INTO ${row}`);
+    await writeBackup(old, file, { version });
+    const url = await emptyDatabase();
+    await restoreBackup(url, file, MIGRATIONS);
+    await query(url, `INSERT INTO "DeckLike" ("deckId", "userId") VALUES ('d', 'b')`);
+    expect(
+      await query(
+        url,
+        `SELECT "likeCount", (SELECT "listedDecks" FROM "User" WHERE id = 'a') AS decks,
+           (SELECT sum(n)::int FROM (SELECT "count" AS n FROM "ListCount" WHERE subject = 'decks'
+             UNION ALL SELECT "change" FROM "ListCountChange" WHERE subject = 'decks') counted) AS listed FROM "Deck"`,
+      ),
+    ).toEqual([{ likeCount: 2, decks: 1, listed: 1 }]);
+    rmSync(file);
+  }
+});
+
 test("a restored database is the site's to use, with no more rights than before", async () => {
   const { username: user, password } = new URL(process.env.DATABASE_URL);
   const url = await emptyDatabase();
