@@ -24,3 +24,27 @@ test("counts that were changed by hand are mended", async () => {
   expect(await database.deck.findUnique({ where: { id: deck.id } })).toMatchObject({ likeCount: 1, copyCount: 0 });
   expect(await countListed("decks", "magmell")).toBe(decks);
 });
+
+test("starter decks are listed with their keys and taken away by them, and copies stay", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const refused = vi.spyOn(console, "error").mockImplementation(() => {});
+  const database = openDatabase();
+  const before = (await database.starter.findMany()).length;
+  const starter = await database.deck.findFirstOrThrow({ where: { starterKey: { not: null } } });
+  const copy = await createDeck(await createUser(), { copiedFromId: starter.id });
+  expect(await runDecks(["list"])).toBe(0);
+  expect(lines).toHaveLength(before);
+  expect(lines.join("\n")).toContain(`${starter.starterKey}  ${starter.name}`);
+  expect(await runDecks(["remove", starter.starterKey ?? "", "no-such-key"])).toBe(1);
+  expect(refused).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^No starter deck has the key no-such-key: .* Nothing was removed/),
+  );
+  for (const words of [["remove"], ["remove", "--all", "x"], ["list", "x"]]) expect(await runDecks(words)).toBe(1);
+  expect((await database.starter.findMany()).length).toBe(before);
+  expect(await runDecks(["remove", starter.starterKey ?? ""])).toBe(0);
+  expect((await database.starter.findMany()).length).toBe(before - 1);
+  expect(await database.deck.findUnique({ where: { id: starter.id } })).toBeNull();
+  expect(await database.deck.findUnique({ where: { id: copy.id } })).toMatchObject({ copiedFromId: null });
+  vi.restoreAllMocks();
+});
