@@ -32,7 +32,8 @@ test("starter decks are listed with their keys and taken away by them, and copie
   const database = openDatabase();
   const before = (await database.starter.findMany()).length;
   const starter = await database.deck.findFirstOrThrow({ where: { starterKey: { not: null } } });
-  const copy = await createDeck(await createUser(), { copiedFromId: starter.id });
+  const copy = await createDeck(await createUser());
+  await database.deck.update({ where: { id: copy.id }, data: { copiedFromId: starter.id } });
   expect(await runDecks(["list"])).toBe(0);
   expect(lines).toHaveLength(before);
   expect(lines.join("\n")).toContain(`${starter.starterKey}  ${starter.name}`);

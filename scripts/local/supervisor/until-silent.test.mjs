@@ -3,17 +3,23 @@ import { createServer } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { untilSilent } from "./until-silent.mjs";
 
-const QUICK = { pace: 5, patience: 50, inARow: 3, start: 60_000 };
+/** Looks that wait for a slow machine, at a site that answers or closes the connection. */
+const LOOKS = { pace: 5, patience: 60_000, inARow: 3, start: 60_000 };
+/** Looks at a site that never says anything. */
+const SHORT = { ...LOOKS, patience: 50 };
 let server;
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
 });
 
-/** A site that answers look number n as `answers` says; 0 is the first. */
+/** A site that answers look number n or closes its connection, as `answers` says; 0 is the first. With null it says nothing at all. */
 async function site(answers) {
   let looks = 0;
-  server = createServer((_, response) => answers(looks++) && response.end());
+  server = createServer((_, response) => {
+    const isAnswered = answers(looks++);
+    if (isAnswered !== null) isAnswered ? response.end() : response.destroy();
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return { address: `http://127.0.0.1:${server.address().port}/healthz`, looks: () => looks };
@@ -21,21 +27,21 @@ async function site(answers) {
 
 test("a site that stops answering is silent after some looks in a row, and not before", async () => {
   const { address, looks } = await site((look) => look < 2 || look === 4);
-  expect(await untilSilent(address, new AbortController().signal, QUICK)).toBe("3 looks in a row");
+  expect(await untilSilent(address, new AbortController().signal, LOOKS)).toBe("3 looks in a row");
   expect(looks()).toBe(8);
 });
 
 test("a start has longer, and not for ever", async () => {
   const { address, looks } = await site((look) => look > 5);
   const stop = new AbortController();
-  const ended = untilSilent(address, stop.signal, QUICK);
+  const ended = untilSilent(address, stop.signal, LOOKS);
   while (looks() < 10) await new Promise((done) => setImmediate(done));
   stop.abort();
   expect(await ended).toBeNull();
-  const never = await site(() => false);
+  const never = await site(() => null);
   const { signal } = new AbortController();
-  expect(await untilSilent(never.address, signal, QUICK, true)).toBe("3 looks in a row");
-  expect(await untilSilent(never.address, signal, { ...QUICK, start: 0 })).toBe("0 s since its start");
+  expect(await untilSilent(never.address, signal, SHORT, true)).toBe("3 looks in a row");
+  expect(await untilSilent(never.address, signal, { ...SHORT, start: 0 })).toBe("0 s since its start");
 });
 
 test("an answer that says no is an answer", async () => {
@@ -44,7 +50,7 @@ test("an answer that says no is an answer", async () => {
   server.prependListener("request", (_, response) => {
     response.statusCode = 503;
   });
-  const ended = untilSilent(address, stop.signal, QUICK);
+  const ended = untilSilent(address, stop.signal, LOOKS);
   while (looks() < 6) await new Promise((done) => setImmediate(done));
   stop.abort();
   expect(await ended).toBeNull();
