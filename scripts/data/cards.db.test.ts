@@ -62,11 +62,11 @@ test("a command that fails ends its process with exit code 1", async () => {
 });
 
 test("a refusal names file, line, pointer, value, reason and fix, and fails the command", async () => {
-  const file = write("bad.json", { ...content, cards: [card(90_002, "別の頁", "ベツノページ", { printings: [] })] });
+  const file = write("bad.json", { ...content, cards: [card(90_002, "別の頁", "別のページ", { printings: [] })] });
   const { code, out, err } = await cards("import", file);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain(`${file}:15 /cards/0/reading`);
-  expect(err).toContain('"reading" = "ベツノページ"');
+  expect(err).toContain('"reading" = "別のページ"');
   expect(err).toMatch(/Fix: Write 1 to 80 hiragana/);
   expect(err).toContain("Refused, nothing was changed: 1 problem.");
 });
