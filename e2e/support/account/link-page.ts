@@ -97,7 +97,7 @@ export class LinkPage extends AccountPage {
   }
 
   async expectCommonPassword(): Promise<void> {
-    await expect(this.newPassword).toHaveAccessibleDescription(/真っ先に試される/);
+    await expect(this.newPassword).toHaveAccessibleDescription(/真っ先に試されます/);
   }
 
   /** Takes an invitation. */
