@@ -16,7 +16,7 @@ const NOW = new Date("2026-11-28T03:00:00Z");
 const TODAY = dayInTokyo(NOW);
 const database = openDatabase();
 
-beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: NOW }));
 beforeEach(async () => {
   await database.dailyHand.deleteMany();
 });
@@ -36,7 +36,7 @@ async function withdraw(isGone: (name: string) => boolean): Promise<void> {
 const catalogueAfter = (former: Catalogue) =>
   vi.waitFor(
     async () => {
-      vi.setSystemTime(Date.now() + 5_000);
+      vi.advanceTimersByTime(5_000);
       const now = await catalogue();
       expect(now.version).not.toBe(former.version);
       return now;
