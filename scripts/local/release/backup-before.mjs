@@ -21,12 +21,12 @@ export async function backupBefore(root, connectionString, now = new Date()) {
   const stamp = now.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
   const file = resolve(folder, `before-upgrade-${stamp}.ndjson.gz`);
   const { version } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
-  makePrivateFolder(folder);
   try {
+    makePrivateFolder(folder);
     await writeBackup(connectionString, file, { version, now });
     await readBackup(file);
   } catch (error) {
-    if (error instanceof Failure) throw error;
+    if (error instanceof Failure) throw new Failure(`${error.message} Nothing was migrated.`, error.log);
     throw new Failure(
       `The backup before the migrations could not be written (${error.message}): make room in data/backups, and run again. Nothing was migrated.`,
     );
