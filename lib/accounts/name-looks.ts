@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([latin = "", ...others]) => others.map((other) => [other, latin] as const)),
 );
 
-/** The look of a name: names with the same one cannot be told apart at a glance. */
+/** Returns the look of a name: names with the same one cannot be told apart at a glance. */
 export const lookOf = (name: string): string =>
   [
     ...name
@@ -49,7 +49,7 @@ const JOINED = [
   [/vv/g, "w"],
 ] as const;
 
-/** The look of a name at a glance, without what stands between its letters; of a name without letters as it is. */
+/** Returns the look of a name at a glance, without what stands between its letters; of a name without letters as it is. */
 export function glanceOf(name: string): string {
   const look = lookOf(name.normalize("NFKC").replace(/cl/gi, "d"));
   return JOINED.reduce((text, [letters, one]) => text.replace(letters, one), bare(look) || look);

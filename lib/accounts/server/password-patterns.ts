@@ -1,3 +1,5 @@
+import { bare } from "../name-looks";
+
 /** Signs that follow each other on keyboards, in alphabets and in counting. */
 const ROWS = [
   "01234567890",
@@ -56,7 +58,7 @@ export function isEcho(text: string): boolean {
 /** Whether a text is rows, years and runs of one sign alone, or nearly so, such as `1990-12-24`. */
 export const isDates = (text: string): boolean => withoutKnown(bare(text)).length <= MOST_LEFT;
 
-/** A text without the years, runs of one sign and pieces of rows in it, which anybody guesses. */
+/** Returns a text without the years, runs of one character and pieces of rows in it, which anybody guesses. */
 export function withoutKnown(text: string): string {
   const plain = text.replace(/(?:19|20)\d\d/g, "").replace(/(.)\1{2,}/gu, "");
   let kept = "";
@@ -67,9 +69,6 @@ export function withoutKnown(text: string): string {
   }
   return kept;
 }
-
-/** A text without what stands between its letters and digits. */
-const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Length of the longest piece of a row with which a text begins; 0 for none of three signs or more. */
 function firstPiece(text: string): number {
