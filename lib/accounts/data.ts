@@ -48,7 +48,7 @@ export async function findPasswordMark(id: string): Promise<string | null> {
 export const findUser = (id: string) =>
   db().user.findUnique({ where: { id }, select: { id: true, email: true, name: true } });
 
-/** The names for which nobody else may pass: the display names of administrators, and the site's address. */
+/** Returns the names for which nobody else may pass: the display names of administrators, and the site's address. */
 export async function guardedNames(): Promise<readonly string[]> {
   const admins = await db().user.findMany({
     where: { role: "admin", name: { not: null } },

@@ -14,7 +14,7 @@ const HIDDEN =
 const SPRAWLING =
   /(?:(?![\u200d\ufe0f])\p{Script=Inherited}){3}|\p{M}{5}|[\ufdfa-\ufdfd\u2e3a\u2e3b\ua9c1-\ua9cd\u0bf3-\u0bfa\u{12000}-\u{1254f}]/u;
 
-/** The reason for which a name cannot stand beside others, as a code with the words of a refusal; `null` where there is none. */
+/** Returns why a name cannot stand beside others, as a code with the words of a refusal; `null` where there is none. */
 export function shapeFault(name: string): { readonly code: "unfit" | "nameShape"; readonly message: string } | null {
   if (HIDDEN.test(name)) return { code: "unfit", message: "has characters that nobody sees" };
   if (!SPRAWLING.test(name.normalize("NFD"))) return null;

@@ -42,7 +42,7 @@ const RESERVED_PARTS = new RegExp(
   ].join("|"),
 );
 
-/** Whether a name would pass for the site or somebody who runs it, by the word, by letters that look like it, or by gaps within it. */
+/** Returns whether a name would pass for the site or somebody who runs it, by the word, by letters that look like it, or by gaps within it. */
 export function isReserved(name: string): boolean {
   // A number says which administrator, and may stand for letters as well.
   const readings = [name, name.replace(/\d+/gu, " ")];

@@ -24,7 +24,7 @@ type Place = {
   readonly words: Words;
 };
 
-/** The feed of publications: an entry for each data version, with a line for each change. One of which nothing is public yet has none. */
+/** Makes the feed of publications: an entry for each data version, with a line for each change. One of which nothing is public yet has none. */
 export function changesFeed(all: readonly Publication[], place: Place): Feed {
   const publications = all.filter(({ isHidden }) => !isHidden);
   const { origin, idHost, lang, author, words } = place;

@@ -27,7 +27,7 @@ const FLOODS: readonly Flood[] = [
   { method: "GET", path: "/sw.js", before: FILE_PACE.most },
 ];
 
-/** One address that asks for files without end over many connections, beside readers of a page that is rendered each time. */
+/** Proves that one address which asks for files without end over many connections keeps nobody waiting, beside readers of a page that is rendered each time. */
 export async function proveStrays(world: World, connections: number): Promise<void> {
   const { bars } = world;
   bars.heading(`One address asks for files over ${connections} connections, beside readers of /decks`);

@@ -11,7 +11,7 @@ type Props = {
   words: Pick<Dictionary["deckSearch"], "previous" | "next">;
 };
 
-/** The way to the pages before and after one of a list of decks; nothing for a single one. */
+/** Shows the way to the pages before and after one of a list of decks; nothing for a single one. */
 export function DeckPager({ label, previous, next, place, words }: Props) {
   if (previous === null && next === null) return null;
   return (
@@ -35,7 +35,7 @@ export function DeckPager({ label, previous, next, place, words }: Props) {
   );
 }
 
-/** Addresses of the pages before and after one of several. */
+/** Returns the addresses of the pages before and after one of several. */
 export const neighborPages = (page: number, pages: number, hrefOf: (page: number) => string) => ({
   previous: page > 1 ? hrefOf(page - 1) : null,
   next: page < pages ? hrefOf(page + 1) : null,

@@ -30,7 +30,7 @@ export const decksHref = (lang: Lang, wish: Wish): string => listHref(lang, "/de
 export const readPage = (text: unknown): number =>
   typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
-/** Addresses of the pages of a list before and after one, by its places. */
+/** Returns the addresses of the pages of a list before and after one, by its places. */
 export const neighborPlaces = (
   { previous, next }: { readonly previous: string | null; readonly next: string | null },
   hrefOf: (place: Pick<Wish, "after" | "before">) => string,
