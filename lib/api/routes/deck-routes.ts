@@ -12,7 +12,7 @@ const checkDeck = apiRoute({
   title: { ja: "デッキを確かめる", en: "Check a deck" },
   about: {
     ja: "デッキを組むページと同じ検査です。問題はすべて、ルールの番号と直し方、両方の言語の説明を添えて一度に返します。カードは名称のほか、読み、ローマ字、英語名、愛称、番号でも指せ、読み替えは `read` に入ります。二つのデッキの代わりにデッキコードも送れます。何も保存しません。",
-    en: "The same check as the deckbuilder's: every problem at once, with its rule, what would mend it, and a sentence in both languages. Cards may be named by their readings, romaji, English names, nicknames and numbers too; `read` says what was read as what. A deck code may stand in place of both zones. Nothing is kept.",
+    en: "The same check as the deckbuilder's: every problem at once, with its rule, how to fix it, and a sentence in both languages. Cards may be named by their readings, romaji, English names, nicknames and numbers too; `read` says what was read as what. A deck code may stand in place of both zones. Nothing is kept.",
   },
   body: deckCheckBody,
   answer: deckCheckAnswer,

@@ -17,7 +17,7 @@ const searchCards = tool({
   name: "search_cards",
   title: "Search cards",
   description: [
-    "Cards that match a query, by their latest texts (205.3). Warnings tell what could not be read, or may not mean what it seems to: mend the query before you say that there are none. Terms:",
+    "Cards that match a query, by their latest texts (205.3). Warnings tell what could not be read, or may not mean what it seems to: fix the query before you say that there are none. Terms:",
     ...SEARCH_TERMS.map((line) => `- ${line}`),
     "The resource /syntax tells every key.",
   ].join("\n"),

@@ -39,7 +39,7 @@ const check = tool({
   name: "check_deck",
   title: "Check a deck",
   description:
-    "Every problem of a deck against the construction rules (40 units and magic, at most 3 of a name, 20 stones), each with its rule number and what would mend it. Cards may be named in Japanese, in English, by readings, romaji, nicknames and printed numbers; `read` tells what was read as what.",
+    "Every problem of a deck against the construction rules (40 units and magic, at most 3 of a name, 20 stones), each with its rule number and how to fix it. Cards may be named in Japanese, in English, by readings, romaji, nicknames and printed numbers; `read` tells what was read as what.",
   input: z.strictObject(deckOf),
   output: z.strictObject({
     legal: z.boolean(),
