@@ -76,7 +76,17 @@ describe("a search over the library", () => {
     expect(retiredWordsIn("埋葬").map(({ concept }) => concept.id)).toEqual(["destroy"]);
     expect(retiredWordsIn("Interrupt").map(({ concept }) => concept.id)).toEqual(["instant"]);
     expect(retiredWordsIn("スタック")).toEqual([]);
-    expect(ids({ q: "埋葬" })).toContain("mtg-cr:704.5g");
+  });
+
+  it("does not take a retired word that is more or less than a word of today for that word", () => {
+    for (const q of ["埋葬", "bury"]) {
+      expect(ids({ q })).toContain("mtg-6e:G.25.r1");
+      // What is destroyed there may regenerate, and what was buried may not.
+      expect(ids({ q })).not.toContain("mtg-cr:704.5g");
+    }
+    expect(ids({ q: "立ち消え" })).not.toContain("mtg-6e:G.7");
+    expect(ids({ q: "ファストエフェクト" })).not.toContain("mtg-6e:K.14");
+    expect(ids({ q: "状況起因効果" })).toContain("mtg-cr:704");
   });
 
   it("finds entries that name a card, by either name", () => {

@@ -5,6 +5,7 @@ import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { entryWith } from "@/lib/library/entries";
 import { CONCEPTS, RETIRED_WORDS } from "@/lib/library/words/concepts";
 import { GAMES_ANCHOR } from "./counterpart-rows";
+import { describeRetired } from "./describe-retired";
 import { formatEntryName } from "./entry-label";
 import { GamesTable } from "./games-table";
 import { LibraryNav } from "./library-nav";
@@ -36,18 +37,9 @@ export const WordsPage = ({ lang, words }: Props) => (
       </h2>
       <p className="prose">{words.libraryWords.retiredLead}</p>
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {RETIRED_WORDS.map(({ use, concept }) => (
-          <li key={`${use.rule} ${use.en}`} className="border-line border-b py-1">
-            <a
-              href={entryHref(lang, use.rule)}
-              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-            >
-              {use[lang]}
-            </a>
-            <span aria-hidden> → </span>
-            <a href={`#${concept.id}`} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
-              {concept[lang]}
-            </a>
+        {RETIRED_WORDS.map((word) => (
+          <li key={`${word.use.rule} ${word.use.en}`} className="border-line border-b py-1">
+            <RetiredWord word={word} lang={lang} words={words} />
           </li>
         ))}
       </ul>
@@ -61,6 +53,27 @@ export const WordsPage = ({ lang, words }: Props) => (
     </section>
   </main>
 );
+
+/** A retired word with the word of today, or with a sentence where no other word says the same. */
+const RetiredWord = ({ word, lang, words }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
+  <>
+    <a href={entryHref(lang, word.use.rule)} className={LINK}>
+      {word.use[lang]}
+    </a>
+    {word.use.today === null ? (
+      <>
+        <span aria-hidden> → </span>
+        <a href={`#${word.concept.id}`} className={LINK}>
+          {word.concept[lang]}
+        </a>
+      </>
+    ) : (
+      <small className="block">{describeRetired(word, lang, words)}</small>
+    )}
+  </>
+);
+
+const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 function ConceptRow({ concept, lang, words }: Props & { concept: Concept }) {
   const { libraryWords } = words;
@@ -78,7 +91,7 @@ function ConceptRow({ concept, lang, words }: Props & { concept: Concept }) {
         <ul className="flex flex-wrap gap-x-5">
           {uses.map((use) => (
             <li key={`${use.rule} ${use.en}`}>
-              {use[lang]} {use.retired ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
+              {use[lang]} {use.retired !== null ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
               <a
                 href={entryHref(lang, use.rule)}
                 className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"

@@ -5,10 +5,15 @@ import { COUNTERPARTS } from "../words/counterparts";
 import { foldWords } from "./fold-words";
 import { USUAL_WORDS } from "./usual-words";
 
+/** Returns whether who asks for a word asks for its concept: a word in force, another name, or cards that it has taken in. */
+const meansThat = ({ retired }: (typeof CONCEPTS)[number]["uses"][number]): boolean =>
+  retired === null || retired === "same" || retired === "became";
+
 /** Words for one thing: of other documents and languages, of the other game, and those that readers use. */
 function wordGroups(): readonly (readonly string[])[] {
   return [
-    ...CONCEPTS.map(({ ja, en, uses }) => [ja, en, ...uses.flatMap((use) => [use.ja, use.en])]),
+    ...CONCEPTS.map(({ ja, en, uses }) => [ja, en, ...uses.filter(meansThat).flatMap((use) => [use.ja, use.en])]),
+    ...CONCEPTS.flatMap(({ uses }) => uses.filter((use) => !meansThat(use)).map((use) => [use.ja, use.en])),
     ...COUNTERPARTS.flatMap(({ magmell, mtg }) => (magmell && mtg ? [[magmell.ja, magmell.en, mtg.ja, mtg.en]] : [])),
     ...USUAL_WORDS.flatMap(([id, words]) => {
       const entry = findEntry(id);

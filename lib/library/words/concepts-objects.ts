@@ -1,4 +1,4 @@
-import { type Concept, old, use } from "./concept";
+import { type Concept, old, oldFor, use } from "./concept";
 
 /** Things, zones and their state. */
 export const OBJECT_CONCEPTS: readonly Concept[] = [
@@ -34,14 +34,30 @@ export const OBJECT_CONCEPTS: readonly Concept[] = [
     id: "cast",
     ja: "唱える",
     en: "cast",
-    uses: [old("mtg-6e:T.4", "プレイする", "play"), use("mtg-flow:2", "使う", "use")],
+    uses: [
+      oldFor(
+        "split",
+        ["mtg-6e:T.4", "プレイする", "play"],
+        "呪文を「プレイする」は今の「唱える」、能力を「プレイする」は今の「起動する」です。土地は今も「プレイする」と言います。",
+        "Spells that were “played” are cast today, and abilities activated. Lands are still played.",
+      ),
+      use("mtg-flow:2", "使う", "use"),
+    ],
     magmell: { ja: "使用", en: "use", rule: "mag:225.2" },
   },
   {
     id: "counter-spell",
     ja: "打ち消す",
     en: "counter",
-    uses: [use("mtg-6e:G.7", "打ち消す", "counter"), old("mtg-6e:G.25.r3", "立ち消え", "fizzle")],
+    uses: [
+      use("mtg-6e:G.7", "打ち消す", "counter"),
+      oldFor(
+        "narrower",
+        ["mtg-6e:G.25.r3", "立ち消え", "fizzle"],
+        "「立ち消え」は、対象がみな不適正になったために失敗することだけを指しました。ルールは残り、言葉だけが使われなくなりました。",
+        "“Fizzle” was said only of a spell or ability that fails because all its targets have become illegal. The rule remains, the word does not.",
+      ),
+    ],
     magmell: { ja: "無効化", en: "negate", rule: "mag:231.1" },
   },
   {
@@ -68,7 +84,12 @@ export const OBJECT_CONCEPTS: readonly Concept[] = [
     en: "controller",
     uses: [
       use("mtg-6e:G.5", "コントローラー", "controller"),
-      old("mtg-6e:G.2", "術者", "caster"),
+      oldFor(
+        "narrower",
+        ["mtg-6e:G.2", "術者", "caster"],
+        "「術者」は、呪文を宣言したプレイヤーだけを指しました。今は、その呪文のコントローラーと言います。",
+        "A “caster” was only ever the player who announced a spell: its controller, in the words of today.",
+      ),
       use("mtg-cr:704.5j", "コントローラー", "controller"),
     ],
     magmell: { ja: "支配者", en: "controller", rule: "mag:222.2" },
@@ -111,7 +132,12 @@ export const OBJECT_CONCEPTS: readonly Concept[] = [
     en: "graveyard",
     uses: [
       use("mtg-6e:Z.3", "墓地", "graveyard"),
-      old("mtg-6e:G.25.r6", "墓地に向かっている状態", "on the way to the graveyard"),
+      oldFor(
+        "gone",
+        ["mtg-6e:G.25.r6", "墓地に向かっている状態", "on the way to the graveyard"],
+        "「墓地に向かっている状態」は、もうありません。今の言葉では言い表せません。",
+        "Nothing is “on the way to the graveyard” any more: that state is gone, and no word stands for it.",
+      ),
       use("mtg-cr:704.5f", "墓地", "graveyard"),
     ],
     magmell: { ja: "ダスト", en: "dust", rule: "mag:407.1" },
@@ -153,8 +179,18 @@ export const OBJECT_CONCEPTS: readonly Concept[] = [
     en: "instant",
     uses: [
       use("mtg-6e:K.14", "インスタント", "instant"),
-      old("mtg-6e:G.25.r4", "インタラプト", "interrupt"),
-      old("mtg-6e:G.25.r2", "ファストエフェクト", "fast effect"),
+      oldFor(
+        "became",
+        ["mtg-6e:G.25.r4", "インタラプト", "interrupt"],
+        "「インタラプト」は呪文のタイプの一つでした。そのカードは、今はどれもインスタントです。",
+        "“Interrupt” was a spell type of its own. All its cards are instants now.",
+      ),
+      oldFor(
+        "wider",
+        ["mtg-6e:G.25.r2", "ファストエフェクト", "fast effect"],
+        "「ファストエフェクト」は、インスタントと同じ時に使える呪文と能力のすべてを指しました。インスタントだけのことではありません。",
+        "“Fast effect” stood for every spell and ability that is played at instant speed, not for instants alone.",
+      ),
       use("mtg-8e:word.instant", "インスタント", "instant"),
     ],
     magmell: { ja: "クイック", en: "quick", rule: "mag:209.1.1" },

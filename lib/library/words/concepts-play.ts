@@ -1,4 +1,4 @@
-import { type Concept, old, use } from "./concept";
+import { type Concept, old, oldFor, use } from "./concept";
 
 /** Actions of a game, and their times. */
 export const PLAY_CONCEPTS: readonly Concept[] = [
@@ -15,7 +15,12 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     en: "destroy",
     uses: [
       use("mtg-6e:G.13", "破壊", "destroy"),
-      old("mtg-6e:G.25.r1", "埋葬", "bury"),
+      oldFor(
+        "split",
+        ["mtg-6e:G.25.r1", "埋葬", "bury"],
+        "「埋葬」は、再生できない破壊を指しました。そのカードの多くは再生できない破壊に、ほかは生け贄に改められています。",
+        "“Bury” meant to destroy with no regeneration. Most of its cards now say so; the others have become sacrifices.",
+      ),
       use("mtg-cr:704.5g", "破壊", "destroy"),
     ],
     magmell: { ja: "破壊", en: "destroy", rule: "mag:227.1" },
@@ -54,8 +59,18 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     en: "triggered ability",
     uses: [
       use("mtg-6e:A.4", "誘発型能力", "triggered ability"),
-      old("mtg-6e:G.25.r7", "フェイズ能力", "phase ability"),
-      old("mtg-6e:G.25.r8", "フェイズ・コスト", "phase cost"),
+      oldFor(
+        "became",
+        ["mtg-6e:G.25.r7", "フェイズ能力", "phase ability"],
+        "「フェイズ能力」は、フェイズの間に一度だけ使えました。そのカードは、フェイズの初めに誘発するように改められています。",
+        "A “phase ability” was played once during its phase. Its cards now trigger as the phase begins.",
+      ),
+      oldFor(
+        "became",
+        ["mtg-6e:G.25.r8", "フェイズ・コスト", "phase cost"],
+        "「フェイズ・コスト」は、フェイズの間に支払うか、さもなければ何かが起こる能力でした。今は、フェイズの初めに誘発します。",
+        "A “phase cost” was paid during its phase, or else something happened. Its cards now trigger as the phase begins.",
+      ),
     ],
     magmell: { ja: "誘発能力", en: "triggered ability", rule: "mag:302.1" },
   },
@@ -87,7 +102,15 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     id: "mana-ability",
     ja: "マナ能力",
     en: "mana ability",
-    uses: [use("mtg-6e:A.6", "マナ能力", "mana ability"), old("mtg-6e:G.25.r5", "マナ・ソース", "mana source")],
+    uses: [
+      use("mtg-6e:A.6", "マナ能力", "mana ability"),
+      oldFor(
+        "split",
+        ["mtg-6e:G.25.r5", "マナ・ソース", "mana source"],
+        "パーマネントの「マナ・ソース」は、今のマナ能力です。「マナ・ソース」という呪文は、どれもインスタントになりました。",
+        "On a permanent a “mana source” is a mana ability of today. Spells of that type are all instants now.",
+      ),
+    ],
     magmell: null,
   },
   {

@@ -21,7 +21,7 @@ const TABLE: readonly Counterpart[] = [...COUNTERPARTS_OF_THINGS, ...COUNTERPART
 /** Words of the glossary whose counterpart is in no row of the table: they mean the same in both games. */
 const ALIKE: readonly Counterpart[] = CONCEPTS.flatMap(({ ja, en, uses, magmell }) => {
   if (magmell === null || TABLE.some((one) => speaksOf(one, magmell.rule))) return [];
-  const entries = [...new Set(uses.filter(({ retired }) => !retired).map(({ rule }) => rule))];
+  const entries = [...new Set(uses.filter(({ retired }) => retired === null).map(({ rule }) => rule))];
   return [row(mag(magmell.ja, magmell.en, magmell.rule), mtg(ja, en, ...entries))];
 });
 

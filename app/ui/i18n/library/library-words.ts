@@ -5,7 +5,7 @@ export const libraryWords = define({
   ja: {
     title: "ルールのことば",
     description: "Magicの三つの時代のことばと、MAGMELLで同じ役目のことばを、根拠の項目とともに並べました。",
-    lead: "一つのことばが、時代によって別の名で呼ばれます。使われなくなったことばからも、今のことばへ進めます。MAGMELLで同じ役目を持つことばも並べました。",
+    lead: "一つのことばが、時代によって別の名で呼ばれます。使われなくなったことばからも、今の言い方が分かります。MAGMELLで同じ役目を持つことばも並べました。",
     find: "ことばを探す",
     findHint: "スタック、埋葬、使用権",
     caption: "ことば、文書ごとの呼び方、MAGMELLのことば",
@@ -15,7 +15,7 @@ export const libraryWords = define({
     none: "なし",
     retired: "今は使わない",
     retiredTitle: "使われなくなったことば",
-    retiredLead: "古いカードや裁定で見かけることばと、今のことばです。",
+    retiredLead: "古いカードや裁定で見かけることばと、今の言い方です。",
     leadsOn: "「{word}」は、今の「{now}」です。",
     games: {
       title: "MAGMELLとMagic",
@@ -32,7 +32,7 @@ export const libraryWords = define({
     title: "Words of the rules",
     description:
       "Words of Magic in three eras, and those that play the same part in MAGMELL, each with the entry it comes from.",
-    lead: "One thing goes by different names in different eras. Retired words lead on to those of today. Beside them stand the words that play the same part in MAGMELL.",
+    lead: "One thing goes by different names in different eras. Retired words tell what they are today. Beside them stand the words that play the same part in MAGMELL.",
     find: "Find a word",
     findHint: "stack, bury, priority",
     caption: "Words, their forms in each document, and MAGMELL's",
@@ -42,7 +42,7 @@ export const libraryWords = define({
     none: "none",
     retired: "retired",
     retiredTitle: "Retired words",
-    retiredLead: "Words of old cards and rulings, with those of today.",
+    retiredLead: "Words of old cards and rulings, and what they are today.",
     leadsOn: "“{word}” is called “{now}” today.",
     games: {
       title: "MAGMELL and Magic",

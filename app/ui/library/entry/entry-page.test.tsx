@@ -43,6 +43,12 @@ describe("the page of an entry", () => {
     expect(shown("mtg-6e:A.1.2", lang)).not.toContain(answerElsewhere);
   });
 
+  it.each(LANGS)("of an obsolete term says in %s what it means today", (lang) => {
+    const page = shown("mtg-6e:G.25.r1", lang);
+    expect(page).toContain({ ja: "再生できない破壊", en: "destroy with no regeneration" }[lang]);
+    expect(page).not.toContain(dictionary(lang).library.answerElsewhere);
+  });
+
   it.each([
     ["mtg-6e:D.13.8", "type1"],
     ["mtg-6e:D.14.9", "type1.5"],

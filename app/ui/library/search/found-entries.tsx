@@ -9,6 +9,7 @@ import { type FoundIn, retiredWordsIn } from "@/lib/library/find-entries";
 import type { NearIn } from "@/lib/library/search/nearest-entries";
 import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
 import { entryAbove, suggestedWords } from "@/lib/library/suggestions";
+import { describeRetired } from "../describe-retired";
 import { formatEntryName } from "../entry-label";
 import { EntryRows } from "../entry-rows";
 import { FoldedRows } from "../folded-rows";
@@ -116,13 +117,13 @@ function Group({
 }
 
 const RetiredWords = ({ q, lang, words }: PartProps & { q: string }) =>
-  retiredWordsIn(q).map(({ use, concept }) => (
-    <p key={`${use.rule} ${concept.id}`} className="border-gold border-l-4 bg-leaf px-4 py-2">
-      <a href={wordHref(lang, concept.id)} className="link">
-        {format(words.libraryWords.leadsOn, { word: use[lang], now: concept[lang] })}
+  retiredWordsIn(q).map((word) => (
+    <p key={`${word.use.rule} ${word.concept.id}`} className="border-gold border-l-4 bg-leaf px-4 py-2">
+      <a href={wordHref(lang, word.concept.id)} className="link">
+        {describeRetired(word, lang, words)}
       </a>{" "}
-      <a href={entryHref(lang, use.rule)} className="link text-sm">
-        {formatEntryName(entryWith(use.rule), lang, words)}
+      <a href={entryHref(lang, word.use.rule)} className="link text-sm">
+        {formatEntryName(entryWith(word.use.rule), lang, words)}
       </a>
     </p>
   ));
