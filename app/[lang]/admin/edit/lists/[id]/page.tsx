@@ -36,7 +36,7 @@ export default async function EditListPage({ params }: Props) {
     <AdminFrame
       place="edit"
       scripted
-      title={list ? format(text.editList, { name: list.name }) : text.createList}
+      title={list ? format(text.editList, { name: lang === "ja" ? list.name : list.englishName }) : text.createList}
       lead={text.lead}
       lang={lang}
       words={adminWords[lang]}
