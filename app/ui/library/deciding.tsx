@@ -7,7 +7,7 @@ import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { BOARDS, ERAS, LAB_DECKS, PLAYED_BOARDS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/library/contradictions/contradiction";
-import { decidingRulings, differsByEra, lastSaid } from "@/lib/library/contradictions/contradictions";
+import { deciding, differsByEra } from "@/lib/library/contradictions/contradictions";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { proofsOf } from "@/lib/library/references";
 import { encodeList } from "@/lib/mtg/list-code";
@@ -24,9 +24,9 @@ const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 /** The grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
 export function Deciding({ contradiction, lang, words }: Props) {
-  const { bySwitch, newer } = contradiction;
+  const { bySwitch, rulings } = contradiction;
   const text = words.libraryEras;
-  const day = newer === null ? null : lastSaid(newer);
+  const newer = deciding(contradiction);
   return (
     <ul className="grid gap-1 text-sm">
       {bySwitch ? (
@@ -36,15 +36,15 @@ export function Deciding({ contradiction, lang, words }: Props) {
           </a>
         </li>
       ) : null}
-      {newer && day ? (
+      {newer ? (
         <li>
-          <DaysIn text={format(text.newer, { day })} />{" "}
-          <a href={entryHref(lang, newer)} className={LINK}>
-            {formatEntryName(entryWith(newer), lang, words)}
+          <DaysIn text={format(text.newer, { day: newer.day })} />{" "}
+          <a href={entryHref(lang, newer.rule)} className={LINK}>
+            {formatEntryName(entryWith(newer.rule), lang, words)}
           </a>
         </li>
       ) : null}
-      {decidingRulings(contradiction).map((id) => (
+      {rulings.map((id) => (
         <DecidingRuling key={id} entry={entryWith(id)} lang={lang} words={words} />
       ))}
       <Seen contradiction={contradiction} lang={lang} words={words} />

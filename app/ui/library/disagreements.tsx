@@ -4,7 +4,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/library/contradictions/contradiction";
-import { contradictionsOn, daysSaid } from "@/lib/library/contradictions/contradictions";
+import { conflictOf, contradictionsOn, daysSaid } from "@/lib/library/contradictions/contradictions";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { Deciding } from "./deciding";
 import { formatEntryName } from "./entry-label";
@@ -12,7 +12,7 @@ import { formatEntryName } from "./entry-label";
 type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
 type Props = { entry: LibraryEntry; lang: Lang; words: Words };
 
-/** A banner for each question on which an entry disagrees with others, with both sides and what decides. */
+/** A banner for each question on which an entry and others do not say the same, with both sides and what decides. */
 export const Disagreements = ({ entry, lang, words }: Props) =>
   contradictionsOn(entry.id).map((contradiction) => (
     <section
@@ -21,7 +21,7 @@ export const Disagreements = ({ entry, lang, words }: Props) =>
       className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
     >
       <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
-        {words.library.disagreement}:{" "}
+        {words.library.conflicts[conflictOf(contradiction)]}:{" "}
         <a href={erasHref(lang, contradictionAnchor(contradiction.number))} className="link">
           {contradiction.topic[lang]}
         </a>
@@ -39,9 +39,10 @@ export const Disagreements = ({ entry, lang, words }: Props) =>
 
 type SideProps = { side: Contradiction["sides"][number]; lang: Lang; words: Words };
 
-/** One side of a contradiction: what it says, the entries that say so, and when they last said it. */
-export function SideWords({ side: { says, rules }, lang, words }: SideProps) {
-  const days = daysSaid(rules);
+/** One side of a contradiction: what it says, the entries that say so, and when they said it. */
+export function SideWords({ side, lang, words }: SideProps) {
+  const { says, rules } = side;
+  const days = daysSaid(side);
   return (
     <>
       {says[lang]}

@@ -1,4 +1,4 @@
-import { type Contradiction, contradiction, side } from "./contradiction";
+import { type Contradiction, contradiction, sentence, side } from "./contradiction";
 
 /** Contradictions 1 to 14. */
 export const CONTRADICTIONS_1: readonly Contradiction[] = [
@@ -6,7 +6,11 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     number: 1,
     topic: { ja: "ターンのドロー", en: "The draw of the turn" },
     sides: [
-      side("ゲームの誘発型能力としてスタックに置く", "an ability of the game that goes on the stack", "mtg-6e:P.7.1"),
+      side(
+        "ゲームの誘発型能力としてスタックに置く",
+        "an ability of the game that goes on the stack",
+        sentence("mtg-6e:P.7.1", "comp-rules"),
+      ),
       side("誰かが優先権を得る前に引く", "done before anybody has priority", "mtg-8e:draw", "mtg-flow:1.3"),
     ],
     bySwitch: "turnDraw",
@@ -21,7 +25,7 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
         "フェイズの終わりに、残ったマナの分だけライフを失う",
         "left-over mana costs life at the end of a phase",
         "mtg-6e:G.22.1",
-        "mtg-6e:P.3.5",
+        sentence("mtg-6e:P.3.5", "comp-rules"),
         "mtg-8e:word.mana-burn",
       ),
       side("何も述べていない", "not a word of it", "mtg-flow:2"),
@@ -43,7 +47,7 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
       side("すぐに与える", "dealt at once", "mtg-flow:3.4"),
     ],
     bySwitch: "combatDamage",
-    rulings: ["mtg-house:3"],
+    rulings: [],
     board: "combat-damage",
   }),
   contradiction({
@@ -64,7 +68,7 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
       ),
     ],
     bySwitch: "mulligan",
-    rulings: ["mtg-house:13"],
+    rulings: [],
     board: null,
     elsewhere: "goldfish",
   }),
@@ -140,13 +144,13 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
         "次に調べるときに敗北する",
         "the player loses at the next check",
         "mtg-6e:Z.6.8",
-        "mtg-6e:T.11.5.g",
+        sentence("mtg-6e:T.11.5.g", "comp-rules"),
         "mtg-cr:704.5b",
       ),
       side(
         "引けない枚数を求められたときに敗北する",
         "the player loses as the draw is asked for",
-        "mtg-6e:G.20.5",
+        sentence("mtg-6e:G.20.5", "dangelo"),
         "mtg-6e:G.15.n1",
       ),
       side(
@@ -168,7 +172,7 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
         "誰のものでも、古い一つだけが残る",
         "the oldest one stays, whoever controls the others",
         "mtg-6e:K.17.2",
-        "mtg-6e:T.11.5.e",
+        sentence("mtg-6e:T.11.5.e", "comp-rules"),
       ),
       side("プレイヤーごとに、残す一つを選ぶ", "each controller chooses one to keep", "mtg-cr:704.5j"),
     ],
@@ -180,7 +184,12 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     number: 11,
     topic: { ja: "攻撃クリーチャーがいない戦闘", en: "Combat without attackers" },
     sides: [
-      side("決められなかったら戦闘終了へ進む", "none declared ends it", "mtg-6e:C.3.1", "mtg-8e:attackers"),
+      side(
+        "決められなかったら戦闘終了ステップへ進む",
+        "where none is declared, play goes on to the end of combat step",
+        "mtg-6e:C.3.1",
+        "mtg-8e:attackers",
+      ),
       side("攻撃できるものがいなければ飛ばす", "none able to attack skips it", "mtg-flow:3.2"),
     ],
     bySwitch: null,
@@ -203,7 +212,7 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     number: 13,
     topic: { ja: "ライフと敗北", en: "Life and losing" },
     sides: [
-      side("1点未満で敗北する", "less than one", "mtg-6e:G.19.3", "mtg-6e:T.11.5.a"),
+      side("1点未満で敗北する", "less than one", "mtg-6e:G.19.3", sentence("mtg-6e:T.11.5.a", "comp-rules")),
       side("0点以下で敗北する", "zero or less", "mtg-cr:704.5a"),
       side("0点になったときに敗北する", "as it becomes zero", "mtg-flow:lose.1"),
     ],

@@ -1,4 +1,4 @@
-import { type Contradiction, contradiction, side } from "./contradiction";
+import { type Contradiction, contradiction, sentence, side } from "./contradiction";
 
 /** Contradictions 15 to 28. */
 export const CONTRADICTIONS_15: readonly Contradiction[] = [
@@ -7,7 +7,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     topic: { ja: "毒は状況起因効果か", en: "Whether poison is a check" },
     sides: [
       side("調べるときに敗北する", "the player loses when the check is made", "mtg-6e:E.9.2", "mtg-6e:G.20.n1"),
-      side("一覧に毒がない", "the list of checks leaves it out", "mtg-6e:T.11.5"),
+      side("一覧に毒がない", "the list of checks leaves it out", sentence("mtg-6e:T.11.5", "comp-rules")),
     ],
     bySwitch: null,
     rulings: ["mtg-house:11"],
@@ -28,7 +28,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     number: 17,
     topic: { ja: "基本地形のタイプになった土地", en: "A land that becomes a basic type" },
     sides: [
-      side("名前と「伝説の」を失う", "loses its name and legendary", "mtg-6e:K.16.4"),
+      side("名前と「伝説の」を失う", "loses its name and legendary", sentence("mtg-6e:K.16.4", "comp-rules")),
       side("特殊タイプは残る", "keeps its supertypes", "mtg-8e:word.land-type"),
     ],
     bySwitch: "landBecomesBasic",
@@ -40,7 +40,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     topic: { ja: "基本地形", en: "Basic lands" },
     sides: [
       side("基本かどうかはタイプの一部でない", "being basic is no part of the type", "mtg-6e:K.15.3"),
-      side("基本は特殊タイプである", "basic is a supertype", "mtg-8e:word.land"),
+      side("基本は特殊タイプである", "basic is a supertype", "mtg-8e:word.land-type"),
     ],
     bySwitch: null,
     rulings: ["mtg-house:16"],
@@ -51,7 +51,11 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     topic: { ja: "誘発型能力の「してもよい」", en: "“May” in triggered abilities" },
     sides: [
       side("解決するときに選ぶ。新しい記述", "chosen on resolution; the newer statement", "mtg-6e:A.4.14"),
-      side("前の詳細ルール410.5では、違った", "the older comprehensive rule 410.5 had it otherwise", "mtg-6e:A.4.14"),
+      side(
+        "前の詳細ルール410.5では、違った",
+        "the older comprehensive rule 410.5 had it otherwise",
+        sentence("mtg-6e:A.4.14", null),
+      ),
     ],
     bySwitch: null,
     rulings: ["mtg-house:25"],
@@ -111,7 +115,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     topic: { ja: "二つのT.8.13", en: "The two entries T.8.13" },
     sides: [
       side("「できない」が勝つ", "“cannot” wins", "mtg-6e:T.8.13"),
-      side("厳しいほうが勝つ", "the stricter wins", "mtg-6e:T.8.13b"),
+      side("厳しいほうが勝つ", "the stricter wins", sentence("mtg-6e:T.8.13b", "comp-rules")),
     ],
     bySwitch: null,
     rulings: ["mtg-house:24"],
@@ -125,7 +129,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
       side("決め方は自由", "any way will do", "mtg-flow:0.3"),
     ],
     bySwitch: "chooser",
-    rulings: ["mtg-house:5"],
+    rulings: [],
     board: null,
   }),
   contradiction({

@@ -1,6 +1,6 @@
-import { ERAS, SWITCHES, type SwitchName } from "@/engine/mtg";
-import type { MtgHouseId, MtgRef } from "@/engine/mtg/rulebook";
-import { documentWith } from "../documents";
+import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import type { MtgRef } from "@/engine/mtg/rulebook";
+import { type DocumentKey, documentWith } from "../documents";
 import { entryWith } from "../entries";
 import { citationsOf } from "../sources";
 import type { Contradiction } from "./contradiction";
@@ -10,32 +10,68 @@ import { CONTRADICTIONS_15 } from "./contradictions-15";
 /** All contradictions between the documents of the second game, and inside them. */
 export const CONTRADICTIONS: readonly Contradiction[] = [...CONTRADICTIONS_1, ...CONTRADICTIONS_15];
 
-/** Contradictions that an entry takes part in, or that a ruling decides. */
+/** Returns the contradictions that an entry takes part in, or that a ruling decides. */
 export const contradictionsOn = (id: string): readonly Contradiction[] =>
-  CONTRADICTIONS.filter((one) =>
-    [...one.sides.flatMap(({ rules }) => rules), ...decidingRulings(one)].some((rule) => rule === id),
+  CONTRADICTIONS.filter(({ sides, rulings }) =>
+    [...sides.flatMap(({ rules }) => rules), ...rulings].some((rule) => rule === id),
   );
 
-const isHouse = (rule: MtgRef): rule is MtgHouseId => rule.startsWith("mtg-house:");
+type Ground = Contradiction["sides"][number]["grounds"][number];
 
-/** The rulings of this site that decide a contradiction: its own, then those that its switch cites. */
-export function decidingRulings({ rulings, bySwitch }: Contradiction): readonly MtgHouseId[] {
-  const cells = bySwitch === null ? [] : ERAS.map((era) => SWITCHES[bySwitch][era]);
-  const cited: readonly MtgRef[] = cells.flatMap(({ rule, also = [] }) => [rule, ...also]);
-  return [...new Set([...rulings, ...cited.filter(isHouse)])];
+/**
+ * Returns the days on which a document says something, the earliest first: those of the sources after the sentence that is
+ * meant, or the day of a document that names no sources. More than one means that a ground has not said which sentence it is.
+ */
+export function daysOf({ rule, source }: Ground): readonly string[] {
+  const { document, kind, parent } = entryWith(rule);
+  if (document !== "mtg-6e") return [documentWith(document).statedOn ?? []].flat();
+  // A step of a rule leaves its sources to the rule.
+  const citations = citationsOf(kind === "part" && parent !== null ? parent : rule);
+  const meant = source === undefined ? citations : citations.filter((one) => one.source === source);
+  return sorted(meant.flatMap(({ date }) => date ?? []));
 }
 
-/** The last day on which an entry was said, as far as it tells: that of its sources, or of its document where it has none. */
-export function lastSaid(id: MtgRef): string | null {
-  const { document } = entryWith(id);
-  if (document === "mtg-6e") return citationsOf(id).findLast(({ date }) => date !== null)?.date ?? null;
-  return documentWith(document).statedOn;
+/** Returns the days on which the sentences of a side were said, the earliest first; none where nothing tells a day. */
+export const daysSaid = ({ grounds }: Pick<Contradiction["sides"][number], "grounds">): readonly string[] =>
+  sorted(grounds.flatMap(daysOf));
+
+const sorted = (days: readonly string[]): readonly string[] => [...new Set(days)].sort();
+
+/** Returns the day of the statement that decides because it is the later one; `null` where no day decides. */
+export function deciding({ newer, sides }: Contradiction): { readonly rule: MtgRef; readonly day: string } | null {
+  const ground = sides.flatMap(({ grounds }) => grounds).find(({ rule }) => rule === newer);
+  const day = ground && daysOf(ground).at(-1);
+  return ground && day ? { rule: ground.rule, day } : null;
 }
 
-/** The days on which several entries were last said, each once, the earliest first; none where nothing tells a day. */
-export const daysSaid = (ids: readonly MtgRef[]): readonly string[] =>
-  [...new Set(ids.flatMap((id) => lastSaid(id) ?? []))].sort();
+/** The era that each document of Magic speaks of. */
+const ERA_OF: Partial<Record<DocumentKey, Era>> = {
+  "mtg-6e": "6e",
+  "mtg-8e": "8e",
+  "mtg-cr": "mod",
+  "mtg-flow": "mod",
+};
 
-/** Whether the eras go different ways at a switch. One that they share is there because some document says otherwise. */
+/** Returns the eras of which the entries of a side speak. */
+const erasOf = ({ rules }: Contradiction["sides"][number]): ReadonlySet<Era> =>
+  new Set(rules.flatMap((rule) => ERA_OF[entryWith(rule).document] ?? []));
+
+/** What two statements that do not agree are to each other. */
+type Conflict = "change" | "disagreement" | "wording";
+
+/**
+ * Returns what a contradiction is: a change of the rules between eras, a disagreement of one text with itself or with another
+ * of its era, or statements of different eras on a rule that has not changed.
+ */
+export function conflictOf({ bySwitch, sides }: Contradiction): Conflict {
+  if (bySwitch !== null && differsByEra(bySwitch)) return "change";
+  const eras = sides.map(erasOf);
+  const shared = eras.some((one, place) =>
+    eras.slice(place + 1).some((other) => [...one].some((era) => other.has(era))),
+  );
+  return shared ? "disagreement" : "wording";
+}
+
+/** Returns whether the eras go different ways at a switch. One that they share is there because some document says otherwise. */
 export const differsByEra = (name: SwitchName): boolean =>
   new Set(ERAS.map((era) => String(SWITCHES[name][era].value))).size > 1;

@@ -10,7 +10,8 @@ export const libraryEras = define({
     caption: "時代ごとの値と、それを決める項目",
     topic: "どこが",
     contradictionsTitle: "食い違うところ",
-    contradictionsLead: "文書と文書、または一つの文書の中で、述べることが合わないところです。",
+    contradictionsLead:
+      "文書と文書、または一つの文書の中で、述べることが合わないところです。時代によってルールが変わったものと、資料どうしが食い違うものがあります。",
     jumps: "このページの中",
     number: "食い違い{n}",
     decides: "決めるもの",
@@ -85,7 +86,8 @@ export const libraryEras = define({
     caption: "Values in each era, and the entries that set them",
     topic: "Point",
     contradictionsTitle: "Contradictions",
-    contradictionsLead: "Where two documents, or two places in one, do not say the same.",
+    contradictionsLead:
+      "Where two documents, or two places in one, do not say the same: because the rule has changed between eras, or because they disagree.",
     jumps: "On this page",
     number: "Contradiction {n}",
     decides: "Decided by",

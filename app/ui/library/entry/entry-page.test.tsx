@@ -50,6 +50,17 @@ describe("the page of an entry", () => {
   });
 
   it.each([
+    ["mtg-cr:704.5j", "change"],
+    ["mtg-6e:K.17.2", "change"],
+    ["mtg-6e:G.19.6", "disagreement"],
+    ["mtg-flow:5.2", "wording"],
+  ] as const)("of %s calls what others say otherwise a %s", (id, conflict) => {
+    const { conflicts } = dictionary("en").library;
+    const page = shown(id, "en");
+    for (const [name, words] of Object.entries(conflicts)) expect(page.includes(words), name).toBe(name === conflict);
+  });
+
+  it.each([
     ["mtg-6e:D.13.8", "type1"],
     ["mtg-6e:D.14.9", "type1.5"],
     ["mtg-6e:D.15.9", "extended"],

@@ -110,8 +110,8 @@ export const HOUSE_TURNS = {
     status: "done",
     rules: ["mtg-flow:3.2", "mtg-6e:C.3.1", "mtg-8e:attackers"],
     title: {
-      ja: "戦闘を途中で終えるのは、攻撃クリーチャーが決められなかったときである",
-      en: "Combat ends early when no attacker is declared, not when none is able",
+      ja: "ブロックとダメージを飛ばすのは、攻撃クリーチャーが決められなかったときである",
+      en: "Blocks and damage are skipped when no attacker is declared, not when none is able",
     },
     reason: {
       ja: "今の資料は、攻撃できるクリーチャーがいないときに飛ばすと書く。攻撃できるのに攻撃しなかったときも同じ結果でなければ、ブロックするものもないステップが残る。ほかの二つの文書は、決められたかどうかで述べている。",
