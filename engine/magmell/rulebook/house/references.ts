@@ -1,6 +1,6 @@
 import type { HouseRuling } from "./ruling";
 
-/** On what abilities refer to after it has moved, on durations, and on prices. */
+/** On what abilities refer to, before and after it has moved, on durations, and on prices. */
 export const HOUSE_REFERENCES = {
   "house:51": {
     rules: ["mag:301.7", "mag:401.6"],
@@ -44,6 +44,28 @@ export const HOUSE_REFERENCES = {
     reason: {
       ja: "いつから数えるかは書かれていない。能力が場に出る前の出来事も、そのターンの出来事に違いない。また、最初のダメージを0にする効果が次のダメージをまた「最初」と数えれば、すべてを防ぐことになってしまうので、一度働けばそのターンはもう働かない。",
       en: "Nothing says where counting begins, and what happened before the ability was there happened in that turn as well. If an effect that makes the first damage nothing then took the next for the first again, it would prevent all damage; so it works once a turn.",
+    },
+  },
+  "house:55": {
+    rules: ["mag:303.1.1.1", "mag:306.1.2.2"],
+    title: {
+      ja: "「ユニットは、レスト状態で召喚される」は、それを持つユニット自身と、同時に召喚されるユニットには働かない",
+      en: "“Units are summoned rested” does not work on the unit that says so, nor on units summoned together with it",
+    },
+    reason: {
+      ja: "ユニットの能力は戦闘エリアにある間だけ有効なので、まだ来ていないユニットは、ほかのユニットの来方を決められない。位相や状態を指定する能力の例外は、メリッサのように、自分がどう来るかを述べるものについて書かれている。自分も含む集まりについて述べる能力にまで広げると、同じ能力が、一緒に来るものの中で自分にだけ働くことになる。同じ能力を持つ2体が同時に召喚されれば、どちらもウェイク状態で来る。手札や魔導書から直接ほかの領域へ移るときも同じである。",
+      en: "Abilities of a unit work in the battle area, so a unit that has not arrived yet cannot say how others arrive. The exception for abilities that give a position or state is shown on one that speaks of its own arrival. If it covered abilities that speak of a group with that unit in it, one ability would work on the unit and not on those that come with it. Two such units summoned together both come awake. The same goes for moves out of the hand or the grimoire.",
+    },
+  },
+  "house:56": {
+    rules: ["mag:101", "mag:401.6"],
+    title: {
+      ja: "「見たカード」は、そのあと手札に加えたカードも含む",
+      en: "“The cards seen” include one that was put into the hand since",
+    },
+    reason: {
+      ja: "「3枚を見る。1枚を手札に加える。見たカードをダストに置く」と書かれていれば、手札に加えた1枚も見たカードであり、同じ文章の指示による移動の先まで追われるので、一緒にダストに置かれる。それを除くときは「残り」と書く。束の中での並べ替えは束にあるカードだけのことなので、手札に加えたカードは手札に残る。",
+      en: "In “look at three, put one into your hand, put the cards seen into the dust” the one in the hand has been seen too, and cards are followed where the same text has moved them; so it goes along. A text that leaves it out says “the rest”. Putting cards in order within a pile is about the cards in the pile, so that a card in the hand stays there.",
     },
   },
 } as const satisfies Readonly<Record<`house:${number}`, HouseRuling>>;

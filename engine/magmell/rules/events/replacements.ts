@@ -100,7 +100,7 @@ export function applicableReplacements(
   earlier: readonly Event[],
 ): readonly ActiveReplacement[] {
   const own: ActiveReplacement[] = [];
-  // The abilities of an instance that enters a zone may say how it enters (306.1.2.2).
+  // The abilities of an instance that enters a zone may say how it enters itself (306.1.2.2).
   const arrival = arrivalOf(game, event);
   if (arrival !== null && factsAt(game.cards, arrival.instance.card).replacements) {
     addReplacements(game, arrival, own);
@@ -111,11 +111,18 @@ export function applicableReplacements(
   for (const active of all)
     if (isApplicable(game, active, event, bits, { replacedBy, earlier })) collected.push(active);
   for (const active of own) {
-    if (all.some(({ key }) => key === active.key)) continue;
+    if (!isOfItself(active) || all.some(({ key }) => key === active.key)) continue;
     if (isApplicable(game, active, event, bits, { replacedBy, earlier })) collected.push(active);
   }
   return collected;
 }
+
+/**
+ * Returns whether a replacement is about the instance alone whose ability it is. One that speaks of a group, even of one
+ * that the instance belongs to, works only where abilities of the instance work.
+ * @rule house:55, mag:303.1.1.1
+ */
+const isOfItself = ({ ability: { on } }: ActiveReplacement): boolean => "what" in on && on.what === "self";
 
 function isApplicable(
   game: Game,

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import type { ReplacementAbility } from "../../model/ability";
-import { doing, magic, replaced, token, unit, when } from "../../testing/pool/builders";
+import { aimed, doing, magic, replaced, token, unit, when } from "../../testing/pool/builders";
 import { scenario } from "../../testing/scenario/scenario";
 
 const ARRIVES = { on: "move", to: "battleArea" } as const;
@@ -195,5 +195,88 @@ describe("tokens are summoned like cards (226.1, 206.5)", () => {
     me: { battleArea: ["rests their cards"] },
     play: [{ use: "makes a token", by: "you" }, "both pass"],
     after: { you: { battleArea: [{ name: "sprite", rested: false }] } },
+  });
+});
+
+describe("units that say how units come (303.1.1.1, 306.1.2.2)", () => {
+  const RESTS_ALL = unit("rests all", "", "1/1", replaced({ ...ARRIVES, what: { kind: "unit" } }, { rested: true }));
+  const summonsMine = (count: number) =>
+    magic(
+      `summons ${count} of mine`,
+      "",
+      aimed({ zones: ["dust"], whose: "you", where: { kind: "unit" }, count }, { do: "summon", what: { target: 0 } }),
+    );
+
+  scenario(["house:55", "mag:303.1.1.1", "mag:306.1.2.2"], "work from the battle area: such a unit comes awake", {
+    cards: [RESTS_ALL],
+    me: { hand: ["rests all"] },
+    play: [{ use: "rests all" }, "both pass"],
+    after: { me: { battleArea: [{ name: "rests all", rested: false }] } },
+  });
+
+  scenario(["house:55", "mag:303.1.1.1"], "and what comes after it comes rested", {
+    cards: [RESTS_ALL, FREE],
+    me: { hand: ["free"], battleArea: ["rests all"] },
+    play: [{ use: "free" }, "both pass"],
+    after: { me: { battleArea: ["rests all", { name: "free", rested: true }] } },
+  });
+
+  scenario(["house:55", "mag:303.1.1.1"], "a second such unit too", {
+    cards: [RESTS_ALL],
+    me: { hand: ["rests all"], battleArea: ["rests all"] },
+    play: [{ use: "rests all" }, "both pass"],
+    after: {
+      me: {
+        battleArea: [
+          { name: "rests all", rested: false },
+          { name: "rests all", rested: true },
+        ],
+      },
+    },
+  });
+
+  scenario(["house:55", "mag:303.1.1.1"], "what comes together with it comes awake", {
+    cards: [RESTS_ALL, FREE, summonsMine(2)],
+    me: { hand: ["summons 2 of mine"], dust: ["rests all", "free"] },
+    play: [{ use: "summons 2 of mine" }, "both pass"],
+    after: {
+      me: {
+        battleArea: [
+          { name: "rests all", rested: false },
+          { name: "free", rested: false },
+        ],
+      },
+    },
+  });
+
+  scenario(["house:55", "mag:303.1.1.1"], "two such units that come together come awake", {
+    cards: [RESTS_ALL, summonsMine(2)],
+    me: { hand: ["summons 2 of mine"], dust: ["rests all", "rests all"] },
+    play: [{ use: "summons 2 of mine" }, "both pass"],
+    after: {
+      me: {
+        battleArea: [
+          { name: "rests all", rested: false },
+          { name: "rests all", rested: false },
+        ],
+      },
+    },
+  });
+
+  scenario(["house:55", "mag:206.3", "mag:303.1.1.1"], "a token of that kind comes awake as well", {
+    cards: [makes(replaced({ ...ARRIVES, what: { kind: "unit" } }, { rested: true }))],
+    me: { hand: ["makes a token"] },
+    play: [{ use: "makes a token" }, "both pass"],
+    after: { me: { battleArea: [{ name: "sprite", rested: false }] } },
+  });
+
+  scenario(["house:55", "mag:303.1.1.1", "mag:304.1"], "nor does one in the hand say where cards are discarded to", {
+    cards: [
+      unit("saves cards", "", "1/1", replaced({ on: "move", what: { whose: "you" }, to: "dust" }, { to: "dream" })),
+      magic("discards", "", doing({ do: "discard", who: "you", count: 1, how: "choose" })),
+    ],
+    me: { hand: ["discards", "saves cards"] },
+    play: [{ use: "discards" }, "both pass"],
+    after: { me: { dream: [], dust: ["saves cards", "discards"] } },
   });
 });

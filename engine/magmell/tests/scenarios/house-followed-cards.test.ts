@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import { A_UNIT, aimed, DIES, doing, magic, quick, SUMMONED, unit, when, youMay } from "../../testing/pool/builders";
+import { printed } from "../../testing/printed";
 import { scenario } from "../../testing/scenario/scenario";
 
 const KILLS = quick("kills", "", aimed(A_UNIT, { do: "destroy", what: { target: 0 } }));
@@ -171,5 +172,36 @@ describe("a card that its own ability brings back (301.7, 401.6)", () => {
       "both pass",
     ],
     after: { me: { life: 11, hand: ["phoenix"] }, chant: [] },
+  });
+});
+
+describe("cards that a text has looked at (401.4, 401.6)", () => {
+  const looks = (rest: string) =>
+    printed.magic(
+      "looks",
+      `あなたの魔導書の一番上のカード3枚を見る。それらのうち1枚を選ぶ。それを手札に加える。${rest}`,
+    );
+  const scene = { hand: ["looks"], grimoire: ["r 1/1", "g 1/1", "bolt 2", "b 4/4"] };
+  const play = [{ use: "looks" }, "both pass", { pick: "g 1/1" }] as const;
+
+  scenario(["house:56", "mag:401.6"], "“the cards seen” take the one in the hand along", {
+    cards: [looks("見たカードをダストに置く。")],
+    me: scene,
+    play: [...play],
+    after: { me: { hand: [], grimoire: ["b 4/4"] } },
+  });
+
+  scenario(["house:56", "mag:401.6"], "“the rest” do not", {
+    cards: [looks("残りをダストに置く。")],
+    me: scene,
+    play: [...play],
+    after: { me: { hand: ["g 1/1"], grimoire: ["b 4/4"] } },
+  });
+
+  scenario(["house:56", "mag:402.3"], "put in order under the pile, the one in the hand stays there", {
+    cards: [looks("見たカードを好きな順番で魔導書の一番下に置く。")],
+    me: scene,
+    play: [...play, { pick: "r 1/1" }],
+    after: { me: { hand: ["g 1/1"] } },
   });
 });
