@@ -1,9 +1,11 @@
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { absoluteLinks } from "@/lib/api/server/absolute-links";
+import { readTextBody } from "@/lib/http/request-body";
 import { siteOrigin } from "@/lib/server/env";
 import { CARD_TOOLS } from "./card-tools";
 import { DECK_TOOLS } from "./deck-tools";
 import { RULE_TOOLS } from "./rule-tools";
+import { runTool } from "./run-tool";
 import { syntaxText } from "./syntax-text";
 import type { Tool } from "./tool";
 
@@ -15,16 +17,33 @@ export const MCP_TOOLS: readonly Tool[] = [...CARD_TOOLS, ...RULE_TOOLS, ...DECK
 const INSTRUCTIONS =
   "Cards and rules of MAGMELL. A card is its name and the latest text wins (205.3), so look a card up before you tell what it does. Cite rule numbers as they are given, such as 705.4.3.";
 
-/** The handler of the Model Context Protocol: tools that read, no session, one JSON answer to a request. */
-export const mcpHandler = createMcpHandler(
+const protocol = createMcpHandler(
   () => {
     const server = new McpServer({ name: "grimoire", version: "1" }, { instructions: INSTRUCTIONS });
     for (const tool of MCP_TOOLS) register(server, tool);
     registerSyntax(server);
     return server;
   },
-  { maxRequestBodySize: MAX_BYTES, maxSubscriptions: 1 },
+  // Nothing is ever told by itself, so nobody holds a connection open for it.
+  { maxRequestBodySize: MAX_BYTES, maxSubscriptions: 0 },
 );
+
+/** The handler of the Model Context Protocol: tools that read, no session, one answer to a request. */
+export const mcpHandler = {
+  fetch: async (request: Request): Promise<Response> => {
+    if (request.method !== "POST") return protocol.fetch(request);
+    const body = await readTextBody(request, MAX_BYTES);
+    if (body === null) return refuseRequest(413, -32000, `Send at most ${MAX_BYTES} bytes in a request.`);
+    // A batch would count as one request, whatever it costs; the protocol has none since its version of 2025-06-18.
+    if (body.trimStart().startsWith("["))
+      return refuseRequest(400, -32600, "Send one message in a request: batches are not taken.");
+    const { url, method, headers, signal } = request;
+    return protocol.fetch(new Request(url, { method, headers, signal, body }));
+  },
+};
+
+const refuseRequest = (status: number, code: number, message: string): Response =>
+  Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status });
 
 /** The page of the search language, for programs that read it whole. */
 function registerSyntax(server: McpServer): void {
@@ -36,12 +55,13 @@ function registerSyntax(server: McpServer): void {
   }));
 }
 
-function register(server: McpServer, { name, title, description, inputSchema, outputSchema, run }: Tool): void {
+function register(server: McpServer, tool: Tool): void {
+  const { name, title, description, inputSchema, outputSchema } = tool;
   server.registerTool(
     name,
     { title, description, inputSchema, outputSchema, annotations: { readOnlyHint: true, openWorldHint: false } },
     async (given) => {
-      const answer = await run(given);
+      const answer = await runTool(tool, given);
       if (!answer.ok) return { content: [{ type: "text", text: answer.message }], isError: true };
       const data = absoluteLinks(answer.data, siteOrigin()) as Record<string, unknown>;
       return { content: [{ type: "text", text: JSON.stringify(data) }], structuredContent: data };

@@ -1,4 +1,4 @@
-import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import type { StandardSchemaV1, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import type { z } from "zod";
 import { jsonSchema } from "@/lib/api/json-schema";
 import { lazy } from "@/lib/cache";
@@ -48,8 +48,23 @@ function toolSchema(schema: z.ZodType, io: "input" | "output"): StandardSchemaWi
     const told = { ...jsonSchema(schema, "en", io) };
     return io === "input" ? told : withoutDescriptions(told);
   });
-  const { validate } = schema["~standard"];
+  const validate = async (value: unknown) => {
+    const result = await schema["~standard"].validate(value);
+    return result.issues ? { issues: briefIssues(result.issues) } : result;
+  };
   return { "~standard": { version: 1, vendor: "zod", validate, jsonSchema: { input: json, output: json } } };
+}
+
+/** Faults of an input that one answer names, and characters of each. */
+const ISSUES = { most: 10, length: 200 } as const;
+
+/** Returns the first faults of many, since each comes back in words: a small request would make a large answer. */
+function briefIssues(issues: readonly StandardSchemaV1.Issue[]): readonly StandardSchemaV1.Issue[] {
+  const told = issues
+    .slice(0, ISSUES.most)
+    .map(({ path, message }) => ({ path, message: message.slice(0, ISSUES.length) }));
+  const more = issues.length - told.length;
+  return more > 0 ? [...told, { message: `and ${more} more` }] : told;
 }
 
 /** Takes descriptions out of a JSON Schema; a property may be called so, and its schema is no text. */
