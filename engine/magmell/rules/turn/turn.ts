@@ -49,13 +49,14 @@ function runPhase(game: Game, { index }: FrameOf<"phase">): void {
   if (row.process !== null) PROCESSES[row.process.do](game);
 }
 
-/** Ends the effects of the phase that is over; the end phase ends with the turn (606.3.2). */
+/** Ends the effects of the phase that is over; the end phase ends with the turn (606.3.2). One that was skipped ends nothing. */
 function endPhase(game: Game, next: number): void {
   if (next === 0) return;
+  const isAfterStandby = next === AFTER_STANDBY && game.state.phase === "standby";
   endEffects(
     game,
     "mag:306.1.1",
-    (lasting) => lasting.until === "phase" || (next === AFTER_STANDBY && endsWith(game, lasting, "standbyEnds")),
+    (lasting) => lasting.until === "phase" || (isAfterStandby && endsWith(game, lasting, "standbyEnds")),
   );
 }
 

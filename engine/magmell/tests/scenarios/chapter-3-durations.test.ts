@@ -136,6 +136,25 @@ describe("durations that end with a phase (306.1.1)", () => {
     after: { me: { battleArea: [{ name: "r 2/2", rested: false }] } },
   });
 
+  scenario(["mag:306.1.1", "mag:602.1"], "a standby phase that is skipped is not the next one", {
+    cards: [sleeps("nextStandby"), quick("skips theirs", "", doing({ do: "skip", who: "opponent", phase: "standby" }))],
+    me: { hand: ["keeps it from waking", "skips theirs"], stones: "b" },
+    you: { battleArea: [{ name: "g 2/2", rested: true }] },
+    play: [
+      { use: "keeps it from waking" },
+      "both pass",
+      { use: "skips theirs" },
+      "both pass",
+      ...NEXT_TURN,
+      ...NEXT_TURN,
+      ...NEXT_TURN,
+      { now: { you: { battleArea: [{ name: "g 2/2", rested: true }] } } },
+      ...NEXT_TURN,
+      ...NEXT_TURN,
+    ],
+    after: { you: { battleArea: [{ name: "g 2/2", rested: false }] } },
+  });
+
   scenario("mag:306.1.1", "until the end of a player's next standby phase", {
     cards: [grows("yourNextStandby")],
     ...TABLE,
