@@ -7,11 +7,11 @@ import { STEPS, type Step, type StepAction, type StepFacts, stepRow } from "../m
 export const STEP_FACTS = {
   happens: [
     ...["phasesByZone", "phasesInPlace", "untaps", "drawsOnStack", "drawsAtOnce", "firstDrawSkipped"],
-    ...["landOnce", "allCards", "attacksPlayers", "attacksMore", "wallsStay", "endsWithoutAttack"],
-    ...["blocks", "onlyFirstStrike", "onlyFirstOrDouble", "damageOnStack", "damageAtOnce", "leavesCombat"],
-    ...["waitsForNextTurn", "discards", "wearsOff"],
+    ...["landOnce", "allCards", "attacksPlayers", "attacksMore", "wallsStay", "skipsWithoutAttack"],
+    ...["onlyWithAttack", "blocks", "onlyFirstStrike", "onlyFirstOrDouble", "damageOnStack", "damageAtOnce"],
+    ...["leavesCombat", "waitsForNextTurn", "discards", "wearsOff"],
   ],
-  acts: ["priority", "noPriority", "priorityIfHappened"],
+  acts: ["priority", "priorityWithAttack", "noPriority", "priorityIfHappened"],
   ends: ["manaLeavesStep", "manaLeavesPhase", "manaBurns"],
 } as const;
 
@@ -31,7 +31,7 @@ const citing = (era: Era, name: SwitchName): readonly MtgRef[] => {
 
 const happens = (fact: StepFactName, ...rules: readonly MtgRef[]): StepFact => ({ fact, part: "happens", rules });
 
-/** Rules on what attackers that are not there mean, on blocking without tapping, and on what comes during the last steps. */
+/** Rules on what becomes of a combat without attackers, on blocking without tapping, and on what comes during the last steps. */
 const NO_ATTACK: ByEra<MtgRef> = { "6e": "mtg-6e:C.3.1", "8e": "mtg-8e:attackers", mod: "mtg-house:9" };
 const BLOCKING: ByEra<readonly MtgRef[]> = {
   "6e": ["mtg-6e:C.4.1", "mtg-6e:C.4.r2"],
@@ -57,7 +57,7 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
   declareAttackers: (era) => [
     happens(switchOf(era, "attackable").length === 1 ? "attacksPlayers" : "attacksMore", ...citing(era, "attackable")),
     ...(switchOf(era, "wallsAttack") ? [] : [happens("wallsStay", ...citing(era, "wallsAttack"))]),
-    happens("endsWithoutAttack", NO_ATTACK[era]),
+    happens("skipsWithoutAttack", NO_ATTACK[era]),
   ],
   declareBlockers: (era) => [happens("blocks", ...BLOCKING[era])],
   assignDamage: (era, { only, rule }) => [
@@ -74,6 +74,13 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
 };
 
 const ACTS = { always: "priority", never: "noPriority", ifSomethingHappened: "priorityIfHappened" } as const;
+
+/** Returns who may act in a step. What follows an attack that was not declared is skipped, and so is the rest of its own step. */
+function acting(era: Era, { actions, priority, rule }: StepFacts): StepFact {
+  return actions.includes("declareAttackers")
+    ? { fact: "priorityWithAttack", part: "acts", rules: [NO_ATTACK[era]] }
+    : { fact: ACTS[priority], part: "acts", rules: [rule[era]] };
+}
 
 /** Facts of a step that are no action of the game. */
 function standing(era: Era, { step, main, rule }: StepFacts): readonly StepFact[] {
@@ -100,9 +107,10 @@ function losses(era: Era, row: StepFacts): readonly StepFact[] {
 export function stepFacts(era: Era, step: Step): readonly StepFact[] {
   const row = stepRow(step);
   return [
+    ...(row.only === "attack" ? [happens("onlyWithAttack", NO_ATTACK[era])] : []),
     ...row.actions.flatMap((action) => OF_ACTION[action](era, row)),
     ...standing(era, row),
-    { fact: ACTS[row.priority], part: "acts", rules: [row.rule[era]] },
+    acting(era, row),
     ...losses(era, row),
   ];
 }

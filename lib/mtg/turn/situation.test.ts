@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ERAS, readScene, STEPS } from "@/engine/mtg";
+import { ERAS, readScene, STEPS, stepFacts } from "@/engine/mtg";
 import { CIRCUMSTANCES, type Circumstance, situation, walkSituation } from "./situation";
 
 const NAMES = { creature: "Sentry", land: "Field", phasing: "Mist", striker: "Lancer", guard: "Guard" };
@@ -62,5 +62,50 @@ test("damage waits on the stack in the older eras and is dealt at once today", (
     expect(at("firstDamage", era)).toEqual([]);
     expect(at("damage", era)).toContain("damaged");
     expect(happened("firstStrike")("firstDamage", era)).toContain("damaged");
+  }
+});
+
+/** The circumstances in which a step takes place, and in which somebody may act in it, as its facts tell. */
+const SITUATIONS = { quiet: [], attack: ["attack"], firstStrike: ["attack", "firstStrike"] } as const satisfies Record<
+  string,
+  readonly Circumstance[]
+>;
+type SituationName = keyof typeof SITUATIONS;
+const ALWAYS = Object.keys(SITUATIONS) as readonly SituationName[];
+const TAKES_PLACE: Partial<Record<string, readonly SituationName[]>> = {
+  onlyWithAttack: ["attack", "firstStrike"],
+  onlyFirstStrike: ["firstStrike"],
+  onlyFirstOrDouble: ["firstStrike"],
+};
+const ACTS: Partial<Record<string, readonly SituationName[]>> = {
+  priority: ALWAYS,
+  priorityWithAttack: ["attack", "firstStrike"],
+  noPriority: [],
+  priorityIfHappened: [],
+};
+
+test.each(STEPS.map(({ step }) => step))("the facts of %s tell when it takes place and who may act in it", (step) => {
+  const walks = ALWAYS.map((name) => {
+    const circumstances: ReadonlySet<Circumstance> = new Set(SITUATIONS[name]);
+    return [name, walkSituation(situation(circumstances, NAMES), name !== "quiet")[step]] as const;
+  });
+  for (const era of ERAS) {
+    const facts = stepFacts(era, step);
+    const [told = ALWAYS] = facts.flatMap(({ fact }) => [TAKES_PLACE[fact] ?? []].filter(({ length }) => length > 0));
+    const [acts = []] = facts.flatMap(({ fact, part }) => (part === "acts" ? [ACTS[fact] ?? []] : []));
+    const happens = walks.filter(([, byEra]) => byEra[era].rows.some(({ skipped }) => !skipped)).map(([name]) => name);
+    const acted = walks
+      .filter(([, byEra]) => byEra[era].rows.some((row) => row.acted.length > 0))
+      .map(([name]) => name);
+    expect(happens, era).toEqual(told);
+    expect(acted, era).toEqual(acts.filter((name) => told.includes(name)));
+  }
+});
+
+test("without an attack play goes on to the end of combat step in every era, as its fact tells", () => {
+  const turn = walkSituation(situation(new Set(), NAMES), false);
+  for (const era of ERAS) {
+    expect(stepFacts(era, "attackers").map(({ fact }) => fact)).toContain("skipsWithoutAttack");
+    expect(turn.endCombat[era].rows.map(({ acted }) => acted)).toEqual([[0, 1]]);
   }
 });
