@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { crowdedFolders, cycles, fileCycles, folderCycles, importGraph, RINGS } from "./cycles";
 import { missingExports, unusedExports } from "./exports";
@@ -40,6 +41,11 @@ describe("the house", () => {
 
   it("has no JSX in lib", () => {
     expect(files.filter(({ path }) => path.startsWith("lib/") && path.endsWith(".tsx"))).toEqual([]);
+  });
+
+  it("keeps no file in git that git is told to ignore, such as a generated one", () => {
+    // A copy without git has nothing that could be kept.
+    expect(spawnSync("git", ["ls-files", "-ci", "--exclude-standard"], { encoding: "utf8" }).stdout).toBe("");
   });
 
   it("has been read: every room that must be there has files", () => {
