@@ -33,7 +33,10 @@ export const ChecksTable = ({ lang, words }: { lang: Lang; words: Words }) => (
     <tbody>
       {CHECKS.map((row) => (
         <tr key={row.id} id={row.id}>
-          <th scope="row">{words.mtgChecks.rows[wordId(row.id)]}</th>
+          <th scope="row">
+            {words.mtgChecks.rows[wordId(row.id)]}
+            <Tie id={row.id} words={words.mtgChecks} />
+          </th>
           {ERAS.map((era) => (
             <td key={era} data-era={words.mtg.eras[era]}>
               <Cell row={row} era={era} lang={lang} words={words} />
@@ -44,6 +47,12 @@ export const ChecksTable = ({ lang, words }: { lang: Lang; words: Words }) => (
     </tbody>
   </table>
 );
+
+/** What becomes of those between which a check cannot choose, because they came at one moment; nothing for other checks. */
+function Tie({ id, words: { ties } }: { id: string; words: Words["mtgChecks"] }) {
+  const text = Object.entries(ties).find(([key]) => key === wordId(id))?.[1];
+  return text === undefined ? null : <small className="block font-normal text-ink-soft">{text}</small>;
+}
 
 function Cell({ row, era, lang, words }: { row: CheckRow; era: Era; lang: Lang; words: Words }) {
   const rule = row.rule[era];
