@@ -1,19 +1,71 @@
 import type { Event } from "../model/event";
+import type { InstanceId } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
 import { permanents } from "../model/zone";
 
-/** The events by which a permanent phases out, with all that is attached to it (G.27.3). */
-export function phaseOutEvents({ state }: Game, { id }: GameObject, rule: MtgRef): readonly Event[] {
-  const event = (instance: number, follows: number | null): Event => ({
+/** The permanent that an object is attached to; `null` for none, or for a player. */
+const hostOf = ({ attachedTo }: GameObject): InstanceId | null =>
+  attachedTo !== null && "instance" in attachedTo ? attachedTo.instance : null;
+
+/** An object that moves on account of another one, or by itself if `follows` is `null`. */
+type Following = { readonly object: GameObject; readonly follows: InstanceId | null };
+
+/**
+ * Returns objects with all that hangs on them, at any depth: each one before what hangs on it, and that before the next one
+ * that hangs on the same (G.34.3). `hangsOn` says on which object another one hangs. Nothing comes twice, and what hangs on
+ * another one of them comes with it.
+ */
+function withHanging(
+  roots: readonly GameObject[],
+  all: readonly GameObject[],
+  hangsOn: (object: GameObject) => InstanceId | null,
+): readonly Following[] {
+  const found = new Map<InstanceId, Following>();
+  const add = (object: GameObject, follows: InstanceId | null): void => {
+    if (found.has(object.id)) return;
+    found.set(object.id, { object, follows });
+    for (const other of all) if (hangsOn(other) === object.id) add(other, object.id);
+  };
+  const isFree = (object: GameObject): boolean => !roots.some(({ id }) => id === hangsOn(object));
+  for (const object of roots.filter(isFree)) add(object, null);
+  // What is left hangs on another root, or in a circle.
+  for (const object of roots) add(object, null);
+  return [...found.values()];
+}
+
+/**
+ * Returns the events by which permanents phase out at one moment, with all that is attached to them and to that (G.27.3).
+ *
+ * @rule mtg-6e:G.27.3, mtg-6e:G.34.3.c
+ */
+export const phaseOutEvents = (
+  { state: { zones } }: Game,
+  objects: readonly GameObject[],
+  rule: MtgRef,
+): readonly Event[] =>
+  withHanging(objects, permanents(zones), hostOf).map(({ object, follows }) => ({
     type: "phasedOut",
     rule,
-    instance,
+    instance: object.id,
     with: follows,
-  });
-  const attached = permanents(state.zones).filter(
-    ({ attachedTo }) => attachedTo !== null && "instance" in attachedTo && attachedTo.instance === id,
-  );
-  return [event(id, null), ...attached.map((object) => event(object.id, id))];
-}
+  }));
+
+/**
+ * Returns the events by which objects phase in, with all that left along with them: without those it stays away. Effects of one
+ * moment count in the order of the events (G.34.3).
+ *
+ * @rule mtg-6e:G.27.13, mtg-6e:G.34.3.b, mtg-6e:G.34.3.c
+ */
+export const phaseInEvents = (
+  objects: readonly GameObject[],
+  away: readonly GameObject[],
+  rule: MtgRef,
+): readonly Event[] =>
+  withHanging(objects, away, ({ phasedWith }) => phasedWith).map(({ object, follows }) => ({
+    type: "phasedIn",
+    rule,
+    instance: object.id,
+    with: follows,
+  }));

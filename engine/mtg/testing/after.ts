@@ -14,11 +14,12 @@ import { namesInZone, playerOf, type Who } from "./table";
 /** An object as a scenario expects it: its name, or its name and some of its marks. */
 type ExpectedObject =
   | string
-  | ({ readonly name: string } & Readonly<Partial<Record<"tapped" | "settled", boolean>>> & {
+  | ({ readonly name: string } & Readonly<Partial<Record<"tapped" | "settled" | "phasedOut", boolean>>> & {
         readonly power?: number;
         readonly toughness?: number;
         readonly damage?: number;
         readonly counters?: GameObject["counters"];
+        readonly shields?: GameObject["shields"];
       });
 
 /** One player's side afterwards. A zone that is listed holds exactly these cards: ordered ones from the top. */

@@ -94,9 +94,12 @@ export const untap = turning("untapped");
 export const phaseOut: EffectRow<"phaseOut"> = {
   rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.3"],
   run: (game, { what }, scope) => {
-    const events = selectedObjects(game, scope, what)
-      .filter(onBattlefield)
-      .flatMap(({ object }) => phaseOutEvents(game, object, "mtg-6e:G.27.1"));
+    const objects = selectedObjects(game, scope, what).filter(onBattlefield);
+    const events = phaseOutEvents(
+      game,
+      objects.map(({ object }) => object),
+      "mtg-6e:G.27.1",
+    );
     if (events.length > 0) happen(game, events);
   },
 };

@@ -3,7 +3,7 @@ import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameRow } from "../../model/state";
 import { stepRule } from "../../model/turn";
-import { findObject, permanents } from "../../model/zone";
+import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { commit } from "../events/commit";
 import { happen } from "../events/happen";
@@ -46,15 +46,17 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
 }
 
 /**
- * Damage, shields and all effects that last for the turn end at one moment (P.13.1).
+ * Damage, shields and all effects that last for the turn end at one moment (P.13.1), also on permanents that are phased out
+ * but have not left the battlefield.
  * @rule mtg-6e:P.13.1.2, mtg-6e:T.8.r2
  */
 export function wearOff(game: Game): void {
   const { state } = game;
   const rule = "mtg-6e:P.13.1";
-  const damaged = permanents(state.zones).filter(({ damage }) => damage > 0);
+  const { battlefield } = state.zones;
+  const damaged = battlefield.filter(({ damage }) => damage > 0);
   const ending = state.lasting.filter(({ until }) => until === "turn");
-  const hasShields = [...permanents(state.zones), ...state.players].some(({ shields }) => shields.length > 0);
+  const hasShields = [...battlefield, ...state.players].some(({ shields }) => shields.length > 0);
   const events: Event[] = [
     ...damaged.map(({ id }): Event => ({ type: "damageRemoved", rule, instance: id })),
     ...ending.map(({ id }): Event => ({ type: "effectEnded", rule, id })),

@@ -8,7 +8,7 @@ import { permanents } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { characteristicsOf, controllerOf, hasKeyword, isForbidden } from "../derive/read";
 import { happen } from "../events/happen";
-import { phaseOutEvents } from "../phasing";
+import { phaseInEvents, phaseOutEvents } from "../phasing";
 
 /**
  * Phasing: all that is phased out under the active player's control comes back, and all of theirs with phasing goes, at one
@@ -26,26 +26,11 @@ export function phase(game: Game): void {
   const out = permanents(zones).filter(
     (object) => controllerOf(game, object) === state.active && hasKeyword(game, object, "phasing"),
   );
-  const events: Event[] = [
-    ...back.flatMap((object) => phaseIn(away, object)),
-    ...out.flatMap((object) => phaseOutEvents(game, object, "mtg-6e:P.5.3")),
-  ];
+  const events: Event[] = [...phaseInEvents(back, away, "mtg-6e:G.27.5"), ...phaseOutEvents(game, out, "mtg-6e:P.5.3")];
   if (events.length > 0) happen(game, events);
 }
 
 const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
-
-/** A permanent that phases in, and those attached to it that left with it: without it they stay away. @rule mtg-6e:G.27.13 */
-function phaseIn(away: readonly GameObject[], { id }: GameObject): readonly Event[] {
-  const event = (instance: number, follows: number | null): Event => ({
-    type: "phasedIn",
-    rule: "mtg-6e:G.27.5",
-    instance,
-    with: follows,
-  });
-  const attached = away.filter(({ phasedWith }) => phasedWith === id);
-  return [event(id, null), ...attached.map((object) => event(object.id, id))];
-}
 
 /**
  * Untapping of all permanents of the active player at once, after the choice of those that may stay tapped (P.5.1). Nobody

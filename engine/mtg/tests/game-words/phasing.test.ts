@@ -1,8 +1,11 @@
 import { describe, expect } from "vitest";
+import type { Change, StaticAbility } from "../../model/ability";
 import { card } from "../../model/card";
 import { NO_AIM } from "../../model/stack";
 import { selected } from "../../rules/derive/evaluate";
 import { scopeOf } from "../../rules/derive/scope";
+import { phaseOutEvents } from "../../rules/phasing";
+import { phase } from "../../rules/turn/untap";
 import { Board, creature as piece } from "../../testing/board";
 import { lever, spell, targeting } from "../../testing/pool";
 import { rule } from "../../testing/rule";
@@ -21,6 +24,20 @@ const veil = card("Thin Veil", {
   subtypes: ["Aura"],
   enchants: { objects: { type: "creature" } },
 });
+
+/** An Aura on permanents of a type, whose changes affect these things. */
+const aura = (
+  name: string,
+  type: "creature" | "enchantment",
+  changes: readonly Change[],
+  affects: StaticAbility["affects"],
+) =>
+  card(name, {
+    types: ["enchantment"],
+    subtypes: ["Aura"],
+    enchants: { objects: { type } },
+    abilities: changes.length === 0 ? [] : [{ type: "static", affects, changes }],
+  });
 
 describe("phasing", () => {
   scenario("mtg-6e:A.23.2", "takes its permanent out as its controller's untap step begins, and no other", {
@@ -108,5 +125,123 @@ describe("phasing", () => {
       board.happens({ type: "phasedIn", rule: "mtg-6e:G.27.5", instance: 2, with: null });
       expect(aimed(), era).toEqual([{ instance: 2 }]);
     }
+  });
+
+  const heldAura = aura("Silk Wing", "creature", [{ set: "power", amount: 3 }], "attached");
+  const onAura = aura("Frayed Seam", "enchantment", [{ set: "power", amount: 7 }], { all: { type: "creature" } });
+  const lastAura = aura("Lead Hem", "creature", [{ set: "power", amount: 5 }], "attached");
+  const onThat = aura("Loose Thread", "enchantment", [], "attached");
+  const dressed = [
+    "Rising Mist",
+    "Moss Ox",
+    { name: "Silk Wing", on: "Moss Ox" },
+    { name: "Lead Hem", on: "Moss Ox" },
+    { name: "Frayed Seam", on: "Silk Wing" },
+    { name: "Loose Thread", on: "Frayed Seam" },
+  ];
+  const clothes = ["Frayed Seam", "Lead Hem", "Loose Thread", "Silk Wing"];
+  const dressing = [mist, heldAura, onAura, lastAura, onThat];
+
+  scenario(
+    ["mtg-6e:G.27.3", "mtg-6e:G.27.13", "mtg-6e:G.34.3.b", "mtg-6e:G.34.3.c"],
+    "takes Auras on Auras along, and brings them back in the order in which they hang",
+    {
+      eras: OLDER,
+      cards: dressing,
+      me: { battlefield: dressed },
+      play: [
+        { now: { me: { battlefield: ["Rising Mist", { name: "Moss Ox", power: 7 }, ...clothes] } } },
+        { mana: "Rising Mist" },
+        { now: { me: { battlefield: ["Rising Mist"], phasedOut: ["Moss Ox", ...clothes] } } },
+        { passTo: "upkeep", turn: 5 },
+      ],
+      after: {
+        me: { battlefield: ["Rising Mist", { name: "Moss Ox", power: 5 }, ...clothes], phasedOut: [], graveyard: [] },
+      },
+    },
+  );
+  scenario(
+    ["mtg-6e:G.27.3", "mtg-6e:G.27.13", "mtg-6e:G.34.3.b", "mtg-6e:G.34.3.c", "mtg-house:22"],
+    "takes Auras on Auras along where it is a state",
+    {
+      eras: ["mod"],
+      cards: dressing,
+      me: { battlefield: dressed },
+      play: [
+        { mana: "Rising Mist" },
+        {
+          now: {
+            me: {
+              battlefield: ["Rising Mist", ...["Moss Ox", ...clothes].map((name) => ({ name, phasedOut: true }))],
+              graveyard: [],
+            },
+          },
+        },
+        { passTo: "upkeep", turn: 5 },
+      ],
+      after: {
+        me: {
+          battlefield: ["Rising Mist", { name: "Moss Ox", power: 5, phasedOut: false }, ...clothes],
+          graveyard: [],
+        },
+      },
+    },
+  );
+
+  const fading = card("Fading Silk", {
+    types: ["enchantment"],
+    subtypes: ["Aura"],
+    enchants: { objects: { type: "creature" } },
+    keywords: ["phasing"],
+  });
+  rule(["mtg-6e:G.27.3", "mtg-6e:G.27.13"], "takes an Aura along that would phase out by itself as well", () => {
+    for (const era of ALL) {
+      const board = new Board(era, [
+        { card: fading, state: { attachedTo: { instance: 2 } } },
+        piece("Heron", [2, 1], { keywords: ["phasing"] }),
+      ]);
+      phase(board.game);
+      expect([board.at(1).object.phasedWith, board.at(2).object.phasedWith], era).toEqual([2, null]);
+      phase(board.game);
+      expect([board.at(1).object.attachedTo, board.at(1).zone], era).toEqual([{ instance: 2 }, "battlefield"]);
+    }
+  });
+  rule("mtg-6e:G.27.3", "takes Auras along that hang on each other", () => {
+    for (const era of ALL) {
+      const board = new Board(era, [
+        { card: onAura, state: { attachedTo: { instance: 2 } } },
+        { card: onAura, state: { attachedTo: { instance: 1 } } },
+      ]);
+      board.happens(...phaseOutEvents(board.game, [board.at(1).object, board.at(2).object], "mtg-6e:G.27.1"));
+      expect(
+        board.game.log?.map(({ type }) => type),
+        era,
+      ).toEqual(["phasedOut", "phasedOut"]);
+      phase(board.game);
+      expect(
+        board.game.state.zones.battlefield.map(({ phasedOut }) => phasedOut),
+        era,
+      ).toEqual([false, false]);
+    }
+  });
+
+  scenario(["mtg-6e:P.13.1.2", "mtg-house:22"], "does not keep damage past the end of the turn", {
+    eras: ALL,
+    cards: [mist],
+    me: { battlefield: ["Rising Mist", { name: "Gate Giant", damage: 4 }] },
+    play: [{ mana: "Rising Mist" }, { passTo: "upkeep", turn: 5 }],
+    after: { me: { battlefield: ["Rising Mist", { name: "Gate Giant", damage: 0, phasedOut: false }] } },
+  });
+  scenario(["mtg-6e:T.10.6", "mtg-6e:P.13.1.2", "mtg-house:22"], "does not keep shields past the end of the turn", {
+    eras: ALL,
+    cards: [mist],
+    me: {
+      battlefield: [
+        "Rising Mist",
+        { name: "Gate Giant", shields: [{ kind: "regenerate" }, { kind: "prevent", amount: 3 }] },
+      ],
+    },
+    play: [{ mana: "Rising Mist" }, { passTo: "upkeep", turn: 5 }],
+    after: { me: { battlefield: ["Rising Mist", { name: "Gate Giant", shields: [], phasedOut: false }] } },
   });
 });
