@@ -1,3 +1,5 @@
+import { isSeed, isText, misfitOf, type ValueTest } from "./json-value";
+
 /**
  * A replayable game: its full input, and the answers given. `Setup` is what a game starts from besides cards and seed, such
  * as decks and options.
@@ -12,6 +14,8 @@ export type RecordOf<Setup, Answer> = {
 
 /** The reason for refusing to replay a record, besides that its game cannot be started. */
 export type RecordMisfit<Refusal> =
+  /** The part that is missing or not what it has to be; empty if the value is no object. */
+  | { readonly code: "NOT_A_RECORD"; readonly at: string }
   | { readonly code: "OTHER_EDITION"; readonly have: string; readonly want: string }
   | { readonly code: "OTHER_CARDS"; readonly have: string; readonly want: string }
   /** The refused answer's index, counted from 0, and the reason. */
@@ -24,23 +28,33 @@ type Played<State, Event> = { readonly ok: true; readonly state: State; readonly
 type Replaying<Setup, State, Answer, Event, Refusal, Unstarted> = {
   readonly rulesEdition: string;
   readonly cardsHash: string;
+  /** Tests of the parts of a setup; answers are tested one by one as they are given. */
+  readonly setup: Readonly<Record<string, ValueTest>>;
   readonly start: (record: RecordOf<Setup, Answer>) => Played<State, Event> | Refused<Unstarted>;
   /** Applies an answer to the state in place and appends its events; `null` if it was accepted. */
   readonly step: (state: State, answer: Answer, events: Event[]) => Refusal | null;
 };
 
-/** Replays a record to its end. Records of another rules edition or other cards are refused. */
+/**
+ * Replays a record to its end. Records of another rules edition or other cards are refused, and so is anything that is no
+ * record.
+ */
 export function replayRecord<Setup, State, Answer, Event, Refusal, Unstarted>(
   record: RecordOf<Setup, Answer>,
-  { rulesEdition, cardsHash, start, step }: Replaying<Setup, State, Answer, Event, Refusal, Unstarted>,
+  { rulesEdition, cardsHash, setup, start, step }: Replaying<Setup, State, Answer, Event, Refusal, Unstarted>,
 ): Played<State, Event> | Refused<RecordMisfit<Refusal> | Unstarted> {
   const refuse = (problem: RecordMisfit<Refusal>): Refused<RecordMisfit<Refusal>> => ({ ok: false, problem });
+  // Records of another edition may have other parts.
+  const unknown = misfitOf({ rulesEdition: isText, cardsHash: isText }, record);
+  if (unknown !== null) return refuse({ code: "NOT_A_RECORD", at: unknown });
   if (record.rulesEdition !== rulesEdition) {
     return refuse({ code: "OTHER_EDITION", have: record.rulesEdition, want: rulesEdition });
   }
   if (record.cardsHash !== cardsHash) {
     return refuse({ code: "OTHER_CARDS", have: record.cardsHash, want: cardsHash });
   }
+  const misfit = misfitOf({ seed: isSeed, ...setup, answers: Array.isArray }, record);
+  if (misfit !== null) return refuse({ code: "NOT_A_RECORD", at: misfit });
   const begun = start(record);
   if (!begun.ok) return begun;
   const { state } = begun;

@@ -1,10 +1,28 @@
-import { PLAYERS, type PlayerId } from "./seats";
+import { isOfSort, isSeat, isTarget, isWhole, type SortTests } from "./json-value";
+import type { QuestionAnswer } from "./question";
+import type { PlayerId } from "./seats";
 
 type AnyChoice = { readonly ask: string; readonly rule: string; readonly player: PlayerId };
 type AnyAnswer = { readonly do: string };
 
 /** A concession, which either player may give whatever is asked. */
 export type Concession = { readonly do: "concede"; readonly player: PlayerId };
+
+/** Tests of the parts of all answers of a game, by `do`. */
+export type AnswerTests<Answer extends AnyAnswer> = SortTests<"do", Answer>;
+
+/** Tests of the answers that all games have. */
+export const COMMON_ANSWERS: AnswerTests<QuestionAnswer | Concession> = {
+  pick: { target: isTarget },
+  done: {},
+  number: { number: isWhole },
+  option: { option: isWhole },
+  concede: { player: isSeat },
+};
+
+/** Returns whether a value is written like an answer of a game; anything may come from outside. */
+export const isAnswer = <Answer extends AnyAnswer>(answers: AnswerTests<Answer>, value: unknown): value is Answer =>
+  isOfSort("do", answers, value);
 
 /** The handler of one sort of choice. */
 type ChoiceRow<Game, Choice, Answer> = {
@@ -27,7 +45,8 @@ type AnswerableGame<Choice, Answer> = {
 };
 
 /** Parts of a game's machine that take an answer. */
-export type StepParts<Game, Choice extends AnyChoice, Answer, OverRule> = {
+export type StepParts<Game, Choice extends AnyChoice, Answer extends AnyAnswer, OverRule> = {
+  readonly answers: AnswerTests<Answer>;
   readonly choices: ChoiceRows<Game, Choice, Answer>;
   /** Runs the game until it waits for a choice or is over. */
   readonly run: (game: Game) => void;
@@ -87,28 +106,32 @@ const refusalOf = <Game, Choice extends AnyChoice, Answer>(
   offered: row.offers(game, choice),
 });
 
-/** Applies one answer to a game in place. Returns `null` if it was accepted, or the refusal. */
+/**
+ * Applies one answer to a game in place. Returns `null` if it was accepted, or the refusal. Whatever is no answer at all is
+ * refused like one that was not offered.
+ */
 export function takeStep<
   Choice extends AnyChoice,
   Answer extends AnyAnswer,
   OverRule,
   Game extends AnswerableGame<Choice, Answer>,
 >(
-  { choices, run, concede, over }: StepParts<Game, Choice, Answer, OverRule>,
+  { answers, choices, run, concede, over }: StepParts<Game, Choice, Answer, OverRule>,
   game: Game,
   answer: Answer,
 ): StepRefusal<Choice, Answer, OverRule> | null {
   const { choice } = game.state;
   if (choice === null) return { code: "GAME_OVER", rule: over };
   const row = rowOf(choices, choice);
+  // An answer that was listed needs no second look.
+  const isListed = game.offered?.includes(answer) === true;
+  if (!isListed && !isAnswer(answers, answer)) return refusalOf(row, game, choice);
   if (concedes(answer)) {
-    if (!PLAYERS.includes(answer.player)) return refusalOf(row, game, choice);
     game.offered = null;
     concede(game, answer.player);
     return null;
   }
-  // An answer that was listed needs no second look.
-  if (!game.offered?.includes(answer) && !row.accepts(game, choice, answer)) return refusalOf(row, game, choice);
+  if (!isListed && !row.accepts(game, choice, answer)) return refusalOf(row, game, choice);
   game.state.choice = null;
   game.offered = null;
   row.take(game, choice, answer);

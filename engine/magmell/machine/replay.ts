@@ -8,6 +8,7 @@ import type { Event } from "../model/event";
 import type { RecordProblem } from "../model/problem";
 import { type GameOptions, type GameRecord, RULES_EDITION } from "../model/record";
 import type { GameState } from "../model/state";
+import { SETUP } from "./answer-tests";
 import { start } from "./start";
 import { step } from "./step";
 
@@ -20,11 +21,12 @@ export function newRecord(cards: Cards, decks: readonly [Deck, Deck], seed: numb
   return { rulesEdition: RULES_EDITION, cardsHash: cardsHash(cards), seed, decks, options, answers: [] };
 }
 
-/** Replays a record to its end. Records of another rules edition or other cards are refused. */
+/** Replays a record to its end. Records of another rules edition or other cards are refused, and what is no record. */
 export const replay = (cards: Cards, record: GameRecord): ReplayResult =>
   replayRecord(record, {
     rulesEdition: RULES_EDITION,
     cardsHash: cardsHash(cards),
+    setup: SETUP,
     start: ({ decks, seed, options }) => {
       const begun = start(cards, decks, seed, options);
       return begun.ok ? begun : { ok: false, problem: { code: "OTHER_DECKS", problems: begun.problems } };

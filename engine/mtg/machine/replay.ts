@@ -1,8 +1,10 @@
 import { fingerprint } from "../../kernel/fingerprint";
+import { isOneOf } from "../../kernel/json-value";
 import { replayRecord } from "../../kernel/record";
 import type { Cards } from "../model/cards";
 import type { PlayerAnswer } from "../model/choice";
 import { type GameOptions, type GameRecord, type Library, MTG_EDITION } from "../model/record";
+import { SETUP } from "./answer-tests";
 import { start } from "./start";
 import { step } from "./step";
 
@@ -31,6 +33,7 @@ export const replay = (cards: Cards, record: GameRecord) =>
   replayRecord(record, {
     rulesEdition: MTG_EDITION,
     cardsHash: cardsHash(cards),
+    setup: { game: isOneOf(["mtg"]), ...SETUP },
     start: ({ decks, seed, options }) => start(cards, decks, seed, options),
     step: (state, answer: PlayerAnswer, events) => step(cards, state, answer, events),
   });

@@ -1,3 +1,4 @@
+import { isSeed, misfitOf } from "../../kernel/json-value";
 import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
 import { PLAYERS } from "../model/ids";
@@ -5,11 +6,14 @@ import { makeObject } from "../model/object";
 import type { GameOptions, Library } from "../model/record";
 import { type GameState, gameOf } from "../model/state";
 import { takeId } from "../rules/events/commit";
+import { SETUP } from "./answer-tests";
 import { emptyState } from "./game";
 import { runGame } from "./run-game";
 
-/** Names of a library that no definition has. */
-export type StartProblem = { readonly code: "UNKNOWN_CARDS"; readonly names: readonly string[] };
+/** Names of a library that no definition has, or the part of the setup that is not what it has to be. */
+export type StartProblem =
+  | { readonly code: "UNKNOWN_CARDS"; readonly names: readonly string[] }
+  | { readonly code: "NOT_A_SETUP"; readonly at: string };
 
 type StartResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
@@ -25,6 +29,8 @@ export function start(
   seed: number,
   options: GameOptions,
 ): StartResult {
+  const misfit = misfitOf({ seed: isSeed, ...SETUP }, { seed, decks, options });
+  if (misfit !== null) return { ok: false, problem: { code: "NOT_A_SETUP", at: misfit } };
   const names = [...new Set(decks.flat().filter((name) => !cards.indexOf.has(name)))];
   if (names.length > 0) return { ok: false, problem: { code: "UNKNOWN_CARDS", names } };
   const state = emptyState(options.era, seed);

@@ -1,4 +1,4 @@
-import { type AdvanceResult, offersOf, type StepParts, takeStep } from "../../kernel/step";
+import { type AdvanceResult, isAnswer, offersOf, type StepParts, takeStep } from "../../kernel/step";
 import { whyNotPick } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
@@ -8,21 +8,27 @@ import type { MtgRef } from "../model/ref";
 import { type Game, type GameState, gameOf } from "../model/state";
 import { concede } from "../rules/outcome";
 import { whyNotPlay } from "../rules/stack/priority";
+import { ANSWERS } from "./answer-tests";
 import { CHOICES } from "./choices";
 import { forkGame } from "./game";
 import { runGame } from "./run-game";
 
 /** Nothing is played in a game that is over (G.20.1). */
 const PARTS: StepParts<Game, Choice, PlayerAnswer, MtgRef> = {
+  answers: ANSWERS,
   choices: CHOICES,
   run: runGame,
   concede,
   over: "mtg-6e:G.20.1",
 };
 
-/** All that stands against an answer to the open choice. */
+/** All that stands against an answer to the open choice; nothing is known of what is no answer at all. */
 const whyNotAnswer = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
-  choice.ask === "priority" ? whyNotPlay(game, choice.player, answer) : whyNotPick(game, choice, answer);
+  !isAnswer(ANSWERS, answer)
+    ? []
+    : choice.ask === "priority"
+      ? whyNotPlay(game, choice.player, answer)
+      : whyNotPick(game, choice, answer);
 
 /** Applies an answer to a game in place. Returns `null`, or the refusal with all that stands against the answer. */
 function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
@@ -73,5 +79,5 @@ export function whyNot(cards: Cards, state: GameState, player: 0 | 1, answer: Pl
   }
   const hasPriority = choice?.ask === "priority" && choice.player === player;
   const none: readonly PlayProblem[] = hasPriority ? [] : [{ code: "NO_PRIORITY", rule: "mtg-6e:T.2.2", player }];
-  return [...none, ...whyNotPlay(gameOf(cards, state), player, answer)];
+  return isAnswer(ANSWERS, answer) ? [...none, ...whyNotPlay(gameOf(cards, state), player, answer)] : none;
 }

@@ -23,7 +23,8 @@ export const OPENING_HAND = 7;
 export const MAXIMUM_HAND = 7;
 
 /** Rules on top of the usual ones (704.6). Two-headed games leave poison to a rule of their own. */
-export type Variant = "none" | "twoHeaded";
+export const VARIANT_NAMES = ["none", "twoHeaded"] as const;
+export type Variant = (typeof VARIANT_NAMES)[number];
 
 export type PlayerState = {
   life: number;

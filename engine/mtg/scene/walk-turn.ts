@@ -1,5 +1,6 @@
 import { type FrameRows, runAgenda } from "../../kernel/agenda";
 import { offersOf, takeStep } from "../../kernel/step";
+import { ANSWERS } from "../machine/answer-tests";
 import { CHOICES } from "../machine/choices";
 import { FRAMES } from "../machine/run-game";
 import type { Choice, PlayerAnswer } from "../model/choice";
@@ -155,7 +156,13 @@ class Walk {
     if (answer.do !== "pass") {
       this.marks.push({ choice: { ask: choice.ask, rule: choice.rule, player: choice.player, answer } });
     }
-    const parts = { choices: CHOICES, run: () => this.play(), concede, over: "mtg-6e:G.20.1" as const };
+    const parts = {
+      answers: ANSWERS,
+      choices: CHOICES,
+      run: () => this.play(),
+      concede,
+      over: "mtg-6e:G.20.1" as const,
+    };
     takeStep<Choice, PlayerAnswer, MtgRef, Game>(parts, game, answer);
   }
 }

@@ -7,12 +7,21 @@ import {
   pickAnswers,
   takeResponse,
 } from "../../ask";
+import { isListOf, isPairOf, isText, isWhole } from "../../json-value";
 import { givePriority, passPriority, takePriorityFrame } from "../../priority";
 import { seedRandom, shuffle } from "../../random";
 import { replayRecord } from "../../record";
 import { runGame } from "../../run-game";
 import { opponentOf, PLAYERS, type PlayerId } from "../../seats";
-import { type AdvanceResult, type ChoiceRows, offersOf, type StepParts, type StepRefusal, takeStep } from "../../step";
+import {
+  type AdvanceResult,
+  type ChoiceRows,
+  COMMON_ANSWERS,
+  offersOf,
+  type StepParts,
+  type StepRefusal,
+  takeStep,
+} from "../../step";
 import { hideOrder, type MoveView, seesInto, viewChoice, viewMove } from "../../visible";
 import { deepFreeze } from "../deep-freeze";
 import type { Kit } from "../kit";
@@ -85,6 +94,7 @@ function bothPassed(game: ToyGame): void {
 const run = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => end(game, "endless", null));
 
 const PARTS: StepParts<ToyGame, ToyChoice, ToyAnswer, "over"> = {
+  answers: { ...COMMON_ANSWERS, pass: {}, play: { instance: isWhole } },
   choices: TOY_CHOICES,
   run,
   concede: (game, player) => {
@@ -197,6 +207,7 @@ export const toyReplay = (cards: readonly ToyCard[], record: ToyRecord) =>
   replayRecord(record, {
     rulesEdition: "toy 1",
     cardsHash: toyHash(cards),
+    setup: { piles: isPairOf(isListOf(isText)) },
     start: ({ seed, piles }) => {
       const begun = toyStart({ cards, seed, piles });
       return begun === null ? { ok: false, problem: { code: "OTHER_PILES" as const } } : { ok: true, ...begun };

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { Kit, KitTypes } from "./kit";
+import { wander } from "./wander";
+
+/** Words that a value of JSON may name: sorts of answers and acts, words of a game, names that every object has. */
+const anyWord = (words: readonly string[]): fc.Arbitrary<string> =>
+  fc.constantFrom(...words, "pick", "done", "number", "option", "concede", "toString", "constructor", "__proto__", "");
+
+/** Numbers near those that are offered, and far from them. */
+const ANY_NUMBER = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double({ noNaN: true }), fc.constant(2 ** 53));
+
+/** Any value that JSON can hold, most of them written much like an answer: parts missing, of another sort, or nested. */
+export function strangeAnswers(words: readonly string[], parts: readonly string[]): fc.Arbitrary<unknown> {
+  const leaf = fc.oneof({ weight: 3, arbitrary: ANY_NUMBER }, anyWord(words), fc.jsonValue({ maxDepth: 2 }));
+  const target = fc.oneof(
+    fc.record({ player: leaf }),
+    fc.record({ instance: leaf }),
+    fc.record({ player: leaf, instance: leaf }),
+  );
+  const fields = fc.dictionary(fc.constantFrom("target", "player", "instance", ...parts), fc.oneof(leaf, target), {
+    maxKeys: 5,
+  });
+  const sorted = (key: string, inner: fc.Arbitrary<object>): fc.Arbitrary<object> =>
+    fc.tuple(anyWord(words), inner).map(([sort, more]) => ({ ...more, [key]: sort }));
+  const act = sorted("act", fields);
+  const answer = sorted(
+    "do",
+    fc.oneof(
+      fields,
+      act.map((one) => ({ act: one })),
+    ),
+  );
+  return fc.oneof({ weight: 6, arbitrary: answer }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
+}
+
+/** The first states of random games that ask each sort of question, by what is asked and why. */
+export function askingStates<Game extends KitTypes>(
+  kit: Kit<Game>,
+  setups: readonly Game["setup"][],
+): ReadonlyMap<string, { readonly cards: Game["cards"]; readonly state: Game["state"] }> {
+  const found = new Map<string, { readonly cards: Game["cards"]; readonly state: Game["state"] }>();
+  for (const setup of setups) {
+    const begun = kit.start(setup);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
+    wander(kit, setup.cards, begun.state, setup.seed, (state) => {
+      const key = askedOf(state.choice);
+      if (key !== null && !found.has(key)) found.set(key, { cards: setup.cards, state: structuredClone(state) });
+    });
+  }
+  return found;
+}
+
+/** What a choice asks, and to what end; `null` for none. */
+function askedOf(choice: KitTypes["state"]["choice"]): string | null {
+  if (choice === null) return null;
+  return "purpose" in choice ? `${choice.ask} ${String(choice.purpose)}` : choice.ask;
+}
+
+/** Fails unless an answer is carried out or refused with a reason, and leaves a state that it does not fit as it was. */
+export function expectTaken<Game extends KitTypes>(
+  kit: Kit<Game>,
+  cards: Game["cards"],
+  state: Game["state"],
+  answer: unknown,
+): void {
+  const before = JSON.stringify(state);
+  const result = kit.advance(cards, state, answer as Game["answer"]);
+  expect(JSON.stringify(state)).toBe(before);
+  if (result.ok) return;
+  expect(result.problem).toMatchObject({ code: "NOT_OFFERED", rule: expect.any(String) });
+  const owned = structuredClone(state);
+  expect(kit.step(cards, owned, answer as Game["answer"], [])).toEqual(result.problem);
+  expect(JSON.stringify(owned)).toBe(before);
+}
