@@ -146,6 +146,23 @@ describe.each([true, false])("going first: %s", (goesFirst) => {
   });
 });
 
+test("a magic that needs a unit to aim at counts for nothing, however cheap it is", () => {
+  const burn = card("burn", {
+    kind: "magic",
+    ap: null,
+    hp: null,
+    abilities: [
+      {
+        type: "magic",
+        targets: [{ zones: ["battleArea"], count: 1 }],
+        effects: [{ do: "damage", to: { target: 0 }, amount: 2 }],
+      },
+    ],
+  });
+  const judge = handJudge(makeCards([...CARDS.list, burn]), { ...DECK, grimoire: [{ name: "burn", count: 9 }] });
+  expect(judge([CARDS.list.length], true)).toEqual({ hand: 0, fresh: 0, turns: 4 });
+});
+
 test("a deck of more cards than odds are worked out for has no value", () => {
   expect(handJudge(CARDS, { ...DECK, grimoire: [{ name: "page", count: 61 }] })([0], true)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Decision } from "./decision";
 
 /** The value of an opening hand against that of a fresh one. */
 export type OpeningValue = {
-  /** The mean number of the first own turns on which a card in hand can be paid for. */
+  /** The mean number of the first own turns on which a card in hand can be paid for and used on an empty table. */
   readonly hand: number;
   /** That number over all fresh hands. */
   readonly fresh: number;

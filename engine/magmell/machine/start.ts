@@ -1,4 +1,4 @@
-import { seedRandom } from "../../kernel/random";
+import { isSeed, misfitOf } from "../../kernel/json-value";
 import { type CardLists, validateDecks } from "../deck/validate-decks";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
@@ -9,8 +9,9 @@ import { makeInstance } from "../model/instance";
 import { nameKey } from "../model/name";
 import type { StartRefusal } from "../model/problem";
 import type { GameOptions, OpeningCards } from "../model/record";
-import { type GameState, gameOf, STARTING_LIFE } from "../model/state";
-import { emptyZones } from "../model/zone";
+import { type GameState, gameOf } from "../model/state";
+import { SETUP } from "./answer-tests";
+import { emptyGame } from "./empty-game";
 import { runGame } from "./run-game";
 
 export type StartResult =
@@ -19,9 +20,11 @@ export type StartResult =
 
 /**
  * Sets up a game (503) up to its first choice, the first player's redraw. Illegal decks are refused with their
- * problems. Throws a RangeError unless the seed is an unsigned 32-bit integer.
+ * problems, and so is a setup of which a part is not what it has to be, such as a seed that is no unsigned 32-bit integer.
  */
 export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
+  const misfit = misfitOf({ seed: isSeed, ...SETUP }, { seed, decks, options });
+  if (misfit !== null) return { ok: false, problems: [[], []], at: misfit };
   const admission = validateDecks(cards, decks, options.practice);
   if (!admission.ok) return admission;
   const events: Event[] = [];
@@ -58,39 +61,4 @@ export function startWithDecks(
 function topsOf(cards: Cards, opening: OpeningCards | null): PileTops {
   const indices = (names: readonly string[]) => names.flatMap((name) => cards.indexOf.get(nameKey(name)) ?? []);
   return { grimoire: indices(opening?.hand ?? []), stoneDeck: indices(opening?.stones ?? []) };
-}
-
-/** A game state before any deck is placed. */
-export function emptyGame(seed: number): GameState {
-  return {
-    random: seedRandom(seed),
-    turn: 0,
-    firstPlayer: 0,
-    turnPlayer: 0,
-    phase: null,
-    byHand: false,
-    battle: null,
-    players: [
-      { life: STARTING_LIFE, drewFromEmpty: false, used: 0 },
-      { life: STARTING_LIFE, drewFromEmpty: false, used: 0 },
-    ],
-    zones: emptyZones(),
-    nextId: 1,
-    moved: [],
-    past: {},
-    happened: [],
-    limited: [],
-    waived: {},
-    waiting: [],
-    lasting: [],
-    scopes: [],
-    agenda: [],
-    choice: null,
-    resolutions: 0,
-    upcoming: [],
-    skips: [],
-    defeats: [],
-    wins: [],
-    outcome: null,
-  };
 }

@@ -21,6 +21,8 @@ export type Assumptions = Seat & {
   readonly abilities: "not counted";
   /** A catalyst turns stones face down (211.1), and what comes after the first is not counted. */
   readonly stones: "none face down";
+  /** Something can be used if it can be without units, dust and chant: a magic that needs a target there does not count. */
+  readonly table: "empty";
 };
 
 /** Chances of a card by turn; the first entry is one's first turn. */
@@ -47,7 +49,7 @@ export type DeckOdds = {
   readonly assumptions: Assumptions;
   /** Share of opening hands that are kept. */
   readonly kept: number;
-  /** Some card of the hand can be paid for. */
+  /** Some card of the hand can be paid for and used on an empty table. */
   readonly something: readonly number[];
   readonly cards: readonly CardOdds[];
   /** The colours that cards of the deck need. */
@@ -80,7 +82,7 @@ export function deckOdds(deck: OddsDeck, question: OddsQuestion): DeckOdds {
   });
   const needed = COLORS.filter((color) => deck.cards.some((card) => neededColors(card).includes(color)));
   return {
-    assumptions: { goesFirst, keep, abilities: "not counted", stones: "none face down" },
+    assumptions: { goesFirst, keep, abilities: "not counted", stones: "none face down", table: "empty" },
     kept: deck.size < HAND ? 1 : keptHands(keeping) / choose(deck.size, HAND),
     something: somethingBy(deck, keeping, sets, question),
     cards,
@@ -141,10 +143,10 @@ export function chanceOfColors(deck: OddsDeck, needed: readonly Color[], turn: n
   return ways / choose(deck.stoneCount, drawn);
 }
 
-/** The chance that no card of a set of payments is drawn, by the set and the number of draws. */
+/** The chance that no card is drawn that is of a set of payments and usable on an empty table, by the set and the draws. */
 type Misses = (pays: PaymentSet, draws: number) => number;
 
-/** Chances of drawing no card of a set of payments, each worked out once. */
+/** Chances of drawing no card of a set of payments that is usable on an empty table, each worked out once. */
 export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
   const { cards, size } = deck;
   const known = new Map<number, { readonly hits: number; readonly kept: number }>();
@@ -153,8 +155,8 @@ export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
   const measure = (pays: PaymentSet) => {
     const without = keeping.sizes.map(() => 0);
     let hits = 0;
-    for (const [index, { payment, copies }] of cards.entries()) {
-      if (!holds(pays, payment)) continue;
+    for (const [index, { payment, copies, alone }] of cards.entries()) {
+      if (!alone || !holds(pays, payment)) continue;
       hits += copies;
       const of = keeping.classOf[index] ?? 0;
       without[of] = (without[of] ?? 0) + copies;

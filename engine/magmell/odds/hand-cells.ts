@@ -15,8 +15,8 @@ export type HandCell = {
   readonly kept: number;
 };
 
-/** Cards that are paid for alike and counted alike. */
-type Pile = { readonly payment: number; readonly group: Group; readonly copies: number };
+/** Cards that are paid for alike and counted alike; no payment makes one usable whose `payment` is `null`. */
+type Pile = { readonly payment: number | null; readonly group: Group; readonly copies: number };
 /** Cheap units, dear cards, and all others. */
 type Group = "cheap" | "dear" | "other";
 
@@ -69,7 +69,7 @@ export function handCells(deck: OddsDeck, { losses, turns, fresh }: HandValues):
     }
     const pile = piles[place];
     if (pile === undefined) return;
-    const met = lossesWithout(left, pile.payment);
+    const met = lossesWith(left, pile);
     for (let count = 0; count <= Math.min(pile.copies, rest); count += 1) {
       const counts = { cheap, dear, other };
       counts[pile.group] += count;
@@ -86,12 +86,13 @@ const NOTHING = { cheap: 0, dear: 0, other: 0 };
 /** The cards of a deck by how they are paid for and counted; those that avoid most losses come first. */
 function pilesOf({ cards }: OddsDeck, losses: readonly HandLoss[]): readonly Pile[] {
   const piles = new Map<string, Pile>();
-  for (const { payment, copies, ...card } of cards) {
+  for (const { copies, alone, ...card } of cards) {
     const group = groupOf(card);
+    const payment = alone ? card.payment : null;
     const key = `${payment} ${group}`;
     piles.set(key, { payment, group, copies: copies + (piles.get(key)?.copies ?? 0) });
   }
-  const unavoided = ({ payment }: Pile) => lossesWithout(losses, payment).length;
+  const unavoided = (pile: Pile) => lossesWith(losses, pile).length;
   return [...piles.values()].sort((one, other) => unavoided(one) - unavoided(other));
 }
 
@@ -103,7 +104,13 @@ function countsOf(piles: readonly Pile[]): Readonly<Record<Group, number>> {
 
 /** The losses that none of the piles from a place on avoids. */
 const unmet = (losses: readonly HandLoss[], piles: readonly Pile[], place: number): readonly HandLoss[] =>
-  losses.filter(({ pays }) => !piles.some(({ payment }, index) => index >= place && holds(pays, payment)));
+  losses.filter(
+    ({ pays }) => !piles.some(({ payment }, index) => index >= place && payment !== null && holds(pays, payment)),
+  );
+
+/** The losses that stay when a card of a pile is there. */
+const lossesWith = (losses: readonly HandLoss[], { payment }: Pile): readonly HandLoss[] =>
+  payment === null ? losses : lossesWithout(losses, payment);
 
 const groupOf = ({ kind, cost }: Pick<OddsCard, "kind" | "cost">): Group =>
   kind === "unit" && cost <= 2 ? "cheap" : cost >= 4 ? "dear" : "other";

@@ -3,7 +3,7 @@ import { drawsBy, HAND, type Seat } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
 import { HALF, holds, keyOf, type PaymentSet, usableSets } from "./usable-sets";
 
-/** The worth of hands: how many of one's first turns are expected to have something that can be used. */
+/** The worth of hands: how many of one's first turns are expected to have something that can be used on an empty table. */
 export type HandValues = {
   readonly turns: number;
   /** The value of an opening hand that is kept, by the names in it. Names that the deck does not hold count for nothing. */
@@ -25,9 +25,11 @@ export type HandLoss = { readonly pays: PaymentSet; readonly kept: number; reado
 
 /**
  * The values of the hands of a deck for one's first turns. The exact chance that something can be used is summed over the
- * turns, later draws included; abilities are not counted, and no stone is face down.
+ * turns, later draws included; abilities are not counted, and no stone is face down. A card that cannot be used on an empty
+ * table, such as a magic that needs a target, only fills hands up.
  */
-export function handValues(deck: OddsDeck, turns: number, seat: Seat): HandValues {
+export function handValues(all: OddsDeck, turns: number, seat: Seat): HandValues {
+  const deck = { ...all, cards: all.cards.filter(({ alone }) => alone) };
   const losses = lossesOf(deck, turns, seat);
   const fresh = losses.reduce((value, loss) => value - loss.fresh, turns);
   const worthOf = valueBy(losses, turns);
@@ -36,8 +38,8 @@ export function handValues(deck: OddsDeck, turns: number, seat: Seat): HandValue
   eachHand(deck, losses, turns, (value, ways) => {
     values.set(value, (values.get(value) ?? 0) + ways);
   });
-  const all = [...values.values()].reduce((sum, ways) => sum + ways, 0) || 1;
-  const spread = [...values].map(([value, ways]) => ({ value, share: ways / all }));
+  const hands = [...values.values()].reduce((sum, ways) => sum + ways, 0) || 1;
+  const spread = [...values].map(([value, ways]) => ({ value, share: ways / hands }));
   const good = spread.filter(({ value }) => isWorthKeeping(value, fresh));
   const kept = good.reduce((sum, { share }) => sum + share, 0);
   return {

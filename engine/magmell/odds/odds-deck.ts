@@ -1,6 +1,9 @@
 import { type CardDefinition, colorBits, colorsWithText, type Symbols, symbolCount } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
 import type { Deck, DeckLine } from "../model/deck";
+import type { CardIndex } from "../model/ids";
+import { nameKey } from "../model/name";
+import { emptyTable } from "./empty-table";
 
 /** Copies of one card of the grimoire. */
 export type OddsCard = {
@@ -13,6 +16,8 @@ export type OddsCard = {
   readonly catalyst: Symbols;
   /** The index in `OddsDeck.costs` of its use cost and catalyst. */
   readonly payment: number;
+  /** Whether it can be used on an empty table once it is paid for; see `emptyTable`. */
+  readonly alone: boolean;
 };
 
 /** Stones with the same colours. */
@@ -55,13 +60,17 @@ export function oddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
     payments.set(key, index);
     return index;
   };
-  const played = linesOf(cards, deck.grimoire).flatMap(({ card, copies }): readonly OddsCard[] => {
+  const [grimoire, stoneDeck] = [linesOf(cards, deck.grimoire), linesOf(cards, deck.stoneDeck)];
+  const isUsable = emptyTable(cards, indicesOf(cards, grimoire, false), indicesOf(cards, stoneDeck, true));
+  const played = grimoire.flatMap(({ card, copies }): readonly OddsCard[] => {
     const { name, kind, useCost, catalyst } = card;
-    if (kind === "stone") return [];
-    return [{ name, copies, kind, cost: symbolCount(useCost), useCost, catalyst, payment: paymentOf(card) }];
+    const index = findIndex(cards, card);
+    if (kind === "stone" || index === null) return [];
+    const cost = symbolCount(useCost);
+    return [{ name, copies, kind, cost, useCost, catalyst, payment: paymentOf(card), alone: isUsable(index) }];
   });
   const stones = alike(
-    linesOf(cards, deck.stoneDeck).flatMap(({ card, copies }) =>
+    stoneDeck.flatMap(({ card, copies }) =>
       card.kind === "stone"
         ? [{ colors: colorBits(colorsWithText(card)), copies, arriveRested: arrivesRested(card) ? copies : 0 }]
         : [],
@@ -83,6 +92,13 @@ function linesOf(cards: Cards, lines: readonly DeckLine[]): readonly Copies[] {
   }
   return [...found].map(([card, copies]) => ({ card, copies }));
 }
+
+const findIndex = (cards: Cards, { name }: CardDefinition): CardIndex | null =>
+  cards.indexOf.get(nameKey(name)) ?? null;
+
+/** The indices of the stones among some cards, or of all others. */
+const indicesOf = (cards: Cards, lines: readonly Copies[], areStones: boolean): readonly CardIndex[] =>
+  lines.flatMap(({ card }) => ((card.kind === "stone") === areStones ? (findIndex(cards, card) ?? []) : []));
 
 function alike(stones: readonly OddsStones[]): readonly OddsStones[] {
   const kinds = new Map<number, OddsStones>();

@@ -13,7 +13,7 @@ const deckOf = (useCost: Partial<Symbols>, catalyst: Partial<Symbols>, stones: O
   const price = { useCost: { ...NO_SYMBOLS, ...useCost }, catalyst: { ...NO_SYMBOLS, ...catalyst } };
   const cost = Object.values(price.useCost).reduce((sum, count) => sum + count, 0);
   return {
-    cards: [{ name: "card", copies: 40, kind: "magic", cost, payment: 0, ...price }],
+    cards: [{ name: "card", copies: 40, kind: "magic", cost, payment: 0, alone: true, ...price }],
     size: 40,
     payments: [price],
     stones,

@@ -8,11 +8,11 @@ export type Score = {
   readonly judged: number;
   /** Hands among them on which it was taken. */
   readonly agreed: number;
-  /** Turns with something to use that were given away, summed over all hands, as expected before any card is drawn. */
+  /** Turns with something usable that were given away, summed over all hands, as expected before any card is drawn. */
   readonly lost: number;
 };
 
-/** Turns with something to use that a decision gives away against the better one; 0 for the better one, and where both are alike. */
+/** Returns the turns with something usable that a decision gives away against the better one; 0 for the better, and for equals. */
 export function lossOf(value: OpeningValue, decision: Decision): number {
   if (bestDecision(value) === null) return 0;
   const { hand, fresh } = value;

@@ -5,7 +5,7 @@ export type QuietSums = {
   readonly games: number;
   /** Deals in which an ability drew, placed a stone or ended the game: odds do not count such things. */
   readonly strayed: number;
-  /** Deals with a card in hand that the stones pay for, by own turn, the first one at index 0. */
+  /** Deals with a card in hand that can be paid for and used on the empty table, by own turn, the first one at index 0. */
   readonly something: readonly number[];
   /** Deals in which the own turn of a card's cost found a copy in hand and the stones for it, by name. */
   readonly held: Readonly<Record<string, number>>;

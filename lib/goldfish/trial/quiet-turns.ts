@@ -23,8 +23,8 @@ const NO_VALUE = { games: 0, turns: 0, squares: 0 };
 export const turnOfCost = (cost: number): number => Math.max(1, cost);
 
 /**
- * The first own turns of a deal in which nobody uses anything, from the end of the preparation on: the cards in hand that
- * the engine finds the stones for. Gives up the state.
+ * Returns the first own turns of a deal in which nobody uses anything, from the end of the preparation on: whether the
+ * engine offers to use a card of the hand, and for which cards it finds the stones. Gives up the state.
  */
 export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew: boolean): QuietSums {
   const dealt = state.zones.hand[own].length;
@@ -39,7 +39,7 @@ export function quietTurns(cards: Cards, state: GameState, own: PlayerId, redrew
       return { games: 1, strayed: 1, something: [], held: {}, kept: NO_VALUE, redrawn: NO_VALUE };
     }
     const paid = hand[own].filter(({ id }) => canPay(cards, state, own, id)).map(({ card }) => cardAt(cards, card));
-    something.push(paid.length > 0 ? 1 : 0);
+    something.push(hand[own].some(({ id }) => whyNot(cards, state, own, id).length === 0) ? 1 : 0);
     for (const { name, useCost } of paid) {
       if (turnOfCost(useCost.blue + useCost.green + useCost.red + useCost.any) === turn) held[name] = 1;
     }

@@ -98,7 +98,7 @@ const odds = tool({
   name: "deck_odds",
   title: "Exact odds of a deck",
   description:
-    "Exact chances by one's own turns 1 to 8: some card can be paid for, each card is payable and held, colours of stones. Says its assumptions.",
+    "Exact chances by one's own turns 1 to 8: `something` (some card can be paid for and used on an empty table; a magic that needs a target there is not counted), each card is payable and held, colours of stones. Says its assumptions.",
   input: z.strictObject({ ...deckOf, goesFirst: z.boolean().default(true), redraw }),
   output: oddsOutput,
   run: async ({ goesFirst, redraw: keep, ...given }) => {

@@ -47,9 +47,9 @@ export const goldfishTrial = define({
     },
     exact: {
       title: "計算とくらべる",
-      note: "同じ局の配られかたを、何も使わずに見たもの。使用コストと触媒を魔石で払えるカードが、手札に1枚でもあるかを数える。手札の値は、最初の{turns}ターンのうち、そういうターンの数。",
+      note: "同じ局の配られかたを、何も使わずに見たもの。魔石で払え、空の場で使えるカードが手札に1枚でもあるかを数える。対象がないと使えないマジックは数えない。手札の値は、最初の{turns}ターンのうち、そういうターンの数。",
       columns: { what: "数えるもの", exact: "計算", played: "試運転（95％）", holds: "計算の値" },
-      something: "{n}ターン目に払える",
+      something: "{n}ターン目に空の場で使える",
       kept: "残した手札の値",
       redrawn: "引き直した値",
       held: "{name}（{n}ターン目）",
@@ -120,9 +120,9 @@ export const goldfishTrial = define({
     },
     exact: {
       title: "Beside exact odds",
-      note: "The deals of the same games with nothing used: whether the stones pay for use cost and catalyst of any card in hand. The value of a hand is the number of such turns among the first {turns}.",
+      note: "The deals of the same games with nothing used: whether a card in hand can be paid for and used on an empty table, where a magic that needs a target is not counted. The value of a hand is the number of such turns among the first {turns}.",
       columns: { what: "Counted", exact: "Exact", played: "Trial (95%)", holds: "Exact value" },
-      something: "Payable on turn {n}",
+      something: "Usable on an empty table on turn {n}",
       kept: "Value, kept",
       redrawn: "Value, redrawn",
       held: "{name} (turn {n})",

@@ -52,7 +52,7 @@ export const trainer = define({
       of: "{n} / {of}",
       agreement: "{rule}との一致: {n} / {of}",
       empty: "決めた手札は、まだありません。",
-      note: "失ったターンは、使えるものがあるターンを、よいほうの選択よりどれだけ少なく見込んだかの合計です。",
+      note: "失ったターンは、空の場で使えるものがあるターンを、よいほうの選択よりどれだけ少なく見込んだかの合計です。",
     },
     history: {
       title: "これまでの手札",
@@ -133,7 +133,7 @@ export const trainer = define({
       of: "{n} / {of}",
       agreement: "As {rule}: {n} / {of}",
       empty: "No hand has been decided on yet.",
-      note: "Turns lost are the turns with something to use that the better choices would have had more of, as expected, added up.",
+      note: "Turns lost are the turns with something usable on an empty table that the better choices would have had more of, as expected, added up.",
     },
     history: {
       title: "Hands so far",

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { emptyGame } from "../../machine/start";
+import { emptyGame } from "../../machine/empty-game";
 import type { EventPattern } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
 import { makeCards } from "../../model/cards";

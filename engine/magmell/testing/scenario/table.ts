@@ -1,6 +1,6 @@
 import { type CardDefinition, type Cards, type GameState, makeCards, type Phase } from "../..";
+import { emptyGame } from "../../machine/empty-game";
 import { runGame } from "../../machine/run-game";
-import { emptyGame } from "../../machine/start";
 import { PLAYERS } from "../../model/ids";
 import { type Instance, makeInstance } from "../../model/instance";
 import { nameKey } from "../../model/name";
