@@ -41,8 +41,8 @@ export const COMPREHENSIVE_SUMMARIES = {
     en: "A creature with no toughness left goes to its owner's graveyard, and regeneration is no help.",
   },
   "mtg-cr:704.5g": {
-    ja: "タフネスが1以上で、ダメージがそれに届いたもの（致死ダメージ）は破壊される。再生はできる。",
-    en: "A creature of positive toughness with that much damage on it has lethal damage and is destroyed; it may regenerate.",
+    ja: "タフネスが1以上で、ダメージの合計がタフネス以上のもの（致死ダメージ）は破壊される。再生はできる。",
+    en: "A creature of positive toughness with at least that much damage on it has lethal damage and is destroyed; it may regenerate.",
   },
   "mtg-cr:704.5h": {
     ja: "タフネスが1以上でも、前の確認より後に接死のダメージがあったクリーチャーは破壊される。これも再生はできる。",
@@ -82,7 +82,7 @@ export const COMPREHENSIVE_SUMMARIES = {
   },
   "mtg-cr:704.5s": {
     ja: "最終章の番号まで伝承カウンターが溜まり、章能力がスタックにもうない英雄譚は、生け贄になる。",
-    en: "A Saga with lore counters up to its last chapter is sacrificed, unless a chapter ability of it has yet to leave the stack.",
+    en: "A Saga with at least as many lore counters as its last chapter says is sacrificed, unless a chapter ability of it has yet to leave the stack.",
   },
   "mtg-cr:704.5t": {
     ja: "探索マーカーが一番下の部屋にあり、部屋能力がスタックにもうないダンジョンは、オーナーがゲームから取り除く。",
@@ -97,11 +97,11 @@ export const COMPREHENSIVE_SUMMARIES = {
     en: "A battle at defense 0 goes to the graveyard unless a triggered ability of it is still on the stack.",
   },
   "mtg-cr:704.5w": {
-    ja: "守る人がいず、攻撃もされていないバトルは、コントローラーが守る人を選ぶ。選べなければ墓地に行く。",
+    ja: "守る者がおらず、攻撃もされていないバトルは、コントローラーが守る者を選ぶ。選べなければ墓地に行く。",
     en: "A battle with no protector in the game and no attackers gets one chosen by its controller, or else goes to the graveyard.",
   },
   "mtg-cr:704.5x": {
-    ja: "包囲戦を自分で守っているコントローラーは、守る人に対戦相手を選ぶ。選べなければ墓地に行く。",
+    ja: "包囲戦の守る者がそのコントローラー自身なら、守る者に対戦相手を選ぶ。選べなければ墓地に行く。",
     en: "A Siege's controller who is its protector names an opponent instead; if there is none, it goes to the graveyard.",
   },
   "mtg-cr:704.5y": {

@@ -35,16 +35,16 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "Both sides assign damage, attacker first; it waits on the stack as one object and is dealt as assigned, save to creatures gone.",
   },
   "mtg-8e:second-damage": {
-    ja: "先制攻撃か二段攻撃が戦闘にいれば、初めに割り振らなかったものと二段攻撃のものが、ここでもう一度ダメージを与える。",
-    en: "With first or double strike in combat, those that assigned nothing before and double strikers deal damage in this second step.",
+    ja: "先制攻撃か二段攻撃が戦闘にいたときだけ行う。初めに割り振らなかったものがここでダメージを与え、二段攻撃のものはもう一度与える。",
+    en: "It takes place only with first or double strike in combat: those that assigned nothing before deal damage now, and double strikers deal it again.",
   },
   "mtg-8e:end-combat": {
     ja: "「戦闘終了時」の誘発を積み、ターンのプレイヤーが優先権を得る。終わりにマナ・バーンを見る。",
     en: "“At end of combat” triggers are stacked, and the active player has priority; mana burn is checked at the end.",
   },
   "mtg-8e:main-2": {
-    ja: "第1のメイン・フェイズと変わらず、土地はこのターンにまだ出していなければ出せる。",
-    en: "It goes like the first main phase; a land may be played if none has been this turn.",
+    ja: "初めのメイン・フェイズのように、どの種類の呪文も使え、空のスタックで土地も1枚出せる。土地はこのターンにまだ出していなければ出せる。",
+    en: "Spells of all types may be played as in the first main phase, and on an empty stack a land, if none has been played this turn.",
   },
   "mtg-8e:end": {
     ja: "「ターン終了時」に誘発したものが、優先権の生じるときに積まれる。",
@@ -83,8 +83,8 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "Enchantments are either global or local.",
   },
   "mtg-8e:word.global-enchantment": {
-    ja: "場で何かに付くことのない「エンチャント（場）」など。",
-    en: "One that is on nothing in play, such as “enchant world”.",
+    ja: "「エンチャント（場）」などと書かれ、場にあってほかのパーマネントに付くことがない。",
+    en: "One written as a plain enchantment or the like, which is attached to no other permanent in play.",
   },
   "mtg-8e:word.local-enchantment": {
     ja: "「エンチャント（タイプ）」と書かれ、ほかのパーマネントに付いて場に出る。",
@@ -111,8 +111,8 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "One word for cards, tokens, permanents, spells and whatever abilities wait on the stack.",
   },
   "mtg-8e:word.priority": {
-    ja: "呪文や能力を使う権利。使った人がまた得て、二人が続けてパスすればスタックの一番上を解決し、空なら先へ進む。",
-    en: "The right to act: whoever acts has it again; two passes in a row resolve the top of the stack or, if empty, end the step.",
+    ja: "呪文や能力を使う権利。得る前には、状況起因効果と誘発の積み込みがなくなるまで済む。使った人がまた得て、二人が続けてパスすればスタックの一番上を解決し、空なら先へ進む。",
+    en: "The right to act. Before anybody gets it, state-based effects and triggers are settled until none is left. Whoever acts has it again; two passes in a row resolve the top of the stack or, if empty, end the step.",
   },
   "mtg-8e:word.sorcery": {
     ja: "自分のメイン・フェイズに空のスタックでなければ使えないカードの種類。",

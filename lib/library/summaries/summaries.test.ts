@@ -16,4 +16,23 @@ describe("summaries", () => {
   it("call basic lands by the word of the documents", () => {
     expect(EVERY_ENTRY.filter(({ summary }) => summary?.ja.includes("基本土地")).map(({ id }) => id)).toEqual([]);
   });
+
+  it("tell their conditions themselves instead of leaning on another entry", () => {
+    const leaning = /同じ条件|同じ扱い|上と同じ|[Ss]ame (?:conditions|terms)|^As (?:before|above)/u;
+    const texts = EVERY_ENTRY.map(({ id, summary }) => ({ id, text: summary ? `${summary.en}\n${summary.ja}` : "" }));
+    expect(texts.filter(({ text }) => leaning.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("say “at least” of what must be reached, never “up to”", () => {
+    const reached = ["mtg-cr:704.5c", "mtg-cr:704.5g", "mtg-cr:704.5s", "mtg-6e:E.9.2", "mtg-6e:K.10.4"];
+    for (const { id, summary } of EVERY_ENTRY.filter((entry) => reached.includes(entry.id)))
+      expect(summary?.en, id).toMatch(/at least|or more/u);
+  });
+
+  it("know who protects a battle by the one word of its document", () => {
+    const battles = EVERY_ENTRY.filter(({ id }) => id === "mtg-cr:704.5w" || id === "mtg-cr:704.5x");
+    expect(battles).toHaveLength(2);
+    for (const { summary } of battles) expect(summary?.ja).toMatch(/守る者/u);
+    for (const { id, summary } of battles) expect(summary?.ja, id).not.toMatch(/守る人/u);
+  });
 });

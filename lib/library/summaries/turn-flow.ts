@@ -60,8 +60,8 @@ export const TURN_FLOW_SUMMARIES = {
     en: "This goes on until nobody will or can mulligan any more.",
   },
   "mtg-flow:1.1": {
-    ja: "自分のタップしているものをみな起こす。この時期だけの能力を除き、だれも何も使えない。",
-    en: "All your tapped permanents untap; nothing may be played except abilities made for this step.",
+    ja: "自分のタップしているものをみな起こす。この時期だけの能力を除き、だれも何も使えない。1ターン目には何も起こらない。",
+    en: "All your tapped permanents untap; nothing may be played except abilities made for this step. In the first turn nothing happens here.",
   },
   "mtg-flow:1.2": {
     ja: "アップキープに働くカードがあれば処理する。使えるのはインスタントと能力だけ。",
@@ -96,8 +96,8 @@ export const TURN_FLOW_SUMMARIES = {
     en: "Cards that act as combat ends do so; only instants and abilities may be used.",
   },
   "mtg-flow:4": {
-    ja: "戦闘前のメイン・フェイズと同じ。土地は、このターンにまだ出していないときだけ出せる。",
-    en: "As before combat; a land only if none has been played this turn.",
+    ja: "戦闘の後にも、ターンのプレイヤーはどの種類のカードも使える。相手はインスタントと能力だけ。土地は、このターンにまだ出していないときだけ出せる。",
+    en: "After combat, too, the active player may use cards of all types, and others instants and abilities only; a land only if none has been played this turn.",
   },
   "mtg-flow:5.1": {
     ja: "ターンの終わりに働くカードがあれば処理する。使えるのはインスタントと能力だけ。",

@@ -64,8 +64,8 @@ export const TURN_RULES = {
     en: "The turn player may use normal cards with priority, outside battle and on an empty chant.",
   },
   "mag:605.4": {
-    ja: "同じ条件でウェイクのユニットがいれば、ターン・プレイヤーは攻撃を宣言できる。",
-    en: "Under the same conditions, and with an awake unit, the turn player may declare an attack.",
+    ja: "ターン・プレイヤーが攻撃を宣言できるのは、ウェイクのユニットがいて、使用権を持ち、チャントが空で、バトル中でないとき。",
+    en: "With priority, outside battle, on an empty chant and with an awake unit, the turn player may declare an attack.",
   },
   "mag:605.4.1": {
     ja: "先攻の最初のターンには攻撃できない。",

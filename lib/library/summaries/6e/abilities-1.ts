@@ -151,7 +151,7 @@ export const ABILITIES_1_SUMMARIES = {
     en: "If the source is said to act, its characteristics on resolution count, or its last ones if it is gone.",
   },
   "mtg-6e:A.4.7": {
-    ja: "積むときには、起動や詠唱の宣言と同じく、対象やモードを選ぶ。",
+    ja: "積むときには、呪文や能力を宣言するときと同じく、対象やモードを選ぶ。",
     en: "As it goes on the stack, targets and modes are chosen just as for an announced spell or ability.",
   },
   "mtg-6e:A.4.8": {

@@ -37,8 +37,8 @@ export const CARDS_9_SUMMARIES = {
     en: "A value below 0 counts as 0, except when power or toughness is being changed further.",
   },
   "mtg-6e:K.10.4": {
-    ja: "タフネスに届くだけのダメージは致死で、状況起因効果がそのクリーチャーを破壊する。",
-    en: "Damage as high as its toughness is lethal: a state-based effect destroys the creature.",
+    ja: "タフネス以上のダメージは致死で、状況起因効果がそのクリーチャーを破壊する。",
+    en: "Damage of at least its toughness is lethal: a state-based effect destroys the creature.",
   },
   "mtg-6e:K.10.5": {
     ja: "「*」と刷られた値は、場の外では0とする。",

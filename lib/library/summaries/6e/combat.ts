@@ -90,8 +90,8 @@ export const COMBAT_SUMMARIES = {
   },
   "mtg-6e:C.3": { ja: "攻撃の指定ステップ", en: "Declare attackers step" },
   "mtg-6e:C.3.1": {
-    ja: "ターンのプレイヤーが攻撃するものを選び、攻撃による誘発を積み、優先権を得る。だれも攻撃しなければ、すぐに戦闘終了ステップへ進む。",
-    en: "The active player picks attackers; attack triggers are stacked, then there is priority. Without attackers, play goes straight to end of combat.",
+    ja: "ターンのプレイヤーが攻撃するものを選び、攻撃による誘発を積み、優先権を得る。だれも攻撃しなければ、優先権もなく、すぐに戦闘終了ステップへ進む。",
+    en: "The active player picks attackers; attack triggers are stacked, then there is priority. Without attackers there is none, and play goes straight to the end of combat step.",
   },
   "mtg-6e:C.3.2": {
     ja: "攻撃する相手は対戦相手その人で、クリーチャーや自分は攻撃できない。",
@@ -225,7 +225,7 @@ export const COMBAT_SUMMARIES = {
   "mtg-6e:C.5": { ja: "戦闘ダメージ・ステップ", en: "Combat damage step" },
   "mtg-6e:C.5.1": {
     ja: "攻撃側、防御側の順にダメージの割り振りを言い、まとめて一つとして積み、優先権が生じる。解決して初めてダメージになる。",
-    en: "Attacker, then defender, announce their damage; all of it waits on the stack as one thing, is answered, and is dealt on resolution.",
+    en: "Attacker, then defender, announce their damage; all of it waits on the stack as one thing, can be responded to, and is dealt on resolution.",
   },
   "mtg-6e:C.5.2": {
     ja: "攻撃側も防御側も、与えるダメージはパワーと同じだけ。",

@@ -130,7 +130,10 @@ export const GAME_WORDS_14_SUMMARIES = {
     ja: "同時に、または同じ解決の中で二人とも負ければ、ライフの差にかかわらず両方の負け。",
     en: "If both lose together, or during one resolution, both have lost, whoever has less life.",
   },
-  "mtg-6e:G.20.2": { ja: "負けるわけを増やすカードもある。", en: "Some cards add ways to lose." },
+  "mtg-6e:G.20.2": {
+    ja: "敗北条件を増やすカードもある。",
+    en: "Some cards add ways to lose.",
+  },
   "mtg-6e:G.20.3": {
     ja: "投了はいつでもできて対応されず、その人の負けで終わる。",
     en: "Conceding is possible at all times, cannot be answered and ends the game as a loss.",

@@ -189,8 +189,8 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "A continuous effect skips it automatically each time it would begin.",
   },
   "mtg-6e:G.36.4": {
-    ja: "同じものをいくつもの効果が飛ばすなら、どの効果で飛ばすかを選ぶ。",
-    en: "If several effects would skip the same one, it is chosen which does.",
+    ja: "同じフェイズやステップをいくつもの効果が飛ばすなら、どの効果で飛ばすかを選ぶ。",
+    en: "If several effects would skip the same phase or step, it is chosen which does.",
   },
   "mtg-6e:G.36.5": {
     ja: "もう始まったフェイズやステップには、飛ばす効果は働かない。",

@@ -145,8 +145,8 @@ export const TIMING_7_SUMMARIES = {
     en: "Each replacement gets only one chance at the same event.",
   },
   "mtg-6e:T.10.9": {
-    ja: "再生は置換で、次の破壊のかわりにダメージを消し、タップし、戦闘から外す。",
-    en: "Regeneration replaces the next destruction: damage goes, the permanent is tapped and leaves combat.",
+    ja: "再生は置換で、このターンの次の破壊のかわりに、ダメージを消し、タップし、戦闘にいれば外す。",
+    en: "Regeneration replaces the next destruction this turn: damage goes, the permanent is tapped and leaves combat.",
   },
   "mtg-6e:T.10.10": {
     ja: "両立しない置換や軽減が重なれば、影響を受ける側が順番を選ぶ。",
@@ -218,8 +218,8 @@ export const TIMING_7_SUMMARIES = {
     en: "A player who had no card to draw loses.",
   },
   "mtg-6e:T.11.5.h": {
-    ja: "ワールド・エンチャントが重なれば、残るのは多くても一つ。",
-    en: "When world enchantments meet, at most one of them stays.",
+    ja: "ワールド・エンチャントが重なれば、残るのは多くても一つで、同時に出たものはどれも残らない（K.12.10）。",
+    en: "When world enchantments meet, at most one of them stays, and none of those that came together (K.12.10).",
   },
   "mtg-6e:T.11.6": {
     ja: "解決の途中は見ず、優先権を得るときだけ見る。途中だけ満ちた条件では何も起きない。",

@@ -12,8 +12,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "In Swiss a win or a bye is worth 3 points and a draw 1.",
   },
   "mtg-6e:D.1.3": {
-    ja: "決勝と準決勝を除き、45分以上の制限を設けてよい。10分前に知らせ、時間が来たら今のターンだけ60秒で終える。",
-    en: "Rounds before the semifinals may have a limit of 45 minutes or more, with a call at ten left; then 60 seconds finish the turn.",
+    ja: "準決勝より前は45分以上の制限を設け、10分前に知らせる。時間が来たら、アンタップを終えたターンだけを60秒で終える。決勝にも設けられるが、勧められない。",
+    en: "Rounds before the semifinals may be limited to 45 minutes or more, with a call at ten left; then 60 seconds finish a turn whose untapping is done. A limit for finals is allowed, but advised against.",
   },
   "mtg-6e:D.1.4": {
     ja: "ヘッドジャッジは30分前に告げたうえでマッチを打ち切れ、始まっているターンを終えさせてもよい。",
@@ -87,12 +87,12 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "At three official warnings the head judge picks one of the following.",
   },
   "mtg-6e:D.3.3.a": {
-    ja: "どれも軽く故意でなければ、今か次のゲームの負け。",
-    en: "This or the next game is lost, if all were slight and unintended.",
+    ja: "警告がみな軽く、二重警告も故意のものもなければ、今か次のゲームの負けにできる。",
+    en: "If all warnings were slight, none double and none intended, this or the next game may be lost.",
   },
   "mtg-6e:D.3.3.b": {
-    ja: "同じ条件で、今か次のマッチの負け。",
-    en: "On the same terms, this or the next match is lost.",
+    ja: "警告がみな軽く、二重警告も故意のものもなければ、今か次のマッチの負けにもできる。",
+    en: "If all warnings were slight, none double and none intended, it may also be this or the next match.",
   },
   "mtg-6e:D.3.3.c": {
     ja: "ふつうは退場。賞は失わないが、以後は出られない。四つ目でも退場。",
@@ -196,8 +196,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
   },
   "mtg-6e:D.5.3": { ja: "誰でも1600点で始める。", en: "Everybody starts at 1600." },
   "mtg-6e:D.5.4": {
-    ja: "25マッチに届かないうちは、暫定のレーティングになる。",
-    en: "Until 25 matches have been played the rating is provisional.",
+    ja: "25マッチに届かないうちは暫定のレーティングで、その後に±56点の範囲で定まる。",
+    en: "Until 25 matches have been played the rating is provisional; then it is settled within 56 points either way.",
   },
   "mtg-6e:D.5.5": {
     ja: "暫定のレーティングは、相手の平均に、勝ちから負けを引いた数の割合の400倍を足したもの。",
@@ -254,8 +254,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Marked or worn sleeves may be inspected and ruled out.",
   },
   "mtg-6e:D.7.4": {
-    ja: "裏の黒いものも同じ扱いで、外しても適正なデッキでなければならない。",
-    en: "Black backs are fine on the same terms; the deck must be legal without them.",
+    ja: "裏の黒いスリーブも使えるが、ほかのスリーブのように外すことがあり、外しても適正なデッキでなければならない。",
+    en: "Sleeves with black backs are allowed, though they come off as any others do; the deck must be legal without them.",
   },
   "mtg-6e:D.7.5": {
     ja: "新しい保護用品は、認められるまで使えない。",

@@ -72,8 +72,8 @@ export const TOURNAMENTS_13_SUMMARIES = {
   "mtg-6e:D.14.r2": { ja: "銀枠のカードを使ってよいか", en: "Whether silver-bordered cards are legal" },
   "mtg-6e:D.15": { ja: "エクステンデッド", en: "Extended" },
   "mtg-6e:D.15.1": {
-    ja: "第5版からの基本セットと、アイスエイジからの拡張で組む。二色の土地10種も使える。",
-    en: "Basic sets from Fifth Edition and expansions from Ice Age on, and the ten dual lands besides.",
+    ja: "第5版からの基本セットと、アイスエイジからの拡張で組む。デュアルランド10種も使える。古いカードは、これらのセットに再録があれば使える。販促カードは使えない。",
+    en: "Basic sets from Fifth Edition and expansions from Ice Age on, and the ten dual lands. Older cards count if reprinted in one of these; promotional cards are not allowed.",
   },
   "mtg-6e:D.15.2": {
     ja: "ポータルの印刷は、同じ名前が別の版で使えるときに限り、その版の文章で使う。",
