@@ -10,24 +10,24 @@ const FILE = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|ts|woff2)/g;
 export async function bundleServiceWorker(root) {
   const { build } = await import("esbuild");
   const release = readFileSync(resolve(root, ".next/BUILD_ID"), "utf8").trim();
-  const files = releaseFiles(root);
-  await build({
-    absWorkingDir: root,
-    entryPoints: ["app/ui/offline/service-worker.ts"],
-    outfile: "public/sw.js",
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    alias: { "@": root },
-    define: {
-      RELEASE: JSON.stringify(release),
-      RELEASE_FILES: JSON.stringify(files),
-      "process.env.NODE_ENV": '"production"',
-    },
-    logLevel: "error",
-  });
+  await build({ ...workerBuild(root, release, releaseFiles(root)), outfile: "public/sw.js", logLevel: "error" });
 }
+
+/** Returns what esbuild is asked for: the worker of a release with the addresses of its files. */
+export const workerBuild = (root, release, files) => ({
+  absWorkingDir: root,
+  entryPoints: ["app/ui/offline/service-worker.ts"],
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: "es2022",
+  alias: { "@": root },
+  define: {
+    RELEASE: JSON.stringify(release),
+    RELEASE_FILES: JSON.stringify(files),
+    "process.env.NODE_ENV": '"production"',
+  },
+});
 
 /** Addresses of the files that those pages may ever load: what they name, what that names in turn, and the fonts with their late style sheet. */
 function releaseFiles(root) {

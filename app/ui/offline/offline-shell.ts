@@ -28,3 +28,12 @@ export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "sea
 /** The deck of an account whose builder stands at a path of either language; `null` for other paths. */
 export const editedDeckId = (pathname: string): string | null =>
   /^(?:\/en)?\/decks\/([0-9a-f-]{36})\/edit$/.exec(pathname)?.[1] ?? null;
+
+/** Addresses with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
+export const WITHOUT_SHELL: readonly RegExp[] = [
+  /^\/(?:_next|\.well-known|api|feeds|fonts|icons|images|sitemaps)\//,
+  /^\/(?:en\/)?embed\//,
+  /^[^?]*\/picture\/?(?:\?|$)/,
+  // Files at the root of the site; names of cards and codes of decks stand deeper.
+  /^\/[\w-]+\.\w+(?:\?|$)/,
+];

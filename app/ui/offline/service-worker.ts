@@ -1,5 +1,6 @@
 import { NavigationRoute, Serwist, type SerwistPlugin } from "serwist";
-import { OFFLINE_SHELLS, shellFor } from "./offline-shell";
+import { isSnapshot, isWhole, SNAPSHOTS } from "./kept-answers";
+import { OFFLINE_SHELLS, shellFor, WITHOUT_SHELL } from "./offline-shell";
 
 /*
  * The worker between the pages and the network, bundled into `public/sw.js` by scripts/local/service-worker.mjs. It keeps the
@@ -9,11 +10,11 @@ import { OFFLINE_SHELLS, shellFor } from "./offline-shell";
 
 /** The parts of a worker's global scope that are used here; the types of the browser know only pages. */
 declare const self: {
-  addEventListener(
-    type: "install" | "activate",
-    hear: (event: { waitUntil(done: Promise<unknown>): void }) => void,
-  ): void;
+  readonly location: { readonly origin: string };
+  addEventListener(type: "install" | "activate", hear: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "fetch", hear: Serwist["handleFetch"]): void;
 };
+type ExtendableEvent = Parameters<Serwist["handleInstall"]>[0];
 /** The release, and its files with all that the builder may load. */
 declare const RELEASE: string;
 declare const RELEASE_FILES: readonly string[];
@@ -23,7 +24,8 @@ const FILES = "grimoire-files-";
 const CARDS = "grimoire-cards-";
 /** The releases whose files are kept: a tab that is still open goes on with those of the release before. */
 const KEPT_RELEASES = 2;
-const SNAPSHOTS = "/api/v1/snapshot/";
+/** Files that are asked for at a time. */
+const AT_ONCE = 6;
 
 const langOfShell = new Map(OFFLINE_SHELLS.map(({ path, lang }) => [path, lang]));
 
@@ -36,6 +38,8 @@ const asNobody: SerwistPlugin = {
   },
 };
 
+const wholeOnly: SerwistPlugin = { cacheWillUpdate: async ({ response }) => (isWhole(response) ? response : null) };
+
 const serwist = new Serwist({
   precacheEntries: [
     ...RELEASE_FILES.map((url) => ({ url, revision: null })),
@@ -43,9 +47,8 @@ const serwist = new Serwist({
   ],
   precacheOptions: {
     cacheName: FILES + RELEASE,
-    plugins: [asNobody],
+    plugins: [asNobody, wholeOnly],
     matchOptions: { ignoreVary: true },
-    concurrency: 6,
   },
   // A new release waits until the player asks for it, or closed all pages of the old one.
   skipWaiting: false,
@@ -59,45 +62,68 @@ serwist.registerCapture(
   async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
 );
 serwist.registerCapture(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SNAPSHOTS),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith(SNAPSHOTS) && !request.headers.has("range") && request.mode !== "navigate",
   ({ request }) => answerCards(request),
 );
 serwist.registerRoute(
-  new NavigationRoute(async ({ event, request, url }) => {
-    const shell = shellFor(url);
-    const kept = () => serwist.matchPrecache(shell.path);
-    try {
-      const { preloadResponse } = event as { preloadResponse?: Promise<Response | undefined> };
-      const response = (await preloadResponse) ?? (await fetch(request));
-      // A server that is being replaced answers so; the builder needs none.
-      const away = response.status >= 502 && response.status <= 504;
-      return (away && shell.page === "builder" ? await kept() : undefined) ?? response;
-    } catch (failure) {
-      const page = await kept();
-      if (!page) throw failure;
-      return page;
-    }
-  }),
+  new NavigationRoute(
+    async ({ event, request, url }) => {
+      const shell = shellFor(url);
+      const kept = () => serwist.matchPrecache(shell.path);
+      try {
+        const { preloadResponse } = event as { preloadResponse?: Promise<Response | undefined> };
+        const response = (await preloadResponse) ?? (await fetch(request));
+        // A server that is being replaced answers so; the builder needs none.
+        const away = response.status >= 502 && response.status <= 504;
+        return (away && shell.page === "builder" ? await kept() : undefined) ?? response;
+      } catch (failure) {
+        const page = await kept();
+        if (!page) throw failure;
+        return page;
+      }
+    },
+    { denylist: [...WITHOUT_SHELL] },
+  ),
 );
-serwist.addEventListeners();
 
-self.addEventListener("install", (event) => event.waitUntil(keepCards()));
+self.addEventListener("install", (event) => event.waitUntil(Promise.all([keepFiles(event), keepCards()])));
+self.addEventListener("activate", (event) => serwist.handleActivate(event));
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([FILES, CARDS].map(dropOldReleases))));
+self.addEventListener("fetch", serwist.handleFetch);
+
+/** Keeps the files of the release. Serwist's own way never ends where one of them is refused. */
+async function keepFiles(event: ExtendableEvent): Promise<void> {
+  const waiting = [...serwist.getUrlsToPrecacheKeys()];
+  const keep = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [url, cacheKey] = next;
+      const request = new Request(url, { cache: langOfShell.has(new URL(url).pathname) ? "reload" : "default" });
+      await Promise.all(
+        serwist.precacheStrategy.handleAll({ event, request, url: new URL(url), params: { cacheKey } }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keep));
+}
 
 /** Keeps the cards of today. */
 async function keepCards(): Promise<void> {
-  const response = await fetch(`${SNAPSHOTS}current`);
-  if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
+  const response = await fetchCards(`${SNAPSHOTS}current`);
+  if (!isSnapshot(response, self.location.origin)) throw new Error(`The snapshot answered ${response.status}`);
   await keepOnly(response.url, response);
 }
 
+/** Asks for cards as nobody in particular. */
+const fetchCards = (url: string): Promise<Response> => fetch(url, { credentials: "omit" });
+
 /** A version of the cards never changes; without network an older one does, too. */
-async function answerCards(request: Request): Promise<Response> {
+async function answerCards({ url }: Request): Promise<Response> {
   const cache = await caches.open(CARDS + RELEASE);
-  const kept = await cache.match(request.url, { ignoreVary: true });
+  const kept = await cache.match(url, { ignoreVary: true });
   if (kept) return kept;
-  const response = await fetch(request).catch(() => null);
-  if (response?.ok) await keepOnly(response.url, response.clone());
+  const response = await fetchCards(url).catch(() => null);
+  if (response && isSnapshot(response, self.location.origin)) await keepOnly(response.url, response.clone());
   if (response && response.status < 500) return response;
   const [older] = await cache.matchAll();
   return older ?? response ?? Response.error();
