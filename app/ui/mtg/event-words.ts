@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Event, Target } from "@/engine/mtg";
+import { conjugate, format } from "@/app/ui/i18n/format";
+import type { Event, PlayerId, Target } from "@/engine/mtg";
 
 type Words = Dictionary["mtgLab"];
 type Names = { readonly names: Readonly<Record<number, string>> };
@@ -9,6 +9,21 @@ type Names = { readonly names: Readonly<Record<number, string>> };
 export function nameOf(target: Target, { names }: Names, words: Words): string {
   return "player" in target ? words.players[`${target.player}`] : names[target.instance] || words.unnamed;
 }
+
+/** Returns the name of what a sentence is about, as its subject. */
+const subjectName = (target: Target, names: Names, words: Words): string =>
+  "player" in target ? words.subjects[`${target.player}`] : nameOf(target, names, words);
+
+/** Returns whether the reader is the subject: “you” takes other forms of verbs. */
+const isReader = (target: Target | null): boolean => target !== null && "player" in target && target.player === 0;
+
+/** Returns a sentence whose subject is a player, `{player}`, by the names of players given. */
+export const aboutPlayer = (
+  text: string,
+  player: PlayerId,
+  names: Words["players"],
+  values: Readonly<Record<string, number>> = {},
+): string => format(conjugate(text, isReader({ player })), { player: names[`${player}`], ...values });
 
 const HOW = {
   destroy: "destroyed",
@@ -57,7 +72,7 @@ function eventWords(event: Event, words: Words): string | null {
     case "sectorGiven":
       return format(events.sectorGiven, { n: event.sector });
     case "protectorNamed":
-      return format(events.protectorNamed, { player: words.players[`${event.player}`] });
+      return format(events.protectorNamed, { player: words.inText[`${event.player}`] });
     case "lifeLost":
     case "lifeGained":
     case "damaged":
@@ -95,12 +110,13 @@ type EventLine = { readonly subject: string | null; readonly said: string; reado
 export function eventLines(events: readonly Event[], names: Names, words: Words): readonly EventLine[] {
   const lines: EventLine[] = [];
   for (const event of events) {
-    const said = eventWords(event, words);
+    const template = eventWords(event, words);
     // A thing of the game itself is gone as soon as it has resolved.
     const isOver = event.type === "ceased" && !names.names[event.instance];
-    if (said === null || isOver) continue;
+    if (template === null || isOver) continue;
     const about = subjectOf(event);
-    const subject = about === null ? null : nameOf(about, names, words);
+    const said = conjugate(template, isReader(about));
+    const subject = about === null ? null : subjectName(about, names, words);
     const last = lines.at(-1);
     if (last?.said === said && last.subject === subject) lines[lines.length - 1] = { ...last, count: last.count + 1 };
     else lines.push({ subject, said, count: 1 });

@@ -122,7 +122,7 @@ export const mtgText = define({
       playStep: "Play this step",
       playTurn: "Play to the end of the turn",
       close: "Close",
-      burned: "Mana burn: {player} loses {n}",
+      burned: "Mana burn: {player} {loses|lose} {n}",
       stopped: "Stopped on the way: there are too many choices.",
     },
   },

@@ -97,7 +97,10 @@ it.each([
     const [creature] = board.pieces;
     const scene = {
       ...board,
-      players: [{ library: 30, hand: 0, ...player }, board.players[1]],
+      players: [
+        { library: 30, hand: 0, ...player },
+        { library: 30, hand: 0 },
+      ],
       pieces: [{ ...creature, card: 0, ...(damage && { damage }) }],
     } as MtgScene;
     return reportCheck(scene).passes.flatMap(({ findings }) => findings.map(({ rule }) => rule));

@@ -10,7 +10,7 @@ import { ERAS, type MtgScene, type PlayedBoard, STEPS, type TurnReport, type Tur
 import { fighting } from "@/lib/mtg/turn/situation";
 import { Citation } from "../citation";
 import { EventList } from "../event-list";
-import { eventLines } from "../event-words";
+import { aboutPlayer, eventLines } from "../event-words";
 import { toldRows } from "../told-rows";
 import styles from "./lab.module.css";
 import { sceneText } from "./ready-boards";
@@ -189,7 +189,7 @@ function Row({ row, names, words }: { row: TurnRow; names: TurnReport["names"]; 
       {row.burned.map((n, player) =>
         n === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the player.
-          <p key={player}>{format(words.mtgText.play.burned, { player: players[player === 1 ? "1" : "0"], n })}</p>
+          <p key={player}>{aboutPlayer(words.mtgText.play.burned, player === 1 ? 1 : 0, words.mtgLab.inText, { n })}</p>
         ),
       )}
       <p className="text-ink-soft text-xs">{acted === "" ? walk.nobody : format(walk.acts, { players: acted })}</p>

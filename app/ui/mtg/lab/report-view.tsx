@@ -5,7 +5,7 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import type { CheckReport, ReportedQuestion } from "@/engine/mtg";
 import { Citation } from "../citation";
 import { EventList } from "../event-list";
-import { nameOf } from "../event-words";
+import { aboutPlayer, nameOf } from "../event-words";
 import styles from "./lab.module.css";
 
 type Words = Pick<Dictionary, "mtg" | "mtgLab">;
@@ -77,7 +77,7 @@ type QuestionProps = {
 
 function Question({ question, report, onAnswer, words }: QuestionProps) {
   const about = question.about === null ? "" : ` · ${nameOf({ instance: question.about }, report, words)}`;
-  const who = format(words.chooser, { player: words.players[`${question.player}`] });
+  const who = aboutPlayer(words.chooser, question.player, words.subjects);
   return (
     <SelectField
       label={`${who}${about}`}
