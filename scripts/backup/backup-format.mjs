@@ -17,6 +17,9 @@ const LINE_END = 0x0a;
 const MEGABYTE = 1024 * 1024;
 /** Bytes of the longest line that is read. The largest rows are drafts with their pictures, of some 50 MB. */
 const LONGEST = 128 * MEGABYTE;
+/** Levels of nesting in a line, which rows have a few of. Each takes memory while a line is read, so long lines are looked at before. */
+const DEEPEST = 100;
+const LONG = 64 * 1024;
 
 /** The hash of the lines of a backup, taken up one by one. */
 export function lineHash() {
@@ -37,7 +40,8 @@ export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = 
     if (state.end !== null) throw broken("goes on after its end.");
     const value = parsed(line, broken);
     if (state.head === null) {
-      if (value.format !== FORMAT) throw broken("is no backup of this site, or one of a later form.");
+      if (value.format !== FORMAT || !Array.isArray(value.migrations))
+        throw broken("is no backup of this site, or one of a later form.");
       state.head = value;
       await onHead?.(value);
     } else if (state.table === null && value.end !== undefined) {
@@ -45,6 +49,8 @@ export async function readBackup(file, { onHead, onTable, onRow, onTableEnd } = 
         throw broken("is damaged: its content is not what was written.");
       state.end = value;
     } else if (state.table === null) {
+      if (typeof value.table !== "string" || !isNames(value.columns))
+        throw broken("is damaged: a line cannot be read.");
       state.table = value.table;
       state.inTable = 0;
       await onTable?.(value);
@@ -89,10 +95,31 @@ async function* linesOf(file, broken) {
   if (length > 0) yield Buffer.concat(parts).toString("utf8");
 }
 
+/** The object that a line holds. */
 function parsed(line, broken) {
+  if (line.length > LONG && isDeep(line)) throw broken("has a line with more levels than any backup has.");
+  let value;
   try {
-    return JSON.parse(line);
+    value = JSON.parse(line);
   } catch {
     throw broken("is damaged: a line cannot be read.");
   }
+  if (typeof value !== "object" || value === null) throw broken("is damaged: a line cannot be read.");
+  return value;
+}
+
+const isNames = (value) => Array.isArray(value) && value.every((name) => typeof name === "string");
+
+/** Returns whether a line of JSON is nested more than `DEEPEST` levels. */
+function isDeep(line) {
+  let [levels, quoted] = [0, false];
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at];
+    if (quoted && sign === "\\") at += 1;
+    else if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === "{" || sign === "[")) levels += 1;
+    else if (!quoted && (sign === "}" || sign === "]")) levels -= 1;
+    if (levels > DEEPEST) return true;
+  }
+  return false;
 }
