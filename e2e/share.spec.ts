@@ -82,7 +82,7 @@ test("a public deck is given away by its page or by its code, by keyboard, and t
   await share.embedding.click();
   await expect(share.embed).toHaveValue(new RegExp(`^<iframe src="[^"]+/embed/decks/${id}" title="[^"]*潮の書"`));
   await share.freeze();
-  await expect(share.link).toHaveValue(/\/d\/[\w-]+$/);
+  await expect(share.link).toHaveValue(/\/d\/[\w-]+\?n=5r2u44Gu5pu4$/);
   await share.copy();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await share.link.inputValue());
   await page.keyboard.press("Escape");

@@ -1,17 +1,17 @@
 import { deckFrame } from "@/app/ui/embed/deck-frame";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang, type Lang } from "@/app/ui/i18n/lang";
+import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
-import type { PathParams, RouteMethod } from "@/lib/http/private-read";
+import type { RouteMethod } from "@/lib/http/private-read";
 import { publicRead } from "@/lib/http/public-read";
-import type { DeckSubject } from "./deck-subject";
+import type { FindSubject } from "./deck-subject";
 import { frameResponse, missingFrame } from "./frame-response";
 
 /** Makes the GET of a deck for frames of other sites. It is shown as to a stranger: no cookie is read. */
-export const deckFrameRoute = (find: (params: PathParams, lang: Lang) => Promise<DeckSubject | null>): RouteMethod =>
+export const deckFrameRoute = (find: FindSubject): RouteMethod =>
   publicRead(async (request, params) => {
     const lang = isLang(params.lang) ? params.lang : "ja";
-    const subject = await find(params, lang);
+    const subject = await find(params, lang, new URL(request.url).searchParams);
     if (!subject) return missingFrame(lang);
     const page = deckFrame(subject, await catalogue(), lang, dictionary(lang));
     return frameResponse(request, page, subject.reach !== "code");

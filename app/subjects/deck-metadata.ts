@@ -3,6 +3,7 @@ import { shareMetadata } from "@/app/subjects/share-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { partOfPage } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/picture/deck-facts";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckPictureStamp } from "./deck-picture-route";
@@ -29,7 +30,7 @@ export async function deckMetadata(subject: DeckSubject, lang: Lang, written?: s
       type: "article",
       ...(secret ? {} : { path: subject.path }),
       picture: {
-        path: `${subject.path}/picture`,
+        path: partOfPage(subject.path, "picture"),
         stamp: deckPictureStamp(subject, snapshot, lang),
         alt: format(words.share.deck.alt, { name: title, summary }),
       },

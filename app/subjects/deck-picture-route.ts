@@ -6,10 +6,10 @@ import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
-import type { PathParams, RouteMethod } from "@/lib/http/private-read";
+import type { RouteMethod } from "@/lib/http/private-read";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { env } from "@/lib/server/env";
-import type { DeckSubject } from "./deck-subject";
+import type { DeckSubject, FindSubject } from "./deck-subject";
 import { faceImages, picturePen } from "./picture-pen";
 
 /** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
@@ -34,10 +34,10 @@ const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
  * Makes the GET of a deck's picture: 1200 by 630, or with `?shape=tall` 1080 by 1920. Each request asks first whether the deck
  * is there to be seen, so that no copy of a hidden one is called fresh.
  */
-export const deckPictureRoute = (find: (params: PathParams, lang: Lang) => Promise<DeckSubject | null>): RouteMethod =>
+export const deckPictureRoute = (find: FindSubject): RouteMethod =>
   publicRead(async (request, params) => {
     const { lang } = params;
-    const subject = isLang(lang) ? await find(params, lang) : null;
+    const subject = isLang(lang) ? await find(params, lang, new URL(request.url).searchParams) : null;
     if (!isLang(lang) || subject === null) return publicRefusal("notFound");
     const snapshot = await catalogue();
     const shape = new URL(request.url).searchParams.get("shape") === "tall" ? "tall" : "wide";

@@ -1,46 +1,51 @@
 import { deckName } from "@/app/ui/decks/deck-page";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { unnamedDeck } from "@/app/ui/picture/deck-facts";
 import { checkDeck, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findByLinkToken, findForViewer } from "@/lib/decks/data";
 import type { SavedDeck } from "@/lib/decks/types";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import type { PathParams } from "@/lib/http/private-read";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { codedDeck } from "./coded-deck";
 
 /** A deck at an address, however it got there: what its picture, its frame on other sites and its sheets of paper need. */
 export type DeckSubject = {
   readonly name: string;
   /** `null` where no author is known or told. */
   readonly author: string | null;
+  /** The name that the link of a code gives; null for a name made of the colors, and for saved decks, which have their own. */
+  readonly given: string | null;
   readonly deck: Deck;
   readonly problems: readonly DeckProblem[];
   readonly legal: boolean;
   /** `null` where a card is unknown. */
   readonly code: string | null;
-  /** The path of the deck's page in Japanese. */
+  /** The path of the deck's page in Japanese; that of a code may have its name in the query. */
   readonly path: string;
   /** How far it may spread: `code` says its own content, `public` may be hidden tomorrow, `secret` is for this viewer. */
   readonly reach: "code" | "public" | "secret";
 };
 
-/** The deck of a code; `null` for a text that is no code of this catalogue. */
-export async function deckOfCode(code: string, lang: Lang): Promise<DeckSubject | null> {
+/** Finds the deck at an address by the parts of its path and its query. */
+export type FindSubject = (params: PathParams, lang: Lang, query: URLSearchParams) => Promise<DeckSubject | null>;
+
+/** The deck of a code, under the name in the parameter `n` of its address; null for a text that is no code of this catalogue. */
+export async function deckOfCode(code: string, lang: Lang, parameter: unknown = null): Promise<DeckSubject | null> {
   const snapshot = await catalogue();
   const decoded = decodeDeck(decodePathPart(code), numberTable(snapshot.cards));
   if (!decoded.ok) return null;
   const problems = checkDeck(decoded.deck, snapshot.definitions);
   const written = decodePathPart(code).trim();
   return {
-    name: unnamedDeck(decoded.deck, snapshot, lang, dictionary(lang)),
+    ...codedDeck({ deck: decoded.deck, code: written }, parameter, snapshot, lang),
     author: null,
     deck: decoded.deck,
     problems,
     legal: isLegal(problems),
     code: written,
-    path: `/d/${written}`,
     reach: "code",
   };
 }
@@ -64,6 +69,7 @@ export async function deckSubject(saved: SavedDeck, path: string, lang: Lang): P
   return {
     name: deckName(saved, lang),
     author: saved.starter ? decks.starters.author : saved.author,
+    given: null,
     deck: saved.deck,
     problems: saved.problems,
     legal: isLegal(saved.problems),

@@ -3,10 +3,12 @@ import { shareMetadata } from "@/app/subjects/share-metadata";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { partOfPage, withQuery } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/picture/deck-facts";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { type Opening, readOpening } from "@/lib/goldfish/opening";
 import { writeSeed } from "@/lib/goldfish/seed";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { cardsPictureLink } from "./cards-picture-response";
 import { deckPictureStamp } from "./deck-picture-route";
 import { deckOfCode } from "./deck-subject";
@@ -24,24 +26,29 @@ export async function goldfishMetadata(
 ): Promise<Metadata> {
   const { goldfish, share } = dictionary(lang);
   const robots = { index: false };
-  const subject = await deckOfCode(code, lang);
+  const subject = await deckOfCode(code, lang, query.n);
   if (!subject) return { title: goldfish.title, robots };
   const snapshot = await catalogue();
   // What a link says of itself anybody may read: only names of public decks.
-  const { name } = await namedDeck(null, { deck: subject.deck, code: subject.code ?? "" }, query.deck, lang);
+  const coded = { deck: subject.deck, code: subject.code ?? "" };
+  const { name } = await namedDeck(null, coded, query.deck, lang, query.n);
+  // The picture says the same name.
+  const named = name === subject.name ? subject : { ...subject, name, path: `/d/${subject.code}${nameQuery(name)}` };
   const title = `${goldfish.title}: ${name}`;
   const opening = readOpening(query);
-  const hand = picturedHand(snapshot, subject.deck, opening, lang);
+  const hand = picturedHand(snapshot, named, opening, lang);
   const summary = deckSummary(subject.deck, snapshot, lang, { share });
   const description = hand ? share.page.play : summary;
   const picture = hand
-    ? cardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening))
+    ? cardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening, named.path))
     : {
-        path: `${subject.path}/picture`,
-        stamp: deckPictureStamp(subject, snapshot, lang),
+        path: partOfPage(named.path, "picture"),
+        stamp: deckPictureStamp(named, snapshot, lang),
         alt: format(share.deck.alt, { name, summary }),
       };
   return { title, description, robots, ...shareMetadata({ lang, title, description, picture }) };
 }
 
-const queryOf = ({ seed, goesFirst }: Opening): string => `?seed=${writeSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`;
+/** The query of the picture of a hand, with that of the deck's page. */
+const queryOf = ({ seed, goesFirst }: Opening, page: string): string =>
+  withQuery(/\?.*$/.exec(page)?.[0] ?? "", `seed=${writeSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`);

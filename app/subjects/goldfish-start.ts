@@ -4,6 +4,7 @@ import { findCompared } from "@/lib/decks/compare/data";
 import { readPasted } from "@/lib/decks/lists/read-pasted";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { extractCode } from "@/lib/sharing/extract-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
 
 /** The way from a pasted text to a table: the path of it, or the text to be put right. */
 type GoldfishStart =
@@ -26,7 +27,8 @@ export async function goldfishStart(viewer: Viewer | null, pasted: string): Prom
   const read = readPasted(text, cards);
   if (read.as === "code" || read.as === "brokenCode") {
     const encoded = read.as === "code" ? encodeDeck(read.deck, numberTable(cards.cards)) : null;
-    return { path: `/goldfish/${encodeURIComponent(encoded?.ok ? encoded.code : extractCode(text))}` };
+    const code = encodeURIComponent(encoded?.ok ? encoded.code : extractCode(text));
+    return { path: `/goldfish/${code}${read.as === "code" ? nameQuery(read.name) : ""}` };
   }
   if (read.as === "link") {
     const found = await findCompared(viewer, text);

@@ -1,7 +1,5 @@
 import { deckName } from "@/app/ui/decks/deck-page";
-import { dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { unnamedDeck } from "@/app/ui/picture/deck-facts";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -10,27 +8,38 @@ import { isId } from "@/lib/input";
 import { unlessAway } from "@/lib/server/database-away";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { starterShelf } from "@/lib/starters/data";
+import { codedDeck } from "./coded-deck";
 
 /** The name of a deck at the table, and the path of its page. */
-type NamedDeck = { readonly name: string; readonly path: string };
+type NamedDeck = {
+  readonly name: string;
+  readonly path: string;
+  /** The name that links to the deck by its code carry; null where they need none: it is a starter deck's, or made of the colors. */
+  readonly given: string | null;
+};
 
 /**
  * The name of a deck that an address gives by its code: that of the saved deck which the address names too, if it has the same
- * cards and the viewer may see it; that of the starter deck with these cards; or else its colours.
+ * cards and the viewer may see it; the name in the parameter `n`; that of the starter deck with these cards; or else its colors.
  */
 export async function namedDeck(
   viewer: Viewer | null,
   { deck, code }: { readonly deck: Deck; readonly code: string },
   id: string | readonly string[] | undefined,
   lang: Lang,
+  parameter: unknown = null,
 ): Promise<NamedDeck> {
   const cards = await catalogue();
   const saved = typeof id === "string" && isId(id) ? await unlessAway(findForViewer(viewer, id), null) : null;
   if (saved) {
     const encoded = encodeDeck(saved.deck, numberTable(cards.cards));
-    if (encoded.ok && encoded.code === code) return { name: deckName(saved, lang), path: `/decks/${saved.id}` };
+    if (encoded.ok && encoded.code === code) {
+      const name = deckName(saved, lang);
+      return { name, given: saved.starter ? null : name, path: `/decks/${saved.id}` };
+    }
   }
-  const starter = (await starterShelf()).find((one) => one.code === code);
-  if (starter) return { name: starter.name[lang], path: `/decks/${starter.id}` };
-  return { name: unnamedDeck(deck, cards, lang, dictionary(lang)), path: `/d/${code}` };
+  const { name, given, path } = codedDeck({ deck, code }, parameter, cards, lang);
+  const starter = given === null ? (await starterShelf()).find((one) => one.code === code) : undefined;
+  if (starter) return { name: starter.name[lang], given, path: `/decks/${starter.id}` };
+  return { name, given, path };
 }

@@ -2,6 +2,7 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
+import { partOfPage } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/picture/drawing";
 import { FRAME_SIZES, frameCode } from "@/app/ui/share/frame-code";
 import { findByName } from "@/lib/catalogue/model/lookup";
@@ -97,7 +98,7 @@ type Framed = {
 async function find(path: string, { searchParams: query, hash }: URL, lang: Lang): Promise<Framed | null> {
   const [, deckCode, replayCode] = /^\/goldfish\/([^/]+)\/replay\/([^/]+)\/?$/.exec(path) ?? [];
   if (deckCode !== undefined && replayCode !== undefined) {
-    const found = await replaySubject(deckCode, replayCode, query.get("against") ?? undefined);
+    const found = await replaySubject(deckCode, replayCode, Object.fromEntries(query));
     return found.ok && found.subject.isCurrent ? framedReplay(found.subject, lang) : null;
   }
   const [, room = "", part = ""] = /^\/(decks|d|cards)\/([^/]+)\/?$/.exec(path) ?? [];
@@ -114,12 +115,17 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
       ...places(`/cards/${encodeURIComponent(card.name)}`),
     };
   }
-  const deck = room === "d" ? await deckOfCode(part, lang) : room === "decks" ? await deckOfId(null, part, lang) : null;
+  const deck =
+    room === "d"
+      ? await deckOfCode(part, lang, query.get("n"))
+      : room === "decks"
+        ? await deckOfId(null, part, lang)
+        : null;
   return deck && { kind: "deck", title: deck.name, author: deck.author, ...places(deck.path) };
 }
 
 /** The frame and the picture of a page. */
-const places = (path: string) => ({ frame: `/embed${path}`, picture: `${path}/picture` });
+const places = (path: string) => ({ frame: `/embed${path}`, picture: partOfPage(path, "picture") });
 
 async function framedReplay(subject: ReplaySubject, lang: Lang): Promise<Framed> {
   const { name } = await replayName(subject, lang);

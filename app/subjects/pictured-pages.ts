@@ -2,7 +2,6 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import type { PicturedCards } from "@/app/ui/picture/cards-picture";
-import { unnamedDeck } from "@/app/ui/picture/deck-facts";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/catalogue/model/types";
 import { setFigures } from "@/lib/catalogue/views/set-figures";
@@ -49,16 +48,16 @@ export function picturedList(snapshot: Catalogue, list: CuratedList, lang: Lang)
 /** The opening hand that the address of a goldfish names; `null` where it names none, or the deck cannot be played. */
 export function picturedHand(
   snapshot: Catalogue,
-  deck: Deck,
+  { deck, name }: { readonly deck: Deck; readonly name: string },
   { seed, goesFirst }: Opening,
   lang: Lang,
 ): PicturedCards | null {
   const hand = seed === null ? null : openingHand(snapshot, deck, seed, goesFirst);
-  const words = dictionary(lang);
+  const { share } = dictionary(lang);
   return (
     hand && {
-      title: `${words.share.page.hand} — ${unnamedDeck(deck, snapshot, lang, words)}`,
-      lead: words.share.page.play,
+      title: `${share.page.hand} — ${name}`,
+      lead: share.page.play,
       cards: hand,
     }
   );

@@ -4,6 +4,7 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { partOfPage } from "@/app/ui/links/page-part";
 import { PrintButton } from "@/app/ui/paper/print-button";
 import { MOST_PROXIES, proxyChoices } from "@/app/ui/paper/proxy-choices";
 import { ProxyChooser } from "@/app/ui/paper/proxy-chooser";
@@ -41,7 +42,7 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
         ) : null}
         <ProxyChooser
           choices={choices}
-          path={href(lang, `${subject.path}/proxies`)}
+          address={href(lang, partOfPage(subject.path, "proxies"))}
           lang={lang}
           words={paper.proxies}
         />

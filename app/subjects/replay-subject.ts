@@ -1,9 +1,11 @@
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { withQuery } from "@/app/ui/links/page-part";
 import { type Cards, type Deck, makeCards } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { dealQuery } from "@/lib/goldfish/deal-query";
 import { deckCards } from "@/lib/goldfish/deck-cards";
 import { editionOf } from "@/lib/goldfish/replay/edition";
 import { decodeReplay } from "@/lib/goldfish/replay/replay-code";
@@ -12,6 +14,9 @@ import type { Replay, ReplayHead, ReplayProblem } from "@/lib/goldfish/replay/ty
 import { writeSeed } from "@/lib/goldfish/seed";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
+import { encodeText } from "@/lib/sharing/text-code";
+import { codedDeck } from "./coded-deck";
 import { namedDeck } from "./named-deck";
 
 /** A replay at an address, as far as no engine has to play it. */
@@ -20,6 +25,8 @@ export type ReplaySubject = {
   readonly deckCode: string;
   readonly against: Deck | null;
   readonly againstCode: string | null;
+  /** The name that the address gives the deck. */
+  readonly given: string | null;
   readonly code: string;
   readonly head: ReplayHead;
   /** The cards of both decks, and all tokens. */
@@ -29,6 +36,9 @@ export type ReplaySubject = {
   readonly isCurrent: boolean;
 };
 
+/** The parameters of the address of a replay. */
+type ReplayQuery = { readonly against?: unknown; readonly n?: unknown };
+
 type FoundReplay =
   | { readonly ok: true; readonly subject: ReplaySubject }
   | {
@@ -37,13 +47,14 @@ type FoundReplay =
       readonly deckCode: string | null;
     };
 
-/** Reads the parts of an address that name a replay: the codes of the deck, of the game, and of the opponent's deck. */
+/** Reads the parts of an address that name a replay: the codes of the deck and of the game, and in the query the opponent's deck and a name. */
 export async function replaySubject(
   deckPart: string,
   replayPart: string,
-  againstPart: string | readonly string[] | undefined,
+  { against: againstPart, n: parameter }: ReplayQuery,
 ): Promise<FoundReplay> {
-  const { cards } = await catalogue();
+  const snapshot = await catalogue();
+  const { cards } = snapshot;
   const numbers = numberTable(cards);
   const deckCode = decodePathPart(deckPart).trim();
   const deck = decodeDeck(deckCode, numbers);
@@ -59,34 +70,38 @@ export async function replaySubject(
   const { head } = read;
   const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
   const code = decodePathPart(replayPart).trim();
+  const { given } = codedDeck({ deck: deck.deck, code: deckCode }, parameter, snapshot, "ja");
   return {
     ok: true,
-    subject: { deck: deck.deck, deckCode, against, againstCode, code, head, shown, cards: table, isCurrent },
+    subject: { given, deck: deck.deck, deckCode, against, againstCode, code, head, shown, cards: table, isCurrent },
   };
 }
 
 /** The path of a table that deals the hand of a replay, to the same opponent. */
-export function tableOfReplay({ deckCode, againstCode, head }: ReplaySubject): string {
+export function tableOfReplay({ deckCode, againstCode, given, head }: ReplaySubject): string {
   const query = new URLSearchParams({ seed: writeSeed(head.seed) });
   if (!head.goesFirst) query.set("first", "2");
   if (head.opponent !== "passive") query.set("opponent", head.opponent);
   if (againstCode !== null) query.set("against", againstCode);
-  return `/goldfish/${deckCode}?${query}`;
+  return withQuery(`/goldfish/${deckCode}${nameQuery(given)}`, `${query}`);
 }
 
 /** The path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
-export const pictureOfReplay = ({ deckCode, head }: ReplaySubject): string =>
+export const pictureOfReplay = ({ deckCode, given, head }: ReplaySubject): string =>
   head.opening === null
-    ? `/goldfish/${deckCode}/picture?seed=${writeSeed(head.seed)}${head.goesFirst ? "" : "&first=2"}`
-    : `/d/${deckCode}/picture`;
+    ? `/goldfish/${deckCode}/picture${dealQuery(head, given)}`
+    : `/d/${deckCode}/picture${nameQuery(given)}`;
 
 /** The path of a replay. */
-export const replayPath = ({ deckCode, code, againstCode }: ReplaySubject): string =>
-  `/goldfish/${deckCode}/replay/${code}${againstCode === null ? "" : `?against=${againstCode}`}`;
+export const replayPath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
+  `/goldfish/${deckCode}/replay/${code}${queryOfReplay(rest)}`;
 
 /** The path of its frame for other sites. */
-export const replayFramePath = ({ deckCode, code, againstCode }: ReplaySubject): string =>
-  `/embed/goldfish/${deckCode}/${code}${againstCode === null ? "" : `?against=${againstCode}`}`;
+export const replayFramePath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
+  `/embed/goldfish/${deckCode}/${code}${queryOfReplay(rest)}`;
+
+const queryOfReplay = ({ againstCode, given }: Pick<ReplaySubject, "againstCode" | "given">): string =>
+  withQuery(nameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
 
 /** The game, played by the engine; `null` where its answers lead elsewhere than they did. */
 export function playedReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {
@@ -95,8 +110,8 @@ export function playedReplay({ isCurrent, cards, deck, against, head }: ReplaySu
 }
 
 /** The name of the deck, and the path of its page: as anybody may read it. */
-export const replayName = ({ deck, deckCode }: ReplaySubject, lang: Lang) =>
-  namedDeck(null, { deck, code: deckCode }, undefined, lang);
+export const replayName = ({ deck, deckCode, given }: ReplaySubject, lang: Lang) =>
+  namedDeck(null, { deck, code: deckCode }, undefined, lang, given === null ? null : encodeText(given));
 
 /** Who goes first, against whom, and the seed, in a line. */
 export async function replayFacts({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {

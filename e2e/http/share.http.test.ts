@@ -1,6 +1,8 @@
 import { format } from "@/app/ui/i18n/format";
+import { encodeText } from "@/lib/sharing/text-code";
+import { pictureOf } from "./support/pictures";
 import { expect, test } from "./support/test";
-import { codedName, words } from "./support/words";
+import { beginning, codedName, words } from "./support/words";
 
 const { builder } = words.ja;
 const { code: texts } = builder;
@@ -35,4 +37,36 @@ test("a mangled code is refused with what is wrong and what to do", async ({ cli
   const found = await page.main.get("form").submit({ code: `https://example.com/en/d/${CODE}?x=1` });
   expect(form).not.toBeNull();
   expect([found.path, found.heading]).toEqual([`/d/${CODE}`, codedName]);
+});
+
+test("a deck that was shared under a name keeps it on the page, in the preview, on paper and in a copy", async ({
+  client,
+}) => {
+  const name = `号外 "<i>&`;
+  const page = await client.open(`/d/${CODE}?n=${encodeText(name)}`);
+  expect([page.heading, page.meta("og:title")]).toEqual([name, name]);
+  expect(page.title).toMatch(beginning(`${name} |`));
+  expect(page.main.text).toContain(texts.named);
+  const { paper, deckSocial } = words.ja;
+  const sheet = await page.first("link", paper.sheet.link).follow();
+  expect(sheet.get("article", paper.sheet.heading).text).toContain(name);
+  const proxies = await page.first("link", paper.proxies.link).follow();
+  expect(proxies.heading).toContain(name);
+  const fewer = await proxies.main.get("form").submit({});
+  expect([fewer.heading, fewer.query.get("n")]).toEqual([proxies.heading, encodeText(name)]);
+  expect((await page.first("link", deckSocial.page.copy).follow()).html).toContain("号外");
+  const table = await page.first("link", deckSocial.page.goldfish).follow();
+  expect(table.title).toContain(name);
+  const named = await client.get(pictureOf(page));
+  const unnamed = await client.get(`/d/${CODE}/picture`);
+  expect([named.status, named.headers.etag === unnamed.headers.etag]).toEqual([200, false]);
+});
+
+test("a name that cannot be shown is left out, and a typed link keeps its own", async ({ client }) => {
+  for (const name of ["潮\u202eの書", "\u3164"])
+    expect((await client.open(`/d/${CODE}?n=${encodeText(name)}`)).heading).toBe(codedName);
+  const found = await client.open(
+    `/d?code=${encodeURIComponent(`https://example.com/d/${CODE}?n=${encodeText("潮の書")}`)}`,
+  );
+  expect(found.heading).toBe("潮の書");
 });

@@ -16,7 +16,7 @@ test("the owner decides in the dialog who sees the deck, and gets the link of th
   const [share, theirs] = [new ShareDialog(page), new ShareDialog(strangersPage)];
   await page.goto(`/decks/${id}`);
   await share.opener.click();
-  await expect(share.link).toHaveValue(/\/d\/[\w-]+$/);
+  await expect(share.link).toHaveValue(/\/d\/[\w-]+\?n=5r2u44Gu5pu4$/);
   await share.choose("unlisted");
   await expect(share.link).toHaveValue(/\/s\/[\w-]{22}$/);
   await expect(share.embedding).toHaveCount(0);
@@ -28,7 +28,7 @@ test("the owner decides in the dialog who sees the deck, and gets the link of th
   await share.choose("public");
   await expect(share.link).toHaveValue(new RegExp(`/decks/${id}$`));
   await share.choose("private");
-  await expect(share.link).toHaveValue(/\/d\/[\w-]+$/);
+  await expect(share.link).toHaveValue(/\/d\/[\w-]+\?n=5r2u44Gu5pu4$/);
   await expect(share.privateNote).toBeVisible();
   expect((await strangersPage.goto(secret))?.status()).toBe(404);
 });

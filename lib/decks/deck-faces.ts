@@ -15,12 +15,17 @@ export function deckFaces(deck: Deck, hero: string | null, { names }: Names, mos
   return [...new Set([...(chosen ? [chosen] : []), ...played])].slice(0, most);
 }
 
+/** Returns the colors that the cards of a grimoire need, in the order of the rules. */
+export function neededColors(deck: Deck, names: Names): readonly Color[] {
+  const needed = new Set(known(deck.grimoire, names).flatMap(({ card }) => card.neededColors));
+  return COLORS.filter((color) => needed.has(color));
+}
+
 /** The colours that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones. */
-export function deckColors(deck: Deck, { names }: Names): readonly Color[] {
-  const needed = new Set(known(deck.grimoire, { names }).flatMap(({ card }) => card.neededColors));
-  const paid = new Set(known(deck.stoneDeck, { names }).flatMap(({ card }) => card.colors));
-  const shown = needed.size > 0 ? needed : paid;
-  return COLORS.filter((color) => shown.has(color));
+export function deckColors(deck: Deck, names: Names): readonly Color[] {
+  const needed = neededColors(deck, names);
+  const paid = new Set(known(deck.stoneDeck, names).flatMap(({ card }) => card.colors));
+  return needed.length > 0 ? needed : COLORS.filter((color) => paid.has(color));
 }
 
 type Copies = { readonly card: CatalogueCard; readonly count: number };

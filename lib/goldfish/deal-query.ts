@@ -1,13 +1,15 @@
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { DECISIONS, type Decision } from "./decision";
 import { writeSeed } from "./seed";
 
-/** The query of an address that deals a hand: its seed, and the seat when it is the second. */
-export const dealQuery = ({ seed, goesFirst }: { readonly seed: number; readonly goesFirst: boolean }): string =>
-  `?seed=${writeSeed(seed)}${goesFirst ? "" : "&first=2"}`;
+type Deal = { readonly seed: number; readonly goesFirst: boolean };
+
+/** The query of an address that deals a hand: its seed, the seat when it is the second, and the name that a link gives the deck. */
+export const dealQuery = ({ seed, goesFirst }: Deal, given: string | null = null): string =>
+  `?seed=${writeSeed(seed)}${goesFirst ? "" : "&first=2"}${nameQuery(given).replace("?", "&")}`;
 
 /** The query of an address that deals a hand on which a decision was taken already. */
-export const begunQuery = (deal: Parameters<typeof dealQuery>[0], decision: Decision): string =>
-  `${dealQuery(deal)}&begin=${decision}`;
+export const begunQuery = (deal: Deal, decision: Decision): string => `${dealQuery(deal)}&begin=${decision}`;
 
 /** The decision with which a game begins, of the parameters of its address; `null` where it is still to be taken. */
 export const readBegin = (query: URLSearchParams): Decision | null =>

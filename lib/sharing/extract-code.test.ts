@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractCode } from "./extract-code";
+import { extractCode, linkedName } from "./extract-code";
 
 describe("the code in what was pasted", () => {
   it.each([
@@ -13,5 +13,20 @@ describe("the code in what was pasted", () => {
     ["", ""],
   ])("%j is %j", (pasted, code) => {
     expect(extractCode(pasted)).toBe(code);
+  });
+});
+
+describe("the name in what was pasted", () => {
+  it.each([
+    ["https://grimoire.example/en/d/KFBXUHBT8Q?n=5r2u44Gu5pu4", "潮の書"],
+    ["https://grimoire.example/d/KFBXUHBT8Q?hand=1&n=5r2u44Gu5pu4#hand", "潮の書"],
+    ["これ https://grimoire.example/d/KFBXUHBT8Q/sheet?n=5r2u44Gu5pu4 です", "潮の書"],
+    ["/goldfish/KFBXUHBT8Q/replay/abc?n=5r2u44Gu5pu4&against=x", "潮の書"],
+    ["https://grimoire.example/d/KFBXUHBT8Q", null],
+    ["https://grimoire.example/d/KFBXUHBT8Q?n=_w", null],
+    ["https://grimoire.example/d/KFBXUHBT8Q#n=5r2u44Gu5pu4", null],
+    ["KFBXUHBT8Q", null],
+  ])("%j is %j", (pasted, name) => {
+    expect(linkedName(pasted)).toBe(name);
   });
 });

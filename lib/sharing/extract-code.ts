@@ -1,3 +1,5 @@
+import { readSharedName } from "./shared-name";
+
 const LONGEST = 2_000;
 
 /**
@@ -12,6 +14,14 @@ export function extractCode(pasted: string): string {
 export function linkedCode(pasted: string): string | null {
   return /\/(?:d|goldfish)\/([^/?#\s]+)/.exec(readable(pasted))?.[1] ?? null;
 }
+
+/** The deck name in the address of a shared deck or a goldfish; null where it gives none. */
+export function linkedName(pasted: string): string | null {
+  return readSharedName(NAMED.exec(readable(pasted))?.[1]);
+}
+
+/** The parameter `n` behind a deck code. Parameters in front of it are short. */
+const NAMED = /\/(?:d|goldfish)\/[^/?#\s]+(?:\/[^?#\s]*)?\?(?:[^\s#]{0,200}&)?n=([\w-]{1,1000})/;
 
 const readable = (pasted: string): string => decoded(pasted.slice(0, LONGEST)).trim();
 

@@ -1,6 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { href, isLang } from "@/app/ui/i18n/lang";
-import { extractCode } from "@/lib/sharing/extract-code";
+import { extractCode, linkedName } from "@/lib/sharing/extract-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -12,5 +13,5 @@ export default async function CodePage({ params, searchParams }: Props) {
   const [{ lang }, { code }] = await Promise.all([params, searchParams]);
   if (!isLang(lang) || typeof code !== "string" || code.trim() === "") notFound();
   const typed = code.trim().slice(0, 2000);
-  redirect(href(lang, `/d/${encodeURIComponent(extractCode(typed))}`));
+  redirect(href(lang, `/d/${encodeURIComponent(extractCode(typed))}${nameQuery(linkedName(typed))}`));
 }

@@ -5,6 +5,7 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
+import { withQuery } from "@/app/ui/links/page-part";
 import { DeckOddsSection } from "@/app/ui/odds/deck-odds-section";
 import { oddsWords } from "@/app/ui/odds/odds-words";
 import { PlainOdds } from "@/app/ui/odds/plain-odds";
@@ -15,6 +16,7 @@ import type { Catalogue } from "@/lib/catalogue/model/types";
 import { printPosted } from "@/lib/decks/lists/print-list";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
@@ -30,6 +32,8 @@ type Props = {
   /** How the cards are shown, and the address of this page, where the reader may change that. */
   view: "list" | "cards";
   here: string;
+  /** The name that the address of a deck by its code gives. */
+  given?: string | null;
   /** Text below the cards, beside what the deck is made of. */
   below?: ReactNode;
 };
@@ -38,7 +42,7 @@ type Props = {
  * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
  * gives the heading. Rendered on the server; only the copy button needs script.
  */
-export function DeckView({ deck, catalogue, lang, words, view, here, below }: Props) {
+export function DeckView({ deck, catalogue, lang, words, view, here, given = null, below }: Props) {
   const { builder, site, problems: problemWords } = words;
   const title = cardTitle(catalogue, lang);
   const cards = cardWords(site);
@@ -55,7 +59,7 @@ export function DeckView({ deck, catalogue, lang, words, view, here, below }: Pr
           label={words.deckSocial.page.view}
           className="no-print"
           tabs={(["list", "cards"] as const).map((tab) => ({
-            href: tab === "list" ? `${here}#cards` : `${here}?view=cards#cards`,
+            href: tab === "list" ? `${here}#cards` : `${withQuery(here, "view=cards")}#cards`,
             label: words.deckSocial.page[tab],
             icon: tab === "list" ? "list" : "grid",
             current: tab === view,
@@ -91,7 +95,7 @@ export function DeckView({ deck, catalogue, lang, words, view, here, below }: Pr
           {...odds}
           plain={<PlainOdds {...odds} />}
           closeLabel={site.close}
-          trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer`) : null}
+          trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer${nameQuery(given)}`) : null}
         />
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
           <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>

@@ -14,6 +14,7 @@ import { Notice } from "../kit/notice";
 import { HiddenNotice } from "../moderation/hidden-notice";
 import { ReportLink } from "../moderation/report-link";
 import { PaperLinks } from "../paper/paper-links";
+import { givenName } from "../share/deck-name";
 import { ShareButton } from "../share/share-button";
 import type { SharedDeck } from "../share/share-choices";
 import { shareWords } from "../share/share-words";
@@ -47,7 +48,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
   const { decks, site, deckSocial } = words;
   const { starter } = deck;
   const here = href(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
-  const target = sharedDeck(deck, catalogue, lang);
+  const target = sharedDeck(deck, catalogue, lang, words);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       {deck.visibility === "unlisted" && !deck.mine ? (
@@ -180,12 +181,13 @@ function NamedVersions({ deck, named, lang, words }: NamedProps) {
 export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
   starter && lang === "en" ? starter.englishName : name;
 
-function sharedDeck(deck: SavedDeck, { cards }: Catalogue, lang: Lang): SharedDeck {
-  const encoded = encodeDeck(deck.deck, numberTable(cards));
+function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang, words: Dictionary): SharedDeck {
+  const encoded = encodeDeck(deck.deck, numberTable(catalogue.cards));
   const { id, visibility, link, mine } = deck;
   return {
     kind: "deck",
     name: deckName(deck, lang),
+    given: givenName(deckName(deck, lang), deck.deck, catalogue, lang, words),
     saved: { id, visibility, link, mine },
     code: encoded.ok ? encoded.code : null,
   };

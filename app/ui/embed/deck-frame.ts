@@ -4,8 +4,8 @@ import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
+import { neededColors } from "@/lib/decks/deck-faces";
 import { type Html, html } from "@/lib/html/html";
-import { deckColors } from "../picture/deck-facts";
 import { nameIn } from "../picture/drawing";
 import { colorSigns, framePage } from "./frame-page";
 
@@ -30,7 +30,7 @@ export function deckFrame(
     (zone) => `${site.zones[zone]} ${countLines(deck[zone])}/${CONSTRUCTION[zone].size}`,
   ).join(lang === "ja" ? "・" : " · ");
   const facts = [...(author ? [format(share.deck.by, { author })] : []), counts, ...(legal ? [share.deck.legal] : [])];
-  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(deckColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
+  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(neededColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
   return framePage({ lang, title: name, body, page, words });
 }
 

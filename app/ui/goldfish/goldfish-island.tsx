@@ -40,6 +40,8 @@ export type GoldfishProps = {
   deck: Deck;
   /** The name of the deck, and the address of its page. */
   deckName: ReactNode;
+  /** The name that links to it by its code carry. */
+  given?: string | null;
   deckPage: string;
   /** The address of the trainer with the deck. */
   trainer: string;
@@ -114,7 +116,7 @@ export function GoldfishIsland(props: GoldfishProps) {
     onShow: setLarge,
     onLook,
     onCompare: compare,
-    onReplayPath: () => replayPathHere(replayCode),
+    onReplayPath: () => replayPathHere(replayCode, props.given ?? null),
   };
   const said = useMemo(() => {
     if (table === null) return "";

@@ -16,6 +16,9 @@ export const share = define({
       copy: "コピー",
       copied: "コピーしました。",
       copyFailed: "コピーできませんでした。文字を選んで写してください。",
+      nameCut: "リンクに入るデッキ名は{n}文字までです。リンク先では「{name}」になります。",
+      nameRefused:
+        "見えない文字や重なった記号があるため、デッキ名はリンクに入りません。リンク先では、デッキの色が名前になります。",
       privateNote: "非公開のあいだ、デッキのページはほかの人に見えません。今の内容のリンクなら渡せます。",
       nothing: "渡せるリンクがありません。知られていないカードを取り除くか、デッキを保存して公開してください。",
       ways: "渡しかた",
@@ -70,6 +73,9 @@ export const share = define({
       copy: "Copy",
       copied: "Copied.",
       copyFailed: "It could not be copied. Select the text and copy it.",
+      nameCut: "A link carries at most {n} characters of a deck name. There the deck is called “{name}”.",
+      nameRefused:
+        "The deck name has hidden characters or stacked marks, so the link doesn't carry it. There the deck is called by its colors.",
       privateNote: "While the deck is private, nobody else sees its page. A link to this very list can be given away.",
       nothing: "There is no link to give away. Take out unknown cards, or save the deck and make it public.",
       ways: "Ways to share",

@@ -3,23 +3,34 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { withQuery } from "@/app/ui/links/page-part";
 import { nameIn } from "@/app/ui/picture/drawing";
 import { MOST_OF_ONE, type ProxyChoice, proxyQuery } from "./proxy-choices";
 
-type Props = { choices: readonly ProxyChoice[]; path: string; lang: Lang; words: Dictionary["paper"]["proxies"] };
+type Props = {
+  choices: readonly ProxyChoice[];
+  /** The address of the page; parameters in it are kept. */
+  address: string;
+  lang: Lang;
+  words: Dictionary["paper"]["proxies"];
+};
 
 /** How many copies of each card are printed. A form of the browser: it works without script, and the address says it all. */
-export function ProxyChooser({ choices, path, lang, words }: Props) {
+export function ProxyChooser({ choices, address, lang, words }: Props) {
   const presets = [
     [words.all, proxyQuery(choices, ({ inDeck }) => inDeck)],
     [words.grimoire, proxyQuery(choices, ({ inDeck, card }) => (card.kind === "stone" ? 0 : inDeck))],
     [words.none, proxyQuery(choices, () => 0)],
   ] as const;
+  const [path = "", kept = ""] = address.split("?");
   return (
     <form method="get" action={path} className="grid gap-3">
+      {[...new URLSearchParams(kept)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="flex flex-wrap gap-2">
         {presets.map(([label, query]) => (
-          <ButtonLink key={label} href={`${path}?${query}`} size="small" rel="nofollow">
+          <ButtonLink key={label} href={withQuery(address, query)} size="small" rel="nofollow">
             {label}
           </ButtonLink>
         ))}

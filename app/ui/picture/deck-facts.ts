@@ -2,7 +2,7 @@ import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
-import { COLORS, type Color, countLines, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
+import { type Color, countLines, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { nameIn } from "./drawing";
 
@@ -18,31 +18,6 @@ export const deckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
       entries.map(({ line, card }) => ({ name: card?.name ?? line.name, card, count: line.count })),
     ),
   );
-
-/** The colors that the cards of the grimoire need, in the order of the rules. */
-export function deckColors(deck: Deck, catalogue: Names): readonly Color[] {
-  const needed = new Set(
-    deckGroups(deck.grimoire, catalogue).flatMap(({ entries }) =>
-      entries.flatMap(({ card }) => card?.neededColors ?? []),
-    ),
-  );
-  return COLORS.filter((color) => needed.has(color));
-}
-
-/** The name of a deck that has none: its colors. */
-export function unnamedDeck(
-  deck: Deck,
-  catalogue: Names,
-  lang: Lang,
-  { share, site }: Pick<Dictionary, "share" | "site">,
-): string {
-  if (countLines(deck.grimoire) + countLines(deck.stoneDeck) === 0) return share.deck.empty;
-  const colors = deckColors(deck, catalogue);
-  if (colors.length === 0) return share.deck.colorless;
-  return format(share.deck.titled, {
-    colors: colors.map((color) => site.colors[color]).join(lang === "ja" ? "" : "–"),
-  });
-}
 
 /** Names told in a summary; the rest is counted. */
 const TOLD = 6;

@@ -1,8 +1,9 @@
 import { format } from "@/app/ui/i18n/format";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
+import { neededColors } from "@/lib/decks/deck-faces";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
-import { colorCurve, deckColors, deckTiles } from "./deck-facts";
+import { colorCurve, deckTiles } from "./deck-facts";
 import { cardTiles, colorsBefore, curveDrawing } from "./deck-parts";
 import { INK, letters, type Pen, SMALLEST, sheet, shortened, siteMark, TALL, WIDE } from "./drawing";
 import { balancedLines, wrapText } from "./wrap-text";
@@ -22,7 +23,7 @@ const HIGHEST_COST = 6;
 export function deckPicture(pen: Pen, pictured: PicturedDeck, catalogue: Pick<Catalogue, "names">): string {
   const { name, author, deck } = pictured;
   const margin = 40;
-  const mark = colorsBefore(deckColors(deck, catalogue), margin, 44, 54);
+  const mark = colorsBefore(neededColors(deck, catalogue), margin, 44, 54);
   const room = 800 - mark.width;
   const size = Math.min(60, (60 * room) / Math.max(1, pen.font.width(name, 60)));
   // A long name takes two lines.
@@ -59,7 +60,7 @@ export function tallDeckPicture(
   const { name, author, deck } = pictured;
   const margin = 48;
   const room = TALL.width - 2 * margin;
-  const colors = deckColors(deck, catalogue);
+  const colors = neededColors(deck, catalogue);
   const mark = colorsBefore(colors, margin, 60, 64);
   const size = pen.font.width(name, 72) + mark.width <= room ? 72 : 58;
   const lines = balancedLines(name, 2, room - mark.width, (line) => pen.font.width(line, size));

@@ -7,6 +7,7 @@ import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import type { Visibility } from "@/lib/decks/types";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { ShareButton } from "./share-button";
 import type { SharedDeck, ShareTarget } from "./share-choices";
 import { shareWords } from "./share-words";
@@ -107,6 +108,22 @@ it("offers pictures of a deck as files, wide and tall", async () => {
     await expect.element(picture).toHaveAttribute("download", file);
     await expect.element(picture).toHaveAttribute("href", address);
   }
+});
+
+it("carries the name of a deck in the link of its code, and says what does not fit", async () => {
+  const given = "書".repeat(41);
+  const screen = await open({ kind: "deck", name: given, given, saved: null, code: CODE });
+  await opener.click();
+  const cut = `${"書".repeat(39)}…`;
+  await expect.element(link).toHaveValue(`${ORIGIN}/d/${CODE}${nameQuery(cut)}`);
+  await expect.element(dialog).toHaveTextContent(format(texts.nameCut, { n: 40, name: cut }));
+  const tall = dialog.getByRole("link", { name: texts.tall, exact: true });
+  await expect.element(tall).toHaveAttribute("href", `/d/${CODE}/picture${nameQuery(cut)}&shape=tall`);
+  await screen.unmount();
+  await open({ kind: "deck", name: "潮\u202eの書", given: "潮\u202eの書", saved: null, code: CODE });
+  await opener.click();
+  await expect.element(link).toHaveValue(`${ORIGIN}/d/${CODE}`);
+  await expect.element(dialog).toHaveTextContent(texts.nameRefused);
 });
 
 it("shares a card by its page, at 360 pixels, without a tall picture", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SharedDeck, shareChoices } from "./share-choices";
+import { nameChange, type SharedDeck, shareChoices } from "./share-choices";
 
 const saved = { id: "7", visibility: "public", link: null, mine: false } as const;
 const deck = { kind: "deck", name: "潮の書", saved, code: "KFBXUHBT8Q" } as const satisfies SharedDeck;
@@ -38,4 +38,29 @@ test("a card is shared by the page of its canonical name", () => {
       embed: `/embed/cards/${encodeURIComponent("墨火の双子")}`,
     },
   ]);
+});
+
+test("the link of a code carries the name that somebody gave the deck, and so do picture and frame", () => {
+  expect(shareChoices({ ...deck, saved: null, given: "潮の書" }, "en")).toEqual([
+    {
+      key: "frozen",
+      page: "/en/d/KFBXUHBT8Q?n=5r2u44Gu5pu4",
+      picture: "/en/d/KFBXUHBT8Q/picture?n=5r2u44Gu5pu4",
+      embed: "/en/embed/d/KFBXUHBT8Q?n=5r2u44Gu5pu4",
+    },
+  ]);
+});
+
+test("the page of a saved deck has no name in its link", () => {
+  const [live, frozen] = shareChoices({ ...deck, given: "潮の書" }, "ja");
+  expect(live).toEqual(shareChoices(deck, "ja")[0]);
+  expect(frozen?.page).toBe("/d/KFBXUHBT8Q?n=5r2u44Gu5pu4");
+});
+
+test("what the link does to a name is told", () => {
+  const change = (given: string | null) => nameChange({ given });
+  expect([null, "", " ", "潮の書", "書".repeat(40)].map(change)).toEqual([null, null, null, null, null]);
+  expect(change("書".repeat(41))).toEqual({ as: "cut", name: `${"書".repeat(39)}…` });
+  expect(change("潮\u202eの書")).toEqual({ as: "refused" });
+  expect(shareChoices({ ...deck, saved: null, given: "潮\u202eの書" }, "ja")[0]?.page).toBe("/d/KFBXUHBT8Q");
 });

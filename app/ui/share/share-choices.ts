@@ -1,10 +1,14 @@
 import { href, type Lang } from "@/app/ui/i18n/lang";
+import { partOfPage } from "@/app/ui/links/page-part";
 import type { SavedDeck } from "@/lib/decks/types";
+import { fitSharedName, nameQuery } from "@/lib/sharing/shared-name";
 
 /** A deck to share: the one of an account with its visibility, the code of its present content, or both. */
 export type SharedDeck = {
   readonly kind: "deck";
   readonly name: string;
+  /** The name that a link by its code carries; none for a deck whose name is made up. */
+  readonly given?: string | null;
   /** `null` for a deck that no account has. `link` is the path of an unlisted deck, as its owner or its readers know it. */
   readonly saved: Pick<SavedDeck, "id" | "visibility" | "link" | "mine"> | null;
   /** `null` where a card is unknown. */
@@ -39,7 +43,7 @@ export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareCho
   const choice = (key: ShareChoice["key"], path: string, embedded = true): ShareChoice => ({
     key,
     page: href(lang, path),
-    picture: href(lang, `${path}/picture`),
+    picture: href(lang, partOfPage(path, "picture")),
     embed: embedded ? href(lang, `/embed${path}`) : null,
   });
   if (target.kind === "replay") {
@@ -47,12 +51,23 @@ export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareCho
     return [{ key: "frozen", page: href(lang, page), picture: href(lang, picture), embed: href(lang, frame) }];
   }
   if (target.kind === "card") return [choice("live", `/cards/${encodeURIComponent(target.card)}`)];
-  const { saved, code } = target;
+  const { saved, code, given = null } = target;
   const live =
     saved?.visibility === "public"
       ? [choice("live", `/decks/${saved.id}`)]
       : saved?.visibility === "unlisted" && saved.link
         ? [choice("live", saved.link, false)]
         : [];
-  return [...live, ...(code === null ? [] : [choice("frozen", `/d/${code}`)])];
+  return [...live, ...(code === null ? [] : [choice("frozen", `/d/${code}${nameQuery(given)}`)])];
+}
+
+/** A change of a deck name by the link of its code: cut because it is too long, or refused. */
+type NameChange = { readonly as: "cut"; readonly name: string } | { readonly as: "refused" };
+
+/** Returns what becomes of a deck's name in the link of its code. */
+export function nameChange({ given }: Pick<SharedDeck, "given">): NameChange | null {
+  if (given == null || given.trim() === "") return null;
+  const shared = fitSharedName(given);
+  if (shared === null) return { as: "refused" };
+  return shared.isCut ? { as: "cut", name: shared.name } : null;
 }

@@ -7,9 +7,10 @@ import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import type { SavedDeck } from "@/lib/decks/types";
+import { SHARED_NAME_MAX } from "@/lib/sharing/shared-name";
 import { FRAME_SIZES, frameCode } from "./frame-code";
 import { QrCode } from "./qr-code";
-import { type ShareChoice, type ShareTarget, shareChoices } from "./share-choices";
+import { nameChange, type ShareChoice, type ShareTarget, shareChoices } from "./share-choices";
 import { ShareWays } from "./share-ways";
 import type { ShareWords } from "./share-words";
 import { VisibilityField } from "./visibility-field";
@@ -78,9 +79,15 @@ type PartsProps = { target: ShareTarget; choice: ShareChoice; words: ShareWords[
 function ChoiceParts({ target, choice, words }: PartsProps) {
   const link = new URL(choice.page, window.location.href).href;
   const hint = target.kind === "deck" ? (choice.key === "live" ? words.liveHint : words.frozenHint) : undefined;
+  const change = target.kind === "deck" && choice.key === "frozen" ? nameChange(target) : null;
   return (
     <>
       <CopyField label={words.link} hint={hint} rows={2} value={link} words={words} />
+      {change === null ? null : (
+        <p className="text-ink-soft text-sm">
+          {change.as === "cut" ? format(words.nameCut, { n: SHARED_NAME_MAX, name: change.name }) : words.nameRefused}
+        </p>
+      )}
       <ShareWays name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} words={words} />
       <details className="rounded-[3px] border border-line px-4 py-1">
         <summary className="min-h-11 content-center font-medium text-sm">{words.qr}</summary>

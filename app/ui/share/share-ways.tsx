@@ -2,6 +2,7 @@
 
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { withQuery } from "@/app/ui/links/page-part";
 import { lineAddress, xAddress } from "./intent-addresses";
 import type { ShareWords } from "./share-words";
 
@@ -41,7 +42,7 @@ export function ShareWays({ name, link, picture, tall, words }: Props) {
         {words.picture}
       </ButtonLink>
       {tall ? (
-        <ButtonLink href={`${picture}?shape=tall`} download={fileName(name, "-tall")} className="px-4!">
+        <ButtonLink href={withQuery(picture, "shape=tall")} download={fileName(name, "-tall")} className="px-4!">
           {words.tall}
         </ButtonLink>
       ) : null}

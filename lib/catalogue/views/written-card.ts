@@ -11,6 +11,7 @@ import {
   TIMINGS,
   type Timing,
 } from "@/engine/magmell";
+import { decodeText, encodeText } from "@/lib/sharing/text-code";
 import { LIMITS } from "../import/files/file-limits";
 
 /**
@@ -68,9 +69,7 @@ const written = z.strictObject({
 export function writeFragment(card: WrittenCard): string {
   const { name, kind, timing, ap, hp, text } = card;
   const costs = { useCost: printSymbols(card.useCost), catalyst: printSymbols(card.catalyst) };
-  const bytes = new TextEncoder().encode(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return PART + base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return PART + encodeText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
 }
 
 /** A card read from an address, `missing` where the address holds none, `broken` where what it holds is no such card. */
@@ -92,9 +91,7 @@ export function readFragment(fragment: string): ReadFragment {
 
 function decoded(code: string): unknown {
   try {
-    const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(decodeText(code) ?? "");
   } catch {
     return null;
   }

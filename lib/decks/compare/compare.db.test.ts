@@ -19,6 +19,10 @@ test("public decks, unlisted ones by their link, and codes are found by anybody"
     expect(await findCompared(asker, `https://example.com/s/${linked.linkToken}`)).toMatchObject({ name: "回覧の書" });
     expect(await findCompared(asker, linked.id)).toBeNull();
     expect(await findCompared(asker, "KFBXUHBT8Q")).toMatchObject({ name: "", path: "/d/KFBXUHBT8Q", savedOn: null });
+    expect(await findCompared(asker, "https://example.com/en/d/KFBXUHBT8Q?n=5r2u44Gu5pu4")).toMatchObject({
+      name: "潮の書",
+      path: "/d/KFBXUHBT8Q?n=5r2u44Gu5pu4",
+    });
     expect(await findCompared(asker, "KFBXUHBT8R")).toBeNull();
     expect(await findCompared(asker, "")).toBeNull();
   }

@@ -3,6 +3,8 @@ import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { linkedName } from "@/lib/sharing/extract-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { findByLinkToken, findForViewer, findOwn } from "../data";
 import { draftOfVersion } from "../deck-row";
 import type { SavedDeck } from "../types";
@@ -22,7 +24,7 @@ export async function findCompared(viewer: Viewer | null, typed: string): Promis
     case "token":
       return saved(await findByLinkToken(viewer, reference.token), `/s/${reference.token}`);
     case "code":
-      return coded(reference.code);
+      return coded(reference.code, linkedName(typed));
     default:
       return null;
   }
@@ -49,10 +51,10 @@ async function findVersion(viewer: Viewer | null, id: string, version: number): 
   return { name, englishName: name, version, path: null, deck, candidates, savedOn: dayInTokyo(row.savedAt) };
 }
 
-async function coded(code: string): Promise<ComparedDeck | null> {
+async function coded(code: string, name: string | null): Promise<ComparedDeck | null> {
   const { cards } = await catalogue();
   const read = decodeDeck(code, numberTable(cards));
   if (!read.ok) return null;
-  const nameless = { name: "", englishName: "", version: null, savedOn: null, candidates: [] };
-  return { ...nameless, path: `/d/${code}`, deck: read.deck };
+  const named = { name: name ?? "", englishName: name ?? "", version: null, savedOn: null, candidates: [] };
+  return { ...named, path: `/d/${code}${nameQuery(name)}`, deck: read.deck };
 }

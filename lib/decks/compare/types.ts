@@ -3,7 +3,7 @@ import type { IsoDate } from "@/lib/catalogue/model/types";
 
 /** One side of a comparison, as one viewer may see it. */
 export type ComparedDeck = {
-  /** The name of a saved deck and of its starter in English; empty for a deck that is only a code. */
+  /** The name of a saved deck and of its starter in English; the one in the link of a code; empty for a code alone. */
   readonly name: string;
   readonly englishName: string;
   /** The version that was asked for; `null` for the deck as it is. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { linkedCode } from "@/lib/sharing/extract-code";
+import { linkedCode, linkedName } from "@/lib/sharing/extract-code";
+import { readSharedName } from "@/lib/sharing/shared-name";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
 import { linkedDeck } from "../compare/deck-reference";
 import { cardFinder } from "./card-finder";
@@ -24,7 +25,7 @@ export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "n
   const finder = cardFinder(catalogue);
   const trimmed = text.trim();
   const alone = linkedDeck(trimmed) === null ? aloneCode(trimmed) : null;
-  if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue);
+  if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue, linkedName(trimmed));
   const json = readJson(text, finder);
   if (json) return { as: "json", ...json };
   const csv = readCsv(text, finder);
@@ -36,10 +37,10 @@ export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "n
   return codeWithin(text, catalogue) ?? { as: "list", ...list };
 }
 
-function fromCode(code: string, { cards }: Pick<Catalogue, "cards">): PastedDeck {
+function fromCode(code: string, { cards }: Pick<Catalogue, "cards">, name: string | null): PastedDeck {
   const read = decodeDeck(code, numberTable(cards));
   if (!read.ok) return { as: "brokenCode", problem: read.problem };
-  return { as: "code", deck: read.deck, candidates: [], name: "", problems: [], knownCopies: 1 };
+  return { as: "code", deck: read.deck, candidates: [], name: name ?? "", problems: [], knownCopies: 1 };
 }
 
 /** The code of a link to a deck, or the text itself when it is one long word of the signs of a code. */
@@ -49,13 +50,15 @@ function aloneCode(text: string): string | null {
 }
 
 const WORD = /[\w-]{9,640}/gu;
-const LINK = /\/(?:d|goldfish)\/([\w%-]{4,640})/gu;
+const LINK = /\/(?:d|goldfish)\/([\w%-]{4,640})(?:(?:\/[^?#\s]{0,900})?\?(?:[^\s#]{0,200}&)?n=([\w-]{1,1000}))?/gu;
 const MOST_WORDS = 50;
 
 /** The first intact code in a sentence; failing that, what is wrong with the first link to a deck. */
 function codeWithin(text: string, catalogue: Pick<Catalogue, "cards">): PastedDeck | null {
-  const linked = [...text.matchAll(LINK)].slice(0, MOST_WORDS).map(([, code = ""]) => code);
-  const words = [...text.matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => word);
-  const read = [...linked, ...words].map((code) => fromCode(code, catalogue));
+  const linked = [...text.matchAll(LINK)]
+    .slice(0, MOST_WORDS)
+    .map(([, code = "", name]) => fromCode(code, catalogue, readSharedName(name)));
+  const words = [...text.matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => fromCode(word, catalogue, null));
+  const read = [...linked, ...words];
   return read.find(({ as }) => as === "code") ?? (linked.length > 0 ? (read[0] ?? null) : null);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { CONSTRUCTION, countLines, type DeckLine, nameKey } from "@/engine/magmell";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { type PrintedLists, printPlain, printPosted } from "./print-list";
 import { printCsv, printJson } from "./print-table";
 import { readPasted } from "./read-pasted";
@@ -86,6 +87,9 @@ describe("every export is read back to an equal deck", () => {
           expect(sorted(read.deck.grimoire)).toEqual(sorted(deck.grimoire));
           expect(sorted(read.deck.stoneDeck)).toEqual(sorted(deck.stoneDeck));
         }
+        const named = `https://example.com/d/${code}${nameQuery("潮の書")}`;
+        for (const text of [named, `これです→ ${named} どうぞ`])
+          expect(readPasted(text, cards)).toMatchObject({ as: "code", name: "潮の書" });
       }),
       { numRuns: scaledRuns(RUNS) },
     );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { codedDeck } from "@/app/subjects/coded-deck";
 import { deckMetadata } from "@/app/subjects/deck-metadata";
 import { deckOfCode } from "@/app/subjects/deck-subject";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
@@ -14,7 +15,6 @@ import { dictionary } from "@/app/ui/i18n/dictionary";
 import { href, isLang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { PaperLinks } from "@/app/ui/paper/paper-links";
-import { unnamedDeck } from "@/app/ui/picture/deck-facts";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { shareWords } from "@/app/ui/share/share-words";
 import { checkDeck } from "@/engine/magmell";
@@ -27,10 +27,10 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
-  const subject = await deckOfCode(code, lang);
+  const subject = await deckOfCode(code, lang, (await searchParams).n);
   return {
     ...(subject ? await deckMetadata(subject, lang) : { title: dictionary(lang).builder.code.brokenTitle }),
     robots: { index: false },
@@ -56,10 +56,12 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
       </BrokenCode>
     );
   }
-  const name = unnamedDeck(decoded.deck, cards, lang, words);
-  const target = { kind: "deck", name, saved: null, code: decode(code).trim() } as const;
-  const { seed, view } = readDeckQuery(await searchParams);
-  const here = href(lang, `/d/${encodeURIComponent(target.code)}`);
+  const query = await searchParams;
+  const written = decode(code).trim();
+  const { name, given, path } = codedDeck({ deck: decoded.deck, code: written }, query.n, cards, lang);
+  const target = { kind: "deck", name, given, saved: null, code: written } as const;
+  const { seed, view } = readDeckQuery(query);
+  const here = href(lang, path);
   const errors = checkDeck(decoded.deck, cards.definitions).filter(({ severity }) => severity === "error").length;
   return (
     <main id="main" tabIndex={-1} className="page grid flex-1 gap-8 py-6 sm:py-8">
@@ -67,14 +69,15 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
         name={name}
         deck={decoded.deck}
         about={EMPTY_ABOUT}
-        code={target.code}
+        code={written}
+        given={given}
         catalogue={cards}
         lang={lang}
         words={words}
         byline={
           <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
             <DeckState errors={errors} lang={lang} words={words.decks} />
-            <span>{texts.snapshot}</span>
+            <span>{given === null ? texts.snapshot : texts.named}</span>
           </p>
         }
         actions={
@@ -83,12 +86,12 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
               <Glyph name="share" />
               {words.share.open}
             </ShareButton>
-            <PaperLinks path={`/d/${target.code}`} lang={lang} words={words.paper} />
+            <PaperLinks path={path} lang={lang} words={words.paper} />
           </>
         }
       />
-      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={words} view={view} here={here} />
-      <DeckHand deck={decoded.deck} seed={seed} here={here} catalogue={cards} lang={lang} words={words} />
+      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={words} view={view} here={here} given={given} />
+      <DeckHand deck={decoded.deck} given={given} seed={seed} here={here} catalogue={cards} lang={lang} words={words} />
     </main>
   );
 }

@@ -11,11 +11,13 @@ import { StarterLinks } from "@/app/ui/starters/starter-links";
 import type { Viewer } from "@/lib/accounts/types";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { catalogue } from "@/lib/catalogue/store/data";
+import { cutText } from "@/lib/decks/content";
 import { findByLinkToken, findForViewer } from "@/lib/decks/data";
 import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/decks/draft";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { isId } from "@/lib/input";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { readSharedName } from "@/lib/sharing/shared-name";
 import { starterShelf } from "@/lib/starters/data";
 
 type Props = {
@@ -39,7 +41,8 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
     viewerOrVisitor(),
     starterShelf(),
   ]);
-  const arrival = (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, wishes.name, cards);
+  const arrival =
+    (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, readSharedName(wishes.n) ?? wishes.name, cards);
   const words = dictionary(lang);
   return (
     <BuilderPage title={words.builder.title} lang={lang} words={words.editor.noScript}>
@@ -68,10 +71,10 @@ async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Ar
   return { draft: { ...EMPTY_DRAFT, name, deck: deck.deck }, copiedFrom: { id: byId ? deck.id : null, name } };
 }
 
-/** The deck that a code in `?from=` holds, under the name in `?name=`. */
-function decoded(code: Wish, wish: Wish, { cards }: Catalogue): Arrival | null {
+/** The deck that a code in `?from=` holds, under the name in `?n=`, as links carry it, or in `?name=`, as people write it. */
+function decoded(code: Wish, wish: Wish | null, { cards }: Catalogue): Arrival | null {
   const read = typeof code === "string" ? decodeDeck(code, numberTable(cards)) : null;
   if (!read?.ok) return null;
-  const name = typeof wish === "string" ? wish.slice(0, DRAFT_LIMITS.name) : "";
+  const name = typeof wish === "string" ? cutText(wish, DRAFT_LIMITS.name) : "";
   return { draft: { ...EMPTY_DRAFT, name, deck: read.deck }, copiedFrom: name === "" ? null : { id: null, name } };
 }

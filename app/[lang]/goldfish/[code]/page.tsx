@@ -21,6 +21,7 @@ import { readOpening } from "@/lib/goldfish/opening";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { extractCode } from "@/lib/sharing/extract-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { starterShelf } from "@/lib/starters/data";
 
 /** The deck that only this browser may know by name: one that the address names and the server does not know as such. */
@@ -68,7 +69,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const opening = readOpening(query);
   const written = extractCode(code);
   const asker = query.deck === undefined ? null : await viewerOrVisitor();
-  const named = await namedDeck(asker, { deck, code: written }, query.deck, lang);
+  const named = await namedDeck(asker, { deck, code: written }, query.deck, lang, query.n);
   const against = opening.against === null ? null : decodeDeck(extractCode(opening.against), numberTable(cards));
   const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
   const shown = deckCards(cards, deck, ...(theirs === null ? [] : [theirs]))
@@ -109,7 +110,8 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
         deckPage={href(lang, named.path)}
         trainer={href(lang, `/goldfish/${written}/trainer`)}
-        trial={href(lang, `/goldfish/${written}/trial`)}
+        trial={href(lang, `/goldfish/${written}/trial${nameQuery(named.given)}`)}
+        given={named.given}
         seed={opening.seed}
         goesFirst={opening.goesFirst}
         rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>

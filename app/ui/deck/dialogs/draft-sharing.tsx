@@ -9,6 +9,8 @@ import type { SavedDeck } from "@/lib/decks/types";
 
 type Props = {
   name: string;
+  /** The name that the player gave the deck; null for none. */
+  given: string | null;
   code: string | null;
   /** The id of the deck of the account that is being built; `null` for a deck of this browser. */
   deckId: string | null;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The ways to give the deck away that is being built: by the page of the saved deck once it is known who may see it, or by its code. */
-export function DraftSharing({ name, code, deckId, lang, words }: Props) {
+export function DraftSharing({ name, given, code, deckId, lang, words }: Props) {
   const [saved, setSaved] = useState<SharedDeck["saved"]>(null);
   useEffect(() => {
     if (deckId === null) return;
@@ -29,7 +31,7 @@ export function DraftSharing({ name, code, deckId, lang, words }: Props) {
       waits = false;
     };
   }, [deckId]);
-  return <ShareParts key={saved?.id} target={{ kind: "deck", name, saved, code }} lang={lang} words={words} />;
+  return <ShareParts key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang} words={words} />;
 }
 
 async function readSaved(id: string): Promise<SavedDeck | null> {

@@ -6,6 +6,7 @@ import type { Lang } from "@/app/ui/i18n/lang";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
+import { givenName } from "@/app/ui/share/deck-name";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import type { EncodeProblem } from "@/lib/sharing/types";
@@ -35,6 +36,7 @@ export function ExportDialog({ editor, workspace, catalogue, lang, words, onClos
       <div className="grid gap-2">
         <DraftSharing
           name={name || words.builder.unnamed}
+          given={givenName(name, editor.deck, catalogue, lang, { share: words.share, site: words.cards })}
           code={encoded.ok ? encoded.code : null}
           deckId={workspace.saver.deckId()}
           lang={lang}

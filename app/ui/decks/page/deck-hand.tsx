@@ -3,16 +3,20 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
+import { withQuery } from "@/app/ui/links/page-part";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { dealHand } from "@/lib/goldfish/sample-hand";
 import { nextSeed, writeSeed } from "@/lib/goldfish/seed";
+import { nameQuery } from "@/lib/sharing/shared-name";
 
 type Props = {
   deck: Deck;
   seed: number;
   /** The id of the saved deck, by which the table knows its name. */
   id?: string;
+  /** The name that the address of a deck by its code gives. */
+  given?: string | null;
   /** The address of this page. */
   here: string;
   catalogue: Catalogue;
@@ -21,7 +25,7 @@ type Props = {
 };
 
 /** An opening hand as the engine deals it, with the way to the next one and on to the table. */
-export function DeckHand({ deck, id, seed, here, catalogue, lang, words: { deckSocial, site } }: Props) {
+export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang, words: { deckSocial, site } }: Props) {
   const text = deckSocial.page;
   const dealt = dealHand(catalogue, deck, seed);
   return (
@@ -35,14 +39,21 @@ export function DeckHand({ deck, id, seed, here, catalogue, lang, words: { deckS
         </div>
         {dealt ? (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={`${here}?hand=${writeSeed(nextSeed(seed))}#hand`} rel="nofollow" size="small">
+            <ButtonLink
+              href={`${withQuery(here, `hand=${writeSeed(nextSeed(seed))}`)}#hand`}
+              rel="nofollow"
+              size="small"
+            >
               <Glyph name="shuffle" size={16} />
               {text.another}
             </ButtonLink>
             <ButtonLink
               href={href(
                 lang,
-                `/goldfish/${dealt.code}?seed=${writeSeed(seed)}${id === undefined ? "" : `&deck=${id}`}`,
+                withQuery(
+                  `/goldfish/${dealt.code}${nameQuery(given)}`,
+                  `seed=${writeSeed(seed)}${id === undefined ? "" : `&deck=${id}`}`,
+                ),
               )}
               rel="nofollow"
               size="small"

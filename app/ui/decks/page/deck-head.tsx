@@ -3,6 +3,7 @@ import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
+import { withQuery } from "@/app/ui/links/page-part";
 import { DeckColors } from "@/app/ui/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import type { Deck } from "@/engine/magmell";
@@ -11,6 +12,7 @@ import type { DeckAbout } from "@/lib/decks/content";
 import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
 import { isLinkToken } from "@/lib/decks/schema";
 import { deckStatistics } from "@/lib/decks/statistics";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { DeckFan } from "./deck-fan";
 
 type Props = {
@@ -21,6 +23,8 @@ type Props = {
   code: string | null;
   /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
   copy?: string;
+  /** The name that the address of a deck by its code gives; what is made of the deck keeps it. */
+  given?: string | null;
   catalogue: Catalogue;
   lang: Lang;
   words: Dictionary;
@@ -35,12 +39,12 @@ type Props = {
 };
 
 /** The head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
-export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words, ...parts }: Props) {
+export function DeckHead({ name, deck, about, code, copy, given = null, catalogue, lang, words, ...parts }: Props) {
   const { eyebrow, byline, actions, own } = parts;
   const { deckSocial, site } = words;
   const text = deckSocial.page;
   const primer = about.primer !== "";
-  const compared = comparable(copy, code);
+  const compared = comparable(copy, code, given);
   const faces = deckFaces(deck, about.hero, catalogue, 3);
   const named = faces.map((card) => (lang === "en" ? card.englishName : card.name));
   return (
@@ -71,13 +75,16 @@ export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words
           {code === null ? null : (
             <>
               <ButtonLink
-                href={href(lang, `/decks/new?${copy ? `copy=${copy}` : `from=${code}`}`)}
+                href={href(
+                  lang,
+                  copy ? `/decks/new?copy=${copy}` : withQuery(`/decks/new${nameQuery(given)}`, `from=${code}`),
+                )}
                 rel="nofollow"
                 variant={own ? "plain" : "primary"}
               >
                 {text.copy}
               </ButtonLink>
-              <ButtonLink href={href(lang, goldfishPath(code, copy))} rel="nofollow">
+              <ButtonLink href={href(lang, goldfishPath(code, copy, given))} rel="nofollow">
                 {text.goldfish}
               </ButtonLink>
             </>
@@ -108,12 +115,14 @@ export function DeckHead({ name, deck, about, code, copy, catalogue, lang, words
 }
 
 /** The deck as the page that compares decks takes it: by its id, by the link of its token, or by its code. */
-const comparable = (copy: string | undefined, code: string | null): string | null =>
-  copy ? (isLinkToken(copy) ? `/s/${copy}` : copy) : code;
+const comparable = (copy: string | undefined, code: string | null, given: string | null): string | null => {
+  if (copy) return isLinkToken(copy) ? `/s/${copy}` : copy;
+  return code === null || given === null ? code : `/d/${code}${nameQuery(given)}`;
+};
 
 /** The table of a deck, which says its name; a secret link is not passed on. */
-const goldfishPath = (code: string, copy: string | undefined): string =>
-  `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? "" : `?deck=${copy}`}`;
+const goldfishPath = (code: string, copy: string | undefined, given: string | null): string =>
+  `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? nameQuery(given) : `?deck=${copy}`}`;
 
 /** The tags of a deck, each of which leads to the public decks that have it. */
 function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; label: string }) {

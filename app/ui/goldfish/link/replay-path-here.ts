@@ -1,13 +1,26 @@
+import { withQuery } from "@/app/ui/links/page-part";
+import { nameQuery } from "@/lib/sharing/shared-name";
+import { readLocalName } from "../start/read-local-name";
+
 /**
  * The path of the replay of the game at this address; `null` where there is none, as with a card that somebody made up. The codes of
- * the decks stand in the address.
+ * the decks stand in the address. The deck has the name `given`, or what this browser calls it.
  */
-export async function replayPathHere(replayCode: () => Promise<string | null>): Promise<string | null> {
+export async function replayPathHere(
+  replayCode: () => Promise<string | null>,
+  given: string | null,
+): Promise<string | null> {
   const { pathname, search, hash } = window.location;
   const deck = /\/goldfish\/([\w-]+)\/?$/u.exec(pathname)?.[1];
   if (deck === undefined || hash.length > 1) return null;
   const code = await replayCode();
   if (code === null) return null;
-  const against = new URLSearchParams(search).get("against") ?? "";
-  return `/goldfish/${deck}/replay/${code}${/^[\w-]+$/u.test(against) ? `?against=${against}` : ""}`;
+  const query = new URLSearchParams(search);
+  const against = query.get("against") ?? "";
+  const id = query.get("deck");
+  const name = given ?? (id === null ? null : await readLocalName(id).catch(() => null));
+  return withQuery(
+    `/goldfish/${deck}/replay/${code}${nameQuery(name)}`,
+    /^[\w-]+$/u.test(against) ? `against=${against}` : "",
+  );
 }

@@ -9,6 +9,7 @@ import { format } from "@/app/ui/i18n/format";
 import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import type { ListReader, ReadText } from "./list-reader";
 
 type Words = Dictionary["goldfishStart"]["pasted"];
@@ -38,7 +39,8 @@ export function DeckEntry({ initial, missing, version, lang, words, listWords, c
     // A list that was read needs no server; what was not read yet, it reads.
     if (read === null || list === null || shown !== text) return;
     event.preventDefault();
-    if (read.code !== null) window.location.assign(href(lang, `/goldfish/${read.code}`));
+    const name = read.pasted.as === "code" ? read.pasted.name : null;
+    if (read.code !== null) window.location.assign(href(lang, `/goldfish/${read.code}${nameQuery(name)}`));
   };
   return (
     <form action={href(lang, "/goldfish")} className="grid gap-3" onSubmit={submit}>

@@ -14,11 +14,13 @@ type Props = {
   goesFirst: boolean;
   /** The address of the trainer with this deck. */
   trainer: string;
+  /** The name that links to the deck carry. */
+  given: string | null;
   words: Pick<Dictionary["openingValue"], "line" | "assumes" | "seats" | "how" | "train">;
 };
 
 /** The line itself, with its assumptions to unfold; nothing for a deck whose odds are not worked out. */
-export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, trainer, words }: Props) {
+export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, trainer, given, words }: Props) {
   const judge = useMemo(() => handJudge(makeCards(cards), deck), [cards, deck]);
   const value = useMemo(() => judge(hand, goesFirst), [judge, hand, goesFirst]);
   if (value === null || hand.length === 0) return null;
@@ -31,7 +33,7 @@ export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, traine
         <summary className="text-ink-soft pointer-coarse:min-h-11 pointer-coarse:py-2">{words.how}</summary>
         <p className="text-ink-soft">
           {format(words.assumes, { turns, seat: words.seats[goesFirst ? "first" : "second"] })}{" "}
-          <a className="link" href={`${trainer}${dealQuery({ seed, goesFirst })}`}>
+          <a className="link" href={`${trainer}${dealQuery({ seed, goesFirst }, given)}`}>
             {words.train}
           </a>
         </p>

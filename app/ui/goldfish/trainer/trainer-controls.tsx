@@ -13,6 +13,8 @@ type Props = {
   /** The hand on the page; `null` until it is dealt. */
   dealt: TrainerHand | null;
   code: string;
+  /** The name that links to the deck carry. */
+  given: string | null;
   goesFirst: boolean;
   rule: ComparedRule;
   own: OwnRule;
@@ -28,6 +30,7 @@ type Props = {
 export const TrainerControls = ({
   dealt,
   code,
+  given,
   goesFirst,
   rule,
   own,
@@ -64,10 +67,10 @@ export const TrainerControls = ({
     {rule === "own" ? <OwnRuleFields rule={own} onRule={onOwn} words={words.own} /> : null}
     {dealt ? (
       <p className="flex min-h-11 flex-wrap items-center gap-3">
-        <ButtonLink size="small" rel="nofollow" href={href(lang, `/goldfish/${code}${dealQuery(dealt)}`)}>
+        <ButtonLink size="small" rel="nofollow" href={href(lang, `/goldfish/${code}${dealQuery(dealt, given)}`)}>
           {words.table}
         </ButtonLink>
-        <a className="link inline-flex items-center text-sm pointer-coarse:min-h-11" href={dealQuery(dealt)}>
+        <a className="link inline-flex items-center text-sm pointer-coarse:min-h-11" href={dealQuery(dealt, given)}>
           {words.link}
         </a>
       </p>

@@ -14,13 +14,15 @@ const SHOWN = 30;
 type Props = {
   hands: readonly TrainerEntry[];
   cards: readonly GoldfishCard[];
+  /** The name that links to the deck carry. */
+  given: string | null;
   lang: Lang;
   words: TrainerWords["trainer"];
   onForget: () => void;
 };
 
 /** The hands of this tab, the latest first, each with the link that deals it again. */
-export function TrainerHistory({ hands, cards, lang, words, onForget }: Props) {
+export function TrainerHistory({ hands, cards, given, lang, words, onForget }: Props) {
   const { history: text, says, seats } = words;
   if (hands.length === 0) return null;
   const titles = new Map(cards.map((card) => [card.name, titleIn(lang, card)]));
@@ -45,7 +47,7 @@ export function TrainerHistory({ hands, cards, lang, words, onForget }: Props) {
                   ...(loss === null ? [] : [`${text.lost} ${loss.toFixed(2)}`]),
                 ].join(" · ")}
               </p>
-              <a className="link inline-flex items-center pointer-coarse:min-h-11" href={dealQuery(entry)}>
+              <a className="link inline-flex items-center pointer-coarse:min-h-11" href={dealQuery(entry, given)}>
                 {format(text.again, { seed: writeSeed(seed), seat })}
               </a>
             </li>

@@ -29,6 +29,8 @@ type Props = {
   cards: readonly GoldfishCard[];
   deck: Deck;
   code: string;
+  /** The name that links to the deck carry. */
+  given?: string | null;
   /** `null` for a hand by chance. */
   seed: number | null;
   goesFirst: boolean;
@@ -37,7 +39,7 @@ type Props = {
 };
 
 /** Hands to decide on, one after the other, with the score of all. */
-export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words }: Props) {
+export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst, lang, words }: Props) {
   const { trainer: text, openingValue, site } = words;
   const { failed, dealt, seat, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({
     cards,
@@ -63,7 +65,7 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
     "?": () => setLegend(true),
   };
   useKeyListener((event) => singleKeys && runKey(keys, event));
-  useAddress(dealt);
+  useAddress(dealt, given);
   // The button that was pressed is gone; the page says what came of it.
   useEffect(() => {
     if (decision === null) return;
@@ -120,6 +122,7 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
       <TrainerControls
         dealt={dealt}
         code={code}
+        given={given}
         goesFirst={seat}
         rule={rule}
         own={own}
@@ -131,7 +134,7 @@ export function TrainerIsland({ cards, deck, code, seed, goesFirst, lang, words 
         onKeys={() => setLegend(true)}
       />
       <TrainerScore hands={compared} rule={rule} words={text} />
-      <TrainerHistory hands={hands} cards={cards} lang={lang} words={text} onForget={forget} />
+      <TrainerHistory hands={hands} cards={cards} given={given} lang={lang} words={text} onForget={forget} />
       <TrainerKeysDialog open={legend} onClose={() => setLegend(false)} closeLabel={site.close} words={text.keys} />
     </>
   );
@@ -149,13 +152,13 @@ const Dealing = ({ label }: { label: string }) => (
 );
 
 /** Keeps the address such that it deals the hand on the screen again, in either language. */
-function useAddress(dealt: TrainerHand | null): void {
+function useAddress(dealt: TrainerHand | null, given: string | null): void {
   useEffect(() => {
     if (dealt === null) return;
-    const query = dealQuery(dealt);
+    const query = dealQuery(dealt, given);
     window.history.replaceState(null, "", `${window.location.pathname}${query}`);
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[rel=alternate][hreflang]")) {
       link.search = `${query}&lang=${link.hreflang}`;
     }
-  }, [dealt]);
+  }, [dealt, given]);
 }

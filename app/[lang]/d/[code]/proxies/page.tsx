@@ -10,14 +10,17 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (lang: string, code: string) => (isLang(lang) ? deckOfCode(code, lang) : null));
+const find = cache(async (lang: string, code: string, name: unknown) =>
+  isLang(lang) ? deckOfCode(code, lang, name) : null,
+);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
-  return paperMetadata({ subject: await find(lang, code), lang }, "proxies");
+  return paperMetadata({ subject: await find(lang, code, (await searchParams).n), lang }, "proxies");
 }
 
 export default async function Proxies({ params, searchParams }: Props) {
   const { lang, code } = await params;
-  return <ProxiesPage subject={await find(lang, code)} lang={lang} query={await searchParams} />;
+  const query = await searchParams;
+  return <ProxiesPage subject={await find(lang, code, query.n)} lang={lang} query={query} />;
 }

@@ -4,16 +4,21 @@ import { deckOfCode } from "@/app/subjects/deck-subject";
 import { paperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
 import { isLang } from "@/app/ui/i18n/lang";
 
-type Props = { params: Promise<{ lang: string; code: string }> };
+type Props = {
+  params: Promise<{ lang: string; code: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
-const find = cache(async (lang: string, code: string) => (isLang(lang) ? deckOfCode(code, lang) : null));
+const find = cache(async (lang: string, code: string, name: unknown) =>
+  isLang(lang) ? deckOfCode(code, lang, name) : null,
+);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
-  return paperMetadata({ subject: await find(lang, code), lang }, "sheet");
+  return paperMetadata({ subject: await find(lang, code, (await searchParams).n), lang }, "sheet");
 }
 
-export default async function Sheet({ params }: Props) {
+export default async function Sheet({ params, searchParams }: Props) {
   const { lang, code } = await params;
-  return <RegistrationPage subject={await find(lang, code)} lang={lang} />;
+  return <RegistrationPage subject={await find(lang, code, (await searchParams).n)} lang={lang} />;
 }

@@ -6,13 +6,14 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { readOpening } from "@/lib/goldfish/opening";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 
-/** The picture of the opening hand that a goldfish address names by its seed. */
+/** The picture of the opening hand that a goldfish address names by its seed, with the name that it gives the deck. */
 export const GET = publicRead(async (request, { lang, code }) => {
-  const subject = isLang(lang) ? await deckOfCode(code ?? "", lang) : null;
+  const query = new URL(request.url).searchParams;
+  const subject = isLang(lang) ? await deckOfCode(code ?? "", lang, query.get("n")) : null;
   if (!isLang(lang) || !subject) return publicRefusal("notFound", { message: "This is no deck code." });
   const snapshot = await catalogue();
-  const opening = readOpening(Object.fromEntries(new URL(request.url).searchParams));
-  const pictured = picturedHand(snapshot, subject.deck, opening, lang);
+  const opening = readOpening(Object.fromEntries(query));
+  const pictured = picturedHand(snapshot, subject, opening, lang);
   if (!pictured)
     return publicRefusal("notFound", { message: "The address names no hand of a deck that can be played." });
   return cardsPictureResponse(request, pictured, snapshot.version, lang);

@@ -47,8 +47,9 @@ export default async function TrainerPage({ params, searchParams }: Props) {
     );
   }
   const { deck } = decoded;
-  const opening = readOpening(await searchParams);
-  const named = await namedDeck(null, { deck, code: written }, undefined, lang);
+  const query = await searchParams;
+  const opening = readOpening(query);
+  const named = await namedDeck(null, { deck, code: written }, undefined, lang, query.n);
   const admission = admit(definitions, [deck, deck], true);
   const shown = deckCards(cards, deck).map(goldfishCard);
   return (
@@ -81,6 +82,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
           cards={shown}
           deck={deck}
           code={written}
+          given={named.given}
           seed={opening.seed}
           goesFirst={opening.goesFirst}
           lang={lang}

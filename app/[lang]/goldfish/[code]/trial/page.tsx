@@ -15,6 +15,7 @@ import { countsAlike, exactDeals } from "@/lib/goldfish/trial/exact-deals";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { extractCode } from "@/lib/sharing/extract-code";
+import { nameQuery } from "@/lib/sharing/shared-name";
 import { starterShelf } from "@/lib/starters/data";
 
 type Props = {
@@ -49,7 +50,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const words = dictionary(lang);
   const { title, intro } = words.goldfishTrial;
   const odds = oddsDeck(definitions, deck);
-  const named = await namedDeck(await viewerOrVisitor(), { deck, code: extractCode(code) }, query.deck, lang);
+  const named = await namedDeck(await viewerOrVisitor(), { deck, code: extractCode(code) }, query.deck, lang, query.n);
   const shown = deckCards(cards, deck);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
@@ -58,7 +59,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
           <p className="text-ink-soft text-sm">{title}</p>
           <h1 className="text-2xl">{named.name}</h1>
         </div>
-        <ButtonLink size="small" href={href(lang, back)}>
+        <ButtonLink size="small" href={href(lang, `${back}${nameQuery(named.given)}`)}>
           {words.goldfish.title}
         </ButtonLink>
       </div>

@@ -10,7 +10,7 @@ import { publicRead } from "@/lib/http/public-read";
 /** A replay in short, for frames of other sites. The server plays it, so it is counted like a drawing. */
 export const GET = publicRead(async (request, { lang: asked, code = "", replay = "" }) => {
   const lang = isLang(asked) ? asked : "ja";
-  const found = await replaySubject(code, replay, new URL(request.url).searchParams.get("against") ?? undefined);
+  const found = await replaySubject(code, replay, Object.fromEntries(new URL(request.url).searchParams));
   const played = found.ok ? playedReplay(found.subject) : null;
   if (!found.ok || played === null) return missingFrame(lang);
   const { subject } = found;

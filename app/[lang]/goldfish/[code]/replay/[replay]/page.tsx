@@ -32,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang)) return {};
   const { goldfishReplay: words } = dictionary(lang);
   const robots = { index: false };
-  const found = await replaySubject(code, replay, (await searchParams).against);
+  const found = await replaySubject(code, replay, await searchParams);
   if (!found.ok) return { title: words.title, robots };
   const { subject } = found;
   const [{ name }, description] = await Promise.all([replayName(subject, lang), replayFacts(subject, lang)]);
@@ -52,7 +52,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const query = await searchParams;
   const words = dictionary(lang);
-  const found = await replaySubject(code, replay, query.against);
+  const found = await replaySubject(code, replay, query);
   if (!found.ok) return <BrokenReplay {...found} lang={lang} words={words} />;
   const { subject } = found;
   const { goldfishReplay } = words;

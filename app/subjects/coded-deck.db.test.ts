@@ -1,0 +1,175 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import SharedDeckPage, { generateMetadata as deckPage } from "@/app/[lang]/d/[code]/page";
+import { GET as picture } from "@/app/[lang]/d/[code]/picture/route";
+import { generateMetadata as proxies } from "@/app/[lang]/d/[code]/proxies/page";
+import { generateMetadata as sheet } from "@/app/[lang]/d/[code]/sheet/page";
+import { GET as frame } from "@/app/[lang]/embed/d/[code]/route";
+import { generateMetadata as goldfish } from "@/app/[lang]/goldfish/[code]/page";
+import { GET as handPicture } from "@/app/[lang]/goldfish/[code]/picture/route";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { LANGS } from "@/app/ui/i18n/lang";
+import { deckPicture } from "@/app/ui/picture/deck-picture";
+import { pictureCatalogue, recordingPen } from "@/app/ui/picture/testing/recording-pen";
+import { encodeText } from "@/lib/sharing/text-code";
+import { createDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { deckOfCode } from "./deck-subject";
+import { goldfishStart } from "./goldfish-start";
+import { namedDeck } from "./named-deck";
+import { oembed } from "./oembed";
+import { ProxiesPage } from "./proxies-page";
+import { RegistrationPage } from "./registration-page";
+import { pictureOfReplay, replayFramePath, replayPath } from "./replay-subject";
+
+/** A legal deck of blue and green cards. */
+const CODE = "KFBXUHBT8Q";
+const NAME = `潮の書 "<b>&`;
+const N = encodeText(NAME);
+const ESCAPED = "潮の書 &quot;&lt;b&gt;&amp;";
+const colors = Object.fromEntries(
+  LANGS.map((lang) => {
+    const { share, site } = dictionary(lang);
+    const joined = [site.colors.blue, site.colors.green].join(lang === "ja" ? "" : "–");
+    return [lang, format(share.deck.titled, { colors: joined })];
+  }),
+);
+
+const props = (n: string, lang = "ja") =>
+  ({ params: Promise.resolve({ lang, code: CODE }), searchParams: Promise.resolve({ n }) }) as const;
+const told = (make: (props: never) => Promise<Metadata>, n = N) => make(props(n) as never);
+const html = async (page: Promise<ReactNode>) => renderToStaticMarkup(await page);
+const ask = (path: string, headers = {}) => new Request(`http://localhost:3000${path}`, { headers });
+const at = { params: Promise.resolve({ lang: "ja", code: CODE }) };
+const imageOf = ({ openGraph }: Metadata) => (openGraph as { images: [{ url: string }] }).images[0].url;
+
+describe("a deck under the name in its link", () => {
+  test("has it where links are shown, with an address and a picture that keep it", async () => {
+    const { title, openGraph, twitter, robots, ...more } = await told(deckPage);
+    expect([title, openGraph?.title, twitter?.title]).toEqual([NAME, NAME, NAME]);
+    expect(openGraph).toMatchObject({ url: `/d/${CODE}?n=${N}` });
+    expect(imageOf({ openGraph: openGraph ?? null })).toContain(`/d/${CODE}/picture?n=${N}&v=`);
+    expect(JSON.stringify(more.alternates)).toContain(encodeURIComponent(`/d/${CODE}?n=${N}`));
+    expect(robots).toEqual({ index: false });
+  });
+
+  test("has it on its page, escaped, with a word on who gave it, and links that keep it", async () => {
+    const page = await html(SharedDeckPage(props(N)));
+    const { builder } = dictionary("ja");
+    expect(page).toMatch(new RegExp(`<h1[^>]*>${ESCAPED}</h1>`));
+    expect(page).not.toContain("<b>");
+    expect(page).toContain(builder.code.named);
+    for (const link of [
+      `/d/${CODE}/sheet?n=${N}`,
+      `/d/${CODE}/proxies?n=${N}`,
+      `/d/${CODE}?n=${N}&amp;view=cards#cards`,
+      `/decks/new?n=${N}&amp;from=${CODE}`,
+      `/decks/compare?a=${encodeURIComponent(`/d/${CODE}?n=${N}`)}`,
+      `/goldfish/${CODE}?n=${N}`,
+    ])
+      expect(page, link).toContain(`"${link}"`);
+    expect(page).toContain(`/goldfish/${CODE}?n=${N}&amp;seed=`);
+    expect(page).toContain(`"/d/${CODE}?n=${N}&amp;hand=`);
+  });
+
+  test("has it on its sheet and its proxies", async () => {
+    const subject = await deckOfCode(CODE, "ja", N);
+    const paper = await html(RegistrationPage({ subject, lang: "ja" }));
+    expect(paper).toContain(`${ESCAPED}</p>`);
+    const printed = await html(ProxiesPage({ subject, lang: "ja", query: { n: N } }));
+    expect(printed).toContain(format(dictionary("ja").paper.proxies.title, { name: ESCAPED }));
+    expect(printed).toContain(`<input type="hidden" name="n" value="${N}"/>`);
+    expect(printed).toContain(`/d/${CODE}/proxies?n=${N}&amp;c`);
+    for (const page of [sheet, proxies]) expect((await told(page)).title).toContain(NAME);
+  });
+
+  test("has it in its picture and in its frame, and no header says it", async () => {
+    const subject = await deckOfCode(CODE, "ja", N);
+    if (subject === null) throw new Error("The code was not read");
+    const { pen, lines } = recordingPen("ja");
+    expect(deckPicture(pen, subject, pictureCatalogue())).not.toContain("<b>");
+    expect(lines.map(({ text }) => text)).toContain(NAME);
+    const address = imageOf(await told(deckPage));
+    const stamp = new URL(address, "http://localhost:3000").searchParams.get("v");
+    const drawn = await picture(ask(address, { "if-none-match": `"${stamp}"` }), at);
+    expect([drawn.status, drawn.headers.get("cache-control")]).toEqual([304, expect.stringContaining("immutable")]);
+    const framed = await frame(ask(`/embed/d/${CODE}?n=${N}`), at);
+    const text = await framed.text();
+    expect(text).toContain(`href="/d/${CODE}?n=${N}"`);
+    expect(text).toContain("潮の書 &quot;&lt;b&gt;&amp;");
+    expect(text).not.toContain("<b>&");
+    expect(JSON.stringify([...framed.headers, ...drawn.headers])).not.toContain(NAME);
+  });
+
+  test("has it in the answer of oEmbed", async () => {
+    const site = "http://localhost:3000";
+    const wish = { site, maxWidth: 2000, maxHeight: 2000 };
+    expect(await oembed(`${site}/d/${CODE}?n=${N}`, wish)).toMatchObject({
+      title: NAME,
+      thumbnail_url: `${site}/d/${CODE}/picture?n=${N}`,
+      html: expect.stringContaining(`src="${site}/embed/d/${CODE}?n=${N}"`),
+    });
+  });
+
+  test("has it at the table, in the picture of the hand and in replays", async () => {
+    const opening = (query: object) =>
+      goldfish({ params: at.params, searchParams: Promise.resolve({ n: N, ...query }) } as never);
+    const { title } = await opening({});
+    expect(title).toContain(NAME);
+    expect(imageOf(await opening({}))).toContain(`/d/${CODE}/picture?n=${N}`);
+    const hand = imageOf(await opening({ seed: "1z", first: "2" }));
+    expect(hand).toContain(`/goldfish/${CODE}/picture?n=${N}&seed=1z&first=2&v=`);
+    const stamp = new URL(hand, "http://localhost:3000").searchParams.get("v");
+    expect((await handPicture(ask(hand, { "if-none-match": `"${stamp}"` }), at)).status).toBe(304);
+    const replay = { deckCode: CODE, code: "abc", againstCode: "xyz", given: NAME } as Parameters<typeof replayPath>[0];
+    expect(replayPath(replay)).toBe(`/goldfish/${CODE}/replay/abc?n=${N}&against=xyz`);
+    expect(replayFramePath(replay)).toBe(`/embed/goldfish/${CODE}/abc?n=${N}&against=xyz`);
+    const head = { opening: null, seed: 71, goesFirst: true } as Parameters<typeof pictureOfReplay>[0]["head"];
+    expect(pictureOfReplay({ ...replay, head })).toBe(`/goldfish/${CODE}/picture?seed=1z&n=${N}`);
+    expect(await goldfishStart(null, `https://example.com/d/${CODE}?n=${N}`)).toEqual({
+      path: `/goldfish/${CODE}?n=${N}`,
+    });
+  });
+
+  test.each([
+    ["none", ""],
+    ["its colors", encodeText(colors.ja ?? "")],
+    ["its colors in the other language", encodeText(colors.en ?? "")],
+    ["one that cannot be shown", encodeText("潮\u202eの書")],
+    ["no text", "_w"],
+  ])("is called by its colors when that is %s", async (_, n) => {
+    for (const lang of LANGS) {
+      expect(await deckOfCode(CODE, lang, n)).toEqual(await deckOfCode(CODE, lang));
+      expect(await deckOfCode(CODE, lang)).toMatchObject({ name: colors[lang], given: null, path: `/d/${CODE}` });
+    }
+    expect(await html(SharedDeckPage(props(n)))).toContain(dictionary("ja").builder.code.snapshot);
+  });
+
+  test("is the same deck, whatever the name", async () => {
+    const [named, plain] = await Promise.all([deckOfCode(CODE, "ja", N), deckOfCode(CODE, "ja")]);
+    for (const part of ["deck", "problems", "legal", "code"] as const) expect(named?.[part]).toEqual(plain?.[part]);
+  });
+});
+
+test("the table of a saved deck shows its public name in its picture too", async () => {
+  const subject = await deckOfCode(CODE, "ja");
+  const lines = (["grimoire", "stoneDeck"] as const).flatMap((zone) =>
+    (subject?.deck[zone] ?? []).map((line) => ({ zone, ...line })),
+  );
+  const author = await createUser();
+  const { id } = await createDeck(author, { name: "公開の書", visibility: "public", lines });
+  const query = Promise.resolve({ deck: id });
+  const shown = await goldfish({ params: at.params, searchParams: query } as never);
+  expect(shown.title).toContain("公開の書");
+  expect(imageOf(shown)).toContain(`/d/${CODE}/picture?n=${encodeText("公開の書")}`);
+  expect(
+    await namedDeck(null, { deck: subject?.deck ?? { grimoire: [], stoneDeck: [] }, code: CODE }, id, "ja"),
+  ).toEqual({
+    name: "公開の書",
+    given: "公開の書",
+    path: `/decks/${id}`,
+  });
+});

@@ -1,0 +1,30 @@
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { LANGS, type Lang } from "@/app/ui/i18n/lang";
+import { unnamedDeck } from "@/app/ui/share/deck-name";
+import type { Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { nameQuery, readSharedName } from "@/lib/sharing/shared-name";
+
+/** A deck that an address gives by its code, as the address names it. */
+type CodedDeck = {
+  /** The name in the link; failing that, the colors of the deck. */
+  readonly name: string;
+  /** The name in the link; null where it has none, or just the colors in any language. */
+  readonly given: string | null;
+  /** The path of the deck's page in Japanese, with the name in its query. */
+  readonly path: string;
+};
+
+/** Names a deck by the parameter `n` of its address. What the address says is a stranger's word: it decides the name alone. */
+export function codedDeck(
+  { deck, code }: { readonly deck: Deck; readonly code: string },
+  parameter: unknown,
+  catalogue: Pick<Catalogue, "names">,
+  lang: Lang,
+): CodedDeck {
+  const read = readSharedName(parameter);
+  const isMadeUp = LANGS.some((one) => unnamedDeck(deck, catalogue, one, dictionary(one)) === read);
+  const given = isMadeUp ? null : read;
+  const name = given ?? unnamedDeck(deck, catalogue, lang, dictionary(lang));
+  return { name, given, path: `/d/${code}${nameQuery(given)}` };
+}

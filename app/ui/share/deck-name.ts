@@ -1,0 +1,33 @@
+import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import type { Lang } from "@/app/ui/i18n/lang";
+import { countLines, type Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/catalogue/model/types";
+import { neededColors } from "@/lib/decks/deck-faces";
+
+type Names = Pick<Catalogue, "names">;
+
+/** The words of names that are made of colors. */
+type ColorNameWords = {
+  readonly share: { readonly deck: Pick<Dictionary["share"]["deck"], "titled" | "colorless" | "empty"> };
+  readonly site: Pick<Dictionary["site"], "colors">;
+};
+
+/** Returns the name that somebody gave a deck; null for an empty one, and for the one that it has without a name. */
+export const givenName = (
+  name: string,
+  deck: Deck,
+  catalogue: Names,
+  lang: Lang,
+  words: ColorNameWords,
+): string | null => (name.trim() === "" || name === unnamedDeck(deck, catalogue, lang, words) ? null : name);
+
+/** The name of a deck that has none: its colors. */
+export function unnamedDeck(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
+  if (countLines(deck.grimoire) + countLines(deck.stoneDeck) === 0) return share.deck.empty;
+  const colors = neededColors(deck, catalogue);
+  if (colors.length === 0) return share.deck.colorless;
+  return format(share.deck.titled, {
+    colors: colors.map((color) => site.colors[color]).join(lang === "ja" ? "" : "–"),
+  });
+}

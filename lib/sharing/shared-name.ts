@@ -1,0 +1,55 @@
+import { decodeText, encodeText } from "./text-code";
+
+/** The longest name that a link carries, in code points; a longer one ends with an ellipsis. */
+export const SHARED_NAME_MAX = 40;
+/** The longest parameter that is decoded: forty characters of four bytes take 214 signs. */
+const LONGEST_CODE = 1_000;
+const LONGEST_NAME = 1_000;
+
+/** Control characters, halves of characters, line separators, hidden and direction marks, and heaps of marks on one letter. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]|(?![\u200c\u200d])\p{Cf}|[\p{M}\u200c\u200d]{4}/u;
+/** Something to be seen; fillers and the empty Braille pattern are not. */
+const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+type SharedName = {
+  readonly name: string;
+  /** Whether the name was too long. */
+  readonly isCut: boolean;
+};
+
+/**
+ * Returns the name as a link carries it: trimmed, and at most 40 characters, or `most`. Returns null for a name that no link carries, because
+ * nothing of it can be seen or it would disturb the text around it.
+ */
+export function fitSharedName(name: string, most: number = SHARED_NAME_MAX): SharedName | null {
+  const trimmed = name.length > LONGEST_NAME ? "" : name.trim();
+  if (UNFIT.test(trimmed) || !SEEN.test(trimmed)) return null;
+  if ([...trimmed].length <= most) return { name: trimmed, isCut: false };
+  const beginning = cutCharacters(trimmed, most - 1);
+  return SEEN.test(beginning) ? { name: `${beginning}…`, isCut: true } : null;
+}
+
+/** Reads the name in the parameter `n` of an address; null where there is none that a link could carry. */
+export function readSharedName(parameter: unknown): string | null {
+  if (typeof parameter !== "string" || parameter.length > LONGEST_CODE) return null;
+  const text = decodeText(parameter);
+  return text === null ? null : (fitSharedName(text)?.name ?? null);
+}
+
+/** Writes the query that carries a name, such as `?n=5r2u44Gu5pu4`; empty for null and for names that no link carries. */
+export function nameQuery(name: string | null): string {
+  const shared = name === null ? null : fitSharedName(name);
+  return shared === null ? "" : `?n=${encodeText(shared.name)}`;
+}
+
+/** The beginning of a text with at most `most` code points; a character of several is kept or left out as a whole. */
+function cutCharacters(text: string, most: number): string {
+  let beginning = "";
+  let points = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    points += [...segment].length;
+    if (points > most) break;
+    beginning += segment;
+  }
+  return beginning.trimEnd();
+}
