@@ -3,6 +3,8 @@ import type { Era } from "@/engine/mtg";
 import type { FormatId } from "@/engine/mtg/deck";
 import { writeSeed } from "@/lib/goldfish/seed";
 import { BASE_DAY } from "@/lib/mtg/formats/format-day";
+import { nameQuery } from "@/lib/sharing/shared-name";
+import { withQuery } from "./page-part";
 
 /** The page on which the steps of a turn are compared, with all eras or with one. */
 export const turnHref = (lang: Lang, era: Era | null = null): string =>
@@ -59,6 +61,11 @@ export const deskHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: strin
 /** The page of a deck by its code, or its sheet. */
 export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
   href(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
+
+/** The page of a deck as a link for other people: its name is at most 40 characters, and short in a QR code. */
+export function mtgShareHref(lang: Lang, code: string, { name = "", ...parts }: Partial<DeckParts> = {}): string {
+  return withQuery(mtgCodeHref(lang, code, parts), nameQuery(name).slice(1));
+}
 
 /** The list of saved decks; with a format, of those that are for it. */
 export function mtgDecksHref(

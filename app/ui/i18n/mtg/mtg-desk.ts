@@ -127,8 +127,10 @@ export const mtgDesk = define({
       goldfish: "第6版のルールで一人回し",
       empty: "カードがあれば、リンクができます。",
       tooLong: "このリストはリンクに入りきりません。",
+      nameCut: "リンクに入るデッキ名は{n}文字までです。リンク先では「{name}」になります。",
+      nameRefused:
+        "見えない文字や重なった記号があるため、デッキ名はリンクに入りません。リンク先では「名のないデッキ」になります。",
     },
-    local: "リストはこのブラウザーに残ります。",
     page: {
       title: "Magicのデッキ",
       description: "{format}（{day}）のデッキ。{n}枚。",
@@ -283,8 +285,10 @@ export const mtgDesk = define({
       goldfish: "Goldfish by the rules of the 6th edition",
       empty: "With cards in it, the deck gets a link.",
       tooLong: "This list is too long for a link.",
+      nameCut: "A link carries at most {n} characters of a deck name. There the deck is called “{name}”.",
+      nameRefused:
+        "The deck name has hidden characters or stacked marks, so the link doesn't carry it. There the deck is called “Untitled deck”.",
     },
-    local: "The list stays in this browser.",
     page: {
       title: "Magic deck",
       description: "A deck of {n} cards for {format} ({day}).",

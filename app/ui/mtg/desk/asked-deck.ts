@@ -1,16 +1,18 @@
 import type { FormatId } from "@/engine/mtg/deck";
+import { cutText } from "@/lib/decks/content";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
+import { fitSharedName, readSharedName } from "@/lib/sharing/shared-name";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Format, day and name of a deck as an address has them; `null` for those that it leaves out or misspells, and for days after the
+ * Format, day and name of a deck as an address has them, the name in `n` as links carry it, or in `name` as it is; `null` for those that it leaves out or misspells, and for days after the
  * `last` one that the site knows.
  */
 export function askedDeck(
-  { format, on, name }: Query,
+  { format, on, name, n }: Query,
   last: string = LAST_DAY,
 ): {
   readonly format: FormatId | null;
@@ -20,6 +22,10 @@ export function askedDeck(
   return {
     format: typeof format === "string" && isFormatId(format) ? format : null,
     on: typeof on === "string" && isFormatDay(on, last) ? on : null,
-    name: typeof name === "string" ? name.slice(0, MTG_DECK_LIMITS.title) : null,
+    name: readSharedName(n) ?? (typeof name === "string" ? writtenName(name) : null),
   };
 }
+
+/** A name that stands in an address as it is; empty for one that cannot be shown. */
+const writtenName = (name: string): string =>
+  fitSharedName(cutText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";

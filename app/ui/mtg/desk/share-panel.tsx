@@ -1,24 +1,28 @@
+import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
-import { mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
+import { mtgCodeHref, mtgGoldfishHref, mtgShareHref } from "@/app/ui/links/mtg-address";
+import { nameChange } from "@/app/ui/share/share-choices";
 import type { MtgDeck } from "@/engine/mtg/deck";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
+import { SHARED_NAME_MAX } from "@/lib/sharing/shared-name";
 import type { DeskCheck } from "./problem-panel";
 import type { DeskWords } from "./words";
 
 type Props = { deck: MtgDeck; name: string; check: DeskCheck; origin: string; lang: Lang; words: DeskWords };
 
 /** Ways in which the deck leaves the desk: as a link, as text, on paper, and to the table. */
-export function SharePanel({ deck, name, check: { format, on }, origin, lang, words: { desk } }: Props) {
+export function SharePanel({ deck, name, check: { format: id, on }, origin, lang, words: { desk } }: Props) {
   const w = desk.share;
   const isEmpty = deck.main.length + deck.sideboard.length + deck.pool.length === 0;
   const code = isEmpty ? "" : encodeMtgDeck(deck);
-  const parts = { format, on, name };
+  const parts = { format: id, on, name };
+  const change = nameChange({ given: name });
   return (
     <Panel aria-labelledby="desk-share" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-share" className="text-xl">
@@ -28,7 +32,12 @@ export function SharePanel({ deck, name, check: { format, on }, origin, lang, wo
       {code.length > LONGEST_CODE ? <Notice tone="error" role="alert" title={w.tooLong} /> : null}
       {isEmpty || code.length > LONGEST_CODE ? null : (
         <>
-          <CopyField label={w.label} hint={w.hint} value={`${origin}${mtgCodeHref(lang, code, parts)}`} words={w} />
+          <CopyField label={w.label} hint={w.hint} value={`${origin}${mtgShareHref(lang, code, parts)}`} words={w} />
+          {change === null ? null : (
+            <p className="text-ink-soft text-sm">
+              {change.as === "cut" ? format(w.nameCut, { n: SHARED_NAME_MAX, name: change.name }) : w.nameRefused}
+            </p>
+          )}
           <CopyField label={w.text} rows={3} value={printDeck(deck)} words={w} />
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={mtgCodeHref(lang, code, parts)}>{w.view}</ButtonLink>

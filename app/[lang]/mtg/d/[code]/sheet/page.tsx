@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { mtgCodeHref } from "@/app/ui/links/mtg-address";
+import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
 import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
 import { BrokenDeck } from "@/app/ui/mtg/desk/broken-deck";
 import { DeckSheet } from "@/app/ui/mtg/desk/deck-sheet";
@@ -39,7 +39,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
   if (shown === null) return <BrokenDeck lang={lang} words={words} />;
   const page = mtgCodeHref(lang, code, shown);
-  const address = `${siteOrigin()}${page}`;
+  const address = `${siteOrigin()}${mtgShareHref(lang, code, shown)}`;
   const { sheet } = words.desk;
   return (
     <main
