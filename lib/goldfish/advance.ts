@@ -126,16 +126,23 @@ const payingFor = (state: GameState): number | null =>
 export function attackAnswers(cards: Cards, state: GameState, advance: Advance): readonly PlayerAnswer[] {
   const now = copyState(state);
   const player = state.choice?.player ?? PLAYER;
-  const harmless = new Set(view(cards, now, player).battleArea.flatMap(({ id, ap }) => ((ap ?? 0) > 0 ? [] : [id])));
   const answers: PlayerAnswer[] = [];
-  for (const unit of attackersOf(cards, now)) {
-    if (harmless.has(unit) || !attackersOf(cards, now).includes(unit)) continue;
+  for (const unit of strongAttackers(cards, now)) {
+    if (!attackersOf(cards, now).includes(unit)) continue;
     answers.push(...advanceToQuestion(cards, now, { ...advance, given: [{ do: "attack", unit }] }));
     const aim = attackTarget(now, player);
     if (aim !== null) answers.push(...advanceToQuestion(cards, now, { ...advance, given: [aim] }));
     if (now.choice?.ask !== "priority" || now.choice.player !== player || now.battle !== null) break;
   }
   return answers;
+}
+
+/** Returns the units that can attack now and have AP. */
+export function strongAttackers(cards: Cards, state: GameState): readonly InstanceId[] {
+  const ready = attackersOf(cards, state);
+  if (ready.length === 0) return ready;
+  const { battleArea } = view(cards, state, state.choice?.player ?? PLAYER);
+  return ready.filter((unit) => (battleArea.find(({ id }) => id === unit)?.ap ?? 0) > 0);
 }
 
 const attackersOf = (cards: Cards, state: GameState): readonly InstanceId[] =>

@@ -1,9 +1,9 @@
 import { type Cards, legalAnswers } from "@/engine/magmell";
-import { isPayment, isPerson } from "./advance";
-import type { Position } from "./positions";
+import { isPayment, isPerson, strongAttackers } from "./advance";
+import { nodeAt, type Position } from "./positions";
 import type { GoldfishSession, PlainCommand } from "./types";
 
-/** The plain commands that are available at a position of a session. */
+/** Returns the plain commands that are available at a position of a session. Each of them changes the session. */
 export function offersOf(cards: Cards, session: GoldfishSession, { state, setup }: Position): readonly PlainCommand[] {
   const offers: PlainCommand[] = [];
   const { choice, battle } = state;
@@ -13,9 +13,11 @@ export function offersOf(cards: Cards, session: GoldfishSession, { state, setup 
     if (act === "keep" || act === "redraw" || act === "byHand") offers.push(act);
     if (act === "pass") offers.push("pass", ...(battle === null ? [] : (["finishBattle"] as const)), "endTurn");
   }
-  if (offered.some(({ do: act }) => act === "attack")) offers.push("attackAll");
+  if (asked && strongAttackers(cards, state).length > 0) offers.push("attackAll");
   if (asked && isPayment(state)) offers.push("pay");
   if (session.nodes[session.at]?.parent !== null) offers.push("undo");
   if (session.undone.length > 0 || session.nodes.some(({ parent }) => parent === session.at)) offers.push("redo");
-  return [...offers, "sameSeed", "newHand", setup.goesFirst ? "goSecond" : "goFirst"];
+  // A deal that lies untouched is that of its seed already.
+  if (nodeAt(session.nodes, session.at).setup === null) offers.push("sameSeed");
+  return [...offers, "newHand", setup.goesFirst ? "goSecond" : "goFirst"];
 }

@@ -78,7 +78,7 @@ export type StartResult =
 
 /**
  * Commands without an argument. `pass` goes on to the player's next question, `finishBattle` to the end of the battle,
- * `endTurn` to the player's next turn; `attackAll` attacks the opponent with each unit that can; `byHand` begins a manual
+ * `endTurn` to the player's next turn; `attackAll` attacks the opponent with each unit that can and has AP; `byHand` begins a manual
  * action; `pay` picks the stones for a card; `sameSeed`, `newHand`, `goFirst` and `goSecond` begin a game, from which undo
  * leads back. Only `pass` passes over a question.
  */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { PickChoice, PlayerAnswer, Target } from "@/engine/magmell";
 import type { GoldfishCommand } from "@/lib/goldfish/types";
+import { isSameTarget, togglePick } from "../../picks/toggle-pick";
 import type { OpenQuestion } from "../log/describe-question";
 
 /** How the player picks, on the table or in the panel of the question. */
@@ -8,9 +9,11 @@ export type Picking = {
   /** Several are chosen first and then confirmed together; else each press is an answer. */
   readonly gathers: boolean;
   readonly chosen: readonly Target[];
+  /** Whether no more may be chosen. */
+  readonly isFull: boolean;
   readonly isOpen: (target: Target) => boolean;
   readonly isChosen: (target: Target) => boolean;
-  /** Picks, or takes the choice of it back. */
+  /** Picks, or takes the choice of it back. One too many takes the place of the latest. */
   readonly press: (target: Target) => void;
   /** `null` while too few or too many are chosen, and where nothing is gathered. */
   readonly confirm: (() => void) | null;
@@ -31,25 +34,20 @@ export function usePicking(
   return useMemo(() => {
     const pick = question?.ask === "pick" ? question : null;
     const gathers = pick !== null && pick.max > 1 && pick.picked.length === 0;
-    const isChosen = (target: Target) => chosen.some((other) => same(other, target));
+    const isChosen = (target: Target) => chosen.some((other) => isSameTarget(other, target));
     const offered = answers.flatMap((answer) => (answer.do === "pick" ? [answer.target] : []));
     const isOpen = (target: Target) =>
-      (gathers ? (pick?.options ?? []) : offered).some((option) => same(option, target));
+      (gathers ? (pick?.options ?? []) : offered).some((option) => isSameTarget(option, target));
     const press = (target: Target) => {
       if (!isOpen(target)) return;
       if (!gathers) onCommand({ answer: { do: "pick", target } });
-      else if (isChosen(target)) keep({ question, targets: chosen.filter((other) => !same(other, target)) });
-      else if (chosen.length < most(pick)) keep({ question, targets: [...chosen, target] });
+      else keep({ question, targets: togglePick(chosen, target, most(pick)) });
     };
     const enough = gathers && pick !== null && chosen.length >= pick.min && chosen.length <= most(pick);
     const confirm = enough ? () => onCommand({ picks: chosen }) : null;
-    return { gathers, chosen, isOpen, isChosen, press, confirm };
+    const isFull = gathers && chosen.length >= most(pick);
+    return { gathers, chosen, isFull, isOpen, isChosen, press, confirm };
   }, [question, answers, chosen, onCommand]);
 }
 
 const most = (pick: PickChoice | null): number => (pick === null ? 0 : Math.min(pick.max, pick.options.length));
-
-const same = (one: Target, other: Target): boolean =>
-  "player" in one
-    ? "player" in other && one.player === other.player
-    : "instance" in other && one.instance === other.instance;

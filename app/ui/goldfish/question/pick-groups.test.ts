@@ -27,11 +27,12 @@ function sectionsOf(
   lying: ReadonlyMap<number, LocatedInstance>,
   chosen: readonly number[] = [],
   more?: Partial<PickChoice>,
+  isFull = false,
 ) {
   const options: readonly Target[] = [...lying.keys()].map((instance) => ({ instance }));
   const question = { options, ordered: false, ...more } as PickChoice;
   const isChosen = (target: Target) => "instance" in target && chosen.includes(target.instance);
-  return pickSections(question, { isOpen: () => true, isChosen }, { lang: "ja", cards: CARDS, lying });
+  return pickSections(question, { isFull, isOpen: () => true, isChosen }, { lang: "ja", cards: CARDS, lying });
 }
 
 const namesIn = (groups: readonly { readonly card: number | null }[]) =>
@@ -106,5 +107,16 @@ describe("options of a pick", () => {
       { ordered: true },
     );
     expect(namesIn(pile?.groups ?? [])).toEqual(["青の魔石", "司書", "司書"]);
+  });
+
+  it("takes one of alike copies back when no more may be chosen: another copy would make no difference", () => {
+    const lying = lyingAs([
+      [1, "hand"],
+      [1, "hand"],
+      [1, "hand"],
+    ]);
+    const nextOf = (isFull: boolean) => sectionsOf(lying, [0, 1], {}, isFull)[0]?.groups[0]?.next;
+    expect(nextOf(false)).toEqual({ instance: 2 });
+    expect(nextOf(true)).toEqual({ instance: 1 });
   });
 });

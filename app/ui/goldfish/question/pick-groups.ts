@@ -9,7 +9,7 @@ export type PickGroup = {
   /** The open targets, in the order of the question. */
   readonly targets: readonly Target[];
   readonly chosen: number;
-  /** The target to pick next, or to take back once all of them are chosen. */
+  /** The target to pick next, or to take back once all of them are chosen, or no more may be. */
   readonly next: Target;
   readonly card: CardIndex | null;
   /** `null` for a player. */
@@ -22,7 +22,11 @@ type PickSection = { readonly key: string; readonly groups: readonly PickGroup[]
 /** Zones in which cards lie in no order that a player would know, so that they are sorted. */
 const SORTED: ReadonlySet<LocatedInstance["zone"]> = new Set(["hidden", "hand", "dust", "dream", "stoneArea"]);
 
-type Picks = { readonly isOpen: (target: Target) => boolean; readonly isChosen: (target: Target) => boolean };
+type Picks = {
+  readonly isFull: boolean;
+  readonly isOpen: (target: Target) => boolean;
+  readonly isChosen: (target: Target) => boolean;
+};
 type Shown = {
   readonly lang: Lang;
   readonly cards: readonly GoldfishCard[];
@@ -64,14 +68,14 @@ function keyOf(target: Target, found: LocatedInstance | null): string {
   return JSON.stringify([card, rested, faceDown, counters]);
 }
 
-function groupOf(key: string, targets: readonly Target[], { isChosen }: Picks, shown: Shown): PickGroup {
+function groupOf(key: string, targets: readonly Target[], { isChosen, isFull }: Picks, shown: Shown): PickGroup {
   const [first] = targets as readonly [Target, ...Target[]];
   const found = foundAt(shown, first);
   return {
     key,
     targets,
     chosen: targets.filter(isChosen).length,
-    next: targets.find((target) => !isChosen(target)) ?? first,
+    next: (isFull ? targets.findLast(isChosen) : undefined) ?? targets.find((target) => !isChosen(target)) ?? first,
     card: found?.instance.card ?? null,
     found,
   };

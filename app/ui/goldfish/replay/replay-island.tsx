@@ -87,6 +87,7 @@ export function ReplayIsland(props: Props) {
 
 const NO_PICKING: Picking = {
   gathers: false,
+  isFull: false,
   chosen: [],
   isOpen: () => false,
   isChosen: () => false,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import type { PlainCommand, TableView } from "@/lib/goldfish/types";
@@ -34,6 +34,7 @@ export function ActionBar({ table, words, lead, onCommand, onMenu, more }: Props
             {sayNext(command, table, words)}
           </Button>
         ))}
+        {hasWeakAttackers(table) ? <AttackAllOff words={words.table} /> : null}
       </div>
       <div className={styles.tools}>
         <Tool icon="undo" label={act.undo} off={!offers.includes("undo")} onClick={() => onCommand("undo")}>
@@ -56,6 +57,25 @@ export function ActionBar({ table, words, lead, onCommand, onMenu, more }: Props
         </Tool>
       </div>
     </section>
+  );
+}
+
+/** Whether units can attack, but none of those with AP, so that there is nothing for all to do. */
+const hasWeakAttackers = ({ offers, answers }: TableView): boolean =>
+  !offers.includes("attackAll") && answers.some((answer) => answer.do === "attack");
+
+/** The place of the attack with all, with the reason why there is none. */
+function AttackAllOff({ words }: { words: Props["words"]["table"] }) {
+  const id = useId();
+  return (
+    <>
+      <Button aria-disabled aria-describedby={id}>
+        {words.attackAll}
+      </Button>
+      <p id={id} className="col-span-2 text-ink-soft text-xs">
+        {words.attackAllOff}
+      </p>
+    </>
   );
 }
 

@@ -60,7 +60,11 @@ export function GameMenu(props: Props) {
           <Item icon="shuffle" onClick={command("newHand")}>
             {act.newHand}
           </Item>
-          <Item icon="again" onClick={command("sameSeed")}>
+          <Item
+            icon="again"
+            off={table.offers.includes("sameSeed") ? null : text.untouched}
+            onClick={command("sameSeed")}
+          >
             {act.sameSeed}
           </Item>
           {ends ? (
@@ -111,11 +115,27 @@ export function GameMenu(props: Props) {
   );
 }
 
-const Item = ({ icon, onClick, children }: { icon: GlyphName; onClick: () => void; children: ReactNode }) => (
+type ItemProps = {
+  icon: GlyphName;
+  /** The reason why nothing would come of it, where that is so. */
+  off?: string | null;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+const Item = ({ icon, off = null, onClick, children }: ItemProps) => (
   <li>
-    <button type="button" className={MENU_ITEM_CLASS} onClick={onClick}>
+    <button
+      type="button"
+      className={`${MENU_ITEM_CLASS} aria-disabled:text-ink-soft`}
+      aria-disabled={off !== null}
+      onClick={off === null ? onClick : undefined}
+    >
       <Glyph name={icon} size={18} />
-      {children}
+      <span>
+        {children}
+        {off === null ? null : <span className="block text-xs">{off}</span>}
+      </span>
     </button>
   </li>
 );

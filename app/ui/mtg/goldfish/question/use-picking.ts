@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Choice, Target } from "@/engine/mtg";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
+import { togglePick } from "../../../picks/toggle-pick";
 
 /** A pick of several things at once. */
 export type Picking = {
@@ -33,13 +34,9 @@ export function usePicking(table: TableView, run: (command: GoldfishCommand) => 
     !question.picked.some((one) => targetKey(one) === targetKey(target));
   const toggle = (target: Target) => {
     if (!canPick(target) || question === null) return;
-    const without = chosen.filter((one) => targetKey(one) !== targetKey(target));
-    const isOut = without.length === chosen.length;
     // Paying is one pick after the other; there is nothing to weigh up.
     if (question.purpose === "mana") run({ picks: [target] });
-    else if (isOut && question.max === 1) setHeld({ of: question, targets: [target] });
-    else if (isOut && done + chosen.length >= question.max) return;
-    else setHeld({ of: question, targets: isOut ? [...chosen, target] : without });
+    else setHeld({ of: question, targets: togglePick(chosen, target, question.max - done) });
   };
   const isEnough = question !== null && done + chosen.length >= question.min;
   const confirm = () => (chosen.length === 0 ? run({ answer: { do: "done" } }) : run({ picks: chosen }));

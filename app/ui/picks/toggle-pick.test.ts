@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import type { Target } from "@/engine/magmell";
+import { togglePick } from "./toggle-pick";
+
+const OPTIONS: readonly Target[] = [
+  { player: 0 },
+  { player: 1 },
+  ...Array.from({ length: 4 }, (_none, instance) => ({ instance })),
+];
+
+test("every press on an option changes what is chosen, and never more is chosen than may be", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 }), fc.array(fc.constantFrom(...OPTIONS)), (most, presses) => {
+      let chosen: readonly Target[] = [];
+      for (const target of presses) {
+        const next = togglePick(chosen, target, most);
+        expect(next).not.toEqual(chosen);
+        expect(next.length).toBeLessThanOrEqual(most);
+        chosen = next;
+      }
+    }),
+    { numRuns: scaledRuns(100) },
+  );
+});
+
+test("one too many takes the place of the latest", () => {
+  const chosen = togglePick([{ instance: 1 }, { instance: 2 }], { instance: 3 }, 2);
+  expect(chosen).toEqual([{ instance: 1 }, { instance: 3 }]);
+  expect(togglePick(chosen, { instance: 1 }, 2)).toEqual([{ instance: 3 }]);
+});
