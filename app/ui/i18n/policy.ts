@@ -10,6 +10,7 @@ export const policy = define({
           title: "アカウントなしで使うとき",
           lines: [
             "名前やメールアドレスは要りません。組みかけのデッキと対局の記録は、お使いのブラウザの中だけに保存されます。ブラウザのサイトデータを消すと、なくなります。",
+            "リンクで渡すデッキやリストは、アドレスそのものに入っていて、サイトには保存しません。Magicのカード名は、カードのデータがあるサイトでは調べるために送られますが、これも保存しません。",
             "使いすぎを防ぐため、接続元のアドレスごとに回数を数えます。数は期間（長いもので6時間）が過ぎると使われなくなり、消えます。",
             "今日の手札への投票は、集計した数だけを残します。",
             "通報は、アカウントがなくても送れます。保存するのは理由と書かれた内容だけで、接続元のアドレスは残しません。",
@@ -91,7 +92,8 @@ export const policy = define({
         visitors: {
           title: "Without an account",
           lines: [
-            "No name and no address is needed. Unfinished decks and records of games stay in your browser alone, and go when you clear its data for this site.",
+            "No name and no address is needed. Unfinished decks and records of games are stored in your browser alone, and go when you clear its data for this site.",
+            "A deck or list that you pass on by a link is in the address itself, and the site does not store it. Names of Magic cards are sent to be looked up where the site has data on cards, and are not stored either.",
             "Requests are counted by the address they come from, against overuse. Counts are of no use after their time, six hours at most, and are removed.",
             "Of votes on the hand of the day only the sums are kept.",
             "A report can be sent without an account. Its reason and its words are kept, and not the address it came from.",

@@ -35,7 +35,8 @@ export const mtgGoldfish = define({
       },
       tooLong: "このリストはリンクに入りきりません。名前の種類を減らしてください。",
       deal: "手札を引く",
-      local: "リストはこのブラウザーの中で読みます。リンクを渡すまで、どこにも送りません。",
+      local:
+        "リストはこのブラウザーの中で読みます。手札を引くと、リストの入ったアドレスを開きます。サイトには保存しません。",
     },
     broken: {
       title: "このリンクは読めません",
@@ -116,7 +117,8 @@ export const mtgGoldfish = define({
       },
       tooLong: "This list does not fit into a link. Please use fewer names.",
       deal: "Draw a hand",
-      local: "The list is read within this browser. It goes nowhere unless you give the link away.",
+      local:
+        "The list is read in this browser. Drawing a hand opens an address that holds it. The site does not store it.",
     },
     broken: {
       title: "This link cannot be read",

@@ -59,7 +59,6 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck, words 
       </div>
       <AddName hasCards={hasCards} onAdd={(line) => onDeck(addText(read.deck, line))} words={words} />
       <LineProblems read={read} problems={problems} onLine={goTo} words={words} />
-      <p className="text-ink-soft text-sm">{words.desk.local}</p>
     </section>
   );
 }

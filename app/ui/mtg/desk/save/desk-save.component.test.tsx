@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { format } from "@/app/ui/i18n/format";
-import { parts, renderDesk, words } from "@/app/ui/mtg/desk/testing/desk-kit";
+import { parts, renderDesk, renderDeskWith, words } from "@/app/ui/mtg/desk/testing/desk-kit";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
 
@@ -41,4 +41,43 @@ it("shows the second of two devices the difference, and lets it choose", async (
   expect(sentRequests().at(-1)?.body).toMatchObject({
     ...{ expectedVersion: 2, deck: { main: [{ name: "Swamp", count: 60 }] } },
   });
+});
+
+/** Sentences that place the list somewhere. The one beside the buttons is to be the only one, for it knows the state. */
+const PLACES = /(?:ブラウザー|端末|アカウント|サーバー)(?:に|だけ|の中)/gu;
+
+const placesTold = () => page.getByRole("main").element().textContent?.match(PLACES) ?? [];
+
+it("tells of a list in no account that this device has it, and says so once", async () => {
+  await renderDeskWith("60 Forest");
+  await expect.element(state).toHaveTextContent(words.save.local);
+  expect(placesTold()).toHaveLength(1);
+});
+
+it("tells somebody signed in the same until the list is saved, and then that it is saved", async () => {
+  answer({ "POST /api/mtg/decks": () => ({ deck: deckOf("Forest", 1) }) });
+  await renderDeskWith("60 Forest", { signedIn: true });
+  await expect.element(state).toHaveTextContent(words.save.local);
+  await saving.getByRole("button", { name: words.save.saveNow }).click();
+  await expect.element(state).toHaveAttribute("data-save", "saved");
+  await expect.element(state).not.toHaveTextContent(words.save.local);
+  expect(placesTold()).toEqual([]);
+});
+
+it("places a deck of the account in no browser, before and after an edit", async () => {
+  answer({ "PUT /api/mtg/decks/deck-1": () => ({ deck: deckOf("Swamp", 2) }) });
+  await renderDesk({ saved: deckOf("Forest", 1), signedIn: true });
+  await expect.element(state).toHaveAttribute("data-save", "saved");
+  expect(placesTold()).toEqual([]);
+  await list.fill("60 Swamp");
+  await expect.element(state).toHaveAttribute("data-save", "saved");
+  expect(placesTold()).toEqual([]);
+});
+
+it("tells that this device has the changes once the account no longer takes them", async () => {
+  await renderDesk({ saved: deckOf("Forest", 1), signedIn: true });
+  answer({ "PUT /api/mtg/decks/deck-1": () => Response.json({ error: { code: "signedOut" } }, { status: 401 }) });
+  await list.fill("60 Swamp");
+  await expect.element(state).toHaveTextContent(words.save.refused.signedOut);
+  expect(placesTold()).toHaveLength(1);
 });
