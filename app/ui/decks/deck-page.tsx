@@ -106,6 +106,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         words={words}
         view={view}
         here={here}
+        given={starter ? null : (target.given ?? null)}
         below={starter ? null : <DeckWords content={deck} catalogue={catalogue} lang={lang} words={deckSocial.page} />}
       />
       <DeckHand
