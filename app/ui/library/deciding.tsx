@@ -69,7 +69,7 @@ function DecidingRuling({ entry, lang, words }: { entry: LibraryEntry } & Pick<P
 }
 
 /** Where a contradiction is seen at work: on a board of the lab in each era, elsewhere, or in tests alone. */
-function Seen({ contradiction: { board: id, elsewhere }, lang, words }: Props) {
+function Seen({ contradiction: { board: id, elsewhere, rulings }, lang, words }: Props) {
   const { libraryEras: text, mtg } = words;
   const board = [...BOARDS, ...PLAYED_BOARDS].find((one) => one.id === id);
   if (board)
@@ -105,5 +105,6 @@ function Seen({ contradiction: { board: id, elsewhere }, lang, words }: Props) {
         </a>
       </li>
     );
-  return <li className="text-ink-soft">{text.inTests}</li>;
+  // Tests stand on the pages of rulings.
+  return rulings.length === 0 ? null : <li className="text-ink-soft">{text.inTests}</li>;
 }

@@ -15,7 +15,7 @@ export const builder = define({
     loading: "カードを読み込んでいます",
     failed: {
       title: "カードを読み込めませんでした",
-      text: "作りかけのデッキはこの端末に残っています。つながりを確かめて、もう一度お試しください。",
+      text: "作りかけのデッキはそのままです。つながりを確かめて、もう一度お試しください。",
       retry: "もう一度読み込む",
     },
     noScript: "デッキを組むにはJavaScriptが要ります。カードの検索とデッキの閲覧は、なしでもできます。",
@@ -250,7 +250,7 @@ export const builder = define({
     loading: "Loading the cards",
     failed: {
       title: "The cards could not be loaded",
-      text: "Your draft is safe on this device. Check the connection and try again.",
+      text: "Your draft is as you left it. Check the connection and try again.",
       retry: "Load again",
     },
     noScript: "Building a deck needs JavaScript. Searching cards and reading decks works without.",

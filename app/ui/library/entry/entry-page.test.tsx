@@ -60,6 +60,12 @@ describe("the page of an entry", () => {
     for (const [name, words] of Object.entries(conflicts)) expect(page.includes(words), name).toBe(name === conflict);
   });
 
+  it("names the tests of a ruling only where a ruling decides", () => {
+    const { inTests } = dictionary("ja").libraryEras;
+    expect(shown("mtg-6e:T.8.13")).toContain(inTests);
+    expect(shown("mtg-flow:0.3")).not.toContain(inTests);
+  });
+
   it.each([
     ["mtg-6e:D.13.8", "type1"],
     ["mtg-6e:D.14.9", "type1.5"],
