@@ -155,6 +155,20 @@ test("what cannot be read is marked where it stands, with what was probably mean
   expect(queryOf(mended)).toBe("頁 t:unit");
 });
 
+test("a cost is compared as a number by digits alone, which address and box say, and its kinds are offered", async ({
+  client,
+}) => {
+  const page = await results(client, "種別:ユニット 使用コスト<=2");
+  expect([queryOf(page), boxOf(page)]).toEqual(["t:unit usev<=2", "種別:ユニット 使用コスト数<=2"]);
+  expect(shown(page)).toEqual(shown(await results(client, "t:unit mv<=2")));
+  const refused = await results(client, "種別:ユニット コスト<=2");
+  expect(refused.main.text).toContain(search.warnings.choices);
+  const offered = refused.main.select("li a[rel=nofollow]").map(({ text }) => text);
+  expect(offered).toEqual(expect.arrayContaining(["使用コスト", "触媒", "総コスト"]));
+  const chosen = await client.open(`/cards?${new URLSearchParams({ q: "種別:ユニット 総コスト<=2" })}`);
+  expect(queryOf(chosen)).toBe("t:unit total<=2");
+});
+
 test("an empty list says which terms empty it, and what finds something", async ({ client }) => {
   const page = await results(client, "頁 t:stone");
   expect(page.main.names("heading")).toContain(search.empty.title);

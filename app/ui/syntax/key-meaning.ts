@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { CHOICES, FORMATS } from "@/lib/search/query/choices";
 import { KEYS, type KeyId } from "@/lib/search/query/keys";
-import { OPTION_WORDS } from "@/lib/search/query/read/read-option";
+import { OPTION_WORDS } from "@/lib/search/query/option-words";
 
 type Words = Dictionary["syntax"];
 

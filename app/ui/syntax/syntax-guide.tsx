@@ -6,6 +6,7 @@ import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/search/pattern/pattern-limits";
 import { RESERVED_WORDS } from "@/lib/search/query/choices";
 import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/search/query/help";
+import { LANGUAGE_VERSION } from "@/lib/search/query/keys";
 import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limits";
 import { ExampleList } from "./example-list";
 import { KeyEntry, keyAnchor, namesIn } from "./key-entry";
@@ -60,6 +61,14 @@ export const SyntaxGuide = ({ lang, words, filterWords }: GuideProps) => (
             ))}
           </ul>
         </Part>
+        <Part id="versions" title={words.versions.title} words={words}>
+          <p>{format(words.versions.now, { n: LANGUAGE_VERSION })}</p>
+          <ul className="grid list-disc gap-2 pt-2 pl-5">
+            {(["second", "asBefore", "first"] as const).map((row) => (
+              <li key={row}>{words.versions[row]}</li>
+            ))}
+          </ul>
+        </Part>
         <Part id="limits" title={words.limits.title} words={words}>
           <Limits words={words.limits} />
         </Part>
@@ -111,7 +120,7 @@ const Contents = ({ lang, words }: Props) => (
           </ul>
         </li>
       ))}
-      {(["behavior", "limits", "reserved"] as const).map((part) => (
+      {(["behavior", "versions", "limits", "reserved"] as const).map((part) => (
         <li key={part}>
           <a href={`#${part}`} className={LINK}>
             {words[part].title}

@@ -173,6 +173,11 @@ export const warning = z.strictObject({
   ),
   text: described(z.string(), "そこに書かれていたもの。", "What stands there."),
   nearest: described(z.string().optional(), "おそらく書きたかった語。", "The word that was probably meant."),
+  choices: described(
+    z.array(z.string()).optional(),
+    "おそらく書きたかった語の候補。1つに決まらないとき、`nearest`の代わりに入ります（`cost`なら`use`、`catalyst`、`total`）。",
+    "Words of which one was probably meant; instead of `nearest` where it is not clear which (`use`, `catalyst` and `total` for `cost`).",
+  ),
   key: described(z.string().optional(), "どのキーの値か。", "The key whose value it was."),
   limit: described(z.int().optional(), "超えた上限。", "The limit that was passed."),
 });
@@ -194,8 +199,8 @@ export const searchAnswer = z.strictObject({
   links: pagingLinks,
   warnings: described(
     z.array(warning),
-    "検索式の読めなかったところ。そこは何にも当てはまりません。読めても意味を取り違えやすいところ（`PLAIN_COST`）も入ります。",
-    "What of the query could not be used; it lets nothing pass. Also what is read and easily mistaken (`PLAIN_COST`).",
+    "検索式の読めなかったところ。そこは何にも当てはまりません。",
+    "What of the query could not be used; it lets nothing pass.",
   ),
   cards: described(z.array(foundCard), "このページのカード。", "The cards of this page."),
 });

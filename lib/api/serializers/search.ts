@@ -37,11 +37,12 @@ const hitAnswer = ({ card, printing }: Hit, sets: Catalogue["sets"]) => ({
 });
 
 /** Serializes a warning about a query. */
-export const serializeWarning = ({ code, at, text, nearest, key, limit }: QueryWarning) => ({
+export const serializeWarning = ({ code, at, text, nearest, choices, key, limit }: QueryWarning) => ({
   code,
   at: { from: at.from, to: at.to },
   text,
   ...(nearest !== undefined && { nearest }),
+  ...(choices !== undefined && { choices: [...choices] }),
   ...(key !== undefined && { key: KEYS[key].names[0] }),
   ...(limit !== undefined && { limit }),
 });

@@ -1,7 +1,7 @@
 import { lazy } from "@/lib/cache";
 import { GRAMMAR, KEY_GROUPS, type KeyGroup, type QueryExample } from "@/lib/search/query/help";
 import { keyExamples } from "@/lib/search/query/key-examples";
-import { KEYS, type KeyId } from "@/lib/search/query/keys";
+import { KEYS, type KeyId, LANGUAGE_VERSION } from "@/lib/search/query/keys";
 
 /** Groups of keys that a search of cards has no part in. */
 const ELSEWHERE: readonly KeyGroup[] = ["builder", "decks"];
@@ -17,7 +17,7 @@ function keyLines(key: KeyId): readonly string[] {
 /** The search language of cards as Markdown, in English: its grammar, and each key with its names and examples. */
 export const syntaxText = lazy((): string =>
   [
-    "# Search language",
+    `# Search language, version ${LANGUAGE_VERSION}`,
     ...Object.values(GRAMMAR).flat().map(exampleLine),
     ...Object.entries(KEY_GROUPS)
       .filter(([group]) => !ELSEWHERE.includes(group as KeyGroup))

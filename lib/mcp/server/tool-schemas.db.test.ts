@@ -46,7 +46,7 @@ test("schemas are plain JSON Schema: no words of ours, and a day is a text of on
 
 const DECK = { grimoire: [{ name: "Spark", count: 40 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
 const CALLS: Readonly<Record<string, readonly Json[]>> = {
-  search_cards: [{ query: "t:magic" }, { query: "knid:x use<=2" }],
+  search_cards: [{ query: "t:magic" }, { query: "knid:x cost<=2" }],
   get_card: [{ name: "火の子" }, { name: "Water Miror" }, { name: "ひのっこ", asof: "2026-04-01" }],
   get_rule: [{ number: "702.3" }, { number: "house:7" }],
   find_rules: [{ words: "マリガン" }],
@@ -85,15 +85,16 @@ describe("the search", () => {
       expect(found.total, example).toBeGreaterThan(0);
     }
     expect(description).toContain("total<=");
-    expect(description).not.toContain("use<=2");
+    expect(description).toContain("use<=2");
   });
 
-  test("says that a cost was compared with a number alone, and what to ask", async () => {
-    const { total, warnings } = (await callTool("search_cards", { query: "t:unit c:red use<=2" })).structuredContent;
-    expect(total).toBe(0);
-    expect(warnings).toMatchObject([{ code: "PLAIN_COST", text: "use<=2", nearest: "usev<=2" }]);
-    const { total: found } = (await callTool("search_cards", { query: "t:unit c:red total<=2" })).structuredContent;
-    expect(found).toBeGreaterThan(0);
+  test("compares a cost with a number alone, and offers the kinds of cost for the word", async () => {
+    const { total, query, warnings } = (await callTool("search_cards", { query: "t:unit c:red use<=2" }))
+      .structuredContent;
+    expect([query, warnings]).toEqual(["t:unit c:r usev<=2", []]);
+    expect(total).toBeGreaterThan(0);
+    const { warnings: told } = (await callTool("search_cards", { query: "cost<=2" })).structuredContent;
+    expect(told).toMatchObject([{ code: "UNKNOWN_KEY", choices: ["use", "catalyst", "total"] }]);
   });
 
   test("has its whole language as a resource", async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CHOICES } from "./choices";
-import { KEYS, type KeyId } from "./keys";
-import { OPTION_WORDS } from "./read/read-option";
+import { KEYS, type KeyId, LANGUAGE_VERSION } from "./keys";
+import { OPTION_WORDS } from "./option-words";
 import { readQuery } from "./read/read-query";
 import { writeQuery } from "./write/write-query";
 
 /*
- * What people have written into addresses, notes and programs of the first version of the language. Nothing may be taken
- * from here: a name that is to mean something else asks for a new version, and for a way to go on reading the old one.
+ * What people have written into addresses, notes and programs, by version of the language. Nothing may be taken from here: a
+ * name that is to mean something else asks for a new version, and for a way to go on asking what it meant before.
  */
 
 /** Keys with their sort of value, what `:` stands for, and their names. */
@@ -156,6 +156,56 @@ describe("version 1 of the language", () => {
   });
 
   it.each(QUERIES_OF_1)("writes %s in one way", (typed, canonical) => {
+    expect(writeQuery(readQuery(typed))).toBe(canonical);
+  });
+});
+
+/*
+ * Version 2: a cost that is compared with digits alone is compared as the number of 210.2 and 211.3, as players mean it.
+ * Version 1 compared its colorless symbols, which is written with a sign for them now.
+ */
+
+/** Costs with a number alone: what version 1 wrote, what it means since version 2, and what asks the same as before. */
+const COSTS_OF_2 = [
+  ["use<=2", "usev<=2", "use<=2c"],
+  ["使用コスト=3", "usev:3", "use=3c"],
+  ["m:4", "usev:4", "use:4c"],
+  ["mana!=1", "usev!=1", "use!=1c"],
+  ["use:0", "usev:0", "usev:0"],
+  ["use>2", "usev>=3", "use>2c"],
+  ["-use<2", "-usev<=1", "-use<2c"],
+  ["use:1,2r", "use:2r or usev:1", "use:1c,2r"],
+  ["cat<=1", "catv<=1", "cat<=1c"],
+  ["触媒:2", "catv:2", "cat:2c"],
+  ["catalyst!=0", "catv!=0", "catv!=0"],
+] as const;
+
+/** Further queries of version 2, none of which version 1 could read, and the address they have. */
+const QUERIES_OF_2 = [
+  ["使用コスト:2..4", "usev:2..4"],
+  ["use:偶数", "usev:even"],
+  ["use>ap", "usev>ap"],
+  ["使用コスト：＞＝４", "usev>=4"],
+  ["ap:>=3 date:<2026", "ap>=3 date<2026"],
+  ["use:2無 cat=無", "use:2c catv:0"],
+] as const;
+
+describe("version 2 of the language", () => {
+  it("is the one in use", () => {
+    expect(LANGUAGE_VERSION).toBe(2);
+  });
+
+  it.each(COSTS_OF_2)(
+    "reads the digits of %s as the number of %s, and asks for symbols by %s",
+    (typed, count, symbols) => {
+      expect(writeQuery(readQuery(typed))).toBe(count);
+      expect(writeQuery(readQuery(count))).toBe(count);
+      expect(writeQuery(readQuery(symbols))).toBe(symbols);
+    },
+  );
+
+  it.each(QUERIES_OF_2)("writes %s in one way", (typed, canonical) => {
+    expect(readQuery(typed).warnings).toEqual([]);
     expect(writeQuery(readQuery(typed))).toBe(canonical);
   });
 });

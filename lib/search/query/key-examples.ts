@@ -65,10 +65,15 @@ const ROWS = {
   ],
   produces: [["支払える色:青", "produces:blue", "青を支払える魔石", "Stones that pay blue"]],
   useCost: [
+    ["使用コスト<=1", "use<=1", "使用コストの合計が1以下", "A use cost of 1 or less in all"],
     ["使用コスト:緑緑", "use:gg", "使用コストに緑が2つ以上", "At least two green in the use cost"],
     ["使用コスト=2青", "use=2b", "使用コストがちょうど2青", "A use cost of exactly 2青"],
+    ["使用コスト>=1無", "use>=1c", "使用コストに無色が1つ以上", "At least one colorless symbol in the use cost"],
   ],
-  catalyst: [["触媒:緑", "cat:g", "触媒に緑がある", "Green in the catalyst"]],
+  catalyst: [
+    ["触媒:緑", "cat:g", "触媒に緑がある", "Green in the catalyst"],
+    ["触媒>=1 種別:ユニット", "cat>=1 t:unit", "触媒の合計が1以上のユニット", "Units with a catalyst of 1 or more"],
+  ],
   useCount: [["使用コスト数:1", "usev:1", "使用コストの合計が1", "A use cost of 1 in all"]],
   catalystCount: [["触媒数>=1", "catv>=1", "触媒の合計が1以上", "A catalyst of 1 or more"]],
   total: [

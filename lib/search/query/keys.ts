@@ -1,7 +1,10 @@
 /**
- * Keys of the query language. The meaning of a key never changes, because addresses that people keep contain queries.
- * Explanations for readers are in the help page; evaluation is in `run/`.
+ * Keys of the query language. The meaning of a key changes with a version of the language only, because addresses that people
+ * keep contain queries. Explanations for readers are in the help page; evaluation is in `run/`.
  */
+
+/** The version of the language; `frozen-language.test.ts` has what each one means, and the help page what has changed. */
+export const LANGUAGE_VERSION = 2;
 
 /** The kind of value a key takes. */
 export type ValueKind =
@@ -11,7 +14,7 @@ export type ValueKind =
   | "number"
   /** A set of colours, or how many of them. */
   | "colors"
-  /** Symbols of a cost, such as `2赤赤`. */
+  /** Symbols of a cost, such as `2赤赤`, or a number that the whole cost is compared with. */
   | "symbols"
   /** A colour and how many stones of it, such as `青>=10`. */
   | "stones"
@@ -115,6 +118,11 @@ export const KEYS = {
 } as const satisfies Record<string, KeyRow>;
 
 export type KeyId = keyof typeof KEYS;
+
+/** The number that each cost is as a whole (210.2, 211.3). */
+export const COUNT_OF = { useCost: "useCount", catalyst: "catalystCount" } as const satisfies Partial<
+  Record<KeyId, KeyId>
+>;
 type OfValue<V extends ValueKind> = {
   [K in KeyId]: (typeof KEYS)[K]["value"] extends V ? K : never;
 }[KeyId];

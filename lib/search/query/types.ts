@@ -127,6 +127,8 @@ export type QueryWarning = {
   readonly text: string;
   /** The key or word probably meant, or an accepted value. */
   readonly nearest?: string;
+  /** Keys or words of which one was probably meant; set instead of `nearest`. */
+  readonly choices?: readonly string[];
   /** The key that the value belongs to. */
   readonly key?: KeyId;
   /** The limit exceeded. */
@@ -164,8 +166,6 @@ export const WARNING_CODES = [
   "RESERVED",
   /** Patterns that would exceed the scan budget of a search. */
   "TOO_MUCH_TEXT",
-  /** Cost compared with a number alone, which no cost with a color is within. */
-  "PLAIN_COST",
   /** Too many different days requested within a short time by one client. */
   "TOO_MANY_DAYS",
 ] as const;

@@ -6,6 +6,8 @@ import { symbolsOf } from "@/lib/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue } from "@/lib/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 import { searchIndexOf } from "../index/search-index-of";
+import { KEYS, type NumberKey, type SymbolKey } from "../query/keys";
+import { readQuery } from "../query/read/read-query";
 import type { Comparison, Predicate, QueryNode } from "../query/types";
 import { printingPasses } from "../testing/linear-scan";
 import { search } from "./search";
@@ -100,6 +102,7 @@ const anyCard = fc.record({
   aliases: fc.array(joined(WORDS, 1, 2), { maxLength: 2 }),
   kind: fc.constantFrom("unit" as const, "magic" as const, "stone" as const),
   useCost: fc.constantFrom("", "1", "赤", "2赤赤", "1青緑"),
+  catalyst: fc.constantFrom("", "赤", "緑緑"),
   ap: fc.nat(4),
   hp: fc.nat(4),
   text: joined(SENTENCES, 0, 5),
@@ -112,7 +115,7 @@ type Made = typeof anyCard extends fc.Arbitrary<infer T> ? T : never;
 function catalogueWith(made: readonly Made[]): Catalogue {
   const day = "2020-01-01";
   const cards = made.map(
-    ({ kind, useCost, ap, hp, text, printings, ...more }, at): CardRecord => ({
+    ({ kind, useCost, catalyst, ap, hp, text, printings, ...more }, at): CardRecord => ({
       ...more,
       number: at + 1,
       name: `${more.name}${at}`,
@@ -124,7 +127,7 @@ function catalogueWith(made: readonly Made[]): Catalogue {
           effectiveOn: day,
           kind,
           text,
-          catalyst: symbolsOf(""),
+          catalyst: symbolsOf(kind === "stone" ? "" : catalyst),
           ...(kind === "stone"
             ? { timing: null, useCost: symbolsOf("") }
             : { timing: "normal", useCost: symbolsOf(useCost) }),
@@ -145,7 +148,7 @@ function catalogueWith(made: readonly Made[]): Catalogue {
 
 const op = fc.constantFrom<Comparison>("=", "!=", "<", "<=", ">", ">=");
 const typed = fc.constantFrom(...TYPED);
-const numberKey = fc.constantFrom("ap" as const, "hp" as const, "useCount" as const, "number" as const);
+const numberKey = fc.constantFrom<NumberKey>("ap", "hp", "useCount", "catalystCount", "number");
 
 const anyTest: fc.Arbitrary<Predicate> = fc.oneof(
   typed.map((value): Predicate => ({ on: "words", value })),
@@ -170,7 +173,7 @@ const anyTest: fc.Arbitrary<Predicate> = fc.oneof(
   }),
   fc.record({
     on: fc.constant("symbols" as const),
-    key: fc.constant("useCost" as const),
+    key: fc.constantFrom<SymbolKey>("useCost", "catalyst"),
     op,
     symbols: fc.constantFrom("", "1", "赤", "2赤", "青緑").map(symbolsOf),
   }),
@@ -191,6 +194,47 @@ const { node: anyNode } = fc.letrec<{ node: QueryNode }>((tie) => ({
     tie("node").map((part): QueryNode => ({ type: "not", part, at })),
   ),
 }));
+
+const COMPARED = {
+  ":": (one: number, other: number) => one === other,
+  "=": (one: number, other: number) => one === other,
+  "!=": (one: number, other: number) => one !== other,
+  "<": (one: number, other: number) => one < other,
+  "<=": (one: number, other: number) => one <= other,
+  ">": (one: number, other: number) => one > other,
+  ">=": (one: number, other: number) => one >= other,
+} as const;
+const sign = fc.constantFrom(...(Object.keys(COMPARED) as (keyof typeof COMPARED)[]));
+const digits = fc
+  .nat(5)
+  .chain((value) => fc.constantFrom(`${value}`, `0${value}`, String.fromCharCode(0xff10 + value)));
+
+describe("a cost that is compared with digits alone", () => {
+  it.each(["useCost", "catalyst"] as const)("finds the cards whose %s has so many symbols in all", (key) => {
+    fc.assert(
+      fc.property(
+        fc.array(anyCard, { maxLength: 8 }),
+        fc.array(fc.tuple(fc.constantFrom(...KEYS[key].names), sign, digits), { minLength: 1, maxLength: 8 }),
+        (made, terms) => {
+          const { cards } = catalogueWith(made);
+          const index = searchIndexOf(catalogueWith(made));
+          for (const [name, compared, value] of terms) {
+            const found = search(index, readQuery(`${name}${compared}${value}`)).hits();
+            const counted = cards.filter(({ kind, [key]: cost }) => {
+              const symbols = Object.values(cost).reduce((sum, count) => sum + count, 0);
+              return kind !== "stone" && COMPARED[compared](symbols, Number(value.normalize("NFKC")));
+            });
+            expect([name, compared, value, found.map(({ card: { name: called } }) => called)]).toEqual([
+              ...[name, compared, value],
+              counted.map(({ name: called }) => called),
+            ]);
+          }
+        },
+      ),
+      { numRuns: scaledRuns(100) },
+    );
+  });
+});
 
 describe("the index", () => {
   it("finds the printings that a plain search finds", () => {

@@ -78,11 +78,13 @@ const MEANINGS = {
   useCost: {
     "use:r": "3 5",
     "use=2gg": "7",
-    "use<=3": "6",
+    "use<=3c": "6",
+    "use<=3": "3 4 6",
     "use>r": "5",
     "use<1b": "",
     "use!=r": "4 5 6 7",
-    "use:2": "5 6 7",
+    "use:2c": "5 6 7",
+    "use:2": "4",
   },
   catalyst: { "cat:r": "5", "cat=0": "3 6 7", "cat:b": "4" },
   useCount: {

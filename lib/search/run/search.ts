@@ -3,7 +3,6 @@ import { runToCompletion, type Task } from "@/lib/tasks";
 import { countBits, placesFrom } from "../index/bits";
 import { cardsOfRows } from "../index/printing-rows";
 import type { SearchIndex } from "../index/types";
-import { plainCostWarnings } from "../query/plain-costs";
 import type { Query } from "../query/types";
 import { evaluationTask, startEvaluation } from "./evaluate";
 import { allMatches, cardMatches, intersection, intersectOwned } from "./match-set";
@@ -56,7 +55,7 @@ export function* searchTask(
     total,
     hits,
     cards: passing,
-    warnings: [...evaluation.budget.warnings, ...plainCostWarnings(root, total === 0)],
+    warnings: evaluation.budget.warnings,
   };
 }
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
+import { NO_SYMBOLS } from "@/engine/magmell";
 import { CHOICES, FORMATS, RESERVED_WORDS } from "@/lib/search/query/choices";
 import { KEY_NAMES } from "@/lib/search/query/find-key";
-import { OPTION_WORDS } from "@/lib/search/query/read/read-option";
+import { COUNT_OF } from "@/lib/search/query/keys";
+import { OPTION_WORDS } from "@/lib/search/query/option-words";
 import type { Comparison, Predicate, QueryNode } from "@/lib/search/query/types";
 
 const OPERATORS = [":", "=", "!=", "<", "<=", ">", ">=", "：", "＝", "≧", "≠"];
@@ -158,7 +160,13 @@ export function nodePasses(node: QueryNode | null, holds: (test: Predicate) => b
  * values.
  */
 export function arbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {
-  const numberOf = (key: string) => [null, 0, 1, 2, 3, 4, 5, 9][lot(`number ${key}`, 8)] ?? null;
+  const hasCost = () => lot("costs", 3) > 0;
+  const symbolOf = (key: string, sign: string) => lot(`cost ${key} ${sign}`, 4);
+  const numberOf = (key: string) => {
+    const [cost] = Object.entries(COUNT_OF).find(([, count]) => count === key) ?? [];
+    if (cost === undefined) return [null, 0, 1, 2, 3, 4, 5, 9][lot(`number ${key}`, 8)] ?? null;
+    return hasCost() ? Object.keys(NO_SYMBOLS).reduce((sum, sign) => sum + symbolOf(cost, sign), 0) : null;
+  };
   const bitsOf = (key: string) => (key === "produces" && lot("pays", 2) === 0 ? null : lot(`colors ${key}`, 8));
   const counted = (op: Comparison, value: number | null, other: number | null) =>
     value !== null && other !== null && ordered(op, value >= other, value <= other);
@@ -186,14 +194,13 @@ export function arbitraryAnswers(lot: (of: string, values: number) => number): (
         );
       }
       case "symbols": {
-        if (lot("costs", 3) === 0) return false;
+        if (!hasCost()) return false;
         const signs = Object.keys(test.symbols) as (keyof typeof test.symbols)[];
-        const has = (sign: string) => lot(`cost ${test.key} ${sign}`, 4);
-        const holds = signs.every((sign) => has(sign) >= test.symbols[sign]);
+        const holds = signs.every((sign) => symbolOf(test.key, sign) >= test.symbols[sign]);
         return ordered(
           test.op,
           holds,
-          signs.every((sign) => has(sign) <= test.symbols[sign]),
+          signs.every((sign) => symbolOf(test.key, sign) <= test.symbols[sign]),
         );
       }
       case "stones":

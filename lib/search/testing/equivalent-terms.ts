@@ -32,29 +32,32 @@ const asserted = (values: readonly EquivalentTerm[], separator: string): Ways =>
     );
 
 const AMOUNTS = [0, 1, 2, 3, 4, 5, 9, 2025, 999_999];
-const NUMBERS = (Object.keys(KEYS) as KeyId[]).filter((id) => KEYS[id].value === "number" && KEYS[id].level === "card");
+/** Numbers that one at a level is compared with: of cards with those of cards, of decks with those of decks. */
+const numbersOf = (level: "card" | "deck") =>
+  (Object.keys(KEYS) as KeyId[]).filter((id) => KEYS[id].value === "number" && KEYS[id].level === level);
 
-const numbers: Ways = fc.oneof(
-  compared(AMOUNTS.map((amount) => [`${amount}`, `0${amount}`.slice(-6)] as const)),
-  fc
-    .tuple(fc.constantFrom(...AMOUNTS), fc.constantFrom(...AMOUNTS))
-    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
-    .chain(([a, b]) =>
-      oneOf(
-        ...[pair(`:${a}..${b}`, `=${a}〜${b}`), pair(`!=${a}..${b}`, `≠${a}-${b}`)],
-        ...[pair(`:${a},${b}`, `=${b}、${a}|${b}`), pair(`!=${a},${b}`, `!=${b}|${a}`)],
-        pair(`:${a}..${b},${a},odd`, `:奇数|${a}、${a}...${b}`),
-        ...[pair(`:..${b}`, `<=${b}`), pair(`:${a}..`, `>=${a}`), pair(`:${a}..${a}`, `:${a}`)],
-        ...(a < b ? [pair(`>${a}`, `>=${a + 1}`), pair(`<${b}`, `<=${b - 1}`)] : []),
+const numbers = (level: "card" | "deck"): Ways =>
+  fc.oneof(
+    compared(AMOUNTS.map((amount) => [`${amount}`, `0${amount}`.slice(-6)] as const)),
+    fc
+      .tuple(fc.constantFrom(...AMOUNTS), fc.constantFrom(...AMOUNTS))
+      .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+      .chain(([a, b]) =>
+        oneOf(
+          ...[pair(`:${a}..${b}`, `=${a}〜${b}`), pair(`!=${a}..${b}`, `≠${a}-${b}`)],
+          ...[pair(`:${a},${b}`, `=${b}、${a}|${b}`), pair(`!=${a},${b}`, `!=${b}|${a}`)],
+          pair(`:${a}..${b},${a},odd`, `:奇数|${a}、${a}...${b}`),
+          ...[pair(`:..${b}`, `<=${b}`), pair(`:${a}..`, `>=${a}`), pair(`:${a}..${a}`, `:${a}`)],
+          ...(a < b ? [pair(`>${a}`, `>=${a + 1}`), pair(`<${b}`, `<=${b - 1}`)] : []),
+        ),
       ),
-    ),
-  oneOf(pair(":even", "=偶数"), pair("!=even", ":odd")),
-  fc
-    .tuple(fc.constantFrom(...COMPARED), fc.constantFrom(...NUMBERS))
-    .map(
-      ([op, id]): EquivalentTerm => [`${NAME}${op}${KEYS[id].names[1]}`, `${KEYS[id].names[0]}${TURNED[op]}${NAME}`],
-    ),
-);
+    oneOf(pair(":even", "=偶数"), pair("!=even", ":odd")),
+    fc
+      .tuple(fc.constantFrom(...COMPARED), fc.constantFrom(...numbersOf(level)))
+      .map(
+        ([op, id]): EquivalentTerm => [`${NAME}${op}${KEYS[id].names[1]}`, `${KEYS[id].names[0]}${TURNED[op]}${NAME}`],
+      ),
+  );
 
 const COLORS: readonly EquivalentTerm[] = [
   ["b", "青"],
@@ -73,6 +76,7 @@ const colors: Ways = fc.oneof(
 
 const COSTS: readonly EquivalentTerm[] = [
   ["2", "２"],
+  ["2c", "無２"],
   ["rr", "赤赤"],
   ["2rr", "赤赤2"],
   ["0", "無"],
@@ -141,8 +145,7 @@ function choices(id: ChoiceKey, isDenied: boolean): Ways {
   return fc.oneof(asserted(values, "、"), oneOf(...denied, ["not!=quick", `${NAME}:quick`]));
 }
 
-const WAYS: Readonly<Record<Exclude<ValueKind, "text" | "choice">, Ways>> = {
-  number: numbers,
+const WAYS: Readonly<Record<Exclude<ValueKind, "text" | "choice" | "number">, Ways>> = {
   colors,
   symbols: fc.oneof(compared(COSTS), asserted(COSTS, "|")),
   date: dates,
@@ -165,10 +168,16 @@ const WAYS: Readonly<Record<Exclude<ValueKind, "text" | "choice">, Ways>> = {
   ),
 };
 
+function waysOf(id: KeyId, value: ValueKind, isDenied: boolean): Ways {
+  if (value === "text") return texts(id);
+  if (value === "choice") return choices(id as ChoiceKey, isDenied);
+  return value === "number" ? numbers(KEYS[id].level === "deck" ? "deck" : "card") : WAYS[value];
+}
+
 /** An arbitrary of equivalent terms of a key; `isDenied` allows `not:`. */
 export function termOf(id: KeyId, isDenied: boolean): Ways {
   const { value, names } = KEYS[id];
-  const ways = value === "text" ? texts(id) : value === "choice" ? choices(id as ChoiceKey, isDenied) : WAYS[value];
+  const ways = waysOf(id, value, isDenied);
   return fc
     .tuple(ways, fc.constantFrom(...names), fc.constantFrom(...names, names[0].toUpperCase()))
     .map(([[one, other], name, known]): EquivalentTerm => [one.replace(NAME, name), other.replace(NAME, known)]);

@@ -59,10 +59,11 @@ function answers({ card, printing, catalogue }: PrintedCard, test: Predicate): b
     }
     case "symbols": {
       if (card.kind === "stone") return false;
+      const cost = card[test.key];
       const signs = Object.keys(test.symbols) as (keyof Symbols)[];
       const [holds, within] = [
-        signs.every((sign) => card.useCost[sign] >= test.symbols[sign]),
-        signs.every((sign) => card.useCost[sign] <= test.symbols[sign]),
+        signs.every((sign) => cost[sign] >= test.symbols[sign]),
+        signs.every((sign) => cost[sign] <= test.symbols[sign]),
       ];
       return ordered(test.op, holds, within);
     }
@@ -93,7 +94,7 @@ function numberOf(card: CatalogueCard, printing: CataloguePrinting, key: string)
   if (key === "ap") return card.ap;
   if (key === "hp") return card.hp;
   if (key === "number") return Number(printing.number.slice(-3));
-  return card.kind === "stone" ? null : symbolCount(card.useCost);
+  return card.kind === "stone" ? null : symbolCount(key === "catalystCount" ? card.catalyst : card.useCost);
 }
 
 function isCalled(catalogue: Catalogue, card: CatalogueCard, fields: readonly NameField[], typed: string): boolean {

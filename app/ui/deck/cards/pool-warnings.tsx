@@ -1,4 +1,4 @@
-import { mendedText } from "@/app/ui/card/browse/query/mended-text";
+import { mendings } from "@/app/ui/card/browse/query/mendings";
 import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { QueryWarning } from "@/lib/search/query/types";
@@ -13,7 +13,7 @@ type Props = {
 };
 
 const sentenceOf = ({ code }: QueryWarning, words: BuilderWords["search"]): string =>
-  code === "ELSEWHERE" ? words.elsewhere : code === "PLAIN_COST" ? words.plainCost : words.warning;
+  code === "ELSEWHERE" ? words.elsewhere : words.warning;
 
 /** The warnings about the query, a line each, with the position and the probable meaning. */
 export function PoolWarnings({ text, warnings, onMend, words }: Props) {
@@ -21,18 +21,25 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
   return (
     <ul className="grid gap-1 text-sm">
       {warnings.map((warning) => {
-        const mended = mendedText(text, warning);
+        const { nearest } = warning;
+        const offered = mendings(text, warning);
         return (
           <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
             <Glyph name="warning" size={16} className="mt-1 text-gold" />
             <span>
               <span className="mr-2 text-ink-soft">{format(words.place, { n: warning.at.from + 1 })}</span>
               {format(sentenceOf(warning, words), { text: warning.text })}
-              {mended === null ? null : (
-                <button type="button" className="link ml-2 pointer-coarse:min-h-11" onClick={() => onMend(mended)}>
-                  {format(words.nearest, { nearest: warning.nearest ?? "" })}
+              {nearest === undefined && offered.length > 0 ? <span className="ml-2">{words.choices}</span> : null}
+              {offered.map(({ word, text: mended }) => (
+                <button
+                  key={word}
+                  type="button"
+                  className="link ml-2 pointer-coarse:min-h-11"
+                  onClick={() => onMend(mended)}
+                >
+                  {nearest === undefined ? word : format(words.nearest, { nearest })}
                 </button>
-              )}
+              ))}
             </span>
           </li>
         );

@@ -27,7 +27,7 @@ export const syntax = define({
       },
       compare: {
         title: "くらべる",
-        text: "キーのあとには : = != < <= > >= のどれかを書きます。≦ ≧ ≠ も使えます。: の意味はキーごとに下に書いてあります。値を持たないカードは、どの比べ方にも当てはまりません。",
+        text: "キーのあとには : = != < <= > >= のどれかを書きます。≦ ≧ ≠ も使えます。数や日付では :>= のように続けても同じです。: の意味はキーごとに下に書いてあります。値を持たないカードは、どの比べ方にも当てはまりません。",
       },
       lists: {
         title: "並べた値と範囲",
@@ -69,7 +69,8 @@ export const syntax = define({
       colors:
         "「:」は「>=」と同じで、これらの色をすべて持つこと。「=」はちょうどこの色、「<=」はこれらのほかの色を持たないこと。数と無色・多色では「:」は「=」と同じ。",
       needs: "「:」は「<=」と同じで、これらのほかの色を求めないこと。",
-      symbols: "「:」は「>=」と同じで、これらのシンボルをすべて含むこと。シンボルは一つずつ数えてくらべる。",
+      symbols:
+        "数字だけなら合計の数とくらべ、「:」は「=」と同じ。色の記号があればシンボルを1つずつ数えてくらべ、「:」は「>=」と同じで、これらのシンボルをすべて含むこと。",
       stones: "「:」のあとに色と枚数を書く。色だけなら1枚以上。",
       date: "「:」は「=」と同じで、その年・月・日のうちにあること。",
       card: "「:」と「=」は同じ。《…》か引用符で名称を書く。",
@@ -80,7 +81,7 @@ export const syntax = define({
       fixedText: "語",
       number: "0以上の整数、偶数・奇数、2..4のような範囲、数を持つほかのキー",
       colors: "青緑赤、blue green red、b g r（uも青）、無・c、多色・m、単色・mono、色の数",
-      symbols: "2赤赤のような数と色、2rr、何もないことは0",
+      symbols: "合計の数（2、2..4、偶数）、または2赤赤や2rrのようなシンボル。無色のシンボルだけなら2無か2c",
       stones: "青>=10のような色と枚数",
       date: "2025、2025-04、2025-04-25、2025年4月、またはセットの記号（その発売日）",
       card: "カードの名称",
@@ -101,10 +102,11 @@ export const syntax = define({
       colors: "カードの色（212.2、212.4、212.5）。",
       needs: "使用コストと触媒を合わせて必要な魔石の色。",
       produces: "魔石が支払える色。",
-      useCost: "使用コストのシンボル（210）。",
-      catalyst: "触媒のシンボル（211）。",
-      useCount: "使用コストの合計（210.2）。魔石とトークンは持ちません。",
-      catalystCount: "触媒の合計（211.3）。",
+      useCost: "使用コスト。数字だけなら合計の数（210.2）、色の記号があればシンボル（210.1）。",
+      catalyst: "触媒。数字だけなら合計の数（211.3）、色の記号があればシンボル（211.1）。",
+      useCount:
+        "使用コストの合計（210.2）。数字だけの使用コスト:も、アドレスにはこのキーで残ります。魔石とトークンは持ちません。",
+      catalystCount: "触媒の合計（211.3）。数字だけの触媒:も、アドレスにはこのキーで残ります。",
       total: "使用コストと触媒の合計（210.3）。",
       ap: "AP（213）。",
       hp: "HP（213）。",
@@ -166,7 +168,16 @@ export const syntax = define({
       unknown: "知らないキーや値のある条件には、どのカードも当てはまりません。位置と、近い言葉をお知らせします。",
       refused: "限りを超えた検索は全体を読みません。どの限りを超えたかをお知らせします。",
       options: "読み取れない並び順や見せ方は、ないものとして扱います。",
-      stable: "キーの意味は変わりません。アドレスに残した検索は、いつまでも同じことを尋ねます。",
+      stable: "キーの意味は、版が変わるときのほかは変わりません。変わったことは、すべて下の「版」にあります。",
+    },
+    versions: {
+      title: "版",
+      now: "検索式は版{n}です。",
+      second:
+        "版2（2026年11月28日）：使用コスト（use、m、mana）と触媒（cat）は、数字だけの値を合計の数とくらべます。使用コスト<=2は使用コスト数<=2、m:2は使用コスト数:2と同じです。版1では無色のシンボルの数とくらべていました。前に残したアドレスにも、この意味が当てはまります。",
+      asBefore:
+        "版1と同じことは、使用コスト<=2無（use<=2c）のように、無色の記号を付けて尋ねられます。色の記号のある値の意味は変わっていません。",
+      first: "版1（2026年11月22日）：はじめの版。",
     },
     limits: {
       title: "限り",
@@ -208,7 +219,7 @@ export const syntax = define({
       },
       compare: {
         title: "Comparing",
-        text: "After a key stands one of : = != < <= > >=, or ≦ ≧ ≠. What : means is said with each key. A card without the value passes no comparison.",
+        text: "After a key stands one of : = != < <= > >=, or ≦ ≧ ≠. For numbers and dates :>= is >=. What : means is said with each key. A card without the value passes no comparison.",
       },
       lists: {
         title: "Lists and ranges",
@@ -250,7 +261,8 @@ export const syntax = define({
       colors:
         "“:” is “>=”: all of these colors. “=” is exactly these, “<=” none but these. For counts, colorless and multi “:” is “=”.",
       needs: "“:” is “<=”: no colors but these are asked for.",
-      symbols: "“:” is “>=”: all of these symbols. Each symbol is counted by itself.",
+      symbols:
+        "Digits alone are compared with the total, and “:” is “=”. With a color, each symbol is counted by itself, and “:” is “>=”: all of these symbols.",
       stones: "After “:” stand a color and a count; a color alone is one or more.",
       date: "“:” is “=”: within that year, month or day.",
       card: "“:” and “=” are the same. The name stands in 《…》 or quotes.",
@@ -261,7 +273,7 @@ export const syntax = define({
       fixedText: "a word",
       number: "a whole number, even or odd, a range such as 2..4, another key that is a number",
       colors: "blue green red, b g r (and u for blue), 青緑赤, c for colorless, m for multi, mono, or how many",
-      symbols: "a number and colors such as 2rr or 2赤赤, 0 for nothing",
+      symbols: "a total such as 2, 2..4 or even, or symbols such as 2rr or 2赤赤; 2c for colorless symbols alone",
       stones: "a color and a count, such as blue>=10",
       date: "2025, 2025-04, 2025-04-25, or the code of a set for the day it came out",
       card: "the name of a card",
@@ -282,10 +294,11 @@ export const syntax = define({
       colors: "The colors of the card (212.2, 212.4, 212.5).",
       needs: "The colors of stones it asks for, in use cost and catalyst together.",
       produces: "The colors a stone can pay.",
-      useCost: "The symbols of the use cost (210).",
-      catalyst: "The symbols of the catalyst (211).",
-      useCount: "The use cost as a number (210.2). Stones and tokens have none.",
-      catalystCount: "The catalyst as a number (211.3).",
+      useCost: "The use cost: its total for digits alone (210.2), its symbols for a value with a color (210.1).",
+      catalyst: "The catalyst: its total for digits alone (211.3), its symbols for a value with a color (211.1).",
+      useCount:
+        "The total of the use cost (210.2), and what addresses write for use: with digits alone. Stones and tokens have none.",
+      catalystCount: "The total of the catalyst (211.3), and what addresses write for cat: with digits alone.",
       total: "Use cost and catalyst together (210.3).",
       ap: "AP (213).",
       hp: "HP (213).",
@@ -348,7 +361,16 @@ export const syntax = define({
         "A condition with an unknown key or value lets no card pass. You are told where it is and which word is nearest.",
       refused: "A query that passes a limit is not read at all. You are told which limit it was.",
       options: "Orders and displays that cannot be read are left aside.",
-      stable: "Keys never change their meaning. A search kept in an address asks the same for ever.",
+      stable: "Keys keep their meaning unless the version changes. All changes are listed under Versions below.",
+    },
+    versions: {
+      title: "Versions",
+      now: "This is version {n} of the language.",
+      second:
+        "Version 2 (November 28, 2026): digits alone after use (m, mana) and cat are compared with the total of the cost. use<=2 is usev<=2, and m:2 is usev:2. Version 1 compared them with the number of colorless symbols. Addresses kept from before have the new meaning, too.",
+      asBefore:
+        "To ask what version 1 asked, add a sign for colorless: use<=2c. Values with a color have kept their meaning.",
+      first: "Version 1 (November 22, 2026): the first one.",
     },
     limits: {
       title: "Limits",

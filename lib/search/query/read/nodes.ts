@@ -7,13 +7,14 @@ export type ValueFault = {
   readonly type: "fault";
   readonly code: WarningCode;
   readonly nearest?: string | undefined;
+  readonly choices?: readonly string[] | undefined;
   readonly limit?: number;
 };
 
 /** Reads one value of a key. */
 export type ValueReader<K> = (key: K, op: Operator, member: ValueToken) => QueryNode | ValueFault;
 
-export const fault = (code: WarningCode, more: Pick<ValueFault, "nearest" | "limit"> = {}): ValueFault => ({
+export const fault = (code: WarningCode, more: Omit<ValueFault, "type" | "code"> = {}): ValueFault => ({
   type: "fault",
   code,
   ...more,
@@ -41,8 +42,15 @@ export function asserted(op: Operator, node: QueryNode): QueryNode | ValueFault 
   return op === "!=" ? notNode(node) : fault("OPERATOR");
 }
 
+/** Returns whether every part of a node could be read. */
+export function isRead(node: QueryNode): boolean {
+  if (node.type === "and" || node.type === "or") return node.parts.every(isRead);
+  if (node.type === "not") return isRead(node.part);
+  return node.type === "copies" ? isRead(node.query) : node.type === "test";
+}
+
 export type ReportWarning = (
   code: WarningCode,
   at: Span,
-  more?: Pick<QueryWarning, "nearest" | "key" | "limit">,
+  more?: Pick<QueryWarning, "nearest" | "choices" | "key" | "limit">,
 ) => void;

@@ -1,5 +1,6 @@
 import type { Span } from "@/lib/japanese/types";
 import { findKey, NOT } from "../find-key";
+import type { OptionKey } from "../keys";
 import { MAX_COPIES_DIGITS, MAX_DEPTH, MAX_TERMS } from "../limits";
 import type { Comparison, QueryNode, WarningCode } from "../types";
 import { foldedValue } from "./folded-value";
@@ -175,14 +176,11 @@ export class Parser {
     const isAnswered = isPlain && id !== null && id !== NOT && isOption(id) && isOptionOf(id, this.where);
     if (!isAnswered || term.members.length === 0)
       return this.#countTerms(term.members.length, term.at) ? readTerm(term, this.where, this.warn) : null;
-    const fault = readOption(
-      this.options,
-      id,
-      term.op,
-      term.members.map(({ text }) => text),
-    );
+    const texts = term.members.map(({ text }) => text);
+    const fault = readOption(this.options, id, term.op, texts);
     if (fault === null) return null;
-    this.warn(fault.code, term.at, { key: id, nearest: fault.nearest });
+    const { code, nearest, choices } = fault;
+    this.warn(code, code === "UNKNOWN_VALUE" ? placeOfWrong(id, term) : term.at, { key: id, nearest, choices });
     const typed = `${term.head}${term.members.map((member) => member.typed).join(",")}`;
     if (CHANGES_RESULT.includes(id)) return { type: "unread", text: typed, at: term.at };
     this.unreadOptions.push(typed);
@@ -202,6 +200,14 @@ export class Parser {
   #peek(): QueryToken | undefined {
     return this.refusal === null ? this.tokens[this.#next] : undefined;
   }
+}
+
+/** The place of the first value that an option does not take, without the minus of an order. */
+function placeOfWrong(id: OptionKey, { op, members, at: whole }: TermToken): Span {
+  const wrong = members.find(({ text }) => readOption({}, id, op, [text]) !== null);
+  if (!wrong) return whole;
+  const { text, at } = wrong;
+  return text.startsWith("-") && text.length > 1 ? { from: at.from + 1, to: at.to } : at;
 }
 
 const BEGINS: readonly QueryToken["type"][] = ["minus", "open", "openDeck", "value", "term"];

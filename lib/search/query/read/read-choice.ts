@@ -1,7 +1,7 @@
 import { CHOICES, type ChoiceWords, findChoice, RESERVED_WORDS } from "../choices";
 import type { CardKey, ChoiceKey, RuleKey } from "../keys";
 import { foldedValue } from "./folded-value";
-import { nearestWord } from "./nearest-word";
+import { nearestWords, offerOf } from "./nearest-words";
 import { asserted, fault, predicateNode, type ValueFault, type ValueReader } from "./nodes";
 
 /** Reader of words from a closed list. */
@@ -12,9 +12,9 @@ export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
   return key === "is" && RESERVED_WORDS.includes(word) ? fault("RESERVED") : unknownWord(word, CHOICES[key]);
 };
 
-/** The fault of an unknown word, with the nearest known one. */
+/** The fault of an unknown word, with the known ones that were probably meant. */
 export const unknownWord = (word: string, choices: readonly ChoiceWords[]): ValueFault =>
-  fault("UNKNOWN_VALUE", { nearest: nearestWord(word, choices.flat()) });
+  fault("UNKNOWN_VALUE", offerOf(nearestWords(word, choices.flat(), (one) => findChoice(choices, one))));
 
 /** Reader of card names: in 《》, in quotes, or plain. */
 export const readCard: ValueReader<CardKey> = (key, op, member) => {

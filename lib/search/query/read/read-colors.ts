@@ -1,7 +1,9 @@
 import { COLORS, type Color, colorBits, colorsIn, NO_SYMBOLS, type Symbols } from "@/engine/magmell";
-import { type ColorKey, KEYS, type SymbolKey } from "../keys";
+import { COUNT_OF, type ColorKey, KEYS, type SymbolKey } from "../keys";
 import type { Comparison } from "../types";
 import { andNode, comparisonOf, fault, predicateNode, type ValueReader } from "./nodes";
+import { readNumber } from "./read-number";
+import { COMPARISON_OF } from "./tokens";
 
 /** Letters and words of colours; `u` is blue for players of Magic. */
 const SIGNS = /blue|green|red|[bugr]|青色?|緑色?|赤色?/gu;
@@ -48,22 +50,29 @@ export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   return predicateNode({ on: "colors", key, op: exact ? "=" : compared, bits }, member.at);
 };
 
-/** Reader of costs: symbols in any order, the number first or last, `0` for none. */
+/**
+ * Reader of costs: symbols in any order, with the number of colorless ones first or last. A number alone, or a word for none,
+ * is compared with the cost as a number.
+ */
 export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
-  const symbols = symbolsIn(member.text.trim().toLowerCase());
-  if (symbols === null) return fault("UNKNOWN_VALUE");
-  const isNone = Object.values(symbols).every((count) => count === 0);
-  const compared = comparisonOf(op, isNone ? "=" : KEYS[key].colon);
-  return predicateNode({ on: "symbols", key, op: isNone && compared === "<=" ? "=" : compared, symbols }, member.at);
+  const text = member.text.trim().toLowerCase();
+  const symbols = symbolsIn(text);
+  if (symbols !== null)
+    return predicateNode({ on: "symbols", key, op: comparisonOf(op, KEYS[key].colon), symbols }, member.at);
+  const count = readNumber(COUNT_OF[key], op, NO_COST.includes(text) ? { ...member, text: "0" } : member);
+  // The words of numbers are not what a misspelled color means.
+  return count.type === "fault" && count.code === "UNKNOWN_VALUE" ? fault(count.code, { limit: count.limit }) : count;
 };
 
+const NO_COST = ["無", "なし", "none"];
+
+/** The symbols that a text consists of, one at least; `null` for digits alone and any other text. */
 function symbolsIn(text: string): Symbols | null {
-  if (["0", "無", "なし", "none"].includes(text)) return NO_SYMBOLS;
-  const [, before = "", signs = "", after = ""] = /^(\d{0,2})(\D*)(\d{0,2})$/u.exec(text) ?? [];
-  const colors = signs === "" ? [] : colorsOf(signs);
-  if (colors === null || text === "" || (before !== "" && after !== "") || `${before}${signs}${after}` === "")
-    return null;
-  const counts = { ...NO_SYMBOLS, any: Number(before || after) };
+  const [, before = "", signs = "", after = ""] = /^(\d{0,2})(\D+)(\d{0,2})$/u.exec(text) ?? [];
+  const any = Number(before || after);
+  const colors = COLORLESS.includes(signs) && any > 0 ? [] : colorsOf(signs);
+  if (colors === null || signs === "" || (before !== "" && after !== "")) return null;
+  const counts = { ...NO_SYMBOLS, any };
   for (const color of colors) counts[color] += 1;
   return counts;
 }
@@ -76,24 +85,10 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
   const colors = colorsOf(signs);
   if (colors === null) return fault("UNKNOWN_VALUE");
   const value = digits === undefined ? 1 : Math.min(Number(digits), MOST_STONES);
-  const stoneOp = COMPARISONS[compared ?? ">="] ?? ">=";
+  const stoneOp = COMPARISON_OF[compared ?? ">="] ?? ">=";
   return andNode(
     colorsIn(colorBits(colors)).map((color) => predicateNode({ on: "stones", color, op: stoneOp, value }, member.at)),
   );
-};
-
-const COMPARISONS: Readonly<Record<string, Comparison>> = {
-  "=": "=",
-  "!=": "!=",
-  "≠": "!=",
-  "<": "<",
-  "<=": "<=",
-  "≦": "<=",
-  "≤": "<=",
-  ">": ">",
-  ">=": ">=",
-  "≧": ">=",
-  "≥": ">=",
 };
 
 /** Canonical notation of a colour set, `c` for none. */
@@ -102,6 +97,8 @@ export const writeColors = (bits: number): string =>
     .map((color) => COLOR_LETTERS[color])
     .join("") || "c";
 
-/** Canonical notation of a cost, `0` for none. */
-export const writeSymbols = (symbols: Symbols): string =>
-  `${symbols.any || ""}${COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("")}` || "0";
+/** Canonical notation of the symbols of a cost, `2rr`; `2c` for colorless ones alone. */
+export function writeSymbols(symbols: Symbols): string {
+  const colors = COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("");
+  return `${symbols.any || ""}${colors || "c"}`;
+}

@@ -1,7 +1,7 @@
 import { findKey, KEY_NAMES, NOT } from "../find-key";
 import { KEYS, type KeyId, type NumberKey } from "../keys";
 import { MAX_DIGITS } from "../limits";
-import { nearestWord } from "./nearest-word";
+import { nearestWords, offerOf } from "./nearest-words";
 import { comparisonOf, fault, orNode, predicateNode, type ValueReader } from "./nodes";
 
 /** Parity words; true for odd. */
@@ -16,6 +16,8 @@ const RANGE = /^(\d*)(?:\.{2,3}|[~〜])(\d*)$|^(\d+)-(\d+)$/u;
 
 const isNumberKey = (id: KeyId | typeof NOT | null): id is NumberKey =>
   id !== null && id !== NOT && KEYS[id].value === "number";
+/** Whether a key is about decks, whose numbers are not compared with those of cards. */
+const isOfDecks = (key: NumberKey): boolean => KEYS[key].level === "deck";
 const NUMBER_WORDS = [...PARITY.keys(), ...KEY_NAMES.filter((name) => isNumberKey(findKey(name)))];
 
 /** Reader of numbers: `3`, `even`, `2..4`, `4..`, or another numeric key. */
@@ -34,8 +36,9 @@ export const readNumber: ValueReader<NumberKey> = (key, op, member) => {
   const range = RANGE.exec(text);
   if (range) return readRange(key, op, member, [range[1] || range[3] || "", range[2] || range[4] || ""]);
   const other = findKey(text);
+  if (isNumberKey(other) && isOfDecks(other) !== isOfDecks(key)) return fault("UNKNOWN_VALUE");
   if (isNumberKey(other)) return predicateNode({ on: "numbers", key, op: compared, other }, member.at);
-  return fault("UNKNOWN_VALUE", { nearest: nearestWord(text, NUMBER_WORDS) });
+  return fault("UNKNOWN_VALUE", offerOf(nearestWords(text, NUMBER_WORDS, (word) => PARITY.get(word) ?? findKey(word))));
 };
 
 /**

@@ -1,6 +1,7 @@
-import { type ChoiceWords, findChoice } from "../choices";
+import { findChoice } from "../choices";
 import type { OptionKey } from "../keys";
-import type { DISPLAYS, PREFERENCES, QueryOptions, SortKey, SortTerm, UNIQUES } from "../types";
+import { OPTION_WORDS } from "../option-words";
+import type { QueryOptions, SortKey, SortTerm } from "../types";
 import { foldedValue } from "./folded-value";
 import { fault, type ValueFault } from "./nodes";
 import { unknownWord } from "./read-choice";
@@ -9,62 +10,6 @@ import type { Operator } from "./tokens";
 
 /** Options collected while reading; a later word replaces an earlier one. */
 export type OptionDraft = { -readonly [K in keyof QueryOptions]: QueryOptions[K] } & { reversed?: boolean };
-
-const ORDER_WORDS = [
-  ["number", "登録", "番号"],
-  ["name", "名称", "名前"],
-  ["yomi", "読み", "reading"],
-  ["use", "使用コスト", "usev", "cmc"],
-  ["catalyst", "触媒", "cat", "catv"],
-  ["total", "総コスト"],
-  ["ap", "攻撃力", "power"],
-  ["hp", "体力", "toughness"],
-  ["color", "色", "colors"],
-  ["kind", "種別", "type"],
-  ["timing", "タイミング"],
-  ["set", "セット"],
-  ["released", "発売", "date"],
-  ["changed", "変更"],
-  ["artist", "絵師"],
-  ["decks", "採用数", "popularity"],
-  ["random", "ランダム"],
-] as const satisfies readonly (ChoiceWords & readonly [SortKey, ...string[]])[];
-const UNIQUE_WORDS = [
-  ["cards", "カード", "card"],
-  ["prints", "収録", "print"],
-  ["art", "絵柄", "arts"],
-] as const satisfies readonly (ChoiceWords & readonly [(typeof UNIQUES)[number], ...string[]])[];
-const DISPLAY_WORDS = [
-  ["grid", "カード", "images"],
-  ["list", "一覧", "full"],
-  ["text", "テキスト"],
-  ["checklist", "チェックリスト"],
-] as const satisfies readonly (ChoiceWords & readonly [(typeof DISPLAYS)[number], ...string[]])[];
-const PREFERENCE_WORDS = [
-  ["newest", "新しい"],
-  ["oldest", "古い"],
-  ["promo", "プロモ"],
-  ["textmatches", "現行テキスト"],
-] as const satisfies readonly (ChoiceWords & readonly [(typeof PREFERENCES)[number], ...string[]])[];
-const DIRECTION_WORDS = [
-  ["asc", "昇順", "ascending"],
-  ["desc", "降順", "descending"],
-] as const;
-const INCLUDE_WORDS = [
-  ["token", "トークン", "tokens"],
-  ["retired", "取り下げ", "withdrawn"],
-  ["extras", "すべて"],
-] as const;
-
-/** Words of each option. */
-export const OPTION_WORDS = {
-  include: INCLUDE_WORDS,
-  unique: UNIQUE_WORDS,
-  order: ORDER_WORDS,
-  direction: DIRECTION_WORDS,
-  display: DISPLAY_WORDS,
-  prefer: PREFERENCE_WORDS,
-} as const satisfies Record<Exclude<OptionKey, "asOf">, readonly ChoiceWords[]>;
 
 /** Adds the values of an option to the draft; returns a fault if one is unknown. */
 export function readOption(
@@ -104,8 +49,8 @@ function readOrder(draft: OptionDraft, words: readonly string[]): ValueFault | n
   for (const word of words) {
     const descending = word.startsWith("-");
     const name = descending ? word.slice(1) : word;
-    const by = findChoice(ORDER_WORDS, name) as SortKey | null;
-    if (by === null) return unknownWord(name, ORDER_WORDS);
+    const by = findChoice(OPTION_WORDS.order, name) as SortKey | null;
+    if (by === null) return unknownWord(name, OPTION_WORDS.order);
     if (!order.some((one) => one.by === by)) order.push({ by, descending });
   }
   draft.order = order;

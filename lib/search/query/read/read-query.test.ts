@@ -104,7 +104,9 @@ describe("what cannot be read", () => {
     ["炎 - 竜", [["NOTHING_JOINED", "2-3", "-"]]],
     ["()", [["NOTHING_JOINED", "0-1", "("]]],
     ["-order:ap", [["OPTION_PLACE", "1-9", "order:ap"]]],
-    ["order:foo", [["UNKNOWN_VALUE", "0-9", "order:foo"]]],
+    ["order:foo", [["UNKNOWN_VALUE", "6-9", "foo"]]],
+    ["a order:ap,totla", [["UNKNOWN_VALUE", "11-16", "totla", "total"]]],
+    ["order:-totla", [["UNKNOWN_VALUE", "7-12", "totla", "total"]]],
     ["qty:2", [["ELSEWHERE", "0-5", "qty:2"]]],
     ["in:deck", [["ELSEWHERE", "0-7", "in:deck"]]],
     ["author:a", [["ELSEWHERE", "0-8", "author:a"]]],
@@ -171,6 +173,14 @@ describe("places", () => {
     expect(codes("author:a updated>2026 stones:青>=10 legal:yes [[zone:魔導書]]", "decks")).toEqual([]);
     expect(codes("zone:grimoire qty:1 order:ap", "decks")).toEqual(["ELSEWHERE", "ELSEWHERE", "ELSEWHERE"]);
     expect(codes("[[author:a]] [[order:ap]]", "decks")).toEqual(["ELSEWHERE", "OPTION_PLACE"]);
+  });
+
+  it("compare no number of a deck with one of its cards", () => {
+    expect(warned("likes>usev ap<likes", "decks")).toEqual([
+      ["UNKNOWN_VALUE", "6-10", "usev"],
+      ["UNKNOWN_VALUE", "14-19", "likes"],
+    ]);
+    expect(codes("ap>usev likes>=2", "decks")).toEqual([]);
   });
 
   it("ask decks for cards, and for copies of them", () => {

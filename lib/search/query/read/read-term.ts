@@ -2,14 +2,15 @@ import { DECK_SYNONYMS } from "../choices";
 import { findKey, KEY_NAMES, NOT } from "../find-key";
 import { KEYS, type KeyId, type KeyLevel, type OptionKey, type ValueKind } from "../keys";
 import type { QueryNode } from "../types";
-import { nearestWord } from "./nearest-word";
-import { andNode, orNode, predicateNode, type ReportWarning, type ValueReader } from "./nodes";
+import { nearestWords, offerOf } from "./nearest-words";
+import { andNode, isRead, orNode, predicateNode, type ReportWarning, type ValueReader } from "./nodes";
 import { readCard, readChoice, readRule } from "./read-choice";
 import { readColors, readStones, readSymbols } from "./read-colors";
 import { readDate } from "./read-date";
 import { readNumber } from "./read-number";
+import { readOption } from "./read-option";
 import { readText } from "./read-text";
-import type { TermToken, ValueToken } from "./tokens";
+import { COMPARISON_OF, type TermToken, type ValueToken } from "./tokens";
 
 /** The context of a term; `deckCards` is between `[[` and `]]` in a deck search. */
 export type TermScope = "cards" | "builder" | "decks" | "deckCards";
@@ -39,7 +40,7 @@ const READERS = {
 export function readTerm(term: TermToken, where: TermScope, warn: ReportWarning): QueryNode {
   const id = findKey(term.key);
   if (id === null) {
-    warn("UNKNOWN_KEY", term.at, { nearest: nearestWord(term.key, KEY_NAMES) });
+    warn("UNKNOWN_KEY", term.at, offerOf(meantKeys(term, where)));
     return unread(term);
   }
   const key: KeyId = id === NOT ? "is" : id;
@@ -48,6 +49,32 @@ export function readTerm(term: TermToken, where: TermScope, warn: ReportWarning)
   else if (!isAnswered(key, term, where)) warn("ELSEWHERE", term.at, { key });
   else return readValues(id === NOT ? turned(term) : term, key, where, warn);
   return unread(term);
+}
+
+/**
+ * The keys that were probably meant by an unknown one: of those that can read the value, one for each question that it asks
+ * with them; all of them where none can.
+ */
+function meantKeys(term: TermToken, where: TermScope): readonly string[] {
+  const names = nearestWords(term.key, KEY_NAMES, findKey);
+  const byQuestion = new Map<string, string>();
+  for (const name of names) {
+    const question = questionOf({ ...term, key: name }, where);
+    if (question !== null && !byQuestion.has(question)) byQuestion.set(question, name);
+  }
+  return byQuestion.size > 0 ? [...byQuestion.values()] : names;
+}
+
+/** A text for what a term asks, equal for equal questions; `null` where it cannot be read. */
+function questionOf(term: TermToken, where: TermScope): string | null {
+  const id = findKey(term.key);
+  if (id === null || id === NOT || !isOption(id)) {
+    const node = readTerm(term, where, () => undefined);
+    return isRead(node) ? JSON.stringify(node) : null;
+  }
+  const values = term.members.map(({ text }) => text);
+  const isAccepted = values.length > 0 && isOptionOf(id, where) && readOption({}, id, term.op, values) === null;
+  return isAccepted ? id : null;
 }
 
 export const isOption = (key: KeyId): key is OptionKey => KEYS[key].level === "option";
@@ -73,12 +100,15 @@ function readValues(term: TermToken, key: TestKey, where: TermScope, warn: Repor
   const parts = term.members.map((member) => {
     const node = readValue(key, term, member);
     if (node.type !== "fault") return where === "decks" && isOfCards(key) ? deckHolding(node) : node;
-    const { code, nearest: meant, limit } = node;
-    warn(code, member.at, { key, nearest: meant, limit });
+    const { code, nearest, choices, limit } = node;
+    warn(code, member.at, { key, nearest, choices, limit });
     return unread(term, member);
   });
   return term.op === "!=" ? andNode(parts) : orNode(parts);
 }
+
+/** Keys whose values are compared, so that a sign before one is no part of it. */
+const COMPARED: readonly ValueKind[] = ["number", "symbols", "colors", "date"];
 
 function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnType<ValueReader<never>> {
   if (key === "inSet" && isDeckWord(member)) {
@@ -86,8 +116,15 @@ function readValue(key: TestKey, { op }: TermToken, member: ValueToken): ReturnT
     return predicateNode({ on: "number", key: "copies", op: copies, value: copies === "=" ? 0 : 1 }, member.at);
   }
   const read = READERS[KEYS[key].value] as ValueReader<TestKey>;
-  return read(key, op, member);
+  const [, sign, text] = SIGNED.exec(member.text) ?? [];
+  const compared = sign === undefined ? undefined : COMPARISON_OF[sign];
+  if (text === undefined || compared === undefined || op !== ":" || !COMPARED.includes(KEYS[key].value))
+    return read(key, op, member);
+  return read(key, compared, { ...member, text });
 }
+
+/** A value with a sign before it, as after `ap:>=3`. */
+const SIGNED = /^(<=|>=|!=|[<>=≦≤≧≥≠])(.+)$/u;
 
 /** Whether a key is about cards, and in a deck search asks for decks with such a card. `legal:` is about decks. */
 const isOfCards = (key: KeyId): boolean => KEYS[key].level !== "deck" && key !== "legal";

@@ -4,6 +4,21 @@ import type { Comparison } from "../types";
 /** An operator as typed; `:` is the default of the key. */
 export type Operator = ":" | Comparison;
 
+/** The comparison of each sign. */
+export const COMPARISON_OF: Readonly<Record<string, Comparison>> = {
+  "=": "=",
+  "!=": "!=",
+  "≠": "!=",
+  "<": "<",
+  "<=": "<=",
+  "≦": "<=",
+  "≤": "<=",
+  ">": ">",
+  ">=": ">=",
+  "≧": ">=",
+  "≥": ">=",
+};
+
 /** Notation of a value: plain, in quotes, in 《》 or between slashes. */
 type ValueForm = "plain" | "phrase" | "card" | "pattern";
 

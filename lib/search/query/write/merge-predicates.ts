@@ -1,51 +1,71 @@
 import { COLORS, type Symbols } from "@/engine/magmell";
+import { COUNT_OF } from "../keys";
 import type { Predicate } from "../types";
 
-type SetPredicate = Extract<Predicate, { readonly on: "colors" | "symbols" }>;
 type NumberPredicate = Extract<Predicate, { readonly on: "number" | "range" }>;
 type Bounds = { readonly from: number; readonly to: number };
 
 /** Predicates of a conjunction, with those of one kind that equal a single predicate merged. */
 export function mergePredicates(predicates: readonly Predicate[]): readonly Predicate[] {
-  const groups = new Map<string, [Predicate, ...Predicate[]]>();
-  for (const [place, one] of predicates.entries()) {
-    const group = groupOf(one) ?? String(place);
+  const sets = mergeGroups(predicates, setGroupOf, ([first, ...others]) => [others.reduce(bothAs, first)]);
+  const needed = sets.filter((one) => !(isWithin(one) && sets.some((other) => isNothing(other, COUNT_OF[one.key]))));
+  return mergeGroups(
+    needed,
+    (one) => (isRange(one) ? one.key : null),
+    (group) => between((group[0] as NumberPredicate).key, group.filter(isRange).map(endsOf)),
+  );
+}
+
+type Group = readonly [Predicate, ...Predicate[]];
+
+/** Merges predicates by group; those whose group is `null` stay as they are. */
+function mergeGroups(
+  predicates: readonly Predicate[],
+  groupOf: (one: Predicate) => string | null,
+  merge: (group: Group) => readonly Predicate[],
+): readonly Predicate[] {
+  const groups = new Map<Predicate | string, [Predicate, ...Predicate[]]>();
+  for (const one of predicates) {
+    const group = groupOf(one) ?? one;
     const known = groups.get(group);
     if (known) known.push(one);
     else groups.set(group, [one]);
   }
-  return [...groups.values()].flatMap((group) => {
-    const [first, ...others] = group;
-    return isRange(first) ? between(first.key, group.filter(isRange).map(endsOf)) : [others.reduce(bothAs, first)];
-  });
+  return [...groups].flatMap(([name, group]) => (typeof name === "string" ? merge(group) : group));
 }
 
-/** The merge group of a predicate; `null` if it cannot be merged. */
-function groupOf(predicate: Predicate): string | null {
-  if (isRange(predicate)) return `range ${predicate.key}`;
+/** The merge group of a color set or cost; `null` if it cannot be merged. */
+function setGroupOf(predicate: Predicate): string | null {
   if (predicate.on !== "colors" && predicate.on !== "symbols") return null;
-  const isSet = predicate.on === "symbols" || predicate.bits !== 0;
   const group = `${predicate.on} ${predicate.key}`;
-  if (predicate.op === ">=") return isSet ? `${group} >=` : null;
+  const isNone = predicate.on === "colors" && predicate.bits === 0;
+  if (predicate.op === ">=") return isNone ? null : `${group} >=`;
   // "Has none" equals "is a subset of nothing", and is written as the former.
-  return predicate.op === "<=" || (predicate.op === "=" && isNone(predicate)) ? `${group} <=` : null;
+  return predicate.op === "<=" || (predicate.op === "=" && isNone) ? `${group} <=` : null;
 }
-
-const isNone = (test: SetPredicate): boolean =>
-  test.on === "colors" ? test.bits === 0 : Object.values(test.symbols).every((count) => count === 0);
 
 /** The single predicate equal to both, which are of one group. */
 function bothAs(one: Predicate, other: Predicate): Predicate {
   if (one.on === "colors" && other.on === "colors") {
     const bits = one.op === ">=" ? one.bits | other.bits : one.bits & other.bits;
-    return noneOrPart({ ...one, bits });
+    return { ...one, bits, op: bits === 0 ? "=" : one.op };
   }
+  // A cost within two that have no symbol in common is none, which is written as a number, and within any other cost.
+  if (one.on === "number" || other.on === "number") return one.on === "number" ? one : other;
   if (one.on !== "symbols" || other.on !== "symbols") throw new Error(`No test is both ${one.on} and ${other.on}`);
-  return noneOrPart({ ...one, symbols: eachOf(one.symbols, other.symbols, one.op === ">=" ? Math.max : Math.min) });
+  const symbols = eachOf(one.symbols, other.symbols, one.op === ">=" ? Math.max : Math.min);
+  return Object.values(symbols).some((count) => count > 0)
+    ? { ...one, symbols }
+    : { on: "number", key: COUNT_OF[one.key], op: "=", value: 0 };
 }
 
-const noneOrPart = (test: SetPredicate): SetPredicate =>
-  test.op !== ">=" && isNone(test) ? { ...test, op: "=" } : test;
+/** Whether a predicate asks for costs within another one, which is true of a cost of nothing. */
+const isWithin = (one: Predicate): one is Extract<Predicate, { readonly on: "symbols" }> =>
+  one.on === "symbols" && one.op === "<=";
+
+/** Whether a predicate asks for no more than nothing of a number. */
+const isNothing = (one: Predicate, key: NumberPredicate["key"]): boolean =>
+  isRange(one) && one.key === key && endsOf(one).to <= 0;
 
 function eachOf(one: Symbols, other: Symbols, choose: (a: number, b: number) => number): Symbols {
   const counts = { ...one };

@@ -64,10 +64,8 @@ function writeCanonical(predicate: Predicate): WrittenPredicate {
       );
     case "colorCount":
       return written(predicate.key, predicate.op, String(predicate.value));
-    case "symbols": {
-      const value = writeSymbols(predicate.symbols);
-      return written(predicate.key, usual(predicate.op, value === "0" ? "=" : KEYS[predicate.key].colon), value);
-    }
+    case "symbols":
+      return written(predicate.key, usual(predicate.op, KEYS[predicate.key].colon), writeSymbols(predicate.symbols));
     case "date":
       return written(predicate.key, usual(predicate.op, "="), writeTimeSpan(predicate));
     case "setDate":

@@ -4,7 +4,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { KEYS } from "@/lib/search/query/keys";
 import type { Query, QueryWarning } from "@/lib/search/query/types";
 import { markedText } from "./marked-text";
-import { mendedText } from "./mended-text";
+import { mendings } from "./mendings";
 
 type Props = {
   query: Query;
@@ -13,14 +13,13 @@ type Props = {
   words: Dictionary["search"];
 };
 
-/** The warnings about a query: parts that are unreadable, or easily mistaken, are marked and told with the probable meaning. */
+/** The warnings about a query: unreadable parts are marked and told with what was probably meant. */
 export function QueryNotice({ query, hrefOf, words }: Props) {
   const { text, warnings } = query;
   if (warnings.length === 0) return null;
   const spans = warnings.map(({ at }) => at);
-  const isRead = warnings.every(({ code }) => code === "PLAIN_COST");
   return (
-    <Notice tone="warning" title={isRead ? words.warnings.mistaken : words.warnings.title}>
+    <Notice tone="warning" title={words.warnings.title}>
       <p className="my-1 whitespace-pre-wrap rounded-[3px] bg-wash px-2 py-1 text-base">
         {markedText(text, spans).map(({ text: piece, marked, from }) =>
           marked ? (
@@ -40,7 +39,7 @@ export function QueryNotice({ query, hrefOf, words }: Props) {
           <li key={`${warning.at.from} ${warning.code}`}>
             <span className="mr-2 text-ink-soft">{format(words.warnings.place, { n: warning.at.from + 1 })}</span>
             {describeWarning(warning, words)}
-            <Nearest warning={warning} text={text} hrefOf={hrefOf} words={words} />
+            <Offers warning={warning} text={text} hrefOf={hrefOf} words={words} />
           </li>
         ))}
       </ul>
@@ -54,16 +53,24 @@ const describeWarning = (
   words: Pick<Dictionary["search"], "warnings">,
 ): string => format(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });
 
-function Nearest({ warning, text, hrefOf, words }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
+function Offers({ warning, text, hrefOf, words }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
   const { nearest } = warning;
-  if (nearest === undefined) return null;
-  const mended = mendedText(text, warning);
-  const said = format(words.warnings.nearest, { nearest });
-  return mended === null ? (
-    <span className="ml-2">{said}</span>
-  ) : (
-    <a href={hrefOf(mended)} rel="nofollow" className="link ml-2 inline-flex items-center pointer-coarse:min-h-11">
-      {said}
-    </a>
+  const offered = mendings(text, warning);
+  if (offered.length === 0)
+    return nearest === undefined ? null : <span className="ml-2">{format(words.warnings.nearest, { nearest })}</span>;
+  return (
+    <>
+      {nearest === undefined ? <span className="ml-2">{words.warnings.choices}</span> : null}
+      {offered.map(({ word, text: mended }) => (
+        <a
+          key={word}
+          href={hrefOf(mended)}
+          rel="nofollow"
+          className="link ml-2 inline-flex items-center pointer-coarse:min-h-11"
+        >
+          {nearest === undefined ? word : format(words.warnings.nearest, { nearest })}
+        </a>
+      ))}
+    </>
   );
 }

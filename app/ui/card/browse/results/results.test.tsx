@@ -45,6 +45,7 @@ describe("facets of a result", () => {
     "c=br",
     "needs:b",
     "usev:1,3",
+    "使用コスト:1,3",
     "ap:2..3",
     "set:TS",
     "has:ruling",

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { KEY_NAMES } from "@/lib/search/query/find-key";
+import { readQuery } from "@/lib/search/query/read/read-query";
+import { mendings } from "./mendings";
+
+const offered = (text: string) =>
+  readQuery(text).warnings.flatMap((warning) => mendings(text, warning).map((mending) => mending.text));
+
+test.each([
+  ["knid:unit 灯", ["kind:unit 灯"]],
+  ["灯 -knid：unit", ["灯 -kind：unit"]],
+  ["t:unti ap>=3", ["t:unit ap>=3"]],
+  ["t:unit,magci", ["t:unit,magic"]],
+  ["種別:ユニッド", ["種別:ユニット"]],
+  ["使用:>=4", ["使用コスト:>=4"]],
+  ["order:-totla,ap 灯", ["order:-total,ap 灯"]],
+])("%s becomes %j", (text, mended) => {
+  expect(offered(text)).toEqual(mended);
+});
+
+test.each([
+  ["t:unit cost<=2 c:r", ["t:unit use<=2 c:r", "t:unit catalyst<=2 c:r", "t:unit total<=2 c:r"]],
+  ["（コスト≦２ or 灯）", ["（使用コスト≦２ or 灯）", "（触媒≦２ or 灯）", "（総コスト≦２ or 灯）"]],
+  ["-ｺｽﾄ:1赤", ["-使用コスト:1赤", "-触媒:1赤"]],
+  ["灯 並び:-コスト", ["灯 並び:-使用コスト", "灯 並び:-触媒", "灯 並び:-総コスト"]],
+])("%s may become any of %j, with the value as it was typed", (text, mended) => {
+  expect(offered(text)).toEqual(mended);
+  for (const one of mended) expect(readQuery(one).warnings).toEqual([]);
+});
+
+test("what takes the place of a key is a key", () => {
+  for (const word of ["cost", "コスト", "使用", "触媒コスト", "se", "発売日", "autor", "ordre"])
+    for (const value of ["2", ">=2", "2赤", "FL", "", "standard"])
+      for (const text of offered(`${word}:${value}`)) expect(KEY_NAMES).toContain(text.split(":")[0]);
+});
+
+test("what cannot be guessed stays as it is", () => {
+  for (const text of ["qqqqqq:1", "ap:x", '"灯', "ap:4..2"]) expect(offered(text)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { lazy } from "@/lib/cache";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { CHOICES, COUNTERS, FORMATS, RESERVED_WORDS } from "./choices";
+import { KEY_NAMES } from "./find-key";
+import { OPTION_WORDS } from "./option-words";
+
+/**
+ * Words that name no key, and the names of the keys or orders that they stand for: one each, in the first spelling that the
+ * place knows. A cost is the use cost and the catalyst together (210.3).
+ */
+export const COMMON_WORDS: readonly {
+  readonly words: readonly string[];
+  readonly names: readonly (readonly string[])[];
+}[] = [
+  { words: ["cost", "costs"], names: [["use", "usev"], ["catalyst", "catv"], ["total"]] },
+  { words: ["コスト"], names: [["使用コスト", "使用コスト数"], ["触媒", "触媒数"], ["総コスト"]] },
+  { words: ["power"], names: [["ap"]] },
+  { words: ["toughness"], names: [["hp"]] },
+];
+
+const wordsOfLanguage = lazy((): readonly string[] =>
+  [
+    ...KEY_NAMES,
+    ...Object.values(CHOICES).flat(2),
+    ...Object.values(OPTION_WORDS).flat(2),
+    ...FORMATS.flat(),
+    ...COUNTERS.flat(),
+    ...RESERVED_WORDS,
+    ...COMMON_WORDS.flatMap(({ words }) => words),
+  ].map(searchFold),
+);
+
+/** Returns whether a folded text is a word of the language, or what one has typed of it before its end. */
+export const isKnownWord = (folded: string): boolean => wordsOfLanguage().some((word) => isBeginning(folded, word));
+
+/** Returns whether a folded text is a word, or its beginning: two letters or kana of it at least, or one kanji. */
+export const isBeginning = (folded: string, word: string): boolean =>
+  word.startsWith(folded) && (folded.length > 1 || word === folded || /\p{Script=Han}/u.test(folded));
