@@ -8,7 +8,7 @@ const { mtgLab } = words;
 const NAMES = { names: { 7: "Bear" } };
 const rule = "mtg-6e:P.2.1";
 
-/** What is told of an event, with the name of whom it is about. */
+/** Returns the sentence of an event, with the name of whom it is about. */
 const told = (event: Event): string =>
   eventLines([event], NAMES, mtgLab).map(({ subject, said }) => `${subject} ${said}`)[0] ?? "";
 

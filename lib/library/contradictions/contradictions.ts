@@ -56,7 +56,7 @@ const ERA_OF: Partial<Record<DocumentKey, Era>> = {
 const erasOf = ({ rules }: Contradiction["sides"][number]): ReadonlySet<Era> =>
   new Set(rules.flatMap((rule) => ERA_OF[entryWith(rule).document] ?? []));
 
-/** What two statements that do not agree are to each other. */
+/** The relation of two statements that do not agree. */
 type Conflict = "change" | "disagreement" | "wording";
 
 /**

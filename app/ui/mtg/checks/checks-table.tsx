@@ -48,7 +48,7 @@ export const ChecksTable = ({ lang, words }: { lang: Lang; words: Words }) => (
   </table>
 );
 
-/** What becomes of those between which a check cannot choose, because they came at one moment; nothing for other checks. */
+/** The fate of those between which a check cannot choose, because they came at one moment; nothing for other checks. */
 function Tie({ id, words: { ties } }: { id: string; words: Words["mtgChecks"] }) {
   const text = Object.entries(ties).find(([key]) => key === wordId(id))?.[1];
   return text === undefined ? null : <small className="block font-normal text-ink-soft">{text}</small>;
