@@ -50,7 +50,7 @@ test("a registration sheet is one page of A4 with both decks, totals and the cod
   printSheet(page, `/d/${CODE}/sheet`, SHEET_WORDS.ja));
 
 test("an English registration sheet is one page of A4 with both decks, totals and the code", async ({ page }) =>
-  printSheet(page, `/en/d/${CODE}/sheet`, SHEET_WORDS.en));
+  printSheet(page, `/en/d/${CODE}/sheet?n=${Buffer.from("あ".repeat(40)).toString("base64url")}`, SHEET_WORDS.en));
 
 test("proxies of a whole deck are true to size, nine to a page, with marks and a scale", async ({ page }) => {
   const paper = new PaperPage(page);

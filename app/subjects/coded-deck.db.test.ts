@@ -79,6 +79,10 @@ describe("a deck under the name in its link", () => {
     const subject = await deckOfCode(CODE, "ja", N);
     const paper = await html(RegistrationPage({ subject, lang: "ja" }));
     expect(paper).toContain(`${ESCAPED}</p>`);
+    const longest = await deckOfCode(CODE, "ja", encodeText("あ".repeat(40)));
+    const [, side] =
+      /inline-size:([\d.]+)mm/.exec(await html(RegistrationPage({ subject: longest, lang: "ja" }))) ?? [];
+    expect(Number(side)).toBeLessThan(37);
     const printed = await html(ProxiesPage({ subject, lang: "ja", query: { n: N } }));
     expect(printed).toContain(format(dictionary("ja").paper.proxies.title, { name: ESCAPED }));
     expect(printed).toContain(`<input type="hidden" name="n" value="${N}"/>`);

@@ -24,14 +24,17 @@ type Props = {
   words: Dictionary;
 };
 
-/** Millimetres of a module of the QR code. Half a millimetre is the least that a camera reads from paper with ease. */
-const MODULE = 0.6;
+/** Millimeters of a module of the QR code. Half a millimeter is the least that a camera reads from paper with ease. */
+const MODULE = { usual: 0.6, least: 0.51 } as const;
+/** Millimeters of the fields beside the QR code: it takes no more room from the cards until its modules are at their least. */
+const BESIDE = 35;
 const FIELDS = ["player", "id", "event", "date"] as const;
 
 /** A sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
 export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang, words }: Props) {
   const { sheet } = words.paper;
-  const side = `${qrSymbol(address).size * MODULE}mm`;
+  const { size } = qrSymbol(address);
+  const side = `${size * Math.max(MODULE.least, Math.min(MODULE.usual, BESIDE / size))}mm`;
   return (
     <article aria-label={sheet.heading} className={styles.sheet}>
       <header className={styles.head}>
