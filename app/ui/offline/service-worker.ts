@@ -14,7 +14,7 @@ declare const self: {
   addEventListener(type: "install" | "activate", hear: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", hear: Serwist["handleFetch"]): void;
 };
-type ExtendableEvent = Parameters<Serwist["handleInstall"]>[0];
+type ExtendableEvent = Parameters<Serwist["handleInstall"]>[0] & { waitUntil(done: Promise<unknown>): void };
 /** The release, and its files with all that the builder may load. */
 declare const RELEASE: string;
 declare const RELEASE_FILES: readonly string[];
