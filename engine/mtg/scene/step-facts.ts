@@ -38,6 +38,12 @@ const BLOCKING: ByEra<readonly MtgRef[]> = {
   "8e": ["mtg-8e:blockers", "mtg-house:8"],
   mod: ["mtg-flow:3.3", "mtg-house:8"],
 };
+const CLEANUP: ByEra<readonly MtgRef[]> = {
+  "6e": ["mtg-6e:P.13.1"],
+  "8e": ["mtg-8e:cleanup"],
+  // The modern page has another order, and lets nobody act.
+  mod: ["mtg-flow:5.2", "mtg-house:7"],
+};
 const LATE_ARRIVALS: ByEra<readonly MtgRef[]> = {
   "6e": ["mtg-6e:P.12.2"],
   "8e": ["mtg-8e:end"],
@@ -69,23 +75,25 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
       ...citing(era, "combatDamage"),
     ),
   ],
-  discardToMaximum: (era, { rule }) => [happens("discards", rule[era])],
-  wearOff: (era, { rule }) => [happens("wearsOff", rule[era])],
+  discardToMaximum: (era) => [happens("discards", ...CLEANUP[era])],
+  wearOff: (era) => [happens("wearsOff", ...CLEANUP[era])],
 };
 
 const ACTS = { always: "priority", never: "noPriority", ifSomethingHappened: "priorityIfHappened" } as const;
 
 /** Returns who may act in a step. What follows an attack that was not declared is skipped, and so is the rest of its own step. */
 function acting(era: Era, { actions, priority, rule }: StepFacts): StepFact {
-  return actions.includes("declareAttackers")
-    ? { fact: "priorityWithAttack", part: "acts", rules: [NO_ATTACK[era]] }
-    : { fact: ACTS[priority], part: "acts", rules: [rule[era]] };
+  if (actions.includes("declareAttackers"))
+    return { fact: "priorityWithAttack", part: "acts", rules: [NO_ATTACK[era]] };
+  const rules = priority === "ifSomethingHappened" ? CLEANUP[era] : [rule[era]];
+  return { fact: ACTS[priority], part: "acts", rules };
 }
 
 /** Facts of a step that are no action of the game. */
 function standing(era: Era, { step, main, rule }: StepFacts): readonly StepFact[] {
   if (main) return [happens("landOnce", rule[era]), happens("allCards", rule[era])];
-  if (step === "endCombat") return [happens("leavesCombat", rule[era])];
+  if (step === "endCombat")
+    return [happens("leavesCombat", ...(era === "6e" ? ["mtg-6e:C.1.3" as const] : [rule[era]]))];
   return step === "end" ? [happens("waitsForNextTurn", ...LATE_ARRIVALS[era])] : [];
 }
 

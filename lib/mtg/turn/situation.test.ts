@@ -109,3 +109,9 @@ test("without an attack play goes on to the end of combat step in every era, as 
     expect(turn.endCombat[era].rows.map(({ acted }) => acted)).toEqual([[0, 1]]);
   }
 });
+
+test("what the modern page on cleanup says otherwise is cited with the ruling that decides against it", () => {
+  const told = stepFacts("mod", "cleanup").filter(({ part }) => part !== "ends");
+  expect(told.map(({ fact }) => fact)).toEqual(["discards", "wearsOff", "priorityIfHappened"]);
+  for (const { fact, rules } of told) expect(rules, fact).toContain("mtg-house:7");
+});

@@ -107,8 +107,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Warnings add up over all days until the quarterfinals; the same one again after that counts double.",
   },
   "mtg-6e:D.3.5": {
-    ja: "不正は失格。助言、のぞき見、積み込み、印、余分な引きなどがこれに当たり、疑いだけでも二重警告。",
-    en: "Cheating, such as outside help, peeking, stacking, marking or extra draws, disqualifies; firm suspicion is a double warning.",
+    ja: "不正は失格。助言、のぞき見、積み込み、印、余分な引きなどがこれに当たり、確かと見ても証明できなければ二重警告。",
+    en: "Cheating, such as outside help, peeking, stacking, marking or extra draws, disqualifies; where the judge is sure without proof it is a double warning.",
   },
   "mtg-6e:D.3.6": {
     ja: "暴言や威嚇、役員への反抗などの振る舞いには警告、繰り返せば失格。",
