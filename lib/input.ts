@@ -12,6 +12,16 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => !UNFIT.test(text), { error: "has characters that cannot be shown", params: { code: "unfit" } });
 
+/** Marks on one letter beyond those that any language sets: of those that all scripts share, and of a script's own. */
+const STACKED = [
+  /((?:(?![\u200d\ufe0f])\p{Script=Inherited}){2})(?:(?![\u200d\ufe0f])\p{Script=Inherited})+/gu,
+  /(\p{M}{4})\p{M}+/gu,
+] as const;
+
+/** Schema of a name or a tag that stands in lists: as `line`, and marks that grow out of their line are left out. */
+export const title = (max: number) =>
+  line(max).transform((text) => STACKED.reduce((kept, marks) => kept.replace(marks, "$1"), text));
+
 /** Text of several lines, under the same bounds as `line`; line breaks become `\n` and tabs become spaces. */
 export const paragraphs = (max: number) =>
   z

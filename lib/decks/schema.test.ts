@@ -1,12 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { readDeckSort } from "./deck-sort";
-import { createDeckInput, isLinkToken } from "./schema";
-import { readVersion } from "./versions/schema";
+import { changeDeckInput, createDeckInput, isLinkToken } from "./schema";
+import { nameVersionInput, readVersion } from "./versions/schema";
 
 const deck = { grimoire: [{ name: "青の魔石", count: 3 }], stoneDeck: [] };
 const issuesOf = (input: unknown) =>
   createDeckInput.safeParse(input).error?.issues.map(({ path, code }) => `${path.join(".")} ${code}`) ?? [];
 const lines = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `カード${i}`, count: 1 }));
+
+test.each([
+  [`a${"\u0301".repeat(20)}b`, "a\u0301\u0301b"],
+  [`ก${"\u0e49".repeat(20)}`, `ก${"\u0e49".repeat(4)}`],
+  ["Vie\u0323\u0302t", "Vie\u0323\u0302t"],
+  ["がか\u3099 ﾊﾟ", "がか\u3099 ﾊﾟ"],
+  ["👩‍❤️‍👩 1️⃣ हिन्दी", "👩‍❤️‍👩 1️⃣ हिन्दी"],
+])("marks that grow out of their line are left out of names and tags: %j", (written, kept) => {
+  const about = { description: "", primer: "", tags: [written], hero: null };
+  const notes = [{ card: "火の子", note: "", tags: [written] }];
+  const copiedFrom = { id: null, name: written };
+  const saved = createDeckInput.parse({ name: written, deck, about, notes, copiedFrom });
+  expect([saved.name, saved.about?.tags, saved.notes?.[0]?.tags, saved.copiedFrom?.name]).toEqual([
+    kept,
+    [kept],
+    [kept],
+    kept,
+  ]);
+  expect(changeDeckInput.parse({ name: written, folder: written })).toEqual({ name: kept, folder: kept });
+  expect(nameVersionInput.parse({ name: written })).toEqual({ name: kept });
+});
 
 describe("a deck that is sent", () => {
   test("is taken whole, in its order, legal or not", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nameKey } from "@/engine/magmell";
-import { line, paragraphs } from "@/lib/input";
+import { line, paragraphs, title } from "@/lib/input";
 import { CONTENT_LIMITS } from "./content";
 import { DRAFT_LIMITS } from "./draft";
 import { eachNameOnce, expectedVersion, saveKey } from "./stored/schema";
@@ -8,7 +8,7 @@ import { VISIBILITIES } from "./types";
 
 const CARD_NAME_MAX = 100;
 
-const name = line(DRAFT_LIMITS.name).pipe(z.string().min(1));
+const name = title(DRAFT_LIMITS.name).pipe(z.string().min(1));
 
 const deckLine = z.strictObject({
   name: line(CARD_NAME_MAX).pipe(z.string().min(1)),
@@ -20,7 +20,7 @@ const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(eachNameOnce(
 const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
 const cardName = line(CARD_NAME_MAX).pipe(z.string().min(1));
-const tags = z.array(line(CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(CONTENT_LIMITS.tags);
+const tags = z.array(title(CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(CONTENT_LIMITS.tags);
 const notes = z
   .array(z.strictObject({ card: cardName, note: paragraphs(CONTENT_LIMITS.note), tags }))
   .max(CONTENT_LIMITS.notes);
@@ -37,13 +37,13 @@ export const createDeckInput = z.strictObject({
   ...parts,
   saveKey,
   /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
-  copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: line(DRAFT_LIMITS.name) }).optional(),
+  copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: title(DRAFT_LIMITS.name) }).optional(),
 });
 export const saveDeckInput = z.strictObject({ ...parts, saveKey, expectedVersion });
 export const changeDeckInput = z.strictObject({
   name: name.optional(),
   visibility: z.enum(VISIBILITIES).optional(),
-  folder: line(DRAFT_LIMITS.name).optional(),
+  folder: title(DRAFT_LIMITS.name).optional(),
 });
 
 /** The content of a stored version. Every key that has ever been written stays readable. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { line } from "@/lib/input";
+import { title } from "@/lib/input";
 import { DRAFT_LIMITS } from "../draft";
 import { expectedVersion, VERSION_MAX } from "../stored/schema";
 
 /** The name that a version gets; the empty one takes it away. */
-export const nameVersionInput = z.strictObject({ name: line(DRAFT_LIMITS.name) });
+export const nameVersionInput = z.strictObject({ name: title(DRAFT_LIMITS.name) });
 export const restoreVersionInput = z.strictObject({ expectedVersion });
 
 /** The number of a version in an address; `null` for a text that is none. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FORMAT_IDS, nameKey } from "@/engine/mtg/deck";
 import { eachNameOnce, expectedVersion, saveKey } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/types";
-import { line } from "@/lib/input";
+import { title } from "@/lib/input";
 import { MTG_DECK_LIMITS } from "../decks/limits";
 import { deckZone } from "../decks/schema";
 import { isFormatDay } from "../formats/format-day";
@@ -10,7 +10,7 @@ import { isFormatDay } from "../formats/format-day";
 /** The largest body of a save in bytes: the longest list that is read, in signs of three bytes. */
 export const MAX_DECK_BYTES = 128 * 1024;
 
-const name = line(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
+const name = title(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
 
 /** A zone in which each name stands once, as the accounts keep it. */
 const zone = deckZone.superRefine(eachNameOnce(nameKey));
