@@ -6,6 +6,7 @@ import { DeckSearch } from "@/app/ui/decks/list/deck-search";
 import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
 import { DecksFound } from "@/app/ui/decks/list/decks-found";
 import { decksHref, neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
+import { leaveNumberedPage } from "@/app/ui/decks/list/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { dictionary } from "@/app/ui/i18n/dictionary";
@@ -47,8 +48,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
     redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
-  // A list goes on from a place; its pages had numbers once.
-  if (found === null && given.page !== undefined) redirect(decksHref(lang, { sort }));
+  if (found === null) leaveNumberedPage(given.page, decksHref(lang, { sort }));
   const { decks, site, deckSearch, deckSocial, search } = dictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-8">

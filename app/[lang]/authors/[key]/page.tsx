@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { cache } from "react";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager } from "@/app/ui/decks/list/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
 import { listHref, neighborPlaces } from "@/app/ui/decks/list/decks-href";
+import { leaveNumberedPage } from "@/app/ui/decks/list/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { AuthorHead } from "@/app/ui/decks/social/author-head";
 import { dictionary } from "@/app/ui/i18n/dictionary";
@@ -43,8 +44,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const given = await searchParams;
   const sort = readDeckSort(given.sort);
   const path = `/authors/${key}`;
-  // A list goes on from a place; its pages had numbers once.
-  if (given.page !== undefined) redirect(listHref(lang, path, { sort }));
+  leaveNumberedPage(given.page, listHref(lang, path, { sort }));
   const list = await listDecksOf(asker, key, { sort, after: given.after, before: given.before });
   const words = dictionary(lang);
   const text = words.deckSocial.author;

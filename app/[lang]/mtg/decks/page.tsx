@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager, neighborPages } from "@/app/ui/decks/list/deck-pager";
 import { neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
+import { leaveNumberedPage } from "@/app/ui/decks/list/leave-numbered-page";
 import { dictionary } from "@/app/ui/i18n/dictionary";
 import { format as fill } from "@/app/ui/i18n/format";
 import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
@@ -44,8 +45,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const { format: asked, after, before, mine, page } = await searchParams;
   const format = typeof asked === "string" && isFormatId(asked) ? asked : null;
-  // A list goes on from a place; its pages had numbers once.
-  if (page !== undefined) redirect(mtgDecksHref(lang, { format }));
+  leaveNumberedPage(page, mtgDecksHref(lang, { format }));
   const words = deskWords(lang);
   const w = words.saved;
   return (
