@@ -175,12 +175,14 @@ describe("places", () => {
     expect(codes("[[author:a]] [[order:ap]]", "decks")).toEqual(["ELSEWHERE", "OPTION_PLACE"]);
   });
 
-  it("compare no number of a deck with one of its cards", () => {
+  it("compare no numbers that they do not know", () => {
     expect(warned("likes>usev ap<likes", "decks")).toEqual([
       ["UNKNOWN_VALUE", "6-10", "usev"],
       ["UNKNOWN_VALUE", "14-19", "likes"],
     ]);
     expect(codes("ap>usev likes>=2", "decks")).toEqual([]);
+    expect(codes("qty>ap ap>qty")).toEqual(["ELSEWHERE", "ELSEWHERE"]);
+    expect(codes("qty>ap ap>qty", "builder")).toEqual([]);
   });
 
   it("ask decks for cards, and for copies of them", () => {

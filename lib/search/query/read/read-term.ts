@@ -1,9 +1,9 @@
 import { DECK_SYNONYMS } from "../choices";
 import { findKey, KEY_NAMES, NOT } from "../find-key";
 import { KEYS, type KeyId, type KeyLevel, type OptionKey, type ValueKind } from "../keys";
-import type { QueryNode } from "../types";
+import type { Predicate, QueryNode } from "../types";
 import { nearestWords, offerOf } from "./nearest-words";
-import { andNode, isRead, orNode, predicateNode, type ReportWarning, type ValueReader } from "./nodes";
+import { andNode, fault, isRead, orNode, predicateNode, type ReportWarning, type ValueReader } from "./nodes";
 import { readCard, readChoice, readRule } from "./read-choice";
 import { readColors, readStones, readSymbols } from "./read-colors";
 import { readDate } from "./read-date";
@@ -89,6 +89,10 @@ function isAnswered(key: TestKey, term: TermToken, where: TermScope): boolean {
   return ANSWERED[where].includes(KEYS[key].level);
 }
 
+/** Whether the other number of a comparison exists in this context. */
+const isOperandAnswered = (predicate: Predicate, where: TermScope): boolean =>
+  predicate.on !== "numbers" || ANSWERED[where].includes(KEYS[predicate.other].level);
+
 /** Whether `in:` names the deck in the builder. */
 const isDeckWord = ({ form, text }: ValueToken): boolean =>
   form === "plain" && DECK_SYNONYMS.includes(text.toLowerCase());
@@ -98,7 +102,8 @@ const NO_LIST: readonly KeyId[] = ["legal", "banned", "limited", "limit"];
 function readValues(term: TermToken, key: TestKey, where: TermScope, warn: ReportWarning): QueryNode {
   if (NO_LIST.includes(key) && where !== "decks") warn("NO_LIST_YET", term.at, { key });
   const parts = term.members.map((member) => {
-    const node = readValue(key, term, member);
+    const read = readValue(key, term, member);
+    const node = read.type === "test" && !isOperandAnswered(read.predicate, where) ? fault("ELSEWHERE") : read;
     if (node.type !== "fault") return where === "decks" && isOfCards(key) ? deckHolding(node) : node;
     const { code, nearest, choices, limit } = node;
     warn(code, member.at, { key, nearest, choices, limit });
