@@ -30,6 +30,9 @@ const wordsOfLanguage = lazy((): readonly string[] =>
   ].map(searchFold),
 );
 
+/** Returns whether a text is a whole word of the language, in any width, case and kana. */
+export const isWordOfLanguage = (text: string): boolean => wordsOfLanguage().includes(searchFold(text));
+
 /** Returns whether a folded text is a word of the language, or what one has typed of it before its end. */
 export const isKnownWord = (folded: string): boolean => wordsOfLanguage().some((word) => isBeginning(folded, word));
 

@@ -21,15 +21,15 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
   return (
     <ul className="grid gap-1 text-sm">
       {warnings.map((warning) => {
-        const { nearest } = warning;
         const offered = mendings(text, warning);
+        const isChoice = offered.length > 1;
         return (
           <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
             <Glyph name="warning" size={16} className="mt-1 text-gold" />
             <span>
               <span className="mr-2 text-ink-soft">{format(words.place, { n: warning.at.from + 1 })}</span>
               {format(sentenceOf(warning, words), { text: warning.text })}
-              {nearest === undefined && offered.length > 0 ? <span className="ml-2">{words.choices}</span> : null}
+              {isChoice ? <span className="ml-2">{words.choices}</span> : null}
               {offered.map(({ word, text: mended }) => (
                 <button
                   key={word}
@@ -37,7 +37,7 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
                   className="link ml-2 pointer-coarse:min-h-11"
                   onClick={() => onMend(mended)}
                 >
-                  {nearest === undefined ? word : format(words.nearest, { nearest })}
+                  {isChoice ? word : format(words.nearest, { nearest: word })}
                 </button>
               ))}
             </span>

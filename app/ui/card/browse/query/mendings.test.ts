@@ -28,6 +28,21 @@ test.each([
   for (const one of mended) expect(readQuery(one).warnings).toEqual([]);
 });
 
+test.each([
+  ["使用コスト <= 2", "使用コスト<=2"],
+  ["色:赤 使用コスト　＜＝　２", "色:赤 使用コスト＜＝２"],
+  ["(ap >=3 or 灯)", "(ap>=3 or 灯)"],
+  ["灯 -ap>= 3 hp:2", "灯 -ap>=3 hp:2"],
+  ["cost < 2 灯", "cost<2 灯"],
+])("spaces around the sign of %s are offered to be left out: %s", (text, mended) => {
+  expect(offered(text)).toEqual([mended]);
+});
+
+test("no spaces are left out where no key or no value stands beside them", () => {
+  for (const text of ["<= 2", "灯 or <=2", "(灯) <=2", "ap:", "ap: hp:2", "ap>= 灯", "灯 ap:3 =2", "ap <= "])
+    expect(offered(text), text).toEqual([]);
+});
+
 test("what takes the place of a key is a key", () => {
   for (const word of ["cost", "コスト", "使用", "触媒コスト", "se", "発売日", "autor", "ordre"])
     for (const value of ["2", ">=2", "2赤", "FL", "", "standard"])

@@ -2,16 +2,34 @@ import type { QueryWarning } from "@/lib/search/query/types";
 
 /** The key of a term: everything before the comparison sign, in either width. */
 const KEY = /^[^:=!<>：＝！＜＞≦≧≤≥≠]+/u;
+/** A word, a sign and a number as of one term, with what stands before the word. */
+const APART = /(^|[\s(（\-－])([\p{L}\p{N}]+)\s*([:=!<>：＝！＜＞≦≧≤≥≠]{1,2})\s*([\d０-９][^\s()（）]*)/gu;
+const JOINING = ["or", "and", "または", "かつ"];
 
 /** A word that was perhaps meant, and the query with it in the place of what could not be read. */
 type Mending = { readonly word: string; readonly text: string };
 
-/** Returns the query once with each word that was perhaps meant; none where nothing takes the place of what is wrong. */
+/**
+ * Returns the query once with each word that was perhaps meant, or without the spaces around a sign; none where nothing takes the
+ * place of what is wrong.
+ */
 export function mendings(text: string, { code, at, nearest, choices }: QueryWarning): readonly Mending[] {
-  if (code !== "UNKNOWN_KEY" && code !== "UNKNOWN_VALUE") return [];
   const typed = text.slice(at.from, at.to);
+  if (code === "NO_VALUE" || (code === "UNKNOWN_KEY" && !KEY.test(typed))) return joined(text, at);
+  if (code !== "UNKNOWN_KEY" && code !== "UNKNOWN_VALUE") return [];
   return (nearest === undefined ? (choices ?? []) : [nearest]).map((word) => {
     const mended = code === "UNKNOWN_KEY" ? typed.replace(KEY, () => word) : word;
     return { word, text: text.slice(0, at.from) + mended + text.slice(at.to) };
   });
+}
+
+/** The query with the term around a place in one piece, as `ap>=3` for `ap >= 3`. */
+function joined(text: string, at: QueryWarning["at"]): readonly Mending[] {
+  for (const { 0: whole, 1: before = "", 2: key = "", 3: sign = "", 4: value = "", index } of text.matchAll(APART)) {
+    const [from, to] = [index + before.length, index + whole.length];
+    if (from > at.from || to < at.to || JOINING.includes(key.toLowerCase())) continue;
+    const word = key + sign + value;
+    return [{ word, text: text.slice(0, from) + word + text.slice(to) }];
+  }
+  return [];
 }

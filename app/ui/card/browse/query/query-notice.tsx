@@ -58,9 +58,10 @@ function Offers({ warning, text, hrefOf, words }: { warning: QueryWarning; text:
   const offered = mendings(text, warning);
   if (offered.length === 0)
     return nearest === undefined ? null : <span className="ml-2">{format(words.warnings.nearest, { nearest })}</span>;
+  const isChoice = offered.length > 1;
   return (
     <>
-      {nearest === undefined ? <span className="ml-2">{words.warnings.choices}</span> : null}
+      {isChoice ? <span className="ml-2">{words.warnings.choices}</span> : null}
       {offered.map(({ word, text: mended }) => (
         <a
           key={word}
@@ -68,7 +69,7 @@ function Offers({ warning, text, hrefOf, words }: { warning: QueryWarning; text:
           rel="nofollow"
           className="link ml-2 inline-flex items-center pointer-coarse:min-h-11"
         >
-          {nearest === undefined ? word : format(words.warnings.nearest, { nearest })}
+          {isChoice ? word : format(words.warnings.nearest, { nearest: word })}
         </a>
       ))}
     </>

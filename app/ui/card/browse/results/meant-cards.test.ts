@@ -33,6 +33,17 @@ test("a word that no name holds leads to the nearest names, but to no token and 
   expect(meant("supark")).toEqual([[7, "supark"]]);
 });
 
+test("a word of the search language is no misspelled name", () => {
+  const named = catalogueOf(
+    cardFile({ cards: [card(1, "湯気の遅刻届", "ゆげのちこくとどけ", { englishName: "Tardy Slip in Steam" })] }),
+  );
+  const words = ["コスト", "ｺｽﾄ", "こすと", "cost", "Text", "ユニット", "timing", "ドロー"];
+  const found = words.flatMap((word) => meantCards(explain(searchIndexOf(named), readQuery(word)), named.cards));
+  expect(found).toEqual([]);
+  // What is no such word is near enough.
+  expect(meantCards(explain(searchIndexOf(named), readQuery("ちこすと")), named.cards)).toHaveLength(1);
+});
+
 test("a name that is not written exactly counts too, and other words and numbers do not", () => {
   expect(meant("!火の仔")).toEqual([[7, "《火の仔》"]]);
   expect(meant("火の子 ap>9")).toEqual([]);

@@ -1,5 +1,7 @@
 import { cardsMeant } from "@/lib/catalogue/model/cards-meant";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { isWordOfLanguage } from "@/lib/search/query/known-words";
+import type { Predicate } from "@/lib/search/query/types";
 import type { Explanation } from "@/lib/search/run/explain";
 
 const MOST = 3;
@@ -10,12 +12,16 @@ export function meantCards(
   cards: readonly CatalogueCard[],
 ): readonly { readonly card: CatalogueCard; readonly text: string }[] {
   const words = terms.flatMap(({ node, text, count }) =>
-    count === 0 && node.type === "test" && (node.predicate.on === "words" || node.predicate.on === "exact")
+    count === 0 && node.type === "test" && (node.predicate.on === "exact" || isName(node.predicate))
       ? [{ word: node.predicate.value, text }]
       : [],
   );
   return words.flatMap(({ word, text }) => offered(cards, word).map((card) => ({ card, text }))).slice(0, MOST);
 }
+
+/** Whether a predicate asks for a word in names that is none of the search language: コスト is no misspelled name. */
+const isName = (predicate: Predicate): predicate is Extract<Predicate, { readonly on: "words" }> =>
+  predicate.on === "words" && !isWordOfLanguage(predicate.value);
 
 /** A search shows no tokens unless it is asked for them. */
 const offered = (cards: readonly CatalogueCard[], word: string) =>
