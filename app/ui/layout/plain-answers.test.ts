@@ -1,4 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
+import { safeHeaders } from "@/lib/server/front/safe-headers";
+import { sendResponse } from "@/lib/server/front/send-response";
 import {
   doubledHostAnswer,
   longAddressAnswer,
@@ -7,13 +12,27 @@ import {
   unknownMethodAnswer,
 } from "./plain-answers";
 
+/** Sends an answer as the gates of a site do, and returns what arrives. */
+async function sent(answer: Response): Promise<Response> {
+  const gate = safeHeaders();
+  const server = createServer((request, response) =>
+    gate(request, response, () => sendResponse(request, response, answer)),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const arrived = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  server.close();
+  return arrived;
+}
+
 test.each([
   [unknownAddressAnswer(), 404, null],
   [unknownMethodAnswer("GET, HEAD"), 405, null],
   [tooManyAnswer(59), 429, "59"],
   [doubledHostAnswer(), 400, null],
   [longAddressAnswer(), 414, null],
-])("a refusal is a few bytes of text in both languages that run nothing: %o", async (answer, status, wait) => {
+])("a refusal is a few bytes of text in both languages that run nothing: %o", async (made, status, wait) => {
+  const answer = await sent(made);
   const body = await answer.text();
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(200);
   expect(body.trimEnd().split("\n")).toHaveLength(2);

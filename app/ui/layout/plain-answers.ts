@@ -21,7 +21,7 @@ export const unknownAddressAnswer = (): Response => plainAnswer("unknownAddress"
 export const unknownMethodAnswer = (allowed: string): Response =>
   plainAnswer("unknownMethod", 405, { allowed }, { Allow: allowed });
 
-/** A refusal of a request before any page sees it, as plain text in both languages. */
+/** A refusal of a request before any page sees it, as plain text in both languages. Its content policy comes from `safeHeaders`. */
 const plainAnswer = (
   word: Word,
   status: number,
@@ -32,9 +32,7 @@ const plainAnswer = (
     status,
     headers: {
       "Cache-Control": "no-store",
-      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       "Content-Type": "text/plain; charset=utf-8",
-      "X-Content-Type-Options": "nosniff",
       ...headers,
     },
   });
