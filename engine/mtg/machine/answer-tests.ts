@@ -10,6 +10,7 @@ import {
   isText,
   isWhole,
   type SortTests,
+  type ValueTest,
 } from "../../kernel/json-value";
 import { type AnswerTests, COMMON_ANSWERS } from "../../kernel/step";
 import type { ByHandAct, PlayerAnswer } from "../model/choice";
@@ -19,23 +20,25 @@ import { VARIANT_NAMES } from "../model/state";
 import { ZONE_IDS } from "../model/zone";
 
 const isYes = isAbsentOr((value) => value === true);
-const isMana = hasParts(Object.fromEntries(MANA_TYPES.map((type) => [type, isWhole])));
+/** Returns whether a value is a number; whether it is one that can be carried out is asked with the reasons against it. */
+const isNumber: ValueTest = (value) => typeof value === "number";
+const isMana = hasParts(Object.fromEntries(MANA_TYPES.map((type) => [type, isNumber])));
 
 const BY_HAND: SortTests<"act", ByHandAct> = {
   cast: { instance: isWhole },
   move: { instance: isWhole, to: isOneOf(ZONE_IDS), bottom: isYes, tapped: isYes },
   tap: { instance: isWhole },
   untap: { instance: isWhole },
-  counters: { instance: isWhole, counter: isText, count: isWhole },
-  points: { instance: isWhole, power: isWhole, toughness: isWhole },
-  damage: { instance: isWhole, amount: isWhole },
+  counters: { instance: isWhole, counter: isText, count: isNumber },
+  points: { instance: isWhole, power: isNumber, toughness: isNumber },
+  damage: { instance: isWhole, amount: isNumber },
   attach: { instance: isWhole, to: isWhole },
-  token: { card: isWhole, count: isWhole },
-  life: { player: isSeat, amount: isWhole },
+  token: { card: isWhole, count: isNumber },
+  life: { player: isSeat, amount: isNumber },
   addMana: { mana: isMana },
   spendMana: { mana: isMana },
-  draw: { count: isWhole },
-  look: { count: isWhole },
+  draw: { count: isNumber },
+  look: { count: isNumber },
   shuffle: {},
 };
 
