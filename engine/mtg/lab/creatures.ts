@@ -32,6 +32,9 @@ const BLACK: readonly LabCard[] = [
     supertypes: ["legendary"],
     abilities: [pays({ life: 3 }, { effects: [{ do: "draw", who: "you", amount: 1 }] })],
   }),
+  labCreature("質入れの影", "Pawnshop Shade", "B", "3/3", {
+    abilities: [whenever({ on: "dies", what: "self" }, { do: "lose", who: "you" })],
+  }),
   labCreature("骨継ぎの老婆", "Bonemend Crone", "2B", "1/2", {
     abilities: [
       pays(
@@ -68,6 +71,10 @@ const RED: readonly LabCard[] = [
   labCreature("燠蹄の仔馬", "Emberhoof Foal", "R", "1/1", { keywords: ["haste"] }),
   labCreature("瓦礫の大獣", "Rubbleback Brute", "4R", "5/4", { keywords: ["trample"] }),
   labCreature("乱杭の半鬼", "Brawlfence Halfogre", "2R", "2/2", { keywords: [{ rampage: 2 }] }),
+  labCreature("一晩の客", "Onenight Guest", "1R", "4/1", {
+    keywords: ["haste"],
+    abilities: [whenever({ on: "stepBegins", step: "end" }, { do: "sacrifice", what: "self" })],
+  }),
   labCreature("火皿の曲芸師", "Firepan Tumbler", "2R", "1/1", {
     abilities: [
       pays({ tap: true }, { targets: [ANY_TARGET], effects: [{ do: "damage", to: { target: 0 }, amount: 1 }] }),

@@ -75,6 +75,16 @@ const ENCHANTMENTS: readonly LabCard[] = [
     ["借り物の手綱", "Borrowed Halter", "3U"],
     [{ type: "static", affects: "attached", changes: [{ control: "you" }] }],
   ),
+  labEnchantment(["満席の宴", "Feast of Full Benches", "1W"], {
+    abilities: [
+      {
+        type: "triggered",
+        on: { on: "stepBegins", step: "upkeep", whose: "you" },
+        if: { amount: { count: { all: { type: "creature", controller: "you" } } }, is: ">=", than: 3 },
+        effects: [{ do: "win", who: "you" }],
+      },
+    ],
+  }),
   labEnchantment(["修道院の借財", "Cloister Arrears", "1B"], {
     abilities: [
       whenever(

@@ -68,6 +68,10 @@ const SORCERIES: readonly LabCard[] = [
     targets: [CREATURE],
     effects: [{ do: "putCounters", on: { target: 0 }, counter: "-1/-1", amount: 1 }],
   }),
+  labSpell("sorcery", ["刈り込み", "Close Trimming", "G"], {
+    targets: [CREATURE],
+    effects: [{ do: "removeCounters", on: { target: 0 }, counter: "+1/+1", amount: 2 }],
+  }),
   labSpell("sorcery", ["年輪", "Treering Lesson", "1G"], {
     targets: [CREATURE],
     effects: [{ do: "putCounters", on: { target: 0 }, counter: "+1/+1", amount: 2 }],

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { randomBelow } from "../../../kernel/random";
+import { countRuns } from "../../../kernel/testing/count-runs";
+import { BASIC_LAND_TYPES, COLORS, LAB_CARDS, makeCards, manaValue, printedColors } from "../..";
+import { EFFECTS } from "../../rules/effects/table";
+import { KIT } from "../../testing/kit";
+import type { CardSet } from "../../testing/soak/card-sets";
+import { gameOfSeed } from "../../testing/soak/game-of-seed";
+import { WIDE } from "../../testing/wide/wide-pool";
+
+/** The most random games of cards that have one verb, until it comes up. */
+const MOST_GAMES = 20;
+
+const CARDS = [...WIDE.list.slice(0, WIDE.indexOf.size), ...LAB_CARDS].filter(
+  ({ name }, at, all) => all.findIndex((other) => other.name === name) === at,
+);
+
+const ALL = makeCards(CARDS);
+
+/** Random libraries around one card that has a verb: many copies of it, its basic lands, and creatures of its colors. */
+function cardsWith(verb: string): CardSet {
+  const having = CARDS.filter((card) => JSON.stringify(card).includes(`"do":"${verb}"`));
+  const libraryOf: CardSet["libraryOf"] = (_era, random) => {
+    const card = having[randomBelow(random, having.length)];
+    if (card === undefined) throw new Error(`No card has the verb ${verb}`);
+    const own = printedColors(card);
+    const colors = own.length === 0 ? [COLORS[randomBelow(random, COLORS.length)] ?? "g"] : own;
+    const lands = Object.entries(BASIC_LAND_TYPES).flatMap(([name, color]) => (colors.includes(color) ? [name] : []));
+    const creatures = CARDS.filter(
+      (other) =>
+        other.types.includes("creature") &&
+        printedColors(other).every((color) => colors.includes(color)) &&
+        manaValue(other.cost) < 3,
+    );
+    return [
+      ...repeated(lands, 16),
+      ...repeated([card.name], 10),
+      ...repeated(
+        creatures.map(({ name }) => name),
+        14,
+      ),
+    ];
+  };
+  return { cards: ALL, libraryOf };
+}
+
+const repeated = (names: readonly string[], count: number): readonly string[] =>
+  Array.from({ length: count }, (_none, at) => names[at % names.length] ?? "Forest");
+
+/** Plays the random game of a seed to its end, or until it `isEnough`. */
+function play(set: CardSet, seed: number, isEnough: () => boolean): void {
+  const { setup, seat } = gameOfSeed(set, seed);
+  const begun = KIT.start(setup);
+  if (!begun.ok) throw new Error("A random library was refused");
+  const { state } = begun;
+  while (state.choice !== null && !isEnough()) {
+    const answer = seat(setup.cards, state, KIT.legalAnswers(setup.cards, state));
+    if (KIT.step(setup.cards, state, answer, []) !== null) throw new Error("An offered answer was refused");
+  }
+}
+
+it("random games reach every verb of the vocabulary", () => {
+  const { counts, stop } = countRuns(EFFECTS, ([, , , place]) => (place as { readonly stage: number }).stage === 0);
+  for (const verb of Object.keys(EFFECTS)) {
+    const set = cardsWith(verb);
+    for (let seed = 1; seed <= MOST_GAMES && !counts.has(verb); seed += 1) play(set, seed, () => counts.has(verb));
+  }
+  stop();
+  expect(Object.keys(EFFECTS).filter((verb) => !counts.has(verb))).toEqual([]);
+});
