@@ -17,6 +17,8 @@ export type QuestionWords = {
 type QuestionHead<Words extends QuestionWords> = {
   /** The rule that gives the choice to the player. */
   readonly rule: Words["rule"];
+  /** Further rules that give it. */
+  readonly also?: readonly Words["rule"][];
   readonly player: PlayerId;
   /** The cause of the question; `null` if it is a rule of the game. */
   readonly about: Words["about"] | null;

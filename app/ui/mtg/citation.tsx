@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
@@ -6,8 +7,16 @@ import { writtenNumber } from "@/lib/library/words/entry-names";
 
 type Props = { rule: MtgRef; lang: Lang; words: Dictionary["mtg"] };
 
-/** The number or name of a rule with its document, which opens its page in the library. */
-export function Citation({ rule, lang, words }: Props) {
+/** The number or name of a rule with its document, which opens its page in the library; those of further rules follow it. */
+export const Citation = ({ rule, also = [], ...shown }: Props & { also?: readonly MtgRef[] | undefined }) =>
+  [rule, ...also].map((one, place) => (
+    <Fragment key={one}>
+      {place === 0 ? "" : " "}
+      <RuleCitation rule={one} {...shown} />
+    </Fragment>
+  ));
+
+function RuleCitation({ rule, lang, words }: Props) {
   const document = mtgDocumentOf(rule);
   return (
     <a

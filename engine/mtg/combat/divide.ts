@@ -46,9 +46,10 @@ export function divide(
 }
 
 /**
- * Damage that a blocker still lacks to be dealt as much as its toughness, whatever will be prevented of it.
+ * Damage that a blocker still lacks to be dealt as much as its toughness, whatever will be prevented of it, and whether or not
+ * less would destroy it.
  *
- * @rule mtg-6e:A.27.3, mtg-6e:A.27.6, mtg-6e:A.27.9, mtg-6e:A.27.r2
+ * @rule mtg-6e:A.27.3, mtg-6e:A.27.6, mtg-6e:A.27.9, mtg-6e:A.27.r2, mtg-house:31
  */
 const lethalDamage = (game: Game, object: GameObject, assigned: number): number =>
   Math.max(0, toughnessOf(game, object) - object.damage - assigned);

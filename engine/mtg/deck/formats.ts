@@ -144,7 +144,7 @@ const block = (name: Block, ja: string, en: string, rule: MtgRef, announced: rea
  * A format of decks made from a pool, for which no list and no number of copies matters, all sets may be used from their first
  * day, and all cards beside the deck are the sideboard.
  *
- * @rule mtg-6e:D.17.3, mtg-6e:D.17.5, mtg-6e:D.17.7, mtg-6e:D.17.8
+ * @rule mtg-6e:D.17.3, mtg-6e:D.17.5, mtg-6e:D.17.7, mtg-6e:D.17.8, mtg-house:33
  * @rule mtg-6e:P.1.2, mtg-6e:P.1.3
  */
 const limited = (ja: string, en: string, minimum: MtgRef, pool: MtgRef, ante: MtgRef): FormatRow => ({

@@ -2,6 +2,7 @@ import { type AdvanceResult, isAnswer, offersOf, type StepParts, takeStep } from
 import { whyNotPick } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
+import { citedIn } from "../model/citing";
 import type { Event } from "../model/event";
 import type { PlayProblem, Refusal } from "../model/problem";
 import type { MtgRef } from "../model/ref";
@@ -23,19 +24,18 @@ const PARTS: StepParts<Game, Choice, PlayerAnswer, MtgRef> = {
 };
 
 /** All that stands against an answer to the open choice; nothing is known of what is no answer at all. */
-const whyNotAnswer = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
-  !isAnswer(ANSWERS, answer)
-    ? []
-    : choice.ask === "priority"
-      ? whyNotPlay(game, choice.player, answer)
-      : whyNotPick(game, choice, answer);
+function whyNotAnswer(game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] {
+  if (!isAnswer(ANSWERS, answer)) return [];
+  const found = choice.ask === "priority" ? whyNotPlay(game, choice.player, answer) : whyNotPick(game, choice, answer);
+  return found.map((problem) => citedIn(game.state.era, problem));
+}
 
 /** Applies an answer to a game in place. Returns `null`, or the refusal with all that stands against the answer. */
 function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
   const { choice } = game.state;
   const refusal = takeStep(PARTS, game, answer);
   if (refusal === null) return null;
-  return { ...refusal, because: choice === null ? [] : whyNotAnswer(game, choice, answer) };
+  return { ...citedIn(game.state.era, refusal), because: choice === null ? [] : whyNotAnswer(game, choice, answer) };
 }
 
 /**
@@ -79,5 +79,6 @@ export function whyNot(cards: Cards, state: GameState, player: 0 | 1, answer: Pl
   }
   const hasPriority = choice?.ask === "priority" && choice.player === player;
   const none: readonly PlayProblem[] = hasPriority ? [] : [{ code: "NO_PRIORITY", rule: "mtg-6e:T.2.2", player }];
-  return isAnswer(ANSWERS, answer) ? [...none, ...whyNotPlay(gameOf(cards, state), player, answer)] : none;
+  const found = isAnswer(ANSWERS, answer) ? whyNotPlay(gameOf(cards, state), player, answer) : [];
+  return [...none, ...found].map((problem) => citedIn(state.era, problem));
 }

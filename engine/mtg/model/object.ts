@@ -63,6 +63,8 @@ export type GameObject = {
   readonly phasedWith: InstanceId | null;
   /** The player in whose untap step it phases in, where an effect on control made it that one (G.27.11). */
   readonly phasesInFor?: PlayerId;
+  /** The moment at which it last phased in without having left: its effects count from then (mtg-house:22). */
+  readonly renewed?: Moment;
   readonly shields: readonly Shield[];
   /** The thing that it is on the stack, if it is no card. */
   readonly thing: StackThing | null;

@@ -8,10 +8,13 @@ import type { MtgRef } from "./ref";
  * The reason for refusing an answer. The state is unchanged. `because` says what stands against an answer that does not fit
  * the open choice; `offered` lists those that do.
  */
-export type Refusal = StepRefusal<Choice, PlayerAnswer, MtgRef> & { readonly because: readonly PlayProblem[] };
+export type Refusal = StepRefusal<Choice, PlayerAnswer, MtgRef> & {
+  readonly also?: readonly MtgRef[];
+  readonly because: readonly PlayProblem[];
+};
 
 /** A reason why a card or ability cannot be played, or why a creature cannot attack or block. All that fail are told. */
-export type PlayProblem = { readonly rule: MtgRef; readonly player: PlayerId } & (
+export type PlayProblem = { readonly rule: MtgRef; readonly also?: readonly MtgRef[]; readonly player: PlayerId } & (
   | {
       readonly code:
         | "NO_PRIORITY"

@@ -39,10 +39,14 @@ export type PlayerState = {
 };
 
 /** A player who has lost, and the rule by which. */
-export type Defeat = { readonly player: PlayerId; readonly rule: MtgRef };
+export type Defeat = { readonly player: PlayerId; readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
 /** The result of a game; `winner` is `null` for a draw. */
-export type Outcome = { readonly rule: MtgRef; readonly winner: PlayerId | null };
+export type Outcome = {
+  readonly rule: MtgRef;
+  readonly also?: readonly MtgRef[];
+  readonly winner: PlayerId | null;
+};
 
 /**
  * The whole state of a game as plain JSON. The game either waits for its one open choice or is over. Objects, scopes,

@@ -150,7 +150,7 @@ describe("the other documents", () => {
 describe("the status of every entry", () => {
   it("is counted by the trace, document by document", () => {
     const counted = MTG_DOCUMENTS.map((key) => mtgRuleDocument(key).entries.length);
-    expect(counted).toEqual([1641, 30, 64, 34, 29]);
+    expect(counted).toEqual([1641, 30, 64, 34, 33]);
   });
 
   it("calls no heading done", () => {
@@ -171,8 +171,8 @@ describe("the status of every entry", () => {
 describe("house rulings", () => {
   const rulings = Object.entries(MTG_HOUSE);
 
-  it("are the 28 of the design and what is done by hand, numbered without a gap", () => {
-    expect(rulings.map(([id]) => id)).toEqual(Array.from({ length: 29 }, (_, at) => `mtg-house:${at + 1}`));
+  it("are numbered without a gap", () => {
+    expect(rulings.map(([id]) => id)).toEqual(Array.from({ length: 33 }, (_, at) => `mtg-house:${at + 1}`));
   });
 
   it("cite entries that exist and say something, each once", () => {

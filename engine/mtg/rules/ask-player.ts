@@ -1,5 +1,6 @@
 import { askPlayer as ask, type IsRepeated, runAsk } from "../../kernel/ask";
 import type { PlayerQuestion } from "../model/choice";
+import { citedIn } from "../model/citing";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
 
@@ -8,9 +9,10 @@ export const isRepeated: IsRepeated = () => false;
 
 /**
  * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
- * answer is skipped.
+ * answer is skipped. It cites the rules of the era that is played.
  */
-export const askPlayer = (game: Game, frame: Frame, question: PlayerQuestion): void => ask(game, frame, question);
+export const askPlayer = (game: Game, frame: Frame, question: PlayerQuestion): void =>
+  ask(game, frame, citedIn(game.state.era, question));
 
 /** A question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
 export const askFrame: GameFrameRow<"ask"> = {

@@ -11,11 +11,11 @@ import { applyEvent } from "./events/apply-event";
 export function decideOutcome(game: Game): void {
   const verdict = verdictOf(game.state.defeats, game.state.wins);
   if (verdict === null) return;
-  const rule = verdict.by === "draw" ? "mtg-6e:G.20.1" : verdict.by === "win" ? "mtg-6e:G.20.6" : defeatRule(game);
-  applyEvent(game, { type: "gameEnded", rule, winner: verdict.winner });
+  const { rule, also } = (verdict.by === "defeat" ? game.state.defeats[0] : undefined) ?? {
+    rule: verdict.by === "win" ? "mtg-6e:G.20.6" : "mtg-6e:G.20.1",
+  };
+  applyEvent(game, { type: "gameEnded", rule, ...(also && { also }), winner: verdict.winner });
 }
-
-const defeatRule = ({ state }: Game) => state.defeats[0]?.rule ?? "mtg-6e:G.20.1";
 
 /** The most resolutions that may follow each other without an act that a player chose. */
 const MOST_RESOLUTIONS = 1000;

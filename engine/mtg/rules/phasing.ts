@@ -54,9 +54,9 @@ export const phaseOutEvents = (
 
 /**
  * Returns the events by which objects phase in, with all that left along with them: without those it stays away. Effects of one
- * moment count in the order of the events (G.34.3).
+ * moment count in the order of the events (G.34.3), and those of what hangs on nothing in the order in which it went.
  *
- * @rule mtg-6e:G.27.13, mtg-6e:G.34.3.b, mtg-6e:G.34.3.c
+ * @rule mtg-6e:G.27.13, mtg-6e:G.34.3, mtg-6e:G.34.3.b, mtg-6e:G.34.3.c
  */
 export const phaseInEvents = (
   objects: readonly GameObject[],

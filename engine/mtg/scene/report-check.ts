@@ -7,6 +7,7 @@ import { lookAt } from "../checks/frame/look";
 import { isQuestion } from "../checks/frame/questions";
 import { checksOf } from "../checks/frame/variants";
 import type { PlayerQuestion } from "../model/choice";
+import { citedIn } from "../model/citing";
 import type { Era } from "../model/era";
 import type { Event } from "../model/event";
 import type { Finding } from "../model/finding";
@@ -37,6 +38,7 @@ export function mostPasses({ pieces, effects = [] }: MtgScene): number {
 /** A question that came up, and the answer that the report took. */
 export type ReportedQuestion = {
   readonly rule: MtgRef;
+  readonly also?: readonly MtgRef[];
   readonly player: PlayerId;
   readonly purpose: PlayerQuestion["purpose"];
   readonly about: InstanceId | null;
@@ -46,7 +48,12 @@ export type ReportedQuestion = {
 };
 
 /** One finding of a pass: its rule, the thing it is about, and its events unless they depend on an answer. */
-export type ReportedFinding = { readonly rule: MtgRef; readonly about: Target; readonly events: readonly Event[] };
+export type ReportedFinding = {
+  readonly rule: MtgRef;
+  readonly also?: readonly MtgRef[];
+  readonly about: Target;
+  readonly events: readonly Event[];
+};
 
 /** One look of a check: everything found at one moment, what was asked, and the one event that came of it. */
 export type CheckPass = {
@@ -150,10 +157,11 @@ class Reporting {
     const log = this.game.log ?? [];
     this.nameAll();
     if (this.open !== null) {
+      const { era } = this.game.state;
       const findings = this.open.map((finding) => ({
-        rule: finding.rule,
+        ...alsoCited(era, finding.rule),
         about: finding.about,
-        events: isQuestion(finding) ? [] : finding.events,
+        events: isQuestion(finding) ? [] : finding.events.map((event) => citedIn(era, event)),
       }));
       this.passes.push({ findings, asked: this.asked, events: log.slice(this.logged) });
     }
@@ -174,11 +182,17 @@ class Reporting {
     const asked = this.passes.reduce((sum, pass) => sum + pass.asked.length, this.asked.length);
     const wish = this.answers[asked] ?? 0;
     const answer = options[wish] === undefined ? 0 : wish;
-    const { rule, player, purpose, about } = question;
-    this.asked.push({ rule, player, purpose, about: about?.instance ?? null, options, answer });
+    const { rule, also, player, purpose, about } = question;
+    this.asked.push({ rule, ...(also && { also }), player, purpose, about: about?.instance ?? null, options, answer });
     game.state.choice = null;
     takeResponse(game, question, options[answer] ?? { do: "done" });
   }
+}
+
+/** The rule of a finding, by which its check is known, and what makes it hold in an era that does not tell it itself. */
+function alsoCited(era: Era, rule: MtgRef): Pick<ReportedFinding, "rule" | "also"> {
+  const held = citedIn(era, { rule });
+  return held.rule === rule ? { rule } : { rule, also: [held.rule] };
 }
 
 /** All answers to a question. */

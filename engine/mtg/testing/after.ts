@@ -2,10 +2,12 @@ import { expect } from "vitest";
 import type { Stage } from "../../kernel/testing/scenario";
 import type { Event, PlayerId, Step, ZoneId } from "..";
 import { legalAnswers } from "..";
+import { citedIn } from "../model/citing";
 import type { Mana } from "../model/mana";
 import type { GameObject } from "../model/object";
 import { gameOf } from "../model/state";
 import { zoneList } from "../model/zone";
+import type { MtgRef } from "../rulebook";
 import { characteristicsOf } from "../rules/derive/read";
 import type { Mtg } from "./kit";
 import { answerInWords, targetName } from "./names";
@@ -53,7 +55,7 @@ export type After = {
     readonly offers?: readonly string[];
   };
   readonly winner?: Who | "nobody";
-  readonly rule?: string;
+  readonly rule?: MtgRef;
   /** Events that happened in this order, perhaps with others between. */
   readonly events?: readonly ExpectedEvent[];
   readonly never?: readonly ExpectedEvent[];
@@ -79,7 +81,7 @@ export function expectAfter(stage: Stage<Mtg>, events: readonly Event[], after: 
   if (winner !== undefined) {
     expect(state.outcome, "the outcome").toMatchObject({ winner: winner === "nobody" ? null : playerOf(winner) });
   }
-  if (rule !== undefined) expect(state.outcome?.rule, "the rule of the end").toBe(rule);
+  if (rule !== undefined) expect(state.outcome?.rule, "the rule of the end").toBe(citedIn(state.era, { rule }).rule);
   if (after.asks !== undefined) expectQuestion(stage, after.asks);
   expectEvents(stage, events, after.events ?? []);
   for (const never of after.never ?? []) {
@@ -142,7 +144,7 @@ function expectEvents(stage: Stage<Mtg>, events: readonly Event[], wanted: reado
   }
 }
 
-function isEvent({ names }: Stage<Mtg>, event: Event, { type, name, player, ...parts }: ExpectedEvent): boolean {
+function isEvent({ names, state }: Stage<Mtg>, event: Event, { type, name, player, ...parts }: ExpectedEvent): boolean {
   if (event.type !== type) return false;
   if (player !== undefined && (!("player" in event) || event.player !== playerOf(player))) return false;
   if (
@@ -152,5 +154,7 @@ function isEvent({ names }: Stage<Mtg>, event: Event, { type, name, player, ...p
     return false;
   }
   const given = event as unknown as Readonly<Record<string, unknown>>;
-  return Object.entries(parts).every(([key, value]) => JSON.stringify(given[key]) === JSON.stringify(value));
+  // The rule of an expectation is that of the first era in which it holds.
+  const expected = "rule" in parts ? citedIn(state.era, parts as Pick<Event, "rule">) : parts;
+  return Object.entries(expected).every(([key, value]) => JSON.stringify(given[key]) === JSON.stringify(value));
 }

@@ -124,7 +124,7 @@ function Ending({ play: { table, words, lang } }: { play: Play }) {
   return (
     <Notice tone="info" role="status" title={w.over}>
       <p>
-        {text} <Citation rule={outcome.rule} lang={lang} words={words.mtg} />
+        {text} <Citation rule={outcome.rule} also={outcome.also} lang={lang} words={words.mtg} />
       </p>
     </Notice>
   );

@@ -38,7 +38,7 @@ export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang,
                 <li key={place} className={styles.finding}>
                   <span className="font-medium">{nameOf(finding.about, report, mtgLab)}</span>
                   <span className="text-ink-soft text-xs">
-                    <Citation rule={finding.rule} lang={lang} words={words.mtg} />
+                    <Citation rule={finding.rule} also={finding.also} lang={lang} words={words.mtg} />
                   </span>
                 </li>
               ))}

@@ -85,14 +85,14 @@ export const HOUSE_CARDS_AND_CHOICES = {
   },
   "mtg-house:22": {
     status: "done",
-    rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.2", "mtg-8e:untap", "mtg-flow:1.1"],
+    rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.2", "mtg-6e:G.27.r2", "mtg-8e:untap", "mtg-flow:1.1", "mtg-cr:704.5k"],
     title: {
       ja: "今のルールのフェイジングは領域の移動でなく、パーマネントの状態である",
       en: "Phasing of today is a state of the permanent and no change of zone",
     },
     reason: {
-      ja: "第6版ではフェイズ・アウトした物は別の領域に移り、場を離れたときの能力が誘発する。今の資料はフェイジングに触れず、その領域も挙げない。領域がないなら離れることもないので、状態として持ち、離れたときの能力は誘発しない。",
-      en: "In the sixth edition a thing that phases out moves to a zone of its own, and abilities that look for leaving play trigger. The modern pages mention neither phasing nor such a zone. Without the zone nothing leaves, so it is a state and those abilities do not trigger.",
+      ja: "第6版ではフェイズ・アウトした物は別の領域に移り、場を離れたときの能力が誘発する。今の資料はフェイジングに触れず、その領域も挙げない。領域がないなら離れることもないので、状態として持ち、離れたときの能力は誘発しない。離れていないので、ワールドであった長さは戻っても元のままである。効果の順番だけは、第6版のとおり最も新しいものになる。",
+      en: "In the sixth edition a thing that phases out moves to a zone of its own, and abilities that look for leaving play trigger. The modern pages mention neither phasing nor such a zone. Without the zone nothing leaves, so it is a state and those abilities do not trigger. It has never left, and so has been a world as long as before; only its effects count as the newest, as in the sixth edition.",
     },
   },
   "mtg-house:23": {
@@ -177,6 +177,54 @@ export const HOUSE_CARDS_AND_CHOICES = {
     reason: {
       ja: "このサイトにカードのテキストはなく、書かれていることはプレイヤーしか知らない。手で進めたことも普通の出来事として起こし、その後でいつもどおり調べれば、残りのルールはそのまま働く。",
       en: "No card texts come with this site, so that only the player knows what one says. What is done by hand happens as events like any others, and the check follows as always: the rest of the rules goes on as it is.",
+    },
+  },
+  "mtg-house:30": {
+    status: "done",
+    rules: ["mtg-8e:word.stack", "mtg-flow:2", "mtg-cr:704.5", "mtg-6e:T.4.2", "mtg-6e:T.6.1"],
+    title: {
+      ja: "後の時代の資料が述べないことは、第6版の文書のとおりとする",
+      en: "What the documents of a later era do not say is as in the sixth edition",
+    },
+    reason: {
+      ja: "第8版と今の資料は、ターンの構成と状況起因処理だけを述べる。呪文や能力の使い方と解決、ダメージ、カウンター、キーワードは、第6版の文書にしかない。述べている資料がない所では古い文書を使い続け、ログにはこの裁定とその番号を並べて示す。",
+      en: "The pages of the eighth edition and of today are about the turn and state-based actions. How spells are cast and resolve, damage, counters and keywords stand in the document of the sixth edition alone. Where nothing else speaks it holds on, and logs cite this ruling with its number.",
+    },
+  },
+  "mtg-house:31": {
+    status: "done",
+    rules: ["mtg-flow:3.4", "mtg-cr:704.5g", "mtg-cr:704.5h", "mtg-6e:A.27.3"],
+    title: {
+      ja: "トランプルと接死を持つクリーチャーも、タフネスの分だけブロッカーに割り振る",
+      en: "A creature with trample and deathtouch assigns each blocker damage up to its toughness",
+    },
+    reason: {
+      ja: "四つの文書は、この組み合わせに触れない。致死ダメージという言葉を、704.5gはタフネス以上のダメージと定め、704.5hは接死による破壊を別の処理として挙げる。したがって割り振りの致死ダメージもタフネスで数え、1点では足りない。",
+      en: "None of the four documents speaks of the two together. 704.5g defines lethal damage as at least the toughness, and 704.5h lists destruction by deathtouch as an action of its own. So the lethal damage of the division counts by toughness as well, and 1 is not enough.",
+    },
+  },
+  "mtg-house:32": {
+    status: "done",
+    rules: ["mtg-cr:704.5n", "mtg-6e:A.24.2.4", "mtg-6e:A.24.3"],
+    title: {
+      ja: "プロテクションを得ても、装備品ははずれない",
+      en: "Equipment stays on a creature that gains protection from it",
+    },
+    reason: {
+      ja: "704.5nは、不正なものについている装備品がはずれると述べるが、何が不正かを書かない。プロテクションの節は第6版だけにあり、つけられないものとしてエンチャントだけを挙げる。書かれていない効果を加えず、装備品はクリーチャーについていれば正しいとする。",
+      en: "704.5n takes Equipment off what it may not be attached to, without saying what that is. Only the sixth edition describes protection, and of things attached it names enchantments alone. No effect is added that is not written: on a creature Equipment is where it may be.",
+    },
+  },
+  "mtg-house:33": {
+    status: "done",
+    rules: ["mtg-6e:D.17.1", "mtg-6e:D.19.6"],
+    title: {
+      ja: "シールドデッキでも、基本地形を好きな枚数だけ加えてよい",
+      en: "Any number of basic lands may be added in Sealed deck",
+    },
+    reason: {
+      ja: "シールドの節は、審判が基本地形を加えてよいとし、普通の枚数だけを挙げて、上限は定めない。ドラフトの節は枚数を限らない。審判が何枚としたかをサイトは知らないので、ドラフトと同じに扱う。",
+      en: "The section on Sealed lets the judge add basic lands: it names the usual number and no limit. The section on drafts allows any number. The site cannot know what a judge has allowed, so both are treated alike.",
     },
   },
 } as const satisfies Readonly<Record<`mtg-house:${number}`, MtgRuling>>;

@@ -101,7 +101,8 @@ function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<
     for (const [place, ability] of (draft?.abilities ?? []).entries()) {
       if (ability.type !== "static" || (ability.zone ?? "battlefield") !== "battlefield" || draft === undefined)
         continue;
-      const moment = ability.affects === "self" ? BUILT_IN : Math.max(object.arrived, object.attachedAt ?? 0);
+      const moment =
+        ability.affects === "self" ? BUILT_IN : Math.max(object.arrived, object.attachedAt ?? 0, object.renewed ?? 0);
       const scope = scopeOf(object, draft.controller);
       for (const [index, change] of ability.changes.entries()) {
         const key = `${object.id}.${place}.${index}`;

@@ -1,3 +1,4 @@
+import { citedIn } from "../../model/citing";
 import type { Event } from "../../model/event";
 import type { Game } from "../../model/state";
 import { COURSE_EVENTS } from "./course-events";
@@ -14,8 +15,9 @@ const ROWS: { readonly [Type in Event["type"]]: EventRow<Type> } = {
 
 const TABLE = ROWS as unknown as Readonly<Record<string, EventRow<Event["type"]>>>;
 
-/** Carries out one event and writes it into the log. */
-export function applyEvent(game: Game, event: Event): void {
+/** Carries out one event and writes it into the log, with rules of the era that is played. */
+export function applyEvent(game: Game, told: Event): void {
+  const event = citedIn(game.state.era, told);
   TABLE[event.type]?.apply(game, event as never);
   game.derived = null;
   game.log?.push(event);

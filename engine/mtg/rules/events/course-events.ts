@@ -195,8 +195,8 @@ export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type>
   revealed: reported,
   lost: {
     rules: ["mtg-6e:G.20.1"],
-    apply: ({ state }, { player, rule }) => {
-      state.defeats = [...state.defeats, { player, rule }];
+    apply: ({ state }, { player, rule, also }) => {
+      state.defeats = [...state.defeats, { player, rule, ...(also && { also }) }];
     },
   },
   won: {
@@ -207,8 +207,8 @@ export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type>
   },
   gameEnded: {
     rules: ["mtg-6e:G.18.4", "mtg-6e:G.20.1"],
-    apply: ({ state }, { winner, rule }) => {
-      state.outcome = { rule, winner };
+    apply: ({ state }, { winner, rule, also }) => {
+      state.outcome = { rule, ...(also && { also }), winner };
       state.agenda.length = 0;
       state.choice = null;
     },

@@ -91,19 +91,20 @@ function phaseOut(game: Game, id: InstanceId, phasedWith: InstanceId | null): vo
 }
 
 /**
- * A permanent that phases in counts as the newest, and has no summoning sickness. Nothing that changes how things come onto the
- * battlefield is asked.
+ * A permanent that phases in has no summoning sickness. Its effects count as the newest; where it has never left, it is as old
+ * as it was all the same. Nothing that changes how things come onto the battlefield is asked.
  *
- * @rule mtg-6e:G.27.r2, mtg-6e:T.8.r7, mtg-6e:G.27.8, mtg-6e:G.27.10
+ * @rule mtg-house:22, mtg-6e:G.27.r2, mtg-6e:T.8.r7, mtg-6e:G.27.8, mtg-6e:G.27.10
  */
 function phaseIn({ state }: Game, id: InstanceId): void {
   const place = findObject(state.zones, id);
   if (place === null) return;
   const list = zoneList(state.zones, place.zone, place.player);
   list.splice(list.indexOf(place.object), 1);
-  const { moment: arrived } = state;
   const { phasesInFor: _, ...object } = place.object;
-  state.zones.battlefield.push({ ...object, phasedOut: false, phasedWith: null, arrived, settled: true });
+  const { moment } = state;
+  const since = switchOf(state.era, "phasing") === "zone" ? { arrived: moment } : { renewed: moment };
+  state.zones.battlefield.push({ ...object, phasedOut: false, phasedWith: null, settled: true, ...since });
 }
 
 type ObjectEventType = Extract<

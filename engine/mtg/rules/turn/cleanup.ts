@@ -52,15 +52,14 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
  */
 export function wearOff(game: Game): void {
   const { state } = game;
-  const rule = "mtg-6e:P.13.1";
   const { battlefield } = state.zones;
   const damaged = battlefield.filter(({ damage }) => damage > 0);
   const ending = state.lasting.filter(({ until }) => until === "turn");
   const hasShields = [...battlefield, ...state.players].some(({ shields }) => shields.length > 0);
   const events: Event[] = [
-    ...damaged.map(({ id }): Event => ({ type: "damageRemoved", rule, instance: id })),
-    ...ending.map(({ id }): Event => ({ type: "effectEnded", rule, id })),
+    ...damaged.map(({ id }): Event => ({ type: "damageRemoved", rule: "mtg-6e:P.13.1", instance: id })),
+    ...ending.map(({ id }): Event => ({ type: "effectEnded", rule: "mtg-6e:P.13.1.2", id })),
   ];
-  if (hasShields) events.push({ type: "shieldsEnded", rule });
+  if (hasShields) events.push({ type: "shieldsEnded", rule: "mtg-6e:P.13.1.2" });
   if (events.length > 0) commit(game, events);
 }

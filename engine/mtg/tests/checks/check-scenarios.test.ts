@@ -118,6 +118,14 @@ describe("N21: a creature that stops being one", () => {
     expect(afterCheck(scene, "6e")).toMatchObject({ rules: [["T.11.5.d"]], graveyard: ["Ember Cloak A"] });
   });
 
+  rule(["mtg-house:32", "mtg-cr:704.5n"], "Equipment stays on a creature that is protected from it", () => {
+    const guarded = laid([piece("Meadow Bear"), piece("Bronze Saddle", { attachedTo: { instance: 1 } })], {
+      effects: [{ on: [1], changes: [{ gain: { protectionFrom: { type: "artifact" } } }] }],
+    });
+    expect(afterCheck(guarded, "mod")).toMatchObject({ rules: [], graveyard: [] });
+    expect(afterCheck(guarded, "mod").pieces.map(({ attachedTo }) => attachedTo)).toEqual([undefined, { instance: 1 }]);
+  });
+
   rule(["mtg-cr:704.5n"], "a Fortification stays on a land and comes off a creature", () => {
     const forts = laid([
       piece("Quiet Field"),

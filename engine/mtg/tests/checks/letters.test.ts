@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { citedIn } from "../../model/citing";
 import { ERAS } from "../../model/era";
 import { piece, sceneWith } from "../../scene/boards/board";
 import { BOARD_CARDS } from "../../scene/boards/board-cards";
@@ -154,7 +155,7 @@ describe("players", () => {
   rule(["mtg-6e:G.20.1"], "both lose when both hold at one check, whose life is lower does not matter", () => {
     for (const era of ERAS) {
       const { outcome } = afterCheck(laid(bear, players({ life: 0 }, { drewFromEmpty: true })), era);
-      expect(outcome).toEqual({ rule: "mtg-6e:G.20.1", winner: null });
+      expect(outcome).toEqual({ ...citedIn(era, { rule: "mtg-6e:G.20.1" }), winner: null });
     }
   });
 

@@ -172,6 +172,24 @@ describe("trample", () => {
     },
   });
 
+  scenario(["mtg-house:31", "mtg-cr:704.5g", "mtg-cr:704.5h"], "needs the whole toughness also with deathtouch", {
+    cards: [made("Viper Boar", "4/4", "trample", "deathtouch")],
+    eras: ["mod"],
+    step: "attackers",
+    me: { battlefield: ["Viper Boar"] },
+    you: { battlefield: ["Moss Ox"] },
+    play: [
+      { pick: "Viper Boar" },
+      "both pass",
+      { pick: "Moss Ox" },
+      "both pass",
+      { refused: { number: 1 }, because: [] },
+      { number: 2 },
+      { passTo: "main2" },
+    ],
+    after: { you: { life: 18, graveyard: ["Moss Ox"] } },
+  });
+
   scenario(["mtg-flow:3.4", "mtg-6e:A.27.3"], "goes on to the planeswalker that is attacked", {
     cards: [...CARDS, card("Hill Seer", { types: ["planeswalker"], loyalty: 5 })],
     eras: ["mod"],

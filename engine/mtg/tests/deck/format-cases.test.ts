@@ -224,13 +224,19 @@ describe("split cards, of which no card data tells", () => {
 });
 
 describe("decks whose pool nobody told", () => {
-  rule(["mtg-6e:D.17.1", "mtg-6e:D.19.6"], "are not said to come from it, unless they are basic lands alone", () => {
-    const judged = (lines: readonly string[], format: FormatId) =>
-      checkDeck(deckOf(lines, { size: 40 }), { format, on: DAY, cards: CARDS });
-    for (const format of ["sealed", "draft"] as const) {
-      expect(judged(["4 Sol Ring"], format)).toMatchObject([{ code: "POOL", severity: "advice", have: 4, fix: null }]);
-      expect(judged([], format)).toEqual([]);
-    }
-    expect(judged(["1 Sol Ring"], "type1").map(({ code }) => code)).toEqual(["MINIMUM"]);
-  });
+  rule(
+    ["mtg-6e:D.17.1", "mtg-6e:D.19.6", "mtg-house:33"],
+    "are not said to come from it, unless they are basic lands alone",
+    () => {
+      const judged = (lines: readonly string[], format: FormatId) =>
+        checkDeck(deckOf(lines, { size: 40 }), { format, on: DAY, cards: CARDS });
+      for (const format of ["sealed", "draft"] as const) {
+        expect(judged(["4 Sol Ring"], format)).toMatchObject([
+          { code: "POOL", severity: "advice", have: 4, fix: null },
+        ]);
+        expect(judged([], format)).toEqual([]);
+      }
+      expect(judged(["1 Sol Ring"], "type1").map(({ code }) => code)).toEqual(["MINIMUM"]);
+    },
+  );
 });

@@ -143,7 +143,7 @@ describe("phasing", () => {
   const dressing = [mist, heldAura, onAura, lastAura, onThat];
 
   scenario(
-    ["mtg-6e:G.27.3", "mtg-6e:G.27.13", "mtg-6e:G.34.3.b", "mtg-6e:G.34.3.c"],
+    ["mtg-6e:G.27.3", "mtg-6e:G.27.13", "mtg-6e:G.34.3", "mtg-6e:G.34.3.b", "mtg-6e:G.34.3.c"],
     "takes Auras on Auras along, and brings them back in the order in which they hang",
     {
       eras: OLDER,
@@ -160,33 +160,29 @@ describe("phasing", () => {
       },
     },
   );
-  scenario(
-    ["mtg-6e:G.27.3", "mtg-6e:G.27.13", "mtg-6e:G.34.3.b", "mtg-6e:G.34.3.c", "mtg-house:22"],
-    "takes Auras on Auras along where it is a state",
-    {
-      eras: ["mod"],
-      cards: dressing,
-      me: { battlefield: dressed },
-      play: [
-        { mana: "Rising Mist" },
-        {
-          now: {
-            me: {
-              battlefield: ["Rising Mist", ...["Moss Ox", ...clothes].map((name) => ({ name, phasedOut: true }))],
-              graveyard: [],
-            },
+  scenario(["mtg-6e:G.27.3", "mtg-6e:G.27.13", "mtg-house:22"], "takes Auras on Auras along where it is a state", {
+    eras: ["mod"],
+    cards: dressing,
+    me: { battlefield: dressed },
+    play: [
+      { mana: "Rising Mist" },
+      {
+        now: {
+          me: {
+            battlefield: ["Rising Mist", ...["Moss Ox", ...clothes].map((name) => ({ name, phasedOut: true }))],
+            graveyard: [],
           },
         },
-        { passTo: "upkeep", turn: 5 },
-      ],
-      after: {
-        me: {
-          battlefield: ["Rising Mist", { name: "Moss Ox", power: 5, phasedOut: false }, ...clothes],
-          graveyard: [],
-        },
+      },
+      { passTo: "upkeep", turn: 5 },
+    ],
+    after: {
+      me: {
+        battlefield: ["Rising Mist", { name: "Moss Ox", power: 5, phasedOut: false }, ...clothes],
+        graveyard: [],
       },
     },
-  );
+  });
 
   const fading = card("Fading Silk", {
     types: ["enchantment"],
@@ -206,6 +202,24 @@ describe("phasing", () => {
       expect([board.at(1).object.attachedTo, board.at(1).zone], era).toEqual([{ instance: 2 }, "battlefield"]);
     }
   });
+  const world = (name: string) => card(name, { types: ["enchantment"], supertypes: ["world"] });
+  const worlds = {
+    cards: [world("World of Fog"), world("World of Dew")],
+    step: "turn" as const,
+    me: { battlefield: [{ name: "World of Fog", phasedOut: true }, "World of Dew"] },
+  };
+  scenario(["mtg-house:22", "mtg-cr:704.5k"], "leaves a world as old as it was where it is a state", {
+    ...worlds,
+    eras: ["mod"],
+    after: { me: { battlefield: ["World of Dew"], graveyard: ["World of Fog"] } },
+  });
+  scenario(["mtg-6e:G.27.r2", "mtg-6e:K.12.10"], "makes a world the newest where it comes from a zone", {
+    ...worlds,
+    eras: OLDER,
+    me: { battlefield: ["World of Dew"], phasedOut: ["World of Fog"] },
+    after: { me: { battlefield: ["World of Fog"], graveyard: ["World of Dew"] } },
+  });
+
   rule("mtg-6e:G.27.3", "takes Auras along that hang on each other", () => {
     for (const era of ALL) {
       const board = new Board(era, [

@@ -36,7 +36,7 @@ export function LogView({ play: { table, words, lang } }: { play: Play }) {
               {times > 1 ? ` ×${times}` : ""}
             </span>
             <span className="text-ink-soft text-xs">
-              <Citation rule={line.rule} lang={lang} words={words.mtg} />
+              <Citation rule={line.rule} also={line.event.also} lang={lang} words={words.mtg} />
             </span>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function QuestionPanel({ play }: { play: Play }) {
       ) : null}
       {asked.ask === "option" ? <OptionAnswers play={play} asked={asked} /> : null}
       <p className="text-ink-soft text-xs">
-        <Citation rule={asked.rule} lang={lang} words={words.mtg} />
+        <Citation rule={asked.rule} also={"also" in asked ? asked.also : []} lang={lang} words={words.mtg} />
       </p>
     </section>
   );

@@ -127,11 +127,11 @@ function Reasons({ play: { words, lang }, problems }: { play: Play; problems: re
     <div className="grid gap-1 text-sm">
       <h4 className="font-medium">{words.hand.card.why}</h4>
       <ul className="list-disc pl-5">
-        {problems.map(({ code, rule }) => (
+        {problems.map(({ code, rule, also }) => (
           <li key={code}>
             {texts[code] ?? words.table.problems.other}{" "}
             <span className="text-ink-soft text-xs">
-              <Citation rule={rule} lang={lang} words={words.mtg} />
+              <Citation rule={rule} also={also} lang={lang} words={words.mtg} />
             </span>
           </li>
         ))}

@@ -1,0 +1,78 @@
+import { eraOf, type MtgRef, mtgDocumentOf } from "../rulebook";
+import { type ByEra, ERAS, type Era } from "./era";
+
+/** What cites a rule, and further ones beside it. */
+type Citing = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
+
+/** The ruling by which an older document holds on where those of a later era are silent. */
+const SILENT: MtgRef = "mtg-house:30";
+
+/** Rules of the sixth edition which later eras tell again, in their own documents or in a ruling of ours. */
+const RESTATED: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> = {
+  "mtg-6e:C.1.1": { "8e": "mtg-8e:begin-combat", mod: "mtg-flow:3.1" },
+  "mtg-6e:C.1.3": { "8e": "mtg-8e:end-combat", mod: "mtg-flow:3.5" },
+  "mtg-6e:C.3.3": { mod: "mtg-flow:3.2" },
+  "mtg-6e:C.3.6": { mod: "mtg-flow:3.2" },
+  "mtg-6e:C.4.1": { "8e": "mtg-8e:blockers", mod: "mtg-flow:3.3" },
+  "mtg-6e:C.4.2": { "8e": "mtg-8e:blockers", mod: "mtg-flow:3.3" },
+  "mtg-6e:C.4.3": { mod: "mtg-flow:3.3" },
+  "mtg-6e:C.5.5": { "8e": "mtg-8e:combat-damage" },
+  "mtg-6e:C.6.1": { "8e": "mtg-8e:end-combat", mod: "mtg-flow:3.5" },
+  "mtg-6e:E.9.2": { "8e": "mtg-house:11" },
+  "mtg-6e:G.20.2": { mod: "mtg-flow:lose.5" },
+  "mtg-6e:G.20.3": { mod: "mtg-flow:lose.3" },
+  "mtg-6e:G.20.6": { mod: "mtg-flow:win.2" },
+  "mtg-6e:G.27.1": { mod: "mtg-house:22" },
+  "mtg-6e:G.27.5": { "8e": "mtg-8e:untap", mod: "mtg-house:22" },
+  "mtg-6e:K.15.1": { "8e": "mtg-8e:word.land", mod: "mtg-flow:2" },
+  "mtg-6e:K.15.2": { "8e": "mtg-8e:word.land" },
+  "mtg-6e:P.1.1": { "8e": "mtg-house:5" },
+  "mtg-6e:P.1.4": { "8e": "mtg-house:5", mod: "mtg-flow:0.3" },
+  "mtg-6e:P.1.5": { "8e": "mtg-house:5", mod: "mtg-flow:0.3" },
+  "mtg-6e:P.1.6": { "8e": "mtg-house:5", mod: "mtg-flow:0.4" },
+  "mtg-6e:P.1.7": { "8e": "mtg-house:5", mod: "mtg-flow:mulligan.2" },
+  "mtg-6e:P.2.2": { mod: "mtg-flow:next-turn" },
+  "mtg-6e:P.5.1": { "8e": "mtg-8e:untap", mod: "mtg-flow:1.1" },
+  "mtg-6e:P.5.3": { "8e": "mtg-8e:untap", mod: "mtg-house:22" },
+  "mtg-6e:P.7.1": { "8e": "mtg-8e:draw", mod: "mtg-flow:1.3" },
+  "mtg-6e:P.8.3": { "8e": "mtg-8e:main-1", mod: "mtg-flow:2" },
+  "mtg-6e:P.8.4": { "8e": "mtg-8e:main-1", mod: "mtg-flow:2" },
+  "mtg-6e:P.13.1": { "8e": "mtg-8e:cleanup", mod: "mtg-flow:5.2" },
+  "mtg-6e:P.13.1.2": { "8e": "mtg-8e:cleanup", mod: "mtg-house:7" },
+  "mtg-6e:T.2.2": { "8e": "mtg-8e:word.priority", mod: "mtg-house:19" },
+  "mtg-6e:T.6.1": { "8e": "mtg-8e:word.stack" },
+  "mtg-6e:Z.6.8": { mod: "mtg-house:10" },
+};
+
+/** Chapters of the sixth edition which a ruling takes over into the next era as they are. */
+const TAKEN_OVER: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5.", "8e", "mtg-house:5"]];
+
+/** Returns whether a document speaks of an era before another one. */
+const isOlder = (rule: MtgRef, era: Era): boolean => {
+  const own = eraOf(mtgDocumentOf(rule));
+  return own !== null && ERAS.indexOf(own) < ERAS.indexOf(era);
+};
+
+/** Returns the rules that hold in an era for one that may be of an older one: its own, or a ruling and the older rule. */
+function holding(rule: MtgRef, era: Era): readonly MtgRef[] {
+  if (!isOlder(rule, era)) return [rule];
+  const restated = RESTATED[rule]?.[era];
+  if (restated !== undefined) return [restated];
+  const taken = TAKEN_OVER.find(([chapter, into]) => into === era && rule.startsWith(chapter));
+  return [taken?.[2] ?? SILENT, rule];
+}
+
+/**
+ * Returns what cites rules with those that hold in an era. Where its documents say the same, they are cited; where they are
+ * silent, a ruling is, with the rule of the older document beside it.
+ *
+ * @rule mtg-house:5, mtg-house:30
+ */
+export function citedIn<Cited extends Citing>(era: Era, cited: Cited): Cited {
+  const { rule, also = [] } = cited;
+  if (!isOlder(rule, era) && !also.some((other) => isOlder(other, era))) return cited;
+  const [first, ...others] = new Set([rule, ...also].flatMap((one) => holding(one, era)));
+  if (first === undefined) return cited;
+  const { also: _, ...rest } = cited;
+  return { ...rest, rule: first, ...(others.length > 0 && { also: others }) } as unknown as Cited;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { wander } from "../../../kernel/testing/wander";
+import { BOARDS, type Cards, ERAS, type Era, type Event, type GameState, reportCheck, step, whyNot } from "../..";
+import { eachObject } from "../../model/zone";
+import { eraOf, type MtgRef, mtgDocumentOf } from "../../rulebook";
+import { KIT } from "../../testing/kit";
+import { rule } from "../../testing/rule";
+import { CARD_SETS, type CardSet } from "../../testing/soak/card-sets";
+import { gameOfSeed } from "../../testing/soak/game-of-seed";
+
+type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
+
+/**
+ * Rules that are cited first although another era wrote them, because they name the check that found something: the page of
+ * the eighth edition lists none, and mtg-house:5 takes those of the sixth over.
+ */
+const NAMED_BY_CHECK: Readonly<Partial<Record<Era, RegExp>>> = { "8e": /^mtg-6e:(?:T\.11\.5|E\.9\.2)/ };
+
+const isOf = (id: MtgRef, era: Era): boolean => [era, null].includes(eraOf(mtgDocumentOf(id)));
+const isRuling = (id: MtgRef): boolean => mtgDocumentOf(id) === "mtg-house";
+
+/** What is wrong with a citation in an era, as text; `null` if nothing is. */
+function misfit({ rule: first, also = [] }: Cited, era: Era): string | null {
+  if (!isOf(first, era)) return first;
+  // The rule of another document stands beside a ruling that lets it hold on.
+  const strange = also.filter((id) => !isOf(id, era));
+  return strange.length === 0 || [first, ...also].some(isRuling) ? null : `${first} with ${strange.join()}`;
+}
+
+const misfits = (all: readonly Cited[], era: Era): readonly string[] => [
+  ...new Set(all.flatMap((cited) => misfit(cited, era) ?? [])),
+];
+
+/** Reasons against plays that a state refuses, of every card and ability. */
+function reasonsIn(cards: Cards, state: GameState): readonly Cited[] {
+  const objects = [...eachObject(state.zones)].map(({ object }) => object.id);
+  const refusal = step(cards, structuredClone(state), { do: "mulligan" });
+  return [
+    ...(refusal === null ? [] : [refusal]),
+    ...([0, 1] as const).flatMap((player) =>
+      objects.flatMap((instance) => [
+        ...whyNot(cards, state, player, { do: "cast", instance }),
+        ...whyNot(cards, state, player, { do: "playLand", instance }),
+        ...whyNot(cards, state, player, { do: "activate", instance, ability: 0 }),
+        ...whyNot(cards, state, player, { do: "pick", target: { instance } }),
+      ]),
+    ),
+  ];
+}
+
+/** All that a random game cites: its events, its questions, its end, and reasons against plays now and then. */
+function citedIn(set: CardSet, era: Era, seed: number): readonly Cited[] {
+  const { setup } = gameOfSeed(set, seed, era);
+  const begun = KIT.start(setup);
+  if (!begun.ok) throw new Error("A random library was refused");
+  const log: Event[] = [...begun.events];
+  const cited: Cited[] = [];
+  let looked = 0;
+  const kit = {
+    ...KIT,
+    advance: (...given: Parameters<typeof KIT.advance>) => {
+      const result = KIT.advance(...given);
+      if (result.ok) log.push(...result.events);
+      return result;
+    },
+  };
+  const last = wander(kit, setup.cards, begun.state, seed, (state) => {
+    if (state.choice !== null) cited.push(state.choice);
+    looked += 1;
+    if (looked % 40 === 0) cited.push(...reasonsIn(setup.cards, state));
+  });
+  return [...cited, ...log, ...last.defeats, ...(last.outcome === null ? [] : [last.outcome])];
+}
+
+const SETS = Object.entries(CARD_SETS);
+
+describe.each(ERAS)("what is cited (%s)", (era) => {
+  it.each(SETS)("is of the documents of the era in random games of the %s cards", (_name, set) => {
+    const cited = [1, 2].flatMap((seed) => citedIn(set, era, seed));
+    expect(cited.length).toBeGreaterThan(200);
+    expect(misfits(cited, era)).toEqual([]);
+  });
+
+  it("is of the documents of the era in reports of the laboratory", () => {
+    const named = NAMED_BY_CHECK[era];
+    for (const { scene } of BOARDS) {
+      const { passes, outcome } = reportCheck(scene, era);
+      const told: Cited[] = passes.flatMap(({ findings, asked, events }) => [
+        ...findings.map(({ rule: first, also = [] }) =>
+          named?.test(first) === true && also[0] !== undefined
+            ? { rule: also[0], also: [first] }
+            : { rule: first, also },
+        ),
+        ...findings.flatMap((finding) => finding.events),
+        ...asked,
+        ...events,
+      ]);
+      expect(misfits(outcome === null ? told : [...told, outcome], era)).toEqual([]);
+    }
+  });
+});
+
+rule(["mtg-house:30", "mtg-house:5"], "an older rule is cited beside the ruling by which it holds on", () => {
+  const cited = citedIn(CARD_SETS.pool as CardSet, "mod", 3);
+  const cast = cited.find((one) => "type" in one && one.type === "moved" && "cause" in one && one.cause === "cast");
+  expect(cast).toMatchObject({ rule: "mtg-house:30", also: ["mtg-6e:T.4.2.a"] });
+  const cleanup = cited.find((one) => "type" in one && one.type === "damageRemoved");
+  expect(cleanup).toMatchObject({ rule: "mtg-flow:5.2" });
+});
