@@ -9,6 +9,7 @@ export * from "./machine/advance";
 export { copyState } from "./machine/game";
 export { legalAnswers } from "./machine/legal-answers";
 export { cardsHash, newRecord, type ReplayResult, replay } from "./machine/replay";
+export { selfHarm } from "./machine/self-harm";
 export { type StartResult, start, startWithDecks as deal } from "./machine/start";
 export { step } from "./machine/step";
 export * from "./machine/view";

@@ -8,6 +8,8 @@ import {
   legalAnswers,
   type PlayerAnswer,
   type PlayerId,
+  selfHarm,
+  type Target,
   type UseProblem,
   view,
   whyNot,
@@ -44,6 +46,7 @@ export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
   const viewer = viewerOf(position);
   const seen = view(cards, state, viewer);
   const answers = state.choice?.player === viewer ? legalAnswers(cards, state) : [];
+  const uses = usesOf(cards, state, seen, answers);
   return {
     seed: setup.seed,
     goesFirst: setup.goesFirst,
@@ -59,7 +62,8 @@ export function bareTable(cards: Cards, session: GoldfishSession): BareTable {
     view: seen,
     offers: offersOf(cards, session, position),
     answers,
-    uses: usesOf(cards, state, seen, answers),
+    uses,
+    harms: harmsOf(cards, state, seen, uses),
     attacks: attacksOf(cards, state, seen),
     tokens: cards.list.slice(cards.list.length - cards.tokenIndexOf.size),
     abilities: abilityPlaces(cards),
@@ -93,6 +97,15 @@ function usesOf(
   const uses: Record<InstanceId, readonly UseProblem[]> = {};
   for (const id of [...hand, ...elsewhere]) uses[id] = whyNot(cards, state, viewer, id);
   return uses;
+}
+
+function harmsOf(cards: Cards, state: GameState, { viewer }: GameView, uses: TableView["uses"]): TableView["harms"] {
+  const harms: Record<InstanceId, readonly Target[]> = {};
+  for (const [id, problems] of Object.entries(uses)) {
+    const harmed = problems.length > 0 ? [] : selfHarm(cards, state, viewer, Number(id));
+    if (harmed.length > 0) harms[Number(id)] = harmed;
+  }
+  return harms;
 }
 
 function attacksOf(cards: Cards, state: GameState, { battleArea, viewer }: GameView): TableView["attacks"] {

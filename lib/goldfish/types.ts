@@ -187,6 +187,11 @@ export type TableView = {
    * are listed too.
    */
   readonly uses: Readonly<Record<InstanceId, readonly UseProblem[]>>;
+  /**
+   * What of the player's own using each usable card can only harm (`selfHarm`), for cards with which that is so. The player is
+   * asked before such a use.
+   */
+  readonly harms: Readonly<Record<InstanceId, readonly Target[]>>;
   /** The problems that keep each of the player's units from attacking; empty for a unit that can. */
   readonly attacks: Readonly<Record<InstanceId, readonly AttackProblem[]>>;
   /** Tokens that abilities define (206.3); their indices follow those of the cards that the game was given. */

@@ -106,7 +106,7 @@ function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () =
     onCommand({ answer });
   };
   return (
-    <Button variant="primary" onClick={act}>
+    <Button variant={table.harms[instance] === undefined ? "primary" : "plain"} onClick={act}>
       {answer.do === "use" ? words.goldfish.play.use : words.goldfish.play.attack}
     </Button>
   );

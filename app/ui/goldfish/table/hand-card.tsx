@@ -21,7 +21,7 @@ function usability({ table }: Play, id: number): boolean | null {
 
 /** A card of the hand with what can be done with it: used by its button, by a double click or by a drag. */
 export function HandCard({ instance: { id, card: index }, digit, play }: Props) {
-  const { cards, lang, words, formatter, picking, onCommand, onShow } = play;
+  const { table, cards, lang, words, formatter, picking, onCommand, onShow } = play;
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const { play: text, card: cardWords } = words.goldfish;
@@ -32,7 +32,9 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
   const usable = usability(play, id);
   const use = () => onCommand({ answer: { do: "use", instance: id } });
   const name = formatCard(formatter, index);
-  const state = open ? "open" : usable === null ? undefined : usable ? "usable" : "unusable";
+  // What can only harm the player is no recommendation.
+  const doubtful = table.harms[id] !== undefined;
+  const state = open ? "open" : usable === null ? undefined : !usable ? "unusable" : doubtful ? "doubtful" : "usable";
   return (
     <li
       className={styles.handCard}
@@ -70,7 +72,7 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
         <Button
           key="use"
           data-act=""
-          variant="primary"
+          variant={doubtful ? "plain" : "primary"}
           size="small"
           className={styles.act}
           aria-label={format(text.useNth, { name })}

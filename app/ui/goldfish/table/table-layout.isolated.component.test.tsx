@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { openTouchScreen } from "@/app/ui/testing/tap";
 import { goldfishWords } from "../goldfish-words";
 import { dealGoldfish, headOf } from "../testing/goldfish-table";
-import { BUG, playTo, RETURN, summonServant } from "../testing/starter-game";
+import { BUG, playTo, returnOwn, summonServant } from "../testing/starter-game";
 
 const { goldfish: text } = goldfishWords("ja");
 const { play } = text;
@@ -43,7 +43,7 @@ describe("the layout", () => {
       for (const part of [...parts, ...more]) await expect.element(part).toBeInViewport({ ratio: 0.99 });
     };
     await fits([]);
-    await table.use(RETURN);
+    await returnOwn(table);
     await table.expectAsked(headOf(play.question.picks.target));
     await fits([table.question().getByRole("heading")]);
   });

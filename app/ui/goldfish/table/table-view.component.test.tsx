@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { press } from "@/app/ui/testing/press";
 import { goldfishWords } from "../goldfish-words";
 import { headOf, quoted } from "../testing/goldfish-table";
-import { BUG, GIANT, OWL, playTo, RETURN, SERVANT, summonServant } from "../testing/starter-game";
+import { BUG, GIANT, OWL, playTo, RETURN, returnOwn, SERVANT, summonServant } from "../testing/starter-game";
 
 const { goldfish: text, site } = goldfishWords("ja");
 const { play } = text;
@@ -32,12 +32,12 @@ describe("cards and units", () => {
     await expect.element(page.getByRole("button", { name: pile, exact: true })).toBeVisible();
   });
 
-  it("a magic with a target takes two presses: the card, and the target on the table", async () => {
+  it("a magic with a target takes two presses, the card and the target on the table; one more where all are one's own", async () => {
     const table = await playTo(2);
     await summonServant(table);
     await table.toTurn(3);
     await table.use(BUG);
-    await table.use(RETURN);
+    await returnOwn(table);
     await table.expectAsked(headOf(play.question.picks.target));
     await table.act(table.units, play.choose, SERVANT).click();
     await table.expectNothingAsked();

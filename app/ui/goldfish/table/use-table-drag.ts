@@ -15,7 +15,9 @@ export function useTableDrag(root: RefObject<HTMLElement | null>, play: Play | n
     if (play === null) return;
     const [answers, other] = answersFor(dropped, play);
     fallback.current = other === undefined ? null : { node: play.table.node, answers: other };
-    play.onCommand({ answers });
+    // Who drops a card on the table itself has not said on what it is used, as with a press on its button.
+    const [first] = answers;
+    play.onCommand(answers.length === 1 && first !== undefined ? { answer: first } : { answers });
   });
   const fallBack = useEffectEvent(() => {
     const other = fallback.current;

@@ -18,6 +18,14 @@ export async function playTo(turn: number): Promise<GoldfishTable> {
   return table;
 }
 
+/** Uses the magic that returns a unit where only one's own stand, and says that it is meant. */
+export async function returnOwn(table: GoldfishTable): Promise<void> {
+  const { harm } = goldfishWords("ja").goldfish.table;
+  await table.use(RETURN);
+  const asked = table.dialog(format(harm.title, { name: quoted(RETURN) }));
+  await asked.getByRole("button", { name: harm.use, exact: true }).click();
+}
+
 /** Summons the servant of the hand: one press pays, uses, and resolves what nobody can answer. */
 export async function summonServant(table: GoldfishTable): Promise<void> {
   await table.use(SERVANT);

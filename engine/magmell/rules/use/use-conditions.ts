@@ -253,8 +253,8 @@ function missingTarget({ game, player, place }: UseAttempt): number | null {
   );
 }
 
-/** The game at the moment of targeting, when the card has already moved to the chant (702.3.1). */
-function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: LocatedInstance): Game {
+/** Returns the game at the moment of targeting, when the card has already moved to the chant (702.3.1). */
+export function asIfOnChant(game: Game, player: PlayerId, { zone, player: side, instance }: LocatedInstance): Game {
   const { state } = game;
   const without = (list: readonly Instance[]): Instance[] => list.filter((other) => other !== instance);
   const zones: Zones = { ...state.zones };

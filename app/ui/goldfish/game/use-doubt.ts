@@ -1,0 +1,37 @@
+import { useCallback, useState } from "react";
+import type { InstanceId } from "@/engine/magmell";
+import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
+
+/** A use that can only harm the player, until they say whether they mean it. */
+export type Doubt = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };
+
+/** Returns the instance that a command uses without saying on what, as a drop on a card does; null for any other command. */
+const usedBy = (wish: GoldfishCommand): InstanceId | null =>
+  typeof wish !== "string" && "answer" in wish && wish.answer.do === "use" ? wish.answer.instance : null;
+
+/**
+ * Holds a use back that can only harm the player (`harms` of the table), however it was given, until it is meant. Another
+ * table ends the doubt.
+ */
+export function useDoubt(
+  table: TableView | null,
+  run: (wish: GoldfishCommand) => void,
+): { readonly doubt: Doubt | null; readonly onCommand: (wish: GoldfishCommand) => void } {
+  const [held, hold] = useState<{ readonly table: TableView; readonly wish: GoldfishCommand } | null>(null);
+  const onCommand = useCallback(
+    (wish: GoldfishCommand) => {
+      const instance = usedBy(wish);
+      if (table !== null && instance !== null && table.harms[instance] !== undefined) hold({ table, wish });
+      else run(wish);
+    },
+    [table, run],
+  );
+  const instance = held === null || held.table !== table ? null : usedBy(held.wish);
+  if (held === null || instance === null) return { doubt: null, onCommand };
+  const leave = () => hold(null);
+  const use = () => {
+    hold(null);
+    run(held.wish);
+  };
+  return { doubt: { instance, onUse: use, onLeave: leave }, onCommand };
+}

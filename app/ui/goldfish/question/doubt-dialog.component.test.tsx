@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { format } from "@/app/ui/i18n/format";
+import { focusOn } from "@/app/ui/testing/focus-on";
+import { press } from "@/app/ui/testing/press";
+import { quoted } from "../testing/goldfish-table";
+import { playTo, RETURN, SERVANT, summonServant } from "../testing/starter-game";
+
+const { goldfish: text } = dictionary("ja");
+const { harm } = text.table;
+const title = format(harm.title, { name: quoted(RETURN) });
+const use = format(text.play.useNth, { name: quoted(RETURN) });
+
+it("what can only harm oneself is asked about, with mouse and keys, and used with one more press", async () => {
+  const table = await playTo(3);
+  await summonServant(table);
+  await table.toTurn(4);
+  const button = page.getByRole("button", { name: use, exact: true });
+  // The button is there, and not the recommended one.
+  await expect.element(button).toBeVisible();
+  await expect.element(table.card(RETURN)).not.toHaveAttribute("data-state", "usable");
+  await button.click();
+  const asked = table.dialog(title);
+  await expect.element(asked).toHaveTextContent(quoted(SERVANT));
+  await asked.getByRole("button", { name: harm.leave }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await focusOn(button);
+  await press("Enter");
+  await expect.element(asked.getByRole("button", { name: harm.use, exact: true })).toHaveFocus();
+  await press("Enter");
+  await expect.element(asked).not.toBeInTheDocument();
+  await table.expectSaid(quoted(RETURN));
+  await expect.element(button).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { format } from "@/app/ui/i18n/format";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { locateInstances, type Play } from "../game/play";
+import type { Doubt } from "../game/use-doubt";
+import { formatCard } from "../log/log-formatter";
+import { targetName } from "../log/target-name";
+
+/** Lets a button have the focus when its dialog opens. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.setAttribute("autofocus", "");
+
+type Props = { doubt: Doubt | null; play: Play };
+
+/** The question before a use that can only harm the player. One press, or Enter, says that it is meant. */
+export function DoubtDialog({ doubt, play }: Props) {
+  if (doubt === null) return null;
+  const { table, formatter, words } = play;
+  const { harm } = words.goldfish.table;
+  const lying = locateInstances(table.view);
+  const card = lying.get(doubt.instance)?.instance.card ?? null;
+  const what = (table.harms[doubt.instance] ?? []).map((target) => targetName(formatter, lying, target));
+  return (
+    <Dialog
+      open
+      onClose={doubt.onLeave}
+      title={format(harm.title, { name: card === null ? "" : formatCard(formatter, card) })}
+      closeLabel={words.site.close}
+      actions={
+        <>
+          <Button onClick={doubt.onLeave}>{harm.leave}</Button>
+          <Button ref={takeFocus} onClick={doubt.onUse}>
+            {harm.use}
+          </Button>
+        </>
+      }
+    >
+      <p>{format(harm.body, { what: [...new Set(what)].join(formatter.words.log.join) })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AbilityBody, BodyOrModes, TargetSpec, TriggeredAbility } from "../model/ability";
+import { abilityAt, type Cards, cardAt, factsAt } from "../model/cards";
+import { type InstanceId, type PlayerId, sameTarget, type Target } from "../model/ids";
+import { changedInstance } from "../model/instance";
+import type { PartId } from "../model/parts";
+import type { Scope } from "../model/scope";
+import { type Game, type GameState, gameOf } from "../model/state";
+import { findInstance, type LocatedInstance } from "../model/zone";
+import { newScope } from "../rules/continuous/new-scope";
+import { harmDone, sideOfTarget } from "../rules/targeting/harm";
+import { legalTargets } from "../rules/targeting/legal-targets";
+import { hasBody, openModes } from "../rules/targeting/modes";
+import { asIfOnChant, magicAbility } from "../rules/use/use-conditions";
+
+const NONE: readonly Target[] = [];
+
+/**
+ * Returns what using a card can only harm of the player's own; empty where it can do anything else. It is asked of the
+ * compiled text: either one 「対象」 that might be the opponent's has none but own legal targets and is harmed, in a magic or
+ * as a unit is summoned, or all that a magic does is harm to what is the player's. Targets that need not be chosen, things
+ * that may be left undone, and prices are no such harm.
+ */
+export function selfHarm(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly Target[] {
+  const place = findInstance(state.zones, id);
+  if (place === null) return NONE;
+  const game = gameOf(cards, state);
+  return cardAt(cards, place.instance.card).kind === "magic"
+    ? harmOfMagic(game, player, place)
+    : harmOfArrival(game, player, place);
+}
+
+function harmOfMagic(game: Game, player: PlayerId, place: LocatedInstance): readonly Target[] {
+  const { id, card } = place.instance;
+  const part = magicAbility(game, card);
+  const ability = part === null ? null : abilityAt(game.cards, part);
+  if (part === null || ability?.type !== "magic") return NONE;
+  const onChant = asIfOnChant(game, player, place);
+  const scope = newScope(id, card, player, part);
+  return harmOfBodies(onChant, scope, ability, (body) => harmOfBody(onChant, scope, body, id, true));
+}
+
+/** The harm of abilities that trigger on the unit's own arrival, with the unit where it will be. */
+function harmOfArrival(game: Game, player: PlayerId, place: LocatedInstance): readonly Target[] {
+  const { instance } = place;
+  const abilities = factsAt(game.cards, instance.card).abilities.flatMap((part): readonly PartId[] => {
+    const ability = abilityAt(game.cards, part);
+    return ability.type === "triggered" && ability.if === undefined && isOfArrival(ability) ? [part] : [];
+  });
+  if (abilities.length === 0) return NONE;
+  const { zones } = game.state;
+  const battleArea = [...zones.battleArea, changedInstance(instance, { controller: player })];
+  const hand: typeof zones.hand = [[...zones.hand[0]], [...zones.hand[1]]];
+  hand[player] = hand[player].filter((other) => other !== instance);
+  const arrived = gameOf(game.cards, { ...game.state, zones: { ...zones, hand, battleArea } });
+  return abilities.flatMap((part) => {
+    const ability = abilityAt(game.cards, part);
+    const scope = newScope(instance.id, instance.card, player, part);
+    if (!hasBody(ability)) return NONE;
+    return harmOfBodies(arrived, scope, ability, (body) => harmOfBody(arrived, scope, body, -1, false));
+  });
+}
+
+const isOfArrival = ({ on }: TriggeredAbility): boolean =>
+  [on].flat().some((event) => event.on === "move" && event.what === "self" && event.to === "battleArea");
+
+/** The harm of an ability with one body, or of one whose modes that can be chosen all do harm. */
+function harmOfBodies(
+  game: Game,
+  scope: Scope,
+  ability: BodyOrModes,
+  harmOf: (body: AbilityBody) => readonly Target[],
+): readonly Target[] {
+  if (!("modes" in ability)) return harmOf(ability);
+  const harms = openModes(game, scope, ability, scope.source).map((mode) => {
+    const body = ability.modes[mode];
+    return body === undefined ? NONE : harmOf(body);
+  });
+  return harms.every((harm) => harm.length > 0) ? harms.flat() : NONE;
+}
+
+function harmOfBody(
+  game: Game,
+  scope: Scope,
+  { targets = [], effects }: AbilityBody,
+  except: InstanceId,
+  alone: boolean,
+): readonly Target[] {
+  const legal: (readonly Target[])[] = [];
+  for (const spec of targets) {
+    legal.push(isOptional(spec) ? NONE : legalTargets(game, { ...scope, targets: legal }, spec, except));
+  }
+  const aimed: Scope = { ...scope, targets: legal, divisions: legal.map(() => null) };
+  const { own, others } = harmDone(game, aimed, effects);
+  if (alone && others === 0) return own;
+  const forced = targets.flatMap((spec, at) => {
+    const group = legal[at] ?? NONE;
+    const isOwn = group.length > 0 && group.every((target) => sideOfTarget(game, target) === scope.controller);
+    return isOwn && !namesOwn(spec) ? group : NONE;
+  });
+  return own.filter((target) => forced.some((other) => sameTarget(other, target)));
+}
+
+const isOptional = ({ count }: TargetSpec): boolean => typeof count !== "number" && count.min === 0;
+
+/** Whether a text asks for something of the player's own. */
+const namesOwn = ({ whose, players }: TargetSpec): boolean => whose === "you" || players === "you";

@@ -1,0 +1,131 @@
+import type { Change } from "../../model/ability";
+import type { Effect } from "../../model/effect";
+import type { PlayerId, Target } from "../../model/ids";
+import type { Scope } from "../../model/scope";
+import type { PlayerRef, Select } from "../../model/select";
+import type { Game } from "../../model/state";
+import { findInstance, type ZoneId } from "../../model/zone";
+import { playerOf } from "../continuous/evaluate";
+import { select } from "../continuous/select";
+
+/** What an instruction does: harm to some targets, or to all that it names in certain zones, something else, or nothing. */
+type Harm =
+  | { readonly to: Select; readonly zones?: readonly ZoneId[] }
+  | { readonly who: PlayerRef }
+  | "something"
+  | "nothing";
+
+const ON_TABLE: readonly ZoneId[] = ["battleArea", "stoneArea", "chant"];
+const KEPT: readonly ZoneId[] = [...ON_TABLE, "hand"];
+
+/** Instructions that find, note or order things, and change nothing by themselves. */
+const IDLE: readonly Effect["do"][] = [
+  "look",
+  "reveal",
+  "choose",
+  "chooseNumber",
+  "chooseColor",
+  "chooseName",
+  "remember",
+  "shuffle",
+];
+
+/** Returns the harm that an instruction does to whatever it names. */
+function harmOf(effect: Effect): Harm {
+  switch (effect.do) {
+    case "damage":
+      return { to: effect.to };
+    case "divide":
+      return effect.gives === "damage" || isWeak(effect.gives.counter) ? { to: effect.among } : "something";
+    case "destroy":
+    case "rest":
+    case "turnFaceDown":
+    case "negate":
+    case "return":
+      return { to: effect.what, zones: ON_TABLE };
+    case "put":
+      return effect.to === "battleArea" || effect.to === "stoneArea" ? "something" : { to: effect.what, zones: KEPT };
+    case "discardThese":
+      return { to: effect.what };
+    case "discard":
+    case "loseLife":
+    case "lose":
+    case "skip":
+      return { who: effect.who };
+    case "putCounters":
+      return isWeak(effect.counter) ? { to: effect.on } : "something";
+    case "removeCounters":
+      return effect.counter === "power" ? { to: effect.on } : "something";
+    case "modify":
+      return effect.changes.every(isLoss) ? { to: effect.what } : "something";
+    case "control":
+      return effect.who === "opponent" ? { to: effect.what } : "something";
+    default:
+      return IDLE.includes(effect.do) ? "nothing" : "something";
+  }
+}
+
+const isWeak = (counter: string): boolean => counter === "weak";
+
+/** Whether a change only makes its object worse. */
+const isLoss = (change: Change): boolean =>
+  "cannot" in change ||
+  "loses" in change ||
+  ("add" in change && typeof change.amount === "number" && change.amount < 0);
+
+/** The instructions that are carried out whatever is decided, those inside others included. */
+const certain = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap((effect) => {
+    if (effect.do === "if") return certain(effect.then);
+    return effect.do === "repeat" || effect.do === "forEach" ? certain(effect.effects) : [effect];
+  });
+
+/** Harm of a whole text: what it harms of its controller's, and whether it does anything else. */
+type HarmDone = {
+  readonly own: readonly Target[];
+  /** Instructions that harm the opponent or do anything but harm. */
+  readonly others: number;
+};
+
+/**
+ * Returns what the instructions of a text would harm if its targets were those of the scope. A unit or card is on the side of
+ * whoever controls it, in a zone of a player on that player's.
+ */
+export function harmDone(game: Game, scope: Scope, effects: readonly Effect[]): HarmDone {
+  const own: Target[] = [];
+  let others = 0;
+  for (const effect of certain(effects)) {
+    const harm = harmOf(effect);
+    if (harm === "nothing") continue;
+    if (harm === "something") {
+      others += 1;
+      continue;
+    }
+    for (const target of harmedBy(game, scope, harm)) {
+      if (sideOfTarget(game, target) === scope.controller) own.push(target);
+      else others += 1;
+    }
+  }
+  return { own, others };
+}
+
+function harmedBy(game: Game, scope: Scope, harm: Exclude<Harm, string>): readonly Target[] {
+  if ("who" in harm) {
+    const player = playerOf(game, scope, harm.who);
+    return player === null ? [] : [{ player }];
+  }
+  const { zones } = harm;
+  return select(game, scope, harm.to).filter((target) => {
+    if ("player" in target || zones === undefined) return true;
+    const place = findInstance(game.state.zones, target.instance);
+    return place !== null && zones.includes(place.zone);
+  });
+}
+
+/** Returns the player on whose side a target is; null if it is nowhere. */
+export function sideOfTarget({ state }: Game, target: Target): PlayerId | null {
+  if ("player" in target) return target.player;
+  const place = findInstance(state.zones, target.instance);
+  if (place === null) return null;
+  return place.zone === "battleArea" || place.zone === "chant" ? place.instance.controller : place.player;
+}
