@@ -51,7 +51,7 @@ export function askingStates<Game extends KitTypes>(
   return found;
 }
 
-/** What a choice asks, and to what end; `null` for none. */
+/** Returns the sort and the purpose of a question; `null` for none. */
 function askedOf(choice: KitTypes["state"]["choice"]): string | null {
   if (choice === null) return null;
   return "purpose" in choice ? `${choice.ask} ${String(choice.purpose)}` : choice.ask;

@@ -44,7 +44,11 @@ export type DeckProblem = DeckProblemOf<DeckProblemCode, DeckZone, RuleId, DeckF
 export type Refusal = StepRefusal<Choice, PlayerAnswer, "mag:202.1">;
 
 /** The problems of both decks, for which a game was not started. */
-export type StartRefusal = { readonly problems: readonly [readonly DeckProblem[], readonly DeckProblem[]] };
+export type StartRefusal = {
+  readonly problems: readonly [readonly DeckProblem[], readonly DeckProblem[]];
+  /** The part of the setup that is not what it has to be: the decks have not been looked at. */
+  readonly at?: string;
+};
 
 /** The reason for refusing to replay a record. */
 export type RecordProblem =

@@ -2,11 +2,11 @@ import { type AdvanceResult, isAnswer, offersOf, type StepParts, takeStep } from
 import { whyNotPick } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
-import { citedIn } from "../model/citing";
 import type { Event } from "../model/event";
 import type { PlayProblem, Refusal } from "../model/problem";
 import type { MtgRef } from "../model/ref";
 import { type Game, type GameState, gameOf } from "../model/state";
+import { citedIn } from "../rules/citing";
 import { concede } from "../rules/outcome";
 import { whyNotPlay } from "../rules/stack/priority";
 import { ANSWERS } from "./answer-tests";

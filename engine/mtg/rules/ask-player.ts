@@ -1,8 +1,8 @@
 import { askPlayer as ask, type IsRepeated, runAsk } from "../../kernel/ask";
 import type { PlayerQuestion } from "../model/choice";
-import { citedIn } from "../model/citing";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
+import { citedIn } from "./citing";
 
 /** No question of this game is repeated until its player is done. */
 export const isRepeated: IsRepeated = () => false;

@@ -1,6 +1,6 @@
-import { citedIn } from "../../model/citing";
 import type { Event } from "../../model/event";
 import type { Game } from "../../model/state";
+import { citedIn } from "../citing";
 import { COURSE_EVENTS } from "./course-events";
 import type { EventRow } from "./event-row";
 import { OBJECT_EVENTS } from "./object-events";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { citedIn } from "../../model/citing";
 import { ERAS } from "../../model/era";
+import { citedIn } from "../../rules/citing";
 import { piece, sceneWith } from "../../scene/boards/board";
 import { BOARD_CARDS } from "../../scene/boards/board-cards";
 import type { MtgScene, SceneCard } from "../../scene/scene";

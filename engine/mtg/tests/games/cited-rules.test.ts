@@ -19,7 +19,7 @@ const NAMED_BY_CHECK: Readonly<Partial<Record<Era, RegExp>>> = { "8e": /^mtg-6e:
 const isOf = (id: MtgRef, era: Era): boolean => [era, null].includes(eraOf(mtgDocumentOf(id)));
 const isRuling = (id: MtgRef): boolean => mtgDocumentOf(id) === "mtg-house";
 
-/** What is wrong with a citation in an era, as text; `null` if nothing is. */
+/** Returns the mistake of a citation in an era as text; `null` if there is none. */
 function misfit({ rule: first, also = [] }: Cited, era: Era): string | null {
   if (!isOf(first, era)) return first;
   // The rule of another document stands beside a ruling that lets it hold on.

@@ -1,7 +1,7 @@
+import { type ByEra, ERAS, type Era } from "../model/era";
 import { eraOf, type MtgRef, mtgDocumentOf } from "../rulebook";
-import { type ByEra, ERAS, type Era } from "./era";
 
-/** What cites a rule, and further ones beside it. */
+/** A citation of a rule, and further ones beside it. */
 type Citing = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
 /** The ruling by which an older document holds on where those of a later era are silent. */
@@ -45,7 +45,7 @@ const RESTATED: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> = {
 };
 
 /** Chapters of the sixth edition which a ruling takes over into the next era as they are. */
-const TAKEN_OVER: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5.", "8e", "mtg-house:5"]];
+const TAKEN_OVER: readonly (readonly [string, Era, MtgRef])[] = [["mtg-6e:T.11.5", "8e", "mtg-house:5"]];
 
 /** Returns whether a document speaks of an era before another one. */
 const isOlder = (rule: MtgRef, era: Era): boolean => {
@@ -58,7 +58,7 @@ function holding(rule: MtgRef, era: Era): readonly MtgRef[] {
   if (!isOlder(rule, era)) return [rule];
   const restated = RESTATED[rule]?.[era];
   if (restated !== undefined) return [restated];
-  const taken = TAKEN_OVER.find(([chapter, into]) => into === era && rule.startsWith(chapter));
+  const taken = TAKEN_OVER.find(([chapter, into]) => into === era && rule.startsWith(`${chapter}.`));
   return [taken?.[2] ?? SILENT, rule];
 }
 
