@@ -1,5 +1,5 @@
-import { deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { claimedJpeg, claimedPng, claimedWebp, pngWith, textBomb } from "./picture-bombs";
 
 /** A picture in the shape of a card, in a color of its own. */
 export const plainPicture = (color: string, width = 630, height = 880) =>
@@ -7,37 +7,13 @@ export const plainPicture = (color: string, width = 630, height = 880) =>
 
 export const pngPicture = (color: string): Promise<Buffer> => plainPicture(color).png().toBuffer();
 
-/** A PNG that says of itself to have any size, with so much data in it as `rows` rows take. */
-function claimedPng(width: number, height: number, rows = 1): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc(rows * (width * 3 + 1)));
-  return Buffer.concat([PNG, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
-}
-
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const ends = Buffer.alloc(8);
-  ends.writeUInt32BE(data.length, 0);
-  ends.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}
-
 /** A script in the shape of a picture. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="630" height="880"><script>alert(1)</script></svg>`;
+
+/** A drawing that asks for a file of the machine and for another site, and grows a billionfold. */
+const ENTITIES = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "${"x".repeat(100)}"><!ENTITY b "${"&a;".repeat(10)}">
+<!ENTITY c "${"&b;".repeat(10)}"><!ENTITY f SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="630"
+height="880"><image href="http://elsewhere.example/x"/><text>&f;${"&c;".repeat(10)}</text></svg>`;
 
 /** A web page that a server without `nosniff` might pass on as one. */
 const PAGE = "<html><script>alert(1)</script></html>";
@@ -64,12 +40,58 @@ export const HOSTILE_PICTURES: readonly Hostile[] = [
   { name: "half.webp", code: "IMAGE_BROKEN", bytes: async () => half(await noisy().webp().toBuffer()) },
   { name: "head-only.png", code: "IMAGE_BROKEN", bytes: async () => (await pngPicture("red")).subarray(0, 20) },
   { name: "bomb.png", code: "IMAGE_PIXELS", bytes: () => claimedPng(60_000, 60_000) },
+  { name: "bomb.webp", code: "IMAGE_PIXELS", bytes: () => claimedWebp(16_383, 16_383) },
+  {
+    name: "bomb.jpg",
+    code: "IMAGE_PIXELS",
+    bytes: async () => claimedJpeg(await plainPicture("red").jpeg().toBuffer(), 65_000),
+  },
+  { name: "flat.png", code: "IMAGE_BROKEN", bytes: () => claimedPng(0, 0) },
+  { name: "entities.svg", code: "IMAGE_FORMAT", bytes: () => Buffer.from(ENTITIES) },
+  { name: "entities.jpg", code: "IMAGE_FORMAT", bytes: () => Buffer.from(`\ufeff  ${ENTITIES}`) },
+  { name: "script.gif", code: "IMAGE_FORMAT", bytes: () => Buffer.from("GIF89a/*\0*/=1;alert(1)//") },
+  {
+    name: "script.jpg",
+    code: "IMAGE_BROKEN",
+    bytes: () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(`/*${PAGE}*/`)]),
+  },
   { name: "lies.png", code: "IMAGE_BROKEN", bytes: () => claimedPng(630, 880, 3) },
   { name: "large.png", code: "IMAGE_SIZE", bytes: () => Buffer.alloc(10 * 1024 * 1024 + 1, 0x89) },
   { name: "tiny.png", code: "IMAGE_SMALL", bytes: () => plainPicture("red", 63, 88).png().toBuffer() },
   { name: "ribbon.png", code: "IMAGE_SHAPE", bytes: () => plainPicture("red", 3_000, 200).png().toBuffer() },
   { name: "moving.webp", code: "IMAGE_ANIMATED", bytes: movingWebp },
   { name: "polyglot.png", clean: true, bytes: async () => Buffer.concat([await pngPicture("red"), Buffer.from(PAGE)]) },
+  {
+    name: "polyglot.jpg",
+    clean: true,
+    bytes: async () => Buffer.concat([await plainPicture("red").jpeg().toBuffer(), Buffer.from(PAGE)]),
+  },
+  {
+    name: "packed-profile.png",
+    clean: true,
+    bytes: async () => pngWith(await pngPicture("red"), "iCCP", textBomb("profile")),
+  },
+  {
+    name: "packed-text.png",
+    clean: true,
+    bytes: async () => pngWith(await pngPicture("red"), "zTXt", textBomb("Comment")),
+  },
+  {
+    name: "script-in-text.png",
+    clean: true,
+    bytes: async () => pngWith(await pngPicture("red"), "tEXt", Buffer.from(`Comment\0${PAGE}`)),
+  },
+  {
+    name: "moving.png",
+    clean: true,
+    bytes: async () => pngWith(await pngPicture("red"), "acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+  },
+  {
+    name: "words.jpg",
+    clean: true,
+    bytes: () =>
+      plainPicture("red").withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${PAGE}</x:xmpmeta>`).jpeg().toBuffer(),
+  },
   { name: "wrong-end.png", clean: true, bytes: () => plainPicture("red").jpeg().toBuffer() },
   { name: "four-inks.jpg", clean: true, bytes: () => plainPicture("red").toColourspace("cmyk").jpeg().toBuffer() },
   { name: "deep.png", clean: true, bytes: () => plainPicture("red").toColourspace("rgb16").png().toBuffer() },

@@ -4,6 +4,7 @@ import { withScratch } from "../kit/scratch";
 import { copyWithoutProxy } from "./copy-without-proxy";
 import { type Sweep, type SweptRequest, sweep } from "./sweep";
 import { proveTricks } from "./tricks";
+import { proveWorker } from "./worker";
 
 /** Who may see what, asked of every address of the file tree; with and without the code that stands before all pages. */
 export const access = proof({
@@ -18,6 +19,7 @@ export const access = proof({
       bars.heading("The site as it is");
       const whole = await sweep(site.address, scratch.secret);
       judge(bars, whole);
+      await proveWorker(site.address, scratch.secret, bars);
       if (tricks === 1) await proveTricks(site.address, scratch.secret, bars);
       await site.kill();
       if (bare !== 1) return;

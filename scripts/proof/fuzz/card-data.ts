@@ -1,7 +1,10 @@
 import pg from "pg";
 
-/** Tables that hold the card data; a version of it is counted beside. */
-const TABLES = ["CardSet", "Card", "Revision", "Printing", "Ruling", "RulingCard", "CuratedList"];
+/** Tables that hold the card data of both games; a version of it is counted beside. */
+const TABLES = [
+  ...["CardSet", "Card", "Revision", "Printing", "Ruling", "RulingCard", "CuratedList"],
+  ...["MtgCardFile", "MtgSet", "MtgCard", "MtgCardSet"],
+];
 
 /** The card data of a database: a hash of all its rows, and the number of the newest version. */
 type State = { readonly hash: string; readonly version: number };

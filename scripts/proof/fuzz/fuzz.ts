@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
 import type { Bars } from "../kit/bars";
 import { proof } from "../kit/proof";
-import { withScratch } from "../kit/scratch";
+import { type Scratch, withScratch } from "../kit/scratch";
+import { proveArchives } from "./archives";
 import { proveBodies } from "./bodies";
 import { proveHostile } from "./hostile";
 import { proveImports } from "./imports";
+import { provePictures } from "./pictures";
+import { proveTools } from "./tools";
 
 const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--testTimeout", "7200000"];
 
@@ -50,9 +53,12 @@ export const fuzz = proof({
     },
     hostile: { default: 300, says: "hostile card files, codes and lists each, brought to the site; 1000 in full" },
     bodies: { default: 2_000, says: "mutated requests to all routes; 20000 in full" },
+    archives: { default: 1, says: "1 brings damaged and hostile archives to every command that reads some" },
+    pictures: { default: 1, says: "1 brings hostile pictures to uploads and imports" },
+    tools: { default: 1_000, says: "mutated calls of the tools for assistants, beside broken ones; 0 for none" },
     seed: { default: 1, says: "seed of all of it" },
   },
-  run: async ({ codes, decks, queries, oracle, lists, files, kills, hostile, bodies, seed }, bars) => {
+  run: async ({ codes, decks, queries, oracle, lists, files, seed, ...others }, bars) => {
     const groups = [
       [CODES, codes],
       [DECKS, decks],
@@ -74,11 +80,26 @@ export const fuzz = proof({
       ];
       bars.bar(`${queries} queries: programs that failed`, run(soak, {}) ? 0 : 1, { atMost: 0 });
     }
-    if (kills > 0) await withScratch((scratch) => proveImports(scratch, bars, kills, seed));
-    if (hostile > 0) await withScratch((scratch) => proveHostile(scratch, bars, hostile, seed));
-    if (bodies > 0) await withScratch((scratch) => proveBodies(scratch, bars, bodies, seed));
+    await proveOnSites(others, seed, bars);
   },
 });
+
+/** What is brought to a site and to commands, each in a world of its own. */
+async function proveOnSites(
+  { kills, hostile, bodies, archives, pictures, tools }: Readonly<Record<string, number>>,
+  seed: number,
+  bars: Bars,
+): Promise<void> {
+  const parts: readonly (readonly [number | undefined, (scratch: Scratch, count: number) => Promise<void>])[] = [
+    [kills, (scratch, count) => proveImports(scratch, bars, count, seed)],
+    [hostile, (scratch, count) => proveHostile(scratch, bars, count, seed)],
+    [bodies, (scratch, count) => proveBodies(scratch, bars, count, seed)],
+    [archives, (scratch) => proveArchives(scratch, bars)],
+    [pictures, (scratch) => provePictures(scratch, bars)],
+    [tools, (scratch, count) => proveTools(scratch, bars, count, seed)],
+  ];
+  for (const [count = 0, prove] of parts) if (count > 0) await withScratch((scratch) => prove(scratch, count));
+}
 
 /** Runs a property so many times. It is written for `runs` of them; the depth scales that. */
 function hold(bars: Bars, { says, file, test, runs }: Property, count: number, seed: number): void {

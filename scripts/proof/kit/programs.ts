@@ -12,7 +12,14 @@ type Ports = { anyFree(): Promise<number> };
 type WriteBackup = {
   writeBackup(url: string, file: string, about: { version: string; now?: Date }): Promise<{ rows: number }>;
 };
-type RestoreBackup = { restoreBackup(url: string, file: string, migrations: string): Promise<{ rows: number }> };
+type RestoreBackup = {
+  restoreBackup(
+    url: string,
+    file: string,
+    migrations: string,
+    options?: { replace: boolean },
+  ): Promise<{ rows: number }>;
+};
 type ReadBackup = {
   readBackup(
     file: string,
