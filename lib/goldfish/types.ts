@@ -188,8 +188,8 @@ export type TableView = {
    */
   readonly uses: Readonly<Record<InstanceId, readonly UseProblem[]>>;
   /**
-   * What of the player's own using each usable card can only harm (`selfHarm`), for cards with which that is so. The player is
-   * asked before such a use.
+   * Things of the player's own that the use of a card can only harm (`selfHarm`), by the cards with which that is so. The
+   * player is asked before such a use.
    */
   readonly harms: Readonly<Record<InstanceId, readonly Target[]>>;
   /** The problems that keep each of the player's units from attacking; empty for a unit that can. */

@@ -1,9 +1,9 @@
+import { emptyTable } from "../machine/empty-table";
 import { type CardDefinition, colorBits, colorsWithText, type Symbols, symbolCount } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
 import type { Deck, DeckLine } from "../model/deck";
 import type { CardIndex } from "../model/ids";
 import { nameKey } from "../model/name";
-import { emptyTable } from "./empty-table";
 
 /** Copies of one card of the grimoire. */
 export type OddsCard = {

@@ -8,7 +8,7 @@ import { findInstance, type ZoneId } from "../../model/zone";
 import { playerOf } from "../continuous/evaluate";
 import { select } from "../continuous/select";
 
-/** What an instruction does: harm to some targets, or to all that it names in certain zones, something else, or nothing. */
+/** Outcome of an instruction: harm to some targets, or to all that it names in certain zones, something else, or nothing. */
 type Harm =
   | { readonly to: Select; readonly zones?: readonly ZoneId[] }
   | { readonly who: PlayerRef }

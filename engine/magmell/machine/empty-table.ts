@@ -1,9 +1,9 @@
-import { emptyGame } from "../machine/empty-game";
 import type { Cards } from "../model/cards";
 import { type CardIndex, PLAYERS } from "../model/ids";
 import { makeInstance } from "../model/instance";
 import { type Game, gameOf } from "../model/state";
 import { canUse } from "../rules/use/use";
+import { emptyGame } from "./empty-game";
 
 /** The turn that the table is looked at in: attacks and draws are no longer those of the first turn. */
 const TURN = 3;
