@@ -96,42 +96,37 @@ async function rowsBeyond(
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY ${Prisma.join(order)} LIMIT ${size + 1}`;
 }
 
-/** Counts that triggers of the database keep: public decks of players or of the house, their authors, those of a format. */
-type ListSubject = "decks" | "starters" | "authors" | "format";
+/** Counts that triggers of the database keep, by a name: public decks of a game, of players or of the house, their authors, and names in zones. */
+type ListSubject = "decks" | "starters" | "authors" | "grimoire" | "stoneDeck";
 
-/** Returns how many of something are public: of a game, or of the format of a name. */
-export async function countListed(subject: ListSubject, name: string): Promise<number> {
-  const [row] = await db().$queryRaw<{ total: number }[]>`
-    SELECT coalesce(sum(counted.n), 0)::int AS total FROM (
-      SELECT "count" AS n FROM "ListCount" WHERE subject = ${subject} AND name = ${name}
-      UNION ALL SELECT "change" FROM "ListCountChange" WHERE subject = ${subject} AND name = ${name}) counted`;
-  return row?.total ?? 0;
-}
-
-/** Returns in how many public decks of MAGMELL each name stands, as decks write it; of one name where it is given. */
-export async function countDecksByName(only?: string): Promise<ReadonlyMap<string, number>> {
-  const named = only === undefined ? Prisma.empty : Prisma.sql`AND name = ${only}`;
+/** Reads what is counted of some subjects together, by name; of one name where it is given. */
+async function readCounts(subjects: readonly ListSubject[], only?: string): Promise<ReadonlyMap<string, number>> {
+  const asked = Prisma.sql`subject IN (${Prisma.join([...subjects])}) ${only === undefined ? Prisma.empty : Prisma.sql`AND name = ${only}`}`;
   const rows = await db().$queryRaw<{ name: string; total: number }[]>`
     SELECT counted.name, sum(counted.n)::int AS total FROM (
-      SELECT name, "count" AS n FROM "ListCount" WHERE subject IN ('grimoire', 'stoneDeck') ${named}
-      UNION ALL SELECT name, "change" FROM "ListCountChange" WHERE subject IN ('grimoire', 'stoneDeck') ${named}) counted
+      SELECT name, "count" AS n FROM "ListCount" WHERE ${asked}
+      UNION ALL SELECT name, "change" FROM "ListCountChange" WHERE ${asked}) counted
     GROUP BY counted.name HAVING sum(counted.n) > 0`;
   return new Map(rows.map(({ name, total }) => [name, total]));
 }
 
+/** Returns how many of something are public in MAGMELL. */
+export const countListed = async (subject: "decks" | "starters" | "authors"): Promise<number> =>
+  (await readCounts([subject], "magmell")).get("magmell") ?? 0;
+
+/** Returns in how many public decks of MAGMELL each name stands, as decks write it; of one name where it is given. */
+export const countDecksByName = (only?: string): Promise<ReadonlyMap<string, number>> =>
+  readCounts(["grimoire", "stoneDeck"], only);
+
 /** Returns how many decks are public, starter decks among them. */
 export async function countListedDecks(): Promise<Listed> {
-  const [decks, starters, changed] = await Promise.all([
-    countListed("decks", "magmell"),
-    countListed("starters", "magmell"),
-    lastListed(),
-  ]);
+  const [decks, starters, changed] = await Promise.all([countListed("decks"), countListed("starters"), lastListed()]);
   return { total: decks + starters, changed };
 }
 
 /** Returns how many players share a public deck. */
 export async function countListedAuthors(): Promise<Listed> {
-  return { total: await countListed("authors", "magmell"), changed: await lastListed() };
+  return { total: await countListed("authors"), changed: await lastListed() };
 }
 
 const lastListed = async (): Promise<string | null> => (await newestListed(1))[0]?.updatedAt.toISOString() ?? null;
