@@ -76,7 +76,7 @@ const SETS = Object.entries(CARD_SETS);
 
 describe.each(ERAS)("what is cited (%s)", (era) => {
   it.each(SETS)("is of the documents of the era in random games of the %s cards", (_name, set) => {
-    const cited = [1, 2].flatMap((seed) => citedIn(set, era, seed));
+    const cited = citedIn(set, era, 1);
     expect(cited.length).toBeGreaterThan(200);
     expect(misfits(cited, era)).toEqual([]);
   });
