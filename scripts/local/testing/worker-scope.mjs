@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 
 /** The site of a worker under test. */
-export const SITE = "https://grimoire.example";
+const SITE = "https://grimoire.example";
 
 class Cached {
   #kept = new Map();

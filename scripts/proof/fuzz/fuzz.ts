@@ -84,7 +84,7 @@ export const fuzz = proof({
   },
 });
 
-/** What is brought to a site and to commands, each in a world of its own. */
+/** Brings files, bodies and calls to sites and to commands, each kind in a world of its own. */
 async function proveOnSites(
   { kills, hostile, bodies, archives, pictures, tools }: Readonly<Record<string, number>>,
   seed: number,
