@@ -65,6 +65,19 @@ function applyWish(
   return wish.answer.do === "concede" ? session : answer(session, position, [wish.answer]);
 }
 
+/**
+ * Returns whether a command has left the game as it was: it is not possible now, or what was done by hand comes to nothing, as
+ * with a number that is 0.
+ */
+export function isUnchanged(before: GoldfishSession, after: GoldfishSession): boolean {
+  if (before === after) return true;
+  const entry = after.entries[after.at];
+  if (after.at !== before.at + 1 || entry === undefined || Object.keys(entry).some((key) => key !== "answers"))
+    return false;
+  const [one, other] = [before, after].map((session) => JSON.stringify(positionAt(session, session.at).state));
+  return one === other;
+}
+
 /** Takes up words for names of which nothing has been said yet, as after a site got card data. */
 export function learn(session: GoldfishSession, told: CardWords): GoldfishSession {
   const { words } = positionAt(session, session.at);

@@ -27,6 +27,7 @@ import { ActionBar } from "./table/action-bar";
 import { StepStrip } from "./table/step-strip";
 import { TableView } from "./table/table-view";
 import { TableWindows } from "./windows/table-windows";
+import { UnchangedNote } from "./windows/unchanged-note";
 import type { MtgGoldfishWords } from "./words";
 
 type Props = {
@@ -55,14 +56,14 @@ export function MtgGoldfish(props: Props) {
 const MOST_READ = 6;
 
 function Table({ list, code, asked, printed, lang, words }: Props) {
-  const { table, run } = useSession({ list, code, asked, printed });
+  const { table, unchanged, run } = useSession({ list, code, asked, printed });
   const [shown, open] = useState<OpenWindow | null>(null);
   const [singleKeys] = useSingleKeys();
   const picking = usePicking(table, run);
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = (command: "pass" | "endTurn") =>
     (table.loss?.life ?? 0) > 0 ? open({ is: "burn", command }) : run(command);
-  const play: Play = { table, lang, words, picking, run, open, goOn };
+  const play: Play = { table, unchanged, lang, words, picking, run, open, goOn };
   const news = useMemo(() => {
     const told = table.log.slice(table.freshFrom).flatMap((line) => describeEvent(line, words) ?? []);
     const question = askedOf({ table });
@@ -91,6 +92,7 @@ function Table({ list, code, asked, printed, lang, words }: Props) {
         <Ending play={play} />
         <QuestionPanel play={play} />
         <LossNote play={play} />
+        <UnchangedNote play={play} />
         <ActionBar play={play} />
       </aside>
       <div className="grid min-w-0 gap-4 lg:col-start-2">

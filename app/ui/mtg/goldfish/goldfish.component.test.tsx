@@ -190,3 +190,19 @@ it("knows types, costs and sizes from the card data, and its player may say othe
   await attackers.getByRole("button", { name: "葦の番人" }).click();
   await expect.element(attackers.getByRole("button", { name: "葦の番人" })).toHaveAttribute("aria-pressed", "true");
 });
+
+it("says so when nothing comes of a button", async () => {
+  await renderGoldfish("60 Moss Ox");
+  await table.act("keep");
+  await table.act("byHand");
+  const w = words.hand.hand;
+  const dialog = table.dialog(w.title);
+  const said = dialog.getByText(words.table.acts.unchanged);
+  await expect.element(said).not.toBeInTheDocument();
+  await dialog.getByLabelText(w.amount).first().fill("0");
+  await dialog.getByRole("button", { name: w.gain }).click();
+  await expect.element(said).toBeVisible();
+  await dialog.getByLabelText(w.amount).first().fill("2");
+  await dialog.getByRole("button", { name: w.gain }).click();
+  await expect.element(said).not.toBeInTheDocument();
+});

@@ -21,6 +21,8 @@ export type OpenWindow =
 /** Everything that the parts of the table need. */
 export type Play = {
   readonly table: TableView;
+  /** Whether the latest command has changed nothing, which is said. */
+  readonly unchanged: boolean;
   readonly lang: Lang;
   readonly words: MtgGoldfishWords;
   readonly picking: Picking;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { own } from "@/lib/collections";
 import { readSession, writeSession } from "@/lib/mtg/goldfish/kept";
 import { positionAt } from "@/lib/mtg/goldfish/positions";
-import { applyCommand, learn, startSession } from "@/lib/mtg/goldfish/session";
+import { applyCommand, isUnchanged, learn, startSession } from "@/lib/mtg/goldfish/session";
 import { tableOf } from "@/lib/mtg/goldfish/table-view";
 import type { CardWords, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/goldfish/types";
 import type { ListLine } from "@/lib/mtg/pasted-list";
@@ -20,17 +20,30 @@ type Opening = {
 /** A session of this browser: its table, and the way to carry commands out. It is kept after each of them. */
 export function useSession(opening: Opening): {
   readonly table: TableView;
+  /** Whether the latest command has changed nothing. */
+  readonly unchanged: boolean;
   readonly run: (command: GoldfishCommand) => void;
 } {
-  const [session, setSession] = useState(() => open(opening));
+  const [{ session, unchanged }, setHeld] = useState(() => ({ session: open(opening), unchanged: false }));
   const table = useMemo(() => tableOf(session), [session]);
-  const run = useCallback((command: GoldfishCommand) => setSession((now) => applyCommand(now, command)), []);
+  const run = useCallback(
+    (command: GoldfishCommand) =>
+      setHeld((now) => {
+        const next = applyCommand(now.session, command);
+        const same = isUnchanged(now.session, next) && !isSetting(command);
+        return { session: same ? now.session : next, unchanged: same };
+      }),
+    [],
+  );
   const { code, printed } = opening;
   useEffect(() => keepSession(writeSession(code, session)), [code, session]);
   const { words } = table;
   useEffect(() => keepWords(ownWords(words, printed)), [words, printed]);
-  return { table, run };
+  return { table, unchanged, run };
 }
+
+/** Whether a command sets how the session goes on, which changes nothing in the game itself. */
+const isSetting = (command: GoldfishCommand): boolean => typeof command !== "string" && "stops" in command;
 
 /** The kept session of the list, with the deal that is asked for; else a new one. */
 function open({ list, code, asked, printed }: Opening): GoldfishSession {

@@ -7,6 +7,7 @@ import { type ByHandAct, MANA_TYPES, type ManaType, NO_MANA } from "@/engine/mtg
 import type { Play } from "../game/play";
 import { ManaAmounts } from "../table/mana-mark";
 import { NumberField, numberIn } from "./number-field";
+import { UnchangedNote } from "./unchanged-note";
 
 /** The window for all that is done by hand without a card: life, mana, cards of the library, tokens. */
 export function HandDialog({ play }: { play: Play }) {
@@ -16,6 +17,7 @@ export function HandDialog({ play }: { play: Play }) {
     <Dialog open onClose={() => open(null)} title={w.title} closeLabel={words.close}>
       <div className="grid gap-5">
         <p className="text-sm">{w.lead}</p>
+        <UnchangedNote play={play} />
         <Life play={play} />
         <ManaPart play={play} />
         <LibraryPart play={play} />

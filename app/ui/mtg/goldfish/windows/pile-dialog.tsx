@@ -3,6 +3,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ByHandAct, ZoneId } from "@/engine/mtg";
 import { type PileName, type Play, shownName } from "../game/play";
+import { UnchangedNote } from "./unchanged-note";
 
 type Card = { readonly id: number; readonly name: string };
 
@@ -28,6 +29,7 @@ export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
         ) : undefined
       }
     >
+      <UnchangedNote play={play} />
       {cards.length === 0 ? <p>{w.empty}</p> : null}
       {isLibrary && cards.length > 0 ? (
         <p className="mb-2 text-ink-soft text-sm">{pile === "library" ? `${w.sorted} · ${w.shuffleAfter}` : w.top}</p>
