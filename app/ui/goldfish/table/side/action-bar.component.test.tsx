@@ -1,0 +1,62 @@
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { dictionary } from "@/app/ui/i18n/dictionary";
+import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { alone } from "@/lib/goldfish/opponents";
+import { applyCommand, startSession } from "@/lib/goldfish/session";
+import { tableView } from "@/lib/goldfish/table-view";
+import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/goldfish/types";
+import { goldfishWords } from "../../goldfish-words";
+import { ActionBar } from "./action-bar";
+
+const NOTHING = { useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, text: "", abilities: [], token: false } as const;
+const { attackAll, attackAllOff } = dictionary("ja").goldfish.table;
+
+/** The table of the second own turn, with a unit of some AP that can attack. */
+function tableWith(ap: number): TableView {
+  const bee: CardDefinition = { ...NOTHING, name: "bee", kind: "unit", timing: "normal", ap, hp: 2 };
+  const stone: CardDefinition = { ...NOTHING, name: "青の魔石", kind: "stone", timing: null, ap: null, hp: null };
+  const cards = makeCards([bee, stone]);
+  const deck = { grimoire: [{ name: "bee", count: 40 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
+  const begun = startSession(cards, alone({ deck, seed: 5, goesFirst: true }));
+  if (!begun.ok) throw new Error("The deck is refused");
+  const kept = applyCommand(cards, begun.session, "keep");
+  const [held] = tableView(cards, kept).view.sides[0].hand ?? [];
+  const commands: readonly GoldfishCommand[] = [{ answer: { do: "use", instance: held?.id ?? -1 } }, "endTurn"];
+  return tableView(
+    cards,
+    commands.reduce<GoldfishSession>((session, command) => applyCommand(cards, session, command), kept),
+  );
+}
+
+const draw = (ap: number, onCommand: (command: GoldfishCommand) => void) =>
+  render(
+    <ActionBar
+      table={tableWith(ap)}
+      words={goldfishWords("ja").goldfish}
+      lead={null}
+      onCommand={onCommand}
+      onMenu={() => {}}
+      more={null}
+    />,
+  );
+
+it("the attack with all is off where only units without AP could attack, and says why", async () => {
+  const onCommand = vi.fn();
+  await draw(0, onCommand);
+  const button = page.getByRole("button", { name: attackAll, exact: true });
+  await expect.element(button).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button).toHaveAccessibleDescription(attackAllOff);
+  await expect.element(page.getByText(attackAllOff)).toBeVisible();
+  await button.click({ force: true });
+  expect(onCommand).not.toHaveBeenCalled();
+});
+
+it("and on with any AP", async () => {
+  const onCommand = vi.fn();
+  await draw(1, onCommand);
+  await page.getByRole("button", { name: attackAll, exact: true }).click();
+  expect(onCommand).toHaveBeenCalledExactlyOnceWith("attackAll");
+  await expect.element(page.getByText(attackAllOff)).not.toBeInTheDocument();
+});
