@@ -4,14 +4,20 @@ import type { SummaryRows } from "../summary-rows";
 export const COMBAT_SUMMARIES = {
   "mtg-6e:C.1": { ja: "戦闘フェイズ", en: "The combat phase" },
   "mtg-6e:C.1.1": { ja: "戦闘フェイズは五つのステップでできている。", en: "The combat phase has five steps." },
-  "mtg-6e:C.1.1.1": { ja: "一つ目は戦闘開始ステップ。", en: "Step one is the beginning of combat." },
+  "mtg-6e:C.1.1.1": { ja: "戦闘の一つ目は、戦闘開始ステップ。", en: "Step one of combat is the beginning of combat." },
   "mtg-6e:C.1.1.2": {
-    ja: "二つ目は、攻撃するクリーチャーを指定するステップ。",
-    en: "In step two attackers are declared.",
+    ja: "戦闘の二つ目は、攻撃するクリーチャーを指定するステップ。",
+    en: "In step two of combat attackers are declared.",
   },
-  "mtg-6e:C.1.1.3": { ja: "三つ目は、ブロックする側が指定するステップ。", en: "In step three blockers are declared." },
-  "mtg-6e:C.1.1.4": { ja: "四つ目は戦闘ダメージ・ステップ。", en: "In step four combat damage is assigned and dealt." },
-  "mtg-6e:C.1.1.5": { ja: "五つ目は戦闘終了ステップ。", en: "Step five is the end of combat." },
+  "mtg-6e:C.1.1.3": {
+    ja: "戦闘の三つ目は、ブロックするクリーチャーを指定するステップ。",
+    en: "In step three of combat blockers are declared.",
+  },
+  "mtg-6e:C.1.1.4": {
+    ja: "戦闘の四つ目は、戦闘ダメージ・ステップ。",
+    en: "In step four of combat, combat damage is assigned and dealt.",
+  },
+  "mtg-6e:C.1.1.5": { ja: "戦闘の五つ目は、戦闘終了ステップ。", en: "Step five of combat is the end of combat." },
   "mtg-6e:C.1.2": {
     ja: "攻撃するものはみな、足並みをそろえてステップを進む。1体ずつ順に戦闘を済ませることはない。",
     en: "All attackers move through the steps side by side; they are not handled one after the other.",
@@ -25,7 +31,7 @@ export const COMBAT_SUMMARIES = {
     en: "Whatever stops being a creature leaves combat.",
   },
   "mtg-6e:C.1.5": {
-    ja: "場を離れるか、コントローラーが替われば、戦闘から外れる。",
+    ja: "場を離れるか、コントローラーが替わったクリーチャーは、戦闘から外れる。",
     en: "A creature that leaves play or comes under another player's control leaves combat.",
   },
   "mtg-6e:C.1.6": {
@@ -33,8 +39,8 @@ export const COMBAT_SUMMARIES = {
     en: "Regenerating takes a creature out of combat.",
   },
   "mtg-6e:C.1.7": {
-    ja: "指定された後は、タップやアンタップをしても戦闘から外れず、戦闘ダメージも減らない。",
-    en: "Once declared, a creature stays in combat and deals full combat damage, however it is tapped or untapped.",
+    ja: "攻撃やブロックを指定された後は、タップやアンタップをしても戦闘から外れず、戦闘ダメージも減らない。",
+    en: "Tapping or untapping a declared attacker or blocker neither takes it out of combat nor lessens its combat damage.",
   },
   "mtg-6e:C.1.8": {
     ja: "「戦闘ダメージ」は、戦いそのものが4番目のステップで与える分だけを指し、戦闘中の呪文や能力のダメージは含まない。",
@@ -50,7 +56,7 @@ export const COMBAT_SUMMARIES = {
   },
   "mtg-6e:C.1.r3": {
     ja: "戦闘を10の段階に書き下すとどうなるか、途中で外れたものはダメージをどうするか",
-    en: "Combat written out in ten stages, and what creatures lost on the way do about damage",
+    en: "Combat written out in ten stages, and whether creatures lost on the way deal or receive damage",
   },
   "mtg-6e:C.1.r3.1": {
     ja: "第1段階: 戦闘開始時の誘発を積み、インスタントなどを使える。",
@@ -102,8 +108,8 @@ export const COMBAT_SUMMARIES = {
     en: "Only the active player's creatures may attack, and neither tapped ones nor Walls.",
   },
   "mtg-6e:C.3.4": {
-    ja: "ターンの初めからずっと自分のものだったクリーチャーでなければ、攻撃できない。",
-    en: "A creature may attack only if its controller has had it without a break since the turn began.",
+    ja: "ターンの初めからずっと自分のものだったクリーチャーでなければ、攻撃できない（速攻を持つものは別）。",
+    en: "Unless it has haste, a creature may attack only if its controller has had it without a break since the turn began.",
   },
   "mtg-6e:C.3.5": {
     ja: "攻撃するものは全部いっぺんに指定し、スタックは使わない。",
@@ -141,7 +147,7 @@ export const COMBAT_SUMMARIES = {
   },
   "mtg-6e:C.3.r6": {
     ja: "できるだけ多くで攻撃しなければならないか、強いられたものが選び方しだいで攻撃できないときはどうか",
-    en: "Whether attackers must be as many as possible, when the choice of some keeps forced ones from attacking",
+    en: "Whether attackers must be as many as possible, and what if the choice of some keeps forced creatures from attacking",
   },
   "mtg-6e:C.3.r7": {
     ja: "仲間と一緒でなければ攻撃できないもの同士で攻撃できるかどうか",
@@ -181,8 +187,8 @@ export const COMBAT_SUMMARIES = {
     en: "An attacker given a blocker is blocked for the rest of combat; one given none is “unblocked”.",
   },
   "mtg-6e:C.4.8": {
-    ja: "一度ブロックされれば、ブロックした側がみないなくなってもブロックされたままで、プレイヤーにダメージを与えない。",
-    en: "Once blocked, an attacker stays so even if every blocker is gone, and does not damage the defending player.",
+    ja: "一度ブロックされれば、ブロックした側がみないなくなってもブロックされたままで、トランプルがなければプレイヤーにダメージを与えない。",
+    en: "Once blocked, an attacker stays so even if every blocker is gone, and without trample does not damage the defending player.",
   },
   "mtg-6e:C.4.9": {
     ja: "ブロックを強いられ、ブロックに加われるクリーチャーを残すと、そのブロックは認められない。",
@@ -220,7 +226,7 @@ export const COMBAT_SUMMARIES = {
   },
   "mtg-6e:C.4.r8": {
     ja: "できるだけ多くでブロックしなければならないか、強いられたものが選び方しだいでブロックできないときはどうか",
-    en: "Whether blockers must be as many as possible, when the choice of some keeps forced ones from blocking",
+    en: "Whether blockers must be as many as possible, and what if the choice of some keeps forced creatures from blocking",
   },
   "mtg-6e:C.5": { ja: "戦闘ダメージ・ステップ", en: "Combat damage step" },
   "mtg-6e:C.5.1": {
@@ -236,8 +242,8 @@ export const COMBAT_SUMMARIES = {
     en: "Damage of unblocked creatures goes to the defending player.",
   },
   "mtg-6e:C.5.4": {
-    ja: "ブロックされたものの分は、コントローラーが、止めている相手に好きなように割り振る。だれも残っていなければ与えない。",
-    en: "A blocked creature's controller divides its damage freely among its blockers; if none are left, it deals none.",
+    ja: "ブロックされたものの分は、コントローラーが、止めている相手に好きなように割り振る。だれも残っていなければ、トランプルがないかぎり与えない。",
+    en: "A blocked creature's controller divides its damage freely among its blockers; if none are left, it deals none, unless it has trample.",
   },
   "mtg-6e:C.5.5": {
     ja: "ブロックしたものの分は、コントローラーが、止めている相手に好きなように割り振る。だれも残っていなければ与えない。",
@@ -248,8 +254,8 @@ export const COMBAT_SUMMARIES = {
     en: "Damage is dealt as assigned though its source has left or changed power; the share of a receiver that left play is lost.",
   },
   "mtg-6e:C.5.7": {
-    ja: "解決のときの性質を持つもの（いなければ、場を離れる間際の性質）が与えたとみなす。",
-    en: "The source is taken as it is on resolution, or as it last was if it has left play.",
+    ja: "戦闘ダメージを与えたクリーチャーの特性は、割り振りではなく解決のときのもの（場を離れていれば、離れたときのもの）で見る。",
+    en: "Combat damage comes from a creature as it is on resolution, not on assignment; if it has left play, as it last was there.",
   },
   "mtg-6e:C.5.8": {
     ja: "割り振った戦闘ダメージは呪文でも能力でもないので、打ち消せない。",
@@ -257,10 +263,10 @@ export const COMBAT_SUMMARIES = {
   },
   "mtg-6e:C.5.9": {
     ja: "先制攻撃を持つものがいれば、ステップは二度ある。まずそれらだけ、次に残りがダメージを与え、初めに破壊されたものは二度目に与えない。",
-    en: "With first strike in combat there are two damage steps: those creatures first, the others later; what dies in the first deals nothing in the second.",
+    en: "With first strike in combat there are two damage steps: those creatures first, the others later; what is destroyed in the first deals nothing in the second.",
   },
   "mtg-6e:C.5.10": {
-    ja: "1体が2体以上と戦い、その中にバンドを持つものがいれば、1体の側のダメージを割り振るのは相手方になる。",
+    ja: "1体が2体以上と戦い、その2体以上の中にバンドを持つものがいれば、1体の側のダメージを割り振るのは相手方になる。",
     en: "Where several creatures face one and any of them has banding, their own player assigns the damage of that one.",
   },
   "mtg-6e:C.5.r1": {
@@ -295,7 +301,7 @@ export const COMBAT_SUMMARIES = {
   },
   "mtg-6e:C.7.3": {
     ja: "そのターンに攻撃を強いられるのは一度だけで、攻撃が何度あっても毎回ではない。",
-    en: "A creature that must attack this turn has to do so once, not in every attack of the turn.",
+    en: "A creature that must attack in a turn has to do so once, not in every attack of that turn.",
   },
   "mtg-6e:C.7.r1": {
     ja: "強いられたものを、できるだけ多く加えなければならないかどうか",

@@ -5,7 +5,7 @@ export const GAME_WORDS_1_SUMMARIES = {
   "mtg-6e:G.1": { ja: "起動コスト", en: "Activation cost" },
   "mtg-6e:G.1.1": {
     ja: "起動型能力を使うために払うコスト。ふつうコロンの前に書かれ、「支払うことで～できる」という文の形もある。",
-    en: "What is paid to use an activated ability: mostly written before a colon, sometimes as a sentence that offers to pay.",
+    en: "The activation cost is what is paid to use an activated ability: mostly written before a colon, sometimes as a sentence that offers to pay.",
   },
   "mtg-6e:G.2": { ja: "術者", en: "Caster" },
   "mtg-6e:G.2.1": { ja: "呪文を宣言した人が、その術者である。", en: "A spell's caster is the one who announced it." },
@@ -13,34 +13,34 @@ export const GAME_WORDS_1_SUMMARIES = {
     ja: "術者がオーナーと違うことがあるかどうか",
     en: "Whether the caster may be someone other than the owner",
   },
-  "mtg-6e:G.3": { ja: "色", en: "Colour" },
+  "mtg-6e:G.3": { ja: "色", en: "Color" },
   "mtg-6e:G.3.1": {
     ja: "色は、白、青、黒、赤、緑の五つしかない。",
-    en: "There are five colours and no others: white, blue, black, red, green.",
+    en: "There are five colors and no others: white, blue, black, red, green.",
   },
   "mtg-6e:G.3.2": {
     ja: "「無色」は色がないということで、色を選ぶときには選べない。",
-    en: "Colourless means having none; it cannot be chosen where a colour is asked for.",
+    en: "Colorless means having none; it cannot be chosen where a color is asked for.",
   },
-  "mtg-6e:G.3.r1": { ja: "アーティファクトは色の一つかどうか", en: "Whether artifact is a colour" },
-  "mtg-6e:G.3.r2": { ja: "土地は色の一つかどうか", en: "Whether land is a colour" },
+  "mtg-6e:G.3.r1": { ja: "アーティファクトは色の一つかどうか", en: "Whether artifact is a color" },
+  "mtg-6e:G.3.r2": { ja: "土地は色の一つかどうか", en: "Whether land is a color" },
   "mtg-6e:G.3.r3": {
     ja: "枠が金色のカードについて、金色は色の一つかどうか",
-    en: "Whether the gold of some cards' frames is a colour",
+    en: "Whether the gold of some cards' frames is a color",
   },
-  "mtg-6e:G.4": { ja: "無色マナ", en: "Colourless mana" },
+  "mtg-6e:G.4": { ja: "無色マナ", en: "Colorless mana" },
   "mtg-6e:G.4.1": {
-    ja: "どの色でもないマナ。これを出す呪文や能力もある。",
-    en: "Mana of no colour, which some spells and abilities make.",
+    ja: "無色マナは、どの色でもないマナ。これを出す呪文や能力もある。",
+    en: "Colorless mana is mana of no color, which some spells and abilities make.",
   },
   "mtg-6e:G.5": { ja: "コントローラー", en: "Controller" },
   "mtg-6e:G.5.1": {
-    ja: "スタックにあるものは、使った人がコントロールする。",
-    en: "On the stack, the controller is whoever played the spell or ability.",
+    ja: "スタックにある呪文や能力は、プレイした人がコントロールする。",
+    en: "A spell or ability on the stack is controlled by the player who played it.",
   },
   "mtg-6e:G.5.2": {
-    ja: "場にあるものは、実際に場に出した人がコントロールする。そうさせた効果がだれのものかは問わない。",
-    en: "In play, it is whoever put the permanent there, no matter who controls the effect that said so.",
+    ja: "場にあるものは、実際に場に出した人がコントロールする。そうさせた効果をだれがコントロールするかは問わない。",
+    en: "A permanent is controlled by the player who put it into play, no matter who controls the effect that said so.",
   },
   "mtg-6e:G.5.3": {
     ja: "場にあるものをだれがコントロールするかは、効果で変わることがある。",
@@ -69,7 +69,7 @@ export const GAME_WORDS_1_SUMMARIES = {
   },
   "mtg-6e:G.6.3": {
     ja: "払うものがあれば支払いは止められないが、コストを増やしたり、払うものを使えなくしたりする効果はある。",
-    en: "Whoever has what it takes can pay; effects can only raise the cost or make the means unusable.",
+    en: "A player who has what it takes cannot be kept from paying; effects can only raise the cost or make the means unusable.",
   },
   "mtg-6e:G.6.4": {
     ja: "払うものがなければ、そのコストは払えない。",
@@ -92,7 +92,7 @@ export const GAME_WORDS_1_SUMMARIES = {
     en: "Whether life may be paid when that leaves you at 0 or lower",
   },
   "mtg-6e:G.6.r3": {
-    ja: "タップしているものを、コストとしてまたタップできるかどうか",
+    ja: "タップしているものを、コストとしてまたタップできるか、その逆はどうか",
     en: "Whether something tapped may be tapped as a cost, and the reverse",
   },
   "mtg-6e:G.6.r4": {
@@ -139,7 +139,7 @@ export const GAME_WORDS_1_SUMMARIES = {
   },
   "mtg-6e:G.8.3": {
     ja: "+1/+1のように値だけのカウンターも、値が同じなら区別しない。",
-    en: "Those with nothing but a value, such as +1/+1, are interchangeable if it is the same.",
+    en: "Counters with nothing but a value, such as +1/+1, are interchangeable if it is the same.",
   },
   "mtg-6e:G.8.4": {
     ja: "カウンターは、パーマネント自身の能力の後、ほかの効果の前に数える。",
@@ -156,9 +156,9 @@ export const GAME_WORDS_1_SUMMARIES = {
   },
   "mtg-6e:G.9.2": {
     ja: "「～として扱う」は、カードがどのゾーンにあっても働く。",
-    en: "Such text is true in every zone.",
+    en: "A text saying “counts as” is true in every zone.",
   },
-  "mtg-6e:G.9.3": { ja: "「～として扱う」は能力のうちに入らない。", en: "Such text is no ability." },
+  "mtg-6e:G.9.3": { ja: "「～として扱う」は能力のうちに入らない。", en: "A text saying “counts as” is no ability." },
   "mtg-6e:G.10": { ja: "ダメージ", en: "Damage" },
   "mtg-6e:G.10.1": {
     ja: "プレイヤーは、受けたダメージと同じだけライフを失う。",
@@ -186,23 +186,23 @@ export const GAME_WORDS_1_SUMMARIES = {
   },
   "mtg-6e:G.11": { ja: "ダメージ軽減", en: "Damage prevention" },
   "mtg-6e:G.11.1": {
-    ja: "軽減はダメージより前に使って解決しておき、その相手を守るシールドとなって、後のダメージを防ぐ。",
-    en: "Prevention has to resolve beforehand; it puts up a shield on a player or creature that stops damage to come.",
+    ja: "軽減の呪文や能力は、ダメージより前に解決しておき、守る相手のシールドとなって、後のダメージを防ぐ。",
+    en: "A prevention spell or ability has to resolve beforehand; it puts up a shield on a player or creature that stops damage to come.",
   },
   "mtg-6e:G.11.2": {
-    ja: "防ぐダメージがまだなくても使える。",
-    en: "It may be played while there is no damage to prevent.",
+    ja: "軽減の呪文や能力は、防ぐダメージがまだなくてもプレイできる。",
+    en: "Prevention may be played while there is no damage to prevent.",
   },
   "mtg-6e:G.11.3": {
-    ja: "決まった量を防ぐものは、どのダメージを防ぐかをダメージのときに選べる。",
-    en: "If it prevents a given amount, which damage that is may be chosen as damage is dealt.",
+    ja: "決まった量を防ぐ軽減は、どのダメージを防ぐかをダメージのときに選べる。",
+    en: "If an effect prevents a given amount, which damage that is may be chosen as damage is dealt.",
   },
   "mtg-6e:G.11.4": {
-    ja: "一つの発生源に限る、などの制限があれば、それを守る。",
-    en: "If it is limited, say to a single source, that limit has to be kept.",
+    ja: "軽減に、一つの発生源に限るなどの制限があれば、それを守る。",
+    en: "If prevention is limited, say to a single source, that limit has to be kept.",
   },
   "mtg-6e:G.11.5": {
-    ja: "発生源の条件は、選ぶときにも防ぐときにも調べ、後で外れていれば防げない。",
+    ja: "軽減する発生源の条件は、選ぶときにも防ぐときにも調べ、後で外れていれば防げない。",
     en: "Conditions on the source are tested when it is chosen and again when damage is dealt; if they fail then, nothing is prevented.",
   },
   "mtg-6e:G.11.r1": {
@@ -213,28 +213,28 @@ export const GAME_WORDS_1_SUMMARIES = {
   "mtg-6e:G.11.r3": { ja: "ダメージの発生源として何を選べるか", en: "What may be named as a source of damage" },
   "mtg-6e:G.12": { ja: "ダメージ移しかえ", en: "Damage redirection" },
   "mtg-6e:G.12.1": {
-    ja: "あるものへのダメージを、「かわりに」ほかのものに与える置換効果。",
-    en: "A replacement effect that has damage dealt to another creature or player “instead”.",
+    ja: "移しかえは、あるものへのダメージを、「かわりに」ほかのものに与える置換効果。",
+    en: "Redirection is a replacement effect that has damage dealt to another creature or player “instead”.",
   },
   "mtg-6e:G.12.2": {
-    ja: "移すダメージがまだなくても使える。",
-    en: "It may be played while there is no damage to redirect.",
+    ja: "移しかえの呪文や能力は、移すダメージがまだなくてもプレイできる。",
+    en: "Redirection may be played while there is no damage to redirect.",
   },
   "mtg-6e:G.12.3": {
-    ja: "決まった量を移すものは、どのダメージを移すかをダメージのときに選べる。",
-    en: "If it redirects a given amount, which damage that is may be chosen as damage is dealt.",
+    ja: "決まった量の移しかえは、どのダメージを移すかをダメージのときに選べる。",
+    en: "If an effect redirects a given amount, which damage that is may be chosen as damage is dealt.",
   },
   "mtg-6e:G.12.4": {
-    ja: "一つの発生源に限る、などの制限があれば、それを守る。",
-    en: "If it is limited, say to a single source, that limit has to be kept.",
+    ja: "移しかえに、一つの発生源に限るなどの制限があれば、それを守る。",
+    en: "If redirection is limited, say to a single source, that limit has to be kept.",
   },
   "mtg-6e:G.12.5": {
     ja: "移されたダメージは、元の発生源が新しい相手に直に与える。",
-    en: "Redirected damage comes straight from the original source.",
+    en: "Redirected damage is dealt to its new receiver straight by the original source.",
   },
   "mtg-6e:G.12.6": {
-    ja: "元の相手か新しい相手が場を離れるなどして受けられなければ、移すことはできず、それでも効果は使われたことになる。",
-    en: "If the old or new receiver is gone or can take no damage, nothing is redirected, and still the effect is used up.",
+    ja: "移しかえは、元の相手か新しい相手が場を離れるなどしていれば何も行わず、それでも使われたことになる。",
+    en: "If the old or new receiver has left play or is no longer a creature, redirection does nothing, and still it is used up.",
   },
   "mtg-6e:G.13": { ja: "破壊", en: "Destroy" },
   "mtg-6e:G.13.1": {

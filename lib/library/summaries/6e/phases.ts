@@ -4,8 +4,8 @@ import type { SummaryRows } from "../summary-rows";
 export const PHASES_SUMMARIES = {
   "mtg-6e:P.1": { ja: "ゲームの準備", en: "Starting the game" },
   "mtg-6e:P.1.1": {
-    ja: "ゲーム前に各自がデッキをよく切り、相手も切ってよい。それが自分のライブラリーになる。",
-    en: "Before the first turn all shuffle their decks and may cut each other's; the deck is then the library.",
+    ja: "ゲームの前に各自がデッキをシャッフルし、相手はそれをカットできる。それがライブラリーになる。",
+    en: "Before the first turn each player shuffles their deck, the opponent may cut it, and it becomes the library.",
   },
   "mtg-6e:P.1.2": {
     ja: "デッキは構築戦なら60枚、シールド戦なら40枚が最少で、多いほうに限りはない。",
@@ -37,8 +37,8 @@ export const PHASES_SUMMARIES = {
     en: "A turn consists of five phases: beginning, first main, combat, second main and end.",
   },
   "mtg-6e:P.2.1.1": {
-    ja: "一番目は開始フェイズ。三つのステップを持つ。",
-    en: "First is the beginning phase, of three steps.",
+    ja: "ターンの一番目は開始フェイズ。三つのステップを持つ。",
+    en: "The first phase of a turn is the beginning phase, of three steps.",
   },
   "mtg-6e:P.2.1.1.a": {
     ja: "開始フェイズは、まずアンタップ・ステップ。",
@@ -46,27 +46,36 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.2.1.1.b": {
     ja: "開始フェイズの二つ目はアップキープ・ステップ。",
-    en: "Its second step is the upkeep step.",
+    en: "The second step of the beginning phase is the upkeep step.",
   },
-  "mtg-6e:P.2.1.1.c": { ja: "開始フェイズの最後はドロー・ステップ。", en: "Its last step is the draw step." },
+  "mtg-6e:P.2.1.1.c": {
+    ja: "開始フェイズの最後はドロー・ステップ。",
+    en: "The last step of the beginning phase is the draw step.",
+  },
   "mtg-6e:P.2.1.2": {
-    ja: "二番目は、ステップに分かれない第一メイン・フェイズ。",
-    en: "Second is the first main phase, which is not split into steps.",
+    ja: "ターンの二番目は、ステップに分かれない第一メイン・フェイズ。",
+    en: "The second phase of a turn is the first main phase, which is not split into steps.",
   },
   "mtg-6e:P.2.1.3": {
-    ja: "三番目は戦闘フェイズ。そのステップはC.1が並べる。",
-    en: "Third is the combat phase; C.1 lists its steps.",
+    ja: "ターンの三番目は戦闘フェイズ。そのステップはC.1が並べる。",
+    en: "The third phase of a turn is the combat phase; C.1 lists its steps.",
   },
   "mtg-6e:P.2.1.4": {
-    ja: "四番目は、ステップに分かれない第二メイン・フェイズ。",
-    en: "Fourth is the second main phase, again without steps.",
+    ja: "ターンの四番目は、ステップに分かれない第二メイン・フェイズ。",
+    en: "The fourth phase of a turn is the second main phase, again without steps.",
   },
-  "mtg-6e:P.2.1.5": { ja: "五番目は終了フェイズ。二つのステップを持つ。", en: "Fifth is the end phase, of two steps." },
+  "mtg-6e:P.2.1.5": {
+    ja: "ターンの五番目は終了フェイズ。二つのステップを持つ。",
+    en: "The fifth phase of a turn is the end phase, of two steps.",
+  },
   "mtg-6e:P.2.1.5.a": {
     ja: "終了フェイズは、まずターン終了ステップ。",
     en: "The end phase opens with the end of turn step.",
   },
-  "mtg-6e:P.2.1.5.b": { ja: "終了フェイズの最後はクリンナップ・ステップ。", en: "Its last step is the cleanup step." },
+  "mtg-6e:P.2.1.5.b": {
+    ja: "終了フェイズの最後はクリンナップ・ステップ。",
+    en: "The last step of the end phase is the cleanup step.",
+  },
   "mtg-6e:P.2.2": {
     ja: "一人がターンの全フェイズを終えると、相手のターンになる。",
     en: "One player goes through all phases of a turn, and then the opponent takes the next.",
@@ -85,19 +94,19 @@ export const PHASES_SUMMARIES = {
     en: "Abilities that trigger as a phase or step begins go on the stack at its very start.",
   },
   "mtg-6e:P.3.2": {
-    ja: "その次にターンのプレイヤーが優先権を得て、全員が空のスタックでパスするまで続ける。",
-    en: "Next the active player has priority, and play goes on until everyone passes while the stack is empty.",
+    ja: "フェイズやステップの開始時の誘発を積むと、ターンのプレイヤーが優先権を得て、全員が空のスタックでパスするまで続ける。",
+    en: "Once the triggers of its beginning are stacked, the active player has priority, and the phase or step goes on until everyone passes while the stack is empty.",
   },
   "mtg-6e:P.3.3": {
     ja: "あるフェイズやステップの「終了時まで」の効果は、それが終わるのと同時に切れる。",
     en: "Effects that last until the end of a phase or step stop when it ends.",
   },
   "mtg-6e:P.3.4": {
-    ja: "何かの「まで」続く効果は、名指しされたフェイズやステップに入ったところで切れる。",
+    ja: "あるフェイズやステップ「まで」続く効果は、それに入ったところで切れる。",
     en: "Effects that last until a phase or step stop as soon as it begins.",
   },
   "mtg-6e:P.3.5": {
-    ja: "フェイズの終わりに残ったマナはなくなり、その数だけライフを失う。それによる誘発と敗北は、次に優先権が生じるときまで待つ。",
+    ja: "フェイズ（ステップではない）の終わりに残ったマナはなくなり、その数だけライフを失う。それによる誘発と敗北は、次に優先権が生じるときまで待つ。",
     en: "As a phase (not a step) ends, unspent mana goes, costing one life each; resulting triggers and losing wait until somebody next gets priority.",
   },
   "mtg-6e:P.3.6": {
@@ -119,7 +128,7 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.4.2": {
     ja: "開始フェイズのマナ・バーンは、その最後のステップの終わりに起こる。ドローが飛ばされるなら、アップキープの終わりとなる。",
-    en: "Mana burn of this phase happens as its last step ends: after the draw step, or after upkeep if the draw step is skipped.",
+    en: "Mana burn of the beginning phase happens as its last step ends: after the draw step, or after upkeep if the draw step is skipped.",
   },
   "mtg-6e:P.4.3": {
     ja: "「ターン開始時」の誘発は、実際に行われる最初のステップの頭に起こる。アンタップが飛ばされるなら、アップキープの頭となる。",
@@ -135,16 +144,16 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.5": { ja: "アンタップ・ステップ", en: "Untap step" },
   "mtg-6e:P.5.1": {
-    ja: "ターンのプレイヤーがアンタップするものを決め（制限がなければ自分のもの全部）、それらを一度に起こす。",
-    en: "The active player settles what untaps, normally all of their permanents, and then those untap at once.",
+    ja: "ターンのプレイヤーがアンタップするものを決め（制限がなければ自分のもの全部）、それらを同時にアンタップする。",
+    en: "The active player settles what untaps, normally all of their permanents, and then those untap simultaneously.",
   },
   "mtg-6e:P.5.2": {
-    ja: "だれも優先権を得ず、何もプレイも解決もされない。ここでの誘発は、アップキープで優先権が生じるまで持ち越す。",
-    en: "Nobody gets priority here, so nothing is played or resolved; what triggers waits for priority in upkeep.",
+    ja: "アンタップ・ステップではだれも優先権を得ず、何もプレイも解決もされない。その間の誘発は、アップキープで優先権が生じるまで持ち越す。",
+    en: "Nobody gets priority in the untap step, so nothing is played or resolved; what triggers waits for priority in upkeep.",
   },
   "mtg-6e:P.5.3": {
-    ja: "フェイジングはアンタップの選択に先立ち、出入りは一斉に起こる。",
-    en: "Phasing precedes the choice of what untaps: all that is phased out comes in and all with phasing go out together.",
+    ja: "アンタップの選択に先立ち、フェイズ・アウトしているものはすべて戻り、フェイジングを持つものはすべて、同時にフェイズ・アウトする。",
+    en: "Phasing precedes the choice of what untaps: all that is phased out comes in, and all with phasing go out simultaneously.",
   },
   "mtg-6e:P.5.r1": {
     ja: "アンタップを忘れたことにしてよいかどうか",
@@ -160,8 +169,8 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.6": { ja: "アップキープ・ステップ", en: "Upkeep step" },
   "mtg-6e:P.6.1": {
-    ja: "ターンで初めて優先権が生じるステップ。アンタップ中と今の開始時の誘発をまとめて積み、ターンのプレイヤーが優先権を得る。",
-    en: "First step with priority: triggers from untap and from its own start go on the stack together, then the active player may act.",
+    ja: "アップキープは、ターンで初めて優先権が生じるステップ。アンタップ中と今の開始時の誘発をまとめて積み、ターンのプレイヤーが優先権を得る。",
+    en: "Upkeep is the first step with priority: triggers from untap and from its own start go on the stack together, then the active player may act.",
   },
   "mtg-6e:P.6.r1": {
     ja: "誘発した後で元のパーマネントを取り除けば、アップキープの能力を止められるかどうか",
@@ -173,8 +182,8 @@ export const PHASES_SUMMARIES = {
     en: "The draw of the turn is a triggered ability built into the game; the active player controls it, and it is stacked among the other triggers.",
   },
   "mtg-6e:P.7.2": {
-    ja: "誘発を積み終えたら、ターンのプレイヤーが優先権を得る。",
-    en: "With the triggers on the stack, the active player has priority.",
+    ja: "ドロー・ステップの開始時の誘発を積み終えたら、ターンのプレイヤーが優先権を得る。",
+    en: "With the triggers of the draw step on the stack, the active player has priority.",
   },
   "mtg-6e:P.7.r1": {
     ja: "引くことや追加で引くことを、自分から断れるかどうか",
@@ -186,8 +195,8 @@ export const PHASES_SUMMARIES = {
     en: "There are two main phases, one on each side of combat; “main phase” alone means either.",
   },
   "mtg-6e:P.8.2": {
-    ja: "誘発があれば先に積み、ターンのプレイヤーが優先権を得る。",
-    en: "Triggers are put on the stack first, and the active player then has priority.",
+    ja: "メイン・フェイズでは、誘発があれば先に積み、ターンのプレイヤーが優先権を得る。",
+    en: "As a main phase starts, triggers are put on the stack, and the active player then has priority.",
   },
   "mtg-6e:P.8.3": {
     ja: "ソーサリーやパーマネントになる呪文を唱え、ソーサリーの時期の能力を使うのは、自分のメイン・フェイズに限る。",
@@ -202,8 +211,8 @@ export const PHASES_SUMMARIES = {
     en: "Playing a land, announcing it and putting it into play, skips the stack: it answers nothing and nothing answers it.",
   },
   "mtg-6e:P.8.6": {
-    ja: "「戦闘前メイン・フェイズ」もこのフェイズのこと。",
-    en: "It is also called the precombat main phase.",
+    ja: "第一メイン・フェイズは「戦闘前メイン・フェイズ」とも呼ぶ。",
+    en: "The first main phase is also called the precombat main phase.",
   },
   "mtg-6e:P.8.r1": {
     ja: "土地を何枚も出せる効果があるとき、出し方も変わるかどうか",
@@ -212,8 +221,8 @@ export const PHASES_SUMMARIES = {
   "mtg-6e:P.9": { ja: "戦闘フェイズ（C章）", en: "Combat phase (chapter C)" },
   "mtg-6e:P.10": { ja: "第二メイン・フェイズ", en: "Second main phase" },
   "mtg-6e:P.10.1": {
-    ja: "「戦闘後メイン・フェイズ」もこのフェイズのこと。",
-    en: "It is also called the postcombat main phase.",
+    ja: "第二メイン・フェイズは「戦闘後メイン・フェイズ」とも呼ぶ。",
+    en: "The second main phase is also called the postcombat main phase.",
   },
   "mtg-6e:P.10.r1": {
     ja: "効果で加わったメイン・フェイズは、戦闘の前と後のどちらに当たるか",
@@ -226,12 +235,12 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.12": { ja: "ターン終了ステップ", en: "End of turn step" },
   "mtg-6e:P.12.1": {
-    ja: "「ターン終了時」の能力がみな誘発して積まれ、ターンのプレイヤーが優先権を得る。",
+    ja: "ターン終了ステップに入ると、「ターン終了時」の能力がみな誘発して積まれ、ターンのプレイヤーが優先権を得る。",
     en: "All abilities that say “at end of turn” trigger and go on the stack; the active player then has priority.",
   },
   "mtg-6e:P.12.2": {
-    ja: "このステップに入ってから現れた「ターン終了時」の能力は、もう1ターン待つ。",
-    en: "An “at end of turn” ability that appears after this step began has to wait for the next turn.",
+    ja: "ターン終了ステップに入ってから現れた「ターン終了時」の能力は、次のターンの同じステップまで待つ。",
+    en: "An “at end of turn” ability that appears after the end of turn step began waits for that step of the next turn.",
   },
   "mtg-6e:P.13": { ja: "クリンナップ・ステップ", en: "Cleanup step" },
   "mtg-6e:P.13.1": {
@@ -239,16 +248,16 @@ export const PHASES_SUMMARIES = {
     en: "The cleanup step does three things in a fixed order.",
   },
   "mtg-6e:P.13.1.1": {
-    ja: "ターンのプレイヤーは、手札が上限（ふつう7枚）を超えていれば、上限になるまで捨てる。スタックは使わない。",
-    en: "The active player discards down to the maximum hand size, usually seven, without the stack.",
+    ja: "クリンナップではまず、ターンのプレイヤーが、手札が上限（ふつう7枚）を超えていれば、上限になるまで捨てる。スタックは使わない。",
+    en: "In cleanup the active player first discards down to the maximum hand size, usually seven, without the stack.",
   },
   "mtg-6e:P.13.1.2": {
-    ja: "続いて、パーマネントのダメージと、「ターン終了時まで」や「このターンに」の効果が、スタックを使わず一度になくなる。",
-    en: "Then all damage on permanents and every effect of this turn or until its end vanish together, without the stack.",
+    ja: "クリンナップでは続いて、パーマネントのダメージと、「ターン終了時まで」や「このターンに」の効果が、スタックを使わず同時になくなる。",
+    en: "Second in cleanup, all damage on permanents and every effect of this turn or until its end vanish simultaneously, without the stack.",
   },
   "mtg-6e:P.13.1.3": {
-    ja: "状況起因効果か誘発があれば優先権が生じ、スタックが空になった後でこのステップを新たに行う。なければステップは終わる。",
-    en: "If a state-based effect applies or something triggers, players get priority and, once the stack empties, a fresh cleanup step follows; otherwise it ends.",
+    ja: "クリンナップの最後に、状況起因効果か誘発があれば優先権が生じ、スタックが空になった後でクリンナップ・ステップを新たに行う。なければ終わる。",
+    en: "Last in cleanup, if a state-based effect applies or something triggers, players get priority and, once the stack empties, a fresh cleanup step follows; otherwise it ends.",
   },
   "mtg-6e:P.13.r1": {
     ja: "好きなときに手札を捨ててよいかどうか",

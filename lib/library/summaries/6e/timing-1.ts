@@ -4,7 +4,7 @@ import type { SummaryRows } from "../summary-rows";
 export const TIMING_1_SUMMARIES = {
   "mtg-6e:T.1": { ja: "呪文と能力の種類", en: "Kinds of spells and abilities" },
   "mtg-6e:T.1.1": {
-    ja: "呪文には、解決して場に残るもの（クリーチャーなど四種）と、残らずに済むもの（ソーサリーとインスタント）がある。",
+    ja: "呪文の種類は、クリーチャー、アーティファクト、アーティファクト・クリーチャー、エンチャント、インスタント、ソーサリー。",
     en: "Spells are creatures, artifacts, artifact creatures, enchantments, instants or sorceries.",
   },
   "mtg-6e:T.1.2": {
@@ -12,16 +12,16 @@ export const TIMING_1_SUMMARIES = {
     en: "Abilities are told apart as static, triggered, delayed and mana abilities.",
   },
   "mtg-6e:T.1.3": {
-    ja: "インスタント以外の呪文は、自分のメイン・フェイズで、しかもスタックに何もないときだけ使える。",
+    ja: "インスタント以外の呪文をプレイできるのは、自分のメイン・フェイズで、スタックに何もないときだけ。",
     en: "Spells other than instants are played only in your own main phase while the stack is empty.",
   },
   "mtg-6e:T.1.4": {
-    ja: "インスタントは、誰のターンでも、アップキープ・ドロー・メイン・戦闘の間なら、スタックの有無を問わず使える。",
+    ja: "インスタントは、誰のターンでも、アップキープ、ドロー、メイン、戦闘の間に、スタックの有無を問わずプレイできる。",
     en: "Instants may be played in anyone's upkeep, draw step, main phases and combat steps, whether or not the stack is empty.",
   },
   "mtg-6e:T.1.5": {
-    ja: "起動型能力はふつうインスタントのように使う。マナを出すものだけはマナ能力として使う。",
-    en: "Activated abilities are normally used at instant timing; those that make mana are mana abilities.",
+    ja: "起動型能力は、断りがなければインスタントのようにプレイする。マナを出すものだけはマナ能力としてプレイする。",
+    en: "Activated abilities are played as instants unless they say otherwise; those that make mana are played as mana abilities.",
   },
   "mtg-6e:T.1.6": {
     ja: "ゲームの中で起きることを「イベント」と呼ぶ。宣言、攻撃やブロックの指定、解決などがそれに当たる。",
@@ -37,7 +37,7 @@ export const TIMING_1_SUMMARIES = {
   },
   "mtg-6e:T.2": { ja: "スタック", en: "The stack" },
   "mtg-6e:T.2.1": {
-    ja: "使った呪文や能力は上へ上へと積まれ、解決や打ち消しで減っていく。",
+    ja: "プレイされた呪文や能力は上へ上へと積まれ、解決や打ち消しで減っていく。",
     en: "Spells and abilities pile up as they are played, and the pile shrinks as they resolve or are countered.",
   },
   "mtg-6e:T.2.2": {
@@ -45,28 +45,28 @@ export const TIMING_1_SUMMARIES = {
     en: "Priority goes back and forth; two passes in a row resolve one thing or end the step.",
   },
   "mtg-6e:T.2.2.1": {
-    ja: "まずターンを進めている人が、使えるものを使ってよい。",
-    en: "First the player whose turn it is may play something.",
+    ja: "まずアクティブ・プレイヤーが、呪文や能力をプレイできる。",
+    en: "First the player whose turn it is may play a spell or ability.",
   },
   "mtg-6e:T.2.2.1.a": {
-    ja: "使えばスタックに載る。何も使わないことを「優先権を渡す」と言う。",
-    en: "What is played goes on the stack; playing nothing means passing priority.",
+    ja: "アクティブ・プレイヤーがプレイすればスタックに積まれる。何もプレイしないことを「優先権を譲渡する」と言う。",
+    en: "What the active player plays goes on the stack; playing nothing means passing priority.",
   },
   "mtg-6e:T.2.2.1.b": {
-    ja: "何か使ったなら、もう一度その人から。",
-    en: "Having played something, that player goes again.",
+    ja: "アクティブ・プレイヤーが何かプレイしたなら、もう一度その人から。",
+    en: "Having played something, the active player goes again.",
   },
   "mtg-6e:T.2.2.2": {
-    ja: "パスされたら、相手の番になる。",
-    en: "After a pass the other player may play something.",
+    ja: "アクティブ・プレイヤーがパスすれば、相手がプレイできる。",
+    en: "Once the active player passes, the other player may play something.",
   },
   "mtg-6e:T.2.2.2.a": {
-    ja: "相手も同じように、使ってスタックに載せるか、優先権を渡す。",
+    ja: "相手も同じように、プレイしてスタックに積むか、優先権を譲渡する。",
     en: "The other player likewise puts something on the stack or passes.",
   },
   "mtg-6e:T.2.2.2.b": {
-    ja: "相手が何か使ったなら、続けて相手が使える。",
-    en: "Having played something, the other player goes again.",
+    ja: "相手が何かプレイしたなら、続けてまた相手がプレイできる。",
+    en: "If the other player played something, that player goes again.",
   },
   "mtg-6e:T.2.2.3": {
     ja: "二人が続けてパスすれば最上段を一つ解決し、最初に戻る。スタックが空なら、そのステップかフェイズが終わる。",
@@ -91,7 +91,7 @@ export const TIMING_1_SUMMARIES = {
   },
   "mtg-6e:T.3": { ja: "呪文や能力がたどる道", en: "The life of a spell or ability" },
   "mtg-6e:T.3.1": {
-    ja: "呪文や能力は、宣言、待機、解決の三段を進む。",
+    ja: "呪文や能力は、宣言、解決待ち、解決の三段を進む。",
     en: "A spell or ability goes through announcement, waiting and resolution.",
   },
   "mtg-6e:T.3.1.1": {
@@ -99,12 +99,12 @@ export const TIMING_1_SUMMARIES = {
     en: "On announcement modes and targets are chosen and costs paid.",
   },
   "mtg-6e:T.3.1.2": {
-    ja: "待つ間はスタックにあり、対応を受けうる。上に何もない状態で二人がパスするまで続く。マナ能力はここを通らない。",
-    en: "While waiting it stays on the stack and can be responded to, until both pass with nothing above it; mana abilities skip this.",
+    ja: "解決を待つ間はスタックにあり、対応を受けうる。上に何もない状態で二人がパスするまで続く。マナ能力は待たない。",
+    en: "While a spell or ability waits on the stack it can be responded to, until both pass with nothing above it; mana abilities skip this.",
   },
   "mtg-6e:T.3.1.3": {
     ja: "解決では対象を見直し、すべて不適切なら打ち消され、そうでなければ残りの選択をして効果が出る。",
-    en: "On resolution targets are looked at again: with none legal it is countered, otherwise choices are made and it takes effect.",
+    en: "On resolution targets are looked at again: a spell or ability with none legal is countered, otherwise choices are made and it takes effect.",
   },
   "mtg-6e:T.4": { ja: "第1段 宣言", en: "Step 1: announcing" },
   "mtg-6e:T.4.1": { ja: "宣言することは「プレイする」とも言う。", en: "Announcing is also called playing." },
@@ -112,41 +112,53 @@ export const TIMING_1_SUMMARIES = {
     ja: "宣言は、決まった順の手続きで進む。",
     en: "Announcing follows a fixed list of actions.",
   },
-  "mtg-6e:T.4.2.a": { ja: "使うものを言い、スタックに載せる。", en: "Say what you play and put it on the stack." },
-  "mtg-6e:T.4.2.b": { ja: "モードがあるなら選ぶ。", en: "Choose its mode, if it has any." },
-  "mtg-6e:T.4.2.c": { ja: "コストにXがあれば値を決める。", en: "Settle the value of X in its cost." },
-  "mtg-6e:T.4.2.d": {
-    ja: "別の払い方があれば、それにするか決める。",
-    en: "Say whether an alternative cost will be paid.",
+  "mtg-6e:T.4.2.a": {
+    ja: "宣言ではまず、プレイするものを言い、スタックに積む。",
+    en: "To announce, first say what you play and put it on the stack.",
   },
-  "mtg-6e:T.4.2.e": { ja: "バイバックを払うなら、そう言う。", en: "Say whether buyback will be paid." },
-  "mtg-6e:T.4.2.f": { ja: "対象を選ぶ。", en: "Choose the targets." },
+  "mtg-6e:T.4.2.b": {
+    ja: "宣言では次に、モードがあるなら選ぶ。",
+    en: "Next in announcing, choose a mode if there are any.",
+  },
+  "mtg-6e:T.4.2.c": {
+    ja: "宣言で、マナ・コストにXがあれば値を決める。",
+    en: "In announcing, settle the value of an X in the mana cost.",
+  },
+  "mtg-6e:T.4.2.d": {
+    ja: "宣言で、代用コストがあれば、使うかどうかを決める。",
+    en: "In announcing, say whether an alternative cost will be used.",
+  },
+  "mtg-6e:T.4.2.e": {
+    ja: "宣言で、バイバックを払うなら、そう言う。",
+    en: "In announcing, say whether buyback will be paid.",
+  },
+  "mtg-6e:T.4.2.f": { ja: "宣言で、対象があるなら選ぶ。", en: "In announcing, choose the targets, if there are any." },
   "mtg-6e:T.4.2.g": {
-    ja: "対象ごとに受けるものが違うなら、その割り振りを決める。",
-    en: "Where targets are affected differently, divide what they get.",
+    ja: "宣言で、対象ごとに受けるものが違うなら、その割り振りを決める。",
+    en: "In announcing, where targets are affected differently, divide what they get.",
   },
   "mtg-6e:T.4.2.h": {
-    ja: "コストを全部払う。払い方にかかわる選択もここでする。",
-    en: "Pay every cost, choosing now how alternative ones are met.",
+    ja: "宣言の最後に、コストを全部払う。代用コストにかかわる選択もここでする。",
+    en: "Last in announcing, pay every cost, choosing now how alternative ones are met.",
   },
   "mtg-6e:T.4.3": {
-    ja: "相手がすべき選択は、使った人が選び終えてから同じ段で行う。",
-    en: "Choices of the opponent come in the same action, after those of the player who announces.",
+    ja: "宣言で相手がすべき選択は、宣言した人が選び終えてから同じ段で行う。",
+    en: "Choices an announcement asks of the opponent come in the same step, after those of the player who announces.",
   },
   "mtg-6e:T.4.4": {
-    ja: "能力を使うと、元のパーマネントの文章と色を写した仮の呪文がスタックに載る。",
-    en: "A used ability stands on the stack as a stand-in with the text and colours of its source.",
+    ja: "能力を宣言すると、元のパーマネントの文章と色を写した「疑似呪文」がスタックに置かれる。",
+    en: "An announced ability stands on the stack as a stand-in with the text and colors of its source.",
   },
   "mtg-6e:T.4.5": {
-    ja: "マナを払う場面ではマナ能力を使える。先に用意しておいてもよい。",
-    en: "Mana abilities may be played while paying, or beforehand.",
+    ja: "宣言でマナを払うときはマナ能力をプレイできる。宣言の前に済ませておいてもよい。",
+    en: "Mana abilities may be played while paying for an announcement, or before it.",
   },
   "mtg-6e:T.4.6": {
-    ja: "適切な対象が足りないか、コストの一部でも払えないなら、宣言そのものができない。",
-    en: "Without legal targets, or without means to pay everything, nothing can be announced.",
+    ja: "正当な対象を選べないか、コストの一部でも払えないなら、宣言そのものができない。",
+    en: "A spell or ability cannot be announced without legal targets or without means to pay all of its costs.",
   },
   "mtg-6e:T.4.7": {
-    ja: "「ほかの種類を使えるときに使える」呪文は、その時機に使えるが、種類は変わらない。",
+    ja: "「ある種類の呪文をプレイできるときにのみプレイできる」呪文は、その時機にプレイできるが、種類は変わらない。",
     en: "A spell playable whenever some other type is follows that timing, yet keeps its own type.",
   },
   "mtg-6e:T.4.8": {
@@ -154,110 +166,110 @@ export const TIMING_1_SUMMARIES = {
     en: "A spell leaves the hand as soon as its announcement begins.",
   },
   "mtg-6e:T.4.9": {
-    ja: "対象に取っておいて、何も割り当てないことはできない。",
-    en: "You may not choose a target and then assign it nothing.",
+    ja: "対象に取っておいて、何もしないことや0点を割り当てることはできない（端数の切り捨てで0点になるのは別）。",
+    en: "You may not choose a target and then assign it nothing, other than 0 damage that comes of rounding down.",
   },
   "mtg-6e:T.4.10": {
-    ja: "いくつもあるコストは、全部払えるなら好きな順に一つずつ払う。同時ではない。",
+    ja: "宣言にいくつもあるコストは、全部払えるなら好きな順に一つずつ払う。同時ではない。",
     en: "Several costs are paid one after another in any order that lets all of them be paid.",
   },
   "mtg-6e:T.4.11": {
-    ja: "使われた呪文の特徴を見る効果は、宣言を始めた時点の値を見る。",
-    en: "An effect that looks at a spell being played uses its values as the announcement began.",
+    ja: "プレイされた呪文の特性を見る効果は、宣言を始めた時点の値を見る。Xのように途中で決まる値は、決まったときの値を見る。",
+    en: "An effect that looks at a spell being played uses its values as the announcement began, or, for one set on the way such as X, as first set.",
   },
   "mtg-6e:T.4.12": {
-    ja: "使うことを禁じる効果は宣言の初めにだけ調べ、途中で禁じられても取り消さない。払えない・選べない場合は宣言が無かったことになる。",
-    en: "Prohibitions are checked only as an announcement begins; failing to pay or to choose undoes it.",
+    ja: "プレイを禁じる効果は宣言の初めにだけ調べ、途中で禁じられても取り消さない。払えないか選べないときは、宣言が無効になる。",
+    en: "Prohibitions are checked only as an announcement begins, and later ones do not undo it; failing to pay or to choose does.",
   },
   "mtg-6e:T.4.r1": {
     ja: "宣言の最中に誘発した能力は、いつスタックに載るか",
     en: "When abilities that trigger during an announcement are put on the stack",
   },
   "mtg-6e:T.4.r2": {
-    ja: "能力を使った後で発生源が壊されたり変わったりしたらどうなるか",
-    en: "Destroying or changing the source of an ability after its announcement",
+    ja: "能力を宣言した後で発生源が破壊されたり変わったりしたらどうなるか",
+    en: "Whether destroying or changing the source of an announced ability affects it",
   },
   "mtg-6e:T.4.r3": {
-    ja: "条件の付いた代わりのコストは、いつ条件を確かめるか",
+    ja: "条件の付いた代用コストは、いつ条件を確かめるか",
     en: "When the condition of an alternative cost is checked",
   },
   "mtg-6e:T.4.r4": {
     ja: "端数の切り捨てで0点になりうる対象を選んでよいか",
-    en: "Choosing a target for which rounding down leaves no damage",
+    en: "Whether a target may be chosen for which rounding down leaves 0 damage",
   },
   "mtg-6e:T.5": { ja: "第2段 待機", en: "Step 2: waiting" },
   "mtg-6e:T.5.1": {
-    ja: "使われたことで誘発した能力がまず載り、使った人から優先権を得る。上に何もないまま二人がパスすれば解決へ進む。",
-    en: "First go abilities triggered by the play, then its player has priority; two passes with nothing above lead to resolution.",
+    ja: "プレイされたことで誘発した能力がまず積まれ、プレイした人が優先権を得る。上に何もないまま二人がパスすれば解決へ進む。",
+    en: "Abilities triggered by the play go on the stack first, then whoever played the spell or ability has priority; two passes with nothing above it lead to resolution.",
   },
   "mtg-6e:T.5.2": {
-    ja: "マナ能力には待機がなく、その使用で誘発したほかの能力は、マナ能力の解決を待つ。",
+    ja: "マナ能力は解決を待たない。マナ能力のプレイで誘発したほかの能力は、マナ能力が解決するまで待つ。",
     en: "Mana abilities do not wait; other abilities they trigger hold until the mana ability has resolved.",
   },
   "mtg-6e:T.5.r1": {
-    ja: "この段で何かを積むことの呼び名",
-    en: "The word for putting something on the stack at this point",
+    ja: "解決を待つ呪文や能力の上に何かを積むことの呼び名",
+    en: "The word for putting something on the stack above a spell or ability that waits",
   },
   "mtg-6e:T.6": { ja: "第3段 解決", en: "Step 3: resolving" },
   "mtg-6e:T.6.1": { ja: "解決は三つの手順からなる。", en: "Resolution has three parts." },
   "mtg-6e:T.6.1.a": {
-    ja: "対象を見直し、全部が不適切なら打ち消す。",
-    en: "Look at the targets again; if all have become illegal, it is countered.",
+    ja: "解決の初めに対象を見直し、対象があって全部が不当になっていれば打ち消す。",
+    en: "A spell or ability whose targets have all become illegal is countered as it starts to resolve.",
   },
   "mtg-6e:T.6.1.b": {
-    ja: "書いてあるとおりに行い、求められた選択をする。",
-    en: "Carry out the text, making the choices it asks for.",
+    ja: "解決では次に、書いてあるとおりに行い、求められた選択をする。",
+    en: "Next in resolution, carry out the text, making the choices it asks for.",
   },
   "mtg-6e:T.6.1.c": {
-    ja: "インスタントとソーサリーは墓地へ、それ以外の呪文は場へ移す。",
-    en: "Instants and sorceries go to the graveyard, other spells into play.",
+    ja: "解決の最後に、インスタントとソーサリーは墓地へ、それ以外の呪文は場へ移す。",
+    en: "Last in resolution, instants and sorceries go to the graveyard, other spells into play.",
   },
   "mtg-6e:T.6.2": {
-    ja: "対象が全滅なら、対象を取らない部分も含めて何も起きない。一つでも残れば、残ったものだけに効く。",
-    en: "If no target is left, even the parts without targets do nothing; otherwise only illegal targets are spared.",
+    ja: "対象がすべて不当なら、対象を取らない部分も含めて何も起きない。一つでも正当なら通常どおり行い、不当な対象にだけ何もしない。",
+    en: "If all targets are illegal, even the parts without targets do nothing; otherwise all is done, except to illegal targets.",
   },
   "mtg-6e:T.6.3": {
-    ja: "書かれた順に行うが、後の文が前の文を縛ることもある。",
+    ja: "解決は書かれた順に行うが、後の文が前の文を変えたり縛ったりすることもある。",
     en: "Instructions are followed in order, though a later one may change or limit an earlier one.",
   },
   "mtg-6e:T.6.4": {
-    ja: "モードと対象のほかの選択は、必要になったところでする。",
-    en: "Choices other than modes and targets are made when they are needed.",
+    ja: "モードと対象のほかに解決が求める選択は、必要になったところでする。",
+    en: "Choices other than modes and targets are made when the resolution comes to need them.",
   },
   "mtg-6e:T.6.5": {
     ja: "できないことを選んではならない。",
     en: "An impossible or illegal option may not be chosen.",
   },
   "mtg-6e:T.6.6": {
-    ja: "段落ごとに、まずコントローラー、次に対戦相手が、選択と行動を済ませる。",
-    en: "For each paragraph its controller first chooses and acts, then the opponent does.",
+    ja: "呪文や能力の段落ごとに、まずコントローラー、次に対戦相手が、選択と行動を済ませる。",
+    en: "For each paragraph of a spell or ability its controller first chooses and acts, then the opponent does.",
   },
   "mtg-6e:T.6.7": {
-    ja: "ゲームの様子を見る必要があれば、その指示に来た時点で見る。",
+    ja: "解決にゲームの状態の情報が要るなら、その指示に来た時点で見る。",
     en: "What an instruction needs to know is looked up when it is carried out.",
   },
   "mtg-6e:T.6.8": {
-    ja: "もう居ないパーマネントのことを訊かれたら、離れる寸前の値で答える。",
+    ja: "解決に、もう場にないパーマネントの情報が要るなら、離れる直前の値を使う。",
     en: "For a permanent that has gone, its values just before leaving are used.",
   },
   "mtg-6e:T.6.9": {
     ja: "解決の最後に、パーマネントになる呪文は場に出て、インスタントとソーサリーは墓地に行く。",
-    en: "At the very end permanent spells come into play, and instants and sorceries go to the graveyard.",
+    en: "At the very end of resolution permanent spells come into play, and instants and sorceries go to the graveyard.",
   },
   "mtg-6e:T.6.10": {
-    ja: "解決の途中でマナを求められたら、そこでマナ能力を使ってよい。",
+    ja: "解決の途中でマナの支払いを求められたら、そこでマナ能力をプレイできる。",
     en: "Mana abilities may be played when a resolution asks for mana.",
   },
   "mtg-6e:T.6.11": {
-    ja: "できない部分があっても、残りはできるだけ行う。",
-    en: "As much as possible is done, even where a part cannot be.",
+    ja: "呪文や能力の解決では、できない部分があっても、残りはできるだけ行う。",
+    en: "As much of a spell or ability as possible is done, even where a part cannot be.",
   },
   "mtg-6e:T.6.r1": {
-    ja: "発生源のパーマネントが行うと書かれた効果は、いつの特徴を使うか",
+    ja: "発生源のパーマネントが行うと書かれた効果は、いつの特性を使うか",
     en: "Which values are used where an ability has its source do something",
   },
   "mtg-6e:T.6.r2": {
-    ja: "離れる前の値を、続いている効果の終わりの判定にも使うか",
-    en: "Whether last values also decide when a lasting effect ends",
+    ja: "場を離れる前の値を、続いている効果の終わりの判定にも使うか",
+    en: "Whether a permanent's last values also decide when a lasting effect ends",
   },
 } as const satisfies SummaryRows;

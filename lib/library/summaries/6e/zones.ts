@@ -12,12 +12,12 @@ export const ZONES_SUMMARIES = {
     en: "Only the play area and the stack are shared; of every other zone each player has one.",
   },
   "mtg-6e:Z.1.3": {
-    ja: "ゾーンを移ったものは過去を失い、かかっていた効果もそれを追えなくなる。",
-    en: "Whatever changes zones forgets its past, and effects on it lose track of it.",
+    ja: "ゾーンを移ったものは過去を失い、かかっていた効果もそれを追えなくなる（フェイズ・アウトとスタックの出入りは別）。",
+    en: "Whatever changes zones forgets its past, and effects on it lose track of it, except on its way to and from the stack or phased out.",
   },
   "mtg-6e:Z.1.4": {
     ja: "一つの効果で何枚も動くなら同時に動き、順番のあるゾーンではオーナーが並べ方を選ぶ。",
-    en: "Cards moved by one effect move together; where the new zone is ordered, its owner picks the order.",
+    en: "Cards moved by one effect move simultaneously; where the new zone is ordered, its owner picks the order.",
   },
   "mtg-6e:Z.1.5": {
     ja: "手札・ライブラリー・墓地・アンティへ行くものは、必ずオーナーの側へ行く。",
@@ -32,12 +32,12 @@ export const ZONES_SUMMARIES = {
     en: "Whether an ability triggered by a move waits for the move to be finished",
   },
   "mtg-6e:Z.1.r3": {
-    ja: "移動で誘発した能力が、その先のゾーンまで対象を追うかどうか",
+    ja: "移動で誘発した能力が、その先のゾーンまでカードを追うかどうか",
     en: "How far an ability triggered by a move follows the card afterwards",
   },
   "mtg-6e:Z.1.r4": {
     ja: "いま居るゾーンへ「置く」と言われたカードはどうなるか",
-    en: "A card told to go to the zone where it already is",
+    en: "What becomes of a card told to go to the zone where it already is",
   },
   "mtg-6e:Z.2": { ja: "アンティ", en: "Ante" },
   "mtg-6e:Z.2.1": {
@@ -58,8 +58,8 @@ export const ZONES_SUMMARIES = {
   },
   "mtg-6e:Z.3": { ja: "墓地", en: "Graveyard" },
   "mtg-6e:Z.3.1": {
-    ja: "捨てたもの、破壊や生け贄で失われたもの、打ち消されたものの行き先が墓地である。",
-    en: "The graveyard takes what is discarded, destroyed, sacrificed or countered.",
+    ja: "捨てたもの、破壊や生け贄で失われたもの、打ち消されたもの、解決したインスタントとソーサリーの行き先が墓地である。",
+    en: "The graveyard takes what is discarded, destroyed, sacrificed or countered, and instants and sorceries that have resolved.",
   },
   "mtg-6e:Z.3.2": {
     ja: "墓地には「捨て札の山」という別名がある。",
@@ -92,7 +92,7 @@ export const ZONES_SUMMARIES = {
   },
   "mtg-6e:Z.4": { ja: "手札", en: "Hand" },
   "mtg-6e:Z.4.1": {
-    ja: "引いてまだ使っていないカードは手札にある。",
+    ja: "引いてまだプレイしていないカードは手札にある。",
     en: "Cards that were drawn and not yet played are in the hand.",
   },
   "mtg-6e:Z.4.2": {
@@ -159,20 +159,20 @@ export const ZONES_SUMMARIES = {
     en: "Unless told otherwise, cards enter and leave a library at the top.",
   },
   "mtg-6e:Z.6.6": {
-    ja: "まとめて戻すカードの並びは、ライブラリーのオーナーが決める。",
+    ja: "同時にライブラリーに置かれるカードの並びは、そのオーナーが決める。",
     en: "A library's owner orders cards that are put into it together.",
   },
   "mtg-6e:Z.6.7": {
-    ja: "足りない枚数を求められたら、あるだけに影響する。",
+    ja: "ライブラリーの残りより多い枚数を求める効果は、残りの全部に及ぶ。",
     en: "An effect that wants more cards than a library has affects all that are left.",
   },
   "mtg-6e:Z.6.8": {
     ja: "空のライブラリーから引こうとした人は、次の状況起因のチェックで負ける。",
-    en: "Whoever had to draw from an empty library loses at the next check of state-based effects.",
+    en: "A player who has to draw from an empty library loses at the next check of state-based effects.",
   },
   "mtg-6e:Z.6.9": {
-    ja: "種類や名前を頼りにライブラリーを探すとき、有っても「無かった」としてよい。",
-    en: "When searching a library for a type or a name, you may choose not to find it even if it is there.",
+    ja: "種類や名前を頼りにライブラリーを探すとき、あっても「なかった」としてよい。ただし、決まった枚数を探す効果では、足りるかぎり全部見つけなければならない。",
+    en: "When searching a library for a type or a name, you may choose not to find it; but an effect that looks for a stated number of cards must find them all while there are enough.",
   },
   "mtg-6e:Z.6.r1": {
     ja: "ライブラリーに出入りするカードや、その並びを見せる必要があるか",
@@ -184,12 +184,12 @@ export const ZONES_SUMMARIES = {
   },
   "mtg-6e:Z.7": { ja: "フェイズ・アウトのゾーン", en: "Phased out" },
   "mtg-6e:Z.7.1": {
-    ja: "フェイズ・アウトしたものはこのゾーンに入る。",
-    en: "Whatever phases out goes to this zone.",
+    ja: "フェイズ・アウトしたものは、フェイズ・アウトのゾーンに入る。",
+    en: "Whatever phases out goes to the phased-out zone.",
   },
   "mtg-6e:Z.7.2": {
-    ja: "ここへの出入りでは、カウンターや付いたエンチャントなどの変更が失われない。",
-    en: "Unlike other moves, going here and back keeps counters, attachments and other changes.",
+    ja: "フェイズ・アウトのゾーンへの出入りでは、カウンターや付いたエンチャントなどの変更が失われない。",
+    en: "Unlike other moves, going to the phased-out zone and back keeps counters, enchantments and other changes.",
   },
   "mtg-6e:Z.8": { ja: "ゲームから除外", en: "Removed from the game" },
   "mtg-6e:Z.8.1": { ja: "ゲームから除いたカードの置き場。", en: "The place for cards taken out of the game." },
@@ -207,16 +207,16 @@ export const ZONES_SUMMARIES = {
   },
   "mtg-6e:Z.9": { ja: "スタック", en: "The stack" },
   "mtg-6e:Z.9.1": {
-    ja: "使うと宣言してまだ解決を待つ呪文や能力は、スタックにある。",
+    ja: "宣言されてまだ解決していない呪文や能力は、スタックにある。",
     en: "Spells and abilities that were announced and wait to resolve are on the stack.",
   },
   "mtg-6e:Z.9.2": {
-    ja: "新しく使ったものが、スタックの最上段になる。",
+    ja: "新しく宣言した呪文や能力が、スタックの最上段になる。",
     en: "The newest spell or ability goes on top of the stack.",
   },
   "mtg-6e:Z.9.3": {
-    ja: "スタックから出るのは、解決したときか打ち消されたときだけ。",
-    en: "Things leave the stack only by resolving or being countered.",
+    ja: "呪文や能力がスタックから出るのは、解決したときか打ち消されたとき。まれに、取り除く呪文もある。",
+    en: "Spells and abilities leave the stack only by resolving or being countered; a rare spell may also remove one.",
   },
   "mtg-6e:Z.9.4": {
     ja: "スタックの中身は表向きで、皆に見える。",
