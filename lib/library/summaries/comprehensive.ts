@@ -25,7 +25,7 @@ export const COMPREHENSIVE_SUMMARIES = {
   },
   "mtg-cr:704.5b": {
     ja: "前の確認より後に、空のライブラリーから引こうとした人は負ける。",
-    en: "Whoever tried to draw from an empty library since the last check loses.",
+    en: "A player who tried to draw from an empty library since the last check loses.",
   },
   "mtg-cr:704.5c": {
     ja: "毒カウンターを10個以上持つ人は負ける。双頭巨人戦では704.6bを使う。",
@@ -34,19 +34,19 @@ export const COMPREHENSIVE_SUMMARIES = {
   "mtg-cr:704.5d": { ja: "戦場の外にあるトークンは消える。", en: "A token outside the battlefield ceases to exist." },
   "mtg-cr:704.5e": {
     ja: "スタックにない呪文のコピーは消える。カードのコピーは、スタックにも戦場にもなければ消える。",
-    en: "A spell's copy vanishes off the stack; a card's copy vanishes anywhere but on the stack or battlefield.",
+    en: "A copy of a spell ceases to exist if it is not on the stack; a copy of a card, if it is neither there nor on the battlefield.",
   },
   "mtg-cr:704.5f": {
     ja: "タフネスが残っていない（0以下の）クリーチャーは墓地に行き、再生できない。",
     en: "A creature with no toughness left goes to its owner's graveyard, and regeneration is no help.",
   },
   "mtg-cr:704.5g": {
-    ja: "タフネスが1以上で、ダメージの合計がタフネス以上のもの（致死ダメージ）は破壊される。再生はできる。",
+    ja: "タフネスが1以上のクリーチャーは、溜まったダメージがタフネスに届けば（致死ダメージ）破壊される。再生はできる。",
     en: "A creature of positive toughness with at least that much damage on it has lethal damage and is destroyed; it may regenerate.",
   },
   "mtg-cr:704.5h": {
-    ja: "タフネスが1以上でも、前の確認より後に接死のダメージがあったクリーチャーは破壊される。これも再生はできる。",
-    en: "A creature of positive toughness that deathtouch damaged since the last check is destroyed; it may regenerate.",
+    ja: "タフネスが1以上でも、前の確認より後に接死を持つものがダメージを与えたクリーチャーは破壊される。これも再生はできる。",
+    en: "A creature of positive toughness that a source with deathtouch damaged since the last check is destroyed; it may regenerate.",
   },
   "mtg-cr:704.5i": {
     ja: "忠誠度がなくなったプレインズウォーカーは墓地に行く。",
@@ -86,7 +86,7 @@ export const COMPREHENSIVE_SUMMARIES = {
   },
   "mtg-cr:704.5t": {
     ja: "探索マーカーが一番下の部屋にあり、部屋能力がスタックにもうないダンジョンは、オーナーがゲームから取り除く。",
-    en: "With the marker in the bottom room and no room ability of it left on the stack, a dungeon's owner removes it.",
+    en: "With the marker in the bottom room and no room ability of it left on the stack, a dungeon's owner removes it from the game.",
   },
   "mtg-cr:704.5u": {
     ja: "宇宙を刻む者と、セクターのないクリーチャーがあれば、コントローラーが1体ずつセクターを選ぶ。宇宙を刻む者を持たない人が先。",
@@ -105,7 +105,7 @@ export const COMPREHENSIVE_SUMMARIES = {
     en: "A Siege's controller who is its protector names an opponent instead; if there is none, it goes to the graveyard.",
   },
   "mtg-cr:704.5y": {
-    ja: "一つのパーマネントに一人の役割がいくつも付いていれば、タイムスタンプがいちばん新しいもの以外は墓地に行く。",
+    ja: "一つのパーマネントに、一人がコントロールする役割がいくつも付いていれば、タイムスタンプがいちばん新しいもの以外は墓地に行く。",
     en: "Of one player's Roles on a permanent, all but the one with the newest timestamp go to the graveyard.",
   },
   "mtg-cr:704.6": {

@@ -3,7 +3,7 @@ import type { SummaryRows } from "./summary-rows";
 /** Summaries of the steps and words of the page on the turn, eighth edition. */
 export const EIGHTH_EDITION_SUMMARIES = {
   "mtg-8e:untap": {
-    ja: "フェイジングの出入りを一斉に行い、それから自分のものをどれにするか決めて一度に起こす。ここでの誘発は次の優先権まで待つ。",
+    ja: "フェイジングの出入りを一斉に行い、それからターンのプレイヤーが、自分のどれを起こすか決めて一度に起こす。ここでの誘発は次の優先権まで待つ。",
     en: "Phasing goes first, all at once; then the active player's chosen permanents untap together. Triggers wait for the next priority.",
   },
   "mtg-8e:upkeep": {
@@ -31,8 +31,8 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "The defender declares all blocks, triggers are stacked, and the active player has priority.",
   },
   "mtg-8e:combat-damage": {
-    ja: "攻撃側、防御側の順にパワーの分を割り振り、まとめて積む。後で何が変わっても割り振ったとおりに与え、いない相手の分は消える。",
-    en: "Both sides assign damage, attacker first; it waits on the stack as one object and is dealt as assigned, save to creatures gone.",
+    ja: "攻撃側、防御側の順にパワーの分を割り振り、まとめて積む。後で何が変わっても割り振ったとおりに与えるが、場を離れたかクリーチャーでなくなったものへの分は与えない。",
+    en: "Both sides assign damage, attacker first; it waits on the stack as one object and is dealt as assigned, except to what left play or is no creature any more.",
   },
   "mtg-8e:second-damage": {
     ja: "先制攻撃か二段攻撃が戦闘にいたときだけ行う。初めに割り振らなかったものがここでダメージを与え、二段攻撃のものはもう一度与える。",
@@ -51,8 +51,8 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "What triggers at end of turn is stacked as the active player gets priority.",
   },
   "mtg-8e:cleanup": {
-    ja: "手札を上限まで捨て、次にダメージとこのターンの効果が一度に消える。何か起これば優先権が生じ、このステップをもう一度行う。",
-    en: "Discard down to the limit, then damage and this turn's effects end together; if anything happens, there is priority and another cleanup.",
+    ja: "ターンのプレイヤーが手札を上限の枚数まで減らし、次にダメージとこのターンの効果が同時に消える。何か起これば優先権が生じ、このステップをもう一度行う。",
+    en: "The active player discards down to the limit, then damage and this turn's effects end together; if anything happens, there is priority and another cleanup.",
   },
   "mtg-8e:word.ability": {
     ja: "パーマネントが文章で告げる指示。「得る」「持つ」とあれば能力を得るが、性質を決めるだけの効果では得ない。",
@@ -71,7 +71,7 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "A card and permanent type that only the active player may play, in a main phase on an empty stack.",
   },
   "mtg-8e:word.defending-player": {
-    ja: "戦闘フェイズの間、ターンのプレイヤーの相手を指す。攻撃できるのはその人だけ。",
+    ja: "戦闘フェイズの間、ターンのプレイヤーの相手を指す。攻撃されるのはその人だけで、ほかのときにはいない。",
     en: "During combat, the active player's opponent: the only one who can be attacked, and at other times there is none.",
   },
   "mtg-8e:word.effect": {

@@ -14,7 +14,7 @@ export const PRINCIPLE_RULES = {
     en: "Skip the parts of an instruction that cannot be carried out and do all the rest.",
   },
   "mag:104": {
-    ja: "二人が同時に決めることは、ターン・プレイヤーが先に全部決め、相手が続けて決め、最後に一度に行う。",
+    ja: "二人が同時に決めることは、ターン・プレイヤーが先に全部決め、相手が続けて決め、最後に同時に行う。",
     en: "Simultaneous decisions are made in full by the turn player, then by the opponent, and only then carried out together.",
   },
 } satisfies RuleTexts;

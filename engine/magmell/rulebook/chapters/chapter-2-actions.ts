@@ -40,8 +40,8 @@ export const ACTION_RULES = {
   },
   "mag:229": { heading: true, ja: "引く", en: "Drawing" },
   "mag:229.1": {
-    ja: "引くとは、自分の魔導書の上から1枚を手札に加えること。毎ターンの処理のほか効果でも行う。",
-    en: "To draw is to take the top card of your grimoire into your hand, once a turn and whenever an effect says so.",
+    ja: "引くとは、自分の魔導書の上から1枚を手札に加えること。ドローフェイズの処理のほか効果でも行う。",
+    en: "To draw is to take the top card of your grimoire into your hand, in your draw phase and whenever an effect says so.",
   },
   "mag:229.2": {
     ja: "何枚引くときも、1枚ずつその回数だけ引く。",
@@ -65,8 +65,8 @@ export const ACTION_RULES = {
     en: "You may fail to find a card even if one is there, and need not prove it.",
   },
   "mag:230.4": {
-    ja: "探し終えたら、断りがない限り、探した範囲を無作為に並べ直す。",
-    en: "Unless told otherwise, the part searched is put in random order afterwards.",
+    ja: "断りがない限り、探した人は処理の最後に、探した範囲を無作為に並べ直す。",
+    en: "Unless told otherwise, whoever searched puts the part searched in random order as the last thing of the process.",
   },
   "mag:231": { heading: true, ja: "無効化", en: "Negating" },
   "mag:231.1": {
@@ -99,7 +99,7 @@ export const ACTION_RULES = {
     en: "When the triggers of a phase or step have been checked.",
   },
   "mag:232.4.2": { ja: "バトルが終わったとき。", en: "When a battle has ended." },
-  "mag:232.4.3": { ja: "エンドフェイズの後始末をしている間。", en: "During the end phase procedure." },
+  "mag:232.4.3": { ja: "エンドフェイズ処理の最中。", en: "During the end phase procedure." },
   "mag:232.4.4": { ja: "チャントから一つ解決したとき。", en: "When one instance of the chant has been resolved." },
   "mag:232.4.5": { ja: "誰かが使用権を使って行動したとき。", en: "When a player has acted with priority." },
   "mag:232.5": {

@@ -40,7 +40,7 @@ export const CARD_RULES = {
     ja: "能力で誰かが勝ったときは、勝たなかった側が同時に負ける。",
     en: "When an ability makes somebody win, everyone who did not win loses at the same time.",
   },
-  "mag:202.4": { ja: "全員が一度に負けたら引き分け。", en: "If everybody loses at once, the game is a draw." },
+  "mag:202.4": { ja: "全員が同時に負けたら引き分け。", en: "If everybody loses at the same time, the game is a draw." },
   "mag:202.5": {
     ja: "勝ちと負けの条件が一人に重なったら、負けとして扱う。",
     en: "A player who would win and lose at the same moment loses.",
@@ -65,7 +65,7 @@ export const CARD_RULES = {
     en: "Fractions can be neither chosen, dealt nor gained; a card that could produce one says how to round.",
   },
   "mag:203.3": {
-    ja: "マイナスの数は選べず、マイナスのダメージやライフになる処理は起こらない。",
+    ja: "マイナスの数は選べず、マイナスの点数のダメージを与えたりライフを得たりする処理は無視する。",
     en: "Negative numbers cannot be chosen, and dealing or gaining a negative amount does nothing.",
   },
   "mag:203.4": {
@@ -78,7 +78,7 @@ export const CARD_RULES = {
     en: "Cards, tokens and abilities on the chant are all called instances.",
   },
   "mag:204.2": {
-    ja: "カードが何であるかを表す項目が情報で、名称、種別、色、コスト、タイミング、AP と HP、テキストと能力があり、持たない項目があってもよい。",
+    ja: "インスタンスが何であるかを表す項目が情報で、名称、種別、色、使用コスト、触媒、タイミング、AP と HP、テキストと能力があり、持たない項目があってもよい。",
     en: "Information means name, kind, timing, use cost, catalyst, color, text, AP, HP and abilities; an instance need not have them all.",
   },
   "mag:204.3": {

@@ -31,8 +31,8 @@ export const INFORMATION_RULES = {
     en: "The use cost shows which stones, and how many, are rested to use the card.",
   },
   "mag:210.2": {
-    ja: "使用コストを一つの数で問われたら、シンボルの数を足し合わせる。",
-    en: "Asked for as a single number, a use cost is the sum of its symbols.",
+    ja: "使用コストを一つの数で問われたら、シンボルに書かれた数字を足し合わせる。",
+    en: "Asked for as a single number, a use cost is the sum of the numbers on its symbols.",
   },
   "mag:210.3": {
     ja: "コストという語は、使用コストと触媒の両方を含むことがある。",
@@ -70,8 +70,8 @@ export const INFORMATION_RULES = {
   },
   "mag:212.4": { ja: "能力がインスタンスの色を決める場合もある。", en: "An ability may set the color of an instance." },
   "mag:212.5": {
-    ja: "基本の三つの魔石は、名称のとおりの色を持つ。",
-    en: "The three basic stones have the color in their name.",
+    ja: "使用コストによらず、青・緑・赤の魔石は名称のとおりの色を持つ。",
+    en: "As an exception, the blue stone, the green stone and the red stone have the color in their name.",
   },
   "mag:212.6": {
     ja: "無色は色がないという意味で、色の一つには数えない。",

@@ -19,7 +19,7 @@ export const STATE_RULES = {
     en: "An awake card stands upright towards its controller.",
   },
   "mag:219.3.2": {
-    ja: "ウェイクするとはレストから起こすことで、元から起きているものは数に入らない。",
+    ja: "ウェイクするとはレストから変えることで、元からウェイクのものはウェイクしたことにならない。",
     en: "To wake something is to change it from rested to awake; what was already awake does not count as woken.",
   },
   "mag:219.4": {
@@ -31,7 +31,7 @@ export const STATE_RULES = {
     en: "A rested card lies sideways towards its controller.",
   },
   "mag:219.4.2": {
-    ja: "レストするとはウェイクから寝かせることで、元から寝ているものは数に入らない。",
+    ja: "レストするとはウェイクから変えることで、元からレストのものはレストしたことにならない。",
     en: "To rest something is to change it from awake to rested; what was already rested does not count as rested anew.",
   },
   "mag:219.5": { ja: "表向きは魔石エリアで用いる。", en: "Face up exists in the stone area." },
@@ -40,8 +40,8 @@ export const STATE_RULES = {
     en: "Face up means that only the front can be seen.",
   },
   "mag:219.5.2": {
-    ja: "表向きの魔石は、自身の色の魔石として働く。",
-    en: "A face-up stone serves as a stone of its own colors.",
+    ja: "魔石エリアで表向きのものは、自身の色の魔石として働く。",
+    en: "What is face up in the stone area serves as a stone of its own colors.",
   },
   "mag:219.6": { ja: "裏向きは魔石エリアで用いる。", en: "Face down exists in the stone area." },
   "mag:219.6.1": {
@@ -49,8 +49,8 @@ export const STATE_RULES = {
     en: "Face down means that only the back can be seen.",
   },
   "mag:219.6.2": {
-    ja: "裏向きになると情報はすべて失われ、無色の魔石になり、元の内容も参照されない。",
-    en: "Turned face down, it loses all information and is a colorless stone; not even its original information can be referred to.",
+    ja: "魔石エリアで裏向きのものは情報をすべて失い、無色の魔石になり、本来の情報も参照できない。",
+    en: "What is face down in the stone area loses all information and is a colorless stone; not even its original information can be referred to.",
   },
   "mag:219.6.3": {
     ja: "裏向きのカードの表は、プレイヤーがいつ見てもよい。",
@@ -76,7 +76,7 @@ export const STATE_RULES = {
     en: "Instances deal damage; players and units take it.",
   },
   "mag:221.2": {
-    ja: "ダメージは、プレイヤーならライフの減少に、ユニットなら蓄積として残る。",
+    ja: "ダメージは、プレイヤーが受ければライフの減少になり、ユニットが受ければ蓄積して残る。",
     en: "Damage turns into lost life for a player and is marked on a unit.",
   },
   "mag:221.3": {
@@ -92,7 +92,7 @@ export const STATE_RULES = {
     en: "A unit whose marked damage is at least its HP is destroyed by a rule process when anyone would next get priority.",
   },
   "mag:221.4.2": {
-    ja: "エンドフェイズの後始末で、ユニットのダメージはなくなる。",
+    ja: "エンドフェイズ処理で、ユニットのダメージはなくなる。",
     en: "The end phase procedure clears damage from units.",
   },
   "mag:222": { heading: true, ja: "契約者と支配者", en: "Owner and controller" },
@@ -102,7 +102,7 @@ export const STATE_RULES = {
   },
   "mag:222.2": {
     ja: "インスタンスには必ず一人の支配者がいて、通常はその領域へ置かせた人がなる。",
-    en: "Every instance has exactly one controller, normally whoever had it put where it is.",
+    en: "Every instance has exactly one controller, normally the player under whose control it was put there.",
   },
   "mag:223": { heading: true, ja: "あなたと相手", en: "You and your opponent" },
   "mag:223.1": {

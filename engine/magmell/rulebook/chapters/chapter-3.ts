@@ -55,7 +55,7 @@ export const ABILITY_RULES = {
   },
   "mag:302.1.3.1": {
     ja: "遅延誘発は、断りがなければ最初の一回で終わる。",
-    en: "Unless told otherwise a delayed trigger fires once, at the first opportunity.",
+    en: "Unless told otherwise a delayed trigger fires once, the first time its event occurs.",
   },
   "mag:302.1.4": {
     ja: "誘発条件のすぐ後の「〜ならば」を条件節と呼ぶ。",

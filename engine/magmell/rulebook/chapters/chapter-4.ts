@@ -24,7 +24,7 @@ export const AREA_RULES = {
   },
   "mag:401.4": {
     ja: "公開領域のカードは誰でも内容を知ることができ、非公開領域のカードは断りがない限り誰も知ることができない。",
-    en: "Everyone may know the cards of a public area; without permission nobody may know those of a hidden one.",
+    en: "Everyone may know the cards of a public area; unless told otherwise, nobody may know those of a hidden one.",
   },
   "mag:401.5": {
     ja: "どの領域でも、枚数は誰もが知ることができる。",
@@ -35,12 +35,12 @@ export const AREA_RULES = {
     en: "An instance that changes area is a new one where it arrives.",
   },
   "mag:401.7": {
-    ja: "公開領域から魔石デッキに行くはずのユニットやマジックは、どの置換よりも先に、魔導書行きへ改める。",
-    en: "A unit or magic card bound from a public area for the stone deck goes to the grimoire instead, ahead of any replacement.",
+    ja: "公開領域から魔石デッキに行くはずの、本来の種別がユニットやマジックのものは、どの置換よりも先に、魔導書行きへ改める。",
+    en: "What was originally a unit or magic card and is bound from a public area for the stone deck goes to the grimoire instead, ahead of any replacement.",
   },
   "mag:401.8": {
-    ja: "公開領域から魔導書に行くはずの魔石は、どの置換よりも先に、魔石デッキ行きへ改める。",
-    en: "A stone bound from a public area for the grimoire goes to the stone deck instead, ahead of any replacement.",
+    ja: "公開領域から魔導書に行くはずの、本来の種別が魔石のものは、どの置換よりも先に、魔石デッキ行きへ改める。",
+    en: "What was originally a stone and is bound from a public area for the grimoire goes to the stone deck instead, ahead of any replacement.",
   },
   "mag:402": { heading: true, ja: "魔導書", en: "Grimoire" },
   "mag:402.1": {
@@ -50,7 +50,7 @@ export const AREA_RULES = {
   "mag:402.2": { ja: "魔導書は、裏向きの一山に積んでおく。", en: "A grimoire is kept as one face-down pile." },
   "mag:402.3": {
     ja: "魔導書に何枚も一度に置くなら、契約者が順番を決め、相手には知らせない。",
-    en: "When several cards go to a grimoire together, their owner orders them unseen.",
+    en: "When several cards go to a grimoire together, their owner chooses the order and keeps it secret.",
   },
   "mag:403": { heading: true, ja: "魔石デッキ", en: "Stone deck" },
   "mag:403.1": {
@@ -60,7 +60,7 @@ export const AREA_RULES = {
   "mag:403.2": { ja: "魔石デッキは、裏向きの一山に積んでおく。", en: "A stone deck is kept as one face-down pile." },
   "mag:403.3": {
     ja: "魔石デッキに何枚も一度に置くなら、契約者が順番を決め、相手には知らせない。",
-    en: "When several cards go to a stone deck together, their owner orders them unseen.",
+    en: "When several cards go to a stone deck together, their owner chooses the order and keeps it secret.",
   },
   "mag:404": { heading: true, ja: "手札", en: "Hand" },
   "mag:404.1": {
@@ -99,12 +99,12 @@ export const AREA_RULES = {
     en: '"Stone" without an area means anything in the stone area.',
   },
   "mag:406.4": {
-    ja: "裏向きのものは情報を持たず、無色の魔石になる。",
-    en: "What lies face down there has no information and is a colorless stone.",
+    ja: "魔石エリアで裏向きのものは情報を持たず、無色の魔石になる。",
+    en: "What lies face down in the stone area has no information and is a colorless stone.",
   },
   "mag:406.5": {
-    ja: "表向きで置かれた魔石以外のカードは、本来の色の魔石になるが、本来の情報は参照できる。",
-    en: "A face-up card that is not really a stone counts as a stone of its original colors; its original information can still be referred to.",
+    ja: "魔石エリアで表向きの、本来は魔石でないものは、本来の色の魔石になるが、本来の情報は参照できる。",
+    en: "What is face up in the stone area but not originally a stone counts as a stone of its original colors; its original information can still be referred to.",
   },
   "mag:407": { heading: true, ja: "ダスト", en: "Dust" },
   "mag:407.1": {

@@ -21,7 +21,7 @@ export const TURN_RULES = {
   },
   "mag:602": { heading: true, ja: "スタンバイフェイズ", en: "Standby phase" },
   "mag:602.1": {
-    ja: "ターン・プレイヤーは、自分のユニットと魔石を残らずウェイクする。",
+    ja: "ターン・プレイヤーは、チャントを使わずに、自分のユニットと魔石を残らずウェイクする。",
     en: "The turn player wakes every unit and stone under their control, without the chant.",
   },
   "mag:602.2": {
@@ -45,7 +45,7 @@ export const TURN_RULES = {
   "mag:603.3": { ja: "終わりに、使用権がターン・プレイヤーに渡る。", en: "Finally the turn player gets priority." },
   "mag:604": { heading: true, ja: "魔石フェイズ", en: "Stone phase" },
   "mag:604.1": {
-    ja: "ターン・プレイヤーは、魔石デッキの一番上を、表向きのウェイクで魔石エリアに出す。",
+    ja: "ターン・プレイヤーは、チャントを使わずに、魔石デッキの一番上を表向きのウェイクで魔石エリアに出す。",
     en: "The turn player puts the top card of their stone deck into their stone area, face up and awake, without the chant.",
   },
   "mag:604.2": {
@@ -87,7 +87,7 @@ export const TURN_RULES = {
   "mag:606.2": { ja: "誘発が済んだら、使用権がターン・プレイヤーに渡る。", en: "Then the turn player gets priority." },
   "mag:606.2.1": { ja: "ここで使えるのは、クイックのカード。", en: "Quick cards may be used here." },
   "mag:606.3": {
-    ja: "二人とも放棄したら、ターンの後始末にあたるエンドフェイズ処理に入る。",
+    ja: "二人とも放棄したら、以下のエンドフェイズ処理に入る。",
     en: "When both have passed, the end phase procedure below is carried out.",
   },
   "mag:606.3.1": { ja: "どのユニットのダメージも、すべて消える。", en: "All damage comes off all units." },
@@ -102,11 +102,11 @@ export const TURN_RULES = {
   },
   "mag:606.3.4.1": { ja: "その間も、クイックのカードは使える。", en: "Quick cards may be used here as well." },
   "mag:606.3.4.2": {
-    ja: "その後、チャントが空で二人続けて放棄すると後始末を最初からやり直し、使用権が渡らなかったなら後始末は終わる。",
+    ja: "その後、チャントが空で二人続けて放棄するとエンドフェイズ処理を最初からやり直し、使用権が渡らなかったなら処理は終わる。",
     en: "After such priority, two passes in a row on an empty chant start the procedure again; otherwise it is finished.",
   },
   "mag:606.4": {
-    ja: "後始末が終われば、エンドフェイズもターンも終わり、次のターンが始まる。",
+    ja: "エンドフェイズ処理が終われば、エンドフェイズもターンも終わり、次のターンが始まる。",
     en: "When the procedure is finished, so are phase and turn, and the next turn begins.",
   },
 } satisfies RuleTexts;

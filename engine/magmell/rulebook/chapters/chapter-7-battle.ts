@@ -8,7 +8,7 @@ export const BATTLE_RULES = {
     en: "An attack declared in the main phase puts the game into battle.",
   },
   "mag:701.1.2": {
-    ja: "攻撃するユニットや相手を決められないか、攻撃ユニットをレストできなければ、攻撃はなかったことになり、宣言前に使用権を持っていたところへ戻る。",
+    ja: "攻撃ユニットや攻撃対象を決められないか、攻撃ユニットをレストできなければ、攻撃はなかったことになり、宣言前に使用権を持っていたところへ戻る。",
     en: "If attacker or attack target cannot be designated, or the attacker cannot be rested, the attack is undone back to the turn player's priority, as if there had been no battle.",
   },
   "mag:701.1.3": {
@@ -48,11 +48,11 @@ export const BATTLE_RULES = {
     en: "The attack target is the opponent or one rested unit of the opponent.",
   },
   "mag:701.3.1.2": {
-    ja: "攻撃ユニットをレストし、それはバトルの間、攻撃対象のユニットは対象である間、バトルユニットになる。",
+    ja: "攻撃ユニットをレストし、それはバトルの間、攻撃されたユニットは攻撃対象である間、バトルユニットになる。",
     en: "The attacker rests and is a battle unit for the whole battle; an attacked unit is one for as long as it is the attack target.",
   },
   "mag:701.3.1.3": {
-    ja: "攻撃対象が決まらないか、攻撃ユニットが寝かせられないときは、すぐにバトル終了ステップへ進む。",
+    ja: "攻撃対象を決められないか、攻撃ユニットをレストできないときは、すぐにバトル終了ステップへ進む。",
     en: "If no target can be chosen or the attacker cannot be rested, go straight to the battle end step.",
   },
   "mag:701.3.2": {
@@ -71,8 +71,8 @@ export const BATTLE_RULES = {
     en: "The attacked side may name one awake unit as defender; it becomes the attack target and a battle unit.",
   },
   "mag:701.4.1.1": {
-    ja: "このステップ中に防御ユニットがいなくなれば、攻撃対象はすぐ元に戻り、バトルユニットになる。",
-    en: "If the defender leaves during this step, the earlier attack target is restored at once and is a battle unit again.",
+    ja: "このステップ中に防御ユニットがいなくなれば、攻撃対象はすぐ元に戻り、それがユニットならバトルユニットになる。",
+    en: "If the defender leaves during this step, the earlier attack target is restored immediately; if it is a unit, it is a battle unit again.",
   },
   "mag:701.4.1.2": {
     ja: "「防御されない」攻撃ユニットに対しては、防御ユニットを出せない。",
@@ -98,7 +98,7 @@ export const BATTLE_RULES = {
     en: "What happens depends on the defender and the attack target, and never uses the chant.",
   },
   "mag:701.5.1.1": {
-    ja: "防御ユニットがいなければ、攻撃ユニットは AP の分だけ攻撃対象に戦闘ダメージを与え、対象がユニットなら同時に同じように返す。",
+    ja: "防御ユニットがいなければ、攻撃ユニットは AP の分だけ攻撃対象に戦闘ダメージを与え、攻撃対象がユニットなら、それも同時に自身の AP の分を返す。",
     en: "With no defender, the attacker deals its AP to the attack target as battle damage, and an attacked unit deals its own AP back at the same time.",
   },
   "mag:701.5.1.2": {
@@ -107,7 +107,7 @@ export const BATTLE_RULES = {
   },
   "mag:701.5.2": {
     ja: "ダメージを与えた後、「ダメージステップの開始時」の能力が誘発する。",
-    en: '"At the start of the damage step" abilities trigger.',
+    en: 'After the damage, "at the start of the damage step" abilities trigger.',
   },
   "mag:701.5.3": { ja: "使用権はまずターン・プレイヤーに渡る。", en: "The turn player gets priority." },
   "mag:701.5.3.1": { ja: "ここでは、クイックのカードを使える。", en: "Quick cards may be used here." },

@@ -8,7 +8,7 @@ export const CHECK_RULES = {
   },
   "mag:705.2": {
     ja: "チェックはチャントを通さずその場で行い、ルール処理と、待機中の能力をチャントに載せることを受け持つ。",
-    en: "The check runs at once, without the chant: it applies rule processes and puts waiting abilities on the chant.",
+    en: "The check runs immediately, without the chant: it applies rule processes and puts waiting abilities on the chant.",
   },
   "mag:705.3": { ja: "ここからは、チェックの進め方。", en: "A rule check goes through the steps below." },
   "mag:705.3.1": {
@@ -16,8 +16,8 @@ export const CHECK_RULES = {
     en: "Find every rule process whose condition holds.",
   },
   "mag:705.3.2": {
-    ja: "見つかったルール処理は一度にまとめて行い、チェックを頭からやり直す。",
-    en: "Carry out all that were found at once, then begin the check again.",
+    ja: "見つかったルール処理はすべて同時に行い、チェックを頭からやり直す。",
+    en: "Carry out all that were found at the same time, then begin the check again.",
   },
   "mag:705.3.3": {
     ja: "何もなければ、待機中の能力をチャントに載せる。",
@@ -56,7 +56,7 @@ export const CHECK_RULES = {
     en: "A counter that changed area since the last check is removed.",
   },
   "mag:705.4.9": {
-    ja: "パワーとウィークが同じユニットに載っていれば、少ない方の数だけ両方を除去。",
+    ja: "パワーとウィークのカウンターが同じユニットに載っていれば、少ない方の数だけ両方を除去。",
     en: "If a unit has both power and weak counters, remove as many of each as the rarer sort has.",
   },
 } satisfies RuleTexts;

@@ -115,7 +115,7 @@ export const USE_RULES = {
     en: "A target that no longer fits the description is illegal.",
   },
   "mag:704.3.1.3": {
-    ja: "「対象にならない」能力を得たものは、不適正。",
+    ja: "「対象にならない」能力を持つものは、不適正。",
     en: 'A target that "cannot be targeted" is illegal.',
   },
   "mag:704.3.2": {
