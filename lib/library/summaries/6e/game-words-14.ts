@@ -38,8 +38,8 @@ export const GAME_WORDS_14_SUMMARIES = {
     en: "Whether taking a library card into hand is a draw if the text does not say so",
   },
   "mtg-6e:G.15.r2": {
-    ja: "何枚も引くときは一度に引くのか、1枚ずつか",
-    en: "Whether several cards are drawn at once or one after the other",
+    ja: "何枚も引くときは同時に引くのか、1枚ずつか",
+    en: "Whether several cards are drawn together or one after the other",
   },
   "mtg-6e:G.15.r3": {
     ja: "1枚のドローを置き換える効果を、何枚も引くときに使えるかどうか",
@@ -64,13 +64,16 @@ export const GAME_WORDS_14_SUMMARIES = {
   },
   "mtg-6e:G.17": { ja: "不特定マナ", en: "Generic mana" },
   "mtg-6e:G.17.1": {
-    ja: "どの色のマナでも、無色のマナでも払えるという印。",
-    en: "Generic mana in a cost may be paid with mana of any colour or of none.",
+    ja: "コストの不特定マナは、どの色のマナでも、無色のマナでも払える。",
+    en: "Generic mana in a cost may be paid with mana of any color or of none.",
   },
-  "mtg-6e:G.17.2": { ja: "カードでは、灰色の丸に数字で書かれる。", en: "Cards show it as a number in a grey circle." },
+  "mtg-6e:G.17.2": {
+    ja: "不特定マナは、カードでは灰色の丸に数字で書かれる。",
+    en: "Cards show generic mana as a number in a gray circle.",
+  },
   "mtg-6e:G.17.3": {
     ja: "コストのXは、払う色が決められていても不特定マナで、不特定マナを減らす効果はこれも減らす。",
-    en: "X is generic even if its text names a colour for it, so effects that reduce generic costs reduce it as well.",
+    en: "X is generic even if its text names a color for it, so effects that reduce generic costs reduce it as well.",
   },
   "mtg-6e:G.17.r1": {
     ja: "不特定マナがマナ・プールに入ることがあるかどうか",
@@ -88,7 +91,7 @@ export const GAME_WORDS_14_SUMMARIES = {
   },
   "mtg-6e:G.18.3": {
     ja: "二人の選択で続くループは、ターンのプレイヤーが回数を言い、相手はそれか、より少ない数に決める。",
-    en: "If both keep it going, the active player names a number and the other accepts it or picks a smaller one.",
+    en: "If both players keep a loop going, the active player names a number and the other accepts it or picks a smaller one.",
   },
   "mtg-6e:G.18.4": {
     ja: "だれのものでもないループになれば、勝ち負けなしの引き分け。",
@@ -99,11 +102,14 @@ export const GAME_WORDS_14_SUMMARIES = {
     en: "Whether the rule of naming a number may be used where the loop would end by itself",
   },
   "mtg-6e:G.19": { ja: "ライフ", en: "Life" },
-  "mtg-6e:G.19.1": { ja: "だれもが20点から始める。", en: "Everyone starts with 20." },
-  "mtg-6e:G.19.2": { ja: "得ていけばいくらでも増え、上限はない。", en: "Life can be gained without any limit." },
+  "mtg-6e:G.19.1": { ja: "だれもが20点のライフで始める。", en: "Everyone starts with 20 life." },
+  "mtg-6e:G.19.2": {
+    ja: "ライフは得ていけばいくらでも増え、上限はない。",
+    en: "Life can be gained without any limit.",
+  },
   "mtg-6e:G.19.3": {
-    ja: "1点もなくなれば状況起因効果で敗北する。",
-    en: "Whoever has less than 1 loses, as a state-based effect.",
+    ja: "ライフが1点未満になれば、状況起因効果で敗北する。",
+    en: "A player with less than 1 life loses, as a state-based effect.",
   },
   "mtg-6e:G.19.4": {
     ja: "互いのライフは、いつでも知ることができる。",
@@ -114,7 +120,7 @@ export const GAME_WORDS_14_SUMMARIES = {
     en: "Life can go below 0, which matters only if something keeps the player from losing.",
   },
   "mtg-6e:G.19.6": {
-    ja: "持っているより多くのライフは払えず、0点以下なら1点も払えない。",
+    ja: "呪文や能力のために、持っているより多くのライフは払えず、0点以下なら1点も払えない。",
     en: "Nobody can pay more life than they have, nor any at all from 0 or lower.",
   },
   "mtg-6e:G.19.7": {
@@ -128,7 +134,7 @@ export const GAME_WORDS_14_SUMMARIES = {
   "mtg-6e:G.20": { ja: "敗北", en: "Losing the game" },
   "mtg-6e:G.20.1": {
     ja: "同時に、または同じ解決の中で二人とも負ければ、ライフの差にかかわらず両方の負け。",
-    en: "If both lose together, or during one resolution, both have lost, whoever has less life.",
+    en: "If both lose simultaneously, or during one resolution, both have lost, whichever of them has less life.",
   },
   "mtg-6e:G.20.2": {
     ja: "敗北条件を増やすカードもある。",
@@ -143,10 +149,10 @@ export const GAME_WORDS_14_SUMMARIES = {
     en: "At 0 life or lower a player loses, as a state-based effect.",
   },
   "mtg-6e:G.20.5": {
-    ja: "残りの枚数より多く引かされた人は、引かせたものの解決中に負ける。",
-    en: "Having to draw more cards than are left loses the game, right during the resolution that asks for it.",
+    ja: "ライブラリーの残りより多く引かされた人は、引かせたものの解決中に負ける。",
+    en: "Having to draw more cards than are left in the library loses the game, right during the resolution that asks for it.",
   },
-  "mtg-6e:G.20.6": { ja: "勝ちと負けが一度に当てはまれば、負け。", en: "Winning and losing together is losing." },
+  "mtg-6e:G.20.6": { ja: "勝ちと負けが同時に当てはまれば、負け。", en: "Winning and losing simultaneously is losing." },
   "mtg-6e:G.21": { ja: "ライフの損失", en: "Loss of life" },
   "mtg-6e:G.21.1": {
     ja: "ライフは、失わせる呪文や能力か、防がれなかったダメージで減る。",
@@ -162,8 +168,8 @@ export const GAME_WORDS_14_SUMMARIES = {
   },
   "mtg-6e:G.22": { ja: "マナ・バーン", en: "Mana burn" },
   "mtg-6e:G.22.1": {
-    ja: "フェイズの終わりに残ったマナは失われ、その数だけライフを失う。",
-    en: "As a phase ends, leftover mana is lost and as much life with it.",
+    ja: "フェイズの終わりにマナ・プールに残ったマナは失われ、その数だけライフを失う。",
+    en: "As a phase ends, mana left in a player's pool is lost and as much life with it.",
   },
   "mtg-6e:G.22.r1": {
     ja: "マナ・バーンで誘発したものを、いつ扱うか",
@@ -171,8 +177,8 @@ export const GAME_WORDS_14_SUMMARIES = {
   },
   "mtg-6e:G.23": { ja: "マナ・プール", en: "Mana pool" },
   "mtg-6e:G.23.1": {
-    ja: "出したマナを使うまで入れておくところで、マナ・コストはここから払う。",
-    en: "Where mana is kept from being made until being spent; costs are paid out of it.",
+    ja: "マナ・プールは、出したマナを使うまで入れておくところで、マナ・コストはここから払う。",
+    en: "The mana pool is where mana is kept from being made until being spent; mana costs are paid out of it.",
   },
   "mtg-6e:G.23.r1": {
     ja: "呪文をいくつか唱える間、マナを残しておけるかどうか",
@@ -185,7 +191,7 @@ export const GAME_WORDS_14_SUMMARIES = {
   "mtg-6e:G.24": { ja: "モード", en: "Modes" },
   "mtg-6e:G.24.1": {
     ja: "モードを選ぶ呪文や能力では、宣言のときに選ぶ。",
-    en: "Where there are modes, one is chosen on announcement.",
+    en: "Of a spell or ability with modes, one is chosen on announcement.",
   },
   "mtg-6e:G.24.2": {
     ja: "モードは「いずれか1つを選ぶ」と並べて書かれている。",
@@ -199,30 +205,48 @@ export const GAME_WORDS_14_SUMMARIES = {
     ja: "モードで対象が違えば、先にモードを決める。選ばなかったモードの対象は選べない。",
     en: "If targets differ by mode, the mode comes first, and no targets are chosen for other modes.",
   },
-  "mtg-6e:G.25": { ja: "今は使わない言葉", en: "Obsolete terms" },
-  "mtg-6e:G.25.r1": { ja: "「埋葬」は今の言葉で何に当たるか", en: "What “bury” means in today's words" },
+  "mtg-6e:G.25": { ja: "第6版では使わない用語", en: "Terms obsolete in the Sixth Edition" },
+  "mtg-6e:G.25.r1": {
+    ja: "「埋葬」は第6版の言葉で何に当たるか",
+    en: "What “bury” means in the words of the Sixth Edition",
+  },
   "mtg-6e:G.25.r2": { ja: "「ファストエフェクト」とは何を指したか", en: "What “fast effect” stood for" },
   "mtg-6e:G.25.r3": {
-    ja: "「立ち消え」とは何を指したか、そのルールは残るか",
-    en: "What “fizzle” stood for, and whether its rule remains",
+    ja: "「立ち消え」とは何を指したか、そのルールは第6版に残るか",
+    en: "What “fizzle” stood for, and whether its rule remains in the Sixth Edition",
   },
-  "mtg-6e:G.25.r4": { ja: "「インタラプト」だったカードは何になったか", en: "What has become of interrupts" },
-  "mtg-6e:G.25.r5": { ja: "「マナ・ソース」は今の何に当たるか", en: "What “mana source” corresponds to now" },
+  "mtg-6e:G.25.r4": {
+    ja: "「インタラプト」だったカードは第6版で何になったか",
+    en: "What has become of interrupts in the Sixth Edition",
+  },
+  "mtg-6e:G.25.r5": {
+    ja: "「マナ・ソース」は第6版の何に当たるか",
+    en: "What “mana source” corresponds to in the Sixth Edition",
+  },
   "mtg-6e:G.25.r6": {
-    ja: "「墓地に向かっている」状態はまだあるか",
-    en: "Whether being on the way to the graveyard still exists",
+    ja: "「墓地に向かっている」状態は第6版にもあるか",
+    en: "Whether being on the way to the graveyard still exists in the Sixth Edition",
   },
-  "mtg-6e:G.25.r7": { ja: "「フェイズ能力」は今どう扱われるか", en: "How “phase abilities” are treated now" },
-  "mtg-6e:G.25.r8": { ja: "「フェイズ・コスト」は今どう扱われるか", en: "How “phase costs” are treated now" },
-  "mtg-6e:G.25.r9": { ja: "「総呪文コスト」は今の何に当たるか", en: "What “total casting cost” corresponds to now" },
+  "mtg-6e:G.25.r7": {
+    ja: "「フェイズ能力」は第6版でどう扱われるか",
+    en: "How “phase abilities” are treated in the Sixth Edition",
+  },
+  "mtg-6e:G.25.r8": {
+    ja: "「フェイズ・コスト」は第6版でどう扱われるか",
+    en: "How “phase costs” are treated in the Sixth Edition",
+  },
+  "mtg-6e:G.25.r9": {
+    ja: "「総呪文コスト」は第6版の何に当たるか",
+    en: "What “total casting cost” corresponds to in the Sixth Edition",
+  },
   "mtg-6e:G.25.r10": {
-    ja: "「召喚酔い」という言葉はまだ使われるか",
-    en: "Whether “summoning sickness” is still in use",
+    ja: "「召喚酔い」という言葉は第6版でも使われるか",
+    en: "Whether “summoning sickness” is still in use in the Sixth Edition",
   },
   "mtg-6e:G.26": { ja: "オーナー", en: "Owner" },
   "mtg-6e:G.26.1": {
-    ja: "ゲームの始めにそのカードをライブラリーに入れていた人。現実の持ち主は問わない。",
-    en: "The owner is whoever began the game with the card in the library, no matter whose it really is.",
+    ja: "オーナーは、ゲームの始めにそのカードをライブラリーに入れていた人。現実の持ち主は問わない。",
+    en: "A card's owner is the player who began the game with it in the library, no matter whose it really is.",
   },
   "mtg-6e:G.26.2": {
     ja: "トークンのオーナーは、それを作った効果をコントロールしていた人。",
@@ -242,53 +266,56 @@ export const GAME_WORDS_14_SUMMARIES = {
     en: "Phasing out sets off everything that triggers on leaving play.",
   },
   "mtg-6e:G.27.3": {
-    ja: "付いている個別エンチャントも一緒にフェイズ・アウトする。",
-    en: "Local enchantments on it phase out along with it.",
+    ja: "フェイズ・アウトするものに付いている個別エンチャントも、一緒にフェイズ・アウトする。",
+    en: "Local enchantments on a permanent that phases out phase out along with it.",
   },
   "mtg-6e:G.27.4": {
-    ja: "カウンターと期限のない効果は残り、期限のある効果とダメージは消える。",
-    en: "Counters and effects without a limit stay with it; limited effects and damage are gone.",
+    ja: "フェイズ・アウトしたものは、カウンターと期限のない効果を保ち、期限のある効果とダメージを失う。",
+    en: "What phases out keeps counters and effects without a limit; limited effects and damage are gone.",
   },
   "mtg-6e:G.27.5": {
-    ja: "フェイジングを持たなくても、コントローラーが次にアンタップ・ステップに入ると自然に戻る。",
-    en: "It comes back by itself as its controller's next untap step begins, with or without phasing.",
+    ja: "フェイズ・アウトしたものは、フェイジングを持たなくても、コントローラーが次にアンタップ・ステップに入ると自然に戻る。",
+    en: "What is phased out comes back by itself as its controller's next untap step begins, with or without phasing.",
   },
   "mtg-6e:G.27.6": {
     ja: "フェイジングを持つものが出ていくのと、出ていたものが戻るのは同時で、両方が場にある瞬間はない。",
-    en: "Cards with phasing go out just as others come in: at no moment are both in play.",
+    en: "Cards with phasing go out at the very moment others come in: at no time are both in play.",
   },
   "mtg-6e:G.27.7": {
-    ja: "タップしていたかどうかは、出たときのままで戻る。",
-    en: "It comes back tapped or untapped, as it left.",
+    ja: "フェイズ・インしたものがタップしているかどうかは、出たときのまま。",
+    en: "What phases in is tapped or untapped, as it left.",
   },
-  "mtg-6e:G.27.8": { ja: "戻ったものは召喚酔いにならない。", en: "It comes back without summoning sickness." },
+  "mtg-6e:G.27.8": {
+    ja: "フェイズ・インしたものは召喚酔いにならない。",
+    en: "What phases in has no summoning sickness.",
+  },
   "mtg-6e:G.27.9": {
-    ja: "戻っても「場に出たとき」は誘発しない。奇妙でもこれがルールである。",
-    en: "Coming back triggers nothing on coming into play, odd as that is.",
+    ja: "フェイズ・インしても「場に出たとき」は誘発しない。奇妙でもこれがルールである。",
+    en: "Phasing in triggers nothing on coming into play, odd as that is.",
   },
   "mtg-6e:G.27.10": {
     ja: "場への出方を変える効果は、フェイズ・インには及ばない。",
     en: "What changes how permanents come into play does nothing to those phasing in.",
   },
   "mtg-6e:G.27.11": {
-    ja: "一時的に得ていたコントロールは失うが、戻るのは、それを持っていた人の次のアンタップに入るとき。",
-    en: "Temporary control of it is lost, yet it comes back in the next untap step of the one who had it.",
+    ja: "フェイズ・アウトすると、一時的に得ていたコントロールは失うが、戻るのは、それを持っていた人の次のアンタップ・ステップに入るとき。",
+    en: "Temporary control of what phases out is lost, yet it comes back in the next untap step of the player who had it.",
   },
   "mtg-6e:G.27.12": {
-    ja: "自身が覚えていることは、戻っても忘れない。",
-    en: "It still remembers what it had kept in mind.",
+    ja: "パーマネントが自分で覚えていることは、フェイズ・インしても忘れない。",
+    en: "A permanent that phases in still remembers what it had kept in mind.",
   },
   "mtg-6e:G.27.13": {
-    ja: "付いていたエンチャントも一緒に戻り、相手が戻れなければ戻らない。",
-    en: "Enchantments return with the permanent that they were on, and never if it cannot return.",
+    ja: "エンチャントは、付いていたパーマネントと一緒にフェイズ・インし、それが戻れなければ戻らない。",
+    en: "Enchantments phase in with the permanent that they were on, and never if it cannot return.",
   },
   "mtg-6e:G.27.r1": { ja: "フェイズ・アウトしたトークンはどうなるか", en: "What becomes of a token that phases out" },
   "mtg-6e:G.27.r2": {
-    ja: "戻ったものの効果の新しさをどう考えるか",
+    ja: "フェイズ・インしたものの効果の新しさをどう考えるか",
     en: "How new the effects of what phased in are taken to be",
   },
   "mtg-6e:G.27.r3": {
-    ja: "それを対象にしていた呪文や能力は、出入りの後も対象にしているかどうか",
-    en: "Whether spells that targeted it lose it when it phases out and back in",
+    ja: "フェイズ・アウトしたパーマネントを対象にしていた呪文や能力は、戻った後も対象にしているかどうか",
+    en: "Whether spells and abilities that targeted a permanent lose it when it phases out and back in",
   },
 } as const satisfies SummaryRows;

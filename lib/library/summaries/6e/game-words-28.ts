@@ -4,34 +4,34 @@ import type { SummaryRows } from "../summary-rows";
 export const GAME_WORDS_28_SUMMARIES = {
   "mtg-6e:G.28": { ja: "場に出す", en: "Putting into play" },
   "mtg-6e:G.28.1": {
-    ja: "効果でカードを場に出すのは、使ったことにも唱えたことにもならず、使うときのコストも払えない。",
+    ja: "効果でカードを場に出すのは、プレイしたことにも唱えたことにもならず、プレイのコストも払えない。",
     en: "A card put into play by an effect is neither played nor cast, and costs of playing it cannot be paid.",
   },
-  "mtg-6e:G.28.2": { ja: "効果で場に出たカードのXは0。", en: "X is 0 for a card put into play that way." },
+  "mtg-6e:G.28.2": { ja: "効果で場に出たカードのXは0。", en: "X is 0 for a card put into play by an effect." },
   "mtg-6e:G.28.3": {
     ja: "特性を選ぶ必要のあるカードは、場に出す効果の解決中に選ぶ。",
     en: "Characteristics that have to be set are chosen as the effect that puts the card into play resolves.",
   },
   "mtg-6e:G.28.4": {
-    ja: "使うときに対象の要るカードは、場に出るときに選ぶ。選べなければ元の場所に残る。",
-    en: "If playing the card needs a target, that is chosen as it comes into play; without one it stays where it was.",
+    ja: "プレイに対象の要るカードを効果で場に出すなら、場に出るときに対象を選ぶ。選べなければ元の場所に残る。",
+    en: "If playing a card needs a target and an effect puts it into play, the target is chosen as it comes into play; without one it stays where it was.",
   },
   "mtg-6e:G.28.5": {
-    ja: "唱えずに個別エンチャントを場に出す人は、その直前に付ける先を選ぶ。なければ元のゾーンに残る。",
-    en: "Whoever puts a local enchantment into play without playing it picks what it goes on just before; if nothing fits, it stays.",
+    ja: "個別エンチャントをプレイせずに場に出す人は、その直前に付ける先を選ぶ。なければ元のゾーンに残る。",
+    en: "A player who puts a local enchantment into play without playing it picks what it goes on just before; if nothing fits, it stays where it was.",
   },
   "mtg-6e:G.29": { ja: "再生", en: "Regeneration" },
   "mtg-6e:G.29.1": {
-    ja: "致死ダメージや破壊で墓地に行くのを防ぐこと。",
-    en: "It saves a permanent from going to the graveyard by lethal damage or destruction.",
+    ja: "再生とは、致死ダメージや破壊で墓地に行くのを防ぐこと。",
+    en: "Regeneration saves a permanent from going to the graveyard by lethal damage or destruction.",
   },
   "mtg-6e:G.29.2": {
-    ja: "置換効果なので、破壊される前に使っておく。墓地に行ってからでは遅い。",
-    en: "Being a replacement, it must be used before the permanent is destroyed; afterwards is too late.",
+    ja: "再生は置換効果なので、破壊される前にプレイしておく。墓地に行ってからでは遅い。",
+    en: "Being a replacement, regeneration must be played before the permanent is destroyed; afterwards is too late.",
   },
   "mtg-6e:G.29.3": {
-    ja: "このターンに次に破壊されるとき、かわりにダメージを除いてタップし、戦闘から外す。",
-    en: "The next time it would be destroyed this turn, its damage is removed, it taps and leaves combat instead.",
+    ja: "再生は、このターンに次に破壊されるとき、かわりにダメージを除いてタップし、戦闘から外す。",
+    en: "Regeneration means that the next time the permanent would be destroyed this turn, its damage is removed, it taps and leaves combat instead.",
   },
   "mtg-6e:G.29.4": {
     ja: "生け贄になったものや、もう墓地にあるものは再生できない。",
@@ -42,8 +42,8 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "A plain “regenerate” means for the next destruction this turn.",
   },
   "mtg-6e:G.29.6": {
-    ja: "タフネスが0以下なら再生は効かない。",
-    en: "With toughness 0 or lower, regeneration does nothing.",
+    ja: "タフネスが0以下のクリーチャーは再生できない。",
+    en: "A creature with toughness 0 or less cannot regenerate.",
   },
   "mtg-6e:G.29.r1": {
     ja: "タップしているクリーチャーも再生できるかどうか",
@@ -54,33 +54,33 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "What regeneration does to what is on the permanent and to triggers on going to the graveyard",
   },
   "mtg-6e:G.29.r3": {
-    ja: "破壊されそうもないときに使えるかどうか",
-    en: "Whether it may be used with no destruction in sight",
+    ja: "破壊されそうもないときに、再生の呪文や能力をプレイできるかどうか",
+    en: "Whether regeneration may be played with no destruction in sight",
   },
   "mtg-6e:G.29.r4": {
     ja: "一つの効果で2回破壊されるとき、1回の再生で足りるかどうか",
     en: "Whether one regeneration is enough if an effect destroys a creature twice",
   },
   "mtg-6e:G.29.r5": {
-    ja: "破壊されなかったら、タップやダメージの除去が起こるかどうか",
-    en: "Whether tapping and removal of damage happen if nothing is destroyed",
+    ja: "再生をプレイしても破壊されなかったら、タップやダメージの除去が起こるかどうか",
+    en: "Whether regeneration taps the creature and removes damage if nothing is destroyed",
   },
   "mtg-6e:G.30": { ja: "ゲームから取り除く", en: "Removing from the game" },
   "mtg-6e:G.30.1": {
-    ja: "取り除かれたカードやトークンは、そのための専用のゾーンに行く。",
-    en: "Cards and tokens so removed go to a zone kept for them.",
+    ja: "ゲームから取り除かれたカードやトークンは、「ゲームから除外」のゾーンに行く。",
+    en: "Cards and tokens removed from the game go to a zone kept for them.",
   },
   "mtg-6e:G.30.r1": {
-    ja: "取り除かれるクリーチャーを再生できるかどうか",
+    ja: "ゲームから取り除かれるクリーチャーを再生できるかどうか",
     en: "Whether a creature being removed from the game can regenerate",
   },
   "mtg-6e:G.30.r2": {
-    ja: "取り除かれたものに付いていた個別エンチャントはどうなるか",
-    en: "What becomes of local enchantments on what is removed",
+    ja: "ゲームから取り除かれたものに付いていた個別エンチャントはどうなるか",
+    en: "What becomes of local enchantments on what is removed from the game",
   },
   "mtg-6e:G.31": { ja: "公開", en: "Reveal" },
   "mtg-6e:G.31.1": {
-    ja: "カードを全員に見せてから、元に戻すこと。",
+    ja: "公開とは、カードを全員に見せてから、元に戻すこと。",
     en: "To reveal is to show a card to everyone and put it back.",
   },
   "mtg-6e:G.31.2": {
@@ -89,12 +89,12 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.31.r1": {
     ja: "もう公開されているカードを、さらに公開できるかどうか",
-    en: "Whether a card that is already revealed can be revealed",
+    en: "Whether a card that is already revealed can be revealed by another effect",
   },
   "mtg-6e:G.31.r2": { ja: "公開すると、カードはゾーンを移るのかどうか", en: "Whether a revealed card changes zones" },
   "mtg-6e:G.31.r3": {
     ja: "何枚も公開するときは同時か、順にか",
-    en: "Whether several cards are revealed at once or in turn",
+    en: "Whether several cards are revealed together or in turn",
   },
   "mtg-6e:G.32": { ja: "端数", en: "Rounding" },
   "mtg-6e:G.32.1": {
@@ -111,7 +111,7 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.33": { ja: "生け贄", en: "Sacrifice" },
   "mtg-6e:G.33.1": {
-    ja: "場にあるものをオーナーの墓地に置くこと。",
+    ja: "生け贄に捧げるとは、パーマネントを場からオーナーの墓地に置くこと。",
     en: "To sacrifice a permanent is to put it from play into its owner's graveyard.",
   },
   "mtg-6e:G.33.2": { ja: "生け贄を防ぐ手だてはない。", en: "There is no way to prevent a sacrifice." },
@@ -154,20 +154,20 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "All decisions for what is simultaneous are made first, and then everything is done as one.",
   },
   "mtg-6e:G.34.3": {
-    ja: "いくつもが同時に場に出たら、その効果の順を次のように決める。",
-    en: "If several permanents come into play together, their effects are put in order as follows.",
+    ja: "いくつもが同時に場に出たら、その効果の順を三つの決まりで決める。",
+    en: "If several permanents come into play simultaneously, three rules put their effects in order.",
   },
   "mtg-6e:G.34.3.a": {
-    ja: "個別エンチャント以外の順は、ターンのプレイヤーが決める。",
-    en: "The active player orders everything but local enchantments.",
+    ja: "同時に場に出たものの効果の順は、個別エンチャントを除き、ターンのプレイヤーが決める。",
+    en: "Of permanents that come into play simultaneously, the active player orders the effects of all but local enchantments.",
   },
   "mtg-6e:G.34.3.b": {
-    ja: "個別エンチャントの効果は、付いているものの効果の後になる。",
-    en: "A local enchantment's effect comes after that of what it is on.",
+    ja: "同時に場に出た個別エンチャントの効果は、付いているものの効果の後になる。",
+    en: "Of permanents that come into play simultaneously, a local enchantment's effect comes after that of what it is on.",
   },
   "mtg-6e:G.34.3.c": {
-    ja: "一つに付いたいくつもの個別エンチャントは、前に場に出た順のまま。",
-    en: "Several on one permanent keep the order in which they first came into play.",
+    ja: "同じものに付いて同時に場に出た個別エンチャントは、元々場に出た順のまま。",
+    en: "Local enchantments that come back on one permanent simultaneously keep the order in which they first came into play.",
   },
   "mtg-6e:G.35": { ja: "ドローを飛ばす", en: "Skipping a draw" },
   "mtg-6e:G.35.1": { ja: "ドローを飛ばすのは置換効果。", en: "Skipping a draw is a replacement effect." },
@@ -177,16 +177,16 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.36": { ja: "フェイズやステップを飛ばす", en: "Skipping phases and steps" },
   "mtg-6e:G.36.1": {
-    ja: "コストとして飛ばすのは、そのターンのそれが始まる前だけ。一つのフェイズやステップは一度しか払えない。",
-    en: "As a cost, one may be skipped only before it has begun that turn, and paid with only once.",
+    ja: "フェイズやステップをコストとして飛ばせるのは、そのターンにそれが始まる前だけ。同じものは一度しか払えない。",
+    en: "A phase or step may be skipped as a cost only before it has begun that turn, and paid with only once.",
   },
   "mtg-6e:G.36.2": {
     ja: "一回だけの効果で飛ばすものは、何回分もためておける。",
     en: "Skips from one-time effects add up, to be used one after the other.",
   },
   "mtg-6e:G.36.3": {
-    ja: "継続的効果で飛ばすものは、そこに入ろうとするときに自動的に飛ばす。",
-    en: "A continuous effect skips it automatically each time it would begin.",
+    ja: "継続的効果で飛ばすフェイズやステップは、始まろうとするときに自動的に飛ばす。",
+    en: "A continuous effect skips a phase or step automatically each time it would begin.",
   },
   "mtg-6e:G.36.4": {
     ja: "同じフェイズやステップをいくつもの効果が飛ばすなら、どの効果で飛ばすかを選ぶ。",
@@ -201,8 +201,8 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "Whether anything in a skipped phase or step still happens",
   },
   "mtg-6e:G.36.r2": {
-    ja: "自動的に飛ばされるものを、先にコストとして払えるかどうか",
-    en: "Whether one that would be skipped anyway may first be paid as a cost",
+    ja: "自動的に飛ばされるフェイズやステップを、先にコストとして払えるかどうか",
+    en: "Whether a phase or step that would be skipped anyway may first be paid as a cost",
   },
   "mtg-6e:G.36.r3": {
     ja: "「次の」フェイズやステップとは、どれを指すか",
@@ -210,28 +210,28 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.37": { ja: "召喚酔い", en: "Summoning sickness" },
   "mtg-6e:G.37.1": {
-    ja: "場に出たとき、または得たときから、手放さずに自分のターンを迎えるまで続く。",
-    en: "It lasts from a permanent's arrival, or from gaining it, until you begin a turn controlling it.",
+    ja: "召喚酔いは、パーマネントが場に出たとき、またはコントロールを得たときから、手放さずに自分のターンを迎えるまで続く。",
+    en: "Summoning sickness lasts from a permanent's arrival, or from gaining control of it, until you begin a turn controlling it.",
   },
   "mtg-6e:G.37.2": {
-    ja: "召喚酔いのクリーチャーは攻撃できず、自分の能力のコストでタップできない。クリーチャーでなければ関係ない。",
-    en: "A creature with it cannot attack or use its own abilities with a tap symbol; others are not concerned.",
+    ja: "召喚酔いのクリーチャーは、速攻がなければ、攻撃できず、コストにタップ・シンボルのある自分の能力を使えない。クリーチャーでなければ関係ない。",
+    en: "Without haste, a creature with summoning sickness cannot attack or use its own abilities with a tap symbol in the cost; other permanents are not concerned.",
   },
   "mtg-6e:G.37.3": {
-    ja: "クリーチャーだったかどうかでなく、ターンの初めからコントロールしていたかどうかで決まる。",
-    en: "What counts is having controlled it since the turn began, not whether it was a creature then.",
+    ja: "召喚酔いは、クリーチャーだったかどうかでなく、ターンの初めからコントロールしていたかどうかで決まる。",
+    en: "What counts for summoning sickness is having controlled the permanent since the turn began, not whether it was a creature then.",
   },
   "mtg-6e:G.37.r1": {
     ja: "どう得たクリーチャーでも召喚酔いになるかどうか",
-    en: "Whether it matters how the creature was gained",
+    en: "Whether summoning sickness depends on how the creature was gained",
   },
   "mtg-6e:G.37.r2": {
-    ja: "場を離れ、同じターンに戻ってきたらどうか",
-    en: "What if it left play and came back in the same turn",
+    ja: "場を離れて同じターンに戻ってきたものは、召喚酔いになるかどうか",
+    en: "Whether a permanent that left play and came back in the same turn has summoning sickness",
   },
   "mtg-6e:G.37.r3": {
     ja: "ほかのものの効果で、召喚酔いのものをタップできるかどうか",
-    en: "Whether other effects may tap a creature that has it",
+    en: "Whether other effects may tap a creature that has summoning sickness",
   },
   "mtg-6e:G.37.r4": {
     ja: "タップして能力を使った後でクリーチャーになると、能力が失敗するかどうか",
@@ -239,8 +239,8 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.38": { ja: "タップ", en: "Tapping" },
   "mtg-6e:G.38.1": {
-    ja: "使ったしるしに、パーマネントを90度回すこと。",
-    en: "To turn a permanent sideways, as a sign of use.",
+    ja: "タップとは、使ったしるしに、パーマネントを90度回すこと。",
+    en: "To tap a permanent is to turn it sideways, as a sign of use.",
   },
   "mtg-6e:G.38.2": {
     ja: "タップしているものをさらにタップして、コストに充てることはできない。",
@@ -255,7 +255,10 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "Whether being tapped by an effect pays for an ability",
   },
   "mtg-6e:G.39": { ja: "対象の宣言と解決", en: "Targets: announcing and resolving" },
-  "mtg-6e:G.39.1": { ja: "正しい対象がなければ宣言できない。", en: "Without a legal target it cannot be announced." },
+  "mtg-6e:G.39.1": {
+    ja: "対象を取る呪文や能力は、正しい対象がなければ宣言できない。",
+    en: "A spell or ability that targets cannot be announced without a legal target.",
+  },
   "mtg-6e:G.39.2": {
     ja: "対象をいくつも求めるなら、みな別のものでなければならない。",
     en: "If several targets are asked for, all of them must be different.",
@@ -270,11 +273,11 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.39.5": {
     ja: "一部の対象が正しくなくなったら、残りの正しい対象に対して解決する。",
-    en: "If some targets have become illegal, it resolves for those that remain.",
+    en: "If some targets have become illegal, the spell or ability resolves for those that remain.",
   },
   "mtg-6e:G.39.6": {
-    ja: "対象が全部正しくなくなれば打ち消され、対象を取らない部分も行わない。",
-    en: "If all have, it is countered, parts without targets included.",
+    ja: "対象が全部正しくなくなれば打ち消され、対象を取らない部分も行わない（「そうしなかった場合」などは別）。",
+    en: "If all targets have become illegal, the spell or ability is countered, parts without targets included, save those that say “if you do not”.",
   },
   "mtg-6e:G.39.7": {
     ja: "コストのために取った対象は、宣言のときに正しければよい。",
@@ -295,12 +298,12 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.40": { ja: "対象を取るかどうか", en: "What targets and what does not" },
   "mtg-6e:G.40.1": {
-    ja: "文章に「対象」という言葉があるものだけが対象を取る。",
-    en: "It targets if its text has the word “target”, and only then.",
+    ja: "文章に「対象」という言葉がある呪文や能力だけが対象を取る。",
+    en: "A spell or ability targets if its text has the word “target”, and only then.",
   },
   "mtg-6e:G.40.2": {
-    ja: "ただ一つの例外で、個別エンチャントは付く先を対象に取る。",
-    en: "There is one exception: a local enchantment targets what it is to be put on.",
+    ja: "「対象」と書かれていないのに対象を取るのは、付く先を対象に取る個別エンチャントだけ。",
+    en: "Only local enchantments target without the word “target”: they target what they are to be put on.",
   },
   "mtg-6e:G.40.3": {
     ja: "個別エンチャントは唱えるとき付く先を対象に取るが、場にある間や、その能力は取らない。",
@@ -321,7 +324,7 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "Whether an effect that removes an ability may target something without it",
   },
   "mtg-6e:G.41.r2": {
-    ja: "タップさせる効果で、もうタップしているものを対象にできるかどうか",
+    ja: "タップ（アンタップ）させる効果で、もうタップ（アンタップ）しているものを対象にできるかどうか",
     en: "Whether an effect that taps may target what is tapped, and the same for untapping",
   },
   "mtg-6e:G.41.r3": {
@@ -347,8 +350,8 @@ export const GAME_WORDS_28_SUMMARIES = {
   },
   "mtg-6e:G.43": { ja: "アンタップ", en: "Untapping" },
   "mtg-6e:G.43.1": {
-    ja: "また使えるしるしに、カードを真っすぐに戻すこと。",
-    en: "To turn a permanent upright again, as a sign that it can be used.",
+    ja: "アンタップとは、また使えるしるしに、パーマネントを真っすぐに戻すこと。",
+    en: "To untap a permanent is to turn it upright again, as a sign that it can be used.",
   },
   "mtg-6e:G.43.2": {
     ja: "アンタップしているものをさらにアンタップして、コストに充てることはできない。",
@@ -363,7 +366,7 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "Whether untapping undoes an ability already announced",
   },
   "mtg-6e:G.43.r2": {
-    ja: "アンタップにコストが掛かるカードも、効果でただで起こせるかどうか",
-    en: "Whether effects may untap for nothing a card that charges for untapping itself",
+    ja: "アンタップにコストが掛かるカードを、効果でなら払わずにアンタップできるかどうか",
+    en: "Whether effects may untap, without payment, a card that charges for untapping itself",
   },
 } as const satisfies SummaryRows;
