@@ -16,8 +16,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Rounds before the semifinals may be limited to 45 minutes or more, with a call at ten left; then 60 seconds finish a turn whose untapping is done. A limit for finals is allowed, but advised against.",
   },
   "mtg-6e:D.1.4": {
-    ja: "ヘッドジャッジは30分前に告げたうえでマッチを打ち切れ、始まっているターンを終えさせてもよい。",
-    en: "With 30 minutes' notice the head judge may end matches early, and may let a turn in progress be finished.",
+    ja: "ヘッドジャッジは30分以上前に告げたうえでマッチを打ち切れ、始まっているターンを終えさせてもよい。",
+    en: "With at least 30 minutes' notice the head judge may end matches early, and may let a turn in progress be finished.",
   },
   "mtg-6e:D.1.5": {
     ja: "時間切れなら勝ち数の多い方の勝ち、同数は引き分け。勝ち抜きで決着が要るときはライフで決める。",
@@ -32,12 +32,12 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Before the first game both may agree to draw the match for one point each.",
   },
   "mtg-6e:D.1.8": {
-    ja: "観戦を役員だけに限るよう頼める。",
-    en: "A player may ask that only officials watch the match.",
+    ja: "選手はヘッドジャッジに、観戦を役員だけに限るよう求められる。",
+    en: "A player may ask the head judge that only officials watch the match.",
   },
   "mtg-6e:D.1.9": {
-    ja: "試合中に、ほかの参加者から助言を受けてはならない。",
-    en: "No advice from other players during a match.",
+    ja: "試合中に、大会のほかの参加者から助言を受けてはならない。",
+    en: "During a match players may take no advice from others in the tournament.",
   },
   "mtg-6e:D.2": { ja: "デッキの登録", en: "Registering decks" },
   "mtg-6e:D.2.1": {
@@ -76,31 +76,31 @@ export const TOURNAMENTS_1_SUMMARIES = {
   },
   "mtg-6e:D.3.2.d": {
     ja: "二重警告は、繰り返しや、得が大きすぎる違反に出す。",
-    en: "A double warning is for repetition, or for an offence that gains too much.",
+    en: "A double warning is for repetition, or for an offense that gains too much.",
   },
   "mtg-6e:D.3.2.e": {
     ja: "三重警告は不正や目に余る振る舞いに出し、調査を伴う。",
     en: "A triple warning is for cheating or gross conduct and brings an investigation.",
   },
   "mtg-6e:D.3.3": {
-    ja: "公式の警告が三つになれば、ヘッドジャッジが次のどれかを選ぶ。",
-    en: "At three official warnings the head judge picks one of the following.",
+    ja: "公式の警告が三つ以上になれば、ヘッドジャッジは四つの処分から一つを選べる。",
+    en: "At three or more official warnings the head judge may pick one of four penalties.",
   },
   "mtg-6e:D.3.3.a": {
-    ja: "警告がみな軽く、二重警告も故意のものもなければ、今か次のゲームの負けにできる。",
-    en: "If all warnings were slight, none double and none intended, this or the next game may be lost.",
+    ja: "三つの警告がみな軽く、二重警告も故意のものもなければ、今か次のゲームの負けにできる。",
+    en: "If all three warnings were slight, none double and none intended, this or the next game may be lost.",
   },
   "mtg-6e:D.3.3.b": {
-    ja: "警告がみな軽く、二重警告も故意のものもなければ、今か次のマッチの負けにもできる。",
-    en: "If all warnings were slight, none double and none intended, it may also be this or the next match.",
+    ja: "三つの警告がみな軽く、二重警告も故意のものもなければ、今か次のマッチの負けにもできる。",
+    en: "If all three warnings were slight, none double and none intended, it may also be this or the next match.",
   },
   "mtg-6e:D.3.3.c": {
-    ja: "ふつうは退場。賞は失わないが、以後は出られない。四つ目でも退場。",
-    en: "Usually ejection: prizes are kept but play is over; a fourth warning ejects as well.",
+    ja: "警告が三つなら、ふつうは退場。賞は失わないが、以後は出られない。四つ目でも退場。",
+    en: "Three warnings usually mean ejection: prizes are kept but play is over; a fourth warning ejects as well.",
   },
   "mtg-6e:D.3.3.d": {
-    ja: "不正と認めたか、重い警告が二つ以上なら失格。",
-    en: "Disqualification for cheating, or for two or more double or triple warnings.",
+    ja: "ヘッドジャッジが不正と認めたか、二重警告と三重警告が合わせて二つ以上なら失格。賞も失う。",
+    en: "Disqualification, without prizes, is for cheating, or for two or more double or triple warnings.",
   },
   "mtg-6e:D.3.4": {
     ja: "警告は数日の大会でも積み重なり、準々決勝で消える。ただし同じものを再び受ければ二重になる。",
@@ -147,8 +147,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Where players disagree on facts both are warned, or only the one plainly wrong.",
   },
   "mtg-6e:D.3.15": {
-    ja: "ゲームの前の用意は5分以内。相手のカットやマリガンの申告は含まない。",
-    en: "Getting ready for a game takes five minutes at most, not counting the opponent's shuffle and mulligans.",
+    ja: "ゲームの前の用意は5分以内。相手のデッキのシャッフルやカット、マリガンの宣言は含まない。",
+    en: "Getting ready for a game takes five minutes at most, not counting the shuffle or cut of the opponent's deck and mulligans.",
   },
   "mtg-6e:D.3.16": {
     ja: "ゲーム中のシャッフルは1分まで。長すぎれば遅延とみなす。",
@@ -160,10 +160,10 @@ export const TOURNAMENTS_1_SUMMARIES = {
   },
   "mtg-6e:D.3.18": {
     ja: "不正を見たらすぐジャッジを呼ぶ。後から言っても取り上げられない。",
-    en: "Call a judge at once when you see an offence; later claims are void.",
+    en: "Call a judge at once when you see an offense; later claims are void.",
   },
   "mtg-6e:D.3.19": {
-    ja: "処置に納得できなければ運営組織へ訴えられ、その決定には従う。",
+    ja: "処置に納得できなければDCIに訴えられ、その決定には従う。",
     en: "Decisions may be appealed to the DCI, whose word is final.",
   },
   "mtg-6e:D.4": { ja: "ジャッジ", en: "Judges" },
@@ -192,32 +192,32 @@ export const TOURNAMENTS_1_SUMMARIES = {
   },
   "mtg-6e:D.5.2": {
     ja: "レーティングはビンテージ、エクステンデッド、リミテッド、スタンダードの四つに分かれる。",
-    en: "There are four: vintage, extended, limited and standard.",
+    en: "Ratings are kept apart for four categories: vintage, extended, limited and standard.",
   },
-  "mtg-6e:D.5.3": { ja: "誰でも1600点で始める。", en: "Everybody starts at 1600." },
+  "mtg-6e:D.5.3": { ja: "レーティングは誰でも1600点から始まる。", en: "Everybody's rating starts at 1600." },
   "mtg-6e:D.5.4": {
     ja: "25マッチに届かないうちは暫定のレーティングで、その後に±56点の範囲で定まる。",
     en: "Until 25 matches have been played the rating is provisional; then it is settled within 56 points either way.",
   },
   "mtg-6e:D.5.5": {
     ja: "暫定のレーティングは、相手の平均に、勝ちから負けを引いた数の割合の400倍を足したもの。",
-    en: "It is the opponents' average plus 400 times the balance of wins per match.",
+    en: "A provisional rating is the opponents' average plus 400 times the balance of wins per match.",
   },
   "mtg-6e:D.5.6": {
-    ja: "以後はマッチごとに、結果から予想を引いた差に係数を掛けて足す。係数はレーティングが高いほど小さい。",
-    en: "Afterwards each match adds the difference of result and expectation times a factor, which is smaller for higher ratings.",
+    ja: "暫定を終えたレーティングは、マッチごとに、結果から予想を引いた差に係数を掛けて足す。係数はレーティングが高いほど小さい。",
+    en: "Once a rating is no longer provisional, each match adds the difference of result and expectation times a factor, which is smaller for higher ratings.",
   },
   "mtg-6e:D.5.7": {
-    ja: "数に入るのは、主催者が結果を送った公認大会だけ。",
-    en: "Only sanctioned results that the organiser sends in count.",
+    ja: "レーティングの数に入るのは、主催者が結果を送った公認大会だけ。",
+    en: "Ratings count only sanctioned results that the organizer sends in.",
   },
   "mtg-6e:D.5.8": {
-    ja: "8人に満たない大会は数えず、31人までは係数が半分。",
-    en: "Fewer than eight players count for nothing, up to 31 at half the factor.",
+    ja: "レーティングには8人に満たない大会は数えず、31人までは係数が半分。",
+    en: "For ratings, fewer than eight players count for nothing, up to 31 at half the factor.",
   },
   "mtg-6e:D.5.9": {
-    ja: "レベル2のジャッジがいなければ係数はさらに半分。",
-    en: "Without a level 2 judge the factor is halved once more.",
+    ja: "レベル2のジャッジがいなければ、レーティングの係数はさらに半分。",
+    en: "Without a level 2 judge the factor for ratings is halved once more.",
   },
   "mtg-6e:D.6": { ja: "カードのどの文章に従うか", en: "Which card text counts" },
   "mtg-6e:D.6.1": {
@@ -246,8 +246,8 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "Sleeves are allowed, but for a given game a judge or the opponent may have them taken off.",
   },
   "mtg-6e:D.7.2": {
-    ja: "使うなら全部に同じように。ホログラムは表側に。",
-    en: "If used, they are the same on all cards, with any hologram on the front.",
+    ja: "スリーブを使うなら、サイドボードも含め全部に同じように。ホログラムは表側に。",
+    en: "Sleeves, if used, are the same on all cards, sideboard included, with any hologram on the front.",
   },
   "mtg-6e:D.7.3": {
     ja: "印や傷みのあるスリーブは、調べたうえで外させられる。",
@@ -267,33 +267,33 @@ export const TOURNAMENTS_1_SUMMARIES = {
   },
   "mtg-6e:D.8": { ja: "デッキの中身", en: "What a deck holds" },
   "mtg-6e:D.8.1": {
-    ja: "大会中に中身は変えられず、動かせるのはゲームの合間のサイドボードとの交換だけ。サイドボードは使うなら15枚ちょうど。",
-    en: "Decks stay as they are; only swaps with a sideboard of exactly 15 are made, between games.",
+    ja: "大会中に中身は変えられず、動かせるのはゲームの合間のサイドボードとの交換だけ。サイドボードは使うなら、シールドを除き15枚ちょうど。",
+    en: "Decks stay as they are; only swaps with the sideboard are made, between games. A sideboard, if used, has exactly 15 cards, except in sealed play.",
   },
   "mtg-6e:D.8.2": {
-    ja: "最初期の印刷を混ぜるなら、デッキ全体をそれで揃えて申告する。",
+    ja: "アルファ版を混ぜるなら、デッキ全体をそれで揃えてヘッドジャッジに申告する。",
     en: "A deck with Alpha printings must be all Alpha, and the head judge told.",
   },
-  "mtg-6e:D.8.3": { ja: "代わりの紙は使えない。", en: "Proxies are not allowed." },
+  "mtg-6e:D.8.3": { ja: "代用のカードは使えない。", en: "Proxies are not allowed." },
   "mtg-6e:D.9": { ja: "シャッフル", en: "Shuffling" },
   "mtg-6e:D.9.1": {
     ja: "切り終えたら、仕上げにリフルを3回行う。",
     en: "After normal shuffling come three riffle shuffles.",
   },
   "mtg-6e:D.9.2": {
-    ja: "ゲームの前に、相手は最後に切らせてもらえる。",
+    ja: "ゲームの前に、相手はあなたのデッキを最後にシャッフルできる。",
     en: "Before a game the opponent may shuffle your deck last.",
   },
   "mtg-6e:D.9.3": {
-    ja: "ゲーム中に切った後も、相手は切るかカットできる。中を見てはならない。",
+    ja: "ゲーム中にシャッフルした後も、相手はシャッフルかカットをできる。中を見てはならない。",
     en: "After a shuffle in the game the opponent may shuffle or cut, without looking.",
   },
   "mtg-6e:D.10": { ja: "進め方の決まり", en: "Rules of play" },
   "mtg-6e:D.10.1": {
     ja: "忘れたアップキープの支払いは、そこまで戻し、払わなかったものとして処理する。",
-    en: "A forgotten upkeep is gone back to and handled as not paid.",
+    en: "A forgotten upkeep payment is gone back to and handled as not paid.",
   },
-  "mtg-6e:D.10.2": { ja: "アンティは賭けない。", en: "There is no ante." },
+  "mtg-6e:D.10.2": { ja: "大会ではアンティを賭けない。", en: "Tournaments are not played for ante." },
   "mtg-6e:D.10.3": {
     ja: "最初の手札が不満なら、切り直して一枚少なく引き直せる。",
     en: "An opening hand may be shuffled back for one card fewer.",
@@ -307,22 +307,25 @@ export const TOURNAMENTS_1_SUMMARIES = {
     en: "The starter skips the first draw; whoever wins the toss picks play or draw.",
   },
   "mtg-6e:D.10.r1": {
-    ja: "昔のマリガンの決まり",
-    en: "How mulligans used to work",
+    ja: "1996年の大会のルールでのマリガンの決まり",
+    en: "How mulligans worked in the tournament rules of 1996",
   },
   "mtg-6e:D.11": { ja: "サイドボード", en: "Sideboards" },
   "mtg-6e:D.11.1": {
-    ja: "デッキに添えて大会に持ち込む、控えのカード。",
+    ja: "サイドボードは、デッキに添えて大会に持ち込む、控えのカード。",
     en: "The sideboard is the set of spare cards that goes with a deck.",
   },
-  "mtg-6e:D.11.2": { ja: "構築戦ではちょうど15枚。", en: "In constructed formats it has exactly 15 cards." },
+  "mtg-6e:D.11.2": {
+    ja: "サイドボードは、構築戦ではちょうど15枚。",
+    en: "In constructed formats a sideboard has exactly 15 cards.",
+  },
   "mtg-6e:D.11.3": {
-    ja: "使わなくてもよいが、その旨をマッチの前に相手に言う。",
-    en: "It is optional; going without is told the opponent before the match.",
+    ja: "サイドボードは使わなくてもよいが、その旨をマッチの前に相手に言う。",
+    en: "A sideboard is optional; a player without one tells the opponent before the match.",
   },
   "mtg-6e:D.11.4": {
-    ja: "ゲームが終わるごとに、同じ枚数どうしを入れ替えられる。",
-    en: "After each game cards may be swapped one for one.",
+    ja: "ゲームが終わるごとに、サイドボードと同じ枚数どうしを入れ替えられる。",
+    en: "After each game cards may be swapped with the sideboard one for one.",
   },
   "mtg-6e:D.11.5": {
     ja: "シールドでは使わなかったカード全部がサイドボードで、枚数を揃える必要もない。",
@@ -335,7 +338,7 @@ export const TOURNAMENTS_1_SUMMARIES = {
   "mtg-6e:D.12": { ja: "そのほかの決まり", en: "Other rules" },
   "mtg-6e:D.12.1": {
     ja: "ライフは、目で見て数えられる形で示す。",
-    en: "Life totals are kept in a way both can see.",
+    en: "Life totals are kept in a way that can be seen and counted.",
   },
   "mtg-6e:D.12.2": {
     ja: "主催側は、公認大会のデッキの内容を公表できる。",
