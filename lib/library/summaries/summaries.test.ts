@@ -23,6 +23,13 @@ describe("summaries", () => {
     expect(texts.filter(({ text }) => leaning.test(text)).map(({ id }) => id)).toEqual([]);
   });
 
+  it("name what they speak of in their first word", () => {
+    const pronouns = /^(?:It|Its|This|These|They|Those|Such) /u;
+    const read = EVERY_ENTRY.filter(({ id, kind }) => kind !== "note" && /^mtg-6e:[CDGMPTUZ]\./u.test(id));
+    expect(read.length).toBeGreaterThan(700);
+    expect(read.filter(({ summary }) => pronouns.test(summary?.en ?? "")).map(({ id }) => id)).toEqual([]);
+  });
+
   it("say “at least” of what must be reached, never “up to”", () => {
     const reached = ["mtg-cr:704.5c", "mtg-cr:704.5g", "mtg-cr:704.5s", "mtg-6e:E.9.2", "mtg-6e:K.10.4"];
     for (const { id, summary } of EVERY_ENTRY.filter((entry) => reached.includes(entry.id)))

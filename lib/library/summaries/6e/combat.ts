@@ -59,35 +59,44 @@ export const COMBAT_SUMMARIES = {
     en: "Combat written out in ten stages, and whether creatures lost on the way deal or receive damage",
   },
   "mtg-6e:C.1.r3.1": {
-    ja: "第1段階: 戦闘開始時の誘発を積み、インスタントなどを使える。",
-    en: "Stage 1: beginning-of-combat triggers are stacked, then fast effects may be played.",
+    ja: "戦闘の第1段階: 戦闘開始時の誘発を積み、インスタントなどをプレイできる。",
+    en: "Stage 1 of combat: beginning-of-combat triggers are stacked, then fast effects may be played.",
   },
-  "mtg-6e:C.1.r3.2": { ja: "第2段階: 攻撃するクリーチャーを指定する。", en: "Stage 2: attackers are declared." },
+  "mtg-6e:C.1.r3.2": {
+    ja: "戦闘の第2段階: 攻撃するクリーチャーを指定する。",
+    en: "Stage 2 of combat: attackers are declared.",
+  },
   "mtg-6e:C.1.r3.3": {
-    ja: "第3段階: 攻撃したことによる誘発を積み、インスタントなどを使える。",
-    en: "Stage 3: triggers of the attack are stacked, then fast effects may be played.",
+    ja: "戦闘の第3段階: 攻撃したことによる誘発を積み、インスタントなどをプレイできる。",
+    en: "Stage 3 of combat: triggers of the attack are stacked, then fast effects may be played.",
   },
-  "mtg-6e:C.1.r3.4": { ja: "第4段階: ブロックするクリーチャーを指定する。", en: "Stage 4: blockers are declared." },
+  "mtg-6e:C.1.r3.4": {
+    ja: "戦闘の第4段階: ブロックするクリーチャーを指定する。",
+    en: "Stage 4 of combat: blockers are declared.",
+  },
   "mtg-6e:C.1.r3.5": {
-    ja: "第5段階: ブロックしたことによる誘発を積み、インスタントなどを使える。",
-    en: "Stage 5: triggers of the blocks are stacked, then fast effects may be played.",
+    ja: "戦闘の第5段階: ブロックしたことによる誘発を積み、インスタントなどをプレイできる。",
+    en: "Stage 5 of combat: triggers of the blocks are stacked, then fast effects may be played.",
   },
   "mtg-6e:C.1.r3.6": {
-    ja: "第6段階: 戦闘ダメージを割り振るが、与えるのはまだ先。",
-    en: "Stage 6: combat damage is assigned but not yet dealt.",
+    ja: "戦闘の第6段階: 戦闘ダメージを割り振るが、与えるのはまだ先。",
+    en: "Stage 6 of combat: combat damage is assigned but not yet dealt.",
   },
   "mtg-6e:C.1.r3.7": {
-    ja: "第7段階: 割り振りがスタックにあるうちに、インスタントなどを使える。",
-    en: "Stage 7: fast effects may be played while the assigned damage waits.",
+    ja: "戦闘の第7段階: 割り振りがスタックにあるうちに、インスタントなどをプレイできる。",
+    en: "Stage 7 of combat: fast effects may be played while the assigned damage waits.",
   },
-  "mtg-6e:C.1.r3.8": { ja: "第8段階: 割り振られたダメージが与えられる。", en: "Stage 8: the damage is dealt." },
+  "mtg-6e:C.1.r3.8": {
+    ja: "戦闘の第8段階: 割り振られたダメージが与えられる。",
+    en: "Stage 8 of combat: the damage is dealt.",
+  },
   "mtg-6e:C.1.r3.9": {
-    ja: "第9段階: ダメージによる誘発を積み、インスタントなどを使える。",
-    en: "Stage 9: triggers of the damage are stacked, then fast effects may be played.",
+    ja: "戦闘の第9段階: ダメージによる誘発を積み、インスタントなどをプレイできる。",
+    en: "Stage 9 of combat: triggers of the damage are stacked, then fast effects may be played.",
   },
   "mtg-6e:C.1.r3.10": {
-    ja: "第10段階: 戦闘終了時の誘発を積み、インスタントなどを使える。",
-    en: "Stage 10: end-of-combat triggers are stacked, then fast effects may be played.",
+    ja: "戦闘の第10段階: 戦闘終了時の誘発を積み、インスタントなどをプレイできる。",
+    en: "Stage 10 of combat: end-of-combat triggers are stacked, then fast effects may be played.",
   },
   "mtg-6e:C.2": { ja: "戦闘開始ステップ", en: "Beginning of combat step" },
   "mtg-6e:C.2.1": {
@@ -304,7 +313,7 @@ export const COMBAT_SUMMARIES = {
     en: "A creature that must attack in a turn has to do so once, not in every attack of that turn.",
   },
   "mtg-6e:C.7.r1": {
-    ja: "強いられたものを、できるだけ多く加えなければならないかどうか",
+    ja: "攻撃やブロックを強いられたものを、できるだけ多く加えなければならないかどうか",
     en: "Whether the number of forced attackers or blockers must be as high as possible",
   },
 } as const satisfies SummaryRows;

@@ -17,7 +17,7 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.1.4": {
     ja: "一方のプレイヤーが先攻か後攻かを選び、先攻の人は自分の第1ターンのドロー・ステップを行わない。",
-    en: "One player picks who goes first; whoever does has no draw step in that first turn.",
+    en: "One player picks who goes first; the player going first has no draw step in that first turn.",
   },
   "mtg-6e:P.1.5": {
     ja: "先後を選ぶのは、初戦では無作為に決めた人、次からは前の敗者、引き分けの後は前と同じ人。",
@@ -29,7 +29,7 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.1.7": {
     ja: "手札が気に入らなければ、切り直して前より1枚少なく引ける。0枚になるまで何度でもよく、先攻の人が決めた後に次の人が決める。",
-    en: "A bad hand may be shuffled back for one card fewer, down to none; the starting player finishes before the other decides.",
+    en: "A bad hand may be shuffled back for one card fewer, down to none; the player who goes first finishes before the other decides.",
   },
   "mtg-6e:P.2": { ja: "ターンの中のフェイズ", en: "Phases of a turn" },
   "mtg-6e:P.2.1": {
