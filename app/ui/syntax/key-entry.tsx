@@ -1,5 +1,6 @@
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { keyExamples } from "@/lib/search/query/key-examples";
 import { KEYS, type KeyId } from "@/lib/search/query/keys";
 import { ExampleList } from "./example-list";
@@ -54,5 +55,3 @@ export const namesIn = (id: KeyId, lang: Lang): readonly [string, string] => {
   const [english, japanese] = KEYS[id].names;
   return lang === "ja" ? [japanese, english] : [english, japanese];
 };
-
-export const keyAnchor = (id: KeyId): string => `key-${id}`;

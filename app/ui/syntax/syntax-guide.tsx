@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { format } from "@/app/ui/i18n/format";
 import type { Lang } from "@/app/ui/i18n/lang";
+import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/search/pattern/pattern-limits";
 import { RESERVED_WORDS } from "@/lib/search/query/choices";
@@ -9,7 +10,7 @@ import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/search/
 import { LANGUAGE_VERSION } from "@/lib/search/query/keys";
 import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limits";
 import { ExampleList } from "./example-list";
-import { KeyEntry, keyAnchor, namesIn } from "./key-entry";
+import { KeyEntry, namesIn } from "./key-entry";
 
 type Props = { readonly lang: Lang; readonly words: Dictionary["syntax"] };
 type GuideProps = Props & { readonly filterWords: Dictionary["pageFilter"] };

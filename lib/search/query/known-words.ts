@@ -18,6 +18,12 @@ export const COMMON_WORDS: readonly {
   { words: ["toughness"], names: [["hp"]] },
 ];
 
+/** Returns the names of the keys that a word stands for although it names none: three for コスト, none for most words. */
+export const keysMeantBy = (word: string): readonly string[] =>
+  COMMON_WORDS.filter(({ words }) => words.some((one) => searchFold(one) === searchFold(word))).flatMap(({ names }) =>
+    names.flatMap((spellings) => spellings.slice(0, 1)),
+  );
+
 const wordsOfLanguage = lazy((): readonly string[] =>
   [
     ...KEY_NAMES,

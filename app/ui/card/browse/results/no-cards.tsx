@@ -1,10 +1,13 @@
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
 import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
+import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { searchIndexOf } from "@/lib/search/index/search-index-of";
+import { findKey, NOT } from "@/lib/search/query/find-key";
+import { keysMeantBy } from "@/lib/search/query/known-words";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import type { Query } from "@/lib/search/query/types";
 import { partsOf, withoutPart } from "@/lib/search/query/write/edit-query";
@@ -47,6 +50,7 @@ export function NoCards({ found, lang, words }: Props) {
           ))}
         </p>
       ) : null}
+      <MeantKeys explained={explained} lang={lang} words={words} />
       {explained.nearest.length > 0 ? (
         <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
           {explained.nearest.map((near) => (
@@ -73,6 +77,31 @@ function meantHref(query: Query, name: string, text: string, lang: Lang): string
   const others = part ? withoutPart(query, part) : query;
   if (others.root === null) return cardHref(lang, name);
   return searchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
+}
+
+/** Leads from everyday words to the keys that they stand for. */
+function MeantKeys({ explained: { terms }, lang, words }: Omit<TermsProps, "labels">) {
+  const names = terms.flatMap(({ node, count }) =>
+    count === 0 && node.type === "test" && node.predicate.on === "words" ? keysMeantBy(node.predicate.value) : [],
+  );
+  const keys = names.flatMap((name) => {
+    const key = findKey(name);
+    return key === null || key === NOT ? [] : [{ name, key }];
+  });
+  return keys.length === 0 ? null : (
+    <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+      <span className="text-ink-soft">{words.search.empty.keys}</span>
+      {keys.map(({ name, key }) => (
+        <a
+          key={name}
+          href={`${href(lang, "/syntax")}#${keyAnchor(key)}`}
+          className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
+  );
 }
 
 type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang; words: Words };

@@ -111,6 +111,15 @@ describe("a page of results", () => {
     for (const way of ways) expect(search(index, readQuery(way)).total, way).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["コスト", ["使用コスト", "触媒", "総コスト"]],
+    ["cost", ["use", "catalyst", "total"]],
+    ["ない", []],
+  ])("leads from the word %s to the keys it stands for (210.3)", (word, keys) => {
+    const html = show(`${word}`);
+    expect([...html.matchAll(/href="\/syntax#[^"]*"[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(keys);
+  });
+
   test("marks what was searched for", () => {
     expect(show("o:ユニット", "text")).toContain("<mark>ユニット</mark>");
   });
