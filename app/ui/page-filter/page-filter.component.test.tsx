@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { dictionary } from "@/app/ui/i18n/dictionary";
-import { keyAnchor } from "@/app/ui/syntax/key-entry";
+import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
