@@ -24,10 +24,22 @@ describe("summaries", () => {
   });
 
   it("name what they speak of in their first word", () => {
-    const pronouns = /^(?:It|Its|This|These|They|Those|Such) /u;
-    const read = EVERY_ENTRY.filter(({ id, kind }) => kind !== "note" && /^mtg-6e:[CDGMPTUZ]\./u.test(id));
-    expect(read.length).toBeGreaterThan(700);
-    expect(read.filter(({ summary }) => pronouns.test(summary?.en ?? "")).map(({ id }) => id)).toEqual([]);
+    const english = /^(?:It|Its|This|These|They|Those|Such) /u;
+    const japanese = /^(?:それ|これ|こうした|そうした|その(?!ほか)(?=能力|効果|呪文|とき|ダメージ))/u;
+    const read = EVERY_ENTRY.filter(({ id }) => /^mtg-6e:[ACDEGKMPTUZ]\./u.test(id));
+    expect(read.length).toBeGreaterThan(1300);
+    const leaning = read.filter(({ summary }) => english.test(summary?.en ?? "") || japanese.test(summary?.ja ?? ""));
+    expect(leaning.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("of notes that lead on to a section call it by its heading", () => {
+    const headings = new Set(EVERY_ENTRY.filter(({ kind }) => kind === "heading").map(({ summary }) => summary?.ja));
+    const named = EVERY_ENTRY.flatMap(({ id, summary }) => {
+      const heading = /^くわしくは「(.+?)(?:（[A-Z]\.\d+）)?」の節。$/u.exec(summary?.ja ?? "")?.[1];
+      return heading === undefined ? [] : [{ id, heading }];
+    });
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter(({ heading }) => !headings.has(heading))).toEqual([]);
   });
 
   it("say “at least” of what must be reached, never “up to”", () => {

@@ -41,7 +41,7 @@ export const ABILITIES_1_SUMMARIES = {
   },
   "mtg-6e:A.1.10": {
     ja: "墓地など、場以外で使えると書かれた能力もあり、それもそのカードの能力である。",
-    en: "Some abilities are played from elsewhere, such as the graveyard; they too belong to the card.",
+    en: "Some abilities are played from zones other than play, such as the graveyard; they too belong to the card.",
   },
   "mtg-6e:A.1.11": {
     ja: "「XすることでYする」は、解決中にXをしたら、Yをする新しい能力が直にスタックに置かれること。対応もできる。",
@@ -204,7 +204,7 @@ export const ABILITIES_1_SUMMARIES = {
   },
   "mtg-6e:A.4.20": {
     ja: "ゾーンの移動で誘発し、移ったカードに働く能力は、移った先でそのカードを探し、解決する前に去っていれば何もできない。",
-    en: "An ability triggered by a card's move acts on it where it went, and fails if it has left there before resolution.",
+    en: "An ability triggered by a card's move that acts on the card finds it where it went, and fails if the card has left there before resolution.",
   },
   "mtg-6e:A.4.21": {
     ja: "「場を離れる」誘発は、離れる直前までさかのぼって見る。一緒に離れるものの誘発型能力や継続的効果も、まだあるものとして扱う。",

@@ -215,7 +215,7 @@ export const ABILITIES_7_SUMMARIES = {
   },
   "mtg-6e:A.12.r5": {
     ja: "アップキープの間だけ能力がなければ、エコーを払わずに済むかどうか",
-    en: "Whether echo can be escaped by lacking the ability during that upkeep",
+    en: "Whether echo can be escaped by lacking the ability during upkeep",
   },
   "mtg-6e:A.12.r6": {
     ja: "エコーを持つものがアップキープの間に場に出たら、いつ払うか",

@@ -342,7 +342,7 @@ export const CARDS_17_SUMMARIES = {
   },
   "mtg-6e:K.26.r1": {
     ja: "壁のパワーを上げれば、攻撃できるのか",
-    en: "Whether raising its power lets a wall attack",
+    en: "Whether raising a wall's power lets it attack",
   },
   "mtg-6e:K.26.r2": {
     ja: "クリーチャーに働く呪文が、壁にも働くか",

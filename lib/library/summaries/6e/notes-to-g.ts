@@ -19,8 +19,8 @@ export const NOTES_TO_G_SUMMARIES = {
   },
   "mtg-6e:A.12.n2": leadsTo("マナ・コスト", "mana costs"),
   "mtg-6e:A.13.n1": {
-    ja: "回避能力に数えるものの一覧。飛行、土地渡り、プロテクション、シャドー。",
-    en: "These are evasion abilities: flying, landwalk, protection, shadow.",
+    ja: "飛行、土地渡り、プロテクション、シャドーが、回避能力である。",
+    en: "Flying, landwalk, protection and shadow are evasion abilities.",
   },
   "mtg-6e:A.14.n1": {
     ja: "消散の説明が書かれていないカードでも、消散の働きは同じ。",
