@@ -11,7 +11,12 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
         "an ability of the game that goes on the stack",
         sentence("mtg-6e:P.7.1", "comp-rules"),
       ),
-      side("誰かが優先権を得る前に引く", "done before anybody has priority", "mtg-8e:draw", "mtg-flow:1.3"),
+      side(
+        "誰かが優先権を得る前に、スタックを使わずに引く",
+        "drawn before anybody has priority, without the stack",
+        "mtg-8e:draw",
+      ),
+      side("引くとだけあり、スタックに触れていない", "a card is drawn; not a word on the stack", "mtg-flow:1.3"),
     ],
     bySwitch: "turnDraw",
     rulings: [],
@@ -40,11 +45,12 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     sides: [
       side(
         "割り振りを宣言し、スタックで解決を待つ",
-        "announced, and waits on the stack",
+        "its assignment is announced, and waits on the stack",
+        "mtg-6e:C.5.1",
         "mtg-6e:C.5.6",
         "mtg-8e:combat-damage",
       ),
-      side("すぐに与える", "dealt at once", "mtg-flow:3.4"),
+      side("与えるとだけあり、待つことに触れていない", "it is dealt; not a word of waiting", "mtg-flow:3.4"),
     ],
     bySwitch: "combatDamage",
     rulings: [],
@@ -56,13 +62,13 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     sides: [
       side(
         "引き直すたびに一枚減り、先攻が先に終える",
-        "one card fewer each time; who starts finishes first",
+        "one card fewer each time; the starting player finishes first",
         "mtg-6e:P.1.7",
         "mtg-6e:D.10.4",
       ),
       side(
-        "全員が決めてから引き直し、枚数の分だけ下に置く",
-        "all decide, draw full hands, and put cards to the bottom",
+        "全員が決めてから同時に引き直し、マリガンの回数だけ手札を下に置く",
+        "after all have decided, full hands are drawn simultaneously, and one card for each mulligan goes to the bottom",
         "mtg-flow:mulligan.1",
         "mtg-flow:mulligan.2",
       ),
@@ -93,12 +99,12 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     topic: { ja: "クリンナップでの優先権", en: "Priority in cleanup" },
     sides: [
       side(
-        "何か起こったときだけ得て、もう一度クリンナップを行う",
-        "given if anything happened, and another cleanup follows",
+        "状況起因効果か誘発があったときだけ得て、もう一度クリンナップを行う",
+        "given only if a state-based effect applied or an ability triggered; another cleanup follows",
         "mtg-6e:P.13.1",
         "mtg-8e:cleanup",
       ),
-      side("誰も何も使えない", "nobody can ever act", "mtg-flow:5.2"),
+      side("インスタントも能力も使えない", "neither instants nor abilities may be used", "mtg-flow:5.2"),
     ],
     bySwitch: null,
     rulings: ["mtg-house:7"],
@@ -127,8 +133,8 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
         "mtg-cr:704.5g",
       ),
       side(
-        "ダメージでタフネスが0になると置かれる",
-        "a creature goes as damage brings its toughness to zero",
+        "ダメージでタフネスが0になると墓地に置かれる",
+        "a creature dies when damage brings its toughness to zero",
         "mtg-flow:3.4",
       ),
     ],
@@ -169,8 +175,8 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     topic: { ja: "同じ名前のレジェンド", en: "Legends of one name" },
     sides: [
       side(
-        "誰のものでも、古い一つだけが残る",
-        "the oldest one stays, whoever controls the others",
+        "誰のものでも、古い一つだけが残る。同時に出たものはどれも残らない",
+        "the oldest one stays, whoever controls the others; of those that came together, none",
         "mtg-6e:K.17.2",
         sentence("mtg-6e:T.11.5.e", "comp-rules"),
       ),
@@ -185,12 +191,16 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     topic: { ja: "攻撃クリーチャーがいない戦闘", en: "Combat without attackers" },
     sides: [
       side(
-        "決められなかったら戦闘終了ステップへ進む",
+        "1体も指定しなければ戦闘終了ステップへ進む",
         "where none is declared, play goes on to the end of combat step",
         "mtg-6e:C.3.1",
         "mtg-8e:attackers",
       ),
-      side("攻撃できるものがいなければ飛ばす", "none able to attack skips it", "mtg-flow:3.2"),
+      side(
+        "攻撃できるものがいなければ、攻撃からダメージまでを飛ばす",
+        "attack, blocks and damage are skipped when no creature is able to attack",
+        "mtg-flow:3.2",
+      ),
     ],
     bySwitch: null,
     rulings: ["mtg-house:9"],
@@ -212,9 +222,15 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     number: 13,
     topic: { ja: "ライフと敗北", en: "Life and losing" },
     sides: [
-      side("1点未満で敗北する", "less than one", "mtg-6e:G.19.3", sentence("mtg-6e:T.11.5.a", "comp-rules")),
-      side("0点以下で敗北する", "zero or less", "mtg-cr:704.5a"),
-      side("0点になったときに敗北する", "as it becomes zero", "mtg-flow:lose.1"),
+      side("1点未満で敗北する", "a player loses with less than one", "mtg-6e:G.19.3"),
+      side(
+        "0点以下で敗北する",
+        "a player loses with zero or less",
+        "mtg-6e:G.20.4",
+        sentence("mtg-6e:T.11.5.a", "comp-rules"),
+        "mtg-cr:704.5a",
+      ),
+      side("0点になったときに敗北する", "a player loses when it becomes zero", "mtg-flow:lose.1"),
     ],
     bySwitch: null,
     rulings: ["mtg-house:12"],
@@ -225,7 +241,7 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
     topic: { ja: "毒カウンターの数", en: "How much poison" },
     sides: [
       side("十個以上", "ten or more", "mtg-6e:E.9.2", "mtg-cr:704.5c"),
-      side("十個になったとき", "as there are ten", "mtg-flow:lose.4"),
+      side("十個になったとき", "when there are ten", "mtg-flow:lose.4"),
     ],
     bySwitch: null,
     rulings: ["mtg-house:11"],

@@ -4,10 +4,15 @@ import { type Contradiction, contradiction, sentence, side } from "./contradicti
 export const CONTRADICTIONS_15: readonly Contradiction[] = [
   contradiction({
     number: 15,
-    topic: { ja: "毒は状況起因効果か", en: "Whether poison is a check" },
+    topic: { ja: "毒は状況起因効果か", en: "Whether losing to poison is state-based" },
     sides: [
-      side("調べるときに敗北する", "the player loses when the check is made", "mtg-6e:E.9.2", "mtg-6e:G.20.n1"),
-      side("一覧に毒がない", "the list of checks leaves it out", sentence("mtg-6e:T.11.5", "comp-rules")),
+      side(
+        "調べるときに敗北する",
+        "the player loses when state-based effects are looked for",
+        "mtg-6e:E.9.2",
+        "mtg-6e:G.20.n1",
+      ),
+      side("一覧に毒がない", "the list of state-based effects leaves it out", sentence("mtg-6e:T.11.5", "comp-rules")),
     ],
     bySwitch: null,
     rulings: ["mtg-house:11"],
@@ -17,8 +22,13 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     number: 16,
     topic: { ja: "ターン終了のインスタント", en: "Instants at the end of a turn" },
     sides: [
-      side("使えるところの一覧に終了フェイズがない", "the list of places leaves the end phase out", "mtg-6e:T.1.4"),
-      side("ターン終了ステップに優先権がある", "there is priority in the end of turn step", "mtg-6e:P.12.1"),
+      side("使えるときの一覧に終了フェイズがない", "the list of their times leaves the end phase out", "mtg-6e:T.1.4"),
+      side(
+        "ターン終了ステップに優先権があり、使える",
+        "there is priority in the end of turn step, and they may be used",
+        "mtg-6e:P.12.1",
+        "mtg-6e:P.12.n2",
+      ),
     ],
     bySwitch: null,
     rulings: ["mtg-house:14"],
@@ -52,8 +62,8 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     sides: [
       side("解決するときに選ぶ。新しい記述", "chosen on resolution; the newer statement", "mtg-6e:A.4.14"),
       side(
-        "前の詳細ルール410.5では、違った",
-        "the older comprehensive rule 410.5 had it otherwise",
+        "前のルール410.5では、宣言するときに選んだ",
+        "chosen on announcement, by the older rule 410.5",
         sentence("mtg-6e:A.4.14", null),
       ),
     ],
@@ -66,12 +76,13 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     number: 20,
     topic: { ja: "フェイズ・アウトで離れること", en: "Leaving by phasing out" },
     sides: [
-      side("場を離れる能力が誘発する", "abilities that see it leave do trigger", "mtg-6e:G.27.2"),
       side(
-        "フェイズの出入りはアンタップの前に一度に起こる",
-        "phasing happens at once, before untapping",
-        "mtg-8e:untap",
+        "別の領域に移り、場を離れたときの能力が誘発する",
+        "the permanent moves to a zone of its own, and abilities that see it leave trigger",
+        "mtg-6e:G.27.1",
+        "mtg-6e:G.27.2",
       ),
+      side("フェイジングに触れていない", "not a word on phasing", "mtg-flow:1.1"),
     ],
     bySwitch: "phasing",
     rulings: ["mtg-house:22"],
@@ -87,7 +98,11 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
         "mtg-6e:K.10.2",
         "mtg-6e:K.10.r3",
       ),
-      side("カウンターは別に残り、打ち消し合う", "counters stay by themselves and cancel each other", "mtg-cr:704.5q"),
+      side(
+        "打ち消し合うとだけあり、設定する効果に触れていない",
+        "counters cancel each other; not a word on setting effects",
+        "mtg-cr:704.5q",
+      ),
     ],
     bySwitch: "countersFirst",
     rulings: ["mtg-house:23"],
@@ -98,11 +113,15 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     topic: { ja: "エクステンデッドで使えないセット", en: "Sets that Extended leaves out" },
     sides: [
       side(
-        "五つのセットのカードだけを禁じる。古い記述",
-        "only five sets are out; the older statement",
+        "五つのセットの、再録されていないカードを禁じる。古い記述",
+        "cards of five sets that were not reprinted are out; the older statement",
         "mtg-6e:D.15.8",
       ),
-      side("使えるセットを挙げる。新しい記述", "names the sets that are in; the newer statement", "mtg-6e:D.15.1"),
+      side(
+        "使えるセットを挙げ、十のセットを除く。新しい記述",
+        "names the sets that are in, and ten that are out; the newer statement",
+        "mtg-6e:D.15.1",
+      ),
     ],
     bySwitch: null,
     rulings: ["mtg-house:15"],
@@ -134,7 +153,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
   }),
   contradiction({
     number: 25,
-    topic: { ja: "先攻の最初のドロー", en: "The first draw of who starts" },
+    topic: { ja: "先攻の最初のドロー", en: "The starting player's first draw" },
     sides: [
       side("ステップ全体を飛ばす", "the whole step is skipped", "mtg-6e:P.1.4", "mtg-6e:G.36.r1"),
       side("引くことだけがない", "only the draw is left out", "mtg-flow:1.3"),
@@ -148,8 +167,8 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     topic: { ja: "相手の呪文に応えること", en: "Answering the other player" },
     sides: [
       side(
-        "文字どおりでは、もう一度尋ねられないことがある",
-        "read to the letter, one player may not be asked again",
+        "文字どおりでは、アクティブ・プレイヤーがもう一度尋ねられないことがある",
+        "read to the letter, the active player may not be asked again",
         "mtg-6e:T.2.2",
       ),
       side(
@@ -167,10 +186,15 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     number: 27,
     topic: { ja: "解決中の選択の順番", en: "Who chooses while something resolves" },
     sides: [
-      side("使ったプレイヤーから選ぶ", "the controller chooses first", "mtg-6e:T.6.6"),
       side(
-        "今の資料にある順番は、プレイヤーの組ごと",
-        "today's page only knows an order by groups of players",
+        "呪文や能力のコントローラーから選ぶ",
+        "the controller of the spell or ability chooses first",
+        "mtg-6e:T.6.6",
+      ),
+      side(
+        "順番があるのは、マリガンでの先攻からと、セクターでのプレイヤーの組ごとだけ",
+        "only mulligans, from the starting player on, and sectors, by groups of players, have an order",
+        "mtg-flow:mulligan.1",
         "mtg-cr:704.5u",
       ),
     ],
@@ -183,7 +207,7 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     topic: { ja: "ライフを支払いきること", en: "Paying one's last life" },
     sides: [
       side("持っているだけ支払える", "as much as one has may be paid", "mtg-6e:G.19.6"),
-      side("0点以下になる支払いはできない", "a payment that leads to zero is not allowed", "mtg-6e:G.6.r2"),
+      side("0点以下になる支払いはできない", "a payment that leaves zero or less is not allowed", "mtg-6e:G.6.r2"),
     ],
     bySwitch: null,
     rulings: ["mtg-house:21"],
