@@ -30,7 +30,10 @@ export const HUMOR_SUMMARIES = {
     ja: "コインとサイコロは互いに代用できるが、何を振ったことになるかは元の指示のまま。",
     en: "Coins and dice may stand in for each other, yet the result counts as of what was asked for.",
   },
-  "mtg-6e:U.3.4": { ja: "隣の卓のゲームの人は対象にできない。", en: "Players of another game cannot be targeted." },
+  "mtg-6e:U.3.4": {
+    ja: "ほかのゲームのプレイヤーは対象にできない。",
+    en: "Players of another game cannot be targeted.",
+  },
   "mtg-6e:U.3.5": {
     ja: "効果で破れたり印が付いたりしたカードのためにデッキが60枚を割ったら、次のゲームの前にサイドボードから足す。違反にはならない。",
     en: "Tearing or marking cards for an effect does not make a deck illegal; if it falls below 60, refill it from the sideboard before the next game.",

@@ -21,7 +21,7 @@ export const PHASES_SUMMARIES = {
   },
   "mtg-6e:P.1.5": {
     ja: "先後を選ぶのは、初戦では無作為に決めた人、次からは前の敗者、引き分けの後は前と同じ人。",
-    en: "Chance says who picks in a first game; later the last loser does, and after a draw the same player as before.",
+    en: "Chance says who picks in a first game; later the loser of the game before does, and after a draw the same player as before.",
   },
   "mtg-6e:P.1.6": {
     ja: "先攻が決まったら、めいめい7枚を引き、ライフ20点で始める。",
@@ -77,8 +77,8 @@ export const PHASES_SUMMARIES = {
     en: "The last step of the end phase is the cleanup step.",
   },
   "mtg-6e:P.2.2": {
-    ja: "一人がターンの全フェイズを終えると、相手のターンになる。",
-    en: "One player goes through all phases of a turn, and then the opponent takes the next.",
+    ja: "一人がターンの全フェイズを終えると、追加のターンなどがなければ、相手のターンになる。",
+    en: "One player goes through all phases of a turn, and then, unless there are extra or skipped turns, the opponent takes the next.",
   },
   "mtg-6e:P.2.3": {
     ja: "追加のターンは今のターンに続いて行い、一つのターンにいくつも得たなら、得た順に行う。",

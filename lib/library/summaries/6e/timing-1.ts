@@ -103,7 +103,7 @@ export const TIMING_1_SUMMARIES = {
     en: "While a spell or ability waits on the stack it can be responded to, until both pass with nothing above it; mana abilities skip this.",
   },
   "mtg-6e:T.3.1.3": {
-    ja: "解決では対象を見直し、すべて不適切なら打ち消され、そうでなければ残りの選択をして効果が出る。",
+    ja: "解決では対象を見直し、すべて不当なら打ち消され、そうでなければ残りの選択をして効果が出る。",
     en: "On resolution targets are looked at again: a spell or ability with none legal is countered, otherwise choices are made and it takes effect.",
   },
   "mtg-6e:T.4": { ja: "第1段 宣言", en: "Step 1: announcing" },
@@ -200,7 +200,7 @@ export const TIMING_1_SUMMARIES = {
   "mtg-6e:T.5": { ja: "第2段 待機", en: "Step 2: waiting" },
   "mtg-6e:T.5.1": {
     ja: "プレイされたことで誘発した能力がまず積まれ、プレイした人が優先権を得る。上に何もないまま二人がパスすれば解決へ進む。",
-    en: "Abilities triggered by the play go on the stack first, then whoever played the spell or ability has priority; two passes with nothing above it lead to resolution.",
+    en: "Abilities triggered by the play go on the stack first, then the player of the spell or ability has priority; two passes with nothing above it lead to resolution.",
   },
   "mtg-6e:T.5.2": {
     ja: "マナ能力は解決を待たない。マナ能力のプレイで誘発したほかの能力は、マナ能力が解決するまで待つ。",

@@ -29,8 +29,8 @@ export const TIMING_7_SUMMARIES = {
     en: "The numbers of a continuous effect made by a resolution are worked out then and stay.",
   },
   "mtg-6e:T.8.4": {
-    ja: "始まる前に終わりの条件が満ちてしまった効果は、まったく働かない。",
-    en: "If the end of its duration comes before it starts, the effect does nothing at all.",
+    ja: "始まる前に終わりの条件が満ちてしまった継続的効果は、まったく働かない。",
+    en: "A continuous effect whose end comes before it starts does nothing at all.",
   },
   "mtg-6e:T.8.5": {
     ja: "常在型能力の効果は、それを持つパーマネントが場を離れるまで働き続ける。",
@@ -108,7 +108,7 @@ export const TIMING_7_SUMMARIES = {
     ja: "依存があるときの並び替え方の例",
     en: "How effects are put in order where one depends on another",
   },
-  "mtg-6e:T.9": { ja: "一度きりの効果", en: "One-shot effects" },
+  "mtg-6e:T.9": { ja: "一時的効果", en: "One-shot effects" },
   "mtg-6e:T.9.1": {
     ja: "一時的効果は一度行えば済み、続く期間を持たない。ダメージを与える、手札に戻すなど。",
     en: "One-shot effects do something once and have no duration, such as dealing damage or returning a card.",
@@ -205,8 +205,8 @@ export const TIMING_7_SUMMARIES = {
     en: "A creature with lethal damage is destroyed; regeneration may save it.",
   },
   "mtg-6e:T.11.5.d": {
-    ja: "付く先がないか、不適切なものに付いた個別エンチャントは墓地へ。",
-    en: "A local enchantment on something illegal or gone goes to the graveyard.",
+    ja: "付く先がないか、不当なものに付いた個別エンチャントは、オーナーの墓地へ。",
+    en: "A local enchantment on something illegal or gone goes to its owner's graveyard.",
   },
   "mtg-6e:T.11.5.e": {
     ja: "名前の重なったレジェンドは、K.17のとおり墓地へ。",
