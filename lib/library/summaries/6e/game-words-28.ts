@@ -214,7 +214,7 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "Summoning sickness lasts from a permanent's arrival, or from gaining control of it, until you begin a turn controlling it.",
   },
   "mtg-6e:G.37.2": {
-    ja: "召喚酔いのクリーチャーは、速攻がなければ、攻撃できず、コストにタップ・シンボルのある自分の能力を使えない。クリーチャーでなければ関係ない。",
+    ja: "召喚酔いのクリーチャーは、速攻がなければ、攻撃できず、自分の能力のコストのタップ・シンボルでタップできない。クリーチャーでなければ関係ない。",
     en: "Without haste, a creature with summoning sickness cannot attack or use its own abilities with a tap symbol in the cost; other permanents are not concerned.",
   },
   "mtg-6e:G.37.3": {
