@@ -199,7 +199,7 @@ export const ABILITIES_1_SUMMARIES = {
     en: "“When this blocks” or “becomes blocked” triggers once per combat, however many creatures are involved, and also if an effect makes it blocked.",
   },
   "mtg-6e:A.4.19": {
-    ja: "「クリーチャーをブロックしたとき」「クリーチャーが（自身を）ブロックしたとき」の能力は1体ごとに誘発するが、効果でブロックされた状態になっても誘発しない。",
+    ja: "「クリーチャーをブロックしたとき」「クリーチャーが（自身を）ブロックしたとき」の能力は1体ごとに誘発するが、効果でブロックされた状態になったときには誘発しない。",
     en: "An ability worded as blocking, or being blocked by, “a creature” triggers for each one, but not if an effect makes its creature blocked.",
   },
   "mtg-6e:A.4.20": {

@@ -32,7 +32,7 @@ export const ABILITIES_15_SUMMARIES = {
     en: "Flanking adds up: two of them trigger separately, for -2/-2 in all.",
   },
   "mtg-6e:A.16.r1": {
-    ja: "側面攻撃でブロックしたものが死んでも、攻撃側はブロックされたままかどうか",
+    ja: "ブロックしたものが側面攻撃の修整で死んでも、攻撃側はブロックされたままかどうか",
     en: "Whether the attacker stays blocked if flanking kills the blocker",
   },
   "mtg-6e:A.16.r2": {
@@ -119,7 +119,7 @@ export const ABILITIES_15_SUMMARIES = {
     en: "Targets of the kicked effect are chosen only if the kicker is paid.",
   },
   "mtg-6e:A.20.r1": {
-    ja: "キッカーがマナ・コストや点数に数えられるかどうか",
+    ja: "キッカーがマナ・コストや点数で見たマナ・コストに数えられるかどうか",
     en: "Whether kicker is part of the mana cost or the converted mana cost",
   },
   "mtg-6e:A.20.r2": { ja: "キッカーを何度も払えるかどうか", en: "Whether kicker may be paid several times" },
@@ -156,7 +156,7 @@ export const ABILITIES_15_SUMMARIES = {
   },
   "mtg-6e:A.22.2": {
     ja: "防御側プレイヤーが指定の土地をコントロールしている間、土地渡りを持つものは何にもブロックされない。",
-    en: "While the defending player controls such a land, nothing can block a creature with that landwalk.",
+    en: "While the defending player controls a land of its type, nothing can block a creature with landwalk.",
   },
   "mtg-6e:A.22.3": {
     ja: "ある土地渡りを指す効果は、それをさらに絞った種類の土地渡りも含む。",
@@ -169,7 +169,7 @@ export const ABILITIES_15_SUMMARIES = {
   "mtg-6e:A.22.5": { ja: "土地渡りは常在型能力の一つ。", en: "Landwalk is a static ability." },
   "mtg-6e:A.22.r1": {
     ja: "防御側プレイヤーに指定の土地がなければ、土地渡りはどうなるか",
-    en: "What landwalk does if the defending player has no such land",
+    en: "What landwalk does if the defending player has no land of its type",
   },
   "mtg-6e:A.22.r2": {
     ja: "同じ土地渡りを持つものなら、土地渡りを持つものをブロックできるかどうか",

@@ -26,7 +26,7 @@ export const ABILITIES_7_SUMMARIES = {
   },
   "mtg-6e:A.7.7": {
     ja: "組んだ後でバンドの能力を失うものがあっても、攻撃バンドは解けない。",
-    en: "Losing banding afterwards does not break up an attacking band.",
+    en: "Losing banding after the band is formed does not break it up.",
   },
   "mtg-6e:A.7.8": {
     ja: "攻撃バンドの1体をブロックしたクリーチャーは、本来はブロックできない残りの仲間も、ブロックしたことになる。",
@@ -96,7 +96,7 @@ export const ABILITIES_7_SUMMARIES = {
   },
   "mtg-6e:A.8.6": {
     ja: "組んだ後で「他の～とのバンド」を失うものがあっても、攻撃バンドは解けない。",
-    en: "Losing “bands with other” afterwards does not break up the attacking band.",
+    en: "Losing “bands with other” after the band is formed does not break it up.",
   },
   "mtg-6e:A.8.7": {
     ja: "「他の～とのバンド」も常在型能力で、二つあっても一つと変わらない。",
@@ -195,7 +195,7 @@ export const ABILITIES_7_SUMMARIES = {
   "mtg-6e:A.12.1": { ja: "キーワードは「エコー」だけ。", en: "The keyword is just “echo”." },
   "mtg-6e:A.12.2": {
     ja: "エコーは、前の自分のアップキープが始まった後でコントロールを得たものなら、アップキープに入るときに誘発し、マナ・コストを払わなければ生け贄にする。",
-    en: "If you have gained control of it since your last upkeep began, echo triggers as your upkeep begins: pay the mana cost or sacrifice it.",
+    en: "If you have gained control of the permanent since your last upkeep began, echo triggers as your upkeep begins: pay the mana cost or sacrifice it.",
   },
   "mtg-6e:A.12.r1": {
     ja: "墓地から出したり、奪ったり、フェイズ・インしたりして得たときも、エコーを払うかどうか",

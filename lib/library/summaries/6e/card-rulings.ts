@@ -55,11 +55,11 @@ export const CARD_RULINGS_SUMMARIES = {
   "mtg-6e:E.3": { ja: "場に出たときの能力", en: "Comes-into-play abilities" },
   "mtg-6e:E.3.1": {
     ja: "カードが自分の名を挙げて「場に出たとき」と言うのは、自身が出るときに限って誘発する能力。",
-    en: "If the ability names the card itself as coming into play, it triggers only on that card's own arrival and never later.",
+    en: "A comes-into-play ability that names its own card triggers only on that card's arrival and never later.",
   },
   "mtg-6e:E.3.2": {
     ja: "ある種類のものが「場に出たとき」と言う能力は、場にある間ずっと見張り、自身や同時に出たものでも誘発する。",
-    en: "If the ability names a kind of permanent coming into play, it keeps watch while in play, and also sees itself and whatever arrives together with it.",
+    en: "An ability on a kind of permanent coming into play keeps watch while it is in play, and also sees its own card and whatever arrives together with it.",
   },
   "mtg-6e:E.3.r1": {
     ja: "「場に出たとき」の能力に使える対象がなくても、そのカードを唱えられるかどうか",
@@ -206,7 +206,7 @@ export const CARD_RULINGS_SUMMARIES = {
   "mtg-6e:E.6": { ja: "「ブロックされなかったとき」", en: "“Not blocked” abilities" },
   "mtg-6e:E.6.1": {
     ja: "「ブロックされなかったとき」の能力は、攻撃してブロックされなかったら何かをする能力で、「サボタージュ」とも呼ばれる。",
-    en: "An ability that does something when its creature attacks and is not blocked, also known as “saboteur”.",
+    en: "A “not blocked” ability does something when its creature attacks and is not blocked; it is also known as “saboteur”.",
   },
   "mtg-6e:E.6.2": {
     ja: "「ブロックされなかったとき」の能力はブロックが指定されたときに誘発し、使うかどうか選べるなら、そのときに決める。後回しにはできない。",
@@ -312,8 +312,8 @@ export const CARD_RULINGS_SUMMARIES = {
     en: "A player with ten or more poison counters loses when state-based effects are next checked.",
   },
   "mtg-6e:E.9.3": {
-    ja: "毒カウンターで敗北するという決まりはカウンターそのものが持ち、毒を与えるカードがなくても働く。",
-    en: "The rule that ten poison counters lose belongs to the counters: no card that gives poison needs to be there.",
+    ja: "毒カウンターで敗北するというルールはカウンターそのものが持ち、毒を与えるカードがなくても働く。",
+    en: "The rule that a player with ten poison counters loses belongs to the counters: no card that gives poison needs to be there.",
   },
   "mtg-6e:E.10": { ja: "タップ保持能力", en: "Tap-and-hold abilities" },
   "mtg-6e:E.10.1": {

@@ -74,7 +74,7 @@ export const CARDS_9_SUMMARIES = {
     en: "Artifact creatures mostly have no creature type; one that has shows it after “artifact creature”.",
   },
   "mtg-6e:K.11.3": {
-    ja: "ある「クリーチャー・タイプとして扱う」と書かれたカードは、そのクリーチャー・タイプである。",
+    ja: "あるクリーチャー・タイプ「として扱う」と書かれたカードは、そのクリーチャー・タイプである。",
     en: "A card whose text says that it counts as some creature type has that type.",
   },
   "mtg-6e:K.11.4": {
@@ -98,8 +98,8 @@ export const CARDS_9_SUMMARIES = {
     en: "Turning into a given creature type takes the others away, but a legend stays legendary.",
   },
   "mtg-6e:K.11.9": {
-    ja: "クリーチャーでないものに変わると、クリーチャー・タイプを失う。",
-    en: "A creature that turns into another kind of permanent loses its creature types.",
+    ja: "クリーチャーがクリーチャーでないパーマネントに変わると、クリーチャー・タイプを失う。",
+    en: "A creature that turns into a permanent other than a creature loses its creature types.",
   },
   "mtg-6e:K.11.r1": {
     ja: "アーティファクト・クリーチャーや土地クリーチャーという区別が、クリーチャー・タイプなのか",
@@ -144,7 +144,7 @@ export const CARDS_9_SUMMARIES = {
   },
   "mtg-6e:K.12.9": {
     ja: "付いている先のコントローラーが替わっても、個別エンチャントのコントローラーは替わらず、使えるのもその人だけ。",
-    en: "When the enchanted permanent's controller changes, that of the local enchantment does not and remains the only one who may use it.",
+    en: "When the enchanted permanent's controller changes, the local enchantment's does not, and remains the only one who may use it.",
   },
   "mtg-6e:K.12.10": {
     ja: "「エンチャント（ワールド）」は名前を問わず場に1枚だけ。新しいものが来ると前のものが状況起因効果で墓地に行き、同時に来たものはすべて行く。",

@@ -19,7 +19,7 @@ export const NOTES_TO_G_SUMMARIES = {
   },
   "mtg-6e:A.12.n2": leadsTo("マナ・コスト", "mana costs"),
   "mtg-6e:A.13.n1": {
-    ja: "飛行、土地渡り、プロテクション、シャドーが、回避能力である。",
+    ja: "飛行、土地渡り、プロテクション、シャドーは、どれも回避能力である。",
     en: "Flying, landwalk, protection and shadow are evasion abilities.",
   },
   "mtg-6e:A.14.n1": {
