@@ -51,8 +51,8 @@ export const GAME_WORDS_1_SUMMARIES = {
     en: "Of several control effects the newest wins; when it ends the next newest does, and with none left it is the first controller's.",
   },
   "mtg-6e:G.5.4b": {
-    ja: "文中の「あなた」と命令の文は、コントローラーに向けたもの。",
-    en: "“You” in a text, and any plain command, mean its controller.",
+    ja: "文中の「あなた」と命令の文は、そのカードのコントローラーに向けたもの。",
+    en: "“You” in a card's text, and any plain command there, mean the card's controller.",
   },
   "mtg-6e:G.5.r1": {
     ja: "呪文や能力の効果はだれがコントロールするか",

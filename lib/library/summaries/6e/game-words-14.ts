@@ -73,7 +73,7 @@ export const GAME_WORDS_14_SUMMARIES = {
   },
   "mtg-6e:G.17.3": {
     ja: "コストのXは、払う色が決められていても不特定マナで、不特定マナを減らす効果はこれも減らす。",
-    en: "X is generic even if its text names a color for it, so effects that reduce generic costs reduce it as well.",
+    en: "An X in a cost is generic even if its text names a color for it, so effects that reduce generic costs reduce it as well.",
   },
   "mtg-6e:G.17.r1": {
     ja: "不特定マナがマナ・プールに入ることがあるかどうか",
@@ -191,7 +191,7 @@ export const GAME_WORDS_14_SUMMARIES = {
   "mtg-6e:G.24": { ja: "モード", en: "Modes" },
   "mtg-6e:G.24.1": {
     ja: "モードを選ぶ呪文や能力では、宣言のときに選ぶ。",
-    en: "Of a spell or ability with modes, one is chosen on announcement.",
+    en: "A spell or ability with modes has its mode chosen on announcement.",
   },
   "mtg-6e:G.24.2": {
     ja: "モードは「いずれか1つを選ぶ」と並べて書かれている。",
