@@ -16,7 +16,7 @@ export const HOUSE_EFFECTS = {
   "house:15": {
     rules: ["mag:306.1", "mag:704.3.2"],
     title: {
-      ja: "期間のある効果は、解決した時に対象と数が決まる",
+      ja: "期間のある効果は、何に及ぶかと数が、解決した時に決まる",
       en: "An effect for a while settles whom and how much when it resolves",
     },
     reason: {
@@ -27,12 +27,12 @@ export const HOUSE_EFFECTS = {
   "house:16": {
     rules: ["mag:210.1", "mag:211.1", "mag:203.3"],
     title: {
-      ja: "コストの増減は記号ごとに数え、0より小さくならない",
+      ja: "コストの増減はシンボルごとに数え、0より小さくならない",
       en: "Costs change symbol by symbol and never fall below nothing",
     },
     reason: {
       ja: "減らしきれない分を別の色に回すとは書かれていない。負の数は扱わないという原則に従う。",
-      en: "Nothing says that what one colour cannot lose another does instead, and negative numbers are not dealt with.",
+      en: "Nothing says that what one color cannot lose another does instead, and negative numbers are not dealt with.",
     },
   },
   "house:17": {
@@ -50,11 +50,11 @@ export const HOUSE_EFFECTS = {
     rules: ["mag:206.1", "mag:222.1", "mag:301.3"],
     title: {
       ja: "トークンとチャントの能力の契約者は、生み出した能力の支配者",
-      en: "Tokens and abilities on the chant belong to whoever made them",
+      en: "Tokens and abilities on the chant are owned by whoever controlled the ability that made them",
     },
     reason: {
       ja: "契約者はデッキに入れた人とされるが、トークンも能力もデッキに入っていない。消える前に行く領域を決めるため、生み出した人のものとする。",
-      en: "An owner is who put a card into a deck, and neither was in one. To know where a token goes before it vanishes, it belongs to whoever made it.",
+      en: "An owner is who put a card into a deck, and neither was in one. To know where a token goes before it vanishes, it is owned by whoever made it.",
     },
   },
   "house:19": {
@@ -69,7 +69,7 @@ export const HOUSE_EFFECTS = {
     },
   },
   "house:20": {
-    rules: ["mag:231.1", "mag:206.2"],
+    rules: ["mag:231.1", "mag:407.1", "mag:704.3.2.3"],
     title: {
       ja: "無効化された能力はダストに置かれず、消滅する",
       en: "A negated ability vanishes instead of going to the dust",
@@ -160,18 +160,18 @@ export const HOUSE_EFFECTS = {
     rules: ["mag:302.1.3", "mag:408.4", "mag:703.4.1"],
     title: {
       ja: "遅延誘発能力は、それを生み出した効果の支配者が支配する",
-      en: "A delayed trigger is commanded by whoever commanded the effect that made it",
+      en: "A delayed trigger is controlled by whoever controlled the effect that made it",
     },
     reason: {
       ja: "能力の支配者はそれを持つインスタンスの支配者とされるが、遅延誘発能力はどのインスタンスのものでもない。生み出した指示の「あなた」がそのまま続くとする。",
-      en: "An ability belongs to whoever commands the instance that has it, and a delayed trigger is nobody's. The “you” of the instruction that made it goes on.",
+      en: "An ability is controlled by whoever controls the instance that has it, and no instance has a delayed trigger. The “you” of the instruction that made it goes on.",
     },
   },
   "house:29": {
     rules: ["mag:702.3.1", "mag:702.3.2", "mag:703.4.1.2"],
     title: {
       ja: "チャントのカードや能力は、それ自身を対象にできない",
-      en: "What lies on the chant does not aim at itself",
+      en: "A card or ability on the chant cannot target itself",
     },
     reason: {
       ja: "使用するカードは対象を選ぶ前にチャントに置かれるので、文字どおりなら自分自身を選べてしまう。自分を無効化するためだけの使用に意味はなく、対象のない使用を不正とする規定も空になる。",

@@ -17,7 +17,7 @@ export const HOUSE_EVENTS = {
     rules: ["mag:701.4.1"],
     title: {
       ja: "防御は、その時点で攻撃対象を支配しているプレイヤーが行う。攻撃対象自身も防御できるが、攻撃ユニットはできない",
-      en: "Whoever commands the attacked unit at that time defends; the attacked unit may defend itself, the attacker may not",
+      en: "Whoever controls the attack target at that time defends; the attacked unit may defend itself, the attacker may not",
     },
     reason: {
       ja: "条件は、そのプレイヤーが支配していてウェイク状態であることだけで、攻撃対象となったユニットが後からウェイクした場合を除いていない。攻撃ユニットが自分自身と戦うことは、バトルの形に合わないので認めない。",
@@ -61,7 +61,7 @@ export const HOUSE_EVENTS = {
     rules: ["mag:202.3.1", "mag:202.4"],
     title: {
       ja: "二人が同時に効果で勝利したら引き分け",
-      en: "When both win by effects at once, the game is drawn",
+      en: "When both win by effects at the same time, the game is drawn",
     },
     reason: {
       ja: "全員が同時に敗北した場合しか書かれていない。勝者が一人に決まらないので、同じように引き分けとする。",
@@ -105,7 +105,7 @@ export const HOUSE_EVENTS = {
     rules: ["mag:222.1", "mag:227.1", "mag:231.1", "mag:407.1", "mag:401.3.2"],
     title: {
       ja: "カードは、誰が支配していても契約者の手札・ダスト・魔導書・魔石デッキへ行く",
-      en: "Cards go to their owner's hand, dust, grimoire and stone deck, whoever commands them",
+      en: "Cards go to their owner's hand, dust, grimoire and stone deck, whoever controls them",
     },
     reason: {
       ja: "破壊や無効化は「ダスト」とだけ言い、誰のダストかを言わない。自分のカードが相手の束に混ざらないよう、プレイヤーごとの領域では契約者のものとする。魔石エリアだけは、置かせたプレイヤーのものになりうる。",
@@ -120,7 +120,7 @@ export const HOUSE_EVENTS = {
     },
     reason: {
       ja: "いくつもあるときの定めは攻撃されたプレイヤーのユニットだけを挙げるが、防御そのものは攻撃されたユニットの支配者もできる。二つの場合で違う扱いをする理由がない。",
-      en: "The rule for several of them mentions only the attacked player's units, but whoever commands an attacked unit defends in the same way. There is no reason to treat the two differently.",
+      en: "The rule for several of them mentions only the attacked player's units, but whoever controls an attacked unit may defend as well. There is no reason to treat the two differently.",
     },
   },
   "house:41": {
@@ -138,7 +138,7 @@ export const HOUSE_EVENTS = {
     rules: ["mag:704.3.2.1", "mag:704.3.2.4", "mag:401.6"],
     title: {
       ja: "解決の途中でチャントを離れたマジックは、残りの指示を実行し、移った先に留まる",
-      en: "A magic that leaves the chant while it resolves carries out the rest and stays where it went",
+      en: "A magic card that leaves the chant while it resolves carries out the rest and stays where it went",
     },
     reason: {
       ja: "チャントにあることが求められるのは解決を始める時である。指示が終わってからダストに置かれるはずのカードは、もうそこにはない別のインスタンスになっている。",
@@ -163,8 +163,8 @@ export const HOUSE_EVENTS = {
       en: "Cards in the dream count as their owner's",
     },
     reason: {
-      ja: "夢は全員で共有する領域で、そこに置かれたカードを使う人も守る人もいない。「あなたの夢のカード」と読めるときは、入れて始めた人のものとする。",
-      en: "All players share the dream, and nobody commands anything there. Where a text speaks of a player's cards in it, they are those of whoever brought them.",
+      ja: "夢は全員で共有する一つの領域なので、置かれた場所からは誰のカードか分からない。「あなたの夢のカード」と読めるときは、入れて始めた人のものとする。",
+      en: "All players share one dream, so the place does not tell whose a card in it is. Where a text speaks of a player's cards in it, they are those of whoever brought them.",
     },
   },
   "house:45": {

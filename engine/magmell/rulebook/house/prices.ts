@@ -28,7 +28,7 @@ export const HOUSE_PRICES = {
     rules: ["mag:702.3.4", "mag:701.1.2", "mag:701.4.1", "mag:101"],
     title: {
       ja: "攻撃・防御・使用の代価は宣言するときに支払い、支払えないなら宣言できない",
-      en: "Prices of attacks, defences and uses are paid as they are declared, and not declared by who cannot pay",
+      en: "Prices of attacks, defenses and uses are paid as they are declared; a player who cannot pay cannot declare them",
     },
     reason: {
       ja: "代価は能力の指示ではなく宣言の条件なので、その場で支払い、使用権は発生しない。使用では対象を決めた後、コストの前に支払い、それで変わる使用コストはその使用にだけ当てはまる。",
@@ -36,10 +36,10 @@ export const HOUSE_PRICES = {
     },
   },
   "house:50": {
-    rules: ["mag:203.3", "mag:210.1"],
+    rules: ["mag:210.1", "mag:210.2", "mag:702.3.4.1"],
     title: {
       ja: "「1未満にはならない」減少は、シンボルの合計がその数になるまで、色のない部分から減らす",
-      en: "A reduction “not below 1” stops when that many symbols are left, and takes those of no color first",
+      en: "A reduction “not below 1” stops when the symbols add up to that number, and takes those of no color first",
     },
     reason: {
       ja: "何が1未満にならないかは、使用コストを数として見たときの合計と読む。どのシンボルから減るかは書かれていないので、どの魔石でも支払えるものからとする。",

@@ -25,14 +25,14 @@ export const HOUSE_CARDS_AND_CHOICES = {
   },
   "mtg-house:17": {
     status: "done",
-    rules: ["mtg-6e:T.6.6", "mtg-flow:mulligan.1"],
+    rules: ["mtg-6e:T.6.6", "mtg-flow:mulligan.1", "mtg-cr:704.5u"],
     title: {
       ja: "今のルールで二人が同時に選ぶときは、ターン中のプレイヤーから選ぶ",
-      en: "When both players choose at once today, the active player chooses first",
+      en: "Under the modern rules the active player chooses first when both choose at the same time",
     },
     reason: {
-      ja: "第6版は、解決中の選択を効果のコントローラーからとする。今の資料で順番に決めることが書かれているのはマリガンだけで、そこでは先にターンを行うプレイヤーからである。ほかの選択にも同じ順を使う。",
-      en: "In the sixth edition the controller of the effect chooses first during a resolution. The only decisions that the modern pages put into an order are mulligans, and there the player whose turn comes first begins. The same order is used for other choices.",
+      ja: "第6版は、解決中の選択を効果のコントローラーからとする。今の資料が順番を書いているのはマリガンとセクターの選択だけで、マリガンでは先にターンを行うプレイヤーからである。セクターは704.5uの順に選び、ほかの選択にはマリガンの順を使う。",
+      en: "In the sixth edition the controller of the effect chooses first during a resolution. The only decisions that the modern pages put into an order are mulligans and the choice of sectors. In mulligans the player whose turn comes first begins. Sectors follow 704.5u, and all other choices the order of mulligans.",
     },
   },
   "mtg-house:18": {
@@ -63,12 +63,12 @@ export const HOUSE_CARDS_AND_CHOICES = {
     status: "done",
     rules: ["mtg-6e:Z.3.3", "mtg-6e:Z.1.4"],
     title: {
-      ja: "同時に墓地へ置かれるカードの順番は、設定で求めたときだけ尋ねる",
-      en: "The order of cards put into a graveyard together is asked only where the game is set to ask",
+      ja: "今のルールでは、同時に墓地へ置かれるカードの順番を、設定で求めたときだけ尋ねる",
+      en: "Under the modern rules the order of cards put into a graveyard together is asked only where the game is set to ask",
     },
     reason: {
-      ja: "順番を決めるのはその墓地のオーナーである。しかし順番を見るカードはごくわずかで、毎回尋ねればほとんどの答えに意味がない。尋ねない卓では、もとの並びのまま置く。",
-      en: "The owner of the graveyard orders them. Very few cards look at that order, and most answers would mean nothing. Where it is not asked they keep the order they had.",
+      ja: "第6版は、その墓地のオーナーが順番を決めるとする。今の資料は順番に触れず、順番を見るカードもごくわずかで、毎回尋ねればほとんどの答えに意味がない。尋ねない卓では、もとの並びのまま置く。",
+      en: "In the sixth edition the owner of the graveyard orders them. The modern pages say nothing of an order, very few cards look at it, and most answers would mean nothing. Where it is not asked they keep the order they had.",
     },
   },
   "mtg-house:21": {
@@ -99,7 +99,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     status: "done",
     rules: ["mtg-6e:K.10.2", "mtg-6e:K.10.r3", "mtg-6e:T.8.10"],
     title: {
-      ja: "カウンターは、第6版では設定する効果より先、それより後の時代では後に数える",
+      ja: "カウンターは、パワーとタフネスを設定する効果に対し、第6版では先、それより後の時代では後に数える",
       en: "Counters count before effects that set power and toughness in the sixth edition, after them in later eras",
     },
     reason: {
@@ -164,7 +164,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
     },
     reason: {
       ja: "勝つと同時に負けたプレイヤーは負けると、二つの文書が述べる。勝利をその場で決めると「同時」が起こりえない。どちらも次に調べるときに見れば、この決まりが意味を持つ。",
-      en: "Two documents say that who wins and loses at once loses. If a win took effect on the spot, nothing could ever be at once with it. Looked at together at the next check, the rule has a meaning.",
+      en: "Two documents say that who wins and loses at the same time loses. If a win took effect on the spot, no loss could ever come at the same time. Looked at together at the next check, the rule has a meaning.",
     },
   },
   "mtg-house:29": {
@@ -187,8 +187,8 @@ export const HOUSE_CARDS_AND_CHOICES = {
       en: "What the documents of a later era do not say is as in the sixth edition",
     },
     reason: {
-      ja: "第8版と今の資料は、ターンの構成と状況起因処理だけを述べる。呪文や能力の使い方と解決、ダメージ、カウンター、キーワードは、第6版の文書にしかない。述べている資料がない所では古い文書を使い続け、ログにはこの裁定とその番号を並べて示す。",
-      en: "The pages of the eighth edition and of today are about the turn and state-based actions. How spells are cast and resolve, damage, counters and keywords stand in the document of the sixth edition alone. Where nothing else speaks it holds on, and logs cite this ruling with its number.",
+      ja: "第8版の資料はターンの構成と戦闘ダメージといくつかの用語を、今の資料はターンの流れと状況起因処理だけを述べる。使用と解決の細かな手順、戦闘の外のダメージ、カウンターの働き、ほとんどのキーワードは、第6版の文書にしかない。述べている資料がない所では古い文書を使い続け、ログにはこの裁定とその番号を並べて示す。",
+      en: "The page of the eighth edition is about the turn, combat damage and a few words, the pages of today about the turn and state-based actions. The details of casting and resolving, damage outside combat, what counters do and most keywords stand in the document of the sixth edition alone. Where nothing else speaks it holds on, and logs cite this ruling with its number.",
     },
   },
   "mtg-house:31": {

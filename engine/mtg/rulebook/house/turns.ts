@@ -22,20 +22,20 @@ export const HOUSE_TURNS = {
       en: "State-based actions of today, too, are looked for whenever a player would get priority, and in cleanup",
     },
     reason: {
-      ja: "今の資料には処理の一覧だけがあり、いつ、どう繰り返すかの節は手元にない。第6版の文書はそれを書いており、両者が食い違う所はないので、すべてを一度に行い、何も起こらなくなるまで繰り返す。",
-      en: "The modern page lists the actions only; the sections on when and how they repeat are not in our copy. The summary of the sixth edition has them and nothing in the list speaks against them: all that apply happen at once, again and again until none does.",
+      ja: "今の資料には処理の一覧だけがあり、いつ、どう繰り返すかの節は手元にない。第6版の文書はそれを書いており、今の一覧に反するところはないので、すべてを同時に行い、何も起こらなくなるまで繰り返す。",
+      en: "The modern page lists the actions only; the sections on when and how they repeat are not in our copy. The summary of the sixth edition has them and nothing in the list speaks against them: all that apply happen at the same time, again and again until none does.",
     },
   },
   "mtg-house:3": {
     status: "done",
-    rules: ["mtg-flow:3.4", "mtg-6e:C.5.4", "mtg-6e:C.5.r2"],
+    rules: ["mtg-flow:3.4", "mtg-8e:combat-damage", "mtg-6e:C.5.4", "mtg-6e:C.5.r2"],
     title: {
       ja: "今のルールでも、攻撃クリーチャーのダメージはブロックしたものの間で自由に割り振る",
       en: "Today, too, an attacker's damage is divided among its blockers as its controller likes",
     },
     reason: {
-      ja: "今の資料は、複数のブロックにどう割り振るかを書かず、順番を付けるとも書いていない。書いてある第6版の決まりをそのまま使う。",
-      en: "The modern page does not say how damage is divided among several blockers, nor that they are put in an order. The rule that is written, of the sixth edition, is used as it is.",
+      ja: "今の資料は、複数のブロックにどう割り振るかを書かず、順番を付けるとも書いていない。自由に割り振らせる第6版と第8版の決まりをそのまま使う。",
+      en: "The modern page does not say how damage is divided among several blockers, nor that they are put in an order. The sixth and the eighth edition leave the division to its controller, and so it stays.",
     },
   },
   "mtg-house:4": {
@@ -60,17 +60,18 @@ export const HOUSE_TURNS = {
       "mtg-6e:P.1.4",
       "mtg-6e:P.1.7",
       "mtg-6e:T.6.6",
+      "mtg-6e:Z.3.3",
       "mtg-6e:T.11.5",
       "mtg-6e:K.17.2",
       "mtg-6e:K.26.1",
     ],
     title: {
-      ja: "第8版の準備、マリガン、状況起因効果、レジェンド、壁は第6版と同じとし、今の土地タイプは第8版と同じとする",
-      en: "Set-up, mulligans, checks, legends and walls of the eighth edition are those of the sixth; land types of today are those of the eighth",
+      ja: "第8版の準備、マリガン、選択と墓地の順番、状況起因効果、レジェンド、壁は第6版と同じとし、今の土地タイプは第8版と同じとする",
+      en: "Set-up, mulligans, the order of choices and graveyards, state-based effects, legends and walls of the eighth edition are those of the sixth; land types of today are those of the eighth",
     },
     reason: {
-      ja: "第8版の資料はターンの構成だけを述べる。状況起因効果を調べるとは書くが、一覧はない。時代の資料にないものは、いちばん近い前の時代の文書から取る。壁だけは別で、今の資料は壁という種類に何の意味も与えないので、今の壁は攻撃できる。",
-      en: "The page of the eighth edition is about the turn alone. It says that state-based effects are looked for, but does not list them. What the documents of an era lack is taken from the nearest era before it. Walls are the exception: the modern pages give that sort of creature no meaning, so a wall of today may attack.",
+      ja: "第8版の資料はターンの構成といくつかの用語だけを述べる。状況起因効果を調べるとは書くが、一覧はない。時代の資料にないものは、いちばん近い前の時代の文書から取る。壁だけは別で、今の資料は壁という種類に何の意味も与えないので、今の壁は攻撃できる。",
+      en: "The page of the eighth edition is about the turn and a few words alone. It says that state-based effects are looked for, but does not list them. What the documents of an era lack is taken from the nearest era before it. Walls are the exception: the modern pages give that sort of creature no meaning, so a wall of today may attack.",
     },
   },
   "mtg-house:6": {
@@ -78,7 +79,7 @@ export const HOUSE_TURNS = {
     rules: ["mtg-flow:1.3", "mtg-6e:P.1.4", "mtg-6e:D.10.5", "mtg-6e:G.36.r1"],
     title: {
       ja: "先攻の最初のターンは、引くことだけでなくドロー・ステップ全体を飛ばす",
-      en: "In the first turn the whole draw step is skipped, not only the draw",
+      en: "In the starting player's first turn the whole draw step is skipped, not only the draw",
     },
     reason: {
       ja: "今の資料は引かないとだけ述べ、第6版はステップを飛ばすと述べる。後者のほうが、そのステップの開始時に起こるはずのことも起こらないと答えられる。",
@@ -134,8 +135,8 @@ export const HOUSE_TURNS = {
     status: "done",
     rules: ["mtg-6e:E.9.2", "mtg-6e:G.20.n1", "mtg-6e:T.11.5", "mtg-cr:704.5c", "mtg-flow:lose.4"],
     title: {
-      ja: "毒カウンター10個以上での敗北は、状況起因効果である",
-      en: "Losing by ten or more poison counters is a state-based effect",
+      ja: "毒カウンター10個以上での敗北は、第6版と第8版では状況起因効果、今のルールでは状況起因処理である",
+      en: "Losing by ten or more poison counters is a state-based effect, or in the modern rules a state-based action",
     },
     reason: {
       ja: "第6版の一覧には毒がないが、毒の節と敗北の節はそれに数えている。ちょうど10個とする資料もあるが、11個目で負けをまぬがれる理由はない。",
@@ -148,7 +149,7 @@ export const HOUSE_TURNS = {
     title: { ja: "ライフが0以下なら敗北する", en: "A player with 0 life or less loses" },
     reason: {
       ja: "「1点未満」「0以下」「0になった時」と、書き方が三つある。ライフは整数なので初めの二つは同じであり、三つめは一度に0を越えて減った場合を落としている。",
-      en: "The texts say “under one”, “zero or less” and “when it becomes zero”. Life is a whole number, so the first two are the same; the third forgets life that falls past zero at once.",
+      en: "The texts say “under one”, “zero or less” and “when it becomes zero”. Life is a whole number, so the first two are the same; the third forgets life that falls past zero in one go.",
     },
   },
   "mtg-house:13": {
@@ -167,8 +168,8 @@ export const HOUSE_TURNS = {
     status: "done",
     rules: ["mtg-6e:T.1.4", "mtg-6e:P.12.1", "mtg-6e:P.12.n2"],
     title: {
-      ja: "インスタントは、ターン終了ステップにも使える",
-      en: "Instants may be used in the end of turn step, too",
+      ja: "第6版のインスタントは、ターン終了ステップにも使える",
+      en: "In the sixth edition, instants may be used in the end of turn step, too",
     },
     reason: {
       ja: "インスタントを使える時の一覧に、このステップは入っていない。しかしステップの節は優先権を与え、その注も使えると述べる。一覧が書き落としたと読む。",
