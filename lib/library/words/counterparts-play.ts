@@ -79,8 +79,8 @@ export const COUNTERPARTS_OF_PLAY: readonly Counterpart[] = [
   row(
     null,
     mtg("起動型能力、マナ能力、キーワード能力", "activated, mana and keyword abilities", "mtg-6e:A.2", "mtg-6e:A.6"),
-    "MAGMELLのルールにはない。能力は誘発するか、いつも働くか、使って解決される。",
-    "The rules of MAGMELL have none: abilities trigger, always apply, or resolve with a magic card.",
+    "MAGMELLのルールにはない。能力は、誘発するか、有効な間いつも働くか、マジックの解決で働く。",
+    "The rules of MAGMELL have none: abilities trigger, apply all the time while active, or take effect as a magic card resolves.",
   ),
   row(mag("単発効果", "one-shot effect", "mag:305"), mtg("一時的効果", "one-shot effect", "mtg-6e:T.9")),
   row(
@@ -99,8 +99,8 @@ export const COUNTERPARTS_OF_PLAY: readonly Counterpart[] = [
   row(
     mag("攻撃対象", "attack target", "mag:701.3"),
     mtg("防御プレイヤー", "defending player", "mtg-6e:C.3.2", "mtg-flow:3.2"),
-    "レスト状態のユニットも攻撃できる。",
-    "A rested unit may be attacked as well as the player.",
+    "相手プレイヤーのほか、相手のレスト状態のユニットを攻撃対象にできる。",
+    "A rested unit of the opponent may be attacked as well as the player.",
   ),
   row(
     mag("防御ユニット", "defending unit", "mag:701.4"),
@@ -121,7 +121,7 @@ export const COUNTERPARTS_OF_PLAY: readonly Counterpart[] = [
   row(
     mag("エンドフェイズの処理", "end phase procedure", "mag:606.3"),
     mtg("クリンナップ・ステップ", "cleanup step", "mtg-6e:P.13", "mtg-8e:cleanup"),
-    "どちらも、途中で何かが起これば初めからやり直す。",
-    "Both begin again if anything happens on the way.",
+    "MAGMELLでは、ルール処理チェックでチャントに何か置かれたときだけ使用権が生じ、初めからやり直す。Magicでは、状況起因効果があっただけでもやり直す。",
+    "In MAGMELL there is priority, and then another round, only if the rule check put something on the chant; in Magic a state-based effect alone is enough.",
   ),
 ];

@@ -16,15 +16,15 @@ export const COUNTERPARTS_OF_THINGS: readonly Counterpart[] = [
   row(
     mag("契約者", "owner", "mag:222.1"),
     mtg("オーナー", "owner", "mtg-6e:G.26"),
-    "名前が違うだけで、どちらもデッキを持ってきたプレイヤー。",
-    "Only the word differs: in both it is the player whose deck the card came in.",
+    "名前が違うだけで、どちらもそのカードをデッキに入れてゲームを始めたプレイヤー。",
+    "Only the word differs: in both it is the player who began the game with the card in a deck.",
   ),
   row(mag("支配者", "controller", "mag:222.2"), mtg("コントローラー", "controller", "mtg-6e:G.5")),
   row(
     mag("魔導書", "grimoire", "mag:402", "mag:501"),
     mtg("ライブラリー", "library", "mtg-6e:Z.6", "mtg-6e:P.1.2"),
-    "魔導書はちょうど40枚、同じ名前は3枚まで。Magicの構築では60枚以上、4枚まで。",
-    "A grimoire has exactly 40 cards and three of a name; a constructed deck of Magic 60 or more, and four.",
+    "魔導書はちょうど40枚、同じ名前は3枚まで。Magicの構築では60枚以上、基本地形を除いて4枚まで。",
+    "A grimoire has exactly 40 cards and at most three of a name; a constructed deck of Magic 60 or more, and at most four except of basic lands.",
   ),
   row(
     mag("魔石デッキ", "stone deck", "mag:403", "mag:502"),
@@ -47,8 +47,8 @@ export const COUNTERPARTS_OF_THINGS: readonly Counterpart[] = [
   row(
     mag("魔石エリア", "stone area", "mag:406"),
     mtg("戦場の土地", "lands in play", "mtg-6e:K.15"),
-    "魔石は毎ターン自動的に一つ出る。土地は手札から、望むときに一つ出す。",
-    "A stone comes by itself each turn; a land is played from the hand, when one likes.",
+    "魔石は毎ターン自動的に一つ出る。土地は自分のメイン・フェイズに、1ターンに一つまで手札から出せる。",
+    "A stone comes by itself each turn; a land may be played from the hand in one's own main phase, one a turn.",
   ),
   row(
     mag("ダスト", "dust", "mag:407"),
@@ -126,9 +126,9 @@ export const COUNTERPARTS_OF_THINGS: readonly Counterpart[] = [
   ),
   row(
     mag("表向きと裏向き", "face up and face down", "mag:219.5", "mag:219.6"),
-    null,
-    "MAGMELLでは魔石だけが裏向きになる。",
-    "In MAGMELL only stones are turned face down.",
+    mtg("裏向きの呪文とパーマネント", "face-down spells and permanents", "mtg-cr:708"),
+    "MAGMELLで裏向きになるのは魔石エリアのものだけで、触媒として払うと裏向きになる。",
+    "In MAGMELL only what lies in the stone area is turned face down, as catalysts are paid.",
   ),
   row(
     mag("パワーカウンター、ウィークカウンター", "power and weak counters", "mag:224.4.1", "mag:224.4.2", "mag:705.4.9"),

@@ -49,7 +49,7 @@ export const STATE_RULES = {
     en: "Face down means that only the back can be seen.",
   },
   "mag:219.6.2": {
-    ja: "魔石エリアで裏向きのものは情報をすべて失い、無色の魔石になり、本来の情報も参照できない。",
+    ja: "魔石エリアで裏向きになると情報はすべて失われ、無色の魔石になり、本来の情報も参照できない。",
     en: "What is face down in the stone area loses all information and is a colorless stone; not even its original information can be referred to.",
   },
   "mag:219.6.3": {
