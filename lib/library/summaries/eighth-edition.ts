@@ -15,8 +15,8 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "The active player draws a card without the stack, and only then has priority; mana burn is checked at the end.",
   },
   "mtg-8e:main-1": {
-    ja: "ターンのプレイヤーから優先権を得て、どの種類の呪文も使え、空のスタックで土地を1枚出せる。終わりにマナ・バーンを見る。",
-    en: "With priority the active player may play any spell and, on an empty stack, one land a turn; mana burn is checked at the end.",
+    ja: "ターンのプレイヤーから優先権を得る。その人は空のスタックでどの種類の呪文も使え、土地も1ターンに1枚出せる。終わりにマナ・バーンを見る。",
+    en: "With priority and an empty stack the active player may play spells of all types and one land a turn; mana burn is checked at the end.",
   },
   "mtg-8e:begin-combat": {
     ja: "このステップに入ると、ターンのプレイヤーが優先権を得る。",
@@ -43,8 +43,8 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "“At end of combat” triggers are stacked, and the active player has priority; mana burn is checked at the end.",
   },
   "mtg-8e:main-2": {
-    ja: "初めのメイン・フェイズのように、どの種類の呪文も使え、空のスタックで土地も1枚出せる。土地はこのターンにまだ出していなければ出せる。",
-    en: "Spells of all types may be played as in the first main phase, and on an empty stack a land, if none has been played this turn.",
+    ja: "初めのメイン・フェイズのように、空のスタックでどの種類の呪文も使え、このターンにまだ土地を出していなければ1枚出せる。",
+    en: "On an empty stack spells of all types may be played as in the first main phase, and a land if none has been played this turn.",
   },
   "mtg-8e:end": {
     ja: "「ターン終了時」に誘発したものが、優先権の生じるときに積まれる。",

@@ -182,7 +182,7 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
       old("mtg-8e:word.priority", "ターン進行プレイヤー", "turn player"),
       use("mtg-flow:3.2", "アクティブプレイヤー", "active player"),
     ],
-    magmell: { ja: "ターンプレイヤー", en: "turn player", rule: "mag:601.1" },
+    magmell: { ja: "ターンプレイヤー", en: "turn player", rule: "mag:201.2" },
   },
   {
     id: "combat",

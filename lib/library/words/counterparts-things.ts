@@ -22,7 +22,7 @@ export const COUNTERPARTS_OF_THINGS: readonly Counterpart[] = [
   row(mag("支配者", "controller", "mag:222.2"), mtg("コントローラー", "controller", "mtg-6e:G.5")),
   row(
     mag("魔導書", "grimoire", "mag:402", "mag:501"),
-    mtg("ライブラリー", "library", "mtg-6e:Z.6", "mtg-6e:P.1.2"),
+    mtg("ライブラリー", "library", "mtg-6e:Z.6", "mtg-6e:P.1.2", "mtg-6e:D.16.9"),
     "魔導書はちょうど40枚、同じ名前は3枚まで。Magicの構築では60枚以上、基本地形を除いて4枚まで。",
     "A grimoire has exactly 40 cards and at most three of a name; a constructed deck of Magic 60 or more, and at most four except of basic lands.",
   ),

@@ -54,6 +54,13 @@ describe("the words of both games", () => {
     expect(words("house:5")).toEqual(["colorless", "face up and face down"]);
   });
 
+  it("count the checks as the documents list them", () => {
+    const differs = COUNTERPARTS.find(({ magmell }) => magmell?.en === "rule check")?.differs;
+    const magmell = RULE_IDS.filter((id) => /^mag:705\.4\.\d+$/.test(id)).length;
+    const mtg = MTG_RULE_IDS.filter((id) => /^mtg-cr:704\.5[a-z]$/.test(id)).length;
+    expect(differs?.ja).toContain(`MAGMELLには${magmell}項目、今のMagicには${mtg}項目`);
+  });
+
   it("lead back from Magic's entries", () => {
     expect(counterpartsIn("mtg-6e:T.2").map(({ magmell }) => magmell?.en)).toEqual(["chant"]);
     expect(counterpartsIn("mtg-6e:A.1")).toEqual([]);

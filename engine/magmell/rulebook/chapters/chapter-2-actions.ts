@@ -66,7 +66,7 @@ export const ACTION_RULES = {
   },
   "mag:230.4": {
     ja: "断りがない限り、探した人は処理の最後に、探した範囲を無作為に並べ直す。",
-    en: "Unless told otherwise, whoever searched puts the part searched in random order as the last thing of the process.",
+    en: "Unless told otherwise, the player who searched puts the part searched in random order at the end of the process.",
   },
   "mag:231": { heading: true, ja: "無効化", en: "Negating" },
   "mag:231.1": {

@@ -103,7 +103,7 @@ export const HOUSE_PLAY = {
     title: { ja: "終わりのない繰り返しは引き分け", en: "An endless loop is a draw" },
     reason: {
       ja: "誰にも止められない繰り返しの扱いは書かれていない。処理の回数に上限を設け、それに達したゲームは引き分けとする。",
-      en: "Nothing is said of loops that nobody can stop. There is a limit on how long the game may run by itself, and a game that reaches it is a draw.",
+      en: "Nothing is said of loops that nobody can stop. There is a limit on how much the game may process by itself, and a game that reaches it is a draw.",
     },
   },
   "house:11": {

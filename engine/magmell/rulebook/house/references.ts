@@ -39,7 +39,7 @@ export const HOUSE_REFERENCES = {
     rules: ["mag:302.1", "mag:306.1.2", "mag:601.1"],
     title: {
       ja: "「そのターン最初の」「2枚目の」はターンの始めから数え、置換は1ターンに一度だけ働く",
-      en: "“The first” and “the second of a turn” are counted from its beginning, and one is replaced once a turn",
+      en: "“The first” and “the second of a turn” are counted from its beginning, and a replacement of one works once a turn",
     },
     reason: {
       ja: "いつから数えるかは書かれていない。能力が場に出る前の出来事も、そのターンの出来事に違いない。また、最初のダメージを0にする効果が次のダメージをまた「最初」と数えれば、すべてを防ぐことになってしまうので、一度働けばそのターンはもう働かない。",
