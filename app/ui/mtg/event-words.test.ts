@@ -97,6 +97,26 @@ describe("sentences of a report in English", () => {
     expect(told({ type: "protectorNamed", rule, instance: 7, player: 1 })).toBe("Bear protected by the opponent");
   });
 
+  it("say what the game itself puts on the stack, and do not speak of it once what it does has been told", () => {
+    const unnamed = 8;
+    const ofGame: readonly Event[] = [
+      { type: "abilityPut", rule, instance: unnamed, index: 0 },
+      { type: "resolved", rule, instance: unnamed },
+      {
+        ...{ type: "thingPut", rule, instance: unnamed, player: 0, card: -1 },
+        thing: { sort: "combatDamage", source: null, dealt: [] },
+      } as Event,
+      { type: "damaged", rule, target: { instance: 7 }, amount: 3, source: null, inCombat: true },
+      { type: "resolved", rule, instance: unnamed },
+    ];
+    expect(eventLines(ofGame, NAMES, mtgLab).map(({ subject, said }) => [subject, said])).toEqual([
+      [null, "An ability of the game goes on the stack"],
+      [null, "The assigned combat damage goes on the stack and waits to resolve"],
+      ["Bear", "is dealt 3 damage"],
+    ]);
+    expect(told({ type: "abilityPut", rule, instance: 7, index: 0 })).toBe("Bear an ability goes on the stack");
+  });
+
   it("agree with whoever chooses or burns", () => {
     const { burned } = words.mtgText.play;
     const both = (text: string, names: typeof mtgLab.players) =>

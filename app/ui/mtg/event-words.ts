@@ -57,11 +57,16 @@ type PlainType = (typeof PLAIN)[number];
 const isPlain = (event: Event): event is Extract<Event, { type: PlainType }> =>
   (PLAIN as readonly string[]).includes(event.type);
 
-/** An event in a few words; `null` for what only follows from another. */
-function eventWords(event: Event, words: Words): string | null {
+/** An event in a few words, which may be about a thing of the game itself; `null` for what only follows from another. */
+function eventWords(event: Event, words: Words, isOfGame: boolean): string | null {
   const { events } = words;
+  // What a thing of the game does as it resolves has been told already: the event follows it.
+  if (isOfGame && (event.type === "resolved" || event.type === "ceased")) return null;
+  if (isOfGame && event.type === "abilityPut") return events.gameAbilityPut;
   if (isPlain(event)) return events[event.type];
   switch (event.type) {
+    case "thingPut":
+      return event.thing.sort === "combatDamage" ? events.damagePut : null;
     case "moved": {
       const how = event.cause in HOW ? HOW[event.cause as keyof typeof HOW] : "moved";
       return format(events[how], { zone: words.zones[event.to] });
@@ -92,6 +97,9 @@ function eventWords(event: Event, words: Words): string | null {
   }
 }
 
+/** Events by which a thing of the game itself, such as combat damage, comes to the stack. */
+const OF_STACK: ReadonlySet<Event["type"]> = new Set(["abilityPut", "thingPut"]);
+
 /** Causes of moves that are told of the player, since nobody else may know the card. */
 const OF_PLAYER = new Set(["draw", "discard"]);
 
@@ -110,11 +118,10 @@ type EventLine = { readonly subject: string | null; readonly said: string; reado
 export function eventLines(events: readonly Event[], names: Names, words: Words): readonly EventLine[] {
   const lines: EventLine[] = [];
   for (const event of events) {
-    const template = eventWords(event, words);
-    // A thing of the game itself is gone as soon as it has resolved.
-    const isOver = event.type === "ceased" && !names.names[event.instance];
-    if (template === null || isOver) continue;
-    const about = subjectOf(event);
+    const isOfGame = "instance" in event && !names.names[event.instance];
+    const template = eventWords(event, words, isOfGame);
+    if (template === null) continue;
+    const about = isOfGame && OF_STACK.has(event.type) ? null : subjectOf(event);
     const said = conjugate(template, isReader(about));
     const subject = about === null ? null : subjectName(about, names, words);
     const last = lines.at(-1);

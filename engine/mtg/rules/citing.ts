@@ -10,7 +10,6 @@ const SILENT: MtgRef = "mtg-house:30";
 /** Rules of the sixth edition which later eras tell again, in their own documents or in a ruling of ours. */
 const RESTATED: Readonly<Partial<Record<MtgRef, Partial<ByEra<MtgRef>>>>> = {
   "mtg-6e:C.1.1": { "8e": "mtg-8e:begin-combat", mod: "mtg-flow:3.1" },
-  "mtg-6e:C.1.3": { "8e": "mtg-8e:end-combat", mod: "mtg-flow:3.5" },
   "mtg-6e:C.3.3": { mod: "mtg-flow:3.2" },
   "mtg-6e:C.3.6": { mod: "mtg-flow:3.2" },
   "mtg-6e:C.4.1": { "8e": "mtg-8e:blockers", mod: "mtg-flow:3.3" },

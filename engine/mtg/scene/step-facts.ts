@@ -2,13 +2,15 @@ import type { ByEra, Era } from "../model/era";
 import type { MtgRef } from "../model/ref";
 import { SWITCHES, type SwitchName, switchOf } from "../model/switches";
 import { STEPS, type Step, type StepAction, type StepFacts, stepRow } from "../model/turn";
+import { citedIn } from "../rules/citing";
 
 /** Things that are so in a step of an era, by what a reader wants to know: what happens, who may act, what is lost at the end. */
 export const STEP_FACTS = {
   happens: [
     ...["phasesByZone", "phasesInPlace", "untaps", "drawsOnStack", "drawsAtOnce", "firstDrawSkipped"],
     ...["landOnce", "allCards", "attacksPlayers", "attacksMore", "wallsStay", "skipsWithoutAttack"],
-    ...["onlyWithAttack", "blocks", "onlyFirstStrike", "onlyFirstOrDouble", "damageOnStack", "damageAtOnce"],
+    ...["onlyWithAttack", "blocks", "onlyFirstStrike", "onlyFirstOrDouble", "othersAssign", "othersAndDouble"],
+    ...["damageOnStack", "damageAtOnce"],
     ...["leavesCombat", "waitsForNextTurn", "discards", "wearsOff"],
   ],
   acts: ["priority", "priorityWithAttack", "noPriority", "priorityIfHappened"],
@@ -44,18 +46,64 @@ const CLEANUP: ByEra<readonly MtgRef[]> = {
   // The modern page has another order, and lets nobody act.
   mod: ["mtg-flow:5.2", "mtg-house:7"],
 };
-const LATE_ARRIVALS: ByEra<readonly MtgRef[]> = {
-  "6e": ["mtg-6e:P.12.2"],
-  "8e": ["mtg-8e:end"],
-  mod: ["mtg-flow:5.1"],
+const FIRST_DAMAGE: ByEra<readonly MtgRef[]> = {
+  "6e": ["mtg-6e:C.5.9"],
+  "8e": ["mtg-8e:combat-damage", "mtg-8e:second-damage"],
+  mod: ["mtg-house:4"],
 };
+
+/** Rules of the sixth edition on priority in each step. */
+const PRIORITY: Readonly<Record<Step, MtgRef>> = {
+  untap: "mtg-6e:P.5.2",
+  upkeep: "mtg-6e:P.6.1",
+  draw: "mtg-6e:P.7.2",
+  main1: "mtg-6e:P.8.2",
+  beginCombat: "mtg-6e:C.2.1",
+  attackers: "mtg-6e:C.3.1",
+  blockers: "mtg-6e:C.4.1",
+  firstDamage: "mtg-6e:C.5.1",
+  damage: "mtg-6e:C.5.1",
+  endCombat: "mtg-6e:C.6.1",
+  main2: "mtg-6e:P.8.2",
+  end: "mtg-6e:P.12.1",
+  cleanup: "mtg-6e:P.13.1",
+};
+
+/** The ruling by which the sixth edition holds on where a later page leaves something out. */
+const SILENT: MtgRef = "mtg-house:30";
+
+type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
+
+/** Returns rules of the sixth edition as they are cited in an era. */
+function inEra(era: Era, rule: MtgRef, ...further: readonly MtgRef[]): readonly MtgRef[] {
+  const { rule: first, also = [] }: Cited = citedIn(era, { rule, also: further });
+  return [first, ...also];
+}
+
+/**
+ * Returns the rules that say something of a step: of the sixth edition those given, of the eighth the page on the step, which is
+ * as full, and of today the page with the older rules for what it leaves out.
+ */
+function fullerThanToday(era: Era, page: StepFacts["rule"], ...sixth: readonly MtgRef[]): readonly MtgRef[] {
+  if (era === "6e") return sixth;
+  return era === "8e" ? [page["8e"]] : [page.mod, SILENT, ...sixth];
+}
+
+/** Who assigns damage in the first and in the second of two damage steps, where double strike exists and where it does not. */
+const ASSIGNS = {
+  first: { true: "onlyFirstOrDouble", false: "onlyFirstStrike" },
+  second: { true: "othersAndDouble", false: "othersAssign" },
+} as const satisfies Record<string, Record<"true" | "false", StepFactName>>;
 
 /** Facts of each action of the game, by era. */
 const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => readonly StepFact[]>> = {
   phase: (era) => [
-    happens(switchOf(era, "phasing") === "zone" ? "phasesByZone" : "phasesInPlace", ...citing(era, "phasing")),
+    happens(
+      switchOf(era, "phasing") === "zone" ? "phasesByZone" : "phasesInPlace",
+      ...inEra(era, "mtg-6e:P.5.3", "mtg-6e:G.27.1"),
+    ),
   ],
-  untap: (era, { rule }) => [happens("untaps", rule[era])],
+  untap: (era, { rule }) => [happens("untaps", ...fullerThanToday(era, rule, "mtg-6e:P.5.1"))],
   turnDraw: (era) => [
     happens(switchOf(era, "turnDraw") === "onStack" ? "drawsOnStack" : "drawsAtOnce", ...citing(era, "turnDraw")),
     happens("firstDrawSkipped", ...citing(era, "firstDraw")),
@@ -66,10 +114,11 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
     happens("skipsWithoutAttack", NO_ATTACK[era]),
   ],
   declareBlockers: (era) => [happens("blocks", ...BLOCKING[era])],
-  assignDamage: (era, { only, rule }) => [
-    ...(only === "firstStrike"
-      ? [happens(switchOf(era, "doubleStrike") ? "onlyFirstOrDouble" : "onlyFirstStrike", rule[era])]
-      : []),
+  assignDamage: (era, { only }) => [
+    happens(
+      ASSIGNS[only === "firstStrike" ? "first" : "second"][`${switchOf(era, "doubleStrike")}`],
+      ...FIRST_DAMAGE[era],
+    ),
     happens(
       switchOf(era, "combatDamage") === "onStack" ? "damageOnStack" : "damageAtOnce",
       ...citing(era, "combatDamage"),
@@ -82,19 +131,35 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
 const ACTS = { always: "priority", never: "noPriority", ifSomethingHappened: "priorityIfHappened" } as const;
 
 /** Returns who may act in a step. What follows an attack that was not declared is skipped, and so is the rest of its own step. */
-function acting(era: Era, { actions, priority, rule }: StepFacts): StepFact {
-  if (actions.includes("declareAttackers"))
-    return { fact: "priorityWithAttack", part: "acts", rules: [NO_ATTACK[era]] };
-  const rules = priority === "ifSomethingHappened" ? CLEANUP[era] : [rule[era]];
-  return { fact: ACTS[priority], part: "acts", rules };
+function acting(era: Era, { step, actions, priority, rule }: StepFacts): StepFact {
+  const part = "acts";
+  if (priority === "ifSomethingHappened") return { fact: ACTS[priority], part, rules: CLEANUP[era] };
+  if (priority === "never") return { fact: ACTS[priority], part, rules: era === "6e" ? [PRIORITY[step]] : [rule[era]] };
+  const rules = [...fullerThanToday(era, rule, PRIORITY[step]), ...sameAsFirst(era, step)];
+  if (!actions.includes("declareAttackers")) return { fact: ACTS[priority], part, rules };
+  return { fact: "priorityWithAttack", part, rules: [...new Set([NO_ATTACK[era], ...rules])] };
 }
+
+/** Returns the note by which the sixth edition gives the second main phase the rules of the first. */
+const sameAsFirst = (era: Era, step: Step): readonly MtgRef[] =>
+  era === "6e" && step === "main2" ? ["mtg-6e:P.10.n1"] : [];
+
+/** Pages of the eighth edition that keep each type of card for an empty stack. */
+const TYPES_8E: readonly MtgRef[] = ["mtg-8e:word.sorcery", "mtg-8e:word.artifact", "mtg-8e:word.creature"];
 
 /** Facts of a step that are no action of the game. */
 function standing(era: Era, { step, main, rule }: StepFacts): readonly StepFact[] {
-  if (main) return [happens("landOnce", rule[era]), happens("allCards", rule[era])];
-  if (step === "endCombat")
-    return [happens("leavesCombat", ...(era === "6e" ? ["mtg-6e:C.1.3" as const] : [rule[era]]))];
-  return step === "end" ? [happens("waitsForNextTurn", ...LATE_ARRIVALS[era])] : [];
+  if (main) {
+    const again = sameAsFirst(era, step);
+    const land = fullerThanToday(era, rule, "mtg-6e:P.8.4", "mtg-6e:P.8.5");
+    const types = fullerThanToday(era, rule, "mtg-6e:P.8.3", "mtg-6e:T.1.3");
+    return [
+      happens("landOnce", ...land, ...again),
+      happens("allCards", ...types, ...again, ...(era === "8e" ? TYPES_8E : [])),
+    ];
+  }
+  if (step === "endCombat") return [happens("leavesCombat", ...inEra(era, "mtg-6e:C.1.3"))];
+  return step === "end" ? [happens("waitsForNextTurn", ...inEra(era, "mtg-6e:P.12.2"))] : [];
 }
 
 const burning = (era: Era): StepFact => ({ fact: "manaBurns", part: "ends", rules: citing(era, "manaBurns") });
@@ -123,7 +188,7 @@ export function stepFacts(era: Era, step: Step): readonly StepFact[] {
   ];
 }
 
-/** The whole turn: thirteen steps with their facts in each era. */
+/** The whole turn: eleven steps and two main phases with their facts in each era. */
 export const turnTable = (): readonly StepByEra[] =>
   STEPS.map(({ step }) => ({
     step: stepRow(step),

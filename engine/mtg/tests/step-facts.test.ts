@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { ERAS } from "../model/era";
 import type { STEPS } from "../model/turn";
+import { eraOf, mtgDocumentOf } from "../rulebook";
 import { isDifference, STEP_FACTS, stepFacts, turnTable } from "../scene/step-facts";
 
 const names = (era: (typeof ERAS)[number], step: (typeof STEPS)[number]["step"]) =>
   stepFacts(era, step).map(({ fact }) => fact);
 
-test("each era has thirteen steps, each with who may act, and every fact cites a rule and has a name", () => {
+test("each era has eleven steps and two main phases, each with who may act, and every fact cites a rule and has a name", () => {
   const known: readonly string[] = Object.values(STEP_FACTS).flat();
   const table = turnTable();
   expect(table).toHaveLength(13);
@@ -18,6 +19,55 @@ test("each era has thirteen steps, each with who may act, and every fact cites a
         expect(rules.length).toBeGreaterThan(0);
       }
     }
+});
+
+/** Rules read off the documents: what says a fact of a step in each era. Some pages name a step and leave the fact to others. */
+const CITED: readonly (readonly [
+  (typeof STEPS)[number]["step"],
+  string,
+  Readonly<Record<(typeof ERAS)[number], string>>,
+])[] = [
+  ["untap", "noPriority", { "6e": "6e:P.5.2", "8e": "8e:untap", mod: "flow:1.1" }],
+  ["untap", "untaps", { "6e": "6e:P.5.1", "8e": "8e:untap", mod: "flow:1.1 house:30 6e:P.5.1" }],
+  ["untap", "phasesByZone", { "6e": "6e:P.5.3 6e:G.27.1", "8e": "8e:untap house:30 6e:G.27.1", mod: "" }],
+  ["untap", "phasesInPlace", { "6e": "", "8e": "", mod: "house:22" }],
+  ["draw", "priority", { "6e": "6e:P.7.2", "8e": "8e:draw", mod: "flow:1.3 house:30 6e:P.7.2" }],
+  ["main1", "landOnce", { "6e": "6e:P.8.4 6e:P.8.5", "8e": "8e:main-1", mod: "flow:2 house:30 6e:P.8.4 6e:P.8.5" }],
+  ["main1", "priority", { "6e": "6e:P.8.2", "8e": "8e:main-1", mod: "flow:2 house:30 6e:P.8.2" }],
+  [
+    "main2",
+    "allCards",
+    {
+      "6e": "6e:P.8.3 6e:T.1.3 6e:P.10.n1",
+      "8e": "8e:main-2 8e:word.sorcery 8e:word.artifact 8e:word.creature",
+      mod: "flow:4 house:30 6e:P.8.3 6e:T.1.3",
+    },
+  ],
+  [
+    "attackers",
+    "priorityWithAttack",
+    { "6e": "6e:C.3.1", "8e": "8e:attackers", mod: "house:9 flow:3.2 house:30 6e:C.3.1" },
+  ],
+  ["firstDamage", "priority", { "6e": "6e:C.5.1", "8e": "8e:combat-damage", mod: "house:4 house:30 6e:C.5.1" }],
+  ["endCombat", "leavesCombat", { "6e": "6e:C.1.3", "8e": "house:30 6e:C.1.3", mod: "house:30 6e:C.1.3" }],
+  ["end", "waitsForNextTurn", { "6e": "6e:P.12.2", "8e": "house:30 6e:P.12.2", mod: "house:30 6e:P.12.2" }],
+];
+
+test.each(CITED)("in %s the fact %s rests on the rules that say it", (step, fact, cited) => {
+  for (const era of ERAS) {
+    const rules = stepFacts(era, step).find((one) => one.fact === fact)?.rules ?? [];
+    expect(rules.map((id) => id.replace("mtg-", "")).join(" "), era).toBe(cited[era]);
+  }
+});
+
+test("an older rule is cited only beside a ruling", () => {
+  for (const { step, facts } of turnTable())
+    for (const era of ERAS)
+      for (const { fact, rules } of facts[era]) {
+        const older = rules.some((id) => ![era, null].includes(eraOf(mtgDocumentOf(id))));
+        const ruled = rules.some((id) => id.startsWith("mtg-house:"));
+        expect(older && !ruled, `${step.step} ${era} ${fact}`).toBe(false);
+      }
 });
 
 test("every name of a fact is so in some step of some era", () => {

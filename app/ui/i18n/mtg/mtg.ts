@@ -27,7 +27,7 @@ export const mtg = define({
       saved: { title: "デッキ", text: "アカウントに残したデッキと、皆に見せているデッキを、フォーマットごとに。" },
       formats: { title: "2000年12月のフォーマット", text: "使えるセット、枚数、制限・禁止カードを、日付とともに。" },
       goldfish: { title: "60枚の一人回し", text: "デッキリストを貼り付けて、カードのデータなしで引いて動かす。" },
-      turn: { title: "ターンの進み方", text: "十三のステップを三つの時代で並べ、違うところに印を付けました。" },
+      turn: { title: "ターンの進み方", text: "ターンの13段を三つの時代で並べ、違うところに印を付けました。" },
       checks: { title: "状況起因処理", text: "ルールがひとりでに行うことを、時代ごとの番号と、起こる盤面とで。" },
       lab: { title: "ルールの研究室", text: "盤面を自由に並べ、三つの時代のルールに見せます。" },
       library: { title: "ルールの図書室", text: "四つの文書の全項目を、一文のまとめと出所つきで引く。" },
@@ -92,7 +92,10 @@ export const mtg = define({
       saved: { title: "Decks", text: "The decks in your account, and those that others show, by format." },
       formats: { title: "Formats of December 2000", text: "Legal sets, numbers and lists, with their days." },
       goldfish: { title: "Goldfish of 60 names", text: "Paste a deck list and play it alone, without any card data." },
-      turn: { title: "How a turn goes", text: "Thirteen steps in three eras, with a mark where they differ." },
+      turn: {
+        title: "How a turn goes",
+        text: "A turn in thirteen rows and three eras, with a mark where they differ.",
+      },
       checks: {
         title: "State-based actions",
         text: "What the rules do by themselves, with a number for each era and a board for each.",
