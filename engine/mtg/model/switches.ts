@@ -99,7 +99,7 @@ export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues
   chooser: {
     "6e": ruled("loser", "mtg-6e:P.1.5", "mtg-6e:P.1.4"),
     "8e": ruled("loser", "mtg-house:5", "mtg-6e:P.1.5"),
-    mod: ruled("loser", "mtg-flow:0.3", "mtg-6e:P.1.5"),
+    mod: ruled("loser", "mtg-flow:0.3", "mtg-house:30", "mtg-6e:P.1.5"),
   },
   countersFirst: {
     "6e": ruled(true, "mtg-6e:K.10.2", "mtg-6e:K.10.r1", "mtg-6e:K.10.r3"),
@@ -113,7 +113,7 @@ export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues
   },
   phasing: {
     "6e": ruled("zone", "mtg-6e:G.27.1", "mtg-6e:G.27.2", "mtg-6e:G.27.9"),
-    "8e": ruled("zone", "mtg-8e:untap"),
+    "8e": ruled("zone", "mtg-house:30", "mtg-6e:G.27.1"),
     mod: ruled("state", "mtg-house:22"),
   },
   choicesInResolution: {
@@ -128,7 +128,7 @@ export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues
   },
   damageMarked: {
     "6e": ruled("marked", "mtg-6e:K.10.4", "mtg-6e:K.10.r6"),
-    "8e": ruled("marked", "mtg-house:5", "mtg-6e:K.10.4"),
+    "8e": ruled("marked", "mtg-house:30", "mtg-6e:K.10.4", "mtg-6e:K.10.r6"),
     mod: ruled("marked", "mtg-cr:704.5g"),
   },
 };

@@ -92,10 +92,7 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     id: "activated",
     ja: "起動型能力",
     en: "activated ability",
-    uses: [
-      use("mtg-6e:A.2", "起動型能力", "activated ability"),
-      use("mtg-8e:word.ability", "起動型能力", "activated ability"),
-    ],
+    uses: [use("mtg-6e:A.2", "起動型能力", "activated ability")],
     magmell: null,
   },
   {
@@ -117,14 +114,20 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     id: "one-shot",
     ja: "単発的効果",
     en: "one-shot effect",
-    uses: [old("mtg-6e:T.9", "一時的効果", "one-shot effect"), use("mtg-8e:word.effect", "効果", "effect")],
+    uses: [
+      old("mtg-6e:T.9", "一時的効果", "one-shot effect"),
+      old("mtg-8e:word.effect", "一時的効果", "one-shot effect"),
+    ],
     magmell: { ja: "単発効果", en: "one-shot effect", rule: "mag:305.1" },
   },
   {
     id: "continuous",
     ja: "継続的効果",
     en: "continuous effect",
-    uses: [use("mtg-6e:T.8", "継続的効果", "continuous effect")],
+    uses: [
+      use("mtg-6e:T.8", "継続的効果", "continuous effect"),
+      use("mtg-8e:word.effect", "継続的効果", "continuous effect"),
+    ],
     magmell: { ja: "継続効果", en: "continuous effect", rule: "mag:306.1" },
   },
   {
@@ -160,7 +163,7 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     ja: "オーラ",
     en: "Aura",
     uses: [
-      old("mtg-6e:K.12", "個別エンチャント", "local enchantment"),
+      old("mtg-6e:K.12.2", "個別エンチャント", "local enchantment"),
       old("mtg-8e:word.local-enchantment", "個別エンチャント", "local enchantment"),
       use("mtg-cr:704.5m", "オーラ", "Aura"),
     ],
@@ -200,8 +203,9 @@ export const PLAY_CONCEPTS: readonly Concept[] = [
     ja: "防御プレイヤー",
     en: "defending player",
     uses: [
-      use("mtg-6e:C.3.2", "防御プレイヤー", "defending player"),
-      use("mtg-8e:word.defending-player", "防御プレイヤー", "defending player"),
+      use("mtg-6e:C.4.1", "防御側プレイヤー", "defending player"),
+      use("mtg-8e:word.defending-player", "防御側プレイヤー", "defending player"),
+      use("mtg-flow:3.3", "防御プレイヤー", "defending player"),
     ],
     magmell: { ja: "攻撃対象", en: "attacked player or unit", rule: "mag:701.3.1.2" },
   },

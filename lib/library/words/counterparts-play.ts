@@ -47,8 +47,8 @@ export const COUNTERPARTS_OF_PLAY: readonly Counterpart[] = [
   row(
     mag("探す", "search", "mag:230"),
     mtg("ライブラリーから探す", "search a library", "mtg-6e:Z.6.9"),
-    "MAGMELLでは、いつでも見つからなかったことにできる。第6版では、探すものの決まりによる。",
-    "In MAGMELL one may always fail to find. In the sixth edition it depends on what is looked for.",
+    "MAGMELLでは、いつでも見つからなかったことにできる。第6版では、タイプか名前で探すときだけできる。",
+    "In MAGMELL one may always fail to find; in the sixth edition only when looking for a type or a name.",
   ),
   row(mag("捨てる", "discard", "mag:233"), mtg("捨てる", "discard", "mtg-6e:G.14")),
   row(
@@ -105,8 +105,8 @@ export const COUNTERPARTS_OF_PLAY: readonly Counterpart[] = [
   row(
     mag("防御ユニット", "defending unit", "mag:701.4"),
     mtg("ブロック・クリーチャー", "blocking creature", "mtg-6e:C.4"),
-    "防御できるのは一体まで。Magicでは何体でもブロックできる。",
-    "One unit at most defends; in Magic any number may block.",
+    "MAGMELLで防御できるのは一体まで。Magicでは何体でもブロックできる。",
+    "In MAGMELL one unit at most defends; in Magic any number may block.",
   ),
   row(
     mag("バトルユニット", "battling unit", "mag:701.3.1.2"),

@@ -22,7 +22,7 @@ export const COUNTERPARTS_OF_THINGS: readonly Counterpart[] = [
   row(mag("支配者", "controller", "mag:222.2"), mtg("コントローラー", "controller", "mtg-6e:G.5")),
   row(
     mag("魔導書", "grimoire", "mag:402", "mag:501"),
-    mtg("ライブラリー", "library", "mtg-6e:Z.6", "mtg-6e:P.1.2", "mtg-6e:D.16.9"),
+    mtg("ライブラリー", "library", "mtg-6e:Z.6", "mtg-6e:P.1.2", "mtg-6e:P.1.3", "mtg-6e:D.16.9"),
     "魔導書はちょうど40枚、同じ名前は3枚まで。Magicの構築では60枚以上、基本地形を除いて4枚まで。",
     "A grimoire has exactly 40 cards and at most three of a name; a constructed deck of Magic 60 or more, and at most four except of basic lands.",
   ),
@@ -35,8 +35,8 @@ export const COUNTERPARTS_OF_THINGS: readonly Counterpart[] = [
   row(
     mag("手札", "hand", "mag:404"),
     mtg("手札", "hand", "mtg-6e:Z.4"),
-    "MAGMELLの手札に上限はない。Magicでは、クリンナップに7枚まで減らす。",
-    "Hands of MAGMELL have no limit; in Magic one discards down to seven in cleanup.",
+    "MAGMELLの手札に上限はない。Magicでは、自分のターンのクリンナップに、ふつう7枚まで減らす。",
+    "Hands of MAGMELL have no limit; in Magic the active player discards in cleanup, normally down to seven.",
   ),
   row(
     mag("戦闘エリア", "battle area", "mag:405"),
