@@ -55,7 +55,7 @@ test("a deck that was shared under a name keeps it on the page, in the preview, 
   const fewer = await proxies.main.get("form").submit({});
   expect([fewer.heading, fewer.query.get("n")]).toEqual([proxies.heading, encodeText(name)]);
   expect((await page.first("link", deckSocial.page.copy).follow()).html).toContain("号外");
-  const table = await page.first("link", deckSocial.page.goldfish).follow();
+  const table = await page.main.first("link", deckSocial.page.goldfish).follow();
   expect(table.title).toContain(name);
   const named = await client.get(pictureOf(page));
   const unnamed = await client.get(`/d/${CODE}/picture`);

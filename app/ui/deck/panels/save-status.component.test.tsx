@@ -101,7 +101,7 @@ it("the builder gives away the page of a public deck, and the code of one that n
   await expect.element(link).toHaveValue(expect.stringMatching(new RegExp(`/decks/${ID}$`)));
   const visibility = builder.dialog.getByRole("combobox", { name: decks.visibility.label });
   await visibility.selectOptions(decks.visibility.private);
-  await expect.element(link).toHaveValue(expect.stringMatching(/\/d\/[\w-]+$/));
+  await expect.element(link).toHaveValue(expect.stringMatching(/\/d\/[\w-]+\?n=5r2u44Gu5pu4$/));
 });
 
 it("the builder gives away the code of a deck that no account has", async () => {
