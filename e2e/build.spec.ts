@@ -94,6 +94,6 @@ test("three cards are found, a starter is made a legal deck with them and given 
   await click(builder.shareButton);
   await click(builder.copyLink);
   await builder.expectCopied();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/d\/[\w-]+$/);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/d\/[\w-]+\?n=[\w-]+$/);
   expect(clicks).toBeLessThanOrEqual(9);
 });

@@ -52,9 +52,13 @@ export const GAME_STATES = {
     await goldfish.use("綴じ糸の虫");
     return main(page);
   },
+  "use that harms oneself": async (page) => {
+    await new GoldfishPage(page).use("差し戻し");
+    return openDialog(page);
+  },
   "question of a card": async (page) => {
     const goldfish = new GoldfishPage(page);
-    await goldfish.use("差し戻し");
+    await page.getByRole("dialog").getByRole("button", { name: "使う", exact: true }).click();
     await expect(goldfish.question).toContainText("対象");
     return goldfish.question;
   },

@@ -115,6 +115,7 @@ const PLAYER: readonly SweepRow[] = [
       "keys of the game",
       "first turn",
       "units and stones",
+      "use that harms oneself",
       "question of a card",
       "reasons of a card",
       "act by hand",
