@@ -10,7 +10,7 @@ export const STEP_FACTS = {
     ...["phasesByZone", "phasesInPlace", "untaps", "drawsOnStack", "drawsAtOnce", "firstDrawSkipped"],
     ...["landOnce", "allCards", "attacksPlayers", "attacksMore", "wallsStay", "skipsWithoutAttack"],
     ...["onlyWithAttack", "blocks", "onlyFirstStrike", "onlyFirstOrDouble", "othersAssign", "othersAndDouble"],
-    ...["damageOnStack", "damageAtOnce"],
+    ...["damageToFighters", "damageOnStack", "damageAtOnce"],
     ...["leavesCombat", "waitsForNextTurn", "discards", "wearsOff"],
   ],
   acts: ["priority", "priorityWithAttack", "noPriority", "priorityIfHappened"],
@@ -95,6 +95,13 @@ const ASSIGNS = {
   second: { true: "othersAndDouble", false: "othersAssign" },
 } as const satisfies Record<string, Record<"true" | "false", StepFactName>>;
 
+/** Returns how assigned damage is dealt: in the sixth edition a creature has to be in combat still to take it. */
+function damageDealt(era: Era): StepFact {
+  const rules = citing(era, "combatDamage");
+  if (era === "6e") return happens("damageToFighters", ...rules, "mtg-6e:C.1.r1", "mtg-6e:C.1.6");
+  return happens(switchOf(era, "combatDamage") === "onStack" ? "damageOnStack" : "damageAtOnce", ...rules);
+}
+
 /** Facts of each action of the game, by era. */
 const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => readonly StepFact[]>> = {
   phase: (era) => [
@@ -119,10 +126,7 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
       ASSIGNS[only === "firstStrike" ? "first" : "second"][`${switchOf(era, "doubleStrike")}`],
       ...FIRST_DAMAGE[era],
     ),
-    happens(
-      switchOf(era, "combatDamage") === "onStack" ? "damageOnStack" : "damageAtOnce",
-      ...citing(era, "combatDamage"),
-    ),
+    damageDealt(era),
   ],
   discardToMaximum: (era) => [happens("discards", ...CLEANUP[era])],
   wearOff: (era) => [happens("wearsOff", ...CLEANUP[era])],

@@ -82,6 +82,10 @@ test("every name of a fact is so in some step of some era", () => {
 test("the eras differ where their rules do", () => {
   expect(names("6e", "draw")).toContain("drawsOnStack");
   expect(names("8e", "draw")).toContain("drawsAtOnce");
+  // Once it waits on the stack, only what is in combat still takes damage in the sixth edition, and not so in the eighth.
+  expect(names("6e", "damage")).toContain("damageToFighters");
+  expect(names("8e", "damage")).toContain("damageOnStack");
+  expect(names("8e", "damage")).not.toContain("damageToFighters");
   expect(names("8e", "upkeep")).not.toContain("manaLeavesPhase");
   expect(names("8e", "draw")).toEqual(expect.arrayContaining(["manaLeavesPhase", "manaBurns"]));
   expect(names("mod", "upkeep")).toContain("manaLeavesStep");

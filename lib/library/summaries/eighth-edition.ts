@@ -43,16 +43,16 @@ export const EIGHTH_EDITION_SUMMARIES = {
     en: "“At end of combat” triggers are stacked, and the active player has priority; mana burn is checked at the end.",
   },
   "mtg-8e:main-2": {
-    ja: "初めのメイン・フェイズのように、空のスタックでどの種類の呪文も使え、このターンにまだ土地を出していなければ1枚出せる。",
-    en: "On an empty stack spells of all types may be played as in the first main phase, and a land if none has been played this turn.",
+    ja: "初めのメイン・フェイズのように、空のスタックでどの種類の呪文も使え、このターンにまだ土地を出していなければ1枚出せる。終わりにマナ・バーンを見る。",
+    en: "On an empty stack spells of all types may be played as in the first main phase, and a land if none has been played this turn; mana burn is checked at the end.",
   },
   "mtg-8e:end": {
     ja: "「ターン終了時」に誘発したものが、優先権の生じるときに積まれる。",
     en: "What triggers at end of turn is stacked as the active player gets priority.",
   },
   "mtg-8e:cleanup": {
-    ja: "ターンのプレイヤーが手札を上限の枚数まで減らし、次にダメージとこのターンの効果が同時に消える。何か起これば優先権が生じ、このステップをもう一度行う。",
-    en: "The active player discards down to the limit, then damage and this turn's effects end together; if anything happens, there is priority and another cleanup.",
+    ja: "ターンのプレイヤーが手札を上限の枚数まで減らし、次にダメージとこのターンの効果が同時に消える。何か起これば優先権が生じ、このステップをもう一度行う。終わりにマナ・バーンを見る。",
+    en: "The active player discards down to the limit, then damage and this turn's effects end together; if anything happens, there is priority and another cleanup. Mana burn is checked at the end.",
   },
   "mtg-8e:word.ability": {
     ja: "パーマネントが文章で告げる指示。「得る」「持つ」とあれば能力を得るが、性質を決めるだけの効果では得ない。",

@@ -32,11 +32,14 @@ export const mtgChecks = define({
       "704_5r": "上限を超えたカウンターはなくなる",
       "704_5s": "最終章の番号以上の伝承カウンターがあり、章能力もスタックを離れた英雄譚は生け贄に捧げられる",
       "704_5t": "探索マーカーが一番下の部屋にあり、部屋能力もスタックを離れたダンジョンは取り除かれる",
-      "704_5u": "宇宙を刻む者があれば、セクターのないクリーチャーに、コントローラーがセクターを選ぶ",
+      "704_5u":
+        "宇宙を刻む者があれば、セクターのないクリーチャーのセクターを、コントローラーが選ぶ。宇宙を刻む者をコントロールしていないプレイヤーが先に選ぶ",
       "704_5v": "守備値が0で、誘発した能力がスタックにないバトルは墓地に置かれる",
-      "704_5w": "守る者がおらず、攻撃もされていないバトルには守る者が選ばれ、選べなければ墓地に置かれる",
-      "704_5x": "コントローラーが自分で守る包囲戦は、選ばれた対戦相手が守る。選べなければ墓地に置かれる",
-      "704_5y": "一人が同じものに付けた役割は、いちばん新しいもののほかが墓地に置かれる",
+      "704_5w":
+        "守る者がおらず、攻撃もされていないバトルには、コントローラーが守る者を選び、選べなければ墓地に置かれる",
+      "704_5x":
+        "コントローラーが自分で守っている包囲戦には、コントローラーが対戦相手一人を守る者に選び、選べなければ墓地に置かれる",
+      "704_5y": "同じものに付いていて同じプレイヤーがコントロールする役割は、いちばん新しいもののほかが墓地に置かれる",
     },
     ties: {
       K_17_2: "いちばん古いものが同時に出ていたら、どれも残らない",
@@ -75,13 +78,14 @@ export const mtgChecks = define({
       "704_5s":
         "A Saga with at least as many lore counters as its last chapter says, and no chapter ability left, is sacrificed",
       "704_5t": "A dungeon whose bottom room holds the venture marker, with no room ability left, is removed",
-      "704_5u": "With a space sculptor, controllers choose a sector for each creature without one",
+      "704_5u":
+        "With a space sculptor, each creature without a sector is given one by its controller; players who control no space sculptor choose first",
       "704_5v": "A battle with defense 0, and no triggered ability of it left, goes to the graveyard",
       "704_5w":
-        "A battle without a protector that is not attacked is given one, or goes to the graveyard if there can be none",
+        "The controller of a battle that has no protector and is not attacked chooses one; if there can be none, it goes to the graveyard",
       "704_5x":
-        "A Siege protected by its controller is protected by a chosen opponent, or goes to the graveyard if there can be none",
-      "704_5y": "Of one player's Roles on one permanent, all but the newest go to the graveyard",
+        "The controller of a Siege who is its protector chooses an opponent to protect it; if none can be chosen, it goes to the graveyard",
+      "704_5y": "Of several Roles on one permanent that one player controls, all but the newest go to the graveyard",
     },
     ties: {
       K_17_2: "If the oldest came together, none stays.",

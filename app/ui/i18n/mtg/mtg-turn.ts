@@ -64,13 +64,15 @@ export const mtgTurn = define({
       onlyFirstOrDouble: "先制攻撃か二段攻撃を持つものが戦うときだけあり、それだけがここでダメージを割り振る",
       othersAssign: "先のダメージ・ステップがあれば、そこで割り振らなかったものだけが割り振る",
       othersAndDouble: "先のダメージ・ステップがあれば、そこで割り振らなかったものと、二段攻撃を持つものだけが割り振る",
+      damageToFighters:
+        "攻撃側、防御側の順にダメージを割り振り、スタックに積む。与えるものが解決の前に場や戦闘を離れても、割り振ったとおりに与えられる。受けるものが場か戦闘を離れていれば（再生したものも戦闘を離れる）、その分は与えられない",
       damageOnStack:
-        "攻撃側、防御側の順にダメージを割り振り、スタックに積む。与えるものが解決の前に場を離れても、割り振ったとおりに与えられる。受けるクリーチャーが場を離れていれば、その分は与えられない",
+        "攻撃側、防御側の順にダメージを割り振り、スタックに積む。与えるものが解決の前に場や戦闘を離れても、割り振ったとおりに与えられる。受けるものは、戦闘から外れただけなら受けるが、場を離れたか、クリーチャーでなくなっていれば受けない",
       damageAtOnce: "ダメージを割り振り、すぐに与える",
       leavesCombat: "終わりに、すべてのものが戦闘から外れる",
       waitsForNextTurn: "ここから出てきた「終了時」の能力は、次のターンまで待つ",
       discards: "ターンのプレイヤーは、手札が上限より多ければ、上限になるまで捨てる",
-      wearsOff: "ダメージと「ターン終了時まで」の効果が、同時になくなる",
+      wearsOff: "ダメージと、「ターン終了時まで」や「このターン」の効果が、すべて同時になくなる",
       priority: "ターンのプレイヤーから、順に得る",
       priorityWithAttack: "攻撃が指定されたときだけ、ターンのプレイヤーから、順に得る",
       noPriority: "だれも得ない",
@@ -147,13 +149,15 @@ export const mtgTurn = define({
       othersAssign: "After a first damage step only creatures that assigned none there assign damage",
       othersAndDouble:
         "After a first damage step only creatures that assigned none there, and those with double strike, assign damage",
+      damageToFighters:
+        "First the attacking, then the defending player assigns damage, and it goes on the stack; it is dealt as assigned, even if what deals it has left, but not to a creature that has left the battlefield or combat, as one that regenerates does",
       damageOnStack:
-        "First the attacking, then the defending player assigns damage, and it goes on the stack; it is dealt as assigned, even if what deals it has left, but not to a creature that has left",
+        "First the attacking, then the defending player assigns damage, and it goes on the stack; it is dealt as assigned, even if what deals it has left. A creature merely removed from combat takes its share; what has left the battlefield, or is no creature any more, does not",
       damageAtOnce: "Damage is assigned and dealt right away",
       leavesCombat: "At its end everything is removed from combat",
       waitsForNextTurn: "Abilities “at end of turn” that arrive from here on wait for the next turn",
       discards: "The active player, holding more cards than the limit, discards down to it",
-      wearsOff: "Damage and effects “until end of turn” go away together",
+      wearsOff: "Damage and all effects “until end of turn” or “this turn” go away together",
       priority: "given, first to the active player",
       priorityWithAttack: "given only when an attack was declared, first to the active player",
       noPriority: "given to nobody",

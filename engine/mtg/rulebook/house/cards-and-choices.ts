@@ -10,7 +10,7 @@ export const HOUSE_CARDS_AND_CHOICES = {
       en: "The sets that Extended excludes are those of D.15.1",
     },
     reason: {
-      ja: "同じ節の二つの項が、別の範囲を挙げている。D.15.1のほうが広く、引用された日付も新しいので、古い一覧は置きかえられたと読む。",
+      ja: "同じ節の二つの項が、別の範囲を挙げている。D.15.1のほうが多くのセットを除き、引用された日付も新しいので、古い一覧は置きかえられたと読む。",
       en: "Two entries of one section name different sets. D.15.1 excludes more and cites a later date, so the older list is read as replaced.",
     },
   },
