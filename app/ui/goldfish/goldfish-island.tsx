@@ -14,7 +14,7 @@ import { useLateModules } from "../late/use-late-modules";
 import { Dealing } from "./dealing";
 import { locateInstances, type Play, type ShownCard } from "./game/play";
 import { useAddress } from "./game/use-address";
-import { useDoubt } from "./game/use-doubt";
+import { useConfirmation } from "./game/use-confirmation";
 import { useGoldfish } from "./game/use-goldfish";
 import { usePicking } from "./game/use-picking";
 import { type GoldfishCard, withTokens } from "./goldfish-card";
@@ -23,7 +23,7 @@ import { replayPathHere } from "./link/replay-path-here";
 import { announcement } from "./log/announcement";
 import { describeQuestion, openQuestion } from "./log/describe-question";
 import type { LogFormatter } from "./log/log-formatter";
-import { DoubtDialog } from "./question/doubt-dialog";
+import { ConfirmUseDialog } from "./question/confirm-use-dialog";
 import { Curtain } from "./setup/curtain";
 import type { Rival } from "./setup/rivals";
 import { tableKeys } from "./table/keys/table-keys";
@@ -104,7 +104,7 @@ export function GoldfishIsland(props: GoldfishProps) {
     },
     [status, table, run, noteLay],
   );
-  const { doubt, onCommand } = useDoubt(table, carryOut);
+  const { toConfirm, onCommand } = useConfirmation(table, carryOut);
   const question = table === null ? null : openQuestion(table.view.choice, table.view.viewer);
   const picking = usePicking(question, table?.answers ?? NO_ANSWERS, onCommand);
   const lying = useMemo(() => (table === null ? new Map() : locateInstances(table.view)), [table]);
@@ -179,7 +179,7 @@ export function GoldfishIsland(props: GoldfishProps) {
       {play === null ? null : (
         <>
           <TableWindows {...props} play={play} open={open} onOpen={setOpen} large={large} onLarge={setLarge} />
-          <DoubtDialog doubt={doubt} play={play} />
+          <ConfirmUseDialog toConfirm={toConfirm} play={play} />
         </>
       )}
     </div>

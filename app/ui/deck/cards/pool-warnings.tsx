@@ -1,4 +1,4 @@
-import { mendings } from "@/app/ui/card/browse/query/mendings";
+import { correctedQueries } from "@/app/ui/card/browse/query/corrected-queries";
 import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { QueryWarning } from "@/lib/search/query/types";
@@ -21,7 +21,7 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
   return (
     <ul className="grid gap-1 text-sm">
       {warnings.map((warning) => {
-        const offered = mendings(text, warning);
+        const offered = correctedQueries(text, warning);
         const isChoice = offered.length > 1;
         return (
           <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
@@ -30,12 +30,12 @@ export function PoolWarnings({ text, warnings, onMend, words }: Props) {
               <span className="mr-2 text-ink-soft">{format(words.place, { n: warning.at.from + 1 })}</span>
               {format(sentenceOf(warning, words), { text: warning.text })}
               {isChoice ? <span className="ml-2">{words.choices}</span> : null}
-              {offered.map(({ word, text: mended }) => (
+              {offered.map(({ word, text: corrected }) => (
                 <button
                   key={word}
                   type="button"
                   className="link ml-2 pointer-coarse:min-h-11"
-                  onClick={() => onMend(mended)}
+                  onClick={() => onMend(corrected)}
                 >
                   {isChoice ? word : format(words.nearest, { nearest: word })}
                 </button>

@@ -33,8 +33,8 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
   const use = () => onCommand({ answer: { do: "use", instance: id } });
   const name = formatCard(formatter, index);
   // What can only harm the player is no recommendation.
-  const doubtful = table.harms[id] !== undefined;
-  const state = open ? "open" : usable === null ? undefined : !usable ? "unusable" : doubtful ? "doubtful" : "usable";
+  const harmful = table.harms[id] !== undefined;
+  const state = open ? "open" : usable === null ? undefined : !usable ? "unusable" : harmful ? "harmful" : "usable";
   return (
     <li
       className={styles.handCard}
@@ -72,7 +72,7 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
         <Button
           key="use"
           data-act=""
-          variant={doubtful ? "plain" : "primary"}
+          variant={harmful ? "plain" : "primary"}
           size="small"
           className={styles.act}
           aria-label={format(text.useNth, { name })}

@@ -3,8 +3,8 @@ import { format } from "@/app/ui/i18n/format";
 import { Notice } from "@/app/ui/kit/notice";
 import { KEYS } from "@/lib/search/query/keys";
 import type { Query, QueryWarning } from "@/lib/search/query/types";
+import { correctedQueries } from "./corrected-queries";
 import { markedText } from "./marked-text";
-import { mendings } from "./mendings";
 
 type Props = {
   query: Query;
@@ -55,17 +55,17 @@ const describeWarning = (
 
 function Offers({ warning, text, hrefOf, words }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
   const { nearest } = warning;
-  const offered = mendings(text, warning);
+  const offered = correctedQueries(text, warning);
   if (offered.length === 0)
     return nearest === undefined ? null : <span className="ml-2">{format(words.warnings.nearest, { nearest })}</span>;
   const isChoice = offered.length > 1;
   return (
     <>
       {isChoice ? <span className="ml-2">{words.warnings.choices}</span> : null}
-      {offered.map(({ word, text: mended }) => (
+      {offered.map(({ word, text: corrected }) => (
         <a
           key={word}
-          href={hrefOf(mended)}
+          href={hrefOf(corrected)}
           rel="nofollow"
           className="link ml-2 inline-flex items-center pointer-coarse:min-h-11"
         >

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { KEY_NAMES } from "@/lib/search/query/find-key";
 import { readQuery } from "@/lib/search/query/read/read-query";
-import { mendings } from "./mendings";
+import { correctedQueries } from "./corrected-queries";
 
 const offered = (text: string) =>
-  readQuery(text).warnings.flatMap((warning) => mendings(text, warning).map((mending) => mending.text));
+  readQuery(text).warnings.flatMap((warning) => correctedQueries(text, warning).map((correction) => correction.text));
 
 test.each([
   ["knid:unit 灯", ["kind:unit 灯"]],
@@ -14,8 +14,8 @@ test.each([
   ["種別:ユニッド", ["種別:ユニット"]],
   ["使用:>=4", ["使用コスト:>=4"]],
   ["order:-totla,ap 灯", ["order:-total,ap 灯"]],
-])("%s becomes %j", (text, mended) => {
-  expect(offered(text)).toEqual(mended);
+])("%s becomes %j", (text, corrected) => {
+  expect(offered(text)).toEqual(corrected);
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   ["（コスト≦２ or 灯）", ["（使用コスト≦２ or 灯）", "（触媒≦２ or 灯）", "（総コスト≦２ or 灯）"]],
   ["-ｺｽﾄ:1赤", ["-使用コスト:1赤", "-触媒:1赤"]],
   ["灯 並び:-コスト", ["灯 並び:-使用コスト", "灯 並び:-触媒", "灯 並び:-総コスト"]],
-])("%s may become any of %j, with the value as it was typed", (text, mended) => {
-  expect(offered(text)).toEqual(mended);
-  for (const one of mended) expect(readQuery(one).warnings).toEqual([]);
+])("%s may become any of %j, with the value as it was typed", (text, corrected) => {
+  expect(offered(text)).toEqual(corrected);
+  for (const one of corrected) expect(readQuery(one).warnings).toEqual([]);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ["(ap >=3 or 灯)", "(ap>=3 or 灯)"],
   ["灯 -ap>= 3 hp:2", "灯 -ap>=3 hp:2"],
   ["cost < 2 灯", "cost<2 灯"],
-])("spaces around the sign of %s are offered to be left out: %s", (text, mended) => {
-  expect(offered(text)).toEqual([mended]);
+])("spaces around the sign of %s are offered to be left out: %s", (text, corrected) => {
+  expect(offered(text)).toEqual([corrected]);
 });
 
 test("no spaces are left out where no key or no value stands beside them", () => {

@@ -2,33 +2,33 @@ import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { locateInstances, type Play } from "../game/play";
-import type { Doubt } from "../game/use-doubt";
+import type { UseToConfirm } from "../game/use-confirmation";
 import { formatCard } from "../log/log-formatter";
 import { targetName } from "../log/target-name";
 
 /** Lets a button have the focus when its dialog opens. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.setAttribute("autofocus", "");
 
-type Props = { doubt: Doubt | null; play: Play };
+type Props = { toConfirm: UseToConfirm | null; play: Play };
 
 /** The question before a use that can only harm the player. One press, or Enter, says that it is meant. */
-export function DoubtDialog({ doubt, play }: Props) {
-  if (doubt === null) return null;
+export function ConfirmUseDialog({ toConfirm, play }: Props) {
+  if (toConfirm === null) return null;
   const { table, formatter, words } = play;
   const { harm } = words.goldfish.table;
   const lying = locateInstances(table.view);
-  const card = lying.get(doubt.instance)?.instance.card ?? null;
-  const what = (table.harms[doubt.instance] ?? []).map((target) => targetName(formatter, lying, target));
+  const card = lying.get(toConfirm.instance)?.instance.card ?? null;
+  const what = (table.harms[toConfirm.instance] ?? []).map((target) => targetName(formatter, lying, target));
   return (
     <Dialog
       open
-      onClose={doubt.onLeave}
+      onClose={toConfirm.onLeave}
       title={format(harm.title, { name: card === null ? "" : formatCard(formatter, card) })}
       closeLabel={words.site.close}
       actions={
         <>
-          <Button onClick={doubt.onLeave}>{harm.leave}</Button>
-          <Button ref={takeFocus} onClick={doubt.onUse}>
+          <Button onClick={toConfirm.onLeave}>{harm.leave}</Button>
+          <Button ref={takeFocus} onClick={toConfirm.onUse}>
             {harm.use}
           </Button>
         </>

@@ -3,20 +3,20 @@ import type { InstanceId } from "@/engine/magmell";
 import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
 
 /** A use that can only harm the player, until they say whether they mean it. */
-export type Doubt = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };
+export type UseToConfirm = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };
 
 /** Returns the instance that a command uses without saying on what, as a drop on a card does; null for any other command. */
 const usedBy = (wish: GoldfishCommand): InstanceId | null =>
   typeof wish !== "string" && "answer" in wish && wish.answer.do === "use" ? wish.answer.instance : null;
 
 /**
- * Holds a use back that can only harm the player (`harms` of the table), however it was given, until it is meant. Another
- * table ends the doubt.
+ * Holds a use back that can only harm the player (`harms` of the table), however it was given, until it is confirmed. When
+ * anything changes on the table, it is given up.
  */
-export function useDoubt(
+export function useConfirmation(
   table: TableView | null,
   run: (wish: GoldfishCommand) => void,
-): { readonly doubt: Doubt | null; readonly onCommand: (wish: GoldfishCommand) => void } {
+): { readonly toConfirm: UseToConfirm | null; readonly onCommand: (wish: GoldfishCommand) => void } {
   const [held, hold] = useState<{ readonly table: TableView; readonly wish: GoldfishCommand } | null>(null);
   const onCommand = useCallback(
     (wish: GoldfishCommand) => {
@@ -27,11 +27,11 @@ export function useDoubt(
     [table, run],
   );
   const instance = held === null || held.table !== table ? null : usedBy(held.wish);
-  if (held === null || instance === null) return { doubt: null, onCommand };
+  if (held === null || instance === null) return { toConfirm: null, onCommand };
   const leave = () => hold(null);
   const use = () => {
     hold(null);
     run(held.wish);
   };
-  return { doubt: { instance, onUse: use, onLeave: leave }, onCommand };
+  return { toConfirm: { instance, onUse: use, onLeave: leave }, onCommand };
 }

@@ -6,25 +6,25 @@ const KEY = /^[^:=!<>：＝！＜＞≦≧≤≥≠]+/u;
 const APART = /(^|[\s(（\-－])([\p{L}\p{N}]+)\s*([:=!<>：＝！＜＞≦≧≤≥≠]{1,2})\s*([\d０-９][^\s()（）]*)/gu;
 const JOINING = ["or", "and", "または", "かつ"];
 
-/** A word that was perhaps meant, and the query with it in the place of what could not be read. */
-type Mending = { readonly word: string; readonly text: string };
+/** A word that was perhaps meant, and the query with that word in place of the one that could not be read. */
+type Correction = { readonly word: string; readonly text: string };
 
 /**
- * Returns the query once with each word that was perhaps meant, or without the spaces around a sign; none where nothing takes the
- * place of what is wrong.
+ * Returns the query with each word that was perhaps meant in turn, or without the spaces around a sign; nothing where no
+ * correction is known.
  */
-export function mendings(text: string, { code, at, nearest, choices }: QueryWarning): readonly Mending[] {
+export function correctedQueries(text: string, { code, at, nearest, choices }: QueryWarning): readonly Correction[] {
   const typed = text.slice(at.from, at.to);
   if (code === "NO_VALUE" || (code === "UNKNOWN_KEY" && !KEY.test(typed))) return joined(text, at);
   if (code !== "UNKNOWN_KEY" && code !== "UNKNOWN_VALUE") return [];
   return (nearest === undefined ? (choices ?? []) : [nearest]).map((word) => {
-    const mended = code === "UNKNOWN_KEY" ? typed.replace(KEY, () => word) : word;
-    return { word, text: text.slice(0, at.from) + mended + text.slice(at.to) };
+    const corrected = code === "UNKNOWN_KEY" ? typed.replace(KEY, () => word) : word;
+    return { word, text: text.slice(0, at.from) + corrected + text.slice(at.to) };
   });
 }
 
 /** The query with the term around a place in one piece, as `ap>=3` for `ap >= 3`. */
-function joined(text: string, at: QueryWarning["at"]): readonly Mending[] {
+function joined(text: string, at: QueryWarning["at"]): readonly Correction[] {
   for (const { 0: whole, 1: before = "", 2: key = "", 3: sign = "", 4: value = "", index } of text.matchAll(APART)) {
     const [from, to] = [index + before.length, index + whole.length];
     if (from > at.from || to < at.to || JOINING.includes(key.toLowerCase())) continue;
