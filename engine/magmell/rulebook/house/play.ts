@@ -57,8 +57,8 @@ export const HOUSE_PLAY = {
   "house:6": {
     rules: ["mag:306.1", "mag:306.1.2"],
     title: {
-      ja: "継続効果は発生した順に適用し、置換効果がいくつもあれば影響を受けるプレイヤーが選ぶ",
-      en: "Continuous effects apply in the order they began; among replacements the affected player chooses",
+      ja: "継続効果は、裁定14の区分のそれぞれの中で、発生した順に適用する。置換効果がいくつもあれば、どれからかを影響を受けるプレイヤーが選ぶ",
+      en: "Within each group of ruling 14, continuous effects apply in the order they began; among replacements the affected player chooses which comes first",
     },
     reason: {
       ja: "効果どうしの順番は書かれていない。後から生じた効果が前のものに重なるとするのが最も予想しやすく、置き換えの順番は不利になりうる人に選ばせる。同じ出来事を同じ効果が二度置き換えることはなく、置き換えとして行われる出来事も同じ効果では置き換えない。何も残らなくなった出来事を、別の効果がさらに置き換えることもない。",

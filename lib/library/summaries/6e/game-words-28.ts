@@ -276,8 +276,8 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "If some targets have become illegal, the spell or ability resolves for those that remain.",
   },
   "mtg-6e:G.39.6": {
-    ja: "対象が全部正しくなくなれば打ち消され、対象を取らない部分も行わない（「そうしなかった場合」などは別）。",
-    en: "If all targets have become illegal, the spell or ability is countered, parts without targets included, save those that say “if you do not”.",
+    ja: "対象が全部正しくなくなれば打ち消され、対象を取らない部分も行わない。「できなかった場合」「しなかった場合」などの部分だけは行う。",
+    en: "If all targets have become illegal, the spell or ability is countered, and parts without targets are not carried out either, save those that say “if you cannot”, “if you do not” or the like.",
   },
   "mtg-6e:G.39.7": {
     ja: "コストのために取った対象は、宣言のときに正しければよい。",
@@ -293,8 +293,8 @@ export const GAME_WORDS_28_SUMMARIES = {
     en: "Whether something may be targeted that will only become legal later",
   },
   "mtg-6e:G.39.r3": {
-    ja: "対象が全部正しくなくなっても「そうしなかった場合」は行うかどうか",
-    en: "Whether a part beginning “if you do not” is still carried out when all targets are illegal",
+    ja: "対象が全部正しくなくなっても、「できなかった場合」「しなかった場合」の部分は行うかどうか",
+    en: "Whether a part beginning “if you cannot” or “if you do not” is still carried out when all targets are illegal",
   },
   "mtg-6e:G.40": { ja: "対象を取るかどうか", en: "What targets and what does not" },
   "mtg-6e:G.40.1": {
