@@ -15,7 +15,7 @@ type CodedDeck = {
   readonly path: string;
 };
 
-/** Names a deck by the parameter `n` of its address. What the address says is a stranger's word: it decides the name alone. */
+/** Returns a deck under the name in the parameter `n` of its address, which a stranger may have written: it decides nothing else. */
 export function codedDeck(
   { deck, code }: { readonly deck: Deck; readonly code: string },
   parameter: unknown,
@@ -23,7 +23,7 @@ export function codedDeck(
   lang: Lang,
 ): CodedDeck {
   const read = readSharedName(parameter);
-  const isMadeUp = LANGS.some((one) => unnamedDeck(deck, catalogue, one, dictionary(one)) === read);
+  const isMadeUp = read !== null && LANGS.some((one) => unnamedDeck(deck, catalogue, one, dictionary(one)) === read);
   const given = isMadeUp ? null : read;
   const name = given ?? unnamedDeck(deck, catalogue, lang, dictionary(lang));
   return { name, given, path: `/d/${code}${nameQuery(given)}` };

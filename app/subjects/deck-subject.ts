@@ -32,7 +32,7 @@ export type DeckSubject = {
 /** Finds the deck at an address by the parts of its path and its query. */
 export type FindSubject = (params: PathParams, lang: Lang, query: URLSearchParams) => Promise<DeckSubject | null>;
 
-/** The deck of a code, under the name in the parameter `n` of its address; null for a text that is no code of this catalogue. */
+/** Finds the deck of a code, under the name in the parameter `n` of its address; null for a text that is no code of this catalogue. */
 export async function deckOfCode(code: string, lang: Lang, parameter: unknown = null): Promise<DeckSubject | null> {
   const snapshot = await catalogue();
   const decoded = decodeDeck(decodePathPart(code), numberTable(snapshot.cards));

@@ -3,7 +3,7 @@ import { searchFold } from "../japanese/search-fold";
 import { CHOICES, type ChoiceWords, COUNTERS } from "./query/choices";
 import { findKey } from "./query/find-key";
 import { KEYS, type KeyId, type KeyLevel } from "./query/keys";
-import { COMMON_WORDS, isBeginning } from "./query/known-words";
+import { isBeginning, keysMeantBy } from "./query/known-words";
 import { OPTION_WORDS } from "./query/option-words";
 import { type WordAt, wordAt } from "./word-at";
 
@@ -105,21 +105,15 @@ const ELSEWHERE: Readonly<Record<CompletionRequest["place"], readonly KeyLevel[]
   decks: ["builder"],
 };
 
-/** The names of keys that a word stands for which begins as typed, such as 使用コスト for コスト. */
-const commonNames = (folded: string): readonly string[] =>
-  COMMON_WORDS.filter(({ words }) => words.some((word) => isBeginning(folded, searchFold(word)))).flatMap(({ names }) =>
-    names.flatMap((spellings) => spellings[0] ?? []),
-  );
-
 /** Keys with a name that begins as typed, or that a common word stands for. */
 function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Plain[] {
   const folded = searchFold(typed);
+  const meant = keysMeantBy((word) => isBeginning(folded, word));
   const found: { key: Plain; rank: number }[] = [];
   for (const id of Object.keys(KEYS) as KeyId[]) {
     const { names, level }: { readonly names: readonly string[]; readonly level: KeyLevel } = KEYS[id];
     if (ELSEWHERE[place].includes(level) || (place === "builder" && id === "asOf")) continue;
-    const common = commonNames(folded).find((one) => names.includes(one));
-    const name = names.find((one) => searchFold(one).startsWith(folded)) ?? common;
+    const name = names.find((one) => searchFold(one).startsWith(folded)) ?? meant.find((one) => names.includes(one));
     if (name === undefined) continue;
     const other = name === names[1] || (lang === "ja" && name !== names[0]) ? names[0] : names[1];
     found.push({

@@ -39,7 +39,7 @@ export const Disagreements = ({ entry, lang, words }: Props) =>
 
 type SideProps = { side: Contradiction["sides"][number]; lang: Lang; words: Words };
 
-/** One side of a contradiction: what it says, the entries that say so, and when they said it. */
+/** Shows one side of a contradiction: what it says, the entries that say so, and when they said it. */
 export function SideWords({ side, lang, words }: SideProps) {
   const { says, rules } = side;
   const days = daysSaid(side);

@@ -62,7 +62,7 @@ export const deskHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: strin
 export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
   href(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
 
-/** The page of a deck as a link for other people: its name is at most 40 characters, and short in a QR code. */
+/** Returns the page of a deck as a link for other people: its name is at most 40 characters, and short in a QR code. */
 export function mtgShareHref(lang: Lang, code: string, { name = "", ...parts }: Partial<DeckParts> = {}): string {
   return withQuery(mtgCodeHref(lang, code, parts), nameQuery(name).slice(1));
 }

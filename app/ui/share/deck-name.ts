@@ -22,7 +22,7 @@ export const givenName = (
   words: ColorNameWords,
 ): string | null => (name.trim() === "" || name === unnamedDeck(deck, catalogue, lang, words) ? null : name);
 
-/** The name of a deck that has none: its colors. */
+/** Returns a name for a deck that has none: its colors. */
 export function unnamedDeck(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
   if (countLines(deck.grimoire) + countLines(deck.stoneDeck) === 0) return share.deck.empty;
   const colors = neededColors(deck, catalogue);

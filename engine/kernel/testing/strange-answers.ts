@@ -10,7 +10,7 @@ const anyWord = (words: readonly string[]): fc.Arbitrary<string> =>
 /** Numbers near those that are offered, and far from them. */
 const ANY_NUMBER = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double({ noNaN: true }), fc.constant(2 ** 53));
 
-/** Any value that JSON can hold, most of them written much like an answer: parts missing, of another sort, or nested. */
+/** Makes values that JSON can hold, most of them written much like an answer: parts missing, of another sort, or nested. */
 export function strangeAnswers(words: readonly string[], parts: readonly string[]): fc.Arbitrary<unknown> {
   const leaf = fc.oneof({ weight: 3, arbitrary: ANY_NUMBER }, anyWord(words), fc.jsonValue({ maxDepth: 2 }));
   const target = fc.oneof(
@@ -34,7 +34,7 @@ export function strangeAnswers(words: readonly string[], parts: readonly string[
   return fc.oneof({ weight: 6, arbitrary: answer }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
 }
 
-/** The first states of random games that ask each sort of question, by what is asked and why. */
+/** Returns the first states of random games that ask each sort of question, by what is asked and why. */
 export function askingStates<Game extends KitTypes>(
   kit: Kit<Game>,
   setups: readonly Game["setup"][],

@@ -18,10 +18,10 @@ export const COMMON_WORDS: readonly {
   { words: ["toughness"], names: [["hp"]] },
 ];
 
-/** Returns the names of the keys that a word stands for although it names none: three for コスト, none for most words. */
-export const keysMeantBy = (word: string): readonly string[] =>
-  COMMON_WORDS.filter(({ words }) => words.some((one) => searchFold(one) === searchFold(word))).flatMap(({ names }) =>
-    names.flatMap((spellings) => spellings.slice(0, 1)),
+/** Returns the names of the keys that those common words stand for whose folded form passes a test: three for コスト. */
+export const keysMeantBy = (isMeant: (folded: string) => boolean): readonly string[] =>
+  COMMON_WORDS.filter(({ words }) => words.some((word) => isMeant(searchFold(word)))).flatMap(({ names }) =>
+    names.flatMap((spellings) => spellings[0] ?? []),
   );
 
 const wordsOfLanguage = lazy((): readonly string[] =>

@@ -11,7 +11,7 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.setAttribu
 
 type Props = { toConfirm: UseToConfirm | null; play: Play };
 
-/** The question before a use that can only harm the player. One press, or Enter, says that it is meant. */
+/** Asks before a use that can only harm the player. One press, or Enter, confirms it. */
 export function ConfirmUseDialog({ toConfirm, play }: Props) {
   if (toConfirm === null) return null;
   const { table, formatter, words } = play;

@@ -5,6 +5,7 @@ import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
+import { searchFold } from "@/lib/japanese/search-fold";
 import { searchIndexOf } from "@/lib/search/index/search-index-of";
 import { findKey, NOT } from "@/lib/search/query/find-key";
 import { keysMeantBy } from "@/lib/search/query/known-words";
@@ -81,9 +82,11 @@ function meantHref(query: Query, name: string, text: string, lang: Lang): string
 
 /** Leads from everyday words to the keys that they stand for. */
 function MeantKeys({ explained: { terms }, lang, words }: Omit<TermsProps, "labels">) {
-  const names = terms.flatMap(({ node, count }) =>
-    count === 0 && node.type === "test" && node.predicate.on === "words" ? keysMeantBy(node.predicate.value) : [],
-  );
+  const names = terms.flatMap(({ node, count }) => {
+    if (count > 0 || node.type !== "test" || node.predicate.on !== "words") return [];
+    const folded = searchFold(node.predicate.value);
+    return keysMeantBy((word) => word === folded);
+  });
   const keys = names.flatMap((name) => {
     const key = findKey(name);
     return key === null || key === NOT ? [] : [{ name, key }];
