@@ -49,7 +49,7 @@ export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues
   turnDraw: {
     "6e": ruled("onStack", "mtg-6e:P.7.1"),
     "8e": ruled("atOnce", "mtg-8e:draw"),
-    mod: ruled("atOnce", "mtg-flow:1.3"),
+    mod: ruled("atOnce", "mtg-flow:1.3", "mtg-house:5", "mtg-8e:draw"),
   },
   firstDraw: {
     "6e": ruled("stepSkipped", "mtg-6e:P.1.4", "mtg-6e:D.10.5", "mtg-6e:G.36.r1"),

@@ -97,9 +97,11 @@ const ASSIGNS = {
 
 /** Returns how assigned damage is dealt: in the sixth edition a creature has to be in combat still to take it. */
 function damageDealt(era: Era): StepFact {
-  const rules = citing(era, "combatDamage");
-  if (era === "6e") return happens("damageToFighters", ...rules, "mtg-6e:C.1.r1", "mtg-6e:C.1.6");
-  return happens(switchOf(era, "combatDamage") === "onStack" ? "damageOnStack" : "damageAtOnce", ...rules);
+  if (era === "6e") return happens("damageToFighters", "mtg-6e:C.5.6", "mtg-6e:C.5.1", "mtg-6e:C.1.r3", "mtg-6e:C.1.6");
+  return happens(
+    switchOf(era, "combatDamage") === "onStack" ? "damageOnStack" : "damageAtOnce",
+    ...citing(era, "combatDamage"),
+  );
 }
 
 /** Facts of each action of the game, by era. */

@@ -19,7 +19,7 @@ export const CONTRADICTIONS_1: readonly Contradiction[] = [
       side("引くとだけあり、スタックに触れていない", "a card is drawn; not a word on the stack", "mtg-flow:1.3"),
     ],
     bySwitch: "turnDraw",
-    rulings: [],
+    rulings: ["mtg-house:5"],
     board: "turn-draw",
   }),
   contradiction({

@@ -213,4 +213,24 @@ export const CONTRADICTIONS_15: readonly Contradiction[] = [
     rulings: ["mtg-house:21"],
     board: "704.5a",
   }),
+  contradiction({
+    number: 29,
+    topic: { ja: "戦闘を離れたクリーチャーのダメージ", en: "Damage of a creature that has left combat" },
+    sides: [
+      side(
+        "戦闘から外れたものは、ダメージを与えも受けもしない",
+        "what has left combat deals and receives no damage",
+        "mtg-6e:C.1.r1",
+      ),
+      side(
+        "ダメージがスタックで待つ間に外れたものは、受けはしないが与える",
+        "what leaves while damage waits on the stack receives none, but deals its own",
+        "mtg-6e:C.1.r3",
+      ),
+    ],
+    bySwitch: null,
+    newer: "mtg-6e:C.1.r3",
+    rulings: [],
+    board: "combat-damage",
+  }),
 ];

@@ -119,6 +119,18 @@ export const COUNTERPARTS_OF_PLAY: readonly Counterpart[] = [
     "There is priority in the standby phase, though no card may be used with it.",
   ),
   row(
+    mag("エンドフェイズ", "end phase", "mag:606.1"),
+    mtg(
+      "終了ステップ（以前はターン終了ステップ）",
+      "end step, once “end of turn step”",
+      "mtg-6e:P.12",
+      "mtg-8e:end",
+      "mtg-flow:5.1",
+    ),
+    "MAGMELLでは、ダメージの除去と「このターン」の効果の終わりも、このフェイズの中で行う。Magicでは、次のクリンナップ・ステップで行う。",
+    "In MAGMELL damage and effects of “this turn” end inside this phase; in Magic they end in the cleanup step after it.",
+  ),
+  row(
     mag("エンドフェイズの処理", "end phase procedure", "mag:606.3"),
     mtg("クリンナップ・ステップ", "cleanup step", "mtg-6e:P.13", "mtg-8e:cleanup"),
     "MAGMELLでは、ルール処理チェックでチャントに何か置かれたときだけ使用権が生じ、初めからやり直す。Magicでは、状況起因効果があっただけでもやり直す。",

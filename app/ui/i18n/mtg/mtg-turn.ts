@@ -150,9 +150,9 @@ export const mtgTurn = define({
       othersAndDouble:
         "After a first damage step only creatures that assigned none there, and those with double strike, assign damage",
       damageToFighters:
-        "First the attacking, then the defending player assigns damage, and it goes on the stack; it is dealt as assigned, even if what deals it has left, but not to a creature that has left the battlefield or combat, as one that regenerates does",
+        "First the attacking, then the defending player assigns damage, and it goes on the stack; it is dealt as assigned, even if what deals it has left the battlefield or combat, but not to a creature that has left the battlefield or combat, as one that regenerates does",
       damageOnStack:
-        "First the attacking, then the defending player assigns damage, and it goes on the stack; it is dealt as assigned, even if what deals it has left. A creature merely removed from combat takes its share; what has left the battlefield, or is no creature any more, does not",
+        "First the attacking, then the defending player assigns damage, and it goes on the stack; it is dealt as assigned, even if what deals it has left the battlefield or combat. A creature merely removed from combat takes its share; what has left the battlefield, or is no creature any more, does not",
       damageAtOnce: "Damage is assigned and dealt right away",
       leavesCombat: "At its end everything is removed from combat",
       waitsForNextTurn: "Abilities “at end of turn” that arrive from here on wait for the next turn",

@@ -47,7 +47,10 @@ export const AREA_RULES = {
     ja: "ユニットとマジックからなる各自の束が魔導書で、裏向きの非公開領域であり、順番は変えられない。",
     en: "The grimoire is each player's own face-down, hidden pile of units and magic, whose order must not be changed.",
   },
-  "mag:402.2": { ja: "魔導書は、裏向きの一山に積んでおく。", en: "A grimoire is kept as one face-down pile." },
+  "mag:402.2": {
+    ja: "魔導書は通常、裏向きの一山に積んでおく。",
+    en: "A grimoire is normally kept as one face-down pile.",
+  },
   "mag:402.3": {
     ja: "魔導書に何枚も一度に置くなら、契約者が順番を決め、相手には知らせない。",
     en: "When several cards go to a grimoire together, their owner chooses the order and keeps it secret.",
@@ -57,7 +60,10 @@ export const AREA_RULES = {
     ja: "魔石からなる各自の束が魔石デッキで、裏向きの非公開領域であり、順番は変えられない。",
     en: "The stone deck is each player's own face-down, hidden pile of stones, whose order must not be changed.",
   },
-  "mag:403.2": { ja: "魔石デッキは、裏向きの一山に積んでおく。", en: "A stone deck is kept as one face-down pile." },
+  "mag:403.2": {
+    ja: "魔石デッキは通常、裏向きの一山に積んでおく。",
+    en: "A stone deck is normally kept as one face-down pile.",
+  },
   "mag:403.3": {
     ja: "魔石デッキに何枚も一度に置くなら、契約者が順番を決め、相手には知らせない。",
     en: "When several cards go to a stone deck together, their owner chooses the order and keeps it secret.",

@@ -20,8 +20,8 @@ export const CHECK_RULES = {
     en: "Carry out all that were found at the same time, then begin the check again.",
   },
   "mag:705.3.3": {
-    ja: "何もなければ、待機中の能力をチャントに載せる。",
-    en: "When none is left, waiting abilities go on the chant.",
+    ja: "行うべきルール処理がなくなったら、待機中の能力をすべてチャントに載せる。",
+    en: "When no rule process applies any more, all waiting triggered abilities go on the chant.",
   },
   "mag:705.3.3.1": {
     ja: "能力が載ったら、チェックを頭からやり直す。",

@@ -183,8 +183,8 @@ export const HOUSE_CARDS_AND_CHOICES = {
     status: "done",
     rules: ["mtg-8e:word.stack", "mtg-flow:2", "mtg-cr:704.5", "mtg-6e:T.4.2", "mtg-6e:T.6.1"],
     title: {
-      ja: "後の時代の資料が述べないことは、第6版の文書のとおりとする",
-      en: "What the documents of a later era do not say is as in the sixth edition",
+      ja: "後の時代の資料が述べないことは前の時代の資料のとおりとし、今のルールではまず第8版、それにもなければ第6版を使う",
+      en: "What the documents of an era do not say is as in the era before it: for today the eighth edition comes first, then the sixth",
     },
     reason: {
       ja: "第8版の資料はターンの構成と戦闘ダメージといくつかの用語を、今の資料はターンの流れと状況起因処理だけを述べる。使用と解決の細かな手順、戦闘の外のダメージ、カウンターの働き、ほとんどのキーワードは、第6版の文書にしかない。述べている資料がない所では古い文書を使い続け、ログにはこの裁定とその番号を並べて示す。",

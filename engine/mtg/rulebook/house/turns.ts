@@ -57,6 +57,8 @@ export const HOUSE_TURNS = {
       "mtg-8e:word.priority",
       "mtg-8e:word.land-type",
       "mtg-flow:3.2",
+      "mtg-8e:draw",
+      "mtg-flow:1.3",
       "mtg-6e:P.1.4",
       "mtg-6e:P.1.7",
       "mtg-6e:T.6.6",
@@ -66,12 +68,12 @@ export const HOUSE_TURNS = {
       "mtg-6e:K.26.1",
     ],
     title: {
-      ja: "第8版の準備、マリガン、選択と墓地の順番、状況起因効果、レジェンド、壁は第6版と同じとし、今の土地タイプは第8版と同じとする",
-      en: "Set-up, mulligans, the order of choices and graveyards, state-based effects, legends and walls of the eighth edition are those of the sixth; land types of today are those of the eighth",
+      ja: "第8版の準備、マリガン、選択と墓地の順番、状況起因効果、レジェンド、壁は第6版と同じとし、今のドローと土地タイプは第8版と同じとする",
+      en: "Set-up, mulligans, the order of choices and graveyards, state-based effects, legends and walls of the eighth edition are those of the sixth; land types and the draw of today are those of the eighth",
     },
     reason: {
-      ja: "第8版の資料はターンの構成といくつかの用語だけを述べる。状況起因効果を調べるとは書くが、一覧はない。時代の資料にないものは、いちばん近い前の時代の文書から取る。壁だけは別で、今の資料は壁という種類に何の意味も与えないので、今の壁は攻撃できる。",
-      en: "The page of the eighth edition is about the turn and a few words alone. It says that state-based effects are looked for, but does not list them. What the documents of an era lack is taken from the nearest era before it. Walls are the exception: the modern pages give that sort of creature no meaning, so a wall of today may attack.",
+      ja: "第8版の資料はターンの構成といくつかの用語だけを述べる。状況起因効果を調べるとは書くが、一覧はない。時代の資料にないものは、いちばん近い前の時代の文書から取る。今の資料はドローがスタックを使うかどうかに触れないので、使わないとする第8版に従う。壁だけは別で、今の資料は壁という種類に何の意味も与えないので、今の壁は攻撃できる。",
+      en: "The page of the eighth edition is about the turn and a few words alone. It says that state-based effects are looked for, but does not list them. What the documents of an era lack is taken from the nearest era before it. The modern page does not say whether the draw uses the stack, so it does not, as in the eighth edition. Walls are the exception: the modern pages give that sort of creature no meaning, so a wall of today may attack.",
     },
   },
   "mtg-house:6": {
