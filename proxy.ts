@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isLang, type Lang, preferredLang } from "@/app/ui/i18n/lang";
+import { isLang, type Lang, preferredLang } from "@/app/i18n/lang";
 import { readAddress, writeAddress } from "@/app/ui/layout/address";
 import { awayPage, needsDatabase } from "@/app/ui/layout/away-page";
 import { CHOICES } from "@/app/ui/layout/choices";

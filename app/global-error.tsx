@@ -1,8 +1,8 @@
 "use client";
 
-import { failure } from "@/app/ui/i18n/failure";
-import { format } from "@/app/ui/i18n/format";
-import { href, LANGS } from "@/app/ui/i18n/lang";
+import { failure } from "@/app/i18n/failure";
+import { format } from "@/app/i18n/format";
+import { href, LANGS } from "@/app/i18n/lang";
 
 type Props = { error: Error & { readonly digest?: string }; reset: () => void };
 

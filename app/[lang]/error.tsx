@@ -1,9 +1,9 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { failure } from "@/app/ui/i18n/failure";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { failure } from "@/app/i18n/failure";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Emblem } from "@/app/ui/layout/emblem";
 

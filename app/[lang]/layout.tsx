@@ -5,11 +5,11 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { homePicture } from "@/app/subjects/pages/page-metadata";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { NamePreview } from "@/app/ui/card/preview/name-preview";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
 import { firstFonts, lateSheet } from "@/app/ui/layout/first-fonts";
 import { lateFontsScript } from "@/app/ui/layout/late-fonts-script";
@@ -26,7 +26,7 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { siteName, tagline } = dictionary(lang).site;
+  const { siteName, tagline } = readWords(lang).site;
   const picture = await homePicture(lang);
   return {
     // For pages without a picture of their own: their title and description stand beside that of the site.
@@ -53,7 +53,7 @@ export default async function Layout({ children, params }: Props) {
   const [chosen, request, version] = await Promise.all([cookies(), headers(), dataVersion()]);
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...readAddress(request.get("x-address")), lang };
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { site } = words;
   for (const font of firstFonts(lang)) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (

@@ -1,14 +1,14 @@
 import { headers } from "next/headers";
+import { readWords } from "@/app/i18n/dictionary";
+import { href } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
 
 /** For every address that leads nowhere. It has no parameters of its own, so it learns its language from the address. */
 export default async function NotFound() {
   const { lang } = readAddress((await headers()).get("x-address"));
-  const { missing } = dictionary(lang).site;
+  const { missing } = readWords(lang).site;
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-16 text-center">
       <title>{missing.title}</title>

@@ -1,5 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { formatDate } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
@@ -7,10 +11,6 @@ import { BookShelf } from "@/app/ui/home/book-shelf";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
 import { recentChanges } from "@/app/ui/home/recent-changes";
 import { SETS_ON_SHELF, shelfItems } from "@/app/ui/home/shelf-items";
-import { formatDate } from "@/app/ui/i18n/dates";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Home({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { home, site } = words;
   const [snapshot, starters] = await Promise.all([catalogue(), starterShelf()]);
   const daily = await findDailyHand(snapshot.asOf, snapshot);

@@ -1,4 +1,4 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { openSearch } from "@/app/ui/layout/open-search";
 import { publicRead } from "@/lib/http/public-read";
 import { siteOrigin } from "@/lib/server/env";
@@ -6,7 +6,7 @@ import { siteOrigin } from "@/lib/server/env";
 /** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */
 export const GET = publicRead(async (request) => {
   const lang = new URL(request.url).searchParams.get("in") === "en" ? "en" : "ja";
-  const text = openSearch(siteOrigin(), lang, dictionary(lang));
+  const text = openSearch(siteOrigin(), lang, readWords(lang));
   return new Response(text, {
     headers: {
       "Content-Type": "application/opensearchdescription+xml; charset=utf-8",

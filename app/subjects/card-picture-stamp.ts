@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { DRAWING_EDITION } from "@/app/ui/picture/drawing";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { pictureStamp } from "@/lib/http/picture-response";

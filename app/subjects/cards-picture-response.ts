@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { cardsPicture, type PicturedCards } from "@/app/ui/picture/cards-picture";
 import { DRAWING_EDITION, nameIn } from "@/app/ui/picture/drawing";
 import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";

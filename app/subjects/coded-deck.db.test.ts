@@ -9,9 +9,9 @@ import { generateMetadata as sheet } from "@/app/[lang]/d/[code]/sheet/page";
 import { GET as frame } from "@/app/[lang]/embed/d/[code]/route";
 import { generateMetadata as goldfish } from "@/app/[lang]/goldfish/[code]/page";
 import { GET as handPicture } from "@/app/[lang]/goldfish/[code]/picture/route";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { LANGS } from "@/app/i18n/lang";
 import { deckPicture } from "@/app/ui/picture/deck-picture";
 import { pictureCatalogue, recordingPen } from "@/app/ui/picture/testing/recording-pen";
 import { encodeText } from "@/lib/sharing/text-code";
@@ -32,7 +32,7 @@ const N = encodeText(NAME);
 const ESCAPED = "潮の書 &quot;&lt;b&gt;&amp;";
 const colors = Object.fromEntries(
   LANGS.map((lang) => {
-    const { share, site } = dictionary(lang);
+    const { share, site } = readWords(lang);
     const joined = [site.colors.blue, site.colors.green].join(lang === "ja" ? "" : "–");
     return [lang, format(share.deck.titled, { colors: joined })];
   }),
@@ -58,7 +58,7 @@ describe("a deck under the name in its link", () => {
 
   test("has it on its page, escaped, with a word on who gave it, and links that keep it", async () => {
     const page = await html(SharedDeckPage(props(N)));
-    const { builder } = dictionary("ja");
+    const { builder } = readWords("ja");
     expect(page).toMatch(new RegExp(`<h1[^>]*>${ESCAPED}</h1>`));
     expect(page).not.toContain("<b>");
     expect(page).toContain(builder.code.named);
@@ -84,7 +84,7 @@ describe("a deck under the name in its link", () => {
       /inline-size:([\d.]+)mm/.exec(await html(RegistrationPage({ subject: longest, lang: "ja" }))) ?? [];
     expect(Number(side)).toBeLessThan(37);
     const printed = await html(ProxiesPage({ subject, lang: "ja", query: { n: N } }));
-    expect(printed).toContain(format(dictionary("ja").paper.proxies.title, { name: ESCAPED }));
+    expect(printed).toContain(format(readWords("ja").paper.proxies.title, { name: ESCAPED }));
     expect(printed).toContain(`<input type="hidden" name="n" value="${N}"/>`);
     expect(printed).toContain(`/d/${CODE}/proxies?n=${N}&amp;c`);
     for (const page of [sheet, proxies]) expect((await told(page)).title).toContain(NAME);
@@ -149,7 +149,7 @@ describe("a deck under the name in its link", () => {
       expect(await deckOfCode(CODE, lang, n)).toEqual(await deckOfCode(CODE, lang));
       expect(await deckOfCode(CODE, lang)).toMatchObject({ name: colors[lang], given: null, path: `/d/${CODE}` });
     }
-    expect(await html(SharedDeckPage(props(n)))).toContain(dictionary("ja").builder.code.snapshot);
+    expect(await html(SharedDeckPage(props(n)))).toContain(readWords("ja").builder.code.snapshot);
   });
 
   test("is the same deck, whatever the name", async () => {

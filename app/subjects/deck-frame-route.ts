@@ -1,6 +1,6 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { deckFrame } from "@/app/ui/embed/deck-frame";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { publicRead } from "@/lib/http/public-read";
@@ -13,6 +13,6 @@ export const deckFrameRoute = (find: FindSubject): RouteMethod =>
     const lang = isLang(params.lang) ? params.lang : "ja";
     const subject = await find(params, lang, new URL(request.url).searchParams);
     if (!subject) return missingFrame(lang);
-    const page = deckFrame(subject, await catalogue(), lang, dictionary(lang));
+    const page = deckFrame(subject, await catalogue(), lang, readWords(lang));
     return frameResponse(request, page, subject.reach !== "code");
   });

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { shareMetadata } from "@/app/subjects/share-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/picture/deck-facts";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -13,7 +13,7 @@ import { oembedLink } from "./oembed-link";
 /** The metadata of a deck's page: its name, itself in a line unless its author wrote one, and its picture. */
 export async function deckMetadata(subject: DeckSubject, lang: Lang, written?: string): Promise<Metadata> {
   const snapshot = await catalogue();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const summary = deckSummary(subject.deck, snapshot, lang, words);
   const title = subject.name;
   const byline = subject.author ? [format(words.share.deck.by, { author: subject.author })] : [];

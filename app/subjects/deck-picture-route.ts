@@ -1,4 +1,4 @@
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { deckTiles } from "@/app/ui/picture/deck-facts";
 import { deckPicture, tallDeckPicture } from "@/app/ui/picture/deck-picture";
 import { DRAWING_EDITION } from "@/app/ui/picture/drawing";

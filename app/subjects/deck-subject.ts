@@ -1,6 +1,6 @@
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/decks/deck-page";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { checkDeck, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -65,7 +65,7 @@ export async function deckOfToken(viewer: Viewer | null, token: string, lang: La
 /** A saved deck that the viewer may see, at the path where it was found. */
 export async function deckSubject(saved: SavedDeck, path: string, lang: Lang): Promise<DeckSubject> {
   const encoded = encodeDeck(saved.deck, numberTable((await catalogue()).cards));
-  const { decks } = dictionary(lang);
+  const { decks } = readWords(lang);
   return {
     name: deckName(saved, lang),
     author: saved.starter ? decks.starters.author : saved.author,

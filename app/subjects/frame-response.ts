@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { framePage } from "@/app/ui/embed/frame-page";
 import { FRAME_STYLE } from "@/app/ui/embed/frame-style";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { html } from "@/lib/html/html";
 import { isFresh } from "@/lib/http/etag";
 
@@ -31,7 +31,7 @@ export function frameResponse(request: Request, page: string, mayVanish: boolean
 
 /** Answers with a frame that says that nothing is there: hidden and missing alike. */
 export function missingFrame(lang: Lang): Response {
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const body = html`<h1>${words.site.missing.title}</h1><p>${words.share.embed.missing}</p>`;
   const page = framePage({ lang, title: words.site.missing.title, body, words });
   return new Response(page, { status: 404, headers: { ...HEADERS, "Cache-Control": "no-store" } });

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { shareMetadata } from "@/app/subjects/share-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { partOfPage, withQuery } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/picture/deck-facts";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -24,7 +24,7 @@ export async function goldfishMetadata(
   query: Parameters<typeof readOpening>[0],
   lang: Lang,
 ): Promise<Metadata> {
-  const { goldfish, share } = dictionary(lang);
+  const { goldfish, share } = readWords(lang);
   const robots = { index: false };
   const subject = await deckOfCode(code, lang, query.n);
   if (!subject) return { title: goldfish.title, robots };

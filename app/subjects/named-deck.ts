@@ -1,5 +1,5 @@
+import type { Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/decks/deck-page";
-import type { Lang } from "@/app/ui/i18n/lang";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/catalogue/store/data";

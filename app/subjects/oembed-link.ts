@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import { env } from "@/lib/server/env";
 
 /** The discovery link of a page that oEmbed knows, as `alternates.types` of its metadata. */

@@ -1,6 +1,6 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/picture/drawing";
@@ -37,7 +37,7 @@ export async function oembed(address: string, { site, maxWidth, maxHeight }: Oem
   const found = (await find(path, url, lang)) ?? (await findLinked(path, lang));
   if (!found) return null;
   const whole = (inner: string) => new URL(href(lang, inner), site).href;
-  const { share, site: siteWords } = dictionary(lang);
+  const { share, site: siteWords } = readWords(lang);
   const { title, author, picture } = found;
   // A thumbnail must not be larger than wished either (2.3.4).
   const pictured = picture !== null && WIDE.width <= maxWidth && WIDE.height <= maxHeight;
@@ -82,7 +82,7 @@ async function findLinked(path: string, lang: Lang): Promise<Linked | null> {
   const named = room === "sets" ? sets.find(({ code }) => code === asked) : lists.find(({ id }) => id === asked);
   if (!named) return null;
   const name = lang === "ja" ? named.name : named.englishName;
-  const title = "code" in named ? `${name} (${named.code})` : format(dictionary(lang).sets.lists.one, { name });
+  const title = "code" in named ? `${name} (${named.code})` : format(readWords(lang).sets.lists.one, { name });
   return { title, author: null, picture: `${path.replace(/\/$/, "")}/picture` };
 }
 
@@ -131,7 +131,7 @@ async function framedReplay(subject: ReplaySubject, lang: Lang): Promise<Framed>
   const { name } = await replayName(subject, lang);
   return {
     kind: "replay",
-    title: format(dictionary(lang).goldfishReplay.titled, { name }),
+    title: format(readWords(lang).goldfishReplay.titled, { name }),
     author: null,
     frame: replayFramePath(subject),
     picture: pictureOfReplay(subject),

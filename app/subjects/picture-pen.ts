@@ -1,5 +1,5 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { Pen } from "@/app/ui/picture/drawing";
 import { readImageBytes } from "@/lib/card-images/data";
 import { faceImageOf } from "@/lib/catalogue/model/card-image";
@@ -19,5 +19,5 @@ export async function picturePen(lang: Lang, cards: readonly CatalogueCard[]): P
     const embedded = bytes && (await embeddedPicture(bytes));
     if (embedded) images.set(sha256, embedded);
   }
-  return { lang, words: dictionary(lang), font: await pictureFont(), images };
+  return { lang, words: readWords(lang), font: await pictureFont(), images };
 }

@@ -1,6 +1,6 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { PicturedCards } from "@/app/ui/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/catalogue/model/types";
@@ -19,13 +19,13 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
 
 /** The first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
 export function picturedHome(snapshot: Catalogue, lang: Lang): PicturedCards {
-  const { home } = dictionary(lang);
+  const { home } = readWords(lang);
   return { title: home.title, lead: home.lead, cards: sampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
 }
 
 /** A set, by some of its cards. */
 export function picturedSet(snapshot: Catalogue, set: CatalogueSet, lang: Lang): PicturedCards {
-  const { sets } = dictionary(lang);
+  const { sets } = readWords(lang);
   const { cards, printed } = setFigures(snapshot, set);
   const drawn = [...new Set(printed.map(({ card }) => card))].filter(({ kind, token }) => kind !== "stone" && !token);
   return {
@@ -40,7 +40,7 @@ export function picturedList(snapshot: Catalogue, list: CuratedList, lang: Lang)
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return {
     title: lang === "ja" ? list.name : list.englishName,
-    lead: plural(lang, dictionary(lang).sets.cards, cards.length),
+    lead: plural(lang, readWords(lang).sets.cards, cards.length),
     cards: spread(cards),
   };
 }
@@ -53,7 +53,7 @@ export function picturedHand(
   lang: Lang,
 ): PicturedCards | null {
   const hand = seed === null ? null : openingHand(snapshot, deck, seed, goesFirst);
-  const { share } = dictionary(lang);
+  const { share } = readWords(lang);
   return (
     hand && {
       title: `${share.page.hand} — ${name}`,

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { PER_SHEET, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { PrintButton } from "@/app/ui/paper/print-button";
@@ -21,7 +21,7 @@ type Props = {
 /** The page of a deck's cards in their true size, to be printed and cut out. */
 export async function ProxiesPage({ subject, lang, query }: Props) {
   if (!isLang(lang) || !subject) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { paper } = words;
   const tiles = deckTiles(subject.deck, await catalogue());
   const choices = proxyChoices(tiles, query);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { PrintButton } from "@/app/ui/paper/print-button";
 import { RegistrationSheet } from "@/app/ui/paper/registration-sheet";
@@ -15,7 +15,7 @@ type Props = { subject: DeckSubject | null; lang: string };
 /** The metadata of a deck's sheet or proxies: paper is for who has the deck, and not for search engines. */
 export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies"): Metadata {
   if (!isLang(lang) || !subject) return {};
-  const words = dictionary(lang).paper[kind];
+  const words = readWords(lang).paper[kind];
   return {
     title: format(words.title, { name: subject.name }),
     description: words.lead,
@@ -27,7 +27,7 @@ export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies
 /** The page of a deck's registration sheet. */
 export async function RegistrationPage({ subject, lang }: Props) {
   if (!isLang(lang) || !subject) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { paper } = words;
   const page = href(lang, subject.path);
   return (

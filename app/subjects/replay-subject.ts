@@ -1,6 +1,6 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { withQuery } from "@/app/ui/links/page-part";
 import { type Cards, type Deck, makeCards } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -115,7 +115,7 @@ export const replayName = ({ deck, deckCode, given }: ReplaySubject, lang: Lang)
 
 /** Who goes first, against whom, and the seed, in a line. */
 export async function replayFacts({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {
-  const { goldfish, goldfishReplay: words } = dictionary(lang);
+  const { goldfish, goldfishReplay: words } = readWords(lang);
   const kind = goldfish.setup.kinds[head.opponent];
   const theirs =
     against === null || againstCode === null

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, LANGS, type Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, LANGS, type Lang } from "@/app/i18n/lang";
 import { WIDE } from "@/app/ui/picture/drawing";
 
 type SharedPage = {
@@ -30,7 +30,7 @@ export function shareMetadata({ lang, title, description, type = "website", path
     openGraph: {
       ...words,
       type,
-      siteName: dictionary(lang).site.siteName,
+      siteName: readWords(lang).site.siteName,
       locale: LOCALES[lang],
       alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALES[other]),
       ...(path !== undefined && { url: href(lang, path) }),

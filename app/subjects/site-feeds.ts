@@ -1,7 +1,7 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { type FeedName, feedHref, feedWords } from "@/app/ui/feeds/feed-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { type Feed, type FeedEntry, feedTag } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
@@ -73,7 +73,7 @@ function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], pla
     id: feedTag(place.idHost, name),
     lang,
     title: feedWords(lang)[name],
-    author: dictionary(lang).site.siteName,
+    author: readWords(lang).site.siteName,
     link: origin + href(lang, page),
     self: origin + feedHref(name, lang),
     updated: entries[0]?.updated ?? new Date(0),

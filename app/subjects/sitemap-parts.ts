@@ -1,4 +1,4 @@
-import { href, LANGS } from "@/app/ui/i18n/lang";
+import { href, LANGS } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
 import { formatHref } from "@/app/ui/links/mtg-address";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { expect, test } from "./support/test";
 import { beginning, words } from "./support/words";
 

@@ -1,5 +1,5 @@
-import { formatDate } from "@/app/ui/i18n/dates";
-import { format } from "@/app/ui/i18n/format";
+import { formatDate } from "@/app/i18n/dates";
+import { format } from "@/app/i18n/format";
 import type { Client } from "./support/client";
 import { expect, test } from "./support/test";
 import { words } from "./support/words";

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/ui/i18n/format";
+import { format, plural } from "@/app/i18n/format";
 import type { Client } from "./support/client";
 import type { HtmlPage, View } from "./support/html-page";
 import { expect, test } from "./support/test";

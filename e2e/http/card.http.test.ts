@@ -1,5 +1,5 @@
-import { formatDate } from "@/app/ui/i18n/dates";
-import { format } from "@/app/ui/i18n/format";
+import { formatDate } from "@/app/i18n/dates";
+import { format } from "@/app/i18n/format";
 import type { HtmlPage } from "./support/html-page";
 import { pictureOf, sizeOf } from "./support/pictures";
 import { expect, test } from "./support/test";

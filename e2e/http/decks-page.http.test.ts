@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/ui/i18n/format";
+import { format, plural } from "@/app/i18n/format";
 import { openDatabase } from "../../prisma/factories/database";
 import { LEGAL_LINES } from "../support/deck-lines";
 import type { HtmlPage } from "./support/html-page";

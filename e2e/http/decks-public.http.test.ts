@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { format, plural } from "@/app/ui/i18n/format";
+import { format, plural } from "@/app/i18n/format";
 import { openDatabase } from "../../prisma/factories/database";
 import { LEGAL_LINES } from "../support/deck-lines";
 import type { HtmlPage } from "./support/html-page";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { HtmlPage } from "./support/html-page";
 import { searchRules } from "./support/rules-search";
 import { expect, test } from "./support/test";

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { away } from "@/app/ui/i18n/away";
-import { formatDate } from "@/app/ui/i18n/dates";
-import { format } from "@/app/ui/i18n/format";
+import { formatDate } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { cardPath, ownCard, runCards } from "../support/account/own-card";
 import type { Answer, Client } from "./support/client";
 import { ownGate, serveOwnSite } from "./support/site";
@@ -40,9 +40,9 @@ test("while the database is away, what is in memory is read on and the rest says
   for (const path of AWAY) expectAway(await client.get(path));
   expect((await client.get("/readyz")).text).toContain("The database cannot be reached");
   const page = await client.open("/en/decks", { status: 503 });
-  expect(page.heading).toBe(away.en.title);
-  expect(page.select("h2").map(({ text }) => text)).toEqual([away.ja.title]);
-  expect(page.get("link", away.en.again).href).toBe("/en/decks");
+  expect(page.heading).toBe(readWords("en").away.title);
+  expect(page.select("h2").map(({ text }) => text)).toEqual([readWords("ja").away.title]);
+  expect(page.get("link", readWords("en").away.again).href).toBe("/en/decks");
   // The menu at the head of every page asks here who is signed in.
   expectAway(await client.get("/api/accounts/me/menu"));
 

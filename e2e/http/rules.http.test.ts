@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { searchRules } from "./support/rules-search";
 import { expect, test } from "./support/test";
 import { beginning, words } from "./support/words";

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/ui/i18n/format";
+import { format, plural } from "@/app/i18n/format";
 import { expect, test } from "./support/test";
 import { beginning, words } from "./support/words";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { openDatabase } from "../../prisma/factories/database";
 import type { HtmlPage } from "./support/html-page";
 import { pictureOf, sizeOf } from "./support/pictures";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { encodeText } from "@/lib/sharing/text-code";
 import { pictureOf } from "./support/pictures";
 import { expect, test } from "./support/test";

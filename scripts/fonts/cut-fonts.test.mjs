@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { dictionary } from "../../app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { MTG_HOUSE } from "../../engine/mtg/rulebook";
 import { planCuts } from "./cut-fonts.mjs";
 
@@ -23,8 +23,8 @@ const rulebook = readdirSync(resolve(root, "engine/magmell/rulebook/chapters")).
 
 /** Texts that readers see of the site as it is shipped. */
 const SHOWN = {
-  "the words in Japanese": textsOf(dictionary("ja")),
-  "the words in English": textsOf(dictionary("en")),
+  "the words in Japanese": textsOf(readWords("ja")),
+  "the words in English": textsOf(readWords("en")),
   "the cards": inFolder("prisma/seed/cards"),
   "the starter decks": inFolder("prisma/seed/decks"),
   "the rulebook": rulebook,

@@ -1,6 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { formatDay, formatTime } from "@/app/i18n/dates";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { DeleteAccount } from "@/app/ui/account/delete-account";
 import { formWords } from "@/app/ui/account/form-words";
 import { LinkedServices } from "@/app/ui/account/linked-services";
@@ -11,10 +15,6 @@ import { ProofDialog } from "@/app/ui/account/proof/proof-dialog";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
 import { TwoStep } from "@/app/ui/account/two-step/two-step";
-import { formatDay, formatTime } from "@/app/ui/i18n/dates";
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
@@ -34,7 +34,7 @@ type Words = Dictionary["accounts"]["account"];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).accounts.account.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).accounts.account.title, robots: { index: false } } : {};
 }
 
 export default async function AccountPage({ params }: Props) {
@@ -45,7 +45,7 @@ export default async function AccountPage({ params }: Props) {
   const here = href(lang, "/account");
   if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accountLinks, accounts, deckSocial, site, suggestions, twoStep } = dictionary(lang);
+  const { accountLinks, accounts, deckSocial, site, suggestions, twoStep } = readWords(lang);
   const text = accounts.account;
   const forForms = { ...formWords(accounts), account: text };
   const forSteps = { ...formWords(accounts), twoStep, close: site.close };

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { href, isLang } from "@/app/i18n/lang";
 import { asAdmin, lacksSecondStep } from "@/lib/accounts/as-admin";
 import type { Admin } from "@/lib/accounts/types";
 import { viewer } from "@/lib/http/viewer";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { formatTime } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
 import { Figures } from "@/app/ui/admin/figures";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { formatTime } from "@/app/ui/i18n/dates";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAudit, listHistory } from "@/lib/admin/data";
@@ -21,7 +21,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminWords[lang].title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).admin.title, robots: { index: false } } : {};
 }
 
 const RECENT = 8;
@@ -38,7 +38,7 @@ export default async function AdminPage({ params }: Props) {
     countReports(admin),
     listAudit(admin, null, RECENT),
   ]);
-  const words = adminWords[lang];
+  const words = readWords(lang).admin;
   const text = words.overview;
   const [newest] = versions;
   const retired = snapshot.cards.filter((card) => card.retired).length;

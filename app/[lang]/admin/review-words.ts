@@ -1,19 +1,16 @@
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { ReviewWords } from "@/app/ui/admin/import/review-changes";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { adminReview } from "@/app/ui/i18n/admin/admin-review";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 
 /** The slice of the words that the changes of a review are shown with. */
 export function reviewWords(lang: Lang): ReviewWords {
-  const { site, cards, sets, search } = dictionary(lang);
+  const { site, cards, sets, search } = readWords(lang);
   return {
-    import: adminImport[lang],
+    import: readWords(lang).adminImport,
     site,
     changes: cards.page,
-    values: { types: sets.types, finishes: adminEdit[lang].card.finishes, tags: search.tags },
-    review: adminReview[lang],
+    values: { types: sets.types, finishes: readWords(lang).adminEdit.card.finishes, tags: search.tags },
+    review: readWords(lang).adminReview,
     pages: search.pages,
   };
 }

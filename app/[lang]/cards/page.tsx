@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { BrowsePage } from "@/app/ui/card/browse/browse-page";
 import { isPlain, type PageParams, readParameters } from "@/app/ui/card/browse/query/old-parameters";
 import { DISPLAY_COOKIE, displayOf, FACES_COOKIE } from "@/app/ui/card/browse/results/result-view";
 import { DeckAdding } from "@/app/ui/deck/adding/deck-adding";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { searchHref } from "@/app/ui/links/browse-address";
 import { findForPage } from "@/lib/search/data";
@@ -20,7 +20,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PagePara
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, resultTitle, description } = dictionary(lang).search;
+  const { title, resultTitle, description } = readWords(lang).search;
   const { text } = readParameters(await searchParams);
   if (text === "") return { title, description, alternates: languageAlternates(lang, "/cards") };
   // Results are as many as there are queries: they lead to cards, and are no pages of their own to search engines.
@@ -41,7 +41,7 @@ export default async function Cards({ params, searchParams }: Props) {
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
 
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, lang);
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { href, isLang } from "@/app/i18n/lang";
 import { extractCode, linkedName } from "@/lib/sharing/extract-code";
 import { nameQuery } from "@/lib/sharing/shared-name";
 

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager } from "@/app/ui/decks/list/deck-pager";
 import { DeckSearch } from "@/app/ui/decks/list/deck-search";
@@ -9,8 +11,6 @@ import { decksHref, neighborPlaces, readPage } from "@/app/ui/decks/list/decks-h
 import { leaveNumberedPage } from "@/app/ui/decks/list/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
@@ -30,7 +30,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = dictionary(lang).decks.public;
+  const { title, lead } = readWords(lang).decks.public;
   // Results and orders are as many as there are wishes: they lead to decks, and are no pages of their own to search engines.
   const own = Object.keys(await searchParams).length === 0;
   const alternates = { types: feedLinks(lang, "decks") };
@@ -49,7 +49,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
     redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
   if (found === null) leaveNumberedPage(given.page, decksHref(lang, { sort }));
-  const { decks, site, deckSearch, deckSocial, search } = dictionary(lang);
+  const { decks, site, deckSearch, deckSocial, search } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -82,7 +82,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
   const cards = await catalogue();
   const list = await listPublic(asker, { sort, ...asked });
   const starters = list.previous === null && sort === "newest" ? await starterShelf() : [];
-  const { decks, site, deckSearch, deckSocial } = dictionary(lang);
+  const { decks, site, deckSearch, deckSocial } = readWords(lang);
   const { starters: text } = decks;
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { API_BASE, API_DOCS } from "@/lib/api/api-address";
 
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description, feed } = dictionary(lang).api;
+  const { title, description, feed } = readWords(lang).api;
   const atom = { url: `${API_BASE}/changes.atom${lang === "ja" ? "" : `?lang=${lang}`}`, title: feed.title };
   const types = { "application/atom+xml": [atom, ...feedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
   const alternates = { ...languageAlternates(lang, API_DOCS), types };
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Developers({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { api, kit, pageFilter, tryRoute } = dictionary(lang);
+  const { api, kit, pageFilter, tryRoute } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">

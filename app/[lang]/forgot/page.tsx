@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { formWords } from "@/app/ui/account/form-words";
 import { ForgotForm } from "@/app/ui/account/links/forgot-form";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { contactText } from "@/app/ui/layout/contact-text";
 import { env } from "@/lib/server/env";
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).accountLinks.forgot.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).accountLinks.forgot.title, robots: { index: false } } : {};
 }
 
 export default async function ForgotPage({ params }: Props) {
@@ -24,7 +24,7 @@ export default async function ForgotPage({ params }: Props) {
   // Settings are those of the site that runs, not of the build.
   await connection();
   const { CONTACT } = env();
-  const { accounts, accountLinks } = dictionary(lang);
+  const { accounts, accountLinks } = readWords(lang);
   const { forgot } = accountLinks;
   return (
     <AuthPage

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { goldfishStart } from "@/app/subjects/goldfish-start";
 import { deckName } from "@/app/ui/decks/deck-page";
 import { DeckEntry } from "@/app/ui/goldfish/start/deck-entry";
 import { DeckPanel } from "@/app/ui/goldfish/start/deck-panel";
 import { LocalPanels } from "@/app/ui/goldfish/start/local-panels";
 import { PANELS_CLASS } from "@/app/ui/goldfish/start/panel-class";
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import type { Viewer } from "@/lib/accounts/types";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -27,7 +27,7 @@ const SHOWN = 12;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = dictionary(lang).goldfishStart;
+  const { title, lead } = readWords(lang).goldfishStart;
   const asked = (await searchParams).code !== undefined;
   return {
     title,
@@ -43,7 +43,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   const asker = await viewerOrVisitor();
   const start = await goldfishStart(asker, [code ?? ""].flat()[0] ?? "");
   if (start.path !== null) redirect(href(lang, withDeck(start.path, deck)));
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { goldfishStart: text, deckLists, goldfish, localDecks } = words;
   const snapshot = await catalogue();
   const { own, play, pasted } = text;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { illustratorsOf, type PrintedCard } from "@/lib/catalogue/views/set-printings";
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).sets.artists;
+  const { title, description } = readWords(lang).sets.artists;
   return { title, description, alternates: languageAlternates(lang, "/illustrators") };
 }
 
@@ -23,7 +23,7 @@ const WITH_FACE = 60;
 export default async function Illustrators({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { sets, site } = dictionary(lang);
+  const { sets, site } = readWords(lang);
   const { artists } = sets;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">

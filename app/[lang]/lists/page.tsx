@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { FaceRow } from "@/app/ui/card/face-row";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).sets.lists;
+  const { title, description } = readWords(lang).sets.lists;
   return pageMetadata(lang, { title, description, path: "/lists" });
 }
 
@@ -20,7 +20,7 @@ export default async function Lists({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { lists, byNumber } = await catalogue();
-  const { sets, site } = dictionary(lang);
+  const { sets, site } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">

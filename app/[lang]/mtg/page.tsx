@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtg;
+  const { title, description } = readWords(lang).mtg;
   return { title, description, alternates: languageAlternates(lang, "/mtg") };
 }
 
@@ -29,7 +29,7 @@ const DOORS = [
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg } = dictionary(lang);
+  const { mtg } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg" words={mtg} />

@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 
 type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).offline.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).offline.title, robots: { index: false } } : {};
 }
 
 /** The page that stands in for every other while there is no network. Browsers keep it, so it is the same for everybody. */
 export default async function OfflinePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { offline, localDecks } = dictionary(lang);
+  const { offline, localDecks } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} data-shell className="page grid content-start gap-8 py-8">
       <div className="grid gap-3">

@@ -1,6 +1,6 @@
+import { isLang } from "@/app/i18n/lang";
 import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { picturedHome } from "@/app/subjects/pictured-pages";
-import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { CookieTable } from "@/app/ui/policy/cookie-table";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
@@ -14,14 +14,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = dictionary(lang).policy.privacy;
+  const { title, lead } = readWords(lang).policy.privacy;
   return { title, description: lead, alternates: languageAlternates(lang, "/privacy") };
 }
 
 export default async function PrivacyPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { policy } = dictionary(lang);
+  const { policy } = readWords(lang);
   const { privacy } = policy;
   const { CONTACT, PRIVACY_FILE } = env();
   return (

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { ReportForm } from "@/app/ui/moderation/report-form";
 import { viewer } from "@/lib/http/viewer";
 import { findReportable } from "@/lib/moderation/data";
@@ -15,7 +15,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).reports.metaTitle, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).reports.metaTitle, robots: { index: false } } : {};
 }
 
 export default async function ReportPage({ params, searchParams }: Props) {
@@ -25,7 +25,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const about = REPORT_SUBJECTS.find((one) => typeof given[one] === "string");
   const page = about ? await findReportable(await viewer(), about, String(given[about])) : null;
   if (!page) notFound();
-  const { reports, accounts } = dictionary(lang);
+  const { reports, accounts } = readWords(lang);
   const { admin: _, hidden: __, ...words } = reports;
   const { fieldErrors, failures } = accounts;
   return (

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { LibraryNav } from "@/app/ui/library/library-nav";
 import { FilterForm } from "@/app/ui/library/search/filter-form";
 import { FoundEntries } from "@/app/ui/library/search/found-entries";
@@ -28,7 +28,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).rules;
+  const { title, description } = readWords(lang).rules;
   const isWhole = isOpen(readFilters(await searchParams));
   const { alternates, ...told } = await pageMetadata(lang, { title, description, path: "/rules" }, { isWhole });
   const types = feedLinks(lang, "rulings");
@@ -46,7 +46,7 @@ export default async function Rules({ params, searchParams }: Props) {
   const numbered = named || !isOnlyText(filters) ? exact : entriesRanged(filters.q);
   const found = open ? [] : findEntries(filters, await officialTexts(), await loadedTexts(), "best");
   const near = named ? [] : entriesNear(filters, found);
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { library, rules, rulesSearch, pageFilter } = words;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { SetShelf } from "@/app/ui/sets/set-shelf";
 import { catalogue } from "@/lib/catalogue/store/data";
 
@@ -11,7 +11,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).sets;
+  const { title, description } = readWords(lang).sets;
   return pageMetadata(lang, { title, description, path: "/sets" });
 }
 
@@ -19,7 +19,7 @@ export default async function Sets({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const snapshot = await catalogue();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { sets } = words;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">

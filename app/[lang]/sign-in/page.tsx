@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { formWords } from "@/app/ui/account/form-words";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SignInForm } from "@/app/ui/account/sign-in-form";
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { lacksSecondStep } from "@/lib/accounts/as-admin";
 import { returnPath } from "@/lib/accounts/return-path";
@@ -22,7 +22,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).accounts.signIn.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).accounts.signIn.title, robots: { index: false } } : {};
 }
 
 export default async function SignInPage({ params, searchParams }: Props) {
@@ -33,7 +33,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const asker = await viewer();
   if (asker) redirect(lacksSecondStep(asker) ? `${href(lang, "/account")}#two-step` : goTo);
   const here = `${href(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`;
-  const { accountLinks, accounts, twoStep } = dictionary(lang);
+  const { accountLinks, accounts, twoStep } = readWords(lang);
   const { signIn } = accounts;
   const providers = oauthProviders().map(({ id, name }) => ({
     id,

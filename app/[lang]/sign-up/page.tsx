@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { formWords } from "@/app/ui/account/form-words";
 import { SignUpForm } from "@/app/ui/account/sign-up-form";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
 import { viewer } from "@/lib/http/viewer";
@@ -17,7 +17,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).accounts.signUp.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).accounts.signUp.title, robots: { index: false } } : {};
 }
 
 export default async function SignUpPage({ params, searchParams }: Props) {
@@ -26,7 +26,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
   const query = await searchParams;
   const goTo = returnPath(query.return, href(lang, "/decks/mine"));
   if (await viewer()) redirect(goTo);
-  const { accounts } = dictionary(lang);
+  const { accounts } = readWords(lang);
   const { signUp, deleted } = accounts;
   const { SIGN_UP } = env();
   return (

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
 import { env } from "@/lib/server/env";
@@ -13,14 +13,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = dictionary(lang).policy.terms;
+  const { title, lead } = readWords(lang).policy.terms;
   return { title, description: lead, alternates: languageAlternates(lang, "/terms") };
 }
 
 export default async function TermsPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { policy } = dictionary(lang);
+  const { policy } = readWords(lang);
   const { terms } = policy;
   const { CONTACT, DATA_LICENSE, TERMS_FILE } = env();
   return (

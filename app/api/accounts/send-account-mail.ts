@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { contactText } from "@/app/ui/layout/contact-text";
 import { type AccountMail, accountMail, type SecondFactorNews } from "@/app/ui/mail/account-mail";
 import { findAddressee } from "@/lib/accounts/links/data";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { cardsPictureLink } from "../cards-picture-response";

@@ -1,6 +1,6 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { formatChapterName } from "@/app/ui/library/document-chapter-page";
 import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/library/entry-label";
 import { bareNumber } from "@/app/ui/links/rule-address";
@@ -56,7 +56,7 @@ export function ruleSubject(document: string, number: string, lang: Lang): RuleS
 function magSubject(part: string, lang: Lang): RuleSubject | null {
   const place = findMagPlace(part);
   if (!place) return null;
-  const words = dictionary(lang);
+  const words = readWords(lang);
   if ("chapter" in place) {
     const title = formatChapterTitle(words, place.chapter, lang);
     return { title, description: words.rules.description, path: `/rules/mag/${place.chapter.number}` };
@@ -70,7 +70,7 @@ function magSubject(part: string, lang: Lang): RuleSubject | null {
 function houseSubject(part: string, lang: Lang): RuleSubject | null {
   const house = findHouse(part);
   if (!house) return null;
-  const { rulesPage } = dictionary(lang);
+  const { rulesPage } = readWords(lang);
   const title = HOUSE[house].title[lang];
   const n = bareNumber(house);
   return {
@@ -83,7 +83,7 @@ function houseSubject(part: string, lang: Lang): RuleSubject | null {
 function librarySubject(key: string, part: string, lang: Lang): RuleSubject | null {
   const place = findLibraryPlace(key, part);
   if (!place) return null;
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const document = place.document.title[lang];
   if ("chapter" in place) {
     const title = `${document} ${formatChapterName(place.chapter, lang)}`;

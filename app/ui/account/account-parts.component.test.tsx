@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
@@ -13,7 +13,7 @@ import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
 
-const { accounts, accountLinks, deckSocial } = dictionary("ja");
+const { accounts, accountLinks, deckSocial } = readWords("ja");
 const { account, fields, fieldErrors, failures } = accounts;
 const words = { ...formWords(accounts), account };
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import type { Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";

@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { Failure } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
 import { Notice } from "../kit/notice";
 
 type Props = { failure: Failure | null; words: Dictionary["accounts"]["failures"] };

@@ -1,7 +1,7 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { NAME_MAX, PASSWORD } from "@/lib/accounts/bounds";
 import type { Failure } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
 
 /** The error message of each field of a form, by the field's name. */
 export type FieldProblems = Readonly<Record<string, string>>;

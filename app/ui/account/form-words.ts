@@ -1,4 +1,4 @@
-import type { Dictionary } from "../i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 
 /** The words that every form of an account shows. */
 export type FormWords = Pick<

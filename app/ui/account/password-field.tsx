@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import type { Dictionary } from "../i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { Button } from "../kit/button";
 import { FIELD_CLASS } from "../kit/class-names";
 import { FieldFrame, fieldAria } from "../kit/field-frame";

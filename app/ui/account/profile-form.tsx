@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { BIO_MAX } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { TextArea } from "../kit/text-area";
 import { TextField } from "../kit/text-field";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { type Failure, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
@@ -10,7 +10,7 @@ import { formWords } from "./form-words";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 
-const { accounts, twoStep } = dictionary("ja");
+const { accounts, twoStep } = readWords("ja");
 const { fields, fieldErrors } = accounts;
 const CSRF = { "GET /api/auth/csrf": { csrfToken: "token" } };
 const SIGN_IN = "POST /api/auth/callback/credentials";

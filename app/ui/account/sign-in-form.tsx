@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { postToAuth } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";

@@ -1,8 +1,8 @@
 "use client";
 
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { postToAuth, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import type { Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";
 import { EmailField } from "./email-field";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { formWords } from "../account/form-words";
 import { ProofDialog } from "../account/proof/proof-dialog";
-import type { AdminWords } from "../i18n/admin/admin";
-import { dictionary } from "../i18n/dictionary";
-import { href, type Lang } from "../i18n/lang";
 
 const PLACES = [
   { place: "overview", path: "/admin" },
@@ -27,13 +26,13 @@ type Props = {
   /** Whether nothing can be done here without script. */
   scripted?: boolean;
   lang: Lang;
-  words: AdminWords;
+  words: Dictionary["admin"];
   children: ReactNode;
 };
 
 /** The frame of every page of the administration: links to the others, and the heading. */
 export function AdminFrame({ place, title, lead, scripted, lang, words, children }: Props) {
-  const { accounts, site, twoStep } = dictionary(lang);
+  const { accounts, site, twoStep } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-6 sm:py-8">
       <nav aria-label={words.nav.label} className="border-line border-b">

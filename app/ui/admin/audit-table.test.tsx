@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { readWords } from "@/app/i18n/dictionary";
 import type { AuditEntry } from "@/lib/catalogue/history/audit/types";
-import { admin } from "../i18n/admin/admin";
 import { AuditTable } from "./audit-table";
 
 const ENTRY: AuditEntry = {
@@ -16,9 +16,9 @@ const ENTRY: AuditEntry = {
 test("the log calls parts of cards by the words of the page", () => {
   for (const [lang, said] of [
     ["ja", "英語名"],
-    ["en", admin.en.suggestions.fields.englishName],
+    ["en", readWords("en").admin.suggestions.fields.englishName],
   ] as const) {
-    const shown = renderToStaticMarkup(<AuditTable entries={[ENTRY]} lang={lang} words={admin[lang]} />);
+    const shown = renderToStaticMarkup(<AuditTable entries={[ENTRY]} lang={lang} words={readWords(lang).admin} />);
     expect(shown).toContain(said);
     expect(shown).not.toContain("englishName");
   }

@@ -1,9 +1,9 @@
+import { formatTime } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
-import type { AdminWords } from "../i18n/admin/admin";
-import { formatTime } from "../i18n/dates";
-import { href, type Lang } from "../i18n/lang";
 
-type Props = { entries: readonly AuditEntry[]; lang: Lang; words: Pick<AdminWords, "audit" | "suggestions"> };
+type Props = { entries: readonly AuditEntry[]; lang: Lang; words: Pick<Dictionary["admin"], "audit" | "suggestions"> };
 
 /** Entries of the audit log, the youngest first. On narrow screens each one is a small block of its own. */
 export function AuditTable({ entries, lang, words }: Props) {
@@ -43,7 +43,7 @@ export function AuditTable({ entries, lang, words }: Props) {
   );
 }
 
-const actionIn = (action: string, { actions }: AdminWords["audit"]): string =>
+const actionIn = (action: string, { actions }: Dictionary["admin"]["audit"]): string =>
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 
 /** The details of an entry beside its action: name, present name and value. Ids of rows say nothing to people. */

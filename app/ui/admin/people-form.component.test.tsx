@@ -1,17 +1,16 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { formWords } from "@/app/ui/account/form-words";
 import { ProofDialog } from "@/app/ui/account/proof/proof-dialog";
-import { admin } from "@/app/ui/i18n/admin/admin";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
 import { PeopleForm } from "./people-form";
 
-const { accounts, twoStep, site } = dictionary("ja");
-const { people, failures, sending } = admin.ja;
+const { accounts, twoStep, site } = readWords("ja");
+const { people, failures, sending } = readWords("ja").admin;
 const ROLES = "PUT /api/admin/roles";
 const OTHER = "other@example.org";
 

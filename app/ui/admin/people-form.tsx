@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { AdminEntry } from "@/lib/admin/types";
 import { SavedNote } from "../account/saved-note";
 import { type Failure, sendJson } from "../http/send";
-import type { AdminWords } from "../i18n/admin/admin";
-import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
@@ -17,7 +17,7 @@ type Props = {
   admins: readonly AdminEntry[];
   /** The account of whoever looks. */
   own: string;
-  words: Pick<AdminWords, "people" | "failures" | "sending"> & { close: string };
+  words: Pick<Dictionary["admin"], "people" | "failures" | "sending"> & { close: string };
 };
 
 /** The administrators, where one more is named and others are removed. */
@@ -135,7 +135,7 @@ export function PeopleForm({ admins, own, words }: Props) {
 }
 
 /** The words for a refusal that is about the address; `null` for any other. */
-function refusalOf({ code, fields }: Failure, people: AdminWords["people"]): string | null {
+function refusalOf({ code, fields }: Failure, people: Dictionary["admin"]["people"]): string | null {
   if (code === "notFound") return people.noAccount;
   if (code !== "invalid") return null;
   const [field] = fields;

@@ -1,9 +1,9 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { Failure } from "../http/send";
-import type { AdminWords } from "../i18n/admin/admin";
-import { format } from "../i18n/format";
 import { Notice } from "../kit/notice";
 
-type Props = { failure: Failure | null; words: AdminWords["failures"] };
+type Props = { failure: Failure | null; words: Dictionary["admin"]["failures"] };
 
 /** Why something an administrator asked for was not done. Read aloud as it appears. */
 export function RefusalNotice({ failure, words }: Props) {

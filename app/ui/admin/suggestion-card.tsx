@@ -1,14 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { formatDay } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
 import { TextChanges } from "../card/page/text-changes";
 import { type Failure, sendJson } from "../http/send";
-import type { AdminWords } from "../i18n/admin/admin";
-import { formatDay } from "../i18n/dates";
-import type { Dictionary } from "../i18n/dictionary";
-import { format, plural } from "../i18n/format";
-import type { Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { CheckChip } from "../kit/check-chip";
@@ -28,7 +27,7 @@ type Props = {
   alike: number;
   editHref: string;
   lang: Lang;
-  words: Pick<AdminWords, "suggestions" | "failures" | "sending">;
+  words: Pick<Dictionary["admin"], "suggestions" | "failures" | "sending">;
   changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
 };
 

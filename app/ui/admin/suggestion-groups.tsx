@@ -1,7 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { SuggestionField, SuggestionGroup } from "@/lib/suggestions/types";
-import type { AdminWords } from "../i18n/admin/admin";
-import type { Dictionary } from "../i18n/dictionary";
-import { href, type Lang } from "../i18n/lang";
 import { Panel } from "../kit/panel";
 import { SuggestionCard } from "./suggestion-card";
 
@@ -10,7 +9,7 @@ type Props = {
   /** The present text of a part of a card. */
   now: (card: number, field: SuggestionField) => string;
   lang: Lang;
-  words: Pick<AdminWords, "suggestions" | "failures" | "sending">;
+  words: Pick<Dictionary["admin"], "suggestions" | "failures" | "sending">;
   changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
 };
 

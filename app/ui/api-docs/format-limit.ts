@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 
 const PERIODS = { 60: "minute", 3600: "hour" } as const;

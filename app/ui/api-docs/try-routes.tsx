@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { tryAddress } from "./try-address";
 
 type Words = Dictionary["tryRoute"];

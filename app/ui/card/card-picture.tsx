@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { classNames } from "@/app/ui/kit/class-names";
 import { imageAddress, imageSourceSet } from "@/lib/card-images/image-address";
 import type { FaceImage } from "@/lib/catalogue/model/card-image";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { type CardDefinition, colorsWithText } from "@/engine/magmell";
 import styles from "./card-row.module.css";
 import type { SummaryWords } from "./card-summary";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { englishParts } from "@/lib/catalogue/model/english-text";
 import styles from "./card-text.module.css";
 import { type TextPart, textParts } from "./text-parts";

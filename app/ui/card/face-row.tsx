@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { CardFace } from "./card-face";

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { rarityName } from "@/lib/catalogue/model/rarity";
 import type { Rarity } from "@/lib/catalogue/model/types";
 

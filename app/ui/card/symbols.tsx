@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { COLORS, type Color, type Symbols, symbolCount } from "@/engine/magmell";
 import styles from "./symbols.module.css";
 

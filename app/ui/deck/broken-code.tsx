@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 

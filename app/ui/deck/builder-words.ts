@@ -1,5 +1,5 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { TermWords } from "@/app/ui/card/browse/query/term-words";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import { type OddsWords, oddsWords } from "@/app/ui/odds/odds-words";
 import { type ShareWords, shareWords } from "@/app/ui/share/share-words";
 

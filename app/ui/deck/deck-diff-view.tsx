@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { LIST_ZONES } from "@/lib/decks/content";
 import type { DeckDiff, LineChange } from "@/lib/decks/deck-diff";
 
@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Differences between two decks as a table for each list: the card, its copies on either side, and the change in sign and
- * number. Pure, for pages and for the builder's windows alike. Its words are `dictionary(lang).deckDiff`, on the builder
+ * number. Pure, for pages and for the builder's windows alike. Its words are `readWords(lang).deckDiff`, on the builder
  * page `words.diff`.
  */
 export function DeckDiffView({ diff, words, title, pageOf, labels = words }: Props) {

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern, wordsWithin } from "@/app/ui/testing/words-pattern";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { DeckView } from "./deck-view";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const catalogue = fixtureCards();
 
 /** Shows the legal deck as the page of a shared deck does. */

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { DeckCodeProblem } from "@/lib/sharing/types";
 
 /** Describes in a sentence why a deck code cannot be read. Positions in the code count from 1. */

@@ -1,12 +1,12 @@
+import { formatDate } from "@/app/i18n/dates";
+import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { FieldChanges } from "@/app/ui/card/page/field-changes";
 import { TextChanges } from "@/app/ui/card/page/text-changes";
 import { cardTitle } from "@/app/ui/deck/cards/card-title";
 import { DeckDiffView } from "@/app/ui/deck/deck-diff-view";
-import { formatDate } from "@/app/ui/i18n/dates";
-import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { BalanceChart } from "@/app/ui/statistics/balance-chart";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
@@ -13,7 +13,7 @@ import { FollowButton } from "./social/follow-button";
 import { LikeButton } from "./social/like-button";
 import { VersionList } from "./versions/version-list";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const { decks, deckSocial, site } = words;
 const { likes, follow, versions } = deckSocial;
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,13 +1,13 @@
+import { formatDay } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { VersionEntry } from "@/lib/decks/versions/types";
 import type { Hiding } from "@/lib/moderation/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { DeckView } from "../deck/deck-view";
-import { formatDay } from "../i18n/dates";
-import type { Dictionary } from "../i18n/dictionary";
-import { plural } from "../i18n/format";
-import { href, type Lang } from "../i18n/lang";
 import { ButtonLink } from "../kit/button-link";
 import { Glyph } from "../kit/glyph";
 import { Notice } from "../kit/notice";

@@ -1,6 +1,6 @@
-import type { Dictionary } from "../i18n/dictionary";
-import { plural } from "../i18n/format";
-import type { Lang } from "../i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "../kit/glyph";
 
 type Props = { errors: number; lang: Lang; words: Pick<Dictionary["decks"], "legal" | "errors"> };

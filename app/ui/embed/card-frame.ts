@@ -1,7 +1,7 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/card/card-text";
 import { symbolWords } from "@/app/ui/card/symbols";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { symbolCount } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { type Html, html } from "@/lib/html/html";

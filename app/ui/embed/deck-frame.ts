@@ -1,7 +1,7 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { neededColors } from "@/lib/decks/deck-faces";

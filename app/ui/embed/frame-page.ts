@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color } from "@/engine/magmell";
 import { type Html, html, Html as Piece } from "@/lib/html/html";
 import { COLOR_SHAPES } from "../card/symbols";

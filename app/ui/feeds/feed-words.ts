@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 
 /** Words of the feeds, and of the links by which a reader's program finds them. */
 const FEED_WORDS = {

@@ -1,5 +1,5 @@
+import type { Lang } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import type { GoldfishWords } from "./goldfish-words";
 import { RuleNote } from "./question/rule-number";

@@ -1,6 +1,6 @@
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { CardRow } from "@/app/ui/card/card-row";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 import type { GoldfishCard } from "./goldfish-card";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
 import type { Opening } from "@/lib/goldfish/opening";

@@ -1,5 +1,5 @@
+import type { Lang } from "@/app/i18n/lang";
 import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
-import type { Lang } from "@/app/ui/i18n/lang";
 import type { CardDefinition } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";

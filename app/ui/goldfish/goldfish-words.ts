@@ -1,5 +1,5 @@
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 
 /**
  * The slice of the dictionary that the island shows. What runs in the browser takes `say` from `words/define` and `href`
@@ -28,7 +28,7 @@ export type GoldfishWords = Pick<Dictionary, "goldfish"> & {
 };
 
 export function goldfishWords(lang: Lang): GoldfishWords {
-  const { goldfish, goldfishReplay, openingValue, site } = dictionary(lang);
+  const { goldfish, goldfishReplay, openingValue, site } = readWords(lang);
   const { line, assumes, seats, how, train } = openingValue;
   const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close, rule, tones } =
     site;

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { nameKey } from "@/engine/magmell";
 import { withWrittenCard } from "@/lib/goldfish/with-written-card";

@@ -1,6 +1,6 @@
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import styles from "./book-shelf.module.css";
 
 /** A part of the catalogue as a book: its title, what it is bound in, how many cards it holds and where they are listed. */

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { FaceSamples } from "./face-samples";
 import { KitGallery } from "./kit-gallery";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const { kit } = words;
 
 it("dialog, toast and notice of the gallery work", async () => {

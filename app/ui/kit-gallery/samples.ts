@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 
 /** The words of the gallery. */
 export type KitWords = Dictionary["kit"];

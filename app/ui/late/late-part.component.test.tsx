@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { failure } from "@/app/ui/i18n/failure";
+import { failure } from "@/app/i18n/failure";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { latePart } from "./late-part";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { failure } from "@/app/ui/i18n/failure";
-import { isLang } from "@/app/ui/i18n/lang";
+import { failure } from "@/app/i18n/failure";
+import { isLang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { lateModule } from "./late-modules";

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 
 /** Where a request goes, as the reader's address bar shows it: the language, and the path that both languages share. */
 export type Address = { readonly lang: Lang; readonly path: string; readonly query: string };

@@ -1,5 +1,5 @@
-import { away } from "@/app/ui/i18n/away";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { escapeMarkup, plainPage } from "./plain-page";
 
 /** Pages without which nothing of them can be shown: accounts, decks of accounts, and what people wrote to the administrators. */
@@ -39,7 +39,7 @@ type Shown = {
  */
 export const awayPage = ({ lang, address, holdsCards, nonce }: Shown): string =>
   plainPage({ lang, nonce }, (one) => {
-    const words = away[one];
+    const words = readWords(one).away;
     const places = PLACES.map(({ path, word }) => `<li><a href="${href(one, path)}">${words[word]}</a></li>`).join("");
     const meanwhile = holdsCards ? `<p>${words.meanwhile}</p><ul>${places}</ul>` : "";
     return {

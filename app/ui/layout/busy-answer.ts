@@ -1,6 +1,6 @@
-import { busy } from "@/app/ui/i18n/busy";
-import { format } from "@/app/ui/i18n/format";
-import { isLang, LANGS, type Lang, preferredLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang, LANGS, type Lang, preferredLang } from "@/app/i18n/lang";
 import { readAddress, writeAddress } from "./address";
 import { escapeMarkup, plainPage, plainPageHeaders } from "./plain-page";
 
@@ -17,7 +17,7 @@ type Refused = {
 /** The answer in the place of a page or a picture while too much is asked for, in both languages. */
 export function busyAnswer({ code, wait, work, address, header }: Refused): Response {
   const status = code === "limited" ? 429 : 503;
-  const textIn = (lang: Lang) => format(busy[lang][code], { seconds: wait });
+  const textIn = (lang: Lang) => format(readWords(lang).busy[code], { seconds: wait });
   const headers = {
     "Retry-After": String(wait),
     "X-Content-Type-Options": "nosniff",
@@ -30,8 +30,8 @@ export function busyAnswer({ code, wait, work, address, header }: Refused): Resp
     });
   const nonce = btoa(crypto.randomUUID());
   const page = plainPage({ lang: langOf(address, header), nonce }, (lang) => ({
-    title: busy[lang].title,
-    body: `<p>${textIn(lang)}</p><p><a href="${escapeMarkup(sameSite(address))}">${busy[lang].again}</a></p>`,
+    title: readWords(lang).busy.title,
+    body: `<p>${textIn(lang)}</p><p><a href="${escapeMarkup(sameSite(address))}">${readWords(lang).busy.again}</a></p>`,
   }));
   return new Response(page, { status, headers: { ...plainPageHeaders(nonce), ...headers, "X-Frame-Options": "DENY" } });
 }

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 
 /** The cut fonts of a build by when a page needs them (`scripts/fonts`). The build writes their addresses in (`next.config.js`). */
 type Fonts = {

@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { SearchField } from "@/app/ui/card/browse/query/search-field";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Glyph } from "@/app/ui/kit/glyph";

@@ -1,4 +1,4 @@
-import { href, LANGS, type Lang } from "@/app/ui/i18n/lang";
+import { href, LANGS, type Lang } from "@/app/i18n/lang";
 
 /** The metadata by which search engines know a page in each language as one. `path` is the Japanese address. */
 export const languageAlternates = (lang: Lang, path: string) => ({

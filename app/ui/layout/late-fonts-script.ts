@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { lateSheet, soonFonts } from "./first-fonts";
 
 /** Milliseconds for which a sign may be waited for before whatever the device has shows it. */

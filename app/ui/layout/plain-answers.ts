@@ -1,6 +1,6 @@
-import { busy } from "@/app/ui/i18n/busy";
-import { LANGS } from "@/app/ui/i18n/lang";
-import { format } from "../i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { LANGS } from "@/app/i18n/lang";
 
 type Word = "doubledHost" | "longAddress" | "tooMany" | "unknownAddress" | "unknownMethod";
 
@@ -28,7 +28,7 @@ const plainAnswer = (
   values: Record<string, string> = {},
   headers: Record<string, string> = {},
 ): Response =>
-  new Response(`${LANGS.map((lang) => format(busy[lang][word], values)).join("\n")}\n`, {
+  new Response(`${LANGS.map((lang) => format(readWords(lang).busy[word], values)).join("\n")}\n`, {
     status,
     headers: {
       "Cache-Control": "no-store",

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from "@/app/ui/i18n/lang";
+import { LANGS, type Lang } from "@/app/i18n/lang";
 
 export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

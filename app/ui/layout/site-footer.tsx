@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { href, LANGS } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, LANGS } from "@/app/i18n/lang";
 import { type Address, withChoice } from "./address";
 
 type Props = {

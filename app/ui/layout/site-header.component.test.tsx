@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { answerNames, completions, VERSION } from "@/app/ui/card/browse/testing/browse-kit";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { press } from "@/app/ui/testing/press";
 import { SiteHeader } from "./site-header";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const banner = page.getByRole("banner");
 const search = banner.getByRole("combobox", { name: words.search.box });
 
@@ -17,7 +17,7 @@ const search = banner.getByRole("combobox", { name: words.search.box });
 const renderHead = (path: string, lang: Lang = "ja", main = <input type="search" aria-label="rules" />) =>
   render(
     <>
-      <SiteHeader address={{ lang, path, query: "" }} theme="auto" version={VERSION} words={dictionary(lang)} />
+      <SiteHeader address={{ lang, path, query: "" }} theme="auto" version={VERSION} words={readWords(lang)} />
       <main className="page" id="main">
         {main}
       </main>

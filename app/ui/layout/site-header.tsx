@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href } from "@/app/i18n/lang";
 import { AccountMenu } from "@/app/ui/account/account-menu";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { href } from "@/app/ui/i18n/lang";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";
 import { Emblem } from "./emblem";

@@ -1,4 +1,4 @@
-import { isLang, preferredLang } from "@/app/ui/i18n/lang";
+import { isLang, preferredLang } from "@/app/i18n/lang";
 import { isSessionCookie, READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { readAddress } from "./address";
 import { CHOICES } from "./choices";

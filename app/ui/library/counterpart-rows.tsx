@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { wordHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/library/entries";
 import { counterpartsIn, counterpartsOf } from "@/lib/library/words/counterparts";

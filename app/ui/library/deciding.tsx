@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { entryHref, erasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";

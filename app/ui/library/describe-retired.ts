@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { RETIRED_WORDS } from "@/lib/library/words/concepts";
 
 /** Describes what a retired word is today: the other name of the same thing, or a sentence where it is more or less than that. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { LibraryDocument } from "@/lib/library/documents";
 import { type EntryKind, entriesOf } from "@/lib/library/entries";
 

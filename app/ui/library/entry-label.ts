@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { documentWith } from "@/lib/library/documents";
 import { entriesAbove, type LibraryEntry } from "@/lib/library/entries";
 import { writtenNumber } from "@/lib/library/words/entry-names";

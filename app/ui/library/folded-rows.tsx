@@ -1,4 +1,4 @@
-import { plural } from "@/app/ui/i18n/format";
+import { plural } from "@/app/i18n/format";
 import styles from "../rules/page/rule-page.module.css";
 import { EntryRows } from "./entry-rows";
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { citationsByYear } from "@/lib/library/sources";
 
 type Props = { years: ReturnType<typeof citationsByYear>; words: Dictionary["librarySources"] };

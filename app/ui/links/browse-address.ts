@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 
 /** The address of a page of results, by the canonical text of the query; written as the browser's own forms write it. */
 export function searchHref(lang: Lang, query: string, page = 1): string {

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 
 /** The page of all documents. */
 export const libraryHref = (lang: Lang): string => href(lang, "/rules/library");

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { Era } from "@/engine/mtg";
 import type { FormatId } from "@/engine/mtg/deck";
 import { writeSeed } from "@/lib/goldfish/seed";

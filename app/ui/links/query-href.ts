@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import { writeQuery } from "@/lib/search/query/write/write-query";

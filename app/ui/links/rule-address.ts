@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { RuleRef } from "@/engine/magmell";
 
 /** The place of a rule or a ruling on the page that holds all of them: `705.4.3` or `house-7`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { RuleRef } from "@/engine/magmell";
 import { bareNumber, ruleHref } from "./rule-address";

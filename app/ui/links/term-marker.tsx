@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { type TermId, termParts } from "@/lib/rules/glossary";
 import { ruleHref } from "./rule-address";
 import styles from "./term.module.css";

@@ -1,6 +1,6 @@
-import { dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
-import { href, type Lang } from "../i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { linkAddress } from "./link-address";
 
 /**
@@ -20,7 +20,7 @@ export type SecondFactorNews = "twoStepOn" | "twoStepOff" | "newCodes";
  * of his own to others by it.
  */
 export function accountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
-  const words = dictionary(lang).accountLinks.mail[mail.about];
+  const words = readWords(lang).accountLinks.mail[mail.about];
   const values = {
     site: new URL(origin).host,
     link: "token" in mail ? linkAddress(origin, lang, mail.token) : "",

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import type { Hiding } from "@/lib/moderation/types";
 import { FailureNotice } from "../account/failure-notice";
 import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";
 import { sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";

@@ -1,11 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { ReportedPage } from "@/lib/moderation/types";
 import { RefusalNotice } from "../admin/refusal-notice";
 import { type Failure, sendJson } from "../http/send";
-import type { AdminWords } from "../i18n/admin/admin";
-import type { Dictionary } from "../i18n/dictionary";
 import { Button } from "../kit/button";
 import { FocusHere } from "../kit/focus-here";
 import { Notice } from "../kit/notice";
@@ -17,7 +16,7 @@ type Props = {
   page: Pick<ReportedPage, "about" | "id">;
   hidden: boolean;
   words: Dictionary["reports"]["admin"];
-  failures: AdminWords["failures"];
+  failures: Dictionary["admin"]["failures"];
 };
 
 /** The judgement of a reported page, with the reason that its author reads. */

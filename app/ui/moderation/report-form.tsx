@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { REPORT_LIMITS, REPORT_REASONS, type Reportable } from "@/lib/moderation/types";
 import { FailureNotice } from "../account/failure-notice";
 import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";
 import { sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { Notice } from "../kit/notice";
 import { SelectField } from "../kit/select-field";

@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { ReportSubject } from "@/lib/moderation/types";
-import type { Dictionary } from "../i18n/dictionary";
-import { href, type Lang } from "../i18n/lang";
 
 type Props = { about: ReportSubject; id: string; lang: Lang; words: Dictionary["reports"] };
 

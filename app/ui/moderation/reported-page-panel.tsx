@@ -1,9 +1,8 @@
+import { formatDay } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { ReportedPage } from "@/lib/moderation/types";
-import type { AdminWords } from "../i18n/admin/admin";
-import { formatDay } from "../i18n/dates";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
-import { href, type Lang } from "../i18n/lang";
 import { Panel } from "../kit/panel";
 import { Judgement } from "./judgement";
 
@@ -11,7 +10,7 @@ type Props = {
   page: ReportedPage;
   lang: Lang;
   words: Dictionary["reports"];
-  adminWords: Pick<AdminWords, "failures">;
+  adminWords: Pick<Dictionary["admin"], "failures">;
 };
 
 /** One reported page or hidden deck: its words, the reports of it, and the judgement. */

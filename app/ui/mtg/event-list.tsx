@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Event } from "@/engine/mtg";
 import styles from "./event-list.module.css";
 import { eventLines } from "./event-words";

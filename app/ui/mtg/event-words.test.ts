@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Event, PlayerId } from "@/engine/mtg";
 import { aboutPlayer, eventLines } from "./event-words";
 
-const words = dictionary("en");
+const words = readWords("en");
 const { mtgLab } = words;
 const NAMES = { names: { 7: "Bear" } };
 const rule = "mtg-6e:P.2.1";

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { conjugate, format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { conjugate, format } from "@/app/i18n/format";
 import type { Event, PlayerId, Target } from "@/engine/mtg";
 
 type Words = Dictionary["mtgLab"];

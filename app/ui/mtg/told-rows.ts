@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { TurnReport } from "@/engine/mtg";
 import { eventLines } from "./event-words";
 

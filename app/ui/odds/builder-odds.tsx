@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { Deck } from "@/engine/magmell";
 import { oddsDeck, type Split } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/catalogue/model/types";

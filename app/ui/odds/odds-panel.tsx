@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useMemo, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { Deck } from "@/engine/magmell";
 import { type DeckOdds, deckOdds, type OddsDeck, type Split, somethingByTurn } from "@/engine/magmell/odds";

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 
 /** The words of odds: their own, those of tables, and the names of colours. */
 export type OddsWords = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { bestSwap, type CardOdds, type OddsDeck } from "@/engine/magmell/odds";
 import styles from "./odds.module.css";

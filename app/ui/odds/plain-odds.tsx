@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { deckOdds, type OddsDeck } from "@/engine/magmell/odds";
 import { assumptions } from "./assumptions";
 import styles from "./odds.module.css";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import { ColorTexture, colorPaint } from "@/app/ui/statistics/color-fill";
 import { COLORS } from "@/engine/magmell";

@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from "@/app/ui/i18n/lang";
+import { LANGS, type Lang } from "@/app/i18n/lang";
 
 /** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
 const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;

@@ -1,8 +1,8 @@
+import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
-import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { nameIn } from "@/app/ui/picture/drawing";
 import { QrCode } from "@/app/ui/share/qr-code";

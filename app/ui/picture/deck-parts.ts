@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { Color } from "@/engine/magmell";
 import type { CurveBar, DeckTile } from "./deck-facts";
 import { colorShapes, INK, letters, nameIn, type Pen, PIGMENTS, SMALLEST, shortened } from "./drawing";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { neededColors } from "@/lib/decks/deck-faces";

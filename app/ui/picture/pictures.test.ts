@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { LANGS } from "@/app/i18n/lang";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { cardPicture } from "./card-picture";
 import { cardsPicture } from "./cards-picture";

@@ -1,5 +1,5 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
-import type { Dictionary } from "../i18n/dictionary";
 import { CHOICES } from "../layout/choices";
 
 type Words = Dictionary["policy"]["privacy"];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "../i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { contactText } from "../layout/contact-text";
 import { Markdown } from "../markdown/markdown";
 

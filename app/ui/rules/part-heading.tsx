@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import styles from "./rulebook.module.css";
 
 type Props = { anchor: string; title: string; number?: string; words: Pick<Dictionary["rules"], "contents"> };

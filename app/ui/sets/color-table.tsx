@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import { KINDS, type Kind } from "@/engine/magmell";
 import type { ColorRow, SetFigures } from "@/lib/catalogue/views/set-figures";

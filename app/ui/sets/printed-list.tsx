@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { CardRow } from "@/app/ui/card/card-row";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { CataloguePrinting } from "@/lib/catalogue/model/types";
 import type { PrintedCard } from "@/lib/catalogue/views/set-printings";

@@ -1,8 +1,8 @@
+import { formatDate } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { FaceRow } from "@/app/ui/card/face-row";
-import { formatDate } from "@/app/ui/i18n/dates";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { setFigures } from "@/lib/catalogue/views/set-figures";
 

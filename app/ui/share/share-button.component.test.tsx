@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
@@ -12,7 +12,7 @@ import { ShareButton } from "./share-button";
 import type { SharedDeck, ShareTarget } from "./share-choices";
 import { shareWords } from "./share-words";
 
-const all = dictionary("ja");
+const all = readWords("ja");
 const words = shareWords(all);
 const { dialog: texts, visibility } = words;
 const ORIGIN = window.location.origin;

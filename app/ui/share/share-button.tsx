@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonSize } from "@/app/ui/kit/button-class";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import { partOfPage } from "@/app/ui/links/page-part";
 import type { SavedDeck } from "@/lib/decks/types";
 import { fitSharedName, nameQuery } from "@/lib/sharing/shared-name";

@@ -1,7 +1,7 @@
 "use client";
 
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ShareTarget } from "./share-choices";
 import { ShareParts } from "./share-parts";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { format } from "@/app/i18n/format";
 import { sendJson } from "@/app/ui/http/send";
-import { format } from "@/app/ui/i18n/format";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { type SavedDeck, VISIBILITIES, type Visibility } from "@/lib/decks/types";
 import type { ShareWords } from "./share-words";

@@ -1,5 +1,5 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { Color } from "@/engine/magmell";
 
 type Props = { colors: readonly Color[]; words: Pick<Dictionary["site"], "colors" | "colorLetters">; size?: number };

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { NamedText } from "@/app/ui/links/named-text";
 import type { Catalogue } from "@/lib/catalogue/model/types";

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { StarterShelf } from "./starter-shelf";
 
-const { decks, deckSocial, site } = dictionary("ja");
+const { decks, deckSocial, site } = readWords("ja");
 
 it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixels wide", async (width) => {
   await page.viewport(width, 800);

@@ -1,7 +1,7 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { MiniCurve } from "@/app/ui/statistics/mini-curve";

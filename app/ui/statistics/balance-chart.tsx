@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { ColorBalance, DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
 import type { ChartWords } from "./chart-words";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 
 type Props = {
   title: string;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 
 /** The words of the pictures: those of the charts, and the names of colours and kinds. */
 export type ChartWords = {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { COLORS } from "@/engine/magmell";
 import { CURVE_COLORS, type CurveBar, type CurveColor, type DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
 import type { ChartWords } from "./chart-words";

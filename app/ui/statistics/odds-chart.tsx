@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { TURNS } from "@/lib/decks/odds/stone-odds";
 import type { DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";

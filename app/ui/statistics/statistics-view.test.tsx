@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Deck } from "@/engine/magmell";
 import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
 import { deckStatistics } from "@/lib/decks/statistics";
@@ -8,7 +8,7 @@ import { StatisticsView } from "./statistics-view";
 
 const { definitions } = sampleCards();
 const draw = (deck: Deck, lang: "ja" | "en" = "ja") => {
-  const { deckStatistics: words, site } = dictionary(lang);
+  const { deckStatistics: words, site } = readWords(lang);
   return renderToStaticMarkup(
     <StatisticsView statistics={deckStatistics(deck, definitions)} words={words} cards={site} />,
   );

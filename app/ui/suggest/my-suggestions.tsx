@@ -1,14 +1,14 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { formatDay } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { Suggestion } from "@/lib/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import { SavedNote } from "../account/saved-note";
 import { type Failure, sendJson } from "../http/send";
-import { formatDay } from "../i18n/dates";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
-import { href, type Lang } from "../i18n/lang";
 import { Button } from "../kit/button";
 import { Notice } from "../kit/notice";
 import { useHydrated } from "../kit/use-hydrated";

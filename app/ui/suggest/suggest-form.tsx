@@ -1,13 +1,13 @@
 "use client";
 
 import { useId, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { SUGGESTION_FIELDS, SUGGESTION_LIMITS, type SuggestionField } from "@/lib/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";
 import { type Failure, sendJson } from "../http/send";
-import type { Dictionary } from "../i18n/dictionary";
-import { format } from "../i18n/format";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";

@@ -1,4 +1,4 @@
-import { href, type Lang } from "../i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 
 /** Where corrections of a card are suggested. */
 export const suggestHref = (lang: Lang, name: string): string =>

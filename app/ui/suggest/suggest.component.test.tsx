@@ -1,17 +1,16 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { SuggestionCard } from "@/app/ui/admin/suggestion-card";
-import { admin } from "@/app/ui/i18n/admin/admin";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import type { ReviewedSuggestion, Suggestion } from "@/lib/suggestions/types";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestForm } from "./suggest-form";
 
-const { suggestions: words, accounts, cards } = dictionary("ja");
-const review = admin.ja;
+const { suggestions: words, accounts, cards } = readWords("ja");
+const review = readWords("ja").admin;
 
 const CARD = { number: 2, name: "青墨の小魚", englishName: "Ink Minnow" };
 const SENT: Suggestion = {

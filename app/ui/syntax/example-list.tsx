@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { QueryExample } from "@/lib/search/query/help";
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { keyExamples } from "@/lib/search/query/key-examples";
 import { KEYS, type KeyId } from "@/lib/search/query/keys";

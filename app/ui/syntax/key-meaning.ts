@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { CHOICES, FORMATS } from "@/lib/search/query/choices";
 import { KEYS, type KeyId } from "@/lib/search/query/keys";
 import { OPTION_WORDS } from "@/lib/search/query/option-words";

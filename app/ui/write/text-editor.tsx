@@ -1,6 +1,6 @@
 import { type Ref, useId } from "react";
+import { format } from "@/app/i18n/format";
 import { markedParts } from "@/app/ui/card/reading/marked-parts";
-import { format } from "@/app/ui/i18n/format";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { Span } from "@/engine/magmell/text";
 import { WRITTEN_LIMITS } from "@/lib/catalogue/views/written-card";

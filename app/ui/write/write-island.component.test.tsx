@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { press } from "@/app/ui/testing/press";
@@ -13,7 +13,7 @@ const IN_ENGLISH = "When this unit is summoned, draw a card.";
 const SONG = "■このユニットは夜明けの歌をうたう。";
 const NAME = "夜更かしの司書";
 
-const { write: words, site } = dictionary("ja");
+const { write: words, site } = readWords("ja");
 
 describe("the reading", () => {
   it("a text is read while it is typed: coverage, English, the card, and the way back to Japanese", async () => {

@@ -1,5 +1,5 @@
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 
 /** The slice of the dictionary that the page of written cards hands to its island. */
 export type WriteWords = Pick<Dictionary, "write" | "reading"> & {
@@ -19,7 +19,7 @@ export type WriteWords = Pick<Dictionary, "write" | "reading"> & {
 };
 
 export function writeWords(lang: Lang): WriteWords {
-  const { write, reading, site } = dictionary(lang);
+  const { write, reading, site } = readWords(lang);
   const { kinds, timings, fields, colors, colorLetters, anyColor, none, token, olderPicture, close } = site;
   return {
     write,

@@ -1,6 +1,6 @@
+import { href, type Lang } from "@/app/i18n/lang";
 import { CardFace, type FaceCard } from "@/app/ui/card/card-face";
 import { CardText } from "@/app/ui/card/card-text";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
 import { type WrittenCard, writeFragment } from "@/lib/catalogue/views/written-card";

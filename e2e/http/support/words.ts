@@ -1,8 +1,8 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 
 /** Every word of the site in both languages, by key. */
-export const words = { ja: dictionary("ja"), en: dictionary("en") } as const;
+export const words = { ja: readWords("ja"), en: readWords("en") } as const;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -77,7 +77,7 @@ const MTG_VOCABULARY: Row = {
 const UI: Row = {
   may: [...DOORS, "lib", "words", "ui", "react", "next", "zod", "other packages"],
   instead:
-    "Components get what they show as props: the page reads it from data.ts; writing goes through a route handler; words come from app/ui/i18n.",
+    "Components get what they show as props: the page reads it from data.ts; writing goes through a route handler; words come from app/i18n.",
 };
 
 /** Who may import whom: the table of docs/architecture.md. */
@@ -168,7 +168,7 @@ export const LAW: Readonly<Record<Room, Row>> = {
   "http tests": {
     may: ["http tests", "e2e", "words", "lib", "factories", "node", "test packages", "zod", "other packages"],
     instead:
-      "Tests over HTTP read answers like a stranger: words by key from app/ui/i18n, addresses and codes from lib, rows from the factories in prisma.",
+      "Tests over HTTP read answers like a stranger: words by key from app/i18n, addresses and codes from lib, rows from the factories in prisma.",
   },
   factories: { may: [], instead: "" },
   prisma: { may: [], instead: "" },

@@ -27,7 +27,7 @@ const isAsset = (destination: Destination): boolean =>
 /** About 300 lines; words and rule summaries, also those of the library, stand in two languages side by side, so their tables may be twice as long. */
 const MOST_LINES = 320;
 const MOST_TABLE_LINES = 2 * MOST_LINES;
-const TABLES = /^(app\/ui\/i18n|engine\/(magmell|mtg)\/rulebook|lib\/library\/summaries)\//;
+const TABLES = /^(app\/i18n|engine\/(magmell|mtg)\/rulebook|lib\/library\/summaries)\//;
 
 /** Files that have grown too long to be read at once. */
 export function longFiles(files: readonly SourceFile[]): readonly string[] {

@@ -36,7 +36,7 @@ const ROOMS = [
   ["database", /^lib\/server\/(db|notifications)\.ts$/],
   ["server", /^lib\/(server|http|[^/]+\/server)\//],
   ["lib", /^lib\//],
-  ["words", /^app\/ui\/i18n\//],
+  ["words", /^app\/i18n\//],
   ["ui", /^app\/ui\//],
   ["routes", /^app\//],
   ["http tests", /^e2e\/http\//],

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { describeDeckProblem, fixChoices } from "@/app/ui/i18n/describe-deck-problem";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { describeDeckProblem, fixChoices } from "@/app/i18n/describe-deck-problem";
+import { readWords } from "@/app/i18n/dictionary";
 import type { DeckProblem } from "@/engine/magmell";
 import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
 import { reportProblems } from "@/lib/catalogue/import/import-report";
@@ -88,7 +88,7 @@ function openDeckFile(file: string): CardFileSource {
 
 /** The site's own words on a deck, with the card names as files write them. */
 function sayInEnglish(problem: DeckProblem): { reason: string; fix: string } {
-  const { problems } = dictionary("en");
+  const { problems } = readWords("en");
   const sentence = describeDeckProblem(problems, problem, (name) => name).replace(/\.$/, "");
   const fixes = fixChoices(problems, problem.fix, problem.have, (name) => name).map(({ label }) => label);
   return {

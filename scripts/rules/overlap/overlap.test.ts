@@ -54,7 +54,7 @@ describe("a text of ours", () => {
     for (const file of [
       "engine/mtg/rulebook/house/turns.ts",
       "lib/library/summaries/comprehensive.ts",
-      "app/ui/i18n/rules.ts",
+      "app/i18n/ja/library.json",
       "app/[lang]/layout.tsx",
       "lib/api/examples/examples.json",
       "prisma/seed/cards/blue.json",
@@ -67,7 +67,7 @@ describe("a text of ours", () => {
     expect([...files].filter((file) => file.endsWith(".tsx")).length).toBeGreaterThan(500);
     expect([...files].filter((file) => /^lib\/library\/(?:readers|structure)\//.test(file))).toEqual([]);
     expect(
-      texts.find(({ file, text }) => file === "app/ui/i18n/rules.ts" && text.includes("http"))?.line,
+      texts.find(({ file, text }) => file === "app/i18n/ja/library.json" && text.includes("http"))?.line,
     ).toBeGreaterThan(1);
   });
 

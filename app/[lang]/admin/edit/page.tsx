@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { FindCard } from "@/app/ui/admin/edit/find-card";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { findForEdit } from "@/lib/admin/find-for-edit";
 import { wholeCatalogue } from "@/lib/catalogue/store/data";
@@ -18,7 +17,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminEdit[lang].title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminEdit.title, robots: { index: false } } : {};
 }
 
 export default async function EditPage({ params, searchParams }: Props) {
@@ -28,9 +27,9 @@ export default async function EditPage({ params, searchParams }: Props) {
   const wish = (await searchParams).q;
   const typed = typeof wish === "string" ? wish.slice(0, 120) : "";
   const found = typed.trim() === "" ? null : findForEdit(await wholeCatalogue(), typed);
-  const text = adminEdit[lang];
+  const text = readWords(lang).adminEdit;
   return (
-    <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang} words={adminWords[lang]}>
+    <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang} words={readWords(lang).admin}>
       <FindCard typed={typed} found={found} lang={lang} words={text} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href(lang, "/admin/edit/cards/new")}>{text.newCard}</ButtonLink>

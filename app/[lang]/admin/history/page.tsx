@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { VersionList } from "@/app/ui/admin/history/version-list";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { listHistory } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
@@ -17,7 +16,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminImport[lang].history.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminImport.history.title, robots: { index: false } } : {};
 }
 
 export default async function HistoryPage({ params, searchParams }: Props) {
@@ -27,11 +26,11 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const wish = (await searchParams).before;
   const before = typeof wish === "string" && /^\d{1,9}$/.test(wish) ? Number(wish) : null;
   const { versions, next } = await listHistory(admin, before);
-  const { history } = adminImport[lang];
+  const { history } = readWords(lang).adminImport;
   const here = href(lang, "/admin/history");
   return (
-    <AdminFrame place="history" title={history.title} lead={history.lead} lang={lang} words={adminWords[lang]}>
-      <VersionList versions={versions} newest={before === null} lang={lang} words={adminImport[lang]} />
+    <AdminFrame place="history" title={history.title} lead={history.lead} lang={lang} words={readWords(lang).admin}>
+      <VersionList versions={versions} newest={before === null} lang={lang} words={readWords(lang).adminImport} />
       <div className="flex flex-wrap gap-3">
         {before === null ? null : <ButtonLink href={here}>{history.newest}</ButtonLink>}
         {next === null ? null : <ButtonLink href={`${here}?before=${next}`}>{history.older}</ButtonLink>}

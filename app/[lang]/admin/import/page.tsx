@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { DraftList } from "@/app/ui/admin/import/draft-list";
 import { UploadForm } from "@/app/ui/admin/import/upload-form";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { isLang } from "@/app/ui/i18n/lang";
 import { listDrafts } from "@/lib/catalogue/history/drafts/data";
 import { askAdmin } from "../ask-admin";
 
@@ -14,15 +13,15 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminImport[lang].title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminImport.title, robots: { index: false } } : {};
 }
 
 export default async function ImportPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
-  const words = adminWords[lang];
-  const text = adminImport[lang];
+  const words = readWords(lang).admin;
+  const text = readWords(lang).adminImport;
   return (
     <AdminFrame place="import" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
       <UploadForm lang={lang} words={{ import: text, failures: words.failures }} />

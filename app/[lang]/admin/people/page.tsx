@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { PeopleForm } from "@/app/ui/admin/people-form";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { listAdmins } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
 
@@ -13,21 +12,21 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminWords[lang].people.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).admin.people.title, robots: { index: false } } : {};
 }
 
 export default async function PeoplePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
-  const words = adminWords[lang];
+  const words = readWords(lang).admin;
   const { people, failures, sending } = words;
   return (
     <AdminFrame place="people" scripted title={people.title} lead={people.lead} lang={lang} words={words}>
       <PeopleForm
         admins={await listAdmins(admin)}
         own={admin.userId}
-        words={{ people, failures, sending, close: dictionary(lang).site.close }}
+        words={{ people, failures, sending, close: readWords(lang).site.close }}
       />
     </AdminFrame>
   );

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { type PicturedSet, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminPictures } from "@/app/ui/i18n/admin/admin-pictures";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { wholeCatalogue } from "@/lib/catalogue/store/data";
@@ -15,7 +14,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminPictures[lang].title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminPictures.title, robots: { index: false } } : {};
 }
 
 /** The switches of the pictures of sets, and the way to take a single one down. */
@@ -23,8 +22,8 @@ export default async function PicturesPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const words = adminWords[lang];
-  const text = adminPictures[lang];
+  const words = readWords(lang).admin;
+  const text = readWords(lang).adminPictures;
   return (
     <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
       <SetPictures

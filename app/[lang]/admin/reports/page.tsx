@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { ReportedPagePanel } from "@/app/ui/moderation/reported-page-panel";
 import { listReported } from "@/lib/moderation/data";
@@ -18,7 +17,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: dictionary(lang).reports.admin.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).reports.admin.title, robots: { index: false } } : {};
 }
 
 export default async function ReportsPage({ params, searchParams }: Props) {
@@ -28,8 +27,8 @@ export default async function ReportsPage({ params, searchParams }: Props) {
   const wish = (await searchParams).list;
   const list = REPORT_LISTS.find((one) => one === wish) ?? "open";
   const pages = await listReported(admin, list);
-  const words = adminWords[lang];
-  const { reports } = dictionary(lang);
+  const words = readWords(lang).admin;
+  const { reports } = readWords(lang);
   const text = reports.admin;
   return (
     <AdminFrame place="reports" scripted title={text.title} lead={text.lead} lang={lang} words={words}>

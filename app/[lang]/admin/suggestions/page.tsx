@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionGroups } from "@/app/ui/admin/suggestion-groups";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { currentValues } from "@/lib/suggestions/current-values";
@@ -20,7 +19,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminWords[lang].suggestions.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).admin.suggestions.title, robots: { index: false } } : {};
 }
 
 export default async function SuggestionsPage({ params, searchParams }: Props) {
@@ -34,9 +33,9 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
     const card = snapshot.byNumber.get(number);
     return card ? currentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";
   };
-  const words = adminWords[lang];
+  const words = readWords(lang).admin;
   const { suggestions: text, failures, sending } = words;
-  const { removed, added } = dictionary(lang).cards.page;
+  const { removed, added } = readWords(lang).cards.page;
   return (
     <AdminFrame place="suggestions" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
       <LinkTabs

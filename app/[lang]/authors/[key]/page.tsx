@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager } from "@/app/ui/decks/list/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/list/deck-sort-tabs";
@@ -8,9 +11,6 @@ import { listHref, neighborPlaces } from "@/app/ui/decks/list/decks-href";
 import { leaveNumberedPage } from "@/app/ui/decks/list/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { AuthorHead } from "@/app/ui/decks/social/author-head";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ReportLink } from "@/app/ui/moderation/report-link";
 import { findAuthor, listDecksOf } from "@/lib/authors/data";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, key } = await params;
   const author = isLang(lang) ? await find(key) : null;
   if (!isLang(lang) || !author) return {};
-  const { deckSocial, decks } = dictionary(lang);
+  const { deckSocial, decks } = readWords(lang);
   const name = author.name ?? decks.anonymous;
   return {
     title: format(deckSocial.author.title, { name }),
@@ -46,7 +46,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const path = `/authors/${key}`;
   leaveNumberedPage(given.page, listHref(lang, path, { sort }));
   const list = await listDecksOf(asker, key, { sort, after: given.after, before: given.before });
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const text = words.deckSocial.author;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-8">

@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { readAddress } from "@/app/ui/layout/address";
@@ -18,7 +18,7 @@ export default async function UnknownCard() {
   const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
   const snapshot = await catalogue();
   const suggestions = findByName(snapshot.names, typed).found ? [] : namesMeant(snapshot, typed);
-  const { cards, search } = dictionary(lang);
+  const { cards, search } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
       <IdenticonFigure name={typed} className="size-36" />

@@ -1,6 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import { formatDate } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import { shareMetadata } from "@/app/subjects/share-metadata";
@@ -25,10 +29,6 @@ import { CardWalk } from "@/app/ui/card/page/card-walk";
 import { CardWays } from "@/app/ui/card/page/card-ways";
 import { SimilarCards } from "@/app/ui/card/page/similar-cards";
 import { DeckAdding } from "@/app/ui/deck/adding/deck-adding";
-import { formatDate } from "@/app/ui/i18n/dates";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -68,14 +68,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang) || !match.found) return {};
   const { card } = match;
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
-  const description = `${cardSummary(card, title, dictionary(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
+  const description = `${cardSummary(card, title, readWords(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
   const path = `/cards/${encodeURIComponent(card.name)}`;
   const called = lang === "ja" ? card.name : card.englishName;
   const { version } = await catalogue();
   const picture = {
     path: `${path}/picture`,
     stamp: cardPictureStamp(card, version, lang),
-    alt: format(dictionary(lang).cardPage.share.alt, { name: called }),
+    alt: format(readWords(lang).cardPage.share.alt, { name: called }),
   };
   return {
     title,
@@ -101,7 +101,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   const then = asOf === snapshot.asOf ? ofToday : cardOnDay(ofToday, asOf, snapshot.sets, readerInCatalogue(snapshot));
   const card = then ?? ofToday;
   const trail = await trailOf(given.q, ofToday, lang);
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { cards: text, cardPage, site } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
   const target = { kind: "card", name: lang === "ja" ? card.name : card.englishName, card: card.name } as const;

@@ -1,5 +1,5 @@
+import { isLang } from "@/app/i18n/lang";
 import { readParameters } from "@/app/ui/card/browse/query/old-parameters";
-import { isLang } from "@/app/ui/i18n/lang";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { publicRead } from "@/lib/http/public-read";
 import { findForPage } from "@/lib/search/data";

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { codedDeck } from "@/app/subjects/coded-deck";
 import { deckMetadata } from "@/app/subjects/deck-metadata";
 import { deckOfCode } from "@/app/subjects/deck-subject";
@@ -11,8 +13,6 @@ import { DeckState } from "@/app/ui/decks/deck-state";
 import { DeckHand } from "@/app/ui/decks/page/deck-hand";
 import { DeckHead } from "@/app/ui/decks/page/deck-head";
 import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { PaperLinks } from "@/app/ui/paper/paper-links";
 import { ShareButton } from "@/app/ui/share/share-button";
@@ -32,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang)) return {};
   const subject = await deckOfCode(code, lang, (await searchParams).n);
   return {
-    ...(subject ? await deckMetadata(subject, lang) : { title: dictionary(lang).builder.code.brokenTitle }),
+    ...(subject ? await deckMetadata(subject, lang) : { title: readWords(lang).builder.code.brokenTitle }),
     robots: { index: false },
   };
 }
@@ -40,7 +40,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SharedDeckPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { decoded, cards } = await readCode(code);
   const { code: texts } = words.builder;
   if (!decoded.ok) {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { deckMetadata } from "@/app/subjects/deck-metadata";
 import { deckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findForViewer } from "@/lib/decks/data";
@@ -49,7 +49,7 @@ export default async function SavedDeckPage({ params, searchParams }: Props) {
       named={await listNamedVersions(asker, id)}
       catalogue={await catalogue()}
       lang={lang}
-      words={dictionary(lang)}
+      words={readWords(lang)}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { CompareForm } from "@/app/ui/decks/compare-form";
 import { DeckComparison } from "@/app/ui/decks/deck-comparison";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findCompared } from "@/lib/decks/compare/data";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
@@ -19,7 +19,7 @@ const MAX_TYPED = 2000;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = dictionary(lang).deckCompare;
+  const { title, lead } = readWords(lang).deckCompare;
   // The address may hold the secret of an unlisted deck.
   return { title, description: lead, robots: { index: false }, referrer: "no-referrer" };
 }
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CompareDecksPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const given = await searchParams;
   const asker = await viewerOrVisitor();
   const [a, b] = await Promise.all(

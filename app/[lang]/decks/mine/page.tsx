@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { myDeckRow } from "@/app/ui/decks/mine/my-deck-row";
 import { myDeckWords } from "@/app/ui/decks/mine/my-deck-words";
 import { MyDecks } from "@/app/ui/decks/mine/my-decks";
 import { FollowFeed } from "@/app/ui/decks/social/follow-feed";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { mtgDecksHref } from "@/app/ui/links/mtg-address";
 import { listFollowed } from "@/lib/authors/data";
@@ -24,14 +24,14 @@ const FEED = 6;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).decks.mine.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).decks.mine.title, robots: { index: false } } : {};
 }
 
 export default async function MyDecksPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const asker = await viewer();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   if (!asker) {
     return (
       <main id="main" tabIndex={-1} className="page py-8">

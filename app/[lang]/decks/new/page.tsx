@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang, type Lang } from "@/app/i18n/lang";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
 import { builderWords } from "@/app/ui/deck/builder-words";
 import type { Arrival } from "@/app/ui/deck/draft/open-draft";
 import { deckName } from "@/app/ui/decks/deck-page";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang, type Lang } from "@/app/ui/i18n/lang";
 import { StarterLinks } from "@/app/ui/starters/starter-links";
 import type { Viewer } from "@/lib/accounts/types";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -28,7 +28,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).builder;
+  const { title, description } = readWords(lang).builder;
   return { title, description };
 }
 
@@ -43,7 +43,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   ]);
   const arrival =
     (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, readSharedName(wishes.n) ?? wishes.name, cards);
-  const words = dictionary(lang);
+  const words = readWords(lang);
   return (
     <BuilderPage title={words.builder.title} lang={lang} words={words.editor.noScript}>
       <Builder

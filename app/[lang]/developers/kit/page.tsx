@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { FaceSamples } from "@/app/ui/kit-gallery/face-samples";
 import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
 import { API_DOCS } from "@/lib/api/api-address";
@@ -12,13 +12,13 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  return { title: dictionary(lang).kit.title, robots: { index: false } };
+  return { title: readWords(lang).kit.title, robots: { index: false } };
 }
 
 export default async function KitPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { kit } = words;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { goldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
@@ -12,8 +14,6 @@ import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
 import { LocalDeckName } from "@/app/ui/goldfish/start/local-deck-name";
 import { withWording } from "@/app/ui/goldfish/with-wording";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
@@ -44,7 +44,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const { cards, definitions, version } = await catalogue();
   const decoded = decodeDeck(extractCode(code), numberTable(cards));
   const slice = goldfishWords(lang);
-  const { write } = dictionary(lang);
+  const { write } = readWords(lang);
   if (!decoded.ok) {
     const { title, broken } = slice.goldfish;
     const body = (
@@ -60,7 +60,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         build={broken.build}
         lang={lang}
       >
-        <CodeForm lang={lang} words={dictionary(lang).goldfishStart} />
+        <CodeForm lang={lang} words={readWords(lang).goldfishStart} />
       </BrokenCode>
     );
   }
@@ -87,7 +87,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
       lang={lang}
       playable={admission.ok}
       code={code}
-      words={dictionary(lang)}
+      words={readWords(lang)}
       cards={shown}
     />
   );

@@ -1,5 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { formatDate } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { DailyChoice } from "@/app/ui/goldfish/daily/daily-choice";
 import { DayLinks } from "@/app/ui/goldfish/daily/day-links";
@@ -8,10 +12,6 @@ import { PastDay } from "@/app/ui/goldfish/daily/past-day";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { HandFaces } from "@/app/ui/goldfish/trainer/hand-faces";
-import { formatDate } from "@/app/ui/i18n/dates";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -29,7 +29,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = dictionary(lang).dailyHand;
+  const { title, lead } = readWords(lang).dailyHand;
   return { title, description: lead, alternates: languageAlternates(lang, "/goldfish/daily") };
 }
 
@@ -41,7 +41,7 @@ export default async function DailyHandPage({ params, searchParams }: Props) {
   const asked = [query.day ?? []].flat()[0] ?? today;
   const day = hasDailyHand(asked, today) ? asked : today;
   const daily = await findDailyHand(day, snapshot);
-  const text = dictionary(lang).dailyHand;
+  const text = readWords(lang).dailyHand;
   const date = formatDate(lang, day);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
@@ -72,7 +72,7 @@ const SHOWN = 24;
 type HandProps = { daily: DailyHand; day: string; today: string; lang: Lang };
 
 async function Hand({ daily, day, today, lang }: HandProps) {
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { dailyHand, openingValue } = words;
   const { deal, hand, autopilot, value } = daily;
   const named = await namedDeck(null, { deck: daily.deck, code: deal.code }, undefined, lang);

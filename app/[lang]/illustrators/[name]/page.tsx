@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name: part } = await params;
   const name = decodePathPart(part);
   if (!isLang(lang) || printingsBy(await catalogue(), name).length === 0) return {};
-  const { artists } = dictionary(lang).sets;
+  const { artists } = readWords(lang).sets;
   const alternates = languageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
   return { title: format(artists.one, { name }), description: format(artists.oneDescription, { name }), alternates };
 }
@@ -34,7 +34,7 @@ export default async function Illustrator({ params }: Props) {
   const snapshot = await catalogue();
   const printed = printingsBy(snapshot, name);
   if (printed.length === 0) notFound();
-  const { sets, site } = dictionary(lang);
+  const { sets, site } = readWords(lang);
   const query = `a="${name.replaceAll('"', "")}"`;
   const all = illustratorsOf(snapshot).map(([one]) => one);
   const place = all.indexOf(name);

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import { picturedList } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { CardRow } from "@/app/ui/card/card-row";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) return {};
-  const title = format(dictionary(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
+  const title = format(readWords(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
   const path = `/lists/${encodeURIComponent(list.id)}`;
   const picture = cardsPictureLink(picturedList(snapshot, list, lang), path, snapshot.version, lang);
   const alternates = { ...languageAlternates(lang, path), types: oembedLink(lang, path, title) };
@@ -38,7 +38,7 @@ export default async function List({ params }: Props) {
   const { lang, id } = await params;
   const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) notFound();
-  const { sets, site } = dictionary(lang);
+  const { sets, site } = readWords(lang);
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ChecksTable } from "@/app/ui/mtg/checks/checks-table";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -11,14 +11,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgChecks;
+  const { title, description } = readWords(lang).mtgChecks;
   return { title, description, alternates: languageAlternates(lang, "/mtg/checks") };
 }
 
 export default async function MtgChecks({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgChecks } = dictionary(lang);
+  const { mtg, mtgChecks } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/checks" words={mtg} />

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format as fill } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager, neighborPages } from "@/app/ui/decks/list/deck-pager";
 import { neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
 import { leaveNumberedPage } from "@/app/ui/decks/list/leave-numbered-page";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format as fill } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -30,7 +30,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgSaved;
+  const { title, description } = readWords(lang).mtgSaved;
   const isWhole = Object.keys(await searchParams).length === 0;
   return {
     title,
@@ -68,7 +68,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
 
 async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: number; lang: Lang }) {
   const words = deskWords(lang);
-  const { decks, deckSearch } = dictionary(lang);
+  const { decks, deckSearch } = readWords(lang);
   const w = words.saved;
   const list = asker && (await listMyMtgDecks(asker, page));
   return (
@@ -134,7 +134,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
       <DeckPager
         label={w.public}
         {...neighborPlaces(list, (place) => mtgDecksHref(lang, { format, ...place }))}
-        words={dictionary(lang).deckSearch}
+        words={readWords(lang).deckSearch}
       />
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
@@ -22,7 +22,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgFormats;
+  const { title, description } = readWords(lang).mtgFormats;
   const isWhole = (await searchParams).on === undefined;
   return pageMetadata(lang, { title, description, path: "/mtg/formats" }, { isWhole });
 }
@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgFormats({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgFormats: words } = dictionary(lang);
+  const { mtg, mtgFormats: words } = readWords(lang);
   const book = await formatBook();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -12,14 +12,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgGoldfish;
+  const { title, description } = readWords(lang).mtgGoldfish;
   return { title, description, alternates: languageAlternates(lang, "/mtg/goldfish") };
 }
 
 export default async function MtgGoldfishStart({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgGoldfish: page } = dictionary(lang);
+  const { mtg, mtgGoldfish: page } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/goldfish" words={mtg} />

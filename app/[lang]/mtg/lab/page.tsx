@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
 import { eraIn } from "@/app/ui/mtg/era-in";
@@ -16,14 +16,14 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgLab;
+  const { title, description } = readWords(lang).mtgLab;
   return { title, description, alternates: languageAlternates(lang, "/mtg/lab") };
 }
 
 export default async function MtgLab({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgLab, mtgText, mtgTurn } = dictionary(lang);
+  const { mtg, mtgLab, mtgText, mtgTurn } = readWords(lang);
   const { board, era } = await searchParams;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">

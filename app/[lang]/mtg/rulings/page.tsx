@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { rulingAnchor } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -13,14 +13,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgRulings;
+  const { title, description } = readWords(lang).mtgRulings;
   return pageMetadata(lang, { title, description, path: "/mtg/rulings" });
 }
 
 export default async function MtgRulings({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgRulings } = dictionary(lang);
+  const { mtg, mtgRulings } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/rulings" words={mtg} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { turnHref } from "@/app/ui/links/mtg-address";
 import { eraIn } from "@/app/ui/mtg/era-in";
@@ -19,14 +19,14 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgTurn;
+  const { title, description } = readWords(lang).mtgTurn;
   return { title, description, alternates: languageAlternates(lang, "/mtg/turn") };
 }
 
 export default async function MtgTurn({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgTurn, mtgLab } = dictionary(lang);
+  const { mtg, mtgTurn, mtgLab } = readWords(lang);
   const era = eraIn((await searchParams).era);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">

@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).builder.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).builder.title, robots: { index: false } } : {};
 }
 
 /** The builder for the decks of this browser alone. Browsers keep it for times without a network, so it is the same for everybody. */
 export default async function OfflineBuilderPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   return (
     <main
       id="main"

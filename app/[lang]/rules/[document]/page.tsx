@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { DocumentPage } from "@/app/ui/library/document-page";
 import { documentHref } from "@/app/ui/links/library-address";
 import { findDocument } from "@/lib/library/documents";
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, document: key } = await params;
   const document = findDocument(key);
   if (!isLang(lang) || !document) return {};
-  const { description } = dictionary(lang).library;
+  const { description } = readWords(lang).library;
   return pageMetadata(lang, { title: document.title[lang], description, path: `/rules/${key}` });
 }
 
@@ -22,5 +22,5 @@ export default async function Document({ params }: Props) {
   const document = findDocument(key);
   if (!isLang(lang) || !document) notFound();
   if (document.game === "magmell") redirect(documentHref(lang, key));
-  return <DocumentPage document={document} lang={lang} words={dictionary(lang)} />;
+  return <DocumentPage document={document} lang={lang} words={readWords(lang)} />;
 }

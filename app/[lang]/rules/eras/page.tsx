@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { ErasPage } from "@/app/ui/library/eras-page";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -10,12 +10,12 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).libraryEras;
+  const { title, description } = readWords(lang).libraryEras;
   return pageMetadata(lang, { title, description, path: "/rules/eras" });
 }
 
 export default async function Eras({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  return <ErasPage lang={lang} words={dictionary(lang)} />;
+  return <ErasPage lang={lang} words={readWords(lang)} />;
 }

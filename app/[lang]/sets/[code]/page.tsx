@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import { picturedSet } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { FaceRow } from "@/app/ui/card/face-row";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) return {};
-  const { sets } = dictionary(lang);
+  const { sets } = readWords(lang);
   const { cards } = setFigures(snapshot, set);
   const title = `${nameIn(lang, set)} (${set.code})`;
   const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${plural(lang, sets.cards, cards)}`;
@@ -56,7 +56,7 @@ export default async function SetPage({ params }: Props) {
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) notFound();
   if (code !== set.code) redirect(href(lang, `/sets/${set.code}`));
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { sets } = words;
   const figures = setFigures(snapshot, set);
   const place = snapshot.sets.indexOf(set);

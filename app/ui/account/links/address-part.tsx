@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { type Failure, sendJson } from "../../http/send";
-import type { Dictionary } from "../../i18n/dictionary";
-import type { Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
 import { Notice } from "../../kit/notice";

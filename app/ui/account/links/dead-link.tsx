@@ -1,5 +1,5 @@
+import { href, type Lang } from "@/app/i18n/lang";
 import type { LinkKind } from "@/lib/accounts/links/types";
-import { href, type Lang } from "../../i18n/lang";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import type { LinkWords } from "./link-words";

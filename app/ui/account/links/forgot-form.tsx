@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { sendJson } from "../../http/send";
-import type { Dictionary } from "../../i18n/dictionary";
-import { format } from "../../i18n/format";
-import type { Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { EmailField } from "../email-field";

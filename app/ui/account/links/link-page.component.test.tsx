@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
@@ -10,7 +10,7 @@ import { formWords } from "../form-words";
 import { ForgotForm } from "./forgot-form";
 import { LinkPage } from "./link-page";
 
-const { accounts, accountLinks } = dictionary("ja");
+const { accounts, accountLinks } = readWords("ja");
 const { page: texts, verify, reset, invite, forgot } = accountLinks;
 const READ = "POST /api/accounts/links";
 const TOKEN = "t".repeat(43);

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { format } from "../../i18n/format";
-import { href, type Lang } from "../../i18n/lang";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";

@@ -1,4 +1,4 @@
-import type { Lang } from "../../i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
 import { newPasswordProblem } from "../field-problems";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { Failure } from "../../http/send";
-import { format } from "../../i18n/format";
-import { href, type Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
 import { buttonClass } from "../../kit/button-class";
 import { ButtonLink } from "../../kit/button-link";

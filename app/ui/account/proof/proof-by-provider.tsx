@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { format } from "@/app/i18n/format";
 import { type Failure, postToAuth } from "../../http/send";
-import { format } from "../../i18n/format";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
 import type { ProofWords } from "./proof-words";

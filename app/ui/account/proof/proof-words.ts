@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { FormWords } from "../form-words";
 
 /** The words of the window that asks for a proof. */

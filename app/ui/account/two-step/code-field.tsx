@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Dictionary } from "../../i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { Button } from "../../kit/button";
 import { TextField } from "../../kit/text-field";
 

@@ -1,8 +1,8 @@
 "use client";
 
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { showRecoveryCode } from "@/lib/accounts/second-factor/typed-code";
-import type { Dictionary } from "../../i18n/dictionary";
-import { format } from "../../i18n/format";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
 import { FocusHere } from "../../kit/focus-here";

@@ -1,9 +1,9 @@
 "use client";
 
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
-import type { Dictionary } from "../../i18n/dictionary";
-import type { Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
 import { FocusHere } from "../../kit/focus-here";

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
 import { formWords } from "../form-words";
 import { ProofDialog } from "../proof/proof-dialog";
 import { TwoStep } from "./two-step";
 
-const { accounts, twoStep, site } = dictionary("ja");
+const { accounts, twoStep, site } = readWords("ja");
 const ROUTE = "/api/accounts/me/second-factor";
 const PROOF = "POST /api/accounts/me/proof";
 const TODAY = "2026年1月1日";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { type Failure, type SendResult, sendJson } from "../../http/send";
-import type { Dictionary } from "../../i18n/dictionary";
-import { format, plural } from "../../i18n/format";
-import type { Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";

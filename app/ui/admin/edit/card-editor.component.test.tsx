@@ -1,21 +1,18 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { admin } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { blankCard } from "@/lib/admin/edit-forms";
 import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { CardEditor } from "./card-editor";
 
-const { site, search } = dictionary("ja");
-const edit = adminEdit.ja;
+const { site, search } = readWords("ja");
+const edit = readWords("ja").adminEdit;
 const { card } = edit;
-const importing = adminImport.ja;
+const importing = readWords("ja").adminImport;
 const TODAY = "2026-01-01";
 
 const problem = (pointer: string, code: ImportProblemCode) => ({
@@ -47,7 +44,7 @@ const open = () =>
       words={{
         edit,
         import: importing,
-        failures: admin.ja.failures,
+        failures: readWords("ja").admin.failures,
         kinds: site.kinds,
         timings: site.timings,
         tags: search.tags,

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { cardFileOf } from "@/lib/admin/edit-file";
 import { blankPrinting, type CardForm } from "@/lib/admin/edit-forms";
 import type { IsoDate } from "@/lib/catalogue/model/types";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useRef } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { EditFile } from "@/lib/admin/edit-file";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";

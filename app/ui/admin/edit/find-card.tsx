@@ -1,6 +1,6 @@
-import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
-import { plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { TextField } from "../../kit/text-field";
@@ -10,7 +10,7 @@ type Props = {
   /** `null` before anything is looked for. */
   found: { readonly cards: readonly CatalogueCard[]; readonly more: number } | null;
   lang: Lang;
-  words: AdminEditWords;
+  words: Dictionary["adminEdit"];
 };
 
 /** Finds the card to edit, without script. */

@@ -1,6 +1,6 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
@@ -13,7 +13,7 @@ type Props = {
   /** Goes to the field of a name. */
   onGo: (name: string) => void;
   lang: Lang;
-  words: AdminImportWords;
+  words: Dictionary["adminImport"];
 };
 
 /** All that is wrong with a form in one place, from where each field is a press away. */
@@ -44,7 +44,7 @@ export const FormSummary = ({ problems, more, onGo, lang, words }: Props) => (
 );
 
 /** The label of a field: `revisions.1.useCost` is the use cost of the second rules information. */
-function labelOf(name: string, words: AdminImportWords): string {
+function labelOf(name: string, words: Dictionary["adminImport"]): string {
   const parts = name.split(".");
   const [list = "", at, field] = parts;
   const row = list === "revisions" ? "revision" : list === "printings" ? "printing" : null;

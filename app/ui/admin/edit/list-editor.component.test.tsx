@@ -1,21 +1,18 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { admin } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { ListEditor } from "./list-editor";
 
-const edit = adminEdit.ja;
-const { site, search } = dictionary("ja");
+const edit = readWords("ja").adminEdit;
+const { site, search } = readWords("ja");
 const words = {
   edit,
-  import: adminImport.ja,
-  failures: admin.ja.failures,
+  import: readWords("ja").adminImport,
+  failures: readWords("ja").admin.failures,
   kinds: site.kinds,
   timings: site.timings,
   tags: search.tags,

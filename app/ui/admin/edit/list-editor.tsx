@@ -1,6 +1,6 @@
 "use client";
 
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { listFileOf } from "@/lib/admin/edit-file";
 import type { ListForm } from "@/lib/admin/edit-forms";
 import { CheckLine } from "../../kit/check-line";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { PrintingForm } from "@/lib/admin/edit-forms";
 import { FINISHES, type IsoDate } from "@/lib/catalogue/model/types";
 import { SelectField } from "../../kit/select-field";

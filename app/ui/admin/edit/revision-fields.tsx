@@ -1,7 +1,7 @@
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { formatDate } from "@/app/i18n/dates";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { RevisionForm } from "@/lib/admin/edit-forms";
-import { formatDate } from "../../i18n/dates";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { rulingFileOf } from "@/lib/admin/edit-file";
 import type { RulingForm } from "@/lib/admin/edit-forms";
 import { Panel } from "../../kit/panel";

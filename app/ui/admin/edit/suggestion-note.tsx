@@ -1,10 +1,10 @@
-import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { isApplied } from "@/lib/admin/apply-suggestion";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
 import { Notice } from "../../kit/notice";
 
-type Props = { suggestion: ReviewedSuggestion; lang: Lang; words: AdminEditWords };
+type Props = { suggestion: ReviewedSuggestion; lang: Lang; words: Dictionary["adminEdit"] };
 
 /** The suggestion that an edit answers, kept in view while it is made. */
 export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang, words }: Props) => (

@@ -1,15 +1,15 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { formatTime } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/history/versions/types";
-import { formatTime } from "../../i18n/dates";
 
 type Props = {
   versions: readonly PublishedVersion[];
   /** Whether the first of them is the one in force. */
   newest: boolean;
   lang: Lang;
-  words: AdminImportWords;
+  words: Dictionary["adminImport"];
 };
 
 /** The published versions of the catalogue, the newest first. */
@@ -39,7 +39,11 @@ export function VersionList({ versions, newest, lang, words }: Props) {
 }
 
 /** Where a version came from and how much it changed, in a line. */
-export function describeSummary({ summary, restores }: PublishedVersion, lang: Lang, words: AdminImportWords): string {
+export function describeSummary(
+  { summary, restores }: PublishedVersion,
+  lang: Lang,
+  words: Dictionary["adminImport"],
+): string {
   const { files, by, ...kinds } = summary;
   const imported = by ? words.history.by[by] : format(words.history.files, { files: files.join(", ") });
   const from = restores === null ? imported : format(words.history.restores, { version: restores });

@@ -1,7 +1,6 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import/import-review";
 import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
@@ -19,7 +18,7 @@ type Shared = {
   words: ChangeWords;
 };
 type Kind = ReviewedRow["kind"] | ReviewedCard["kind"];
-type RowKind = keyof AdminImportWords["rows"];
+type RowKind = keyof Dictionary["adminImport"]["rows"];
 
 const SIGNS = {
   added: { icon: "plus", ink: "text-green" },
@@ -79,7 +78,7 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
 }
 
 /** The id of a revision is its card and its day. */
-const dayOf = ({ id }: ReviewedRow, words: AdminImportWords): string =>
+const dayOf = ({ id }: ReviewedRow, words: Dictionary["adminImport"]): string =>
   format(words.review.from, { date: id.split(" ").at(-1) ?? "" });
 
 const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewedRow[]; kind: RowKind }) =>
@@ -103,7 +102,7 @@ function Row({ row, kind, place, ...shared }: Shared & { row: ReviewedRow; kind:
   );
 }
 
-function Sign({ kind, words }: { kind: Kind; words: AdminImportWords }) {
+function Sign({ kind, words }: { kind: Kind; words: Dictionary["adminImport"] }) {
   const { icon, ink } = SIGNS[kind];
   return (
     <span className={`inline-flex items-center gap-1 font-gothic font-medium text-sm ${ink}`}>

@@ -1,11 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { type Failure, sendJson } from "@/app/ui/http/send";
-import type { AdminWords } from "@/app/ui/i18n/admin/admin";
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
@@ -26,7 +25,11 @@ type Props = {
   title: string;
   effects: readonly string[];
   lang: Lang;
-  words: { readonly import: AdminImportWords; readonly failures: AdminWords["failures"]; readonly close: string };
+  words: {
+    readonly import: Dictionary["adminImport"];
+    readonly failures: Dictionary["admin"]["failures"];
+    readonly close: string;
+  };
 };
 
 type Asked = "publish" | "discard" | null;
@@ -133,7 +136,7 @@ function Refused({ failure, isDraft, lang, words }: RefusedProps) {
   return <RefusalNotice failure={failure} words={words.failures} />;
 }
 
-type PublishedProps = { version: number; sent: SentForm | null; lang: Lang; words: AdminImportWords };
+type PublishedProps = { version: number; sent: SentForm | null; lang: Lang; words: Dictionary["adminImport"] };
 
 /** That it is done, and the ways on: after a form, to what is edited next. */
 const Published = ({ version, sent, lang, words: { review } }: PublishedProps) => (

@@ -1,6 +1,6 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import { sizeOf } from "./review-counts";
@@ -11,7 +11,7 @@ export function describeEffects(
   counts: ImportReview["counts"],
   impact: ImportImpact | null,
   lang: Lang,
-  words: AdminImportWords,
+  words: Dictionary["adminImport"],
 ): readonly string[] {
   const held = impact ? impact.decks.held.starter + impact.decks.held.public + impact.decks.held.hidden : 0;
   const changes = format(words.review.confirmChanges, {

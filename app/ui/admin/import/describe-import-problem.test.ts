@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { IMPORT_FIELDS } from "@/app/ui/i18n/admin/import-fields";
-import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
+import { IMPORT_FIELDS } from "@/app/i18n/import-fields";
+import { IMPORT_PROBLEMS } from "@/app/i18n/import-problems";
 import { checkCardFiles } from "@/lib/catalogue/import/check/check-card-files";
 import { CARD_FILE, CSV_FILE } from "@/lib/catalogue/import/files/field-problems";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";

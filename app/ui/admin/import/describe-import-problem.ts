@@ -1,6 +1,6 @@
-import { IMPORT_FIELDS } from "@/app/ui/i18n/admin/import-fields";
-import { IMPORT_PROBLEMS } from "@/app/ui/i18n/admin/import-problems";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { IMPORT_FIELDS } from "@/app/i18n/import-fields";
+import { IMPORT_PROBLEMS } from "@/app/i18n/import-problems";
+import type { Lang } from "@/app/i18n/lang";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
 /** Returns why an import was refused at one place, as a sentence. */

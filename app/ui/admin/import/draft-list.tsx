@@ -1,11 +1,11 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { formatTime } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import type { DraftSummary } from "@/lib/catalogue/history/drafts/types";
-import { formatTime } from "../../i18n/dates";
 
-type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: AdminImportWords };
+type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: Dictionary["adminImport"] };
 
 /** The drafts that wait for a decision, the newest first. */
 export function DraftList({ drafts, lang, words }: Props) {
@@ -31,7 +31,7 @@ export function DraftList({ drafts, lang, words }: Props) {
   );
 }
 
-function authorOf(createdBy: DraftSummary["createdBy"], words: AdminImportWords): string {
+function authorOf(createdBy: DraftSummary["createdBy"], words: Dictionary["adminImport"]): string {
   if (createdBy === null) return words.unknownAuthor;
   return createdBy === COMMAND_LINE ? words.commandLine : createdBy;
 }

@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { formatValue } from "./format-value";
 
 test.each([
   ["ja", "本編", "ホイル", "はい", "頁2、頁3"],
   ["en", "Main set", "Foil", "yes", "頁2, 頁3"],
 ] as const)("what is one of a few values is said in words of the page (%s)", (lang, type, finish, yes, cards) => {
-  const { site, sets, search, cards: of } = dictionary(lang);
-  const values = { types: sets.types, finishes: adminEdit[lang].card.finishes, tags: search.tags };
+  const { site, sets, search, cards: of } = readWords(lang);
+  const values = { types: sets.types, finishes: readWords(lang).adminEdit.card.finishes, tags: search.tags };
   const known = {
     lang,
     nameOf: (card: number) => `頁${card}`,
-    words: { import: adminImport[lang], site, changes: of.page, values },
+    words: { import: readWords(lang).adminImport, site, changes: of.page, values },
   };
   expect(formatValue("type", "main", known)).toBe(type);
   expect(formatValue("finish", "foil", known)).toBe(finish);

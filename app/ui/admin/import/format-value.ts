@@ -1,15 +1,13 @@
-import type { AdminEditWords } from "@/app/ui/i18n/admin/admin-edit";
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 
 /** The words for values of a card file that are one of a few. */
 export type ValueWords = {
-  readonly import: AdminImportWords;
+  readonly import: Dictionary["adminImport"];
   readonly site: Pick<Dictionary["site"], "kinds" | "timings">;
   readonly values: {
     readonly types: Dictionary["sets"]["types"];
-    readonly finishes: AdminEditWords["card"]["finishes"];
+    readonly finishes: Dictionary["adminEdit"]["card"]["finishes"];
     readonly tags: Dictionary["search"]["tags"];
   };
 };

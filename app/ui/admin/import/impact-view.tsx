@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { formatDate } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import type {
   CoverageImpact,
   DeckImpact,
@@ -9,12 +10,11 @@ import type {
   NamedDeck,
   RulingImpact,
 } from "@/lib/catalogue/history/impact/types";
-import { formatDate } from "../../i18n/dates";
 import { Notice } from "../../kit/notice";
 import { NamedSome } from "./named-some";
 import { fieldIn } from "./problem-table";
 
-type Props = { impact: ImportImpact; lang: Lang; words: AdminImportWords };
+type Props = { impact: ImportImpact; lang: Lang; words: Dictionary["adminImport"] };
 type Shared = Omit<Props, "impact">;
 
 /** The impact of a publication on decks, rulings, kept games and the engine. */
@@ -94,7 +94,7 @@ function Decks({ decks, held, lang, words }: Shared & { decks: DeckImpact; held:
   );
 }
 
-function noteOn({ seen, legal: [before, after], cards }: NamedDeck, { impact }: AdminImportWords): string {
+function noteOn({ seen, legal: [before, after], cards }: NamedDeck, { impact }: Dictionary["adminImport"]): string {
   const turn = before === after ? null : before ? impact.breaks : impact.mends;
   return [turn, seen === "starter" ? impact.starter : null, cards.map((name) => `《${name}》`).join("")]
     .filter(Boolean)

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { admin } from "@/app/ui/i18n/admin/admin";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
@@ -13,9 +11,9 @@ import { Decision } from "./decision";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { UploadForm } from "./upload-form";
 
-const texts = adminImport.ja;
+const texts = readWords("ja").adminImport;
 const { review } = texts;
-const { failures } = admin.ja;
+const { failures } = readWords("ja").admin;
 const DRAFTS = "POST /api/admin/drafts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -89,7 +87,7 @@ describe("the end of a review", () => {
         title={review.confirmTitle}
         effects={[review.confirm]}
         lang="ja"
-        words={{ import: texts, failures, close: dictionary("ja").site.close }}
+        words={{ import: texts, failures, close: readWords("ja").site.close }}
       />,
     );
   const confirm = async (name: string) => {

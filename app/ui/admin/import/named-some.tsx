@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 
 type Props<T> = {
   items: readonly T[];
   /** Draws one item, as an `li`. */
   children: (item: T) => ReactNode;
   lang: Lang;
-  words: AdminImportWords;
+  words: Dictionary["adminImport"];
 };
 
 /** So many are named at once, so many more behind a press; of the others the number is told. */

@@ -1,6 +1,6 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
@@ -11,7 +11,7 @@ type Props = {
   /** How many are not among them. */
   more: number;
   lang: Lang;
-  words: AdminImportWords;
+  words: Dictionary["adminImport"];
 };
 
 /** Everything that is wrong with files: what is wrong, how to mend it and where it stands. */
@@ -68,7 +68,7 @@ function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group
 }
 
 /** Where a mistake was made, a line each, and what stands there. */
-const Places = ({ problems, words }: { problems: readonly ImportProblem[]; words: AdminImportWords }) => (
+const Places = ({ problems, words }: { problems: readonly ImportProblem[]; words: Dictionary["adminImport"] }) => (
   <ul className="grid gap-0.5 text-sm">
     {problems.map((problem, i) => (
       <li key={keyOf(problem, i)} className="flex flex-wrap gap-x-3 text-ink-soft">
@@ -84,11 +84,11 @@ const Places = ({ problems, words }: { problems: readonly ImportProblem[]; words
   </ul>
 );
 
-const placeOf = ({ file, line, column }: ImportProblem, words: AdminImportWords): string =>
+const placeOf = ({ file, line, column }: ImportProblem, words: Dictionary["adminImport"]): string =>
   line === null ? file : `${format(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
 
 /** A field of a card file by the word of the screen, or as the file calls it. */
-export const fieldIn = (field: string, { fields }: AdminImportWords): string =>
+export const fieldIn = (field: string, { fields }: Dictionary["adminImport"]): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
 /** Problems are shown once and never move. */

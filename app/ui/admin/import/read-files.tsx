@@ -1,9 +1,9 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 
-type Props = { files: ImportReview["files"]; lang: Lang; words: AdminImportWords };
+type Props = { files: ImportReview["files"]; lang: Lang; words: Dictionary["adminImport"] };
 
 /** The files sent and their encodings. Where an encoding was guessed, the characters should be looked at. */
 export const ReadFiles = ({ files, lang, words }: Props) => (

@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
-import type { AdminWords } from "@/app/ui/i18n/admin/admin";
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "../../kit/notice";
 import { RefusalNotice } from "../refusal-notice";
 import { ProblemTable } from "./problem-table";
@@ -11,7 +10,7 @@ type Props = {
   refused: Exclude<FilesSent, { outcome: "drafted" }> | null;
   place: RefObject<HTMLDivElement | null>;
   lang: Lang;
-  words: { readonly failures: AdminWords["failures"]; readonly import: AdminImportWords };
+  words: { readonly failures: Dictionary["admin"]["failures"]; readonly import: Dictionary["adminImport"] };
 };
 
 /** Why files became no draft: nothing new in them, problems at places, or a refusal of the whole. */

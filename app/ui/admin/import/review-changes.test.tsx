@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { adminReview } from "@/app/ui/i18n/admin/admin-review";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { type ImportReview, REVIEW_PAGE, reviewPage, reviewPlan } from "@/lib/catalogue/import/import-review";
 import { readImport } from "@/lib/catalogue/import/read-import";
 import type { ReviewPart } from "@/lib/catalogue/import/review-part";
@@ -22,14 +19,14 @@ function review(part: ReviewPart, cards = MANY): ImportReview {
 }
 
 function shown(part: ReviewPart, drafted = MANY): string {
-  const { site, cards, sets, search } = dictionary("ja");
-  const values = { types: sets.types, finishes: adminEdit.ja.card.finishes, tags: search.tags };
+  const { site, cards, sets, search } = readWords("ja");
+  const values = { types: sets.types, finishes: readWords("ja").adminEdit.card.finishes, tags: search.tags };
   const said = {
-    import: adminImport.ja,
+    import: readWords("ja").adminImport,
     site,
     changes: cards.page,
     values,
-    review: adminReview.ja,
+    review: readWords("ja").adminReview,
     pages: search.pages,
   };
   const page = { title: "変更点", here: "/admin/drafts/1", lang: "ja" as const, words: said, nameOf: String };
@@ -52,7 +49,7 @@ test("every page of every kind has an address, which needs no script and keeps t
   expect(linksOf(last)).toContain(`${base}?kind=new&amp;page=2#changes`);
   expect(last).toMatch(/aria-current="page"[^>]*>新しいカード/);
   expect(last.match(/<article/g)).toHaveLength(5);
-  expect(shown({ kind: "text", page: 1 })).toContain(adminReview.ja.none);
+  expect(shown({ kind: "text", page: 1 })).toContain(readWords("ja").adminReview.none);
 });
 
 test("what is hostile in a draft is shown as the text that it is", () => {

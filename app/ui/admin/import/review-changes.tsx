@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { Pager } from "@/app/ui/card/browse/results/pager";
-import type { AdminReviewWords } from "@/app/ui/i18n/admin/admin-review";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { REVIEW_PAGE } from "@/lib/catalogue/import/import-review";
 import { ChangeList, type ChangeWords } from "./change-list";
 import { ReviewCounts } from "./review-counts";
@@ -10,7 +9,7 @@ import { reviewHref } from "./review-href";
 import { ReviewKinds } from "./review-kinds";
 
 export type ReviewWords = ChangeWords & {
-  readonly review: AdminReviewWords;
+  readonly review: Dictionary["adminReview"];
   readonly pages: Dictionary["search"]["pages"];
 };
 type Props = Omit<ComponentProps<typeof ChangeList>, "words"> & {

@@ -1,6 +1,6 @@
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import type { ChangedRow } from "@/lib/catalogue/model/changes";
 
@@ -15,7 +15,7 @@ export function ReviewCounts({
 }: {
   counts: ImportReview["counts"];
   lang: Lang;
-  words: AdminImportWords;
+  words: Dictionary["adminImport"];
 }) {
   const told = ROWS.map((row) => ({
     row,

@@ -1,4 +1,4 @@
-import type { AdminReviewWords } from "@/app/ui/i18n/admin/admin-review";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import { CHANGE_KINDS, type ChangeKind } from "@/lib/catalogue/import/review-part";
 import { reviewHref } from "./review-href";
@@ -7,7 +7,7 @@ type Props = {
   review: ImportReview;
   /** The address of the review. */
   here: string;
-  words: AdminReviewWords;
+  words: Dictionary["adminReview"];
 };
 
 /** The ways to the changes of one kind, with their numbers. Nothing is shown where there is nothing to choose. */

@@ -1,10 +1,9 @@
 "use client";
 
 import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
-import type { AdminWords } from "@/app/ui/i18n/admin/admin";
-import type { AdminImportWords } from "@/app/ui/i18n/admin/admin-import";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
@@ -16,7 +15,10 @@ import { RefusedFiles } from "./refused-files";
 import { type OutgoingFile, sendFiles } from "./send-files";
 import { useFileSender } from "./use-file-sender";
 
-type Props = { lang: Lang; words: { readonly import: AdminImportWords; readonly failures: AdminWords["failures"] } };
+type Props = {
+  lang: Lang;
+  words: { readonly import: Dictionary["adminImport"]; readonly failures: Dictionary["admin"]["failures"] };
+};
 
 const SIZE = `${UPLOAD_LIMITS.bytes / 1024 / 1024} MiB`;
 
@@ -134,7 +136,7 @@ export function UploadForm({ lang, words }: Props) {
 }
 
 /** Checks that need no file content. */
-function problemOf(files: readonly File[], pasted: string, words: AdminImportWords): string | null {
+function problemOf(files: readonly File[], pasted: string, words: Dictionary["adminImport"]): string | null {
   const count = files.length + (pasted.trim() === "" ? 0 : 1);
   if (count === 0) return words.nothing;
   if (count > UPLOAD_LIMITS.files) return format(words.tooMany, { n: UPLOAD_LIMITS.files });

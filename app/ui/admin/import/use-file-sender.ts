@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { FilesSent } from "./send-files";
 
 type Refused = Exclude<FilesSent, { outcome: "drafted" }>;

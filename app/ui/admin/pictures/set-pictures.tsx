@@ -1,12 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { SavedNote } from "../../account/saved-note";
 import { type Failure, sendJson } from "../../http/send";
-import type { AdminWords } from "../../i18n/admin/admin";
-import type { AdminPicturesWords } from "../../i18n/admin/admin-pictures";
-import { format, plural } from "../../i18n/format";
-import type { Lang } from "../../i18n/lang";
 import { Button } from "../../kit/button";
 import { useHydrated } from "../../kit/use-hydrated";
 import { RefusalNotice } from "../refusal-notice";
@@ -23,7 +22,7 @@ export type PicturedSet = {
 type Props = {
   sets: readonly PicturedSet[];
   lang: Lang;
-  words: { readonly pictures: AdminPicturesWords; readonly failures: AdminWords["failures"] };
+  words: { readonly pictures: Dictionary["adminPictures"]; readonly failures: Dictionary["admin"]["failures"] };
 };
 
 /** The sets, each with the switch of its pictures. */

@@ -1,5 +1,5 @@
+import { href, type Lang } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/card/card-text";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
 
 /** The structured data of a card for search engines (schema.org), safe inside a script element. */

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { formatDay } from "@/app/ui/i18n/dates";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { formatDay } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import type { DecksWithCard } from "@/lib/decks/types";
 import { CardDecks } from "./card-decks";
@@ -21,7 +21,7 @@ const STARTER = { ...OWN, id: "s-1", name: "水の書", author: null, starter: {
 
 /** Draws the section of the card's page; returns its locator and words. */
 async function draw(lang: Lang = "ja") {
-  const { decks: words } = dictionary(lang).cardPage;
+  const { decks: words } = readWords(lang).cardPage;
   await render(<CardDecks name={NAME} lang={lang} words={words} />);
   return { region: page.getByRole("region", { name: words.title }), words };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { queryHref } from "@/app/ui/links/query-href";
 import { bareNumber } from "@/app/ui/links/rule-address";

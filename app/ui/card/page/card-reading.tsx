@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { AbilityReadings } from "@/app/ui/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { TextReport } from "@/lib/catalogue/model/text-report";
 
 type Props = { report: TextReport; words: Dictionary["reading"] };

@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { CardText, textIn } from "@/app/ui/card/card-text";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { termMarker } from "@/app/ui/links/term-marker";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";

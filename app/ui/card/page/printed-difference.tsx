@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { CatalogueCard, CatalogueRevision } from "@/lib/catalogue/model/types";
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";

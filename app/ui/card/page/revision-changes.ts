@@ -1,5 +1,5 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { type SymbolWords, symbolWords } from "@/app/ui/card/symbols";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
 import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 
 type FieldChange = { readonly name: string; readonly before: string; readonly after: string };

@@ -1,7 +1,7 @@
-import { formatDate } from "@/app/ui/i18n/dates";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { formatDate } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { stalenessOf } from "@/lib/catalogue/model/rulings";
 import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";

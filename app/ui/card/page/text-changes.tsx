@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { diffParts } from "@/lib/catalogue/model/text-diff";
 import styles from "./text-changes.module.css";
 

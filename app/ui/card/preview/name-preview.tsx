@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import { previewLink } from "./preview-link";
 

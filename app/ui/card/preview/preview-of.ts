@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { lruCache } from "@/lib/cache";
 import type { CardFace, FaceCard, FacePrinting } from "../card-face";
 

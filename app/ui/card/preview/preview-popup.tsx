@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "../card-face";
 import { placePreview } from "./place-preview";
 import { type CardPreview, previewOf } from "./preview-of";

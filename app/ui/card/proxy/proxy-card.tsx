@@ -1,7 +1,7 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import styles from "./proxy-sheet.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { CardText } from "@/app/ui/card/card-text";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { SentenceReport, Unread } from "@/engine/magmell/text";
 import type { AbilityReport, TextReport } from "@/lib/catalogue/model/text-report";

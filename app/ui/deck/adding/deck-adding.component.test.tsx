@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { AddControl } from "@/app/ui/card/adding/add-control";
 import { ShownResults } from "@/app/ui/card/testing/shown-results";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { DeckAdding } from "./deck-adding";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const { adding } = words;
 
 const plus = (name: string) => page.getByRole("button", { name: format(adding.add, { name }) });

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { useReader } from "@/app/ui/account/reader";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import { type Press, pressOf, pressOfKey } from "./press";
 

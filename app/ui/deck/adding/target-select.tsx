@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { localDecks } from "@/app/ui/drafts/local-decks";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
 
 type Choice = { readonly id: string; readonly name: string };
 type Props = {

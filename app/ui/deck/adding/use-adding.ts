@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { browserStorage } from "@/app/ui/drafts/browser-storage";
 import { localDecks } from "@/app/ui/drafts/local-decks";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { copiesOf, type Draft, EMPTY_DRAFT, linesIn } from "@/lib/decks/draft";
 import { type AddingTarget, openTarget } from "./adding-target";
 import { chooseDeck, currentDeck } from "./current-deck";

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { format } from "@/app/i18n/format";
 import { localDecks } from "@/app/ui/drafts/local-decks";
-import { format } from "@/app/ui/i18n/format";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { press } from "@/app/ui/testing/press";

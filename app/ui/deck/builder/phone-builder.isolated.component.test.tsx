@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { openTouchScreen, tap } from "@/app/ui/testing/tap";
 import { openBuilder, words } from "../testing/builder-kit";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { CONSTRUCTION, countLines, DECK_ZONES, isLegal } from "@/engine/magmell";
 import type { BuilderWords } from "../builder-words";
 import { describeEdit } from "../draft/describe-edit";

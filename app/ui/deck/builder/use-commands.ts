@@ -1,6 +1,6 @@
 "use client";
 
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { lateModule } from "@/app/ui/late/late-modules";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
-import { formatNames } from "@/app/ui/i18n/describe-deck-problem";
-import { format } from "@/app/ui/i18n/format";
+import { formatNames } from "@/app/i18n/describe-deck-problem";
+import { format } from "@/app/i18n/format";
 import { copiesOf, linesIn } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
 import type { WorkbenchDialog } from "../dialogs/workbench-dialogs";

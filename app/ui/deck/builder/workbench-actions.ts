@@ -1,7 +1,7 @@
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/drafts/draft-slots";
 import { localDeckPath, localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-decks";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { sentRequests } from "@/app/ui/testing/answers";
 import { compose, endComposition } from "@/app/ui/testing/composition";
 import { press } from "@/app/ui/testing/press";

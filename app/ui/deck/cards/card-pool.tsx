@@ -1,7 +1,7 @@
 "use client";
 
 import { type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";

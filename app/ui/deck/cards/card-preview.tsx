@@ -1,8 +1,8 @@
 "use client";
 
+import { format } from "@/app/i18n/format";
 import { CardFace } from "@/app/ui/card/card-face";
 import { CardText, textIn } from "@/app/ui/card/card-text";
-import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";

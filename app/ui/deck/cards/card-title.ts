@@ -1,5 +1,5 @@
-import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import type { Lang } from "@/app/i18n/lang";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 

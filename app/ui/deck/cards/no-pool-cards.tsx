@@ -1,11 +1,11 @@
 "use client";
 
 import { useMemo } from "react";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { termWords } from "@/app/ui/card/browse/query/term-words";
 import { saidWay, saidWhy } from "@/app/ui/card/browse/results/explained-words";
 import { meantCards } from "@/app/ui/card/browse/results/meant-cards";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";

@@ -1,5 +1,5 @@
+import type { Lang } from "@/app/i18n/lang";
 import type { Completion } from "@/app/ui/card/browse/query/completions";
-import type { Lang } from "@/app/ui/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { nameList } from "@/lib/catalogue/views/name-list";
 import { nameCompleter } from "@/lib/japanese/name-completer";

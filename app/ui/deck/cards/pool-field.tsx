@@ -1,9 +1,9 @@
 "use client";
 
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { format } from "@/app/i18n/format";
 import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
 import { useCombobox } from "@/app/ui/card/browse/query/use-combobox";
-import { format } from "@/app/ui/i18n/format";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import type { BuilderWords } from "../builder-words";
 import type { PoolCompletions } from "./pool-completions";

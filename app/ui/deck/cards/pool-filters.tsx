@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { format } from "@/app/i18n/format";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";

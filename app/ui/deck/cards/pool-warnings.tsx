@@ -1,5 +1,5 @@
+import { format } from "@/app/i18n/format";
 import { correctedQueries } from "@/app/ui/card/browse/query/corrected-queries";
-import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { QueryWarning } from "@/lib/search/query/types";
 import type { BuilderWords } from "../builder-words";

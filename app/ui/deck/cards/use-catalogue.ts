@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Snapshot } from "@/lib/catalogue/views/snapshot";
 import type { NoPoolCardsProps } from "./no-pool-cards";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { Catalogue } from "@/lib/catalogue/model/types";

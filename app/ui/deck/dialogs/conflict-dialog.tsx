@@ -1,7 +1,7 @@
 "use client";
 
+import { format } from "@/app/i18n/format";
 import { ConflictWindow } from "@/app/ui/drafts/conflict-window";
-import { format } from "@/app/ui/i18n/format";
 import { deckDiff } from "@/lib/decks/deck-diff";
 import type { Draft } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { SharedDeck } from "@/app/ui/share/share-choices";
 import { ShareParts } from "@/app/ui/share/share-parts";
 import type { ShareWords } from "@/app/ui/share/share-words";

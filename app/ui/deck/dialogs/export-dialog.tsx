@@ -1,8 +1,8 @@
 "use client";
 
-import { formatNames } from "@/app/ui/i18n/describe-deck-problem";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { formatNames } from "@/app/i18n/describe-deck-problem";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";

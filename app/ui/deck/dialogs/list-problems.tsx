@@ -1,8 +1,8 @@
 "use client";
 
-import type { CardTitle } from "@/app/ui/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import type { ListProblem } from "@/lib/decks/lists/types";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { formatNames } from "@/app/ui/i18n/describe-deck-problem";
-import { format } from "@/app/ui/i18n/format";
+import { formatNames } from "@/app/i18n/describe-deck-problem";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextArea } from "@/app/ui/kit/text-area";

@@ -1,6 +1,6 @@
 "use client";
 
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { BuilderWords } from "../builder-words";

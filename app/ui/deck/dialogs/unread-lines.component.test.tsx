@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, deckLists } = words;

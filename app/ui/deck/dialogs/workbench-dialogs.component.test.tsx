@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { press } from "@/app/ui/testing/press";
 import { openBuilder, words } from "../testing/builder-kit";
 

@@ -1,5 +1,5 @@
-import { type CardTitle, formatNames } from "@/app/ui/i18n/describe-deck-problem";
-import { format } from "@/app/ui/i18n/format";
+import { type CardTitle, formatNames } from "@/app/i18n/describe-deck-problem";
+import { format } from "@/app/i18n/format";
 import type { EditName } from "@/lib/decks/draft";
 import type { BuilderWords } from "../builder-words";
 

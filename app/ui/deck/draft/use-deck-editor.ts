@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useMemo } from "react";
-import type { CardTitle, FixChoice } from "@/app/ui/i18n/describe-deck-problem";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { CardTitle, FixChoice } from "@/app/i18n/describe-deck-problem";
+import type { Lang } from "@/app/i18n/lang";
 import { applyFix, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { deckStatistics } from "@/lib/decks/statistics";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { href, type Lang } from "@/app/i18n/lang";
 import { attendDraft } from "@/app/ui/drafts/attend-draft";
 import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
 import { draftSlot, isLocalId, readDraft } from "@/app/ui/drafts/draft-slots";
 import { hadAccount, rememberAccount } from "@/app/ui/drafts/forget-account";
 import { localDeckPath, localDecks, newLocalId } from "@/app/ui/drafts/local-decks";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { editedDeckId } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";

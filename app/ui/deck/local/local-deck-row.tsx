@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { formatTime } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { type LocalDeck, localDeckPath } from "@/app/ui/drafts/local-decks";
-import { formatTime } from "@/app/ui/i18n/dates";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 
 type Props = {

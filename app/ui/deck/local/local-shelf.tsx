@@ -1,10 +1,10 @@
 "use client";
 
 import { type RefObject, useCallback, useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { type LocalDeck, localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-decks";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { keepInAccount } from "../draft/keep-in-account";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { BuilderWords } from "../builder-words";
 import type { ChosenRows } from "../rows/list-tools";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import type { BuilderOddsProps } from "@/app/ui/odds/builder-odds";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { applyFix, CONSTRUCTION, countLines, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";

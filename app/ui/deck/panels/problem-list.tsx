@@ -4,9 +4,9 @@ import {
   type FixChoice,
   fixChoices,
   type ProblemWords,
-} from "@/app/ui/i18n/describe-deck-problem";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+} from "@/app/i18n/describe-deck-problem";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";

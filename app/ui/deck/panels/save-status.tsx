@@ -1,8 +1,8 @@
 "use client";
 
+import { href, type Lang } from "@/app/i18n/lang";
 import { describeSave, isLost } from "@/app/ui/drafts/describe-save";
 import { localDeckPath } from "@/app/ui/drafts/local-decks";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { BuilderWords } from "../builder-words";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/drafts/draft-slots";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { BuilderWords } from "../builder-words";
 import type { CardListEntry } from "./card-list-entry";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdMouse } from "@/app/ui/testing/mouse";
 import { press } from "@/app/ui/testing/press";

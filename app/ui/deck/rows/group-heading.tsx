@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueSet } from "@/lib/catalogue/model/types";
 import type { BuilderWords } from "../builder-words";
 import type { Grouping } from "./arrangement";

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { BuilderWords } from "../builder-words";
 import type { CardListEntry, ListPlace } from "./card-list-entry";
 import type { RowAct } from "./row-keys";

@@ -2,9 +2,9 @@ import "@/app/ui/testing/css-locator";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-decks";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import { readAddress } from "@/app/ui/layout/address";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader } from "@/app/ui/layout/site-header";
@@ -18,7 +18,7 @@ import type { BuilderProps } from "../builder/workbench";
 import { builderWords } from "../builder-words";
 
 /** The words of the site in the language of the tests. */
-export const words = dictionary("ja");
+export const words = readWords("ja");
 const { builder: texts, editor } = words;
 
 /** The name of a card in the brackets of the language. */

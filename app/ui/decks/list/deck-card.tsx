@@ -1,8 +1,8 @@
+import { formatDay } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
-import { formatDay } from "@/app/ui/i18n/dates";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { DeckColors } from "@/app/ui/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import type { Catalogue } from "@/lib/catalogue/model/types";

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { DECK_SORTS, type DeckSort } from "@/lib/decks/deck-sort";
 

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { DeckSummary } from "@/lib/decks/types";
 import { DeckCard } from "./deck-card";

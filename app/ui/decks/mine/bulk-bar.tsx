@@ -1,5 +1,5 @@
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CheckLine } from "@/app/ui/kit/check-line";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 
 /** The words that the list of one's own decks shows. */
 export type MyDeckWords = Pick<

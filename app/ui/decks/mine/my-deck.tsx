@@ -1,6 +1,6 @@
-import { formatDay } from "@/app/ui/i18n/dates";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { formatDay } from "@/app/i18n/dates";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";

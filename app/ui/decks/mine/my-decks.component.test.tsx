@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import type { MyDeckRow } from "./my-deck-row";
 import { myDeckWords } from "./my-deck-words";
 import { MyDecks } from "./my-decks";
 
-const words = myDeckWords(dictionary("ja"));
+const words = myDeckWords(readWords("ja"));
 const { mine, visibility, rename, remove, link } = words;
 
 const row = (name: string, wishes: Partial<MyDeckRow> = {}): MyDeckRow => ({

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { SendResult } from "@/app/ui/http/send";
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import type { Toast } from "@/app/ui/kit/toast-region";
 import type { Visibility } from "@/lib/decks/types";
 import type { MyDeckRow } from "./my-deck-row";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { format } from "@/app/i18n/format";
 import { type SendResult, sendJson } from "@/app/ui/http/send";
-import { format } from "@/app/ui/i18n/format";
 import type { SavedDeck, Visibility } from "@/lib/decks/types";
 import { type MyDeckRow, myDeckRow } from "./my-deck-row";
 import type { MyDeckWords } from "./my-deck-words";

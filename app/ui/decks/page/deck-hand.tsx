@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { withQuery } from "@/app/ui/links/page-part";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { withQuery } from "@/app/ui/links/page-part";
 import { DeckColors } from "@/app/ui/starters/deck-colors";

@@ -1,7 +1,7 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { Author } from "@/lib/authors/types";
 import { FollowButton } from "./follow-button";

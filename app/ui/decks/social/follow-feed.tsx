@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import type { Author } from "@/lib/authors/types";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { DeckSummary } from "@/lib/decks/types";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { sendJson } from "@/app/ui/http/send";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";

@@ -1,8 +1,8 @@
+import { formatDay } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { DeckDiffView } from "@/app/ui/deck/deck-diff-view";
-import { formatDay } from "@/app/ui/i18n/dates";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { cardHref } from "@/app/ui/links/browse-address";

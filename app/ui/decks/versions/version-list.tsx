@@ -1,7 +1,7 @@
-import { formatTime } from "@/app/ui/i18n/dates";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { formatTime } from "@/app/i18n/dates";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { countLines } from "@/engine/magmell";
 import { deckDiff } from "@/lib/decks/deck-diff";
 import type { DeckVersions, VersionEntry } from "@/lib/decks/versions/types";

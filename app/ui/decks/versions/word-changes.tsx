@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { TextChanges } from "@/app/ui/card/page/text-changes";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import type { Draft } from "@/lib/decks/draft";
 import { type WordChange, wordChanges } from "@/lib/decks/word-changes";
 

@@ -1,5 +1,5 @@
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { type DailyRecord, dailyFigures } from "./daily-record";
 import type { DailyWords } from "./daily-words";

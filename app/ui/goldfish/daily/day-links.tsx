@@ -1,5 +1,5 @@
-import { formatDate } from "@/app/ui/i18n/dates";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { formatDate } from "@/app/i18n/dates";
+import { href, type Lang } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { dayAfter, hasDailyHand } from "@/lib/goldfish/daily/days";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { formatDate } from "@/app/ui/i18n/dates";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { formatDate } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { handOfDay } from "@/lib/goldfish/daily/hand-of-day";
 import { goldfishWords } from "../goldfish-words";
 import { bundledCards } from "../testing/page-deck";
@@ -12,7 +12,7 @@ import { DayLinks } from "./day-links";
 import { LineAhead } from "./line-ahead";
 import { PastDay } from "./past-day";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const { dailyHand: text, openingValue } = words;
 const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
 const DAY = "2026-06-14";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
 import type { ShownVotes } from "@/lib/goldfish/daily/types";

@@ -1,5 +1,5 @@
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ShownVotes } from "@/lib/goldfish/daily/types";
 import type { DailyWords } from "./daily-words";
 import type { VotesState } from "./use-votes";

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, ZoneId } from "@/engine/magmell";
 import { PLAYERS } from "@/engine/magmell";
 import type { LineComparison } from "@/lib/goldfish/lines/compare-lines";

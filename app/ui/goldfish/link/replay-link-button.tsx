@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
+import { href } from "@/app/i18n/lang";
 import { absolute, copyLink } from "@/app/ui/decks/copy-link";
-import { href } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { Play } from "../game/play";
 

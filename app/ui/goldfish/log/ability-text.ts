@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { Ability } from "@/engine/magmell";
 import type { AbilityPlace } from "@/lib/goldfish/ability-places";
 import type { GoldfishCard } from "../goldfish-card";

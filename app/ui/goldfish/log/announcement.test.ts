@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { LANGS } from "@/app/i18n/lang";
 import type { LogLine, TableView } from "@/lib/goldfish/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { announcement } from "./announcement";
@@ -21,7 +21,7 @@ const tableOf = (log: readonly LogLine[], turnPlayer = 1): Parameters<typeof ann
 });
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { goldfish, site } = dictionary(lang);
+  const { goldfish, site } = readWords(lang);
   const formatter: LogFormatter = {
     lang,
     words: goldfish,

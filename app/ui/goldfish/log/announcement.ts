@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { GoldfishCommand, LogLine, TableView } from "@/lib/goldfish/types";
 import { describeLine, playerOf } from "./describe-turn";
 import type { LogFormatter } from "./log-formatter";

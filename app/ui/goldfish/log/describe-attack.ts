@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId, PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
 import { formatCards, formatNamed, formatTarget, type LogFormatter } from "./log-formatter";

@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { symbolWords } from "@/app/ui/card/symbols";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import type { AttackProblem, RuleRef, UseProblem } from "@/engine/magmell";
 import { formatCard, type LogFormatter } from "./log-formatter";
 

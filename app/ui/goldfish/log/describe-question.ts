@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/ui/i18n/format";
+import { format, plural } from "@/app/i18n/format";
 import type { Choice, ChoiceOption, PickChoice } from "@/engine/magmell";
 import type { TableView } from "@/lib/goldfish/types";
 import { abilityHead } from "./ability-head";

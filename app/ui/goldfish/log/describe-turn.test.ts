@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { LANGS } from "@/app/i18n/lang";
 import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
 import { abilityPlaces } from "@/lib/goldfish/ability-places";
@@ -71,7 +71,7 @@ const battle = (player: 0 | 1): readonly LogLine[] => [
 ];
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { goldfish, site } = dictionary(lang);
+  const { goldfish, site } = readWords(lang);
   const abilities = abilityPlaces(CARDS);
   const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: FACES, abilities };
   const told = (lines: readonly LogLine[]) => describeTurn(formatter, lines);

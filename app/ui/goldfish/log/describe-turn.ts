@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { PlayerId, RuleRef } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
 import { describeAttack } from "./describe-attack";

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/ui/i18n/format";
+import { format, plural } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";
 import { abilityHead } from "./ability-head";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { ruleHref } from "@/app/ui/links/rule-address";
 import type { PlayerId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/goldfish/types";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { InstanceId, InstanceView, Target } from "@/engine/magmell";
 import { formatCard, formatPlayer, type LogFormatter } from "./log-formatter";
 

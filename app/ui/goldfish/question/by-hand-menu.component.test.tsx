@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { BLANK_CARD, writeFragment } from "@/lib/catalogue/views/written-card";
 import { dealGoldfish, type GoldfishTable, headOf, quoted } from "../testing/goldfish-table";
 
@@ -22,7 +22,7 @@ const RIDDLE = {
   text: "■なぞをかける。",
 } as const;
 
-const { goldfish: text } = dictionary("ja");
+const { goldfish: text } = readWords("ja");
 const { byHand, play, log } = text;
 const { question } = play;
 const ofCard = (name: string, asked: string) => format(question.ofCard, { name, question: asked });

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { type CardIndex, type InstanceId, KINDS, type PickChoice, symbolCount, type Target } from "@/engine/magmell";
 import type { LocatedInstance } from "../game/play";
 import type { GoldfishCard } from "../goldfish-card";

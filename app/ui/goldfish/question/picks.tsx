@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { format } from "@/app/i18n/format";
 import { CardFace } from "@/app/ui/card/card-face";
-import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";

@@ -1,5 +1,5 @@
+import { format } from "@/app/i18n/format";
 import { CardText, textIn } from "@/app/ui/card/card-text";
-import { format } from "@/app/ui/i18n/format";
 import type { Play } from "../game/play";
 import type { OpenQuestion } from "../log/describe-question";
 import { formatCard } from "../log/log-formatter";

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { GoldfishWords } from "../goldfish-words";
 import type { Reason } from "../log/describe-problem";

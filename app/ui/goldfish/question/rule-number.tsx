@@ -1,5 +1,5 @@
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { ruleHref } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
 import type { GoldfishWords } from "../goldfish-words";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { SelectField } from "@/app/ui/kit/select-field";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { LineComparison, LineTurn, Standing } from "@/lib/goldfish/lines/compare-lines";
 import type { NodeId } from "@/lib/goldfish/types";
 import type { Play } from "../game/play";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { writeSeed } from "@/lib/goldfish/seed";

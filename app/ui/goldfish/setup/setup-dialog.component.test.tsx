@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { press } from "@/app/ui/testing/press";
 import { dealGoldfish } from "../testing/goldfish-table";
 
@@ -9,7 +9,7 @@ import { dealGoldfish } from "../testing/goldfish-table";
 const DECK = "ORR3L1j-FBEMBL";
 const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
 
-const { goldfish: text } = dictionary("ja");
+const { goldfish: text } = readWords("ja");
 const { setup: words } = text;
 const { lines } = words;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { href } from "@/app/ui/i18n/lang";
+import { href } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CheckLine } from "@/app/ui/kit/check-line";

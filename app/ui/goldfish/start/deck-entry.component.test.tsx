@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { answer } from "@/app/ui/testing/answers";
 import { fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
@@ -10,7 +10,7 @@ import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { bundledCards } from "../testing/page-deck";
 import { DeckEntry } from "./deck-entry";
 
-const { goldfishStart, deckLists, goldfish } = dictionary("ja");
+const { goldfishStart, deckLists, goldfish } = readWords("ja");
 const { pasted: words } = goldfishStart;
 
 it("a pasted list leads to a table, once its unknown line is put right", async () => {

@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { ListField } from "@/app/ui/deck/dialogs/list-field";
 import { ListProblems } from "@/app/ui/deck/dialogs/list-problems";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { nameQuery } from "@/lib/sharing/shared-name";

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { countLines, type Deck } from "@/engine/magmell";
 import type { Snapshot } from "@/lib/catalogue/views/snapshot";
 import { readSnapshot } from "@/lib/catalogue/views/snapshot";

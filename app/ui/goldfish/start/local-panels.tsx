@@ -1,11 +1,11 @@
 "use client";
 
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { useLocalDecks } from "@/app/ui/deck/local/use-local-decks";
 import { browserStorage } from "@/app/ui/drafts/browser-storage";
 import { readDraft } from "@/app/ui/drafts/draft-slots";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { pasteableDeck } from "@/lib/goldfish/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS, PANELS_CLASS } from "./panel-class";
 

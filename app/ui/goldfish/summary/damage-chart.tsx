@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import type { TurnFigures } from "@/lib/goldfish/summary";
 import type { GoldfishWords } from "../goldfish-words";

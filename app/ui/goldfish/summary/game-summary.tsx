@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format, plural } from "@/app/ui/i18n/format";
+import { format, plural } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import type { GameSummary } from "@/lib/goldfish/summary";
 import type { Play } from "../game/play";

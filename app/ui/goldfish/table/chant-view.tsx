@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { InstanceView, PartId } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
 import { titleIn } from "../goldfish-card";

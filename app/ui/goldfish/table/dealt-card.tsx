@@ -1,5 +1,5 @@
+import { format } from "@/app/i18n/format";
 import { CardFace } from "@/app/ui/card/card-face";
-import { format } from "@/app/ui/i18n/format";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";

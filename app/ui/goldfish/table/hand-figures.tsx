@@ -1,6 +1,6 @@
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { COLORS } from "@/engine/magmell";
 import type { HandStatistics } from "@/lib/goldfish/types";
 import type { GoldfishWords } from "../goldfish-words";

@@ -1,5 +1,5 @@
+import { format } from "@/app/i18n/format";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { colorsIn, type InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { type GameView, PHASES } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import styles from "./table.module.css";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { formatCounter } from "../log/log-formatter";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { readOpening } from "@/lib/goldfish/opening";
 import { DeckNotices } from "../deck-notices";
@@ -30,7 +30,7 @@ export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"):
 export function drawGoldfish(code: string, lang: Lang = "ja") {
   keepWorkers();
   const { deck, cards, playable, problems } = readPageDeck(code);
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const opening = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
   const notices = (
     <DeckNotices

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import type { RenderResult } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { shareWords } from "@/app/ui/share/share-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { goldfishWords } from "../goldfish-words";
@@ -9,7 +9,7 @@ import { ReplayIsland } from "../replay/replay-island";
 import { DECK_NAME, renderGame } from "./goldfish-table";
 import { readPageDeck } from "./page-deck";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const { embed: _embed, link: _link, ...replayWords } = words.goldfishReplay;
 
 let drawn: RenderResult | null = null;

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { goldfishWords } from "../goldfish-words";
 import { dealGoldfish, type GoldfishTable, quoted } from "./goldfish-table";
 

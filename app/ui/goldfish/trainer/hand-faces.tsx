@@ -1,7 +1,7 @@
+import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { CardRow } from "@/app/ui/card/card-row";
 import { CardText, textIn } from "@/app/ui/card/card-text";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { GoldfishWords } from "../goldfish-words";
 import styles from "./hand-faces.module.css";

@@ -1,5 +1,5 @@
+import type { Lang } from "@/app/i18n/lang";
 import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { titleIn } from "../goldfish-card";
 

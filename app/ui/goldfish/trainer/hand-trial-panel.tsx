@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
 import { writeSeed } from "@/lib/goldfish/seed";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { type CardDefinition, type CardIndex, type Deck, makeCards } from "@/engine/magmell";
 import { dealQuery } from "@/lib/goldfish/deal-query";
 import { handJudge } from "@/lib/goldfish/hand-judge";

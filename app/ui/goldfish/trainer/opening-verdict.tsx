@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { bestDecision, type OpeningValue } from "@/lib/goldfish/opening-value";
 
 type ValueWords = Dictionary["openingValue"];

@@ -1,5 +1,5 @@
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { dealQuery } from "@/lib/goldfish/deal-query";
 import { writeSeed } from "@/lib/goldfish/seed";

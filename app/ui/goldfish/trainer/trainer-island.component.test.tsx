@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
@@ -17,7 +17,7 @@ import { TrainerIsland } from "./trainer-island";
 const LEGAL = "KFBXUHBT8Q";
 const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
 
-const { trainer: text, openingValue: value } = dictionary("ja");
+const { trainer: text, openingValue: value } = readWords("ja");
 
 /** Draws the trainer at an address, as its page does. */
 function drawTrainer(address: string) {

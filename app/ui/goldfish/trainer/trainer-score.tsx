@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/goldfish/trainer/score";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/goldfish/trainer/types";
 import type { TrainerWords } from "./trainer-words";

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { GoldfishWords } from "../goldfish-words";
 
 /** The words of the trainer's island. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { type HandTrial, meanTurns } from "@/lib/goldfish/trainer/hand-trial-sums";
 import type { ExactDeals } from "@/lib/goldfish/trial/exact-deals";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { percent } from "@/app/ui/odds/percent";
 import type { HandSums, TrialSums } from "@/lib/goldfish/trial/trial-sums";

@@ -2,14 +2,14 @@ import { renderToString } from "react-dom/server.browser";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { readPageDeck } from "../testing/page-deck";
 import { TrialView } from "./trial-view";
 import { trialWords } from "./trial-words";
 
 const DECK = "ORR3L1j-FBEMBL";
-const words = trialWords(dictionary("en"));
+const words = trialWords(readWords("en"));
 const { trial: text } = words;
 
 function trial() {

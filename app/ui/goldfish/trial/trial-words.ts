@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 
 /** The words of the trial page. */
 export type TrialWords = {

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { percent } from "@/app/ui/odds/percent";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import { quantile, type TrialSums } from "@/lib/goldfish/trial/trial-sums";

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { entriesUnder, type LibraryEntry } from "@/lib/library/entries";
 import { RETIRED_WORDS } from "@/lib/library/words/concepts";
 import styles from "../../rules/page/rule-page.module.css";

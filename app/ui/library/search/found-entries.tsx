@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { documentWith } from "@/lib/library/documents";

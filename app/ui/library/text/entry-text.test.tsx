@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { LANGS } from "@/app/i18n/lang";
 import { documentWith } from "@/lib/library/documents";
 import type { Segment } from "@/lib/library/readers/types";
 import { EntryText } from "./entry-text";
@@ -26,7 +26,7 @@ const shown = (lang: (typeof LANGS)[number], segments = SEGMENTS) =>
       copy={COPY}
       segments={segments}
       lang={lang}
-      words={dictionary(lang).libraryText}
+      words={readWords(lang).libraryText}
     />,
   );
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { LANGS } from "@/app/i18n/lang";
 import { readyScene } from "@/app/ui/mtg/lab/ready-boards";
 import { CHECKS, ERAS, type Era, type MtgScene, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";
@@ -9,7 +9,7 @@ import { ChecksTable } from "./checks-table";
 const LINK = /href="\/mtg\/lab\?board=([^"&]+)&amp;era=(\w+)"/gu;
 
 it("links in its cells to boards on which the lab finds their rule, in each era", () => {
-  const table = renderToStaticMarkup(<ChecksTable lang="ja" words={dictionary("ja")} />);
+  const table = renderToStaticMarkup(<ChecksTable lang="ja" words={readWords("ja")} />);
   const rows = table.split("<tr").slice(2);
   const found = rows.flatMap((row, place) =>
     [...row.matchAll(LINK)].map(([, board = "", era = ""]) => {
@@ -78,10 +78,10 @@ it.each(
   expect(staying(boardOf(card, [1, 2], era))).toBe(1);
   for (const together of [[1, 1], id === "704.5k" ? [1, 2, 2] : [1, 1, 2]])
     for (const lang of LANGS) {
-      const { ties } = dictionary(lang).mtgChecks;
+      const { ties } = readWords(lang).mtgChecks;
       const tie = ties[id.replaceAll(".", "_") as keyof typeof ties];
       expect(staying(boardOf(card, together, era)), `${together}`).toBe(tie === undefined ? 1 : 0);
-      const table = renderToStaticMarkup(<ChecksTable lang={lang} words={dictionary(lang)} />);
+      const table = renderToStaticMarkup(<ChecksTable lang={lang} words={readWords(lang)} />);
       if (tie !== undefined) expect(table.split(`id="${id}"`)[1]?.split("</th>")[0]).toContain(tie);
     }
 });
@@ -108,6 +108,6 @@ it.each([
   expect(rules(before)).toEqual([]);
   expect(rules(from)).toEqual([`mtg-cr:${id}`]);
   const key = id.replaceAll(".", "_") as "704_5g";
-  expect(dictionary("en").mtgChecks.rows[key]).toMatch(/at least|or more|or less/u);
-  expect(dictionary("ja").mtgChecks.rows[key]).toMatch(/以上|以下/u);
+  expect(readWords("en").mtgChecks.rows[key]).toMatch(/at least|or more|or less/u);
+  expect(readWords("ja").mtgChecks.rows[key]).toMatch(/以上|以下/u);
 });

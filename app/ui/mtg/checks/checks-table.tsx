@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { boardHref } from "@/app/ui/links/mtg-address";
 import { BOARDS, CHECKS, ERAS, type Era } from "@/engine/mtg";
 import { Citation } from "../citation";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { sendJson } from "@/app/ui/http/send";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";

@@ -1,7 +1,7 @@
-import { formatDay } from "@/app/ui/i18n/dates";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { formatDay } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import { HiddenNotice } from "@/app/ui/moderation/hidden-notice";
@@ -28,7 +28,7 @@ type Props = {
 
 /** A saved deck of the second game, as a page of its own: at its address, and at the secret one of its link. */
 export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lang }: Props) {
-  const all = dictionary(lang);
+  const all = readWords(lang);
   const words = deskWords(lang);
   const { saved } = words;
   const byline = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
-import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";

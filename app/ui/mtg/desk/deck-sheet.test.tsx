@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { bookWith } from "@/engine/mtg/deck";
 import { DeckSheet } from "./deck-sheet";
 import { deskWords } from "./words";

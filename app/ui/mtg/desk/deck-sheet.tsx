@@ -1,6 +1,6 @@
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
-import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/paper/registration-sheet.module.css";
 import { QrCode } from "@/app/ui/share/qr-code";
 import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/engine/mtg/deck";

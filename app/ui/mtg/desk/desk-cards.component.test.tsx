@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { answerCards } from "@/app/ui/mtg/testing/card-data";
 import { sentRequests } from "@/app/ui/testing/answers";
 import { press } from "@/app/ui/testing/press";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Panel } from "@/app/ui/kit/panel";
 import { percent } from "@/app/ui/odds/percent";
 import type { DeckLine } from "@/engine/mtg/deck";

@@ -1,6 +1,6 @@
 import { type Dispatch, useRef } from "react";
-import { format } from "@/app/ui/i18n/format";
-import { describeMtgProblem } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
+import { format } from "@/app/i18n/format";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, nameKey } from "@/engine/mtg/deck";

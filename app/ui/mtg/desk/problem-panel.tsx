@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
-import { describeMtgProblem, mtgFixChoices } from "@/app/ui/i18n/mtg/describe-mtg-problem";
+import { describeMtgProblem, mtgFixChoices } from "@/app/i18n/describe-mtg-problem";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { formatHref } from "@/app/ui/links/mtg-address";

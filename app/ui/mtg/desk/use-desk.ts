@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { href, type Lang } from "@/app/i18n/lang";
 import { attendDraft } from "@/app/ui/drafts/attend-draft";
 import { browserStorage, type DraftStorage, randomKey } from "@/app/ui/drafts/browser-storage";
 import { newLocalId } from "@/app/ui/drafts/kept-decks";
@@ -6,7 +7,6 @@ import { type KeptSaver, openKeptSaver, type SaveApi } from "@/app/ui/drafts/kep
 import { attempt, isLocalId, keptSlots, readItem } from "@/app/ui/drafts/kept-slots";
 import { type KeptStore, openKeptStore } from "@/app/ui/drafts/kept-store";
 import { sendSave } from "@/app/ui/drafts/send-save";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import type { FormatId } from "@/engine/mtg/deck";
 import type { Desk, DeskCommand, DeskHistory } from "@/lib/mtg/decks/desk-history";

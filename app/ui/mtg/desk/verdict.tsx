@@ -1,5 +1,5 @@
+import { format } from "@/app/i18n/format";
 import { LegalSeal } from "@/app/ui/deck/panels/legal-seal";
-import { format } from "@/app/ui/i18n/format";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { DeskWords } from "./words";
 

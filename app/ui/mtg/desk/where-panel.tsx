@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
 import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";

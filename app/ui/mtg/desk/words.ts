@@ -1,5 +1,5 @@
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 
 /** The words of the desk: its own, those of problems and formats, and those that pages of the second game share. */
 export type DeskWords = {
@@ -19,7 +19,7 @@ export type DeskWords = {
 };
 
 export function deskWords(lang: Lang): DeskWords {
-  const { mtg, mtgDesk, mtgSaved, mtgDeckProblems, mtgFormats, mtgGoldfish, builder } = dictionary(lang);
+  const { mtg, mtgDesk, mtgSaved, mtgDeckProblems, mtgFormats, mtgGoldfish, builder } = readWords(lang);
   const { why, line } = mtgGoldfish.form;
   const { save, conflict, copyName, close } = builder;
   return {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { LANGS } from "@/app/i18n/lang";
 import { bookWith, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
 import { BASE_DAY } from "@/lib/mtg/formats/format-day";
 import { formatFacts } from "@/lib/mtg/formats/format-facts";
@@ -12,7 +12,7 @@ import { FormatView } from "./format-view";
 type Id = Parameters<typeof formatFacts>[0];
 
 const shown = (id: Id, lang: (typeof LANGS)[number], on = "2000-12-15") =>
-  renderToStaticMarkup(<FormatView facts={formatFacts(id, on)} on={on} lang={lang} words={dictionary(lang)} />);
+  renderToStaticMarkup(<FormatView facts={formatFacts(id, on)} on={on} lang={lang} words={readWords(lang)} />);
 
 describe("the page of a format", () => {
   it.each(LANGS)("of Extended folds in %s all names that no legal set prints, by set", (lang) => {
@@ -40,7 +40,7 @@ const ADDED = bookWith({
     { format: "type1", from: "1999-10-01", restricted: ["Old Bell"], banned: ["Reed Warden"], source: "A sample" },
   ],
 });
-const words = dictionary("ja");
+const words = readWords("ja");
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, "");
 
 describe("lists and sets that the site added", () => {

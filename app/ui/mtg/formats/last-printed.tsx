@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { LAST_PRINTED, LISTS_OF, SETS } from "@/engine/mtg/deck";
 import { DaysIn } from "./days-in";
 import { FormatPart } from "./format-part";

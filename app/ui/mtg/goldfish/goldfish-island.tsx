@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo, useRef, useState } from "react";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { useLostFocus } from "@/app/ui/goldfish/table/use-lost-focus";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
 import { runKey } from "@/app/ui/keys/key-map";
 import { undoByKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";

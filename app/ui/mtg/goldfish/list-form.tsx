@@ -1,8 +1,8 @@
 "use client";
 
 import { type SyntheticEvent, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";

@@ -1,5 +1,5 @@
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 
 /** The words of the goldfish: those of its own, of the second game, and of the site. */
 export type MtgGoldfishWords = {
@@ -15,7 +15,7 @@ export type MtgGoldfishWords = {
 
 export function mtgGoldfishWords(lang: Lang): MtgGoldfishWords {
   const { mtg, mtgGoldfish, mtgGoldfishTable, mtgGoldfishHand, mtgGoldfishLog, mtgGoldfishText, site } =
-    dictionary(lang);
+    readWords(lang);
   return {
     mtg,
     page: mtgGoldfish,

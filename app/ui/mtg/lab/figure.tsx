@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import styles from "./lab.module.css";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { button, choice, fewer, parts, piece, put, renderLab, words, zone } from "./testing/lab-kit";
 
 const { report, play, inspector } = parts;

@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
 import { attackOf, blockOf } from "@/lib/mtg/lab/edit-combat";
 import { holderOf } from "@/lib/mtg/lab/edit-scene";

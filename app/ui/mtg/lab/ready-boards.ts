@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { BOARDS, boardScene, type Era, type MtgScene, PLAYED_BOARDS, type PlayedBoard, readScene } from "@/engine/mtg";
 import { EMPTY_SCENE } from "@/lib/mtg/lab/edit-scene";
 

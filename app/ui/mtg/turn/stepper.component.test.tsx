@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
@@ -9,7 +9,7 @@ import type { Era } from "@/engine/mtg";
 import type { Circumstance } from "@/lib/mtg/turn/situation";
 import { Stepper } from "./stepper";
 
-const words = dictionary("ja");
+const words = readWords("ja");
 const { eras, steps } = words.mtg;
 const { walk } = words.mtgTurn;
 const { events } = words.mtgLab;

@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useMemo, useState } from "react";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { ERAS, type Era, STEPS } from "@/engine/mtg";

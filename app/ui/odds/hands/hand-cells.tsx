@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { HandCell } from "@/engine/magmell/odds";
 import styles from "../odds.module.css";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import type { HandValues } from "@/engine/magmell/odds";
 import type { OddsWords } from "../odds-words";

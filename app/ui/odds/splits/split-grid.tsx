@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { COLORS } from "@/engine/magmell";
 import type { Split } from "@/engine/magmell/odds";
 import type { OddsWords } from "../odds-words";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { COLORS, type Deck } from "@/engine/magmell";

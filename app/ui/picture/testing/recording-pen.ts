@@ -1,5 +1,5 @@
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { lazy } from "@/lib/cache";
 import { starterCatalogue } from "@/scripts/soak/starter-catalogue";
 import type { Pen } from "../drawing";
@@ -25,5 +25,5 @@ export function recordingPen(lang: Lang): { readonly pen: Pen; readonly lines: D
     lines.push({ text, size, x, y, width: width(text, size) });
     return { path: "", width: width(text, size) };
   };
-  return { pen: { lang, words: dictionary(lang), font: { width, outline }, images: new Map() }, lines };
+  return { pen: { lang, words: readWords(lang), font: { width, outline }, images: new Map() }, lines };
 }

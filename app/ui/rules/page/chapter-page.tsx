@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { chapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
 import { type Chapter, OUTLINE } from "../outline";

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
 import { type Neighbor, NeighborLinks } from "@/app/ui/kit/neighbor-links";
 
 type Props = { before: Neighbor | null; after: Neighbor | null; lang: Lang; words: Dictionary["rulesPage"] };

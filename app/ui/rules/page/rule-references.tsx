@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { RuleRef } from "@/engine/magmell";
 import type { RuleReferences as References } from "@/lib/rules/types";
 import styles from "./rule-page.module.css";

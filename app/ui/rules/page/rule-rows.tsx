@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, RULES } from "@/engine/magmell/rulebook";

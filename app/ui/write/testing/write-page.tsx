@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { fixtureCards, fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { sampleCodes } from "@/lib/decks/sample-codes";
@@ -11,7 +11,7 @@ import { writeWords } from "../write-words";
 
 const snapshot = fixtureSnapshot();
 
-const { write: words } = dictionary("ja");
+const { write: words } = readWords("ja");
 
 /** Draws the page where cards are written, at an address with this part behind `#`. */
 export async function openWritePage(hash = ""): Promise<WritePage> {

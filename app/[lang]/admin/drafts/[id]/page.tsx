@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
 import { describeEffects } from "@/app/ui/admin/import/describe-effects";
@@ -10,10 +12,6 @@ import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
 import { reviewHref } from "@/app/ui/admin/import/review-href";
 import { Pager } from "@/app/ui/card/browse/results/pager";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { readDraft } from "@/lib/catalogue/history/drafts/data";
 import { readReviewPart } from "@/lib/catalogue/import/review-part";
@@ -29,7 +27,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminImport[lang].review.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminImport.review.title, robots: { index: false } } : {};
 }
 
 export default async function DraftPage({ params, searchParams }: Props) {
@@ -38,9 +36,9 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const draft = await readDraft(await askAdmin(lang), id, readReviewPart(await searchParams));
   if (!draft) notFound();
   const { review, impact, plan } = draft;
-  const words = adminWords[lang];
-  const text = adminImport[lang];
-  const { site, search } = dictionary(lang);
+  const words = readWords(lang).admin;
+  const text = readWords(lang).adminImport;
+  const { site, search } = readWords(lang);
   const here = href(lang, `/admin/drafts/${id}`);
   const { problems, wrong, page, pages } = review;
   const size = sizeOf(review.counts);

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../../ask-admin";
@@ -13,7 +12,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminEdit[lang].lists, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminEdit.lists, robots: { index: false } } : {};
 }
 
 export default async function ListsPage({ params }: Props) {
@@ -21,9 +20,9 @@ export default async function ListsPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
   const { lists } = await wholeCatalogue();
-  const text = adminEdit[lang];
+  const text = readWords(lang).adminEdit;
   return (
-    <AdminFrame place="edit" title={text.lists} lang={lang} words={adminWords[lang]}>
+    <AdminFrame place="edit" title={text.lists} lang={lang} words={readWords(lang).admin}>
       <div>
         <ButtonLink href={href(lang, "/admin/edit/lists/new")}>{text.newList}</ButtonLink>
       </div>

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { dayInTokyo } from "@/lib/catalogue/model/canonical";
 import { stalenessOf } from "@/lib/catalogue/model/rulings";
@@ -22,7 +21,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminEdit[lang].rulings, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminEdit.rulings, robots: { index: false } } : {};
 }
 
 export default async function RulingsPage({ params, searchParams }: Props) {
@@ -36,7 +35,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   const rulings = rulingsById(
     card ? { rulings: new Map([[card.number, snapshot.rulings.get(card.number) ?? []]]) } : snapshot,
   );
-  const text = adminEdit[lang];
+  const text = readWords(lang).adminEdit;
   const today = dayInTokyo(new Date());
   const create = href(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
   return (
@@ -44,7 +43,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
       place="edit"
       title={card ? format(text.rulingsOf, { name: card.name }) : text.rulings}
       lang={lang}
-      words={adminWords[lang]}
+      words={readWords(lang).admin}
     >
       {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} words={text} /> : null}
       <div>

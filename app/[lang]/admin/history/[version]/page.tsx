@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { formatTime } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { describeSummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { formatTime } from "@/app/ui/i18n/dates";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readHistory } from "@/lib/admin/data";
 import { readReviewPart } from "@/lib/catalogue/import/review-part";
@@ -24,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin(lang);
   return isLang(lang)
-    ? { title: format(adminImport[lang].history.version, { version }), robots: { index: false } }
+    ? { title: format(readWords(lang).adminImport.history.version, { version }), robots: { index: false } }
     : {};
 }
 
@@ -34,14 +33,14 @@ export default async function VersionPage({ params, searchParams }: Props) {
   const entry = await readHistory(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
   if (!entry) notFound();
   const { review, current } = entry;
-  const text = adminImport[lang];
+  const text = readWords(lang).adminImport;
   return (
     <AdminFrame
       place="history"
       title={format(text.history.version, { version })}
       lead={`${formatTime(lang, entry.version.publishedAt)} · ${describeSummary(entry.version, lang, text)}`}
       lang={lang}
-      words={adminWords[lang]}
+      words={readWords(lang).admin}
     >
       <div className="flex flex-wrap items-center gap-3">
         {current ? <span className="text-green">{text.history.current}</span> : null}

@@ -1,6 +1,6 @@
+import { isLang } from "@/app/i18n/lang";
 import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { picturePen } from "@/app/subjects/picture-pen";
-import { isLang } from "@/app/ui/i18n/lang";
 import { cardPicture } from "@/app/ui/picture/card-picture";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";

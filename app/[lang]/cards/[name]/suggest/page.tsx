@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/suggest/suggest-href";
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { match } = await find(name);
   if (!isLang(lang) || !match.found) return {};
   return {
-    title: format(dictionary(lang).suggestions.metaTitle, { name: called(match.card, lang) }),
+    title: format(readWords(lang).suggestions.metaTitle, { name: called(match.card, lang) }),
     robots: { index: false },
   };
 }
@@ -40,7 +40,7 @@ export default async function SuggestPage({ params }: Props) {
   const { card } = match;
   if (typed !== card.name) redirect(suggestHref(lang, card.name));
   const asker = await viewer();
-  const { suggestions: text, accounts } = dictionary(lang);
+  const { suggestions: text, accounts } = readWords(lang);
   const { fieldErrors, failures } = accounts;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { isLang } from "@/app/i18n/lang";
 import { deckOfCode } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
 import { paperMetadata } from "@/app/subjects/registration-page";
-import { isLang } from "@/app/ui/i18n/lang";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
 import { builderWords } from "@/app/ui/deck/builder-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findOwn } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ lang: string; id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  return { title: dictionary(lang).builder.title, robots: { index: false } };
+  return { title: readWords(lang).builder.title, robots: { index: false } };
 }
 
 export default async function EditDeckPage({ params }: Props) {
@@ -23,7 +23,7 @@ export default async function EditDeckPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const saved = await findOwn(await viewer(), id);
   if (!saved) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   return (
     <BuilderPage
       title={format(words.builder.editTitle, { name: saved.name })}

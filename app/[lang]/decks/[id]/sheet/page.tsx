@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { isLang } from "@/app/i18n/lang";
 import { deckOfId } from "@/app/subjects/deck-subject";
 import { paperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
-import { isLang } from "@/app/ui/i18n/lang";
 import { viewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { cardTitle } from "@/app/ui/deck/cards/card-title";
 import { VersionCompare } from "@/app/ui/decks/versions/version-compare";
 import { titleOf, VersionList } from "@/app/ui/decks/versions/version-list";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { FocusHere } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const versions = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !versions) return {};
-  const { title } = dictionary(lang).deckSocial.versions;
+  const { title } = readWords(lang).deckSocial.versions;
   return { title: format(title, { name: versions.name }), robots: { index: false } };
 }
 
@@ -34,7 +34,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const versions = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !versions) notFound();
   const given = await searchParams;
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const text = words.deckSocial.versions;
   const page = href(lang, `/decks/${id}`);
   const entryOf = (written: unknown) => {

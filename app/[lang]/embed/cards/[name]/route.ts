@@ -1,7 +1,7 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { frameResponse, missingFrame } from "@/app/subjects/frame-response";
 import { cardFrame } from "@/app/ui/embed/card-frame";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
@@ -12,5 +12,5 @@ export const GET = publicRead(async (request, params) => {
   const lang = isLang(params.lang) ? params.lang : "ja";
   const match = findByName((await catalogue()).names, decodePathPart(params.name));
   if (!match.found) return missingFrame(lang);
-  return frameResponse(request, cardFrame(match.card, lang, dictionary(lang)), false);
+  return frameResponse(request, cardFrame(match.card, lang, readWords(lang)), false);
 });

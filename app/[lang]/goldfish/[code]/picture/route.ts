@@ -1,7 +1,7 @@
+import { isLang } from "@/app/i18n/lang";
 import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { deckOfCode } from "@/app/subjects/deck-subject";
 import { picturedHand } from "@/app/subjects/pictured-pages";
-import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { readOpening } from "@/lib/goldfish/opening";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
@@ -8,8 +10,6 @@ import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { TrainerIsland } from "@/app/ui/goldfish/trainer/trainer-island";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { deckCards } from "@/lib/goldfish/deck-cards";
@@ -25,13 +25,13 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   // Every deck has billions of hands: no search engine lists them.
-  return isLang(lang) ? { title: dictionary(lang).trainer.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).trainer.title, robots: { index: false } } : {};
 }
 
 export default async function TrainerPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { trainer, openingValue, goldfish } = words;
   const { cards, definitions } = await catalogue();
   const written = extractCode(code);

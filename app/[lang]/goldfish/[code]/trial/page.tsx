@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { href, isLang } from "@/app/i18n/lang";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { TrialView } from "@/app/ui/goldfish/trial/trial-view";
 import { trialWords } from "@/app/ui/goldfish/trial/trial-words";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { admit, type CardDefinition } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
@@ -28,7 +28,7 @@ const GAMES = { usual: 1000, most: 10_000 } as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).goldfishTrial.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).goldfishTrial.title, robots: { index: false } } : {};
 }
 
 /** Many games of a deck, played in the reader's browser. */
@@ -47,7 +47,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
     const theirs = rival === null ? null : decodeDeck(rival, table);
     return theirs?.ok ? [{ name: name[lang], deck: theirs.deck }] : [];
   });
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { title, intro } = words.goldfishTrial;
   const odds = oddsDeck(definitions, deck);
   const named = await namedDeck(await viewerOrVisitor(), { deck, code: extractCode(code) }, query.deck, lang, query.n);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
 import { BrokenDeck } from "@/app/ui/mtg/desk/broken-deck";
 import { DeckPage } from "@/app/ui/mtg/desk/deck-page";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { name } = askedDeck(await searchParams);
-  return { title: name || dictionary(lang).mtgDesk.page.title, robots: { index: false } };
+  return { title: name || readWords(lang).mtgDesk.page.title, robots: { index: false } };
 }
 
 export default async function MtgCodeDeck({ params, searchParams }: Props) {

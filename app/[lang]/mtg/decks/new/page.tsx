@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
@@ -27,7 +27,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = dictionary(lang).mtgDesk;
+  const { title, description } = readWords(lang).mtgDesk;
   return { title, description, alternates: languageAlternates(lang, "/mtg/decks/new") };
 }
 

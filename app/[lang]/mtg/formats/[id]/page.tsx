@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) return {};
   const name = FORMATS[id][lang];
-  const { mtgFormats } = dictionary(lang);
+  const { mtgFormats } = readWords(lang);
   const description = format(mtgFormats.one, { name });
   const isWhole = (await searchParams).on === undefined;
   return pageMetadata(lang, { title: name, description, path: `/mtg/formats/${id}` }, { isWhole });
@@ -34,7 +34,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgFormat({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) notFound();
-  const { mtg, mtgFormats: words } = dictionary(lang);
+  const { mtg, mtgFormats: words } = readWords(lang);
   const book = await formatBook();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);

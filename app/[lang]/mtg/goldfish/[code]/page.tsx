@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { MtgGoldfish } from "@/app/ui/mtg/goldfish/goldfish-island";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
@@ -23,7 +23,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { titleOfGame, description } = dictionary(lang).mtgGoldfish;
+  const { titleOfGame, description } = readWords(lang).mtgGoldfish;
   return { title: titleOfGame, description, robots: { index: false } };
 }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findLibraryPlace, ruleSubject } from "@/app/subjects/pages/rule-subject";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { DocumentChapterPage } from "@/app/ui/library/document-chapter-page";
 import { EntryPage } from "@/app/ui/library/entry/entry-page";
 import { documentChapterHref, entryHref } from "@/app/ui/links/library-address";
@@ -25,7 +25,7 @@ export default async function Entry({ params }: Props) {
   const { lang, document: key, number } = await params;
   const place = findLibraryPlace(key, number);
   if (!isLang(lang) || !place) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   if ("chapter" in place) {
     if (number !== place.chapter.key) redirect(documentChapterHref(lang, key, place.chapter.key));
     return <DocumentChapterPage document={place.document} chapter={place.chapter} lang={lang} words={words} />;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findHouse, ruleSubject } from "@/app/subjects/pages/rule-subject";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/rules/page/house-page";
@@ -22,7 +22,7 @@ export default async function House({ params }: Props) {
   const house = findHouse(n);
   if (!isLang(lang) || !house) notFound();
   if (n !== bareNumber(house)) redirect(ruleHref(lang, house));
-  const words = dictionary(lang);
+  const words = readWords(lang);
   return (
     <HousePage
       house={house}

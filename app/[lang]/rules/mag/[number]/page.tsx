@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findMagPlace, ruleSubject } from "@/app/subjects/pages/rule-subject";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
 import { SeenOnTable } from "@/app/ui/library/seen-on-table";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
@@ -24,7 +24,7 @@ export default async function Rule({ params }: Props) {
   const { lang, number } = await params;
   const place = findMagPlace(number);
   if (!isLang(lang) || !place) notFound();
-  const words = dictionary(lang);
+  const words = readWords(lang);
   if ("chapter" in place) {
     if (number !== String(place.chapter.number)) redirect(chapterHref(lang, place.chapter.number));
     return <ChapterPage chapter={place.chapter} lang={lang} words={words} />;

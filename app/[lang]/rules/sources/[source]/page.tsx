@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { SourcePage } from "@/app/ui/library/source-page";
 import { findSource } from "@/lib/library/sources";
 
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const source = findSource(key);
   if (!isLang(lang) || !source) return {};
   const name = source.name[lang];
-  const description = format(dictionary(lang).librarySources.sourceDescription, { name });
+  const description = format(readWords(lang).librarySources.sourceDescription, { name });
   return pageMetadata(lang, { title: name, description, path: `/rules/sources/${key}` });
 }
 
@@ -22,5 +22,5 @@ export default async function Source({ params }: Props) {
   const { lang, source: key } = await params;
   const source = findSource(key);
   if (!isLang(lang) || !source) notFound();
-  return <SourcePage source={source} lang={lang} words={dictionary(lang)} />;
+  return <SourcePage source={source} lang={lang} words={readWords(lang)} />;
 }

@@ -1,6 +1,6 @@
+import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
+import { readWords } from "@/app/i18n/dictionary";
 import { cardTitle } from "@/app/ui/deck/cards/card-title";
-import { describeDeckProblem } from "@/app/ui/i18n/describe-deck-problem";
-import { dictionary } from "@/app/ui/i18n/dictionary";
 import { type DeckProblem, isLegal } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { checkNamedDeck, nameNumbers } from "@/lib/api/named-deck";
@@ -30,6 +30,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
 
 function messageOf(problem: DeckProblem, snapshot: Pick<Catalogue, "names">) {
   const inLang = (lang: "ja" | "en") =>
-    describeDeckProblem(dictionary(lang).problems, problem, cardTitle(snapshot, lang));
+    describeDeckProblem(readWords(lang).problems, problem, cardTitle(snapshot, lang));
   return { ja: inLang("ja"), en: inLang("en") };
 }

@@ -1,6 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { ColorMark } from "@/app/ui/card/color-mark";
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
 import type { FacetChoice, FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
 

@@ -1,5 +1,5 @@
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import type { Query } from "@/lib/search/query/types";
 import { partsOf, setOptions, withoutPart } from "@/lib/search/query/write/edit-query";

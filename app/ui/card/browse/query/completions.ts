@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import type { NameList } from "@/lib/catalogue/views/name-list";
 import { type CompletableName, type NameCompleter, nameCompleter } from "@/lib/japanese/name-completer";
 import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/search/autocomplete";

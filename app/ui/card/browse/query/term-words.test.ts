@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { readQuery } from "@/lib/search/query/read/read-query";
 import { termWords } from "./term-words";
 
 function show(text: string, lang: "ja" | "en" = "ja"): string {
   const { root } = readQuery(text);
-  return root ? termWords(root, dictionary(lang)) : "";
+  return root ? termWords(root, readWords(lang)) : "";
 }
 
 test.each([

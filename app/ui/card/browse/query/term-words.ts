@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import { type Color, colorsIn } from "@/engine/magmell";
 import type { Comparison, Predicate, QueryNode } from "@/lib/search/query/types";
 import { writeNode } from "@/lib/search/query/write/write-node";

@@ -1,6 +1,6 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import { format, plural } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";

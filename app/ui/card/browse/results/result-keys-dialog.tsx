@@ -1,6 +1,6 @@
 "use client";
 
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 
 type KeyWords = Dictionary["search"]["keys"];

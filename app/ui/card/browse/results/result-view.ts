@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { walkHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { Highlighter } from "@/lib/search/highlight";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { highlighter } from "@/lib/search/highlight";
 import { searchIndexOf } from "@/lib/search/index/search-index-of";
@@ -20,12 +20,10 @@ function ask(text: string) {
 }
 
 const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
-  renderToStaticMarkup(
-    <Results found={ask(text)} page={page} display={display} lang={lang} words={dictionary(lang)} />,
-  );
+  renderToStaticMarkup(<Results found={ask(text)} page={page} display={display} lang={lang} words={readWords(lang)} />);
 
 const queryOf = (href: string) => new URL(href, "http://x").searchParams.get("q") ?? "";
-const choicesOf = (text: string) => facetGroups(ask(text), "ja", dictionary("ja")).flatMap(({ choices }) => choices);
+const choicesOf = (text: string) => facetGroups(ask(text), "ja", readWords("ja")).flatMap(({ choices }) => choices);
 
 describe("facets of a result", () => {
   test.each(["", "ap>=1", "-t:magic", "o:ユニット or t:stone"])("tell what choosing them finds in “%s”", (text) => {
@@ -100,12 +98,12 @@ describe("a page of results", () => {
   });
 
   test("says where the first page is when there is nothing on this one", () => {
-    expect(show("", "list", 9)).toContain(dictionary("ja").search.beyond);
+    expect(show("", "list", 9)).toContain(readWords("ja").search.beyond);
   });
 
   test("leads from an empty result to one that is not", () => {
     const html = show("t:stone ap>=1 火");
-    expect(html).toContain(dictionary("ja").search.empty.title);
+    expect(html).toContain(readWords("ja").search.empty.title);
     const ways = [...html.matchAll(/href="(\/cards\?q=[^"]*)"[^>]*>「/g)].map(([, href = ""]) => queryOf(href));
     expect(ways.length).toBeGreaterThan(0);
     for (const way of ways) expect(search(index, readQuery(way)).total, way).toBeGreaterThan(0);

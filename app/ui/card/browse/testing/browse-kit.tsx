@@ -1,8 +1,8 @@
 import { inject } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { SiteHeader } from "@/app/ui/layout/site-header";
 import { answer } from "@/app/ui/testing/answers";
 import "@/app/ui/testing/css-locator";
@@ -17,7 +17,7 @@ import { plainStonesLast } from "@/lib/search/run/plain-stones-last";
 import { search } from "@/lib/search/run/search";
 import { BrowsePage } from "../browse-page";
 
-export const words = dictionary("ja");
+export const words = readWords("ja");
 
 /** Version of the catalogue whose names complete what is typed. */
 export const VERSION = "names";
@@ -54,7 +54,7 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
         address={{ lang, path: "/cards", query: "" }}
         theme="auto"
         version={VERSION}
-        words={dictionary(lang)}
+        words={readWords(lang)}
       />
       <BrowsePage
         found={{
@@ -69,7 +69,7 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
         large={large}
         version={VERSION}
         lang={lang}
-        words={dictionary(lang)}
+        words={readWords(lang)}
       />
     </>,
   );

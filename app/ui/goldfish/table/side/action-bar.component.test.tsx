@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { alone } from "@/lib/goldfish/opponents";
 import { applyCommand, startSession } from "@/lib/goldfish/session";
@@ -11,7 +11,7 @@ import { goldfishWords } from "../../goldfish-words";
 import { ActionBar } from "./action-bar";
 
 const NOTHING = { useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, text: "", abilities: [], token: false } as const;
-const { attackAll, attackAllOff } = dictionary("ja").goldfish.table;
+const { attackAll, attackAllOff } = readWords("ja").goldfish.table;
 
 /** The table of the second own turn, with a unit of some AP that can attack. */
 function tableWith(ap: number): TableView {

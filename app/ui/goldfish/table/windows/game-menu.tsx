@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { format } from "@/app/ui/i18n/format";
-import { href, type Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";

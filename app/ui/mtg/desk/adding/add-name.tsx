@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useId, useState } from "react";
+import { format } from "@/app/i18n/format";
 import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
 import { useCombobox } from "@/app/ui/card/browse/query/use-combobox";
-import { format } from "@/app/ui/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { FieldFrame } from "@/app/ui/kit/field-frame";

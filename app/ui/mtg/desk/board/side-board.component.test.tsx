@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { cardButton, parts, renderDeskWith, words } from "@/app/ui/mtg/desk/testing/desk-kit";
 import { press } from "@/app/ui/testing/press";
 

@@ -1,6 +1,6 @@
+import { format } from "@/app/i18n/format";
 import { ConflictWindow } from "@/app/ui/drafts/conflict-window";
 import type { KeptSaver } from "@/app/ui/drafts/kept-saver";
-import { format } from "@/app/ui/i18n/format";
 import type { Desk } from "@/lib/mtg/decks/desk-history";
 import { deskDiff } from "@/lib/mtg/saved/desk-diff";
 import { deskOf } from "@/lib/mtg/saved/saved-desk";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { parts, renderDesk, renderDeskWith, words } from "@/app/ui/mtg/desk/testing/desk-kit";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import type { SavedMtgDeck } from "@/lib/mtg/saved/types";

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
+import { href, type Lang } from "@/app/i18n/lang";
 import { describeSave, isLost } from "@/app/ui/drafts/describe-save";
-import { href, type Lang } from "@/app/ui/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";

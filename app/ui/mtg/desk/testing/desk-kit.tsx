@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Desk } from "@/app/ui/mtg/desk/desk";
 import { deskWords } from "@/app/ui/mtg/desk/words";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/ui/i18n/lang";
+import type { Lang } from "@/app/i18n/lang";
 import { LAB_NAMES, type ObjectView } from "@/engine/mtg";
 import { own } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";

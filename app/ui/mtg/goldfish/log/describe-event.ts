@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
 import { type LogLine, ME } from "@/lib/mtg/goldfish/types";
 import { shownName } from "../game/play";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGS } from "@/app/ui/i18n/lang";
+import { LANGS } from "@/app/i18n/lang";
 import { ERAS, LAB_CARDS, LAB_DECKS } from "@/engine/mtg";
 import { applyCommand, startSession } from "@/lib/mtg/goldfish/session";
 import { tableOf } from "@/lib/mtg/goldfish/table-view";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { Body, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";

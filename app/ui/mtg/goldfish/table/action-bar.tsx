@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { Button } from "@/app/ui/kit/button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";

@@ -1,4 +1,4 @@
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { type ObjectView, printManaCost } from "@/engine/mtg";
 import { type CardAct, isUnknown } from "../game/card-act";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { format } from "@/app/ui/i18n/format";
+import { format } from "@/app/i18n/format";
 import { STEPS } from "@/engine/mtg";
 import type { Play } from "../game/play";
 

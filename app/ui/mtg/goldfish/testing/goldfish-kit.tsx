@@ -1,7 +1,7 @@
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { format } from "@/app/ui/i18n/format";
-import type { Lang } from "@/app/ui/i18n/lang";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
 import { mtgGoldfishWords } from "@/app/ui/mtg/goldfish/words";
 import type { Era } from "@/engine/mtg";

@@ -1,12 +1,12 @@
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
 import "@/app/ui/testing/css-locator";
 import type { Era, MtgScene } from "@/engine/mtg";
 import { Lab } from "../lab";
 
-const { mtg, mtgLab, mtgText, mtgTurn } = dictionary("ja");
+const { mtg, mtgLab, mtgText, mtgTurn } = readWords("ja");
 export const words = { mtg, mtgLab, mtgText, mtgTurn };
 
 /** Renders the lab as its page does for an address that names a board and an era. */

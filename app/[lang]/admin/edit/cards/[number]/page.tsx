@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardEditor } from "@/app/ui/admin/edit/card-editor";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { withSuggestion } from "@/lib/admin/apply-suggestion";
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await askAdmin(lang);
   if (!isLang(lang)) return {};
   const { card } = await find(number);
-  const { editCard, createCard } = adminEdit[lang];
+  const { editCard, createCard } = readWords(lang).adminEdit;
   return { title: card ? format(editCard, { name: card.name }) : createCard, robots: { index: false } };
 }
 
@@ -52,7 +51,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
   const today = dayInTokyo(new Date());
   const next = snapshot.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
   const form = card ? cardForm(card) : blankCard(next, today);
-  const text = adminEdit[lang];
+  const text = readWords(lang).adminEdit;
   const editHref = (part: number | "new") => href(lang, `/admin/edit/cards/${part}`);
   const way = (one: CatalogueCard | undefined) => (one ? { href: editHref(one.number), label: one.name } : null);
   const place = card ? snapshot.cards.indexOf(card) : -1;
@@ -65,7 +64,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
       title={card ? format(text.editCard, { name: card.name }) : text.createCard}
       lead={text.lead}
       lang={lang}
-      words={adminWords[lang]}
+      words={readWords(lang).admin}
     >
       {card ? (
         <a href={cardHref(lang, card.name)} className="link inline-flex min-h-11 items-center justify-self-start">

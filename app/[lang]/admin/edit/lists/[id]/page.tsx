@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { format } from "@/app/ui/i18n/format";
-import { isLang } from "@/app/ui/i18n/lang";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { listForm } from "@/lib/admin/forms-of";
 import { wholeCatalogue } from "@/lib/catalogue/store/data";
@@ -20,7 +19,7 @@ const NEW = "new";
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: adminEdit[lang].lists, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).adminEdit.lists, robots: { index: false } } : {};
 }
 
 export default async function EditListPage({ params }: Props) {
@@ -31,7 +30,7 @@ export default async function EditListPage({ params }: Props) {
   const list = snapshot.lists.find((one) => one.id === id);
   if (!list && id !== NEW) notFound();
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
-  const text = adminEdit[lang];
+  const text = readWords(lang).adminEdit;
   return (
     <AdminFrame
       place="edit"
@@ -39,7 +38,7 @@ export default async function EditListPage({ params }: Props) {
       title={list ? format(text.editList, { name: lang === "ja" ? list.name : list.englishName }) : text.createList}
       lead={text.lead}
       lang={lang}
-      words={adminWords[lang]}
+      words={readWords(lang).admin}
     >
       <ListEditor
         form={list ? listForm(list, nameOf) : BLANK_LIST}

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
 import { StaleNotice } from "@/app/ui/card/page/stale-notice";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminEdit } from "@/app/ui/i18n/admin/admin-edit";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { blankRuling } from "@/lib/admin/edit-forms";
 import { rulingForm } from "@/lib/admin/forms-of";
@@ -31,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   await askAdmin(lang);
   if (!isLang(lang)) return {};
-  const { editRuling, createRuling } = adminEdit[lang];
+  const { editRuling, createRuling } = readWords(lang).adminEdit;
   return {
     title: id === NEW ? createRuling : format(editRuling, { id: decodePathPart(id) }),
     robots: { index: false },
@@ -50,7 +48,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   const { card } = await searchParams;
   const about = nameOf(typeof card === "string" && /^\d{1,5}$/.test(card) ? Number(card) : 0);
   const today = dayInTokyo(new Date());
-  const text = adminEdit[lang];
+  const text = readWords(lang).adminEdit;
   const editHref = (part: string) => href(lang, `/admin/edit/rulings/${encodeURIComponent(part)}`);
   const way = (one: CatalogueRuling | undefined) => (one ? { href: editHref(one.id), label: one.id } : null);
   const after = ruling ? way(rulings[rulings.indexOf(ruling) + 1]) : null;
@@ -61,7 +59,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
       title={ruling ? format(text.editRuling, { id: ruling.id }) : text.createRuling}
       lead={text.lead}
       lang={lang}
-      words={adminWords[lang]}
+      words={readWords(lang).admin}
     >
       {ruling ? (
         <div className="max-w-3xl empty:hidden">
@@ -70,7 +68,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
             byNumber={snapshot.byNumber}
             asOf={today}
             lang={lang}
-            words={dictionary(lang).cardPage.rulings}
+            words={readWords(lang).cardPage.rulings}
           />
         </div>
       ) : null}

@@ -1,16 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
 import { describeEffects } from "@/app/ui/admin/import/describe-effects";
 import { ImpactView } from "@/app/ui/admin/import/impact-view";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
-import { admin as adminWords } from "@/app/ui/i18n/admin/admin";
-import { adminImport } from "@/app/ui/i18n/admin/admin-import";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang } from "@/app/ui/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { reviewRollback } from "@/lib/admin/data";
 import { readReviewPart } from "@/lib/catalogue/import/review-part";
@@ -27,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin(lang);
   if (!isLang(lang)) return {};
-  return { title: format(adminImport[lang].history.rollbackTitle, { version }), robots: { index: false } };
+  return { title: format(readWords(lang).adminImport.history.rollbackTitle, { version }), robots: { index: false } };
 }
 
 export default async function RollbackPage({ params, searchParams }: Props) {
@@ -35,9 +33,9 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
   const rollback = await reviewRollback(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
   if (!rollback) notFound();
-  const words = adminWords[lang];
-  const text = adminImport[lang];
-  const { site } = dictionary(lang);
+  const words = readWords(lang).admin;
+  const text = readWords(lang).adminImport;
+  const { site } = readWords(lang);
   const frame = { place: "history" as const, lang, words, title: format(text.history.rollbackTitle, { version }) };
   if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
     return (

@@ -1,8 +1,8 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { frameResponse, missingFrame } from "@/app/subjects/frame-response";
 import { playedReplay, replayFacts, replayName, replayPath, replaySubject } from "@/app/subjects/replay-subject";
 import { replayFrame } from "@/app/ui/embed/replay-frame";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { summarizeReplay } from "@/lib/goldfish/replay/replay-summary";
 import { publicRead } from "@/lib/http/public-read";
@@ -14,7 +14,7 @@ export const GET = publicRead(async (request, { lang: asked, code = "", replay =
   const played = found.ok ? playedReplay(found.subject) : null;
   if (!found.ok || played === null) return missingFrame(lang);
   const { subject } = found;
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const { name } = await replayName(subject, lang);
   const framed = {
     name,

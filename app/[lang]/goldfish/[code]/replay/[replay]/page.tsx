@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import {
   pictureOfReplay,
@@ -16,9 +19,6 @@ import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { ReplayIsland } from "@/app/ui/goldfish/replay/replay-island";
 import { withWording } from "@/app/ui/goldfish/with-wording";
-import { type Dictionary, dictionary } from "@/app/ui/i18n/dictionary";
-import { format } from "@/app/ui/i18n/format";
-import { href, isLang, type Lang } from "@/app/ui/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { shareWords } from "@/app/ui/share/share-words";
@@ -30,7 +30,7 @@ type Props = { params: Promise<{ lang: string; code: string; replay: string }>; 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code, replay } = await params;
   if (!isLang(lang)) return {};
-  const { goldfishReplay: words } = dictionary(lang);
+  const { goldfishReplay: words } = readWords(lang);
   const robots = { index: false };
   const found = await replaySubject(code, replay, await searchParams);
   if (!found.ok) return { title: words.title, robots };
@@ -51,7 +51,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   const { lang, code, replay } = await params;
   if (!isLang(lang)) notFound();
   const query = await searchParams;
-  const words = dictionary(lang);
+  const words = readWords(lang);
   const found = await replaySubject(code, replay, query);
   if (!found.ok) return <BrokenReplay {...found} lang={lang} words={words} />;
   const { subject } = found;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
 import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
@@ -27,7 +27,7 @@ const LONGEST_FOR_QR = 900;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = dictionary(lang).mtgDesk.sheet;
+  const { title, lead } = readWords(lang).mtgDesk.sheet;
   return { title, description: lead, robots: { index: false } };
 }
 

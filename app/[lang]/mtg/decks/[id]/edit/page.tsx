@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
-import { dictionary } from "@/app/ui/i18n/dictionary";
-import { isLang } from "@/app/ui/i18n/lang";
 import { Desk } from "@/app/ui/mtg/desk/desk";
 import { deskWords } from "@/app/ui/mtg/desk/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ lang: string; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: dictionary(lang).mtgDesk.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: readWords(lang).mtgDesk.title, robots: { index: false } } : {};
 }
 
 export default async function EditMtgDeck({ params }: Props) {

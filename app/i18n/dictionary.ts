@@ -1,0 +1,57 @@
+import enAccounts from "./en/accounts.json";
+import enAdmin from "./en/admin.json";
+import enAnswers from "./en/answers.json";
+import enCards from "./en/cards.json";
+import enDecks from "./en/decks.json";
+import enFailure from "./en/failure.json";
+import enGoldfish from "./en/goldfish.json";
+import enLibrary from "./en/library.json";
+import enMtg from "./en/mtg.json";
+import enSite from "./en/site.json";
+import jaAccounts from "./ja/accounts.json";
+import jaAdmin from "./ja/admin.json";
+import jaAnswers from "./ja/answers.json";
+import jaCards from "./ja/cards.json";
+import jaDecks from "./ja/decks.json";
+import jaFailure from "./ja/failure.json";
+import jaGoldfish from "./ja/goldfish.json";
+import jaLibrary from "./ja/library.json";
+import jaMtg from "./ja/mtg.json";
+import jaSite from "./ja/site.json";
+import type { Lang } from "./lang";
+
+const JA = {
+  ...jaAccounts,
+  ...jaAdmin,
+  ...jaAnswers,
+  ...jaCards,
+  ...jaDecks,
+  ...jaFailure,
+  ...jaGoldfish,
+  ...jaLibrary,
+  ...jaMtg,
+  ...jaSite,
+};
+
+type ReadonlyTree<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : ReadonlyTree<T[Key]> };
+
+/** Every word of the site in one language, by part. The keys are those of the Japanese files. */
+export type Dictionary = ReadonlyTree<typeof JA>;
+
+const EN: Dictionary = {
+  ...enAccounts,
+  ...enAdmin,
+  ...enAnswers,
+  ...enCards,
+  ...enDecks,
+  ...enFailure,
+  ...enGoldfish,
+  ...enLibrary,
+  ...enMtg,
+  ...enSite,
+};
+
+const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { ja: JA, en: EN };
+
+/** Returns every word of the site in a language. For the server: islands get the parts that they show. */
+export const readWords = (lang: Lang): Dictionary => DICTIONARIES[lang];
