@@ -31,6 +31,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // The log of a test is shown when that fails.
     silent: "passed-only",
+    // Ids of the rulebooks, which git does not keep.
+    globalSetup: "scripts/local/prepare/rulebooks.mjs",
     // Transformed modules are kept in node_modules, by their content.
     experimental: { fsModuleCache: true },
     projects: [

@@ -10,7 +10,7 @@ const files = (...ids: string[]) => new Map(ids.map((id) => [id, [`engine/${id.r
 function document(key: string, statuses: Statuses, laterCeiling?: number): RuleDocument {
   const entries = Object.entries(statuses).map(([id, status]) => ({ id, group: "1", status }));
   const later = entries.filter(({ status }) => status === "later").length;
-  return { key, statusFile: "done.ts", entries, laterCeiling: laterCeiling ?? later };
+  return { key, entries, laterCeiling: laterCeiling ?? later };
 }
 
 const found = (statuses: Statuses, code: readonly string[], tests: readonly string[], ceiling?: number) =>
@@ -43,7 +43,7 @@ describe("what the trace calls a disagreement", () => {
 
   it.each(["later", "outside"] as const)("names a rule that is finished but still called %s", (status) => {
     const [message, ...others] = found({ "mag:1": status }, ["mag:1"], ["mag:1"]);
-    expect(message).toContain(`is still ${status}. Call it done in done.ts`);
+    expect(message).toContain(`is still ${status}. Call it done in mag.json`);
     expect(others).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe("what the trace calls a disagreement", () => {
   });
 
   it("asks for the ceiling to be lowered when fewer are left", () => {
-    const message = "Only 1 entries of mag are later. Lower its ceiling in done.ts from 2 to 1.";
+    const message = "Only 1 entries of mag are later. Lower its ceiling in later-ceilings.json from 2 to 1.";
     expect(found({ "mag:1": "later" }, [], [], 2)).toEqual([message]);
   });
 });

@@ -12,7 +12,7 @@ export function disagreements(documents: readonly RuleDocument[], citations: Cit
   return [
     ...unknownIds(documents, citations),
     ...documents.flatMap((one) => [
-      ...one.entries.flatMap(({ id, status }) => entryDisagreements(id, status, citations, one.statusFile)),
+      ...one.entries.flatMap(({ id, status }) => entryDisagreements(id, status, citations, one.key)),
       ...ceilingDisagreements(one),
     ]),
   ];
@@ -31,8 +31,9 @@ function entryDisagreements(
   id: string,
   status: RuleStatus | null,
   { code, tests }: Citations,
-  statusFile: string,
+  key: string,
 ): readonly string[] {
+  const statusFile = `${key}.json`;
   const messages: string[] = [];
   if (status === "done" && !code.has(id))
     messages.push(`${id} is done, but no code names it. Name it where it is carried out, or correct ${statusFile}.`);
@@ -43,7 +44,7 @@ function entryDisagreements(
   return messages;
 }
 
-function ceilingDisagreements({ key, entries, laterCeiling, statusFile }: RuleDocument): readonly string[] {
+function ceilingDisagreements({ key, entries, laterCeiling }: RuleDocument): readonly string[] {
   const later = entries.filter(({ status }) => status === "later").length;
   if (later > laterCeiling)
     return [
@@ -51,7 +52,7 @@ function ceilingDisagreements({ key, entries, laterCeiling, statusFile }: RuleDo
     ];
   if (later < laterCeiling)
     return [
-      `Only ${later} entries of ${key} are later. Lower its ceiling in ${statusFile} from ${laterCeiling} to ${later}.`,
+      `Only ${later} entries of ${key} are later. Lower its ceiling in later-ceilings.json from ${laterCeiling} to ${later}.`,
     ];
   return [];
 }

@@ -2,10 +2,8 @@ import type { OutsideReason, RuleStatus } from "./status";
 
 /** A rules document as the trace sees it: its entries in order, each with the group it is counted in. */
 export type RuleDocument = {
-  /** The key before the colon of its ids, such as `mag`. */
+  /** The key before the colon of its ids, such as `mag`, which is also the name of its file. */
   readonly key: string;
-  /** Where the statuses are kept, for advice to whoever has to change one. */
-  readonly statusFile: string;
   readonly entries: readonly {
     readonly id: string;
     /** The chapter or other group that the entry is counted in. */

@@ -4,7 +4,8 @@ import type { OutsideReason, RuleStatus } from "./status";
  * Sorts of entries of a rules document. A heading only names the entries below it; a ruling applies a rule to a case; a
  * note hangs on the entry before it; a part is a numbered or lettered step of a rule.
  */
-type RuleKind = "heading" | "rule" | "ruling" | "note" | "part" | "step" | "word" | "point";
+export const RULE_KINDS = ["heading", "rule", "ruling", "note", "part", "step", "word", "point"] as const;
+type RuleKind = (typeof RULE_KINDS)[number];
 
 type RuleBody = {
   readonly kind: RuleKind;
@@ -12,16 +13,14 @@ type RuleBody = {
   readonly printed?: string;
   /** The document marks the entry as changed since its edition before. */
   readonly changed?: true;
-  /** The entry in one sentence of our own. */
-  readonly summary?: { readonly ja: string; readonly en: string };
 };
 
-/** An entry of a rules document: its kind and its status, without the document's words. */
+/** An entry of a rules document: its kind and its status, without words. */
 export type RuleRow = RuleBody &
   (
     | { readonly status: Exclude<RuleStatus, "outside">; readonly why?: never }
     | { readonly status: "outside"; readonly why: OutsideReason }
   );
 
-/** Entries by id, in the order of the document. The keys become the type of its ids. */
-export type RuleRows<Document extends string> = Readonly<Record<`${Document}:${string}`, RuleRow>>;
+/** The words of an entry: one sentence of our own or, of a ruling, what it is about. */
+export type RuleWords = { readonly ja: string; readonly en: string };

@@ -1,7 +1,9 @@
+import type { RuleWords } from "./rule-row";
+
 /** A decision of ours, with its reason, where a document is silent or contradicts itself or another. */
 export type Ruling<Cited extends string> = {
   /** The entries that leave the question open. */
   readonly rules: readonly Cited[];
-  readonly title: { readonly ja: string; readonly en: string };
-  readonly reason: { readonly ja: string; readonly en: string };
+  readonly title: RuleWords;
+  readonly reason: RuleWords;
 };

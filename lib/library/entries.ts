@@ -11,6 +11,7 @@ import {
   MTG_HOUSE,
   MTG_RULE_IDS,
   MTG_RULES,
+  MTG_WORDS,
   type MtgHouseId,
   type MtgRef,
   type MtgRuleId,
@@ -21,7 +22,6 @@ import { groupBy } from "@/lib/collections";
 import { chapterHolding } from "./chapters";
 import { type Bilingual, DOCUMENTS, type DocumentKey } from "./documents";
 import { factsOf } from "./structure/facts";
-import { summaryOf } from "./summaries";
 
 export type EntryId = RuleRef | MtgRef;
 type MtgRow = (typeof MTG_RULES)[MtgRuleId];
@@ -100,7 +100,7 @@ const mtgEntry = (id: MtgRuleId): LibraryEntry => {
     misprint: printed === undefined || kind === "part" || kind === "note" ? null : printedNumber(id),
     kind,
     parent: mtgParentOf(id),
-    summary: summaryOf(id),
+    summary: MTG_WORDS[id],
     status,
     why: why ?? null,
     changed: changed === true || factsOf(id).changed === true,

@@ -9,7 +9,7 @@ import { readEnvFile } from "../local/settings/env-file.mjs";
 
 // What a clean clone would not have.
 const NOT_CLONED =
-  /^(\.git|node_modules|\.next[^/]*|data|data-test-[^/]*|\.env(?!\.example$)[^/]*|prisma\/generated|engine\/(magmell|mtg)\/rulebook\/proofs\.json|public\/fonts|public\/sw\.js|e2e\/\.results|coverage|[^/]*\.tsbuildinfo)$/;
+  /^(\.git|node_modules|\.next[^/]*|data|data-test-[^/]*|\.env(?!\.example$)[^/]*|prisma\/generated|engine\/(magmell|mtg)\/rulebook\/(generated|proofs\.json)|public\/fonts|public\/sw\.js|e2e\/\.results|coverage|[^/]*\.tsbuildinfo)$/;
 // What would tell the copy more than a fresh machine knows.
 const NOT_INHERITED = [
   "DATABASE_URL",

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
-import { MTG_HOUSE } from "../../engine/mtg/rulebook";
 import { planCuts } from "./cut-fonts.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -17,18 +16,13 @@ const inFolder = (folder) =>
     .filter((name) => name.endsWith(".json"))
     .flatMap((name) => textsOf(JSON.parse(readFileSync(resolve(root, folder, name), "utf8"))));
 
-const rulebook = readdirSync(resolve(root, "engine/magmell/rulebook/chapters")).map((name) =>
-  readFileSync(resolve(root, "engine/magmell/rulebook/chapters", name), "utf8"),
-);
-
 /** Texts that readers see of the site as it is shipped. */
 const SHOWN = {
   "the words in Japanese": textsOf(readWords("ja")),
   "the words in English": textsOf(readWords("en")),
   "the cards": inFolder("prisma/seed/cards"),
   "the starter decks": inFolder("prisma/seed/decks"),
-  "the rulebook": rulebook,
-  "the rulings of the second game": textsOf(MTG_HOUSE),
+  "the rules and rulings": inFolder("engine/rulebook/documents"),
   kana: ["あいうえおかがきぎんアイウエオカガキギンヴー、。「」"],
   ASCII: [Array.from({ length: 95 }, (_, at) => String.fromCharCode(0x20 + at)).join("")],
 };

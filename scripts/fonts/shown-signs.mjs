@@ -6,7 +6,7 @@ const SELDOM = /^app\/ui\/i18n\/(accounts|api|admin\/[^/]+|cards\/write)\.ts$/;
 /** Folders outside `app` with words that pages show. */
 const OTHER_WORDS = [
   "engine/magmell/rulebook",
-  "engine/mtg/rulebook",
+  "engine/rulebook/documents",
   "lib/api",
   "lib/catalogue",
   "lib/rules",

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { applyMigrations, migrationState } from "./migrations.mjs";
 import { startCluster } from "./postgres.mjs";
 import { generateProofs } from "./prepare/proofs.mjs";
+import { writeRulebooks } from "./prepare/rulebooks.mjs";
 import { giveOwnRole } from "./role/own-role.mjs";
 import { prepareSiteRole, siteRole } from "./role/site-role.mjs";
 import { completeEnvFile } from "./settings/complete-env.mjs";
@@ -69,11 +70,11 @@ export async function prepareData(root, env, step, beforehand) {
 }
 
 /**
- * Generates what git does not keep and the site is built from, unless it is of these very sources: the Prisma client, and
- * the tests that prove each rule. Returns whether anything was generated.
+ * Generates what git does not keep and the site is built from, unless it is of these very sources: the ids of the rulebooks,
+ * the Prisma client, and the tests that prove each rule. Returns whether anything was generated.
  */
 export async function generateClient(root) {
-  const done = [await generatePrismaClient(root), await generateProofs(root)];
+  const done = [writeRulebooks(root), await generatePrismaClient(root), await generateProofs(root)];
   return done.includes(true);
 }
 

@@ -13,14 +13,14 @@ export function finished(document: RuleDocument, { code, tests }: { readonly cod
   return { ...document, entries, laterCeiling: Math.min(document.laterCeiling, later) };
 }
 
-/** The source of a rulebook with these entries done. Entries that it does not hold are passed over. */
-export function markDone(source: string, entries: readonly { readonly id: string }[]): string {
-  return entries.reduce((text, { id }) => {
-    const row = new RegExp(`("${id.replaceAll(".", "\\.")}": \\{[^{}]*?status: )"later"`);
-    return text.replace(row, '$1"done"');
-  }, source);
+/** The file of a document with these entries done. Entries that it does not hold are passed over. */
+export function markDone(file: string, entries: readonly { readonly id: string }[]): string {
+  const done = new Set(entries.map(({ id }) => id));
+  return file.replace(/^( *\{"id":"([^"]+)",.*?"status":)"later"/gm, (row, before: string, id: string) =>
+    done.has(id) ? `${before}"done"` : row,
+  );
 }
 
-/** The source of a rulebook with the ceiling of a document as it is now, where it holds one: `"mtg-cr": 23`. */
-export const lowerCeiling = (source: string, { key, laterCeiling }: RuleDocument): string =>
-  source.replace(new RegExp(`("${key}": )\\d+\\b`), (_, name: string) => `${name}${laterCeiling}`);
+/** The file of ceilings with that of a document as it is now: `"mtg-cr": 23`. */
+export const lowerCeiling = (file: string, { key, laterCeiling }: RuleDocument): string =>
+  file.replace(new RegExp(`("${key}": )\\d+\\b`), (_, name: string) => `${name}${laterCeiling}`);

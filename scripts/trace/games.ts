@@ -1,7 +1,7 @@
 import { CHAPTERS, chapterOf, HOUSE, RULE_IDS, statusOf } from "@/engine/magmell/rulebook";
-import { LATER_CEILING } from "@/engine/magmell/rulebook/done";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
 import { mtgRuleDocument } from "@/engine/mtg/rulebook/trace";
+import LATER_CEILINGS from "@/engine/rulebook/later-ceilings.json";
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
 
 /** A game of the engine, by its folder, with its rules documents. */
@@ -12,19 +12,17 @@ const chapters = new Map<string, string>(CHAPTERS.map(({ number, en }) => [Strin
 const MAGMELL: readonly RuleDocument[] = [
   {
     key: "mag",
-    statusFile: "magmell/rulebook/done.ts",
     entries: RULE_IDS.map((id) => ({
       id,
       group: chapters.get(String(chapterOf(id))) ?? "?",
       status: statusOf(id),
     })),
-    laterCeiling: LATER_CEILING,
+    laterCeiling: LATER_CEILINGS.mag,
   },
   {
     key: "house",
-    statusFile: "magmell/rulebook/done.ts",
     entries: Object.keys(HOUSE).map((id) => ({ id, group: "house", status: null })),
-    laterCeiling: 0,
+    laterCeiling: LATER_CEILINGS.house,
   },
 ];
 

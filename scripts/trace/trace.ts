@@ -8,6 +8,7 @@ import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { citationReader } from "@/engine/rulebook/citations";
 import { disagreements } from "@/engine/rulebook/disagreements";
+import { documentFaults } from "@/engine/rulebook/document-faults";
 import { proofsOf, writeProofs } from "@/engine/rulebook/proofs";
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
 import { finished, lowerCeiling, markDone } from "./finish";
@@ -40,8 +41,7 @@ function filesById(files: readonly EngineFile[], idsOf: (source: string) => read
 }
 
 const write = process.argv.includes("--write");
-const all = engineFiles();
-const files = all.filter(({ path }) => !RULEBOOK.test(path));
+const files = engineFiles().filter(({ path }) => !RULEBOOK.test(path));
 const isTest = ({ path }: EngineFile) => path.endsWith(".test.ts");
 const reader = citationReader(GAMES.flatMap(({ documents }) => documents.map(({ key }) => key)));
 const citations = {
@@ -52,20 +52,21 @@ const citations = {
   tests: filesById(files.filter(isTest), reader.inTests),
 };
 
-/** Writes new statuses and ceilings into the rulebook of a game, and returns its documents with them. */
-function settled(folder: string, documents: readonly RuleDocument[]): readonly RuleDocument[] {
-  const now = documents.map((document) => finished(document, citations));
-  for (const { path, source } of all.filter((file) => file.path.startsWith(`${folder}/rulebook/`) && !isTest(file))) {
-    const text = now.reduce((before, document, at) => {
-      const ids = document.entries.filter(({ status }, row) => status !== documents[at]?.entries[row]?.status);
-      return lowerCeiling(markDone(before, ids), document);
-    }, source);
-    if (text !== source) writeFileSync(`${ENGINE}/${path}`, text);
-  }
+/** Writes what is newly done and the lower ceiling into the files of a document, and returns the document with them. */
+function settled(document: RuleDocument): RuleDocument {
+  const now = finished(document, citations);
+  const done = now.entries.filter(({ status }, row) => status !== document.entries[row]?.status);
+  change(`documents/${document.key}.json`, (text) => markDone(text, done));
+  change("later-ceilings.json", (text) => lowerCeiling(text, now));
   return now;
 }
 
-const games = write ? GAMES.map((game) => ({ ...game, documents: settled(game.folder, game.documents) })) : GAMES;
+function change(name: string, edit: (text: string) => string): void {
+  const path = `${ENGINE}/rulebook/${name}`;
+  writeChanged(path, edit(readFileSync(path, "utf8")));
+}
+
+const games = write ? GAMES.map((game) => ({ ...game, documents: game.documents.map(settled) })) : GAMES;
 const documents = games.flatMap((game) => game.documents);
 const proven = ({ id }: { readonly id: string }) => citations.code.has(id) && citations.tests.has(id);
 const tests = files.filter(isTest).map(({ path, source }) => ({ path, tests: reader.tests(source) }));
@@ -92,7 +93,11 @@ function report(): void {
         `${key}: ${entries.length} rulings, of which ${entries.filter(proven).length} have code and a test.\n`,
       );
   }
-  const messages = disagreements(documents, citations);
+  const known = new Set(documents.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  const faults = documents.flatMap(({ key }) =>
+    documentFaults(key, readFileSync(`${ENGINE}/rulebook/documents/${key}.json`, "utf8"), known),
+  );
+  const messages = [...faults, ...disagreements(documents, citations)];
   for (const message of messages) console.error(message);
   if (messages.length > 0) process.exitCode = 1;
 }

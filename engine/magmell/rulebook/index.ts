@@ -1,11 +1,10 @@
-/** The public interface of the rulebook. */
-export { HOUSE, type HouseId, type HouseRuling } from "./house";
-export type { RuleText } from "./rule-text";
-export { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, RULES, type RuleId, ruleNumber } from "./rules";
+/** The public interface of the rulebook. What has no words (`rules`, `status`) loads none. */
+export { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, type RuleId, ruleNumber } from "./rules";
 export { rulesWith, STATUSES, type Status, statusOf } from "./status";
+export { HOUSE, type HouseId, type HouseRuling, RULES, type RuleText } from "./words";
 
-import type { HouseId } from "./house";
 import type { RuleId } from "./rules";
+import type { HouseId } from "./words";
 
 /** A citation: a rule of the document, or a house ruling where the document is silent. */
 export type RuleRef = RuleId | HouseId;

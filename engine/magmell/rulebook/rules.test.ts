@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, RULES, ruleNumber } from "./rules";
+import { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, ruleNumber } from "./rules";
+import { RULES } from "./words";
 
 const parts = (number: string) => number.split(".").map(Number);
 

@@ -1,39 +1,10 @@
 import { numberOf } from "../../rulebook/rule-id";
-import { PRINCIPLE_RULES } from "./chapters/chapter-1";
-import { ACTION_RULES } from "./chapters/chapter-2-actions";
-import { CARD_RULES } from "./chapters/chapter-2-cards";
-import { INFORMATION_RULES } from "./chapters/chapter-2-information";
-import { STATE_RULES } from "./chapters/chapter-2-state";
-import { ABILITY_RULES } from "./chapters/chapter-3";
-import { AREA_RULES } from "./chapters/chapter-4";
-import { PREPARATION_RULES } from "./chapters/chapter-5";
-import { TURN_RULES } from "./chapters/chapter-6";
-import { BATTLE_RULES } from "./chapters/chapter-7-battle";
-import { CHECK_RULES } from "./chapters/chapter-7-checks";
-import { USE_RULES } from "./chapters/chapter-7-use";
-import type { RuleText } from "./rule-text";
+import { ROWS } from "./generated/rows";
 
-/** Paraphrases of all rules of the MAGMELL comprehensive rules 1.01, in the order of the document. */
-const ROWS = {
-  ...PRINCIPLE_RULES,
-  ...CARD_RULES,
-  ...INFORMATION_RULES,
-  ...STATE_RULES,
-  ...ACTION_RULES,
-  ...ABILITY_RULES,
-  ...AREA_RULES,
-  ...PREPARATION_RULES,
-  ...TURN_RULES,
-  ...BATTLE_RULES,
-  ...USE_RULES,
-  ...CHECK_RULES,
-};
-
-/** A rule number prefixed with its document. Wrong numbers do not compile. */
+/** A rule number of the MAGMELL comprehensive rules 1.01, prefixed with its document. Wrong numbers do not compile. */
 export type RuleId = keyof typeof ROWS;
 
-export const RULES: Readonly<Record<RuleId, RuleText>> = ROWS;
-
+/** Rules in the order of the document. */
 export const RULE_IDS = Object.keys(ROWS) as readonly RuleId[];
 
 /** Chapters of the document that hold rules; the eighth is its history. */

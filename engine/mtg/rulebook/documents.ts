@@ -1,6 +1,6 @@
 import { documentOf } from "../../rulebook/rule-id";
-import type { MtgHouseId } from "./house";
 import type { MtgRuleId } from "./rules";
+import type { MtgHouseId } from "./words";
 
 /** A citation: an entry of a document, or a house ruling where the documents are silent or disagree. */
 export type MtgRef = MtgRuleId | MtgHouseId;

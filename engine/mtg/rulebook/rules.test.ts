@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import LATER_CEILINGS from "../../rulebook/later-ceilings.json";
 import { numberOf } from "../../rulebook/rule-id";
+import { RULE_STATUSES } from "../../rulebook/status";
 import { eraOf, MTG_DOCUMENTS, mtgDocumentOf } from "./documents";
-import { MTG_HOUSE } from "./house";
-import { LATER_CEILINGS } from "./later";
 import { entriesPrintedAs, printedNumber } from "./printed";
 import { isMtgRuleId, MTG_RULE_IDS, MTG_RULES, type MtgRuleId, mtgParentOf } from "./rules";
 import { mtgRuleDocument } from "./trace";
+import { MTG_HOUSE } from "./words";
 
 const idsOf = (document: string): readonly MtgRuleId[] => MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === document);
 const count = (ids: readonly MtgRuleId[], kind: string): number =>
@@ -173,6 +174,10 @@ describe("house rulings", () => {
 
   it("are numbered without a gap", () => {
     expect(rulings.map(([id]) => id)).toEqual(Array.from({ length: 33 }, (_, at) => `mtg-house:${at + 1}`));
+  });
+
+  it("have a status", () => {
+    expect(rulings.filter(([, { status }]) => !RULE_STATUSES.includes(status)).map(([id]) => id)).toEqual([]);
   });
 
   it("cite entries that exist and say something, each once", () => {

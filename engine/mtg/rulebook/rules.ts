@@ -1,15 +1,10 @@
 import type { RuleRow } from "../../rulebook/rule-row";
-import { COMPREHENSIVE } from "./comprehensive";
-import { EIGHTH_EDITION } from "./eighth-edition";
-import { SIXTH_EDITION } from "./sixth-edition";
-import { TURN_FLOW } from "./turn-flow";
-
-const ROWS = { ...SIXTH_EDITION, ...EIGHTH_EDITION, ...COMPREHENSIVE, ...TURN_FLOW };
+import { ROWS } from "./generated/rows";
 
 /** An entry of one of the four documents, prefixed with the document's key. Wrong numbers do not compile. */
 export type MtgRuleId = keyof typeof ROWS;
 
-/** Entries of the four documents, in the order of each. */
+/** Entries of the four documents, in the order of each, without their words. */
 export const MTG_RULES: Readonly<Record<MtgRuleId, RuleRow>> = ROWS;
 
 export const MTG_RULE_IDS = Object.keys(ROWS) as readonly MtgRuleId[];

@@ -1,9 +1,9 @@
+import LATER_CEILINGS from "../../rulebook/later-ceilings.json";
 import type { RuleDocument } from "../../rulebook/rule-document";
 import { numberOf } from "../../rulebook/rule-id";
 import { type MtgDocument, mtgDocumentOf } from "./documents";
-import { MTG_HOUSE, type MtgHouseId } from "./house";
-import { LATER_CEILINGS } from "./later";
 import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
+import { MTG_HOUSE, type MtgHouseId } from "./words";
 
 const HOUSE_IDS = Object.keys(MTG_HOUSE) as readonly MtgHouseId[];
 
@@ -25,5 +25,5 @@ export function mtgRuleDocument(key: MtgDocument): RuleDocument {
           const { status, why } = MTG_RULES[id];
           return { id, group: groupOf(id), status, ...(why !== undefined && { why }) };
         });
-  return { key, statusFile: "mtg/rulebook", entries, laterCeiling: LATER_CEILINGS[key] };
+  return { key, entries, laterCeiling: LATER_CEILINGS[key] };
 }

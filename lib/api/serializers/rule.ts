@@ -49,7 +49,7 @@ const EMPTY = { ja: "", en: "" };
 
 function ofDocument(id: RuleId): z.infer<typeof schema> {
   const { ja, en, heading = false } = RULES[id];
-  const related = HOUSE_IDS.filter((house) => (HOUSE[house].rules as readonly RuleId[]).includes(id));
+  const related = HOUSE_IDS.filter((house) => HOUSE[house].rules.includes(id));
   return { id, summary: { ja, en }, reason: null, heading, parent: parentOf(id), related, links: linksOf(id) };
 }
 

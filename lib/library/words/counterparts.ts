@@ -33,7 +33,7 @@ export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
  * under it. Of a ruling those of the rules it is about.
  */
 export function counterpartsOf(id: RuleRef): readonly Counterpart[] {
-  const rules: readonly RuleId[] = isHouse(id) ? HOUSE[id].rules : [id];
+  const rules = isHouse(id) ? HOUSE[id].rules : [id];
   return COUNTERPARTS.filter((one) => rules.some((rule) => speaksOf(one, rule)));
 }
 

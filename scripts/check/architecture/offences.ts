@@ -24,10 +24,10 @@ function judged(path: string, room: Room, specifier: string): readonly string[] 
 const isAsset = (destination: Destination): boolean =>
   "path" in destination && /\.(css|json|svg)$/.test(destination.path);
 
-/** About 300 lines; words and rule summaries, also those of the library, stand in two languages side by side, so their tables may be twice as long. */
+/** About 300 lines; words stand in two languages side by side, so their tables may be twice as long. */
 const MOST_LINES = 320;
 const MOST_TABLE_LINES = 2 * MOST_LINES;
-const TABLES = /^(app\/i18n|engine\/(magmell|mtg)\/rulebook|lib\/library\/summaries)\//;
+const TABLES = /^app\/i18n\//;
 
 /** Files that have grown too long to be read at once. */
 export function longFiles(files: readonly SourceFile[]): readonly string[] {

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Code that Prisma writes. */
-const GENERATED = "prisma/generated";
+/** Folders of code that programs write. */
+const GENERATED = /\/generated$/;
 
 /** A source file: its path from the root of the house with forward slashes, and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
@@ -24,7 +24,7 @@ export const rootFiles = (): readonly SourceFile[] =>
 function filesUnder(folder: string): readonly SourceFile[] {
   return readdirSync(ROOT + folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return path === GENERATED ? [] : filesUnder(path);
+    if (entry.isDirectory()) return GENERATED.test(path) ? [] : filesUnder(path);
     return entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name)
       ? [{ path, text: readFileSync(ROOT + path, "utf8") }]
       : [];

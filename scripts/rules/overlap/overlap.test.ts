@@ -52,8 +52,8 @@ describe("a text of ours", () => {
     const texts = ownTexts(process.cwd());
     const files = new Set(texts.map(({ file }) => file));
     for (const file of [
-      "engine/mtg/rulebook/house/turns.ts",
-      "lib/library/summaries/comprehensive.ts",
+      "engine/rulebook/documents/mtg-house.json",
+      "engine/rulebook/documents/mtg-cr.json",
       "app/i18n/ja/library.json",
       "app/[lang]/layout.tsx",
       "lib/api/examples/examples.json",
@@ -63,7 +63,7 @@ describe("a text of ours", () => {
       "CHANGELOG.md",
     ])
       expect(files).toContain(file);
-    expect([...files].filter((file) => file.startsWith("engine/magmell/rulebook/chapters/"))).toHaveLength(12);
+    expect([...files].filter((file) => file.startsWith("engine/rulebook/documents/"))).toHaveLength(7);
     expect([...files].filter((file) => file.endsWith(".tsx")).length).toBeGreaterThan(500);
     expect([...files].filter((file) => /^lib\/library\/(?:readers|structure)\//.test(file))).toEqual([]);
     expect(
