@@ -55,3 +55,31 @@ const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { ja: JA, en: EN };
 
 /** Returns every word of the site in a language. For the server: islands get the parts that they show. */
 export const readWords = (lang: Lang): Dictionary => DICTIONARIES[lang];
+
+type Part = keyof Dictionary;
+
+/** The place of words in the dictionary: a part, such as `builder`, or a key of one, such as `site.colors`. */
+export type WordPath = Part | { [P in Part]: `${P}.${keyof Dictionary[P] & string}` }[Part];
+
+/** The words at a place. */
+export type WordsAt<Path extends WordPath> = Path extends Part
+  ? Dictionary[Path]
+  : Path extends `${infer P extends Part}.${infer Key}`
+    ? Dictionary[P][Key & keyof Dictionary[P]]
+    : never;
+
+/** Words that were sent to islands, by their places. */
+export type SentWords = { readonly [Path in WordPath]?: WordsAt<Path> };
+
+/** Returns the words at a place of the dictionary. */
+export function readWordsAt<Path extends WordPath>(lang: Lang, path: Path): WordsAt<Path> {
+  const [part, key] = path.split(".") as [Part, string | undefined];
+  const words: Readonly<Record<string, unknown>> = readWords(lang)[part];
+  return (key === undefined ? words : words[key]) as WordsAt<Path>;
+}
+
+/**
+ * Returns the words at a place of the dictionary, for parts that the server and islands draw. They import it from
+ * `#use-words-in`, which on the server leads here and in the browser to `use-words.tsx`.
+ */
+export const useWordsIn = readWordsAt;

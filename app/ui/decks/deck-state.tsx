@@ -1,12 +1,13 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWordsIn } from "#use-words-in";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "../kit/glyph";
 
-type Props = { errors: number; lang: Lang; words: Pick<Dictionary["decks"], "legal" | "errors"> };
+type Props = { errors: number; lang: Lang };
 
 /** Whether a deck may be played: by a sign, words and color. */
-export function DeckState({ errors, lang, words }: Props) {
+export function DeckState({ errors, lang }: Props) {
+  const words = useWordsIn(lang, "decks");
   const legal = errors === 0;
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap text-sm ${legal ? "text-green" : "text-red"}`}>

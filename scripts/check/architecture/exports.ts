@@ -1,4 +1,4 @@
-import { resolve, type SourceFile } from "./read-imports";
+import { ownImports, resolve, type SourceFile } from "./read-imports";
 import { isTest } from "./rooms";
 
 /** An exported name and the file that declares it. */
@@ -47,7 +47,9 @@ function usesOf(files: readonly SourceFile[], exists?: (path: string) => boolean
       return "path" in destination ? destination.path : null;
     };
     for (const [, list = "", specifier = ""] of [...text.matchAll(NAMED_IMPORT), ...text.matchAll(LISTED)])
-      if (specifier !== "") for (const { inside } of listed(list)) names.add(`${target(specifier)} ${inside}`);
+      if (specifier !== "")
+        for (const { inside } of listed(list))
+          for (const file of [target(specifier), ...ownImports(specifier)]) names.add(`${file} ${inside}`);
     for (const [, ...specifiers] of text.matchAll(WHOLE_IMPORT))
       for (const specifier of specifiers) if (specifier !== undefined) wholes.add(target(specifier) ?? "");
     for (const [, paths = ""] of text.matchAll(ENTRY_POINTS))

@@ -61,8 +61,8 @@ function importedBy(path: string): readonly string[] {
 }
 
 /** Returns the files of the house that a file loads, now or later; imports of types alone load none. */
-export const valueImports = ({ path, text }: SourceFile): readonly string[] =>
-  importedFiles({ path, text: text.replaceAll(TYPES_ALONE, "") });
+export const valueImports = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
+  importedFiles({ path, text: text.replaceAll(TYPES_ALONE, "") }, exists);
 
 /** Returns the files of the house that a file imports, other than itself. */
 export const importedFiles = ({ path, text }: SourceFile, exists?: (path: string) => boolean): readonly string[] =>
@@ -74,12 +74,24 @@ export const importedFiles = ({ path, text }: SourceFile, exists?: (path: string
 /** Where an import leads: a path from the root, or the name of a package. */
 export type Destination = { readonly path: string } | { readonly package: string };
 
+const OWN_IMPORTS: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
+  readFileSync(`${ROOT}package.json`, "utf8"),
+).imports;
+
+/** Returns the files that a name of package.json's "imports" stands for, the one for browsers first; none for other names. */
+export const ownImports = (specifier: string): readonly string[] =>
+  Object.values(OWN_IMPORTS[specifier] ?? {})
+    .map((file) => file.replace("./", ""))
+    .reverse();
+
 /** Follows an import line to the file that it means. */
 export function resolve(
   from: string,
   specifier: string,
   exists = (path: string) => existsSync(ROOT + path),
 ): Destination {
+  const [own] = ownImports(specifier);
+  if (own !== undefined) return { path: own };
   if (!specifier.startsWith(".") && !specifier.startsWith("@/")) return { package: specifier };
   const base = specifier.startsWith("@/") ? specifier.slice(2) : join(dirname(from), specifier);
   const candidates = [

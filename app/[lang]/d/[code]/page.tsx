@@ -76,7 +76,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
         words={words}
         byline={
           <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-            <DeckState errors={errors} lang={lang} words={words.decks} />
+            <DeckState errors={errors} lang={lang} />
             <span>{given === null ? texts.snapshot : texts.named}</span>
           </p>
         }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { myDeckRow } from "@/app/ui/decks/mine/my-deck-row";
@@ -73,7 +74,9 @@ export default async function MyDecksPage({ params }: Props) {
             <h2 id="account-decks" className="text-xl">
               {words.deckSocial.mine.title}
             </h2>
-            <MyDecks decks={list.map(myDeckRow)} lang={lang} words={myDeckWords(words)} />
+            <WithWords lang={lang} words={["decks"]}>
+              <MyDecks decks={list.map(myDeckRow)} lang={lang} words={myDeckWords(words)} />
+            </WithWords>
           </section>
         ) : (
           <EmptyShelf title={mine.emptyTitle} text={mine.empty} action={build} href={href(lang, "/decks/new")} />

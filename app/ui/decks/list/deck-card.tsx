@@ -48,7 +48,7 @@ export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial, si
             {deck.likes > 0 ? (
               <span className="text-ink-soft">{plural(lang, deckSocial.likes.count, deck.likes)}</span>
             ) : null}
-            <DeckState errors={deck.errors} lang={lang} words={decks} />
+            <DeckState errors={deck.errors} lang={lang} />
           </div>
           <MiniCurve curve={curve} lang={lang} words={deckSocial.page} className="h-7 w-auto" />
         </div>

@@ -3,7 +3,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 /** The words that the list of one's own decks shows. */
 export type MyDeckWords = Pick<
   Dictionary["decks"],
-  "edit" | "legal" | "errors" | "counts" | "savedOn" | "visibility" | "link" | "rename" | "remove" | "more" | "failures"
+  "edit" | "counts" | "savedOn" | "visibility" | "link" | "rename" | "remove" | "more" | "failures"
 > &
   Pick<Dictionary["site"], "close"> & { readonly mine: Dictionary["deckSocial"]["mine"] };
 
@@ -13,8 +13,8 @@ export function myDeckWords({
   deckSocial,
   site,
 }: Pick<Dictionary, "decks" | "deckSocial" | "site">): MyDeckWords {
-  const { edit, legal, errors, counts, savedOn, visibility, link, rename, remove, more, failures } = decks;
+  const { edit, counts, savedOn, visibility, link, rename, remove, more, failures } = decks;
   const { close } = site;
   const { mine } = deckSocial;
-  return { edit, legal, errors, counts, savedOn, visibility, link, rename, remove, more, failures, close, mine };
+  return { edit, counts, savedOn, visibility, link, rename, remove, more, failures, close, mine };
 }

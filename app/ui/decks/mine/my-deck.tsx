@@ -76,7 +76,7 @@ const DeckFacts = ({ deck, lang, words }: PartProps) => (
       </a>
     </h3>
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-      <DeckState errors={deck.errors} lang={lang} words={words} />
+      <DeckState errors={deck.errors} lang={lang} />
       {deck.hidden ? (
         <a href={href(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
           <Glyph name="warning" size={16} />

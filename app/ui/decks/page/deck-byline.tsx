@@ -20,7 +20,7 @@ export function DeckByline({ deck, lang, words: { decks, deckSocial } }: Props) 
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
       <MaybeLink href={author && href(lang, `/authors/${author}`)}>{by}</MaybeLink>
       <span>{format(decks.savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
-      <DeckState errors={errors} lang={lang} words={decks} />
+      <DeckState errors={errors} lang={lang} />
       {copiedFrom ? (
         <MaybeLink href={copiedFrom.id && href(lang, `/decks/${copiedFrom.id}`)}>
           {format(page.copiedFrom, { name: copiedFrom.name })}

@@ -1,0 +1,34 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { SentWords, WordPath, WordsAt } from "./dictionary";
+import type { Lang } from "./lang";
+
+const WordsContext = createContext<SentWords>({});
+
+type Props = { readonly words: SentWords; readonly children: ReactNode };
+
+/** Hands words to the islands inside, besides those that come from further out. Server parts use `WithWords`. */
+export function WordsProvider({ words, children }: Props) {
+  const outer = useContext(WordsContext);
+  const all = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  return <WordsContext value={all}>{children}</WordsContext>;
+}
+
+/**
+ * Returns the words of a part of the dictionary, such as `builder`, or of a key of one, such as `site.colors`, in the language in
+ * which they were sent.
+ *
+ * @throws when no `WithWords` around the island names them
+ */
+export function useWords<Path extends WordPath>(path: Path): WordsAt<Path> {
+  const sent = useContext(WordsContext);
+  const [part = "", key = ""] = path.split(".");
+  const found = sent[path] ?? (sent[part as WordPath] as Readonly<Record<string, unknown>> | undefined)?.[key];
+  if (found === undefined)
+    throw new Error(`No words were sent for ${path}. Name it in the WithWords around the island.`);
+  return found as WordsAt<Path>;
+}
+
+/** Returns the words at a place of the dictionary, for parts that the server and islands draw: see `dictionary.ts`. */
+export const useWordsIn = <Path extends WordPath>(_lang: Lang, path: Path): WordsAt<Path> => useWords(path);

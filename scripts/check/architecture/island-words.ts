@@ -1,0 +1,91 @@
+import { type SourceFile, valueImports } from "./read-imports";
+import { isTest } from "./rooms";
+
+const USED = /\buseWords(?:In)?\(\s*(?:[\w.]+,\s*)?"([^"]+)"/g;
+const SENT = /<WithWords\b[^>]*?\bwords=\{(\[[^\]]*\]|\w+)\}/g;
+const FRAME = "app/[lang]/layout.tsx";
+const ENTRY = /^app\/.*\/(page|layout|not-found)\.tsx$/;
+
+/** Places of words in the dictionary, such as `builder` or `site.colors`. */
+type Paths = readonly string[];
+
+const isIn = (path: string, sent: Paths): boolean => sent.some((one) => path === one || path.startsWith(`${one}.`));
+
+/**
+ * Returns where islands and the words that are sent to them do not agree: words that an island uses and no `WithWords` between it
+ * and a page sends, and words that are sent in vain. An island is a file that begins with "use client", with all that it loads.
+ */
+export function islandWords(files: readonly SourceFile[]): readonly string[] {
+  const house = readHouse(files);
+  const frame = house.sentBy(FRAME);
+  const unsent = files.flatMap(({ path }) => {
+    if (!ENTRY.test(path)) return [];
+    const lacking = house.lackedBy(path).filter((one) => path === FRAME || !isIn(one, frame));
+    return lacking.map(
+      (one) => `${path} shows an island that uses the words ${one}. Name them in the WithWords around it.`,
+    );
+  });
+  const inVain = files.flatMap(({ path }) => {
+    if (isTest(path)) return [];
+    const used = house.usedUnder(path);
+    const idle = house.sentBy(path).filter((sent) => !used.some((one) => isIn(one, [sent])));
+    return idle.map(
+      (one) => `${path} sends the words ${one}, which no island inside uses. Take them out of its WithWords.`,
+    );
+  });
+  return [...unsent, ...inVain];
+}
+
+function readHouse(files: readonly SourceFile[]) {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const textOf = (path: string) => texts.get(path) ?? "";
+  const importsOf = remember(
+    (path: string): Paths => valueImports({ path, text: textOf(path) }, (one) => texts.has(one)),
+  );
+  const isIsland = (path: string) => /^\s*"use client"/.test(textOf(path));
+
+  /** Words that a file of an island and all that it loads use. */
+  const usedBy = remember((island: string): Paths => {
+    const loaded = new Set([island]);
+    // A set that grows while it is walked is walked to its end.
+    for (const path of loaded) for (const next of importsOf(path)) loaded.add(next);
+    return [...loaded].flatMap((path) => [...textOf(path).matchAll(USED)].map(([, used = ""]) => used));
+  });
+
+  /** Words that a `WithWords` of the file sends; its list may be a constant of the file or of one that it imports. */
+  const sentBy = remember(
+    (path: string): Paths =>
+      [...textOf(path).matchAll(SENT)].flatMap(([, list = ""]) =>
+        stringsIn(list.startsWith("[") ? list : constant(list, [path, ...importsOf(path)].map(textOf))),
+      ),
+  );
+  const under = (path: string, go: (next: string) => Paths): Paths => [
+    ...new Set(importsOf(path).flatMap((next) => (isIsland(next) ? usedBy(next) : go(next)))),
+  ];
+  const lackedBy: (path: string) => Paths = remember((path) =>
+    isIsland(path) ? usedBy(path) : under(path, lackedBy).filter((one) => !isIn(one, sentBy(path))),
+  );
+  const usedUnder: (path: string) => Paths = remember((path) =>
+    isIsland(path) ? usedBy(path) : under(path, usedUnder),
+  );
+  return { sentBy, lackedBy, usedUnder };
+}
+
+const stringsIn = (source: string): Paths => [...source.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
+
+const constant = (name: string, sources: readonly string[]): string =>
+  sources.flatMap((source) => new RegExp(`\\bconst ${name}\\b[^=]*=\\s*(\\[[^\\]]*\\])`).exec(source)?.[1] ?? [])[0] ??
+  "";
+
+/** Returns a function that computes each answer once; a question that comes back to itself is answered with nothing. */
+function remember(compute: (path: string) => Paths): (path: string) => Paths {
+  const known = new Map<string, Paths>();
+  return (path) => {
+    const found = known.get(path);
+    if (found) return found;
+    known.set(path, []);
+    const made = compute(path);
+    known.set(path, made);
+    return made;
+  };
+}
