@@ -17,6 +17,7 @@ import {
   type MtgRuleId,
   mtgParentOf,
   printedNumber,
+  RULE_KINDS,
 } from "@/engine/mtg/rulebook";
 import { groupBy } from "@/lib/collections";
 import { chapterHolding } from "./chapters";
@@ -25,27 +26,12 @@ import { factsOf } from "./structure/facts";
 
 export type EntryId = RuleRef | MtgRef;
 type MtgRow = (typeof MTG_RULES)[MtgRuleId];
-export const ENTRY_KINDS = [
-  "heading",
-  "rule",
-  "ruling",
-  "note",
-  "part",
-  "step",
-  "word",
-  "point",
-  "ours",
-] as const satisfies readonly (MtgRow["kind"] | "ours")[];
+export const ENTRY_KINDS = [...RULE_KINDS, "ours"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-export const ENTRY_STATUSES = [
-  "done",
-  "definition",
-  "no machine part",
-  "outside",
-  "later",
-] as const satisfies readonly MtgRow["status"][];
-type EntryStatus = (typeof ENTRY_STATUSES)[number];
+export { RULE_STATUSES as ENTRY_STATUSES } from "@/engine/mtg/rulebook";
+
+type EntryStatus = MtgRow["status"];
 
 /** An entry of any document, without its text. */
 export type LibraryEntry = {
@@ -59,8 +45,8 @@ export type LibraryEntry = {
   readonly parent: EntryId | null;
   /** The key of its chapter; `null` in documents without chapters. */
   readonly chapter: string | null;
-  /** Its sentence, or the topic of a ruling, in our own words; `null` for notes. */
-  readonly summary: Bilingual | null;
+  /** Its sentence, or the topic of a ruling, in our own words. */
+  readonly summary: Bilingual;
   /** The part that the engine plays in it; `null` where none is counted. */
   readonly status: EntryStatus | null;
   /** Why it is outside the engine, if it is. */
@@ -116,9 +102,7 @@ const MADE: readonly LibraryEntry[] = [
   ...magEntries(),
   ...(Object.keys(HOUSE) as HouseId[]).map((id) => ours(id, HOUSE[id].title, null)),
   ...MTG_RULE_IDS.map(mtgEntry),
-  ...(Object.keys(MTG_HOUSE) as MtgHouseId[])
-    .sort((a, b) => Number(numberIn(a)) - Number(numberIn(b)))
-    .map((id) => ours(id, MTG_HOUSE[id].title, MTG_HOUSE[id].status)),
+  ...(Object.keys(MTG_HOUSE) as MtgHouseId[]).map((id) => ours(id, MTG_HOUSE[id].title, MTG_HOUSE[id].status)),
 ];
 
 const BY_DOCUMENT = groupBy(MADE.map((entry) => [entry.document, entry] as const));

@@ -1,4 +1,6 @@
-/** The public interface of the rulebook of Magic, for pages that play no game. What is not from `words` loads none. */
+/** The public interface of the rulebook of Magic, for pages that play no game. `documents` and `rules` can be imported alone: they load no words. */
+export { RULE_KINDS } from "../../rulebook/rule-row";
+export { RULE_STATUSES } from "../../rulebook/status";
 export { eraOf, MTG_DOCUMENTS, type MtgDocument, type MtgRef, mtgDocumentOf } from "./documents";
 export { entriesPrintedAs, printedNumber } from "./printed";
 export { isMtgRuleId, MTG_RULE_IDS, MTG_RULES, type MtgRuleId, mtgParentOf } from "./rules";

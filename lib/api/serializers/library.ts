@@ -60,7 +60,7 @@ function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesAnsw
     kind,
     parent,
     chapter,
-    summary: summary ? { ja: summary.ja, en: summary.en } : null,
+    summary: { ja: summary.ja, en: summary.en },
     status,
     changed,
     sources: citationsOf(id).map(({ source, locator, printed, date, sure }) => ({

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { RULES_EDITION, type RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, parentOf, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { documentWith } from "@/lib/library/documents";
-import { entriesAbove, findEntry, type LibraryEntry } from "@/lib/library/entries";
+import { findEntry, type LibraryEntry } from "@/lib/library/entries";
 import { rulingOf, rulingsOn } from "@/lib/library/references";
 import { apiAddress } from "../api-address";
 import type { rule as schema } from "../schemas/rule";
@@ -31,9 +31,7 @@ export function editionOf(id: string): string {
 function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
   const { id, kind, parent } = entry;
   const ruling = rulingOf(id);
-  // A note is told by the sentence of the entry that it hangs on.
-  const { ja, en } =
-    (entry.summary ?? entriesAbove(entry).findLast(({ summary }) => summary !== null)?.summary) || EMPTY;
+  const { ja, en } = entry.summary;
   return {
     id,
     summary: { ja, en },
@@ -44,8 +42,6 @@ function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
     links: { self: apiAddress.rule(id), page: apiAddress.rulePage(id) },
   };
 }
-
-const EMPTY = { ja: "", en: "" };
 
 function ofDocument(id: RuleId): z.infer<typeof schema> {
   const { ja, en, heading = false } = RULES[id];

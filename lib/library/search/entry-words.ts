@@ -17,9 +17,8 @@ export type EntryWords = {
   readonly titles: readonly string[];
   /** Terms that lead to it: of the document's index, of the glossary, and usual words. */
   readonly terms: readonly string[];
-  /** Its sentence in both languages; for a note that of what it hangs on. */
+  /** Its sentence in both languages. */
   readonly sentence: string;
-  readonly isNote: boolean;
   /** The titles of the headings that it stands under, which its sentence need not repeat. */
   readonly above: string;
   /** Names of the cards that it mentions or lists. */
@@ -99,18 +98,16 @@ export const entryWords = lazy(
     new Map(
       EVERY_ENTRY.map((entry) => {
         const { id, kind, summary } = entry;
-        const shown = summary ?? entriesAbove(entry).findLast((above) => above.summary !== null)?.summary;
-        const sentences = shown ? [foldWords(shown.ja), foldWords(shown.en)] : [];
+        const sentences = [foldWords(summary.ja), foldWords(summary.en)];
         const named = (entryFacts(id).cards ?? []).flatMap((name) => formsOf().get(name) ?? [name]);
         const cards = [...named, ...(LISTED.get(id) ?? [])].map(foldWords);
-        const titles = [...(kind === "heading" && summary !== null ? sentences : []), ...namesOf(id)];
+        const titles = [...(kind === "heading" ? sentences : []), ...namesOf(id)];
         const terms = termsByEntry().get(id) ?? [];
-        const above = entriesAbove(entry).flatMap((one) => (one.summary ? [one.summary.ja, one.summary.en] : []));
+        const above = entriesAbove(entry).flatMap((one) => [one.summary.ja, one.summary.en]);
         const words = {
           titles,
           terms,
           sentence: sentences.join("\n"),
-          isNote: summary === null,
           above: above.map(foldWords).join("\n"),
           cards,
           all: [...titles, ...terms, ...cards, ...sentences].join("\n"),

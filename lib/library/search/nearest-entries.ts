@@ -58,18 +58,17 @@ const cardPart = (english: string): string => `card ${english}`;
 
 /** Entries by the parts of their sentences, of the titles above them, and of their terms, and by the cards they mention. */
 const index = lazy((): Index => {
-  const entries = EVERY_ENTRY.filter(({ summary }) => summary !== null);
   const sizes: number[] = [];
   const places = new Map<string, number[]>();
-  entries.forEach((entry, place) => {
-    const told = [...entriesAbove(entry), entry].flatMap(({ summary }) => (summary ? [summary.ja, summary.en] : []));
+  EVERY_ENTRY.forEach((entry, place) => {
+    const told = [...entriesAbove(entry), entry].flatMap(({ summary }) => [summary.ja, summary.en]);
     const texts = [...told, ...(entryWords().get(entry.id)?.terms ?? [])];
     const parts = new Set(texts.flatMap((text) => [...partsOf(text)]));
     sizes.push(parts.size);
     const cards = (entryFacts(entry.id).cards ?? []).map(cardPart);
     for (const part of [...parts, ...cards]) places.set(part, [...(places.get(part) ?? []), place]);
   });
-  return { entries, sizes, places };
+  return { entries: EVERY_ENTRY, sizes, places };
 });
 
 /** Names of cards that are long enough not to be other words by chance. */

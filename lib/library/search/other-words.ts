@@ -17,7 +17,7 @@ function wordGroups(): readonly (readonly string[])[] {
     ...COUNTERPARTS.flatMap(({ magmell, mtg }) => (magmell && mtg ? [[magmell.ja, magmell.en, mtg.ja, mtg.en]] : [])),
     ...USUAL_WORDS.flatMap(([id, words]) => {
       const entry = findEntry(id);
-      return entry?.kind === "heading" && entry.summary ? [[...words, entry.summary.ja, entry.summary.en]] : [];
+      return entry?.kind === "heading" ? [[...words, entry.summary.ja, entry.summary.en]] : [];
     }),
   ].map((words) => [...new Set(words.map(foldWords))]);
 }

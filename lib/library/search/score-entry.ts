@@ -25,23 +25,12 @@ const WORTH = {
   wordsUnder: 25,
   likeWords: 20,
   mixed: 15,
-  note: 10,
   text: 5,
 } as const;
 
 /** How well an entry answers a query; 0 where it does not contain it. `text` is its imported text, folded. */
-export function scoreEntry(entry: EntryWords, asked: AskedWords, text: string): number {
-  return entry.isNote
-    ? noteScore(entry, asked, text)
-    : Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
-}
-
-/** A note has no words but those of its entry, its cards and its sources. */
-function noteScore(entry: EntryWords, asked: AskedWords, text: string): number {
-  const whole = wholeScore({ ...entry, sentence: "" }, asked);
-  if (whole > 0) return whole;
-  return wordsScore(entry, asked, text) > 0 ? WORTH.note : 0;
-}
+export const scoreEntry = (entry: EntryWords, asked: AskedWords, text: string): number =>
+  Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
 
 /** The worth of the whole query in one place. */
 function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole, likeWhole }: AskedWords): number {
