@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
-import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook";
+import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook/documents";
 import { writtenNumber } from "@/lib/library/words/entry-names";
 
 type Props = { rule: MtgRef; lang: Lang; words: Dictionary["mtg"] };

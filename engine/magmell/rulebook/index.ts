@@ -1,4 +1,4 @@
-/** The public interface of the rulebook. What has no words (`rules`, `status`) loads none. */
+/** The public interface of the rulebook. `rules` and `status` can be imported alone: they load no words. */
 export { CHAPTERS, chapterOf, isRuleId, parentOf, RULE_IDS, type RuleId, ruleNumber } from "./rules";
 export { rulesWith, STATUSES, type Status, statusOf } from "./status";
 export { HOUSE, type HouseId, type HouseRuling, RULES, type RuleText } from "./words";

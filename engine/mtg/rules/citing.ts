@@ -1,5 +1,5 @@
 import { type ByEra, ERAS, type Era } from "../model/era";
-import { eraOf, type MtgRef, mtgDocumentOf } from "../rulebook";
+import { eraOf, type MtgRef, mtgDocumentOf } from "../rulebook/documents";
 
 /** A citation of a rule, and further ones beside it. */
 type Citing = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };

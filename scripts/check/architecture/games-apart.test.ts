@@ -22,3 +22,14 @@ test("no island of a page of the second game loads the engine of MAGMELL", () =>
   const files = filesWith(LOADED.filter(isOfSecondGame));
   expect(within("engine/magmell/", files)).toEqual([]);
 });
+
+test("no island loads the words of a rules document", () => {
+  expect(filesWith(["engine/mtg/rulebook/words.ts"])).toContain("engine/rulebook/documents/mtg-6e.json");
+  expect(within("engine/rulebook/documents/", filesWith(LOADED))).toEqual([]);
+});
+
+test("ids and statuses of rules come without their words", () => {
+  const files = filesWith(["magmell/rulebook/status.ts", "mtg/rulebook/rules.ts"].map((name) => `engine/${name}`));
+  expect(files).toContain("engine/magmell/rulebook/rules.ts");
+  expect(within("engine/rulebook/documents/", files)).toEqual([]);
+});

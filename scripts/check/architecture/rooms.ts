@@ -3,7 +3,7 @@
  * wide ones.
  */
 const ROOMS = [
-  ["rulebook door", /^engine\/magmell\/rulebook\/index\.ts$/],
+  ["rulebook door", /^engine\/magmell\/rulebook\/(index|rules|status)\.ts$/],
   ["text door", /^engine\/magmell\/text\/index\.ts$/],
   ["kernel kit", /^engine\/kernel\/testing\//],
   ["engine kit", /^engine\/magmell\/(testing|tests)\//],
@@ -18,7 +18,7 @@ const ROOMS = [
   ["odds", /^engine\/magmell\/odds\//],
   ["seats", /^engine\/magmell\/seats\//],
   ["engine door", /^engine\/magmell\/index\.ts$/],
-  ["mtg rulebook door", /^engine\/mtg\/rulebook\/index\.ts$/],
+  ["mtg rulebook door", /^engine\/mtg\/rulebook\/(index|documents|rules)\.ts$/],
   ["mtg deck door", /^engine\/mtg\/deck\/index\.ts$/],
   ["mtg kit", /^engine\/mtg\/(testing|tests)\//],
   ["mtg model", /^engine\/mtg\/model\//],
