@@ -19,4 +19,4 @@ export type HouseId = RulingId;
 export type HouseRuling = Ruling<RuleId>;
 
 /** House rulings by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
-export const HOUSE = byId(HOUSE_RULINGS as readonly ({ id: HouseId } & HouseRuling)[]);
+export const HOUSE = byId<HouseId, HouseRuling>(HOUSE_RULINGS as readonly ({ id: HouseId } & HouseRuling)[]);

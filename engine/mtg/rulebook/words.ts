@@ -20,4 +20,4 @@ export type MtgHouseId = RulingId;
 export type MtgRuling = { readonly status: Exclude<RuleStatus, "outside"> } & Ruling<MtgRuleId>;
 
 /** House rulings of Magic by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
-export const MTG_HOUSE = byId(HOUSE_RULINGS as readonly ({ id: MtgHouseId } & MtgRuling)[]);
+export const MTG_HOUSE = byId<MtgHouseId, MtgRuling>(HOUSE_RULINGS as readonly ({ id: MtgHouseId } & MtgRuling)[]);
