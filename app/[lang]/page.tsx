@@ -58,7 +58,7 @@ export default async function Home({ params }: Props) {
         {daily ? (
           <div className="min-w-0">
             <h2 className="text-center text-lg">{home.hand}</h2>
-            <OpeningHand hand={daily.hand} label={home.hand} lang={lang} words={site} />
+            <OpeningHand hand={daily.hand} label={home.hand} lang={lang} />
             <div className="grid justify-items-center gap-2 text-center">
               <p className="text-ink-soft text-sm">
                 {format(home.handNote, {

@@ -78,6 +78,10 @@ export function readWordsAt<Path extends WordPath>(lang: Lang, path: Path): Word
   return (key === undefined ? words : words[key]) as WordsAt<Path>;
 }
 
+/** Returns the words at some places of the dictionary, to be sent to islands. */
+export const pickWords = (lang: Lang, paths: readonly WordPath[]): SentWords =>
+  Object.fromEntries(paths.map((path) => [path, readWordsAt(lang, path)]));
+
 /**
  * Returns the words at a place of the dictionary, for parts that the server and islands draw. They import it from
  * `#use-words-in`, which on the server leads here and in the browser to `use-words.tsx`.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWordsAt, type WordPath } from "./dictionary";
+import { pickWords, type WordPath } from "./dictionary";
 import type { Lang } from "./lang";
 import { WordsProvider } from "./use-words";
 
@@ -7,7 +7,5 @@ type Props = { readonly lang: Lang; readonly words: readonly WordPath[]; readonl
 
 /** Sends words to the islands inside, once for all of them. A test compares the list with what the islands use. */
 export const WithWords = ({ lang, words, children }: Props) => (
-  <WordsProvider words={Object.fromEntries(words.map((path) => [path, readWordsAt(lang, path)]))}>
-    {children}
-  </WordsProvider>
+  <WordsProvider words={pickWords(lang, words)}>{children}</WordsProvider>
 );

@@ -57,7 +57,7 @@ function Sample({ printed, lang, words }: SampleProps) {
   const first = printed.find(({ card }) => card.text !== "") ?? printed[0];
   return (
     <div aria-hidden="true" className="w-16 shrink-0">
-      {first ? <CardFace card={first.card} printing={first.printing} lang={lang} words={words} small /> : null}
+      {first ? <CardFace card={first.card} printing={first.printing} lang={lang} small /> : null}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export default async function Lists({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { lists, byNumber } = await catalogue();
-  const { sets, site } = readWords(lang);
+  const { sets } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
@@ -39,7 +39,6 @@ export default async function Lists({ params }: Props) {
                 cards={list.cards.flatMap((number) => byNumber.get(number) ?? [])}
                 label={lang === "ja" ? list.name : list.englishName}
                 lang={lang}
-                words={site}
               />
             </div>
           </li>

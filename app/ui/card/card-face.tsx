@@ -4,13 +4,12 @@ import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } 
 import { faceImageOf, type PicturedPrinting } from "@/lib/catalogue/model/card-image";
 import type { CataloguePrinting } from "@/lib/catalogue/model/types";
 import styles from "./card-face.module.css";
-import { CardPicture, type CardPictureWords } from "./card-picture";
-import { cardSummary, type SummaryWords } from "./card-summary";
+import { CardPicture } from "./card-picture";
+import { cardSummary } from "./card-summary";
+import { type CardTerms, useCardTerms } from "./card-terms";
 import { CardText, textIn } from "./card-text";
 import { SigilFigure } from "./sigil/sigil-figure";
 import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
-
-type CardFaceWords = SummaryWords & CardPictureWords & { readonly token: string };
 
 /** The content of a card face: the definition, name and text in both languages, and the printing at its foot. */
 export type FaceCard = CardDefinition & {
@@ -27,7 +26,6 @@ type Props = {
   card: FaceCard;
   printing?: FacePrinting | null;
   lang: Lang;
-  words: CardFaceWords;
   /** One of many, in a place that is hardly ever as wide as 220 px: only the beginning of its text is shown. */
   small?: boolean;
   /** The page gives the text beside the face, and a narrow screen only there. */
@@ -39,7 +37,8 @@ type Props = {
  * The face of a card, drawn to the width of its place (63 : 88). To a screen reader it is one picture with the card in a
  * sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
  */
-export function CardFace({ card, printing, lang, words, small = false, textBeside = false, className }: Props) {
+export function CardFace({ card, printing, lang, small = false, textBeside = false, className }: Props) {
+  const words = useCardTerms(lang);
   const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
   const picture = faceImageOf(card, printing);
   if (picture)
@@ -107,7 +106,7 @@ export function CardFace({ card, printing, lang, words, small = false, textBesid
   );
 }
 
-type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["useCost"]; words: CardFaceWords };
+type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["useCost"]; words: CardTerms };
 
 function Column({ form, side, symbols, words }: ColumnProps) {
   if (symbolCount(symbols) === 0) return null;

@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { type CardDefinition, colorsWithText } from "@/engine/magmell";
 import styles from "./card-row.module.css";
-import type { SummaryWords } from "./card-summary";
+import { type CardTerms, useCardTerms } from "./card-terms";
 import { CatalystSymbols, CostSymbols, QuickMark } from "./symbols";
 
 type Props = {
   card: CardDefinition & { readonly englishName: string; readonly romanized?: boolean };
   lang: Lang;
-  words: SummaryWords;
   /** The address of the card's page; left out, the name is plain text. */
   href?: string;
   /** Whether the keys of a page of results lead to the link. */
@@ -27,7 +26,8 @@ type Props = {
  * A card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px under
  * a finger. Narrow places drop the kind first, then the other language's name; never the costs.
  */
-export function CardRow({ card, lang, words, href, result, mark = asIs, other: more, before, after }: Props) {
+export function CardRow({ card, lang, href, result, mark = asIs, other: more, before, after }: Props) {
+  const words = useCardTerms(lang);
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
   const nameLang = lang === "en" && card.romanized ? "ja-Latn" : undefined;
   const [first, last = first] = colorsWithText(card);
@@ -72,7 +72,7 @@ export function CardRow({ card, lang, words, href, result, mark = asIs, other: m
   );
 }
 
-const figuresOf = ({ ap, hp }: CardDefinition, { fields }: SummaryWords): string =>
+const figuresOf = ({ ap, hp }: CardDefinition, { fields }: CardTerms): string =>
   `${fields.ap} ${ap ?? "–"}, ${fields.hp} ${hp ?? "–"}`;
 
 const asIs = (text: string): ReactNode => text;

@@ -1,4 +1,3 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -6,15 +5,15 @@ import { CardFace } from "./card-face";
 
 const FACES = 5;
 
-type Props = { cards: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["site"] };
+type Props = { cards: readonly CatalogueCard[]; label: string; lang: Lang };
 
 /** A few cards that stand for many, beside each other: three on a phone. */
-export const FaceRow = ({ cards, label, lang, words }: Props) => (
+export const FaceRow = ({ cards, label, lang }: Props) => (
   <ul aria-label={label} className="grid grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3">
     {spread(cards).map((card, place) => (
       <li key={card.number} className={place < 3 ? undefined : "max-sm:hidden"}>
         <a href={cardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
-          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={words} small />
+          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
         </a>
       </li>
     ))}

@@ -21,7 +21,7 @@ export const DeckFaces = ({ entries, lang, words: { builder, deckSocial, site } 
               n: line.count,
             })}
           >
-            <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={site} small />
+            <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
             <span aria-hidden="true" className="font-medium tabular-nums">
               {line.count}
               <span className="text-ink-soft">×</span>

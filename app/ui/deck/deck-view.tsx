@@ -188,7 +188,7 @@ function EntryRow({ entry: { line, card }, lang, words }: { entry: DeckEntry; la
     );
   }
   const page = href(lang, `/cards/${encodeURIComponent(card.name)}`);
-  return <CardRow card={card} lang={lang} words={words.site} href={page} before={count} />;
+  return <CardRow card={card} lang={lang} href={page} before={count} />;
 }
 
 const copyWords = ({ copy, copied, copyFailed }: Dictionary["builder"]["export"]) => ({ copy, copied, copyFailed });

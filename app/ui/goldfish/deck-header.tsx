@@ -49,7 +49,6 @@ export function DeckHeader({ deck, named, local, cards, lang, words }: Props) {
                   key={zone + name}
                   card={card}
                   lang={lang}
-                  words={words.site}
                   before={<span className="w-8 text-right">{count}×</span>}
                 />
               ) : null;

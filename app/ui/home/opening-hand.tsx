@@ -1,14 +1,13 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import styles from "./opening-hand.module.css";
 
-type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["site"] };
+type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang };
 
 /** A hand as one holds it. Each card leads to its page. */
-export const OpeningHand = ({ hand, label, lang, words }: Props) => (
+export const OpeningHand = ({ hand, label, lang }: Props) => (
   <ul aria-label={label} className={styles.fan} style={{ "--cards": hand.length } as Record<`--${string}`, number>}>
     {hand.map((card, i) => (
       <li
@@ -18,7 +17,7 @@ export const OpeningHand = ({ hand, label, lang, words }: Props) => (
         style={{ "--turn": i - (hand.length - 1) / 2 } as Record<`--${string}`, number>}
       >
         <a href={cardHref(lang, card.name)} className={styles.card}>
-          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={words} />
+          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} />
         </a>
       </li>
     ))}

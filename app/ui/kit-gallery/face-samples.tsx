@@ -32,7 +32,7 @@ export function FaceSamples({ cards, lang, words: { kit, site } }: Props) {
             <ul key={width} aria-label={`${width}px`} className="flex flex-wrap gap-4">
               {samples.map((card) => (
                 <li key={card.number} className="max-w-full" style={{ width }}>
-                  <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={site} small={width < 220} />
+                  <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small={width < 220} />
                 </li>
               ))}
             </ul>

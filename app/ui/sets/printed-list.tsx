@@ -16,7 +16,6 @@ export const PrintedList = ({ printed, lang, words }: Props) => (
         <CardRow
           card={card}
           lang={lang}
-          words={words.site}
           href={cardHref(lang, card.name)}
           before={
             <span role="img" aria-label={spoken(printing, words.sets)} className={styles.number}>

@@ -40,7 +40,7 @@ export const SetShelf = ({ catalogue, lang, words: { sets: words, site } }: Prop
             </span>
           </p>
           <div className="mt-2 max-w-3xl sm:col-span-2">
-            <FaceRow cards={printed.map(({ card }) => card)} label={name} lang={lang} words={site} />
+            <FaceRow cards={printed.map(({ card }) => card)} label={name} lang={lang} />
           </div>
         </li>
       );

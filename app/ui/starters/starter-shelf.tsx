@@ -53,7 +53,7 @@ type PartProps = { deck: ShelfDeck; lang: Lang; words: Props["words"] };
 /** The face that stands for a deck: an ornament beside its name. */
 function Hero({ deck, names, lang, words }: PartProps & Pick<Props, "names">) {
   const card = deck.hero === null ? undefined : names.keys.get(nameKey(deck.hero));
-  return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} words={words.site} small /> : null}</div>;
+  return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} small /> : null}</div>;
 }
 
 const Heading = ({ deck, lang }: PartProps) => (

@@ -18,7 +18,6 @@ export function WrittenFace({ card, face, codes, lang, words: { write, site } }:
         card={face}
         printing={{ number: write.guest.mark, illustrator: "" }}
         lang={lang}
-        words={site}
         className="mx-auto max-w-[20rem]"
       />
       {face.text.trim() === "" ? null : (

@@ -9,6 +9,12 @@ const ENTRY = /^app\/.*\/(page|layout|not-found)\.tsx$/;
 /** Places of words in the dictionary, such as `builder` or `site.colors`. */
 type Paths = readonly string[];
 
+const quoted = (paths: Paths): string =>
+  [...paths]
+    .sort()
+    .map((path) => `"${path}"`)
+    .join(", ");
+
 const isIn = (path: string, sent: Paths): boolean => sent.some((one) => path === one || path.startsWith(`${one}.`));
 
 /**
@@ -21,17 +27,17 @@ export function islandWords(files: readonly SourceFile[]): readonly string[] {
   const unsent = files.flatMap(({ path }) => {
     if (!ENTRY.test(path)) return [];
     const lacking = house.lackedBy(path).filter((one) => path === FRAME || !isIn(one, frame));
-    return lacking.map(
-      (one) => `${path} shows an island that uses the words ${one}. Name them in the WithWords around it.`,
-    );
+    if (lacking.length === 0) return [];
+    return [
+      `${path} shows islands that use words which are not sent. Name in the WithWords around them: ${quoted(lacking)}.`,
+    ];
   });
   const inVain = files.flatMap(({ path }) => {
     if (isTest(path)) return [];
     const used = house.usedUnder(path);
     const idle = house.sentBy(path).filter((sent) => !used.some((one) => isIn(one, [sent])));
-    return idle.map(
-      (one) => `${path} sends the words ${one}, which no island inside uses. Take them out of its WithWords.`,
-    );
+    if (idle.length === 0) return [];
+    return [`${path} sends words that no island inside uses. Take out of its WithWords: ${quoted(idle)}.`];
   });
   return [...unsent, ...inVain];
 }
@@ -44,20 +50,19 @@ function readHouse(files: readonly SourceFile[]) {
   );
   const isIsland = (path: string) => /^\s*"use client"/.test(textOf(path));
 
-  /** Words that a file of an island and all that it loads use. */
+  /** Words that a file of an island and all that it loads use. What stands in a `WordsProvider` brings its own. */
   const usedBy = remember((island: string): Paths => {
     const loaded = new Set([island]);
     // A set that grows while it is walked is walked to its end.
-    for (const path of loaded) for (const next of importsOf(path)) loaded.add(next);
+    for (const path of loaded)
+      if (!textOf(path).includes("<WordsProvider ")) for (const next of importsOf(path)) loaded.add(next);
     return [...loaded].flatMap((path) => [...textOf(path).matchAll(USED)].map(([, used = ""]) => used));
   });
 
   /** Words that a `WithWords` of the file sends; its list may be a constant of the file or of one that it imports. */
   const sentBy = remember(
     (path: string): Paths =>
-      [...textOf(path).matchAll(SENT)].flatMap(([, list = ""]) =>
-        stringsIn(list.startsWith("[") ? list : constant(list, [path, ...importsOf(path)].map(textOf))),
-      ),
+      [...textOf(path).matchAll(SENT)].flatMap(([, list = ""]) => listed(list, [path, ...importsOf(path)].map(textOf))),
   );
   const under = (path: string, go: (next: string) => Paths): Paths => [
     ...new Set(importsOf(path).flatMap((next) => (isIsland(next) ? usedBy(next) : go(next)))),
@@ -71,11 +76,15 @@ function readHouse(files: readonly SourceFile[]) {
   return { sentBy, lackedBy, usedUnder };
 }
 
-const stringsIn = (source: string): Paths => [...source.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
-
-const constant = (name: string, sources: readonly string[]): string =>
-  sources.flatMap((source) => new RegExp(`\\bconst ${name}\\b[^=]*=\\s*(\\[[^\\]]*\\])`).exec(source)?.[1] ?? [])[0] ??
-  "";
+/** Returns the strings of a list, with those of the constants that it names or takes in with dots. */
+function listed(list: string, sources: readonly string[]): Paths {
+  const strings = [...list.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
+  const names = list.startsWith("[") ? [...list.matchAll(/\.\.\.(\w+)/g)].map(([, name = ""]) => name) : [list];
+  const constants = names.flatMap((name) =>
+    sources.flatMap((source) => new RegExp(`\\bconst ${name}\\b[^=]*=\\s*(\\[[^\\]]*\\])`).exec(source)?.[1] ?? []),
+  );
+  return [...strings, ...constants.flatMap((one) => listed(one, sources))];
+}
 
 /** Returns a function that computes each answer once; a question that comes back to itself is answered with nothing. */
 function remember(compute: (path: string) => Paths): (path: string) => Paths {

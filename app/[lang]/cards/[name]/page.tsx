@@ -102,7 +102,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   const card = then ?? ofToday;
   const trail = await trailOf(given.q, ofToday, lang);
   const words = readWords(lang);
-  const { cards: text, cardPage, site } = words;
+  const { cards: text, cardPage } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
   const target = { kind: "card", name: lang === "ja" ? card.name : card.englishName, card: card.name } as const;
   const linkOf = (named: string) => {
@@ -117,7 +117,6 @@ export default async function CardPage({ params, searchParams }: Props) {
           card={card}
           printing={card.printings.at(-1)}
           lang={lang}
-          words={site}
           textBeside
           className="mx-auto max-w-[25rem] self-start max-md:max-w-[12rem]"
         />

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
+import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { WriteIsland } from "@/app/ui/write/write-island";
 import { writeWords } from "@/app/ui/write/write-words";
@@ -29,7 +31,9 @@ export default async function WritePage({ params }: Props) {
         <p className="prose">{slice.write.lead}</p>
         <noscript>{slice.write.noScript}</noscript>
       </header>
-      <WriteIsland version={snapshot.version} codes={sampleCodes(snapshot)} lang={lang} words={slice} />
+      <WithWords lang={lang} words={CARD_TERMS}>
+        <WriteIsland version={snapshot.version} codes={sampleCodes(snapshot)} lang={lang} words={slice} />
+      </WithWords>
     </main>
   );
 }

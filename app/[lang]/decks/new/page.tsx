@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
+import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
 import { builderWords } from "@/app/ui/deck/builder-words";
@@ -46,15 +48,17 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   const words = readWords(lang);
   return (
     <BuilderPage title={words.builder.title} lang={lang} words={words.editor.noScript}>
-      <Builder
-        lang={lang}
-        version={cards.version}
-        saved={null}
-        arrival={arrival}
-        signedIn={reader !== null}
-        beginnings={<StarterLinks decks={starters} lang={lang} words={words} />}
-        words={builderWords(words)}
-      />
+      <WithWords lang={lang} words={CARD_TERMS}>
+        <Builder
+          lang={lang}
+          version={cards.version}
+          saved={null}
+          arrival={arrival}
+          signedIn={reader !== null}
+          beginnings={<StarterLinks decks={starters} lang={lang} words={words} />}
+          words={builderWords(words)}
+        />
+      </WithWords>
     </BuilderPage>
   );
 }

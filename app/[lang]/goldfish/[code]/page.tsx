@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { goldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { namedDeck } from "@/app/subjects/named-deck";
+import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/goldfish/code-form";
@@ -102,26 +104,28 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   return (
     <main id="main" tabIndex={-1} className="game">
       <NoScriptNote text={slice.goldfish.noScript}>{header}</NoScriptNote>
-      <GuestGoldfish
-        version={version}
-        guestWords={{ ...write.guest, unnamed: write.unnamed }}
-        cards={shown}
-        deck={deck}
-        deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
-        deckPage={href(lang, named.path)}
-        trainer={href(lang, `/goldfish/${written}/trainer`)}
-        trial={href(lang, `/goldfish/${written}/trial${nameQuery(named.given)}`)}
-        given={named.given}
-        seed={opening.seed}
-        goesFirst={opening.goesFirst}
-        rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
-          rival === null ? [] : [{ code: rival, name: name[lang] }],
-        )}
-        opponent={{ kind: opening.opponent, deck: theirs }}
-        notices={notices}
-        lang={lang}
-        words={slice}
-      />
+      <WithWords lang={lang} words={CARD_TERMS}>
+        <GuestGoldfish
+          version={version}
+          guestWords={{ ...write.guest, unnamed: write.unnamed }}
+          cards={shown}
+          deck={deck}
+          deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
+          deckPage={href(lang, named.path)}
+          trainer={href(lang, `/goldfish/${written}/trainer`)}
+          trial={href(lang, `/goldfish/${written}/trial${nameQuery(named.given)}`)}
+          given={named.given}
+          seed={opening.seed}
+          goesFirst={opening.goesFirst}
+          rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
+            rival === null ? [] : [{ code: rival, name: name[lang] }],
+          )}
+          opponent={{ kind: opening.opponent, deck: theirs }}
+          notices={notices}
+          lang={lang}
+          words={slice}
+        />
+      </WithWords>
     </main>
   );
 }

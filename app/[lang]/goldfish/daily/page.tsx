@@ -10,7 +10,6 @@ import { DayLinks } from "@/app/ui/goldfish/daily/day-links";
 import { LineAhead } from "@/app/ui/goldfish/daily/line-ahead";
 import { PastDay } from "@/app/ui/goldfish/daily/past-day";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
-import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { HandFaces } from "@/app/ui/goldfish/trainer/hand-faces";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -106,7 +105,6 @@ async function Hand({ daily, day, today, lang }: HandProps) {
         hand={hand.map((card) => ({ card, printing: card.printings.at(-1) ?? null }))}
         label={dailyHand.hand}
         lang={lang}
-        words={goldfishWords(lang).site}
       />
       {day === today ? <NoScriptNote text={dailyHand.noScript} /> : null}
       {day === today ? (

@@ -34,7 +34,7 @@ export default async function Illustrator({ params }: Props) {
   const snapshot = await catalogue();
   const printed = printingsBy(snapshot, name);
   if (printed.length === 0) notFound();
-  const { sets, site } = readWords(lang);
+  const { sets } = readWords(lang);
   const query = `a="${name.replaceAll('"', "")}"`;
   const all = illustratorsOf(snapshot).map(([one]) => one);
   const place = all.indexOf(name);
@@ -53,7 +53,7 @@ export default async function Illustrator({ params }: Props) {
         {printed.slice(0, ON_PAGE).map(({ card, printing }) => (
           <li key={`${printing.set} ${printing.number}`}>
             <a href={cardHref(lang, card.name)} className="block no-underline">
-              <CardFace card={card} printing={printing} lang={lang} words={site} small />
+              <CardFace card={card} printing={printing} lang={lang} small />
               <span className="block pt-1 text-center text-ink-soft text-sm">{printing.number}</span>
             </a>
           </li>

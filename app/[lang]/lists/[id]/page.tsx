@@ -38,7 +38,7 @@ export default async function List({ params }: Props) {
   const { lang, id } = await params;
   const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) notFound();
-  const { sets, site } = readWords(lang);
+  const { sets } = readWords(lang);
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
@@ -55,7 +55,7 @@ export default async function List({ params }: Props) {
       <ol className="divide-y divide-line border-line border-y">
         {cards.map((card) => (
           <li key={card.number}>
-            <CardRow card={card} lang={lang} words={site} href={cardHref(lang, card.name)} />
+            <CardRow card={card} lang={lang} href={cardHref(lang, card.name)} />
           </li>
         ))}
       </ol>

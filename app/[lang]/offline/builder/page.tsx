@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
+import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { builderWords } from "@/app/ui/deck/builder-words";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -26,15 +28,17 @@ export default async function OfflineBuilderPage({ params }: Props) {
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
       <h1 className="sr-only">{words.builder.title}</h1>
-      <Builder
-        lang={lang}
-        version={(await catalogue()).version}
-        saved={null}
-        arrival={null}
-        signedIn={false}
-        shell
-        words={builderWords(words)}
-      />
+      <WithWords lang={lang} words={CARD_TERMS}>
+        <Builder
+          lang={lang}
+          version={(await catalogue()).version}
+          saved={null}
+          arrival={null}
+          signedIn={false}
+          shell
+          words={builderWords(words)}
+        />
+      </WithWords>
     </main>
   );
 }

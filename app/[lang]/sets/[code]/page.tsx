@@ -80,12 +80,7 @@ export default async function SetPage({ params }: Props) {
           </ButtonLink>
         </p>
       </header>
-      <FaceRow
-        cards={figures.printed.map(({ card }) => card)}
-        label={nameIn(lang, set)}
-        lang={lang}
-        words={words.site}
-      />
+      <FaceRow cards={figures.printed.map(({ card }) => card)} label={nameIn(lang, set)} lang={lang} />
       <div className="grid gap-8 lg:grid-cols-2">
         <section aria-labelledby="facts" className="grid content-start gap-3">
           <h2 id="facts" className="text-xl">

@@ -22,7 +22,7 @@ export function SimilarCards({ similar, lang, words }: Props) {
       <ul className="divide-y divide-line border-line border-y">
         {similar.map((one) => (
           <li key={one.card.number} className="py-1">
-            <CardRow card={one.card} lang={lang} words={words.site} href={cardHref(lang, one.card.name)} />
+            <CardRow card={one.card} lang={lang} href={cardHref(lang, one.card.name)} />
             <p className="pb-1 pl-4 text-ink-soft text-sm">{sayReasons(one, words).join(text.join)}</p>
           </li>
         ))}

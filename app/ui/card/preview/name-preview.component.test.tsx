@@ -6,10 +6,10 @@ import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Display } from "@/app/ui/card/browse/results/result-view";
 import { ShownResults } from "@/app/ui/card/testing/shown-results";
-import { cardWords } from "@/app/ui/deck/builder-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
+import { pickCardTerms } from "../card-terms";
 import { NamePreview } from "./name-preview";
 import type { CardPreview } from "./preview-of";
 
@@ -24,7 +24,7 @@ async function show(query: string, display: Display, lang: Lang = "ja"): Promise
   await cleanup();
   version += 1;
   for (const card of cards) {
-    const shown = { card, printing: card.printings.at(-1) ?? null, words: cardWords(readWords(lang).site) };
+    const shown = { card, printing: card.printings.at(-1) ?? null, words: pickCardTerms(readWords(lang).site) };
     const path = `/api/previews/v${version}/${lang}/${encodeURIComponent(card.name)}`;
     answer({ [`GET ${path}`]: shown satisfies CardPreview });
   }

@@ -1,13 +1,13 @@
-import type { ComponentProps } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { lruCache } from "@/lib/cache";
-import type { CardFace, FaceCard, FacePrinting } from "../card-face";
+import type { FaceCard, FacePrinting } from "../card-face";
+import type { CardTerms } from "../card-terms";
 
 /** A card face as the site sends it for a look at a name: what is drawn, and the words on it. */
 export type CardPreview = {
   readonly card: FaceCard;
   readonly printing: FacePrinting | null;
-  readonly words: ComponentProps<typeof CardFace>["words"];
+  readonly words: CardTerms;
 };
 
 type Asked = { readonly name: string; readonly lang: Lang; readonly version: string };

@@ -2,7 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { WordsProvider } from "@/app/i18n/use-words";
 import { CardFace } from "../card-face";
+import { termsSent } from "../card-terms";
 import { placePreview } from "./place-preview";
 import { type CardPreview, previewOf } from "./preview-of";
 
@@ -51,7 +53,9 @@ export default function PreviewPopup({ link, name, lang, version, onEnter, onLea
       className="no-print fixed inset-auto m-0 w-60 overflow-visible border-0 bg-transparent p-1"
     >
       <div className="rounded-[4.4%/3.2%] shadow-high">
-        <CardFace card={preview.card} printing={preview.printing} lang={lang} words={preview.words} />
+        <WordsProvider words={termsSent(preview.words)}>
+          <CardFace card={preview.card} printing={preview.printing} lang={lang} />
+        </WordsProvider>
       </div>
     </div>
   );

@@ -29,14 +29,7 @@ export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
     <div className={classNames("grid gap-2", docked && "h-full grid-rows-[minmax(0,1fr)_auto]")}>
       <div className="flex min-h-0 items-start gap-3">
         <div className={docked ? "w-22 shrink-0" : "w-32 shrink-0 sm:w-40"}>
-          <CardFace
-            card={card}
-            printing={card.printings.at(-1) ?? null}
-            lang={lang}
-            words={words.cards}
-            small
-            textBeside
-          />
+          <CardFace card={card} printing={card.printings.at(-1) ?? null} lang={lang} small textBeside />
         </div>
         <div
           className={classNames("grid min-w-0 flex-1 gap-1.5", docked && "max-h-full content-start overflow-y-auto")}

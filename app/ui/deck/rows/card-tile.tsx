@@ -27,7 +27,7 @@ export const CardTile = memo(function CardTile(props: RowProps) {
         className="w-full text-left"
       >
         {row.card ? (
-          <CardFace card={row.card} lang={lang} words={words.cards} small className="w-full" />
+          <CardFace card={row.card} lang={lang} small className="w-full" />
         ) : (
           <span className="flex aspect-[63/88] items-center justify-center rounded-[6px] border border-edge border-dashed p-2 text-center text-sm">
             {row.title}

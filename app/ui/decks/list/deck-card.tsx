@@ -26,7 +26,7 @@ export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial, si
   return (
     <li className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 rounded-[3px] border border-line bg-leaf p-3 shadow-low focus-within:border-edge hover:border-edge">
       <div aria-hidden="true">
-        {face ? <CardFace card={face} lang={lang} words={site} small /> : <div className="aspect-[63/88] bg-wash" />}
+        {face ? <CardFace card={face} lang={lang} small /> : <div className="aspect-[63/88] bg-wash" />}
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex items-start gap-2">

@@ -1,4 +1,3 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { classNames } from "@/app/ui/kit/class-names";
@@ -6,10 +5,10 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import styles from "./deck-fan.module.css";
 
-type Props = { faces: readonly CatalogueCard[]; label: string; lang: Lang; words: Dictionary["site"] };
+type Props = { faces: readonly CatalogueCard[]; label: string; lang: Lang };
 
 /** The faces that stand for a deck, the first one in the middle and in front. Each leads to its card. */
-export function DeckFan({ faces, label, lang, words }: Props) {
+export function DeckFan({ faces, label, lang }: Props) {
   const [first, second, third] = faces;
   const shown = [second, first, third].filter((card) => card !== undefined);
   return (
@@ -21,7 +20,7 @@ export function DeckFan({ faces, label, lang, words }: Props) {
           style={{ "--turn": place - (shown.length - 1) / 2 } as Record<`--${string}`, number>}
         >
           <a href={cardHref(lang, card.name)} className={styles.card}>
-            <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={words} />
+            <CardFace card={card} printing={card.printings.at(-1)} lang={lang} />
           </a>
         </li>
       ))}

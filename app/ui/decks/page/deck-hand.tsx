@@ -63,7 +63,7 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang, 
           </div>
         ) : null}
       </div>
-      {dealt ? <OpeningHand hand={dealt.hand} label={text.hand} lang={lang} words={site} /> : null}
+      {dealt ? <OpeningHand hand={dealt.hand} label={text.hand} lang={lang} /> : null}
     </section>
   );
 }

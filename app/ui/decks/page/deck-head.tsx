@@ -107,7 +107,6 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
           faces={faces}
           label={format(text.faces, { cards: named.join(lang === "ja" ? "、" : ", ") })}
           lang={lang}
-          words={site}
         />
       ) : null}
     </header>

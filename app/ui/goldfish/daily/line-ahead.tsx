@@ -75,7 +75,7 @@ const SmallFaces = ({ cards, label, lang, words }: FacesProps) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: copies differ in their place only.
       <li key={place} className="w-28 max-sm:w-20">
         <a href={cardHref(lang, card.name)} className="block rounded-[4.4%/3.2%]">
-          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} words={words.site} small />
+          <CardFace card={card} printing={card.printings.at(-1)} lang={lang} small />
         </a>
       </li>
     ))}

@@ -5,7 +5,6 @@ import { formatDate } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { handOfDay } from "@/lib/goldfish/daily/hand-of-day";
-import { goldfishWords } from "../goldfish-words";
 import { bundledCards } from "../testing/page-deck";
 import { HandFaces } from "../trainer/hand-faces";
 import { DayLinks } from "./day-links";
@@ -35,7 +34,6 @@ it("a day that is over is shown with the votes it had, and takes none", async ()
         hand={daily.hand.map((card) => ({ card, printing: card.printings.at(-1) ?? null }))}
         label={text.hand}
         lang="ja"
-        words={goldfishWords("ja").site}
       />
       <PastDay
         daily={daily}

@@ -75,7 +75,7 @@ function ActMenu({ question, play }: Props) {
 
 /** One action, way or token. A token is shown by its face, as it will lie on the table. */
 function Way({ option: { act, card }, place, play }: { option: ChoiceOption; place: number; play: Play }) {
-  const { formatter, cards, lang, words, onCommand } = play;
+  const { formatter, cards, lang, onCommand } = play;
   const take = () => onCommand({ answer: { do: "option", option: place } });
   const face = card === undefined ? undefined : cards[card];
   if (act !== undefined || face === undefined) {
@@ -93,7 +93,7 @@ function Way({ option: { act, card }, place, play }: { option: ChoiceOption; pla
       className="w-30 rounded-[4%] outline-offset-2 hover:ring-2 hover:ring-edge"
       onClick={take}
     >
-      <CardFace card={face} printing={face.printing} lang={lang} words={words.site} small />
+      <CardFace card={face} printing={face.printing} lang={lang} small />
     </button>
   );
 }

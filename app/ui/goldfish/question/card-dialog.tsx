@@ -37,7 +37,7 @@ export function CardDialog({ shown, play, onClose }: Props) {
     >
       {card === undefined || shown === null ? null : (
         <div className="grid justify-items-center gap-4 sm:grid-cols-[14rem_1fr] sm:items-start sm:justify-items-stretch">
-          <CardFace card={card} printing={card.printing} lang={lang} words={words.site} className="max-w-72" />
+          <CardFace card={card} printing={card.printing} lang={lang} className="max-w-72" />
           <div className="grid gap-4">
             {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} className="leading-relaxed" />}
             <WhyNot shown={shown} play={play} />

@@ -128,7 +128,7 @@ function NamedOption({ group, digit, play }: OptionProps) {
 
 /** An option by its face. */
 function FaceOption({ group, digit, play }: OptionProps) {
-  const { cards, lang, words, formatter, picking } = play;
+  const { cards, lang, formatter, picking } = play;
   const card = group.card === null ? undefined : cards[group.card];
   if (card === undefined) return <NamedOption group={group} digit={digit} play={play} />;
   const count = countOf(group, play);
@@ -146,7 +146,7 @@ function FaceOption({ group, digit, play }: OptionProps) {
         )}
         onClick={() => press(group, play)}
       >
-        <CardFace card={card} printing={card.printing} lang={lang} words={words.site} small />
+        <CardFace card={card} printing={card.printing} lang={lang} small />
         {group.chosen > 0 ? (
           <span className="absolute end-1 top-1 rounded-full bg-gold p-0.5 text-on-color">
             <Glyph name="check" size={16} />

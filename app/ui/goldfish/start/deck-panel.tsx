@@ -28,11 +28,7 @@ export function DeckPanel({ name, path, hero, colors, curve, names, lang, words 
   return (
     <li className={PANEL_CLASS}>
       <div aria-hidden="true" className="w-16">
-        {card ? (
-          <CardFace card={card} lang={lang} words={words.site} small />
-        ) : (
-          <div className="aspect-[63/88] bg-wash" />
-        )}
+        {card ? <CardFace card={card} lang={lang} small /> : <div className="aspect-[63/88] bg-wash" />}
       </div>
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="text-lg leading-snug">

@@ -29,7 +29,7 @@ export function DealtCard({ instance: { id, card: index }, play }: Props) {
           <TableFace card={card} play={play} />
         </span>
         <span className={side.whole}>
-          <CardFace card={card} printing={card.printing} lang={lang} words={words.site} />
+          <CardFace card={card} printing={card.printing} lang={lang} />
         </span>
       </button>
     </li>

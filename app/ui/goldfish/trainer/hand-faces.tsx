@@ -3,7 +3,6 @@ import { CardFace } from "@/app/ui/card/card-face";
 import { CardRow } from "@/app/ui/card/card-row";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { GoldfishWords } from "../goldfish-words";
 import styles from "./hand-faces.module.css";
 import type { HandCard } from "./hand-names";
 
@@ -11,7 +10,6 @@ type Props = {
   hand: readonly HandCard[];
   label: string;
   lang: Lang;
-  words: GoldfishWords["site"];
   /** Opens the pages of cards in a new tab, where leaving would lose something. */
   apart?: boolean;
 };
@@ -20,7 +18,7 @@ type Props = {
  * The cards of a hand, to decide on: faces beside each other where they are wide enough to be read, else a line for each
  * card with its text beneath.
  */
-export function HandFaces({ hand, label, lang, words, apart = false }: Props) {
+export function HandFaces({ hand, label, lang, apart = false }: Props) {
   const tab = apart ? { target: "_blank", rel: "noreferrer" } : {};
   return (
     <ul aria-label={label} className={styles.hand}>
@@ -28,10 +26,10 @@ export function HandFaces({ hand, label, lang, words, apart = false }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold copies, which differ in their place only.
         <li key={place} className={styles.place}>
           <a href={cardHref(lang, card.name)} {...tab} className={styles.face}>
-            <CardFace card={card} printing={printing} lang={lang} words={words} />
+            <CardFace card={card} printing={printing} lang={lang} />
           </a>
           <div className={styles.line}>
-            <CardRow card={card} lang={lang} words={words} href={cardHref(lang, card.name)} />
+            <CardRow card={card} lang={lang} href={cardHref(lang, card.name)} />
             <CardText text={textIn(lang, card)} lang={lang} className="px-3 pb-2 text-sm" />
           </div>
         </li>

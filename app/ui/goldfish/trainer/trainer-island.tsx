@@ -94,7 +94,7 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
       ) : null}
       {dealt ? (
         <div ref={top}>
-          <HandFaces hand={faces(dealt.hand)} label={text.hand} lang={lang} words={site} apart />
+          <HandFaces hand={faces(dealt.hand)} label={text.hand} lang={lang} apart />
         </div>
       ) : failed ? null : (
         <Dealing label={text.dealing} />

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
+import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
 import { builderWords } from "@/app/ui/deck/builder-words";
@@ -30,15 +32,17 @@ export default async function EditDeckPage({ params }: Props) {
       lang={lang}
       words={words.editor.noScript}
     >
-      <Builder
-        key={saved.id}
-        lang={lang}
-        version={(await catalogue()).version}
-        saved={saved}
-        arrival={null}
-        signedIn
-        words={builderWords(words)}
-      />
+      <WithWords lang={lang} words={CARD_TERMS}>
+        <Builder
+          key={saved.id}
+          lang={lang}
+          version={(await catalogue()).version}
+          saved={saved}
+          arrival={null}
+          signedIn
+          words={builderWords(words)}
+        />
+      </WithWords>
     </BuilderPage>
   );
 }

@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { namedDeck } from "@/app/subjects/named-deck";
+import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { BrokenCode } from "@/app/ui/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/goldfish/code-form";
@@ -78,16 +80,18 @@ export default async function TrainerPage({ params, searchParams }: Props) {
       />
       <NoScriptNote text={trainer.noScript} />
       {admission.ok ? (
-        <TrainerIsland
-          cards={shown}
-          deck={deck}
-          code={written}
-          given={named.given}
-          seed={opening.seed}
-          goesFirst={opening.goesFirst}
-          lang={lang}
-          words={{ trainer, openingValue, site: goldfishWords(lang).site }}
-        />
+        <WithWords lang={lang} words={CARD_TERMS}>
+          <TrainerIsland
+            cards={shown}
+            deck={deck}
+            code={written}
+            given={named.given}
+            seed={opening.seed}
+            goesFirst={opening.goesFirst}
+            lang={lang}
+            words={{ trainer, openingValue, site: goldfishWords(lang).site }}
+          />
+        </WithWords>
       ) : null}
     </main>
   );

@@ -18,13 +18,7 @@ export const CardGrid = ({ hits, lang, words, from, large }: ResultViewProps) =>
           data-result=""
           className="block rounded-[4.4%/3.2%] transition-transform hover:-translate-y-1"
         >
-          <CardFace
-            card={hit.card}
-            printing={hit.printing ?? hit.card.printings.at(-1)}
-            lang={lang}
-            words={words.site}
-            small={!large}
-          />
+          <CardFace card={hit.card} printing={hit.printing ?? hit.card.printings.at(-1)} lang={lang} small={!large} />
         </a>
         <div className="flex justify-end noscript:hidden">
           <AddControl card={hit.card} lang={lang} words={words.adding} />

@@ -11,7 +11,6 @@ export const CardList = ({ hits, lang, words, highlight, from }: ResultViewProps
         <CardRow
           card={hit.card}
           lang={lang}
-          words={words.site}
           href={hitHref(lang, hit, from)}
           result
           mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}

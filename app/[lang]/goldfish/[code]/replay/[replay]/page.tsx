@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import {
   pictureOfReplay,
@@ -14,6 +15,7 @@ import {
   tableOfReplay,
 } from "@/app/subjects/replay-subject";
 import { shareMetadata } from "@/app/subjects/share-metadata";
+import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
@@ -88,22 +90,24 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   return (
     <main id="main" tabIndex={-1} className="game">
       <NoScriptNote text={goldfishReplay.noScript}>{heading}</NoScriptNote>
-      <ReplayIsland
-        cards={subject.shown.map(goldfishCard).map(withWording)}
-        deck={subject.deck}
-        against={subject.against}
-        deckName={named.name}
-        deckPage={href(lang, named.path)}
-        facts={facts}
-        code={subject.code}
-        step={stepOf(query.step)}
-        tableHref={tableHref}
-        shared={{ page: replayPath(subject), frame: replayFramePath(subject), picture: pictureOfReplay(subject) }}
-        shareWords={shareWords(words)}
-        lang={lang}
-        words={goldfishWords(lang)}
-        replayWords={replayWords}
-      />
+      <WithWords lang={lang} words={CARD_TERMS}>
+        <ReplayIsland
+          cards={subject.shown.map(goldfishCard).map(withWording)}
+          deck={subject.deck}
+          against={subject.against}
+          deckName={named.name}
+          deckPage={href(lang, named.path)}
+          facts={facts}
+          code={subject.code}
+          step={stepOf(query.step)}
+          tableHref={tableHref}
+          shared={{ page: replayPath(subject), frame: replayFramePath(subject), picture: pictureOfReplay(subject) }}
+          shareWords={shareWords(words)}
+          lang={lang}
+          words={goldfishWords(lang)}
+          replayWords={replayWords}
+        />
+      </WithWords>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
+import { pickCardTerms } from "@/app/ui/card/card-terms";
 import type { CardPreview } from "@/app/ui/card/preview/preview-of";
-import { cardWords } from "@/app/ui/deck/builder-words";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
@@ -24,7 +24,7 @@ export const GET = publicRead(async (request, { version, lang, name }) => {
   const preview: CardPreview = {
     card: { ...face, reading, englishName, englishText, printings, effectiveOn },
     printing: printings.at(-1) ?? null,
-    words: cardWords(readWords(language).site),
+    words: pickCardTerms(readWords(language).site),
   };
   return taggedResponse(request, `${today}.${language}`, version === today ? FOR_EVER : "no-store", preview);
 });

@@ -1,0 +1,45 @@
+import { useWordsIn } from "#use-words-in";
+import type { Dictionary, SentWords, WordPath } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+
+/** The words that cards need wherever they stand. */
+export type CardTerms = Pick<
+  Dictionary["site"],
+  "colors" | "colorLetters" | "anyColor" | "none" | "kinds" | "timings" | "fields" | "token" | "olderPicture"
+>;
+
+/** The places of the words of cards, for the `WithWords` around islands that show some. */
+export const CARD_TERMS = [
+  "site.colors",
+  "site.colorLetters",
+  "site.anyColor",
+  "site.none",
+  "site.kinds",
+  "site.timings",
+  "site.fields",
+  "site.token",
+  "site.olderPicture",
+] as const satisfies readonly WordPath[];
+
+/** Returns the words of cards, on the server and in islands. */
+export const useCardTerms = (lang: Lang): CardTerms => ({
+  colors: useWordsIn(lang, "site.colors"),
+  colorLetters: useWordsIn(lang, "site.colorLetters"),
+  anyColor: useWordsIn(lang, "site.anyColor"),
+  none: useWordsIn(lang, "site.none"),
+  kinds: useWordsIn(lang, "site.kinds"),
+  timings: useWordsIn(lang, "site.timings"),
+  fields: useWordsIn(lang, "site.fields"),
+  token: useWordsIn(lang, "site.token"),
+  olderPicture: useWordsIn(lang, "site.olderPicture"),
+});
+
+/** Returns the words of cards among those of the site. */
+export function pickCardTerms(site: CardTerms): CardTerms {
+  const { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture } = site;
+  return { colors, colorLetters, anyColor, none, kinds, timings, fields, token, olderPicture };
+}
+
+/** Returns words of cards as a `WordsProvider` takes them. */
+export const termsSent = (terms: CardTerms): SentWords =>
+  Object.fromEntries(Object.entries(terms).map(([key, words]) => [`site.${key}`, words]));
