@@ -47,7 +47,7 @@ const ruled = <Value>(value: Value, rule: MtgRef, ...also: readonly MtgRef[]): R
 /** The switches of all eras. Each cell cites the rule that sets it; where a document is silent, a ruling of ours does. */
 export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues[Name]>> } = {
   turnDraw: {
-    "6e": ruled("onStack", "mtg-6e:P.7.1"),
+    "6e": ruled("onStack", "mtg-6e:P.7.1", "mtg-6e:P.7.2"),
     "8e": ruled("atOnce", "mtg-8e:draw"),
     mod: ruled("atOnce", "mtg-flow:1.3", "mtg-house:5", "mtg-8e:draw"),
   },
@@ -69,7 +69,7 @@ export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues
   combatDamage: {
     "6e": ruled("onStack", "mtg-6e:C.5.6", "mtg-6e:C.5.1", "mtg-6e:C.5.8"),
     "8e": ruled("onStack", "mtg-8e:combat-damage"),
-    mod: ruled("atOnce", "mtg-flow:3.4"),
+    mod: ruled("atOnce", "mtg-flow:3.4", "mtg-house:34"),
   },
   doubleStrike: {
     "6e": ruled(false, "mtg-6e:C.5.9"),

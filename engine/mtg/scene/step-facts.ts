@@ -33,26 +33,35 @@ const citing = (era: Era, name: SwitchName): readonly MtgRef[] => {
 
 const happens = (fact: StepFactName, ...rules: readonly MtgRef[]): StepFact => ({ fact, part: "happens", rules });
 
-/** Rules on what becomes of a combat without attackers, on blocking without tapping, and on what comes during the last steps. */
+/** The ruling by which what an era leaves out is as in the era before it. */
+const SILENT: MtgRef = "mtg-house:30";
+
+/** Rules on phasing, on untapping, on a combat without attackers, on blocking without tapping, and on who assigns damage. */
+const PHASING: ByEra<readonly MtgRef[]> = {
+  // The first of these does not say whose permanents come and go.
+  "6e": ["mtg-6e:P.5.3", "mtg-6e:G.27.1", "mtg-6e:G.27.5", "mtg-6e:G.27.6"],
+  "8e": ["mtg-8e:untap", SILENT, "mtg-6e:G.27.1"],
+  mod: ["mtg-house:22", SILENT, "mtg-8e:untap"],
+};
+const UNTAPPING: ByEra<readonly MtgRef[]> = {
+  "6e": ["mtg-6e:P.5.1"],
+  // The page of the eighth edition does not say that normally everything untaps.
+  "8e": ["mtg-8e:untap", SILENT, "mtg-6e:P.5.1"],
+  mod: ["mtg-flow:1.1", SILENT, "mtg-8e:untap"],
+};
 const NO_ATTACK: ByEra<MtgRef> = { "6e": "mtg-6e:C.3.1", "8e": "mtg-8e:attackers", mod: "mtg-house:9" };
 const BLOCKING: ByEra<readonly MtgRef[]> = {
   "6e": ["mtg-6e:C.4.1", "mtg-6e:C.4.r2"],
   "8e": ["mtg-8e:blockers", "mtg-house:8"],
   mod: ["mtg-flow:3.3", "mtg-house:8"],
 };
-const CLEANUP: ByEra<readonly MtgRef[]> = {
-  "6e": ["mtg-6e:P.13.1"],
-  "8e": ["mtg-8e:cleanup"],
-  // The modern page has another order, and lets nobody act.
-  mod: ["mtg-flow:5.2", "mtg-house:7"],
-};
 const FIRST_DAMAGE: ByEra<readonly MtgRef[]> = {
   "6e": ["mtg-6e:C.5.9"],
   "8e": ["mtg-8e:combat-damage", "mtg-8e:second-damage"],
-  mod: ["mtg-house:4"],
+  mod: ["mtg-house:4", "mtg-8e:combat-damage", "mtg-8e:second-damage"],
 };
 
-/** Rules of the sixth edition on priority in each step. */
+/** Rules of the sixth edition on priority in each step. They name the active player alone. */
 const PRIORITY: Readonly<Record<Step, MtgRef>> = {
   untap: "mtg-6e:P.5.2",
   upkeep: "mtg-6e:P.6.1",
@@ -66,11 +75,8 @@ const PRIORITY: Readonly<Record<Step, MtgRef>> = {
   endCombat: "mtg-6e:C.6.1",
   main2: "mtg-6e:P.8.2",
   end: "mtg-6e:P.12.1",
-  cleanup: "mtg-6e:P.13.1",
+  cleanup: "mtg-6e:P.13.1.3",
 };
-
-/** The ruling by which the sixth edition holds on where a later page leaves something out. */
-const SILENT: MtgRef = "mtg-house:30";
 
 type Cited = { readonly rule: MtgRef; readonly also?: readonly MtgRef[] };
 
@@ -80,14 +86,25 @@ function inEra(era: Era, rule: MtgRef, ...further: readonly MtgRef[]): readonly 
   return [first, ...also];
 }
 
+/** Rules of the sixth edition on something in a step, and pages of the eighth on words beside the page on the step. */
+type FullerRules = { readonly sixth: readonly MtgRef[]; readonly words?: readonly MtgRef[]; readonly ruling?: MtgRef };
+
 /**
- * Returns the rules that say something of a step: of the sixth edition those given, of the eighth the page on the step, which is
- * as full, and of today the page with the older rules for what it leaves out.
+ * Returns the rules that say something of a step which the modern page leaves out. There `ruling` stands beside it, with the
+ * pages of the eighth edition, which come before the sixth (mtg-house:30).
  */
-function fullerThanToday(era: Era, page: StepFacts["rule"], ...sixth: readonly MtgRef[]): readonly MtgRef[] {
+function fullerThanToday(
+  era: Era,
+  row: StepFacts,
+  { sixth, words = [], ruling = SILENT }: FullerRules,
+): readonly MtgRef[] {
   if (era === "6e") return sixth;
-  return era === "8e" ? [page["8e"]] : [page.mod, SILENT, ...sixth];
+  const eighth = [row.rule["8e"], ...words];
+  return era === "8e" ? eighth : [row.rule.mod, ruling, ...eighth];
 }
+
+/** The ruling on cleanup, where the modern page has another order and lets nobody act. */
+const CLEANUP: MtgRef = "mtg-house:7";
 
 /** Who assigns damage in the first and in the second of two damage steps, where double strike exists and where it does not. */
 const ASSIGNS = {
@@ -106,21 +123,19 @@ function damageDealt(era: Era): StepFact {
 
 /** Facts of each action of the game, by era. */
 const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => readonly StepFact[]>> = {
-  phase: (era) => [
-    happens(
-      switchOf(era, "phasing") === "zone" ? "phasesByZone" : "phasesInPlace",
-      ...inEra(era, "mtg-6e:P.5.3", "mtg-6e:G.27.1"),
-    ),
-  ],
-  untap: (era, { rule }) => [happens("untaps", ...fullerThanToday(era, rule, "mtg-6e:P.5.1"))],
+  phase: (era) => [happens(switchOf(era, "phasing") === "zone" ? "phasesByZone" : "phasesInPlace", ...PHASING[era])],
+  untap: (era) => [happens("untaps", ...UNTAPPING[era])],
   turnDraw: (era) => [
     happens(switchOf(era, "turnDraw") === "onStack" ? "drawsOnStack" : "drawsAtOnce", ...citing(era, "turnDraw")),
     happens("firstDrawSkipped", ...citing(era, "firstDraw")),
   ],
-  declareAttackers: (era) => [
-    happens(switchOf(era, "attackable").length === 1 ? "attacksPlayers" : "attacksMore", ...citing(era, "attackable")),
+  declareAttackers: (era, { rule }) => [
+    happens(
+      switchOf(era, "attackable").length === 1 ? "attacksPlayers" : "attacksMore",
+      ...new Set([...citing(era, "attackable"), rule[era]]),
+    ),
     ...(switchOf(era, "wallsAttack") ? [] : [happens("wallsStay", ...citing(era, "wallsAttack"))]),
-    happens("skipsWithoutAttack", NO_ATTACK[era]),
+    happens("skipsWithoutAttack", NO_ATTACK[era], ...(era === "mod" ? [SILENT, rule["8e"]] : [])),
   ],
   declareBlockers: (era) => [happens("blocks", ...BLOCKING[era])],
   assignDamage: (era, { only }) => [
@@ -130,18 +145,27 @@ const OF_ACTION: Readonly<Record<StepAction, (era: Era, step: StepFacts) => read
     ),
     damageDealt(era),
   ],
-  discardToMaximum: (era) => [happens("discards", ...CLEANUP[era])],
-  wearOff: (era) => [happens("wearsOff", ...CLEANUP[era])],
+  discardToMaximum: (era, row) => [
+    happens("discards", ...fullerThanToday(era, row, { sixth: ["mtg-6e:P.13.1.1"], ruling: CLEANUP })),
+  ],
+  wearOff: (era, row) => [
+    happens("wearsOff", ...fullerThanToday(era, row, { sixth: ["mtg-6e:P.13.1.2"], ruling: CLEANUP })),
+  ],
 };
 
 const ACTS = { always: "priority", never: "noPriority", ifSomethingHappened: "priorityIfHappened" } as const;
 
 /** Returns who may act in a step. What follows an attack that was not declared is skipped, and so is the rest of its own step. */
-function acting(era: Era, { step, actions, priority, rule }: StepFacts): StepFact {
+function acting(era: Era, row: StepFacts): StepFact {
+  const { step, actions, priority } = row;
   const part = "acts";
-  if (priority === "ifSomethingHappened") return { fact: ACTS[priority], part, rules: CLEANUP[era] };
-  if (priority === "never") return { fact: ACTS[priority], part, rules: era === "6e" ? [PRIORITY[step]] : [rule[era]] };
-  const rules = [...fullerThanToday(era, rule, PRIORITY[step]), ...sameAsFirst(era, step)];
+  const sixth = [PRIORITY[step], ...sameAsFirst(era, step)];
+  if (priority === "never") return { fact: ACTS[priority], part, rules: fullerThanToday(era, row, { sixth }) };
+  const rules = fullerThanToday(era, row, {
+    sixth: [...sixth, "mtg-6e:T.2.2"],
+    words: ["mtg-8e:word.priority"],
+    ruling: priority === "ifSomethingHappened" ? CLEANUP : SILENT,
+  });
   if (!actions.includes("declareAttackers")) return { fact: ACTS[priority], part, rules };
   return { fact: "priorityWithAttack", part, rules: [...new Set([NO_ATTACK[era], ...rules])] };
 }
@@ -150,18 +174,20 @@ function acting(era: Era, { step, actions, priority, rule }: StepFacts): StepFac
 const sameAsFirst = (era: Era, step: Step): readonly MtgRef[] =>
   era === "6e" && step === "main2" ? ["mtg-6e:P.10.n1"] : [];
 
-/** Pages of the eighth edition that keep each type of card for an empty stack. */
-const TYPES_8E: readonly MtgRef[] = ["mtg-8e:word.sorcery", "mtg-8e:word.artifact", "mtg-8e:word.creature"];
+/** Rules on when cards of each type may be used. */
+const TYPES = {
+  sixth: ["mtg-6e:P.8.3", "mtg-6e:T.1.3", "mtg-6e:T.1.4", "mtg-6e:P.8.4"],
+  words: ["mtg-8e:word.sorcery", "mtg-8e:word.artifact", "mtg-8e:word.creature", "mtg-8e:word.instant"],
+} as const satisfies FullerRules;
 
 /** Facts of a step that are no action of the game. */
-function standing(era: Era, { step, main, rule }: StepFacts): readonly StepFact[] {
+function standing(era: Era, row: StepFacts): readonly StepFact[] {
+  const { step, main } = row;
   if (main) {
     const again = sameAsFirst(era, step);
-    const land = fullerThanToday(era, rule, "mtg-6e:P.8.4", "mtg-6e:P.8.5");
-    const types = fullerThanToday(era, rule, "mtg-6e:P.8.3", "mtg-6e:T.1.3");
     return [
-      happens("landOnce", ...land, ...again),
-      happens("allCards", ...types, ...again, ...(era === "8e" ? TYPES_8E : [])),
+      happens("landOnce", ...fullerThanToday(era, row, { sixth: ["mtg-6e:P.8.4", "mtg-6e:P.8.5"] }), ...again),
+      happens("allCards", ...fullerThanToday(era, row, TYPES), ...again),
     ];
   }
   if (step === "endCombat") return [happens("leavesCombat", ...inEra(era, "mtg-6e:C.1.3"))];
@@ -176,10 +202,8 @@ function losses(era: Era, row: StepFacts): readonly StepFact[] {
   const last = STEPS.filter(({ phase }) => phase === row.phase).at(-1)?.step === row.step;
   if (!each && !last) return [];
   const leaves: StepFactName = each ? "manaLeavesStep" : "manaLeavesPhase";
-  return [
-    { fact: leaves, part: "ends", rules: citing(era, "manaLeaves") },
-    ...(switchOf(era, "manaBurns") ? [burning(era)] : []),
-  ];
+  const rules = era === "8e" ? (["mtg-8e:word.mana-burn", row.rule[era]] as const) : citing(era, "manaLeaves");
+  return [{ fact: leaves, part: "ends", rules }, ...(switchOf(era, "manaBurns") ? [burning(era)] : [])];
 }
 
 /** Facts of a step in an era, in the order in which they are told. */

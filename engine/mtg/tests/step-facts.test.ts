@@ -27,30 +27,103 @@ const CITED: readonly (readonly [
   string,
   Readonly<Record<(typeof ERAS)[number], string>>,
 ])[] = [
-  ["untap", "noPriority", { "6e": "6e:P.5.2", "8e": "8e:untap", mod: "flow:1.1" }],
-  ["untap", "untaps", { "6e": "6e:P.5.1", "8e": "8e:untap", mod: "flow:1.1 house:30 6e:P.5.1" }],
-  ["untap", "phasesByZone", { "6e": "6e:P.5.3 6e:G.27.1", "8e": "8e:untap house:30 6e:G.27.1", mod: "" }],
-  ["untap", "phasesInPlace", { "6e": "", "8e": "", mod: "house:22" }],
-  ["draw", "priority", { "6e": "6e:P.7.2", "8e": "8e:draw", mod: "flow:1.3 house:30 6e:P.7.2" }],
-  ["main1", "landOnce", { "6e": "6e:P.8.4 6e:P.8.5", "8e": "8e:main-1", mod: "flow:2 house:30 6e:P.8.4 6e:P.8.5" }],
-  ["main1", "priority", { "6e": "6e:P.8.2", "8e": "8e:main-1", mod: "flow:2 house:30 6e:P.8.2" }],
+  ["untap", "noPriority", { "6e": "6e:P.5.2", "8e": "8e:untap", mod: "flow:1.1 house:30 8e:untap" }],
+  ["untap", "untaps", { "6e": "6e:P.5.1", "8e": "8e:untap house:30 6e:P.5.1", mod: "flow:1.1 house:30 8e:untap" }],
+  [
+    "untap",
+    "phasesByZone",
+    { "6e": "6e:P.5.3 6e:G.27.1 6e:G.27.5 6e:G.27.6", "8e": "8e:untap house:30 6e:G.27.1", mod: "" },
+  ],
+  ["untap", "phasesInPlace", { "6e": "", "8e": "", mod: "house:22 house:30 8e:untap" }],
+  [
+    "upkeep",
+    "priority",
+    {
+      "6e": "6e:P.6.1 6e:T.2.2",
+      "8e": "8e:upkeep 8e:word.priority",
+      mod: "flow:1.2 house:30 8e:upkeep 8e:word.priority",
+    },
+  ],
+  ["draw", "drawsOnStack", { "6e": "6e:P.7.1 6e:P.7.2", "8e": "", mod: "" }],
+  [
+    "draw",
+    "priority",
+    { "6e": "6e:P.7.2 6e:T.2.2", "8e": "8e:draw 8e:word.priority", mod: "flow:1.3 house:30 8e:draw 8e:word.priority" },
+  ],
+  ["draw", "manaLeavesPhase", { "6e": "6e:P.3.5", "8e": "8e:word.mana-burn 8e:draw", mod: "" }],
+  ["main1", "landOnce", { "6e": "6e:P.8.4 6e:P.8.5", "8e": "8e:main-1", mod: "flow:2 house:30 8e:main-1" }],
+  [
+    "main1",
+    "priority",
+    {
+      "6e": "6e:P.8.2 6e:T.2.2",
+      "8e": "8e:main-1 8e:word.priority",
+      mod: "flow:2 house:30 8e:main-1 8e:word.priority",
+    },
+  ],
   [
     "main2",
     "allCards",
     {
-      "6e": "6e:P.8.3 6e:T.1.3 6e:P.10.n1",
-      "8e": "8e:main-2 8e:word.sorcery 8e:word.artifact 8e:word.creature",
-      mod: "flow:4 house:30 6e:P.8.3 6e:T.1.3",
+      "6e": "6e:P.8.3 6e:T.1.3 6e:T.1.4 6e:P.8.4 6e:P.10.n1",
+      "8e": "8e:main-2 8e:word.sorcery 8e:word.artifact 8e:word.creature 8e:word.instant",
+      mod: "flow:4 house:30 8e:main-2 8e:word.sorcery 8e:word.artifact 8e:word.creature 8e:word.instant",
+    },
+  ],
+  [
+    "main2",
+    "priority",
+    {
+      "6e": "6e:P.8.2 6e:P.10.n1 6e:T.2.2",
+      "8e": "8e:main-2 8e:word.priority",
+      mod: "flow:4 house:30 8e:main-2 8e:word.priority",
     },
   ],
   [
     "attackers",
-    "priorityWithAttack",
-    { "6e": "6e:C.3.1", "8e": "8e:attackers", mod: "house:9 flow:3.2 house:30 6e:C.3.1" },
+    "attacksPlayers",
+    { "6e": "6e:C.3.2 6e:C.3.1", "8e": "8e:word.defending-player 8e:attackers", mod: "" },
   ],
-  ["firstDamage", "priority", { "6e": "6e:C.5.1", "8e": "8e:combat-damage", mod: "house:4 house:30 6e:C.5.1" }],
+  ["attackers", "attacksMore", { "6e": "", "8e": "", mod: "flow:3.2 cr:704.5w" }],
+  ["attackers", "skipsWithoutAttack", { "6e": "6e:C.3.1", "8e": "8e:attackers", mod: "house:9 house:30 8e:attackers" }],
+  [
+    "attackers",
+    "priorityWithAttack",
+    {
+      "6e": "6e:C.3.1 6e:T.2.2",
+      "8e": "8e:attackers 8e:word.priority",
+      mod: "house:9 flow:3.2 house:30 8e:attackers 8e:word.priority",
+    },
+  ],
+  [
+    "firstDamage",
+    "onlyFirstOrDouble",
+    { "6e": "", "8e": "8e:combat-damage 8e:second-damage", mod: "house:4 8e:combat-damage 8e:second-damage" },
+  ],
+  [
+    "firstDamage",
+    "priority",
+    {
+      "6e": "6e:C.5.1 6e:T.2.2",
+      "8e": "8e:combat-damage 8e:word.priority",
+      mod: "house:4 house:30 8e:combat-damage 8e:word.priority",
+    },
+  ],
+  ["damage", "damageAtOnce", { "6e": "", "8e": "", mod: "flow:3.4 house:34" }],
   ["endCombat", "leavesCombat", { "6e": "6e:C.1.3", "8e": "house:30 6e:C.1.3", mod: "house:30 6e:C.1.3" }],
+  ["endCombat", "manaLeavesPhase", { "6e": "6e:P.3.5", "8e": "8e:word.mana-burn 8e:end-combat", mod: "" }],
   ["end", "waitsForNextTurn", { "6e": "6e:P.12.2", "8e": "house:30 6e:P.12.2", mod: "house:30 6e:P.12.2" }],
+  ["cleanup", "discards", { "6e": "6e:P.13.1.1", "8e": "8e:cleanup", mod: "flow:5.2 house:7 8e:cleanup" }],
+  ["cleanup", "wearsOff", { "6e": "6e:P.13.1.2", "8e": "8e:cleanup", mod: "flow:5.2 house:7 8e:cleanup" }],
+  [
+    "cleanup",
+    "priorityIfHappened",
+    {
+      "6e": "6e:P.13.1.3 6e:T.2.2",
+      "8e": "8e:cleanup 8e:word.priority",
+      mod: "flow:5.2 house:7 8e:cleanup 8e:word.priority",
+    },
+  ],
 ];
 
 test.each(CITED)("in %s the fact %s rests on the rules that say it", (step, fact, cited) => {

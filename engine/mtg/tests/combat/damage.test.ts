@@ -57,7 +57,7 @@ describe("combat damage", () => {
     },
   );
 
-  scenario(["mtg-flow:3.4", "mtg-6e:C.5.3"], "today is dealt as soon as it is announced", {
+  scenario(["mtg-flow:3.4", "mtg-house:34", "mtg-6e:C.5.3"], "today is dealt as soon as it is announced", {
     eras: ["mod"],
     step: "attackers",
     me: { battlefield: ["Gate Giant", "Moss Ox"] },
