@@ -29,7 +29,8 @@ describe("a search over the library", () => {
     const own = findRules("ライブラリー").filter((id) => id.startsWith("mag:"));
     const magmell = found[0]?.entries.map(({ id }) => id) ?? [];
     expect(magmell.filter((id) => (own as readonly string[]).includes(id))).toEqual(own);
-    expect(magmell.filter((id) => !(own as readonly string[]).includes(id))).toEqual(["mag:230", "mag:401.3.2"]);
+    expect(magmell.filter((id) => !(own as readonly string[]).includes(id))).toEqual(["mag:230"]);
+    expect(magmell).toContain("mag:401.3.2");
     expect(found.map(({ document }) => document)).toContain("mtg-cr");
   });
 
