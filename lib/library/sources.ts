@@ -1,143 +1,31 @@
 import { MTG_RULE_IDS, type MtgRuleId } from "@/engine/mtg/rulebook";
 import { groupBy } from "@/lib/collections";
 import type { Bilingual } from "./documents";
+import ROWS from "./sources.json";
 import { factsOf } from "./structure/facts";
 
 /** The sort of a source: rules in force, a person, a printed or posted paper. */
-type SourceKind = "rules" | "person" | "paper";
+export const SOURCE_KINDS = ["rules", "person", "paper"] as const;
 
 /** The weight of a source: a rule in force, an official answer, that of a representative, or a paper of its day. */
-const RANKS = {
-  inForce: ["comp-rules", "tournament-rules", "tournament-update", "oracle"],
-  official: ["wotc-rules-team", "bethmo", "aahz", "dci-letter"],
-  representative: ["dangelo", "delaney", "barclay", "jackson", "peterson"],
-} as const;
-type SourceRank = keyof typeof RANKS | "paper" | "unknown";
-
-/** Sources that the summary introduces in its acknowledgements. */
-const INTRODUCED = [
-  ...["aahz", "barclay", "bethmo", "comp-rules", "dangelo", "delaney", "encyclopedia", "fifth-edition", "jackson"],
-  ...["mirage", "peterson", "tempest", "wotc-rules-team"],
-];
+export const SOURCE_RANKS = ["inForce", "official", "representative", "paper", "unknown"] as const;
 
 /** A source that a document names after its sentences, or introduces. */
 type Source = {
   readonly key: string;
   readonly name: Bilingual;
-  readonly kind: SourceKind;
-  readonly rank: SourceRank;
+  readonly kind: (typeof SOURCE_KINDS)[number];
+  readonly rank: (typeof SOURCE_RANKS)[number];
   /** Whether the summary itself introduces it; of others it tells nothing but the name. */
   readonly introduced: boolean;
   /** The office of a person, as far as the document tells it. */
   readonly role: Bilingual | null;
 };
 
-type Row = readonly [key: string, kind: SourceKind, ja: string, en: string, roleJa?: string, roleEn?: string];
-
-const ROWS: readonly Row[] = [
-  [
-    "comp-rules",
-    "rules",
-    "CompRules（第6版詳細ルール）",
-    "CompRules (comprehensive rules, sixth edition)",
-    "第6版のルールそのもの",
-    "The rules of the sixth edition themselves",
-  ],
-  [
-    "dangelo",
-    "person",
-    "Stephen D'Angelo",
-    "Stephen D'Angelo",
-    "この裁定集の編者、ネットワーク代表者",
-    "Compiler of the summary, network representative",
-  ],
-  ["tournament-rules", "rules", "大会ルール", "Tournament rules"],
-  ["wotc-rules-team", "rules", "WotCルール・チーム", "WotC rules team", "公式の裁定", "Official rulings"],
-  ["bethmo", "person", "Beth Moursund（bethmo）", "Beth Moursund (bethmo)", "ルール・マネージャー", "Rules manager"],
-  ["duelist", "paper", "雑誌『Duelist』", "Duelist magazine"],
-  [
-    "delaney",
-    "person",
-    "David DeLaney",
-    "David DeLaney",
-    "ニュースグループでのネットワークの代表",
-    "Network representative of the newsgroup",
-  ],
-  ["mirage", "paper", "ミラージュのルールブック", "Mirage rulebook", "ルールブック", "Rulebook"],
-  ["aahz", "person", "Tom Wylie（Aahz）", "Tom Wylie (Aahz)", "前のルール・マネージャー", "Former rules manager"],
-  ["tournament-update", "paper", "大会ルールの更新", "Tournament update"],
-  ["invasion-faq", "paper", "インベイジョンのFAQ", "Invasion FAQ"],
-  [
-    "fifth-edition",
-    "paper",
-    "第5版ルールブック",
-    "Fifth edition rulebook",
-    "前の版のルールブック",
-    "Rulebook of the edition before",
-  ],
-  ["qas", "paper", "アングルードのQ&A（QAS）", "Unglued questions and answers (QAS)"],
-  ["tempest", "paper", "テンペストのルールブック", "Tempest rulebook", "ルールブック", "Rulebook"],
-  [
-    "barclay",
-    "person",
-    "Paul Barclay",
-    "Paul Barclay",
-    "メーリングリストでのネットワークの代表",
-    "Network representative of the mailing list",
-  ],
-  [
-    "jackson",
-    "person",
-    "Collin Jackson",
-    "Collin Jackson",
-    "DCIルールのネットワーク代表者",
-    "Network representative for DCI rules",
-  ],
-  ["legends-rulecards", "paper", "レジェンドのルールカード", "Legends rule cards"],
-  ["urzas-saga-rule-page", "paper", "ウルザズ・サーガのルールのページ", "Urza's Saga rules page"],
-  ["nemesis-faq", "paper", "ネメシスのFAQ", "Nemesis FAQ"],
-  ["dci-letter", "paper", "DCIの手紙", "DCI letter"],
-  ["donais", "person", "Donais", "Donais"],
-  ["urzas-destiny-faq", "paper", "ウルザズ・デスティニーのFAQ", "Urza's Destiny FAQ"],
-  ["dommermuth", "person", "Dommermuth", "Dommermuth"],
-  ["three-kingdoms-faq", "paper", "ポータル三国志のFAQ", "Portal Three Kingdoms FAQ"],
-  ["oracle", "paper", "Oracle", "Oracle"],
-  ["gray", "person", "Gray", "Gray"],
-  ["jordan", "person", "Jordan", "Jordan"],
-  ["masques-faq", "paper", "メルカディアン・マスクスのFAQ", "Mercadian Masques FAQ"],
-  [
-    "encyclopedia",
-    "paper",
-    "マジックの公式の事典",
-    "Magic Official Encyclopedia",
-    "カードの訂正。紹介されるだけで、挙げられてはいない",
-    "Corrections of cards; introduced, but never named",
-  ],
-  [
-    "peterson",
-    "person",
-    "Paul Peterson",
-    "Paul Peterson",
-    "メーリングリストの前の代表。紹介されるだけで、挙げられてはいない",
-    "Former representative of the mailing list; introduced, but never named",
-  ],
-];
-
-const rankOf = (key: string, kind: SourceKind): SourceRank => {
-  const found = Object.entries(RANKS).find(([, keys]) => (keys as readonly string[]).includes(key));
-  if (found) return found[0] as keyof typeof RANKS;
-  return kind === "person" ? "unknown" : "paper";
-};
+type Row = Omit<Source, "introduced" | "role"> & Partial<Source>;
 
 /** All sources that the documents name. */
-export const SOURCES: readonly Source[] = ROWS.map(([key, kind, ja, en, roleJa, roleEn]) => ({
-  key,
-  name: { ja, en },
-  kind,
-  rank: rankOf(key, kind),
-  introduced: INTRODUCED.includes(key),
-  role: roleJa === undefined || roleEn === undefined ? null : { ja: roleJa, en: roleEn },
-}));
+export const SOURCES = (ROWS as readonly Row[]).map((row): Source => ({ introduced: false, role: null, ...row }));
 
 const BY_KEY = new Map(SOURCES.map((source) => [source.key, source]));
 

@@ -12,7 +12,7 @@ type Ground = { readonly rule: MtgRef; readonly source?: string | null };
 type Side = { readonly says: Bilingual; readonly grounds: readonly Ground[]; readonly rules: readonly MtgRef[] };
 
 /** A part of the site beside the lab in which a point is seen at work. */
-type Elsewhere = "goldfish" | "extended";
+export const ELSEWHERE = ["goldfish", "extended"] as const;
 
 /** A question on which entries disagree, between eras or in one document. */
 export type Contradiction = {
@@ -28,19 +28,5 @@ export type Contradiction = {
   /** The ready board of the lab that shows it; `null` where no board can. */
   readonly board: string | null;
   /** Where it is seen instead of the lab. */
-  readonly elsewhere: Elsewhere | null;
+  readonly elsewhere: (typeof ELSEWHERE)[number] | null;
 };
-
-/** Returns the ground of a sentence of an entry, by the source that stands after it; `null` for a sentence without one. */
-export const sentence = (rule: MtgRef, source: string | null): Ground => ({ rule, source });
-
-/** Returns a side of a contradiction: what it says in both languages, and the entries that say so. */
-export function side(ja: string, en: string, ...entries: readonly (MtgRef | Ground)[]): Side {
-  const grounds = entries.map((entry): Ground => (typeof entry === "string" ? { rule: entry } : entry));
-  return { says: { ja, en }, grounds, rules: grounds.map(({ rule }) => rule) };
-}
-
-/** A contradiction with what is usual: no day decides, and no place shows it but the lab. */
-export const contradiction = (
-  parts: Omit<Contradiction, "newer" | "elsewhere"> & Partial<Pick<Contradiction, "newer" | "elsewhere">>,
-): Contradiction => ({ newer: null, elsewhere: null, ...parts });

@@ -4,11 +4,17 @@ import { type DocumentKey, documentWith } from "../documents";
 import { entryWith } from "../entries";
 import { citationsOf } from "../sources";
 import type { Contradiction } from "./contradiction";
-import { CONTRADICTIONS_1 } from "./contradictions-1";
-import { CONTRADICTIONS_15 } from "./contradictions-15";
+import ROWS from "./contradictions.json";
+
+type Row = Pick<Contradiction, "number" | "topic"> &
+  Partial<Omit<Contradiction, "sides">> & { readonly sides: readonly Omit<Contradiction["sides"][number], "rules">[] };
 
 /** All contradictions between the documents of the second game, and inside them. */
-export const CONTRADICTIONS: readonly Contradiction[] = [...CONTRADICTIONS_1, ...CONTRADICTIONS_15];
+export const CONTRADICTIONS: readonly Contradiction[] = (ROWS as readonly Row[]).map((row) => ({
+  ...{ bySwitch: null, newer: null, rulings: [], board: null, elsewhere: null },
+  ...row,
+  sides: row.sides.map((side) => ({ ...side, rules: side.grounds.map(({ rule }) => rule) })),
+}));
 
 /** Returns the contradictions that an entry takes part in, or that a ruling decides. */
 export const contradictionsOn = (id: string): readonly Contradiction[] =>

@@ -9,7 +9,7 @@ import { CONCEPTS } from "../words/concepts";
 import { COUNTERPARTS } from "../words/counterparts";
 import { nameOf } from "../words/entry-names";
 import { foldWords } from "./fold-words";
-import { USUAL_WORDS } from "./usual-words";
+import USUAL_WORDS from "./usual-words.json";
 
 /** Words by which an entry is found, folded for searching. */
 export type EntryWords = {
@@ -84,7 +84,7 @@ const termsByEntry = lazy(() =>
     ...EVERY_ENTRY.flatMap(({ id }) =>
       numbersElsewhere(id).map((number) => [id as string, foldWords(number)] as const),
     ),
-    ...USUAL_WORDS.flatMap(([id, words]) => words.map((word) => [id, foldWords(word)] as const)),
+    ...USUAL_WORDS.flatMap(({ id, words }) => words.map((word) => [id, foldWords(word)] as const)),
   ]),
 );
 

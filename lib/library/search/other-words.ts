@@ -3,7 +3,7 @@ import { findEntry } from "../entries";
 import { CONCEPTS } from "../words/concepts";
 import { COUNTERPARTS } from "../words/counterparts";
 import { foldWords } from "./fold-words";
-import { USUAL_WORDS } from "./usual-words";
+import USUAL_WORDS from "./usual-words.json";
 
 /** Returns whether who asks for a word asks for its concept: a word in force, another name, or cards that it has taken in. */
 const meansThat = ({ retired }: (typeof CONCEPTS)[number]["uses"][number]): boolean =>
@@ -15,7 +15,7 @@ function wordGroups(): readonly (readonly string[])[] {
     ...CONCEPTS.map(({ ja, en, uses }) => [ja, en, ...uses.filter(meansThat).flatMap((use) => [use.ja, use.en])]),
     ...CONCEPTS.flatMap(({ uses }) => uses.filter((use) => !meansThat(use)).map((use) => [use.ja, use.en])),
     ...COUNTERPARTS.flatMap(({ magmell, mtg }) => (magmell && mtg ? [[magmell.ja, magmell.en, mtg.ja, mtg.en]] : [])),
-    ...USUAL_WORDS.flatMap(([id, words]) => {
+    ...USUAL_WORDS.flatMap(({ id, words }) => {
       const entry = findEntry(id);
       return entry?.kind === "heading" ? [[...words, entry.summary.ja, entry.summary.en]] : [];
     }),

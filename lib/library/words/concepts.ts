@@ -1,12 +1,43 @@
-import type { Concept } from "./concept";
-import { OBJECT_CONCEPTS } from "./concepts-objects";
-import { PLAY_CONCEPTS } from "./concepts-play";
+import type { RuleId } from "@/engine/magmell/rulebook";
+import type { MtgRef } from "@/engine/mtg/rulebook";
+import type { Bilingual } from "../documents";
+import ROWS from "./concepts.json";
+
+/**
+ * How a retired word stands to the concept that it is listed under: the same thing by another name; a sort of cards that the
+ * concept has taken in; a part of it; more than it; several things of today; or nothing that is left.
+ */
+export const WORD_RELATIONS = ["same", "became", "narrower", "wider", "split", "gone"] as const;
+
+/** A word by which an entry calls a concept. */
+type WordUse = Bilingual & {
+  readonly rule: MtgRef;
+  /** The relation to the concept of a word that later documents replaced or dropped; `null` for a word in force. */
+  readonly retired: (typeof WORD_RELATIONS)[number] | null;
+  /** A sentence on what a retired word means today; `null` where that is the concept's own word. */
+  readonly today: Bilingual | null;
+};
+
+/** A concept of the second game: its word of today, the words of each document, and its counterpart in MAGMELL. */
+type Concept = Bilingual & {
+  readonly id: string;
+  readonly uses: readonly WordUse[];
+  readonly magmell: (Bilingual & { readonly rule: RuleId }) | null;
+};
+
+type Row = Omit<Concept, "uses" | "magmell"> & {
+  readonly uses: readonly (Omit<WordUse, "retired" | "today"> & Partial<WordUse>)[];
+} & Partial<Pick<Concept, "magmell">>;
 
 /** The glossary over all documents of the second game. */
-export const CONCEPTS: readonly Concept[] = [...OBJECT_CONCEPTS, ...PLAY_CONCEPTS];
+export const CONCEPTS: readonly Concept[] = (ROWS as readonly Row[]).map((row) => ({
+  magmell: null,
+  ...row,
+  uses: row.uses.map((use) => ({ retired: null, today: null, ...use })),
+}));
 
 /** A retired word with the concept of today that it is listed under. */
-type RetiredWord = { readonly use: Concept["uses"][number]; readonly concept: Concept };
+type RetiredWord = { readonly use: WordUse; readonly concept: Concept };
 
 /** Retired words, each once, in the order of the glossary. */
 export const RETIRED_WORDS: readonly RetiredWord[] = CONCEPTS.flatMap((concept) => {

@@ -1,9 +1,21 @@
 import { HOUSE, type HouseId, parentOf, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import type { MtgRef } from "@/engine/mtg/rulebook";
+import type { Bilingual } from "../documents";
 import { CONCEPTS } from "./concepts";
-import { type Counterpart, mag, mtg, row } from "./counterpart";
-import { COUNTERPARTS_OF_PLAY } from "./counterparts-play";
-import { COUNTERPARTS_OF_THINGS } from "./counterparts-things";
+import ROWS from "./counterparts.json";
+
+/** A word with the entries of its game that say what it means. */
+type Side<Ref> = Bilingual & { readonly rules: readonly Ref[] };
+
+/** Things of the two games that play the same part, or one that only one of them has. */
+type Counterpart = {
+  /** The word of MAGMELL; `null` for what only Magic has. */
+  readonly magmell: Side<RuleId> | null;
+  /** The word of Magic; `null` for what only MAGMELL has. */
+  readonly mtg: Side<MtgRef> | null;
+  /** The difference that a player of one game trips over in the other. */
+  readonly differs: Bilingual | null;
+};
 
 const isUnder = (rule: RuleId, above: string): boolean => {
   const parent = parentOf(rule);
@@ -16,13 +28,16 @@ const speaksOf = ({ magmell }: Counterpart, rule: RuleId): boolean =>
 
 const isHouse = (id: RuleRef): id is HouseId => id.startsWith("house:");
 
-const TABLE: readonly Counterpart[] = [...COUNTERPARTS_OF_THINGS, ...COUNTERPARTS_OF_PLAY];
+const TABLE = (ROWS as readonly Partial<Counterpart>[]).map(
+  (row): Counterpart => ({ magmell: null, mtg: null, differs: null, ...row }),
+);
 
 /** Words of the glossary whose counterpart is in no row of the table: they mean the same in both games. */
 const ALIKE: readonly Counterpart[] = CONCEPTS.flatMap(({ ja, en, uses, magmell }) => {
   if (magmell === null || TABLE.some((one) => speaksOf(one, magmell.rule))) return [];
-  const entries = [...new Set(uses.filter(({ retired }) => retired === null).map(({ rule }) => rule))];
-  return [row(mag(magmell.ja, magmell.en, magmell.rule), mtg(ja, en, ...entries))];
+  const rules = [...new Set(uses.filter(({ retired }) => retired === null).map(({ rule }) => rule))];
+  const { rule, ...word } = magmell;
+  return [{ magmell: { ...word, rules: [rule] }, mtg: { ja, en, rules }, differs: null }];
 });
 
 /** Words of MAGMELL and of Magic that play the same part, or that only one of them has. */
