@@ -1,6 +1,6 @@
 /**
  * Trains the net that judges positions for the opponent, on the outcomes of games of the autopilot with itself. Prints
- * the source of `weights.ts`, and the log loss on the games that were held back.
+ * `weights.json`, and the log loss on the games that were held back.
  */
 import { parseArgs } from "node:util";
 import { type Net, netChance } from "@/engine/magmell/seats/opponent/net";
@@ -37,4 +37,4 @@ if (still.length > 0) console.error(`never vary: ${still.join(", ")}`);
 const net = trainNet(taught);
 report("taught", net, taught);
 report("held back", net, games.filter((_, index) => index % HELD === 0).flat());
-console.log(`export const WEIGHTS: Net = ${JSON.stringify(net)};`);
+console.log(JSON.stringify(net));

@@ -5,7 +5,7 @@ import type { FormatId } from "./formats";
 import { judgeName } from "./judge-name";
 import { isBasicSlip, isKnownName, nearestKnown } from "./known-names";
 import { cardsIn, type NamedCopies, namedCopies, removeTo } from "./lines";
-import { ANTE } from "./lists/tournament-lists";
+import { ANTE } from "./lists";
 import { BASICS, isBasicLand, isListed, nameKey } from "./name-key";
 
 /** The format and day for which a deck is judged, the card data that is known, and sets and lists beside the documents' own. */

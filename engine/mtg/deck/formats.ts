@@ -1,5 +1,5 @@
 import type { MtgRef } from "../model/ref";
-import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists/tournament-lists";
+import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists";
 import { type Block, SETS, type SetBook, SHIPPED_SETS, setsLegalOn } from "./sets";
 
 /**

@@ -4,8 +4,7 @@ import type { MtgCardData, MtgCardFacts, MtgDeckFix, MtgDeckProblem, MtgDeckProb
 import { FORMATS, LISTS_OF } from "./formats";
 import { isBasicSlip, nearestKnown } from "./known-names";
 import { type NamedCopies, oneOrSeveral, removeTo } from "./lines";
-import { LAST_PRINTED } from "./lists/last-printed";
-import { DUAL_LANDS } from "./lists/tournament-lists";
+import { DUAL_LANDS, LAST_PRINTED } from "./lists";
 import { isBasicLand, isListed, isSnowCovered, isSplitCard, nameKey, wholeOf } from "./name-key";
 import { BLOCKS, firstDayOf, type MtgSet, type SetBook, SHIPPED_SETS } from "./sets";
 

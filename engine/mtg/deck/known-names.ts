@@ -1,9 +1,7 @@
 import { editDistance } from "../../kernel/edit-distance";
 import { byName } from "./by-name";
-import { JAPANESE_NAMES } from "./lists/japanese-names";
-import { LAST_PRINTED } from "./lists/last-printed";
-import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, RESTRICTED } from "./lists/tournament-lists";
-import { BASIC_NAMES, isBasicLand, isJapanese, nameKey, SPLIT_CARDS } from "./name-key";
+import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "./lists";
+import { BASIC_NAMES, isBasicLand, isJapanese, JAPANESE_NAMES, nameKey, SPLIT_CARDS } from "./name-key";
 
 /** All English names that the documents' lists tell of, basic lands first. */
 const LISTED: readonly string[] = [

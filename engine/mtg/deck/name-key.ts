@@ -1,5 +1,11 @@
 import { byName } from "./by-name";
-import { JAPANESE_NAMES } from "./lists/japanese-names";
+import NAMES from "./lists/japanese-names.json";
+
+/**
+ * Japanese names of cards on the lists of formats, beside the English ones, by which cards are told apart (K.3.3): as the document
+ * prints them, and behind those as the cards themselves do. Names of other cards are known from an operator's card data alone.
+ */
+export const JAPANESE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
 
 /**
  * Lands of which a deck may have any number: by key, with the English name and the Japanese one. A snow-covered one has a name

@@ -13,6 +13,7 @@ import {
   nameKey,
   RESTRICTED,
   SET_CODES,
+  SET_KINDS,
   SETS,
 } from "../../deck";
 import { rule } from "../../testing/rule";
@@ -48,6 +49,15 @@ describe("the lists of December 2000", () => {
       expect(new Set(list.map(nameKey)).size).toBe(list.length);
     }
     for (const code of Object.keys(LAST_PRINTED)) expect(SET_CODES).toContain(code);
+  });
+
+  test("of sets stand in the order of their days, each of a kind that there is", () => {
+    const days = Object.values(SETS).map(({ released }) => released);
+    expect(days).toEqual(days.toSorted());
+    for (const [code, { kind, released }] of Object.entries(SETS)) {
+      expect(SET_KINDS, code).toContain(kind);
+      expect(released, code).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
   });
 
   rule("mtg-6e:D.15.9", "no card that Extended bans by name is one that its sets leave out", () => {
