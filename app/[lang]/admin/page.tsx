@@ -51,7 +51,7 @@ export default async function AdminPage({ params }: Props) {
     { name: text.lists, value: snapshot.lists.length },
   ];
   return (
-    <AdminFrame place="overview" title={words.title} lead={text.lead} lang={lang} words={words}>
+    <AdminFrame place="overview" title={words.title} lead={text.lead} lang={lang}>
       <section aria-labelledby="counts" className="grid gap-3">
         <h2 id="counts" className="text-xl">
           {text.counts}
@@ -106,7 +106,7 @@ export default async function AdminPage({ params }: Props) {
         <h2 id="recent" className="text-xl">
           {text.recent}
         </h2>
-        <AuditTable entries={entries} lang={lang} words={words} />
+        <AuditTable entries={entries} lang={lang} />
         <a href={href(lang, "/admin/audit")} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.allAudit}
         </a>

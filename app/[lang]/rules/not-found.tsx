@@ -11,12 +11,12 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 export default async function UnknownRule() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/").at(-1) ?? "").slice(0, 40);
-  const { rulesPage, rulesSearch } = readWords(lang);
+  const { rulesPage } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
       <h1 className="text-2xl">{format(rulesPage.unknown, { number: typed })}</h1>
       <p>{rulesPage.unknownText}</p>
-      <RuleSearchForm lang={lang} words={rulesSearch} />
+      <RuleSearchForm lang={lang} />
       <ButtonLink href={href(lang, "/rules")}>{rulesPage.contents}</ButtonLink>
     </main>
   );

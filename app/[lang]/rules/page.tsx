@@ -46,11 +46,10 @@ export default async function Rules({ params, searchParams }: Props) {
   const numbered = named || !isOnlyText(filters) ? exact : entriesRanged(filters.q);
   const found = open ? [] : findEntries(filters, await officialTexts(), await loadedTexts(), "best");
   const near = named ? [] : entriesNear(filters, found);
-  const words = readWords(lang);
-  const { library, rules, rulesSearch, pageFilter } = words;
+  const { rules } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
-      <LibraryNav lang={lang} here={null} words={library} />
+      <LibraryNav lang={lang} here={null} />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{rules.title}</h1>
         {open ? (
@@ -64,8 +63,8 @@ export default async function Rules({ params, searchParams }: Props) {
         ) : null}
       </header>
       <div className="grid gap-2">
-        <RuleSearchForm typed={filters.q} lang={lang} words={rulesSearch} />
-        <FilterForm filters={filters} open={isNarrowed(filters)} lang={lang} words={words} />
+        <RuleSearchForm typed={filters.q} lang={lang} />
+        <FilterForm filters={filters} open={isNarrowed(filters)} lang={lang} />
       </div>
       {open ? (
         <PageFilter
@@ -74,13 +73,12 @@ export default async function Rules({ params, searchParams }: Props) {
           entries="li[id], article[id]"
           headings="h3[id], h4[id]"
           aside="section nav, section > p"
-          words={pageFilter}
         />
       ) : null}
       {open ? (
-        <Rulebook lang={lang} words={rules} />
+        <Rulebook lang={lang} />
       ) : (
-        <FoundEntries filters={filters} found={found} numbered={numbered} near={near} lang={lang} words={words} />
+        <FoundEntries filters={filters} found={found} numbered={numbered} near={near} lang={lang} />
       )}
     </main>
   );

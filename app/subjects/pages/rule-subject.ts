@@ -58,7 +58,7 @@ function magSubject(part: string, lang: Lang): RuleSubject | null {
   if (!place) return null;
   const words = readWords(lang);
   if ("chapter" in place) {
-    const title = formatChapterTitle(words, place.chapter, lang);
+    const title = formatChapterTitle(place.chapter, lang);
     return { title, description: words.rules.description, path: `/rules/mag/${place.chapter.number}` };
   }
   const summary = RULES[place.rule][lang];
@@ -90,10 +90,10 @@ function librarySubject(key: string, part: string, lang: Lang): RuleSubject | nu
     return { title, description: words.library.description, path: `/rules/${key}/${place.chapter.key}` };
   }
   const { entry } = place;
-  const summary = formatEntryText(entry, lang, words);
+  const summary = formatEntryText(entry, lang);
   const values = { document, number: formatNumber(entry, lang), summary };
   return {
-    title: `${formatEntryName(entry, lang, words)} ${summary}`,
+    title: `${formatEntryName(entry, lang)} ${summary}`,
     description: format(words.library.entryDescription, values),
     path: `/rules/${key}/${entry.number}`,
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { formWords } from "../account/form-words";
 import { ProofDialog } from "../account/proof/proof-dialog";
@@ -26,12 +26,12 @@ type Props = {
   /** Whether nothing can be done here without script. */
   scripted?: boolean;
   lang: Lang;
-  words: Dictionary["admin"];
   children: ReactNode;
 };
 
 /** The frame of every page of the administration: links to the others, and the heading. */
-export function AdminFrame({ place, title, lead, scripted, lang, words, children }: Props) {
+export function AdminFrame({ place, title, lead, scripted, lang, children }: Props) {
+  const words = readWords(lang).admin;
   const { accounts, site, twoStep } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-6 sm:py-8">

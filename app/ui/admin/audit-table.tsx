@@ -1,12 +1,13 @@
 import { formatTime } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 
-type Props = { entries: readonly AuditEntry[]; lang: Lang; words: Pick<Dictionary["admin"], "audit" | "suggestions"> };
+type Props = { entries: readonly AuditEntry[]; lang: Lang };
 
 /** Entries of the audit log, the youngest first. On narrow screens each one is a small block of its own. */
-export function AuditTable({ entries, lang, words }: Props) {
+export function AuditTable({ entries, lang }: Props) {
+  const words = readWords(lang).admin;
   if (entries.length === 0) return <p className="text-ink-soft">{words.audit.empty}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -47,7 +48,7 @@ const actionIn = (action: string, { actions }: Dictionary["admin"]["audit"]): st
   (actions as Readonly<Record<string, string>>)[action] ?? action;
 
 /** The details of an entry beside its action: name, present name and value. Ids of rows say nothing to people. */
-const toldOf = (details: AuditDetails, words: Props["words"]): readonly (readonly [string, string, string])[] =>
+const toldOf = (details: AuditDetails, words: Dictionary["admin"]): readonly (readonly [string, string, string])[] =>
   Object.entries(words.audit.details).flatMap(([name, said]) => {
     const value = details[name];
     if (value === undefined || value === null) return [];
@@ -55,7 +56,7 @@ const toldOf = (details: AuditDetails, words: Props["words"]): readonly (readonl
   });
 
 /** The part of a card that a suggestion was about. */
-const fieldOf = (field: string, { suggestions: { fields } }: Props["words"]): string =>
+const fieldOf = (field: string, { suggestions: { fields } }: Dictionary["admin"]): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
 const listed = (value: AuditDetails[string]): string => (Array.isArray(value) ? value.join(", ") : String(value));

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { SuggestionField, SuggestionGroup } from "@/lib/suggestions/types";
 import { Panel } from "../kit/panel";
@@ -9,12 +9,12 @@ type Props = {
   /** The present text of a part of a card. */
   now: (card: number, field: SuggestionField) => string;
   lang: Lang;
-  words: Pick<Dictionary["admin"], "suggestions" | "failures" | "sending">;
   changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
 };
 
 /** Suggestions by the part of the card that they are about, each of which can be answered. */
-export function SuggestionGroups({ groups, now, lang, words, changes }: Props) {
+export function SuggestionGroups({ groups, now, lang, changes }: Props) {
+  const words = readWords(lang).admin;
   const { suggestions: text } = words;
   return (
     <div className="grid gap-6">

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { contradictionAnchor } from "@/app/ui/links/library-address";
@@ -6,10 +6,10 @@ import { CONTRADICTIONS } from "@/lib/library/contradictions/contradictions";
 import { Deciding } from "./deciding";
 import { SideWords } from "./disagreements";
 
-type Props = { lang: Lang; words: Pick<Dictionary, "library" | "libraryEras" | "mtg"> };
+type Props = { lang: Lang };
 
 /** All contradictions with their sides, what decides each, and a board that shows it where there is one. */
-export const ContradictionList = ({ lang, words }: Props) => (
+export const ContradictionList = ({ lang }: Props) => (
   <ol className="grid gap-6">
     {CONTRADICTIONS.map((contradiction) => {
       const { number, topic, sides } = contradiction;
@@ -21,7 +21,7 @@ export const ContradictionList = ({ lang, words }: Props) => (
         >
           <h3 className="flex gap-3 text-lg">
             <span className="text-gold">
-              <span className="sr-only">{format(words.libraryEras.number, { n: number })}</span>
+              <span className="sr-only">{format(readWords(lang).libraryEras.number, { n: number })}</span>
               <span aria-hidden>{number}</span>
             </span>
             {topic[lang]}
@@ -29,11 +29,11 @@ export const ContradictionList = ({ lang, words }: Props) => (
           <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
             {sides.map((side) => (
               <li key={side.says.en} className="grid content-start gap-1 border-edge border-l-2 pl-3">
-                <SideWords side={side} lang={lang} words={words} />
+                <SideWords side={side} lang={lang} />
               </li>
             ))}
           </ul>
-          <Deciding contradiction={contradiction} lang={lang} words={words} />
+          <Deciding contradiction={contradiction} lang={lang} />
         </li>
       );
     })}

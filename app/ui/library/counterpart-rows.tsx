@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { wordHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/library/entries";
@@ -6,15 +6,14 @@ import { counterpartsIn, counterpartsOf } from "@/lib/library/words/counterparts
 import styles from "../rules/page/rule-page.module.css";
 import { EntryNames } from "./disagreements";
 
-type Words = Pick<Dictionary, "library" | "libraryWords">;
-type Props = { id: EntryId; lang: Lang; words: Words };
+type Props = { id: EntryId; lang: Lang };
 
 /** The anchor of the table of both games on the page of words. */
 export const GAMES_ANCHOR = "games";
 
 /** Words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it. */
-export function CounterpartRows({ id, lang, words }: Props) {
-  const { games, none } = words.libraryWords;
+export function CounterpartRows({ id, lang }: Props) {
+  const { games, none } = readWords(lang).libraryWords;
   const isMtg = id.startsWith("mtg-");
   const found = isMtg
     ? counterpartsIn(id as Parameters<typeof counterpartsIn>[0])
@@ -34,7 +33,7 @@ export function CounterpartRows({ id, lang, words }: Props) {
                 </span>
                 {other ? (
                   <small>
-                    <EntryNames ids={other.rules} lang={lang} words={words} />
+                    <EntryNames ids={other.rules} lang={lang} />
                   </small>
                 ) : null}
               </span>

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref, erasHref } from "@/app/ui/links/library-address";
@@ -14,8 +14,7 @@ import { encodeList } from "@/lib/mtg/list-code";
 import { linesOf } from "@/lib/mtg/pasted-list";
 import { formatEntryName, formatEntryText } from "./entry-label";
 
-type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
-type Props = { contradiction: Contradiction; lang: Lang; words: Words };
+type Props = { contradiction: Contradiction; lang: Lang };
 
 /** The code of a list of ours, with which hands are dealt. */
 const sampleCode = lazy(() => encodeList({ main: linesOf(LAB_DECKS[0]?.library ?? []), side: [] }));
@@ -23,9 +22,9 @@ const sampleCode = lazy(() => encodeList({ main: linesOf(LAB_DECKS[0]?.library ?
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 /** The grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
-export function Deciding({ contradiction, lang, words }: Props) {
+export function Deciding({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
-  const text = words.libraryEras;
+  const text = readWords(lang).libraryEras;
   const newer = deciding(contradiction);
   return (
     <ul className="grid gap-1 text-sm">
@@ -40,37 +39,38 @@ export function Deciding({ contradiction, lang, words }: Props) {
         <li>
           <DaysIn text={format(text.newer, { day: newer.day })} />{" "}
           <a href={entryHref(lang, newer.rule)} className={LINK}>
-            {formatEntryName(entryWith(newer.rule), lang, words)}
+            {formatEntryName(entryWith(newer.rule), lang)}
           </a>
         </li>
       ) : null}
       {rulings.map((id) => (
-        <DecidingRuling key={id} entry={entryWith(id)} lang={lang} words={words} />
+        <DecidingRuling key={id} entry={entryWith(id)} lang={lang} />
       ))}
-      <Seen contradiction={contradiction} lang={lang} words={words} />
+      <Seen contradiction={contradiction} lang={lang} />
     </ul>
   );
 }
 
 /** A ruling that decides, with what it says and how many tests hold the engine to it. */
-function DecidingRuling({ entry, lang, words }: { entry: LibraryEntry } & Pick<Props, "lang" | "words">) {
+function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "lang">) {
+  const words = readWords(lang);
   const tests = proofsOf(entry.id).length;
   return (
     <li>
       {words.libraryEras.decides}{" "}
       <a href={entryHref(lang, entry.id)} className={LINK}>
-        {formatEntryName(entry, lang, words)}
+        {formatEntryName(entry, lang)}
       </a>
       {lang === "ja" ? "：" : ": "}
-      {formatEntryText(entry, lang, words)}{" "}
+      {formatEntryText(entry, lang)}{" "}
       {tests > 0 ? <span className="text-ink-soft">({plural(lang, words.libraryEras.tests, tests)})</span> : null}
     </li>
   );
 }
 
 /** Where a contradiction is seen at work: on a board of the lab in each era, elsewhere, or in tests alone. */
-function Seen({ contradiction: { board: id, elsewhere, rulings }, lang, words }: Props) {
-  const { libraryEras: text, mtg } = words;
+function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props) {
+  const { libraryEras: text, mtg } = readWords(lang);
   const board = [...BOARDS, ...PLAYED_BOARDS].find((one) => one.id === id);
   if (board)
     return (

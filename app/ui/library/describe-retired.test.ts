@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
 import { CONCEPTS, RETIRED_WORDS } from "@/lib/library/words/concepts";
 import { describeRetired } from "./describe-retired";
 
@@ -19,7 +18,7 @@ const OBSOLETE = {
 describe("retired words", () => {
   const said = (rule: string, language: "ja" | "en"): string => {
     const word = RETIRED_WORDS.find(({ use }) => use.rule === rule);
-    return word ? describeRetired(word, language, readWords(language)) : "";
+    return word ? describeRetired(word, language) : "";
   };
 
   it("are those of G.25, each in the relation that its ruling tells", () => {

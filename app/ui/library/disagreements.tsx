@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
@@ -9,11 +9,10 @@ import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { Deciding } from "./deciding";
 import { formatEntryName } from "./entry-label";
 
-type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
-type Props = { entry: LibraryEntry; lang: Lang; words: Words };
+type Props = { entry: LibraryEntry; lang: Lang };
 
 /** A banner for each question on which an entry and others do not say the same, with both sides and what decides. */
-export const Disagreements = ({ entry, lang, words }: Props) =>
+export const Disagreements = ({ entry, lang }: Props) =>
   contradictionsOn(entry.id).map((contradiction) => (
     <section
       key={contradiction.number}
@@ -21,7 +20,7 @@ export const Disagreements = ({ entry, lang, words }: Props) =>
       className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
     >
       <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
-        {words.library.conflicts[conflictOf(contradiction)]}:{" "}
+        {readWords(lang).library.conflicts[conflictOf(contradiction)]}:{" "}
         <a href={erasHref(lang, contradictionAnchor(contradiction.number))} className="link">
           {contradiction.topic[lang]}
         </a>
@@ -29,28 +28,30 @@ export const Disagreements = ({ entry, lang, words }: Props) =>
       <ul className="grid gap-2">
         {contradiction.sides.map((side) => (
           <li key={side.says.en} className="grid gap-1">
-            <SideWords side={side} lang={lang} words={words} />
+            <SideWords side={side} lang={lang} />
           </li>
         ))}
       </ul>
-      <Deciding contradiction={contradiction} lang={lang} words={words} />
+      <Deciding contradiction={contradiction} lang={lang} />
     </section>
   ));
 
-type SideProps = { side: Contradiction["sides"][number]; lang: Lang; words: Words };
+type SideProps = { side: Contradiction["sides"][number]; lang: Lang };
 
 /** Shows one side of a contradiction: what it says, the entries that say so, and when they said it. */
-export function SideWords({ side, lang, words }: SideProps) {
+export function SideWords({ side, lang }: SideProps) {
   const { says, rules } = side;
   const days = daysSaid(side);
   return (
     <>
       {says[lang]}
       <small className="flex flex-wrap items-baseline gap-x-3">
-        <EntryNames ids={rules} lang={lang} words={words} />
+        <EntryNames ids={rules} lang={lang} />
         {days.length === 0 ? null : (
           <span className="text-ink-soft">
-            <DaysIn text={format(words.libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })} />
+            <DaysIn
+              text={format(readWords(lang).libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })}
+            />
           </span>
         )}
       </small>
@@ -58,10 +59,10 @@ export function SideWords({ side, lang, words }: SideProps) {
   );
 }
 
-type NamesProps = { ids: readonly LibraryEntry["id"][]; lang: Lang; words: Pick<Words, "library"> };
+type NamesProps = { ids: readonly LibraryEntry["id"][]; lang: Lang };
 
 /** Numbers of entries with their documents, each a link, in a line of text. */
-export const EntryNames = ({ ids, lang, words }: NamesProps) => (
+export const EntryNames = ({ ids, lang }: NamesProps) => (
   <span className="inline-flex flex-wrap gap-x-3">
     {ids.map((id) => (
       <a
@@ -69,7 +70,7 @@ export const EntryNames = ({ ids, lang, words }: NamesProps) => (
         href={entryHref(lang, id)}
         className="link inline-flex min-h-6 items-center whitespace-nowrap pointer-coarse:min-h-11"
       >
-        {formatEntryName(entryWith(id), lang, words)}
+        {formatEntryName(entryWith(id), lang)}
       </a>
     ))}
   </span>

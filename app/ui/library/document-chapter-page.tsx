@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
@@ -13,11 +13,11 @@ import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
 import { type Section, sectionsOf } from "./sections";
 
-type Words = Pick<Dictionary, "library" | "rules" | "rulesPage">;
-type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang; words: Words };
+type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang };
 
 /** A chapter of a document: its headings with all entries below each. */
-export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
+export function DocumentChapterPage({ document, chapter, lang }: Props) {
+  const words = readWords(lang);
   const chapters = chaptersOf(document.key);
   const place = chapters.indexOf(chapter);
   const groups = sectionsOf(entriesIn(document.key, chapter.key));
@@ -25,14 +25,13 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
     one ? { href: documentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
-      <LibraryNav lang={lang} here={null} words={words.library} />
+      <LibraryNav lang={lang} here={null} />
       <RuleTrail
         steps={[
           { href: libraryHref(lang), label: words.library.title },
           { href: documentHref(lang, document.key), label: document.title[lang] },
         ]}
         lang={lang}
-        words={words}
       />
       <div className={styles.page}>
         <article className={styles.body}>
@@ -42,7 +41,7 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
             </p>
             <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
           </header>
-          <Sections groups={groups} lang={lang} words={words} />
+          <Sections groups={groups} lang={lang} />
           {groups.map(({ heading, entries }) => (
             <section
               key={heading?.id ?? "first"}
@@ -54,10 +53,10 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
                   <a href={entryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
                     {formatNumber(heading, lang)}
                   </a>
-                  {heading.summary ? formatEntryText(heading, lang, words) : null}
+                  {heading.summary ? formatEntryText(heading, lang) : null}
                 </h2>
               ) : null}
-              {entries.length > 0 ? <EntryRows entries={entries} lang={lang} words={words} /> : null}
+              {entries.length > 0 ? <EntryRows entries={entries} lang={lang} /> : null}
             </section>
           ))}
           <NeighborLinks
@@ -90,15 +89,15 @@ export function DocumentChapterPage({ document, chapter, lang, words }: Props) {
 }
 
 /** The way to each section of a chapter that has several, by its number. */
-function Sections({ groups, lang, words }: { groups: readonly Section[] } & Pick<Props, "lang" | "words">) {
+function Sections({ groups, lang }: { groups: readonly Section[] } & Pick<Props, "lang">) {
   const headings = groups.flatMap(({ heading }) => heading ?? []);
   if (headings.length < 2 || groups.every(({ entries }) => entries.length === 0)) return null;
   return (
-    <nav aria-label={words.library.sections} className="no-print flex flex-wrap gap-x-4">
+    <nav aria-label={readWords(lang).library.sections} className="no-print flex flex-wrap gap-x-4">
       {headings.map((heading) => (
         <JumpLink key={heading.id} anchor={anchorOf(heading)}>
           {formatNumber(heading, lang)}
-          <span className="sr-only"> {formatEntryText(heading, lang, words)}</span>
+          <span className="sr-only"> {formatEntryText(heading, lang)}</span>
         </JumpLink>
       ))}
     </nav>

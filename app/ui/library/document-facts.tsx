@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { LibraryDocument } from "@/lib/library/documents";
 import { type EntryKind, entriesOf } from "@/lib/library/entries";
 
-type Props = { document: LibraryDocument; lang: Lang; words: Dictionary["library"] };
+type Props = { document: LibraryDocument; lang: Lang };
 
 /** Facts about a document: its edition, its days, who made it, its terms, and how many entries of which kind it has. */
-export function DocumentFacts({ document, lang, words }: Props) {
+export function DocumentFacts({ document, lang }: Props) {
+  const words = readWords(lang).library;
   const { edition, statedOn, corrected, compiler, translator, terms, rank, key } = document;
   const rows: readonly (readonly [keyof typeof words.facts, ReactNode])[] = [
     ["edition", edition[lang]],

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { documentChapterHref, libraryHref } from "@/app/ui/links/library-address";
@@ -11,32 +11,31 @@ import { DocumentFacts } from "./document-facts";
 import { EntryRows } from "./entry-rows";
 import { LibraryNav } from "./library-nav";
 
-type Words = Pick<Dictionary, "library" | "rules" | "rulesPage">;
-type Props = { document: LibraryDocument; lang: Lang; words: Words };
+type Props = { document: LibraryDocument; lang: Lang };
 
 /** A document: what it is, its chapters, and in each its headings; one without chapters shows all its entries. */
-export function DocumentPage({ document, lang, words }: Props) {
+export function DocumentPage({ document, lang }: Props) {
   const chapters = chaptersOf(document.key);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
-      <LibraryNav lang={lang} here={null} words={words.library} />
-      <RuleTrail steps={[{ href: libraryHref(lang), label: words.library.title }]} lang={lang} words={words} />
+      <LibraryNav lang={lang} here={null} />
+      <RuleTrail steps={[{ href: libraryHref(lang), label: readWords(lang).library.title }]} lang={lang} />
       <header className="grid max-w-3xl gap-3">
         <h1 className="text-2xl">{document.title[lang]}</h1>
-        <DocumentFacts document={document} lang={lang} words={words.library} />
+        <DocumentFacts document={document} lang={lang} />
       </header>
       {chapters.length === 0 ? (
         <div className="max-w-3xl">
-          <EntryRows entries={entriesOf(document.key)} lang={lang} words={words} />
+          <EntryRows entries={entriesOf(document.key)} lang={lang} />
         </div>
       ) : (
-        <Contents document={document} lang={lang} words={words} />
+        <Contents document={document} lang={lang} />
       )}
     </main>
   );
 }
 
-const Contents = ({ document, lang, words }: Props) => (
+const Contents = ({ document, lang }: Props) => (
   <div className="grid max-w-3xl gap-8">
     {chaptersOf(document.key).map(({ key, title }) => {
       const entries = entriesIn(document.key, key);
@@ -48,9 +47,11 @@ const Contents = ({ document, lang, words }: Props) => (
               {key.length === 1 ? `${key} ` : ""}
               {title[lang]}
             </a>
-            <span className="text-ink-soft text-sm">{plural(lang, words.library.entries, entries.length)}</span>
+            <span className="text-ink-soft text-sm">
+              {plural(lang, readWords(lang).library.entries, entries.length)}
+            </span>
           </h2>
-          <EntryRows entries={headings.length > 0 ? headings : entries} lang={lang} words={words} />
+          <EntryRows entries={headings.length > 0 ? headings : entries} lang={lang} />
         </section>
       );
     })}

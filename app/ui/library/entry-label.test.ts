@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { EVERY_ENTRY, entryWith } from "@/lib/library/entries";
 import { formatEntryName } from "./entry-label";
 
 const named = (id: Parameters<typeof entryWith>[0], lang: (typeof LANGS)[number]) =>
-  formatEntryName(entryWith(id), lang, readWords(lang));
+  formatEntryName(entryWith(id), lang);
 
 describe("the name of an entry", () => {
   it("tells rulings on Magic from those on MAGMELL", () => {

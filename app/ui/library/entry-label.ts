@@ -1,11 +1,9 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { documentWith } from "@/lib/library/documents";
 import { entriesAbove, type LibraryEntry } from "@/lib/library/entries";
 import { writtenNumber } from "@/lib/library/words/entry-names";
-
-type Words = Pick<Dictionary, "library">;
 
 /** The number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
 export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, lang);
@@ -14,18 +12,19 @@ export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): stri
  * The number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
  * this site under one word, so those on Magic name their game: `Magicの裁定 5` beside `裁定 5`.
  */
-export const formatEntryName = (entry: LibraryEntry, lang: Lang, { library }: Words): string =>
-  format(library.entryTitle, {
-    document: entry.document === "mtg-house" ? library.magicRuling : documentWith(entry.document).short[lang],
-    number: formatNumber(entry, lang),
-  });
+export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
+  const { entryTitle, magicRuling } = readWords(lang).library;
+  const document = entry.document === "mtg-house" ? magicRuling : documentWith(entry.document).short[lang];
+  return format(entryTitle, { document, number: formatNumber(entry, lang) });
+};
 
 /**
  * The sentence of an entry, or its topic. One without a sentence of its own is told by the heading it stands under, and by its
  * kind alone where that has none either.
  */
-export function formatEntryText(entry: LibraryEntry, lang: Lang, { library }: Words): string {
+export function formatEntryText(entry: LibraryEntry, lang: Lang): string {
   if (entry.summary) return entry.summary[lang];
+  const { library } = readWords(lang);
   const kind = library.kinds[entry.kind];
   const above = entriesAbove(entry).findLast(({ summary }) => summary !== null)?.summary;
   return above ? format(library.fallback, { heading: above[lang], kind }) : kind;

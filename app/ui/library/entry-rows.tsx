@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import type { LibraryEntry } from "@/lib/library/entries";
@@ -10,7 +10,6 @@ import rowStyles from "./entry-rows.module.css";
 type Props = {
   entries: readonly LibraryEntry[];
   lang: Lang;
-  words: Pick<Dictionary, "library">;
   /** The entry of the page itself, which is no link. */
   here?: LibraryEntry;
   /** Whether the number is told with its document, for lists over several. */
@@ -26,8 +25,8 @@ const LONG = 12;
 export const NUMBERED_ROWS = `${styles.rows} ${rowStyles.columns}`;
 
 /** Entries, one in a row with what it says; each leads to its page. */
-export function EntryRows({ entries, lang, words, here, named = false, remark }: Props) {
-  const labels = entries.map((entry) => (named ? formatEntryName(entry, lang, words) : formatNumber(entry, lang)));
+export function EntryRows({ entries, lang, here, named = false, remark }: Props) {
+  const labels = entries.map((entry) => (named ? formatEntryName(entry, lang) : formatNumber(entry, lang)));
   const isWide = labels.some((label) => label.length > LONG);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
@@ -37,8 +36,8 @@ export function EntryRows({ entries, lang, words, here, named = false, remark }:
           <>
             <span className={`${styles.number} ${rowStyles.number}`}>{labels[place]}</span>
             <span>
-              {formatEntryText(entry, lang, words)}
-              {entry.changed ? <small className="ml-2 text-gold">{words.library.changedMark}</small> : null}
+              {formatEntryText(entry, lang)}
+              {entry.changed ? <small className="ml-2 text-gold">{readWords(lang).library.changedMark}</small> : null}
             </span>
           </>
         );

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { contradictionAnchor } from "@/app/ui/links/library-address";
@@ -8,44 +8,49 @@ import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
 import { SwitchTable } from "./switch-table";
 
-type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
-type Props = { lang: Lang; words: Words };
+type Props = { lang: Lang };
 
 /** The eras of the second game compared: the switches of the engine, and where documents disagree. */
-export const ErasPage = ({ lang, words }: Props) => (
-  <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-    <LibraryNav lang={lang} here="/rules/eras" words={words.library} />
-    <header className="prose grid gap-3">
-      <h1 className="text-2xl">{words.libraryEras.title}</h1>
-      <p>{words.libraryEras.lead}</p>
-    </header>
-    <Jumps words={words.libraryEras} />
-    <section aria-labelledby="switches" className="grid gap-4">
-      <h2 id="switches" className="scroll-mt-4 text-xl">
-        {words.libraryEras.switchesTitle}
-      </h2>
-      <SwitchTable lang={lang} words={words} />
-    </section>
-    <section aria-labelledby="contradictions" className="grid gap-4">
-      <h2 id="contradictions" className="scroll-mt-4 text-xl">
-        {words.libraryEras.contradictionsTitle}
-      </h2>
-      <p className="prose">{words.libraryEras.contradictionsLead}</p>
-      <ContradictionList lang={lang} words={words} />
-    </section>
-  </main>
-);
+export const ErasPage = ({ lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <LibraryNav lang={lang} here="/rules/eras" />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{words.libraryEras.title}</h1>
+        <p>{words.libraryEras.lead}</p>
+      </header>
+      <Jumps lang={lang} />
+      <section aria-labelledby="switches" className="grid gap-4">
+        <h2 id="switches" className="scroll-mt-4 text-xl">
+          {words.libraryEras.switchesTitle}
+        </h2>
+        <SwitchTable lang={lang} />
+      </section>
+      <section aria-labelledby="contradictions" className="grid gap-4">
+        <h2 id="contradictions" className="scroll-mt-4 text-xl">
+          {words.libraryEras.contradictionsTitle}
+        </h2>
+        <p className="prose">{words.libraryEras.contradictionsLead}</p>
+        <ContradictionList lang={lang} />
+      </section>
+    </main>
+  );
+};
 
 /** The way to each part of the page, and to each contradiction by its number. */
-const Jumps = ({ words }: { words: Words["libraryEras"] }) => (
-  <nav aria-label={words.jumps} className="no-print flex flex-wrap gap-x-4">
-    <JumpLink anchor="switches">{words.switchesTitle}</JumpLink>
-    <JumpLink anchor="contradictions">{words.contradictionsTitle}</JumpLink>
-    {CONTRADICTIONS.map(({ number }) => (
-      <JumpLink key={number} anchor={contradictionAnchor(number)}>
-        <span className="sr-only">{format(words.number, { n: number })}</span>
-        <span aria-hidden>{number}</span>
-      </JumpLink>
-    ))}
-  </nav>
-);
+const Jumps = ({ lang }: { lang: Lang }) => {
+  const words = readWords(lang).libraryEras;
+  return (
+    <nav aria-label={words.jumps} className="no-print flex flex-wrap gap-x-4">
+      <JumpLink anchor="switches">{words.switchesTitle}</JumpLink>
+      <JumpLink anchor="contradictions">{words.contradictionsTitle}</JumpLink>
+      {CONTRADICTIONS.map(({ number }) => (
+        <JumpLink key={number} anchor={contradictionAnchor(number)}>
+          <span className="sr-only">{format(words.number, { n: number })}</span>
+          <span aria-hidden>{number}</span>
+        </JumpLink>
+      ))}
+    </nav>
+  );
+};

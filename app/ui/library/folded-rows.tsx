@@ -1,3 +1,4 @@
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import styles from "../rules/page/rule-page.module.css";
 import { EntryRows } from "./entry-rows";
@@ -14,14 +15,14 @@ type Props = Parameters<typeof EntryRows>[0] & {
 export function FoldedRows({ entries, first = SHOWN, ...rest }: Props) {
   // One row alone is not worth a fold.
   const shown = entries.length <= first + 1 ? entries.length : first;
-  const { lang, words } = rest;
+  const { lang } = rest;
   return (
     <>
       <EntryRows entries={entries.slice(0, shown)} {...rest} />
       {entries.length > shown ? (
         <details className={styles.folded}>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
-            {plural(lang, words.library.more, entries.length - shown)}
+            {plural(lang, readWords(lang).library.more, entries.length - shown)}
           </summary>
           <EntryRows entries={entries.slice(shown)} {...rest} />
         </details>

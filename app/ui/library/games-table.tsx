@@ -1,16 +1,15 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { EntryId } from "@/lib/library/entries";
 import { COUNTERPARTS } from "@/lib/library/words/counterparts";
 import styles from "../mtg/checks/checks-table.module.css";
 import { EntryNames } from "./disagreements";
 
-type Words = Pick<Dictionary, "library" | "libraryWords">;
-type Props = { lang: Lang; words: Words };
+type Props = { lang: Lang };
 
 /** The words of both games side by side, one thing in a row, with what differs in it. */
-export function GamesTable({ lang, words }: Props) {
-  const { games, magmell } = words.libraryWords;
+export function GamesTable({ lang }: Props) {
+  const { games, magmell } = readWords(lang).libraryWords;
   return (
     <table className={styles.table}>
       <caption className="sr-only">{games.caption}</caption>
@@ -25,10 +24,10 @@ export function GamesTable({ lang, words }: Props) {
         {COUNTERPARTS.map((row) => (
           <tr key={`${row.magmell?.en} ${row.mtg?.en}`}>
             <th scope="row" className="w-1/4">
-              <Word side={row.magmell} lang={lang} words={words} />
+              <Word side={row.magmell} lang={lang} />
             </th>
             <td data-era={games.mtg} className="w-1/4">
-              <Word side={row.mtg} lang={lang} words={words} />
+              <Word side={row.mtg} lang={lang} />
             </td>
             <td data-era={games.differs}>{row.differs?.[lang]}</td>
           </tr>
@@ -40,13 +39,13 @@ export function GamesTable({ lang, words }: Props) {
 
 type Side = Record<Lang, string> & { readonly rules: readonly EntryId[] };
 
-function Word({ side, lang, words }: Props & { side: Side | null }) {
-  if (side === null) return words.libraryWords.none;
+function Word({ side, lang }: Props & { side: Side | null }) {
+  if (side === null) return readWords(lang).libraryWords.none;
   return (
     <span className="grid gap-0.5">
       {side[lang]}
       <small>
-        <EntryNames ids={side.rules} lang={lang} words={words} />
+        <EntryNames ids={side.rules} lang={lang} />
       </small>
     </span>
   );

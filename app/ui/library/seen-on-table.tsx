@@ -1,16 +1,17 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { type RuleId, statusOf } from "@/engine/magmell/rulebook";
 import styles from "../rules/page/rule-page.module.css";
 
-type Props = { rule: RuleId; lang: Lang; words: Pick<Dictionary, "library"> };
+type Props = { rule: RuleId; lang: Lang };
 
 /** Parts of the rules that are seen at work in a game: its beginning, priority, the chant, turns, battles, use, resolving, checks. */
 const PLAYED = /^mag:(?:503|232|408|60\d|70\d)(?:\.|$)/;
 
 /** The way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
-export const SeenOnTable = ({ rule, lang, words: { library } }: Props) =>
-  PLAYED.test(rule) && statusOf(rule) === "done" ? (
+export const SeenOnTable = ({ rule, lang }: Props) => {
+  const { library } = readWords(lang);
+  return PLAYED.test(rule) && statusOf(rule) === "done" ? (
     <section aria-labelledby="table" className={`no-print ${styles.part}`}>
       <h2 id="table">{library.table}</h2>
       <p>
@@ -21,3 +22,4 @@ export const SeenOnTable = ({ rule, lang, words: { library } }: Props) =>
       </p>
     </section>
   ) : null;
+};

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref, sourceHref } from "@/app/ui/links/library-address";
 import { entryWith } from "@/lib/library/entries";
@@ -10,16 +10,15 @@ import { NUMBERED_ROWS } from "./entry-rows";
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
 
-type Words = Pick<Dictionary, "library" | "librarySources">;
-type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang; words: Words };
+type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang };
 
 /** A source: who or what it is, how often it is named in each year, and the entries that name it. */
-export function SourcePage({ source, lang, words }: Props) {
+export function SourcePage({ source, lang }: Props) {
   const citations = citationsFrom(source.key);
-  const text = words.librarySources;
+  const text = readWords(lang).librarySources;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <LibraryNav lang={lang} here={null} words={words.library} />
+      <LibraryNav lang={lang} here={null} />
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{source.name[lang]}</h1>
         <p className="text-ink-soft">
@@ -32,7 +31,7 @@ export function SourcePage({ source, lang, words }: Props) {
           </a>
         </p>
       </header>
-      {citations.length > 0 ? <YearTable years={citationsByYear(citations)} words={text} /> : null}
+      {citations.length > 0 ? <YearTable years={citationsByYear(citations)} lang={lang} /> : null}
       <section aria-labelledby="entries" className="grid max-w-3xl gap-3">
         <h2 id="entries" className="text-xl">
           {text.entries}
@@ -45,9 +44,9 @@ export function SourcePage({ source, lang, words }: Props) {
               <a href={entryHref(lang, citation.id)} className={styles.row}>
                 <span className={styles.number}>{formatNumber(citation, lang)}</span>
                 <span>
-                  {formatEntryText(entryWith(citation.id), lang, words)}{" "}
+                  {formatEntryText(entryWith(citation.id), lang)}{" "}
                   <small className="whitespace-nowrap text-ink-soft">
-                    <CitedDay citation={citation} words={words.library} /> {citation.locator ?? ""}
+                    <CitedDay citation={citation} lang={lang} /> {citation.locator ?? ""}
                   </small>
                 </span>
               </a>

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
@@ -6,64 +6,66 @@ import { CITATIONS, citationsByYear, citationsFrom, SOURCES } from "@/lib/librar
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
 
-type Words = Pick<Dictionary, "library" | "librarySources">;
-type Props = { lang: Lang; words: Words };
+type Props = { lang: Lang };
 
 /** All sources by how often they are named, and all citations by year. */
-export const SourcesPage = ({ lang, words: { library, librarySources: text } }: Props) => (
-  <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-    <LibraryNav lang={lang} here="/rules/sources" words={library} />
-    <header className="prose grid gap-3">
-      <h1 className="text-2xl">{text.title}</h1>
-      <p>{format(text.lead, { count: CITATIONS.length })}</p>
-    </header>
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <table className="w-full text-left">
-        <caption className="sr-only">{text.caption}</caption>
-        <thead>
-          <tr className="border-line border-b text-ink-soft text-sm">
-            <th scope="col" className="py-1 pr-4 font-normal">
-              {text.name}
-            </th>
-            <th scope="col" className="hidden py-1 pr-4 font-normal sm:table-cell">
-              {text.role}
-            </th>
-            <th scope="col" className="whitespace-nowrap py-1 pr-4 text-right font-normal">
-              {text.count}
-            </th>
-            <th scope="col" className="whitespace-nowrap py-1 font-normal">
-              {text.years}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {SOURCES.map(({ key, name, kind, rank, role }) => {
-            const citations = citationsFrom(key);
-            return (
-              <tr key={key} className="border-line border-b align-baseline">
-                <th scope="row" className="py-1 pr-4 font-normal">
-                  <a
-                    href={sourceHref(lang, key)}
-                    className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
-                  >
-                    {name[lang]}
-                  </a>
-                </th>
-                <td className="hidden py-1 pr-4 text-ink-soft text-sm sm:table-cell">
-                  {role?.[lang] ?? text.kinds[kind]}
-                  <span className="block text-xs">{text.ranks[rank]}</span>
-                </td>
-                <td className="whitespace-nowrap py-1 pr-4 text-right tabular-nums">{citations.length}</td>
-                <td className="whitespace-nowrap py-1 text-sm">{formatYears(citations)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <YearTable years={citationsByYear(CITATIONS)} words={text} />
-    </div>
-  </main>
-);
+export const SourcesPage = ({ lang }: Props) => {
+  const text = readWords(lang).librarySources;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <LibraryNav lang={lang} here="/rules/sources" />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{text.title}</h1>
+        <p>{format(text.lead, { count: CITATIONS.length })}</p>
+      </header>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <table className="w-full text-left">
+          <caption className="sr-only">{text.caption}</caption>
+          <thead>
+            <tr className="border-line border-b text-ink-soft text-sm">
+              <th scope="col" className="py-1 pr-4 font-normal">
+                {text.name}
+              </th>
+              <th scope="col" className="hidden py-1 pr-4 font-normal sm:table-cell">
+                {text.role}
+              </th>
+              <th scope="col" className="whitespace-nowrap py-1 pr-4 text-right font-normal">
+                {text.count}
+              </th>
+              <th scope="col" className="whitespace-nowrap py-1 font-normal">
+                {text.years}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {SOURCES.map(({ key, name, kind, rank, role }) => {
+              const citations = citationsFrom(key);
+              return (
+                <tr key={key} className="border-line border-b align-baseline">
+                  <th scope="row" className="py-1 pr-4 font-normal">
+                    <a
+                      href={sourceHref(lang, key)}
+                      className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+                    >
+                      {name[lang]}
+                    </a>
+                  </th>
+                  <td className="hidden py-1 pr-4 text-ink-soft text-sm sm:table-cell">
+                    {role?.[lang] ?? text.kinds[kind]}
+                    <span className="block text-xs">{text.ranks[rank]}</span>
+                  </td>
+                  <td className="whitespace-nowrap py-1 pr-4 text-right tabular-nums">{citations.length}</td>
+                  <td className="whitespace-nowrap py-1 text-sm">{formatYears(citations)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <YearTable years={citationsByYear(CITATIONS)} lang={lang} />
+      </div>
+    </main>
+  );
+};
 
 /** The first and the last year of citations: `1994–2001`. */
 function formatYears(citations: typeof CITATIONS): string {

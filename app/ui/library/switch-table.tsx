@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/library/contradictions/contradictions";
@@ -17,46 +17,49 @@ const YES_AND_NO: Partial<Record<SwitchName, readonly [yes: keyof Values, no: ke
 };
 
 /** The switches of the engine, one in a row, with the value of each era and the entries that set it. */
-export const SwitchTable = ({ lang, words }: { lang: Lang; words: Words }) => (
-  <table className={styles.table}>
-    <caption className="sr-only">{words.libraryEras.caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words.libraryEras.topic}</th>
-        {ERAS.map((era) => (
-          <th key={era} scope="col">
-            {words.mtg.eras[era]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {NAMES.map((name) => (
-        <tr key={name} id={name}>
-          <th scope="row">
-            {words.libraryEras.switches[name]}
-            {differsByEra(name) ? (
-              <small className="block font-normal text-gold">{words.libraryEras.differs}</small>
-            ) : null}
-          </th>
-          {ERAS.map((era) => {
-            const { rule, also = [] } = SWITCHES[name][era];
-            return (
-              <td key={era} data-era={words.mtg.eras[era]}>
-                <span className="grid gap-1">
-                  {formatValue(name, era, words.libraryEras.values, lang)}
-                  <small>
-                    <EntryNames ids={[rule, ...also]} lang={lang} words={words} />
-                  </small>
-                </span>
-              </td>
-            );
-          })}
+export const SwitchTable = ({ lang }: { lang: Lang }) => {
+  const words = readWords(lang);
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{words.libraryEras.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.libraryEras.topic}</th>
+          {ERAS.map((era) => (
+            <th key={era} scope="col">
+              {words.mtg.eras[era]}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {NAMES.map((name) => (
+          <tr key={name} id={name}>
+            <th scope="row">
+              {words.libraryEras.switches[name]}
+              {differsByEra(name) ? (
+                <small className="block font-normal text-gold">{words.libraryEras.differs}</small>
+              ) : null}
+            </th>
+            {ERAS.map((era) => {
+              const { rule, also = [] } = SWITCHES[name][era];
+              return (
+                <td key={era} data-era={words.mtg.eras[era]}>
+                  <span className="grid gap-1">
+                    {formatValue(name, era, words.libraryEras.values, lang)}
+                    <small>
+                      <EntryNames ids={[rule, ...also]} lang={lang} />
+                    </small>
+                  </span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 const valueIn = (name: SwitchName, era: Era) => SWITCHES[name][era].value;
 

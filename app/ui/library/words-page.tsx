@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
@@ -10,52 +10,51 @@ import { formatEntryName } from "./entry-label";
 import { GamesTable } from "./games-table";
 import { LibraryNav } from "./library-nav";
 
-type Words = Pick<Dictionary, "library" | "libraryWords" | "rulesSearch">;
-type Props = { lang: Lang; words: Words };
+type Props = { lang: Lang };
 type Concept = (typeof CONCEPTS)[number];
 
 /** The glossary: words of today with their forms in the documents, retired words that lead on, and both games side by side. */
-export const WordsPage = ({ lang, words }: Props) => (
-  <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-    <LibraryNav lang={lang} here="/rules/words" words={words.library} />
-    <header className="prose grid gap-3">
-      <h1 className="text-2xl">{words.libraryWords.title}</h1>
-      <p>{words.libraryWords.lead}</p>
-    </header>
-    <RuleSearchForm
-      lang={lang}
-      words={{ ...words.rulesSearch, label: words.libraryWords.find, hint: words.libraryWords.findHint }}
-    />
-    <dl className="grid gap-x-10 lg:grid-cols-2">
-      {CONCEPTS.map((concept) => (
-        <ConceptRow key={concept.id} concept={concept} lang={lang} words={words} />
-      ))}
-    </dl>
-    <section aria-labelledby="retired" className="grid gap-3">
-      <h2 id="retired" className="text-xl">
-        {words.libraryWords.retiredTitle}
-      </h2>
-      <p className="prose">{words.libraryWords.retiredLead}</p>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {RETIRED_WORDS.map((word) => (
-          <li key={`${word.use.rule} ${word.use.en}`} className="border-line border-b py-1">
-            <RetiredWord word={word} lang={lang} words={words} />
-          </li>
+export const WordsPage = ({ lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <LibraryNav lang={lang} here="/rules/words" />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{words.libraryWords.title}</h1>
+        <p>{words.libraryWords.lead}</p>
+      </header>
+      <RuleSearchForm lang={lang} label={words.libraryWords.find} hint={words.libraryWords.findHint} />
+      <dl className="grid gap-x-10 lg:grid-cols-2">
+        {CONCEPTS.map((concept) => (
+          <ConceptRow key={concept.id} concept={concept} lang={lang} />
         ))}
-      </ul>
-    </section>
-    <section aria-labelledby={GAMES_ANCHOR} className="grid gap-3">
-      <h2 id={GAMES_ANCHOR} className="scroll-mt-4 text-xl">
-        {words.libraryWords.games.title}
-      </h2>
-      <p className="prose">{words.libraryWords.games.lead}</p>
-      <GamesTable lang={lang} words={words} />
-    </section>
-  </main>
-);
+      </dl>
+      <section aria-labelledby="retired" className="grid gap-3">
+        <h2 id="retired" className="text-xl">
+          {words.libraryWords.retiredTitle}
+        </h2>
+        <p className="prose">{words.libraryWords.retiredLead}</p>
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {RETIRED_WORDS.map((word) => (
+            <li key={`${word.use.rule} ${word.use.en}`} className="border-line border-b py-1">
+              <RetiredWord word={word} lang={lang} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby={GAMES_ANCHOR} className="grid gap-3">
+        <h2 id={GAMES_ANCHOR} className="scroll-mt-4 text-xl">
+          {words.libraryWords.games.title}
+        </h2>
+        <p className="prose">{words.libraryWords.games.lead}</p>
+        <GamesTable lang={lang} />
+      </section>
+    </main>
+  );
+};
 
 /** A retired word with the word of today, or with a sentence where no other word says the same. */
-const RetiredWord = ({ word, lang, words }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
+const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
   <>
     <a href={entryHref(lang, word.use.rule)} className={LINK}>
       {word.use[lang]}
@@ -68,15 +67,15 @@ const RetiredWord = ({ word, lang, words }: Props & { word: (typeof RETIRED_WORD
         </a>
       </>
     ) : (
-      <small className="block">{describeRetired(word, lang, words)}</small>
+      <small className="block">{describeRetired(word, lang)}</small>
     )}
   </>
 );
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-function ConceptRow({ concept, lang, words }: Props & { concept: Concept }) {
-  const { libraryWords } = words;
+function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
+  const { libraryWords } = readWords(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { id, uses, magmell } = concept;
   return (
@@ -96,7 +95,7 @@ function ConceptRow({ concept, lang, words }: Props & { concept: Concept }) {
                 href={entryHref(lang, use.rule)}
                 className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
               >
-                {formatEntryName(entryWith(use.rule), lang, words)}
+                {formatEntryName(entryWith(use.rule), lang)}
               </a>
             </li>
           ))}

@@ -1,10 +1,12 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { citationsByYear } from "@/lib/library/sources";
 
-type Props = { years: ReturnType<typeof citationsByYear>; words: Dictionary["librarySources"] };
+type Props = { years: ReturnType<typeof citationsByYear>; lang: Lang };
 
 /** Numbers of citations by year, with a bar beside each. */
-export function YearTable({ years, words }: Props) {
+export function YearTable({ years, lang }: Props) {
+  const words = readWords(lang).librarySources;
   const most = Math.max(1, ...years.map(([, count]) => count));
   return (
     <table className="w-full max-w-md self-start text-left text-sm">

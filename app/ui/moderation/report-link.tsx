@@ -1,18 +1,18 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { ReportSubject } from "@/lib/moderation/types";
 
-type Props = { about: ReportSubject; id: string; lang: Lang; words: Dictionary["reports"] };
+type Props = { about: ReportSubject; id: string; lang: Lang };
 
 /** A link to the form that reports a public page. */
-export const ReportLink = ({ about, id, lang, words }: Props) => (
+export const ReportLink = ({ about, id, lang }: Props) => (
   <p className="no-print">
     <a
       href={href(lang, `/report?${about}=${id}`)}
       rel="nofollow"
       className="link inline-flex min-h-11 items-center text-ink-soft text-sm"
     >
-      {words.open}
+      {readWords(lang).reports.open}
     </a>
   </p>
 );

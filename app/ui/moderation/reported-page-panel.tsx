@@ -1,5 +1,5 @@
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { ReportedPage } from "@/lib/moderation/types";
@@ -9,12 +9,12 @@ import { Judgement } from "./judgement";
 type Props = {
   page: ReportedPage;
   lang: Lang;
-  words: Dictionary["reports"];
   adminWords: Pick<Dictionary["admin"], "failures">;
 };
 
 /** One reported page or hidden deck: its words, the reports of it, and the judgement. */
-export function ReportedPagePanel({ page, lang, words, adminWords }: Props) {
+export function ReportedPagePanel({ page, lang, adminWords }: Props) {
+  const words = readWords(lang).reports;
   const { about, id, path, author, says, hiding, reports } = page;
   const { admin } = words;
   const title = format(admin[about], { name: page.name ?? words.anonymous });
@@ -52,23 +52,26 @@ export function ReportedPagePanel({ page, lang, words, adminWords }: Props) {
           ))}
         </ul>
       ) : null}
-      {hiding ? <HidingWords hiding={hiding} lang={lang} words={words} /> : null}
+      {hiding ? <HidingWords hiding={hiding} lang={lang} /> : null}
       <Judgement page={{ about, id }} hidden={hiding !== null} words={admin} failures={adminWords.failures} />
     </Panel>
   );
 }
 
-type HidingProps = { hiding: NonNullable<ReportedPage["hiding"]>; lang: Lang; words: Dictionary["reports"] };
+type HidingProps = { hiding: NonNullable<ReportedPage["hiding"]>; lang: Lang };
 
-const HidingWords = ({ hiding, lang, words: { admin, hidden } }: HidingProps) => (
-  <div className="grid gap-2">
-    <p className="text-ink-soft text-sm">{format(admin.hiddenOn, { date: formatDay(lang, hiding.at) })}</p>
-    <p className="wrap-anywhere whitespace-pre-line">{format(hidden.reason, { reason: hiding.reason })}</p>
-    {hiding.reply ? (
-      <div>
-        <h3 className="font-gothic font-medium text-sm">{admin.reply}</h3>
-        <p className="wrap-anywhere whitespace-pre-line">{hiding.reply}</p>
-      </div>
-    ) : null}
-  </div>
-);
+const HidingWords = ({ hiding, lang }: HidingProps) => {
+  const { admin, hidden } = readWords(lang).reports;
+  return (
+    <div className="grid gap-2">
+      <p className="text-ink-soft text-sm">{format(admin.hiddenOn, { date: formatDay(lang, hiding.at) })}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{format(hidden.reason, { reason: hiding.reason })}</p>
+      {hiding.reply ? (
+        <div>
+          <h3 className="font-gothic font-medium text-sm">{admin.reply}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{hiding.reply}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { RULES } from "@/engine/magmell/rulebook";
@@ -12,11 +12,11 @@ type Props = {
   /** The level of the headings of its sections. */
   top?: 2 | 3;
   lang: Lang;
-  words: Dictionary["rules"];
 };
 
 /** The body of a chapter: its sections and its rules. */
-export function ChapterBody({ chapter, top = 3, lang, words }: Props) {
+export function ChapterBody({ chapter, top = 3, lang }: Props) {
+  const words = readWords(lang).rules;
   const sections = sectionsOf(chapter);
   return (
     <>
@@ -34,7 +34,7 @@ export function ChapterBody({ chapter, top = 3, lang, words }: Props) {
         </nav>
       ) : null}
       {chapter.groups.map((group) => (
-        <RuleGroupView key={group.heading?.id ?? ""} group={group} top={top} lang={lang} words={words} />
+        <RuleGroupView key={group.heading?.id ?? ""} group={group} top={top} lang={lang} />
       ))}
     </>
   );

@@ -1,21 +1,26 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ChapterBody, formatChapter } from "./chapter-body";
 import type { Chapter } from "./outline";
 import { PartHeading } from "./part-heading";
 import styles from "./rulebook.module.css";
 
-type Props = { chapter: Chapter; lang: Lang; words: Dictionary["rules"] };
+type Props = { chapter: Chapter; lang: Lang };
 
 export const chapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
 
 /** A chapter: what it is divided into, and its rules. */
-export function ChapterView({ chapter, lang, words }: Props) {
+export function ChapterView({ chapter, lang }: Props) {
   const anchor = chapterAnchor(chapter);
   return (
     <section aria-labelledby={anchor} className={styles.part}>
-      <PartHeading anchor={anchor} words={words} number={formatChapter(words, chapter)} title={chapter[lang]} />
-      <ChapterBody chapter={chapter} lang={lang} words={words} />
+      <PartHeading
+        anchor={anchor}
+        lang={lang}
+        number={formatChapter(readWords(lang).rules, chapter)}
+        title={chapter[lang]}
+      />
+      <ChapterBody chapter={chapter} lang={lang} />
     </section>
   );
 }

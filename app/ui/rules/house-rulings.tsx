@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { HOUSE } from "@/engine/magmell/rulebook";
@@ -7,8 +7,9 @@ import { HOUSE_IDS } from "./outline";
 import styles from "./rulebook.module.css";
 
 /** Every ruling of ours with its reason and the rules that leave its question open. */
-export const HouseRulings = ({ lang, words }: { lang: Lang; words: Dictionary["rules"] }) =>
-  HOUSE_IDS.map((house) => {
+export const HouseRulings = ({ lang }: { lang: Lang }) => {
+  const words = readWords(lang).rules;
+  return HOUSE_IDS.map((house) => {
     const { title, reason, rules } = HOUSE[house];
     return (
       <article key={house} id={ruleAnchor(house)} className={styles.ruling}>
@@ -28,3 +29,4 @@ export const HouseRulings = ({ lang, words }: { lang: Lang; words: Dictionary["r
       </article>
     );
   });
+};

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
@@ -6,19 +6,17 @@ import { bareNumber, ruleAnchor, ruleHref } from "../links/rule-address";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
 import styles from "./rulebook.module.css";
 
-type Words = Dictionary["rules"];
 type GroupProps = {
   group: RuleGroup;
   /** The level of the topmost headings. */
   top?: 2 | 3;
   lang: Lang;
-  words: Words;
 };
 
 /** A heading and the rules that stand under it. */
-export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang, words }: GroupProps) => (
+export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: GroupProps) => (
   <>
-    {heading ? <RuleHeading {...heading} top={top} lang={lang} words={words} /> : null}
+    {heading ? <RuleHeading {...heading} top={top} lang={lang} /> : null}
     {rules.length > 0 ? (
       // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
       <ol role="list" className={styles.rules}>
@@ -27,7 +25,7 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang, words 
             <NumberLink id={id} lang={lang} />
             <div>
               <p>{RULES[id][lang]}</p>
-              <RulingNotes id={id} lang={lang} words={words} />
+              <RulingNotes id={id} lang={lang} />
             </div>
           </li>
         ))}
@@ -36,7 +34,7 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang, words 
   </>
 );
 
-function RuleHeading({ id, depth, top, lang, words }: RuleEntry & { top: 2 | 3; lang: Lang; words: Words }) {
+function RuleHeading({ id, depth, top, lang }: RuleEntry & { top: 2 | 3; lang: Lang }) {
   const Heading = `h${(top + (depth === 0 ? 0 : 1)) as 2 | 3 | 4}` as const;
   return (
     <>
@@ -44,7 +42,7 @@ function RuleHeading({ id, depth, top, lang, words }: RuleEntry & { top: 2 | 3; 
         <NumberLink id={id} lang={lang} />
         {RULES[id][lang]}
       </Heading>
-      <RulingNotes id={id} lang={lang} words={words} />
+      <RulingNotes id={id} lang={lang} />
     </>
   );
 }
@@ -56,11 +54,11 @@ const NumberLink = ({ id, lang }: { id: RuleId; lang: Lang }) => (
   </a>
 );
 
-const RulingNotes = ({ id, lang, words }: { id: RuleId; lang: Lang; words: Words }) =>
+const RulingNotes = ({ id, lang }: { id: RuleId; lang: Lang }) =>
   rulingsOn(id).map((house) => (
     <p key={house} className={styles.note}>
       <a href={ruleHref(lang, house)} className="link">
-        {format(words.ruling, { n: bareNumber(house) })}
+        {format(readWords(lang).rules.ruling, { n: bareNumber(house) })}
       </a>{" "}
       {HOUSE[house].title[lang]}
     </p>

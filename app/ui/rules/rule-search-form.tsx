@@ -1,27 +1,36 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MOST_TYPED } from "@/lib/rules/find-rules";
 
-type Props = { lang: Lang; words: Dictionary["rulesSearch"]; typed?: string };
+type Props = {
+  lang: Lang;
+  typed?: string;
+  /** Where more than rules is looked for. */
+  label?: string;
+  hint?: string;
+};
 
 /** Where a rule is looked for. It needs no script: the answer is a page of its own. */
-export const RuleSearchForm = ({ lang, words, typed = "" }: Props) => (
-  <search className="no-print w-full max-w-xl">
-    <form action={href(lang, "/rules")} method="get" className="flex items-end gap-2 text-left">
-      <TextField
-        type="search"
-        name="q"
-        label={words.label}
-        placeholder={words.hint}
-        defaultValue={typed}
-        maxLength={MOST_TYPED}
-        frameClassName="min-w-0 flex-1"
-      />
-      <Button type="submit" variant="primary">
-        {words.submit}
-      </Button>
-    </form>
-  </search>
-);
+export const RuleSearchForm = ({ lang, typed = "", label, hint }: Props) => {
+  const words = readWords(lang).rulesSearch;
+  return (
+    <search className="no-print w-full max-w-xl">
+      <form action={href(lang, "/rules")} method="get" className="flex items-end gap-2 text-left">
+        <TextField
+          type="search"
+          name="q"
+          label={label ?? words.label}
+          placeholder={hint ?? words.hint}
+          defaultValue={typed}
+          maxLength={MOST_TYPED}
+          frameClassName="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="primary">
+          {words.submit}
+        </Button>
+      </form>
+    </search>
+  );
+};

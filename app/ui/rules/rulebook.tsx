@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { RuleId } from "@/engine/magmell/rulebook";
@@ -10,48 +10,51 @@ import { type Chapter, HOUSE_IDS, OUTLINE } from "./outline";
 import { PartHeading } from "./part-heading";
 import styles from "./rulebook.module.css";
 
-type Props = { lang: Lang; words: Dictionary["rules"] };
+type Props = { lang: Lang };
 
 const RULINGS = "rulings";
 
 /** Contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything. */
-export const Rulebook = ({ lang, words }: Props) => (
-  <div className={`${styles.book} ${styles.spread}`}>
-    <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
-      <h2 id="contents">{words.contents}</h2>
-      <ol>
-        {OUTLINE.map((chapter) => (
-          <li key={chapter.number}>
-            <a href={`#${chapterAnchor(chapter)}`}>
-              <span>{formatChapter(words, chapter)}</span>
-              {chapter[lang]}
-              <small>{sayRange(chapter, words)}</small>
+export const Rulebook = ({ lang }: Props) => {
+  const words = readWords(lang).rules;
+  return (
+    <div className={`${styles.book} ${styles.spread}`}>
+      <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
+        <h2 id="contents">{words.contents}</h2>
+        <ol>
+          {OUTLINE.map((chapter) => (
+            <li key={chapter.number}>
+              <a href={`#${chapterAnchor(chapter)}`}>
+                <span>{formatChapter(words, chapter)}</span>
+                {chapter[lang]}
+                <small>{sayRange(chapter, words)}</small>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`#${RULINGS}`}>
+              <span>{words.rulings}</span>
+              <small>{format(words.rulingsCount, { n: HOUSE_IDS.length })}</small>
             </a>
           </li>
+        </ol>
+      </nav>
+      <div id="rulebook" className={styles.parts}>
+        {OUTLINE.map((chapter) => (
+          <ChapterView key={chapter.number} chapter={chapter} lang={lang} />
         ))}
-        <li>
-          <a href={`#${RULINGS}`}>
-            <span>{words.rulings}</span>
-            <small>{format(words.rulingsCount, { n: HOUSE_IDS.length })}</small>
-          </a>
-        </li>
-      </ol>
-    </nav>
-    <div id="rulebook" className={styles.parts}>
-      {OUTLINE.map((chapter) => (
-        <ChapterView key={chapter.number} chapter={chapter} lang={lang} words={words} />
-      ))}
-      <section aria-labelledby={RULINGS} className={styles.part}>
-        <PartHeading anchor={RULINGS} title={words.rulings} words={words} />
-        <p className="mb-4">{words.rulingsLead}</p>
-        <HouseRulings lang={lang} words={words} />
-      </section>
+        <section aria-labelledby={RULINGS} className={styles.part}>
+          <PartHeading anchor={RULINGS} title={words.rulings} lang={lang} />
+          <p className="mb-4">{words.rulingsLead}</p>
+          <HouseRulings lang={lang} />
+        </section>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** The first and the last number at the top level of a chapter: `201～234`. */
-function sayRange({ groups }: Chapter, words: Props["words"]): string {
+function sayRange({ groups }: Chapter, words: Dictionary["rules"]): string {
   const ids = groups.flatMap(({ heading, rules }): RuleId[] => (heading ? [heading.id] : rules.map(({ id }) => id)));
   const numbers = ids.map(bareNumber).filter((number) => !number.includes("."));
   return format(words.range, { from: numbers.at(0) ?? "", to: numbers.at(-1) ?? "" });

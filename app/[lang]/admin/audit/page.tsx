@@ -28,8 +28,8 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const words = readWords(lang).admin;
   const here = href(lang, "/admin/audit");
   return (
-    <AdminFrame place="audit" title={words.audit.title} lead={words.audit.lead} lang={lang} words={words}>
-      <AuditTable entries={entries} lang={lang} words={words} />
+    <AdminFrame place="audit" title={words.audit.title} lead={words.audit.lead} lang={lang}>
+      <AuditTable entries={entries} lang={lang} />
       <div className="flex flex-wrap gap-3">
         {after ? <ButtonLink href={here}>{words.audit.newest}</ButtonLink> : null}
         {next ? <ButtonLink href={`${here}?after=${next}`}>{words.audit.older}</ButtonLink> : null}

@@ -29,8 +29,8 @@ export default async function EditPage({ params, searchParams }: Props) {
   const found = typed.trim() === "" ? null : findForEdit(await wholeCatalogue(), typed);
   const text = readWords(lang).adminEdit;
   return (
-    <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang} words={readWords(lang).admin}>
-      <FindCard typed={typed} found={found} lang={lang} words={text} />
+    <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang}>
+      <FindCard typed={typed} found={found} lang={lang} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href(lang, "/admin/edit/cards/new")}>{text.newCard}</ButtonLink>
         <ButtonLink href={href(lang, "/admin/edit/rulings")}>{text.rulings}</ButtonLink>

@@ -29,8 +29,8 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const { history } = readWords(lang).adminImport;
   const here = href(lang, "/admin/history");
   return (
-    <AdminFrame place="history" title={history.title} lead={history.lead} lang={lang} words={readWords(lang).admin}>
-      <VersionList versions={versions} newest={before === null} lang={lang} words={readWords(lang).adminImport} />
+    <AdminFrame place="history" title={history.title} lead={history.lead} lang={lang}>
+      <VersionList versions={versions} newest={before === null} lang={lang} />
       <div className="flex flex-wrap gap-3">
         {before === null ? null : <ButtonLink href={here}>{history.newest}</ButtonLink>}
         {next === null ? null : <ButtonLink href={`${here}?before=${next}`}>{history.older}</ButtonLink>}

@@ -23,13 +23,13 @@ export default async function ImportPage({ params }: Props) {
   const words = readWords(lang).admin;
   const text = readWords(lang).adminImport;
   return (
-    <AdminFrame place="import" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
+    <AdminFrame place="import" scripted title={text.title} lead={text.lead} lang={lang}>
       <UploadForm lang={lang} words={{ import: text, failures: words.failures }} />
       <section aria-labelledby="drafts" className="grid gap-3">
         <h2 id="drafts" className="text-xl">
           {text.drafts}
         </h2>
-        <DraftList drafts={await listDrafts(admin)} lang={lang} words={text} />
+        <DraftList drafts={await listDrafts(admin)} lang={lang} />
       </section>
     </AdminFrame>
   );

@@ -22,7 +22,7 @@ export default async function PeoplePage({ params }: Props) {
   const words = readWords(lang).admin;
   const { people, failures, sending } = words;
   return (
-    <AdminFrame place="people" scripted title={people.title} lead={people.lead} lang={lang} words={words}>
+    <AdminFrame place="people" scripted title={people.title} lead={people.lead} lang={lang}>
       <PeopleForm
         admins={await listAdmins(admin)}
         own={admin.userId}

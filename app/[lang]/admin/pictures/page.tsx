@@ -25,7 +25,7 @@ export default async function PicturesPage({ params }: Props) {
   const words = readWords(lang).admin;
   const text = readWords(lang).adminPictures;
   return (
-    <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
+    <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang}>
       <SetPictures
         sets={picturedSets(await wholeCatalogue(), lang)}
         lang={lang}

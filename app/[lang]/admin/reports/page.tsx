@@ -31,7 +31,7 @@ export default async function ReportsPage({ params, searchParams }: Props) {
   const { reports } = readWords(lang);
   const text = reports.admin;
   return (
-    <AdminFrame place="reports" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
+    <AdminFrame place="reports" scripted title={text.title} lead={text.lead} lang={lang}>
       <LinkTabs
         label={text.tabs}
         tabs={REPORT_LISTS.map((one) => ({
@@ -42,13 +42,7 @@ export default async function ReportsPage({ params, searchParams }: Props) {
       />
       {pages.length === 0 ? <p className="text-ink-soft">{text.empty[list]}</p> : null}
       {pages.map((page) => (
-        <ReportedPagePanel
-          key={`${page.about} ${page.id}`}
-          page={page}
-          lang={lang}
-          words={reports}
-          adminWords={words}
-        />
+        <ReportedPagePanel key={`${page.about} ${page.id}`} page={page} lang={lang} adminWords={words} />
       ))}
     </AdminFrame>
   );

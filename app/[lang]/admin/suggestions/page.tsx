@@ -33,11 +33,10 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
     const card = snapshot.byNumber.get(number);
     return card ? currentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";
   };
-  const words = readWords(lang).admin;
-  const { suggestions: text, failures, sending } = words;
+  const { suggestions: text } = readWords(lang).admin;
   const { removed, added } = readWords(lang).cards.page;
   return (
-    <AdminFrame place="suggestions" scripted title={text.title} lead={text.lead} lang={lang} words={words}>
+    <AdminFrame place="suggestions" scripted title={text.title} lead={text.lead} lang={lang}>
       <LinkTabs
         label={text.tabs}
         tabs={SUGGESTION_STATES.map((one) => ({
@@ -49,13 +48,7 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
       {groups.length === 0 ? (
         <p className="text-ink-soft">{text.empty[state]}</p>
       ) : (
-        <SuggestionGroups
-          groups={groups}
-          now={now}
-          lang={lang}
-          words={{ suggestions: text, failures, sending }}
-          changes={{ removed, added }}
-        />
+        <SuggestionGroups groups={groups} now={now} lang={lang} changes={{ removed, added }} />
       )}
     </AdminFrame>
   );

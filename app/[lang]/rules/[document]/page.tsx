@@ -22,5 +22,5 @@ export default async function Document({ params }: Props) {
   const document = findDocument(key);
   if (!isLang(lang) || !document) notFound();
   if (document.game === "magmell") redirect(documentHref(lang, key));
-  return <DocumentPage document={document} lang={lang} words={readWords(lang)} />;
+  return <DocumentPage document={document} lang={lang} />;
 }

@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Eras({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  return <ErasPage lang={lang} words={readWords(lang)} />;
+  return <ErasPage lang={lang} />;
 }

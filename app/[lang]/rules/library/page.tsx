@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Library({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  return <LibraryPage lang={lang} words={readWords(lang)} />;
+  return <LibraryPage lang={lang} />;
 }

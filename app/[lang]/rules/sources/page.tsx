@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Sources({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  return <SourcesPage lang={lang} words={readWords(lang)} />;
+  return <SourcesPage lang={lang} />;
 }

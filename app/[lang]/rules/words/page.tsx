@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Words({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  return <WordsPage lang={lang} words={readWords(lang)} />;
+  return <WordsPage lang={lang} />;
 }

@@ -1,24 +1,27 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { isApplied } from "@/lib/admin/apply-suggestion";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
 import { Notice } from "../../kit/notice";
 
-type Props = { suggestion: ReviewedSuggestion; lang: Lang; words: Dictionary["adminEdit"] };
+type Props = { suggestion: ReviewedSuggestion; lang: Lang };
 
 /** The suggestion that an edit answers, kept in view while it is made. */
-export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang, words }: Props) => (
-  <Notice
-    tone="info"
-    title={
-      <a href={href(lang, "/admin/suggestions?state=accepted")} className="link">
-        {words.suggestion}
-      </a>
-    }
-    className="max-w-3xl"
-  >
-    <p className="whitespace-pre-line text-base">{proposed}</p>
-    <p className="whitespace-pre-line text-ink-soft">{reason}</p>
-    <p className="mt-1">{isApplied(field) ? words.suggestionApplied : words.suggestionByHand}</p>
-  </Notice>
-);
+export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang }: Props) => {
+  const words = readWords(lang).adminEdit;
+  return (
+    <Notice
+      tone="info"
+      title={
+        <a href={href(lang, "/admin/suggestions?state=accepted")} className="link">
+          {words.suggestion}
+        </a>
+      }
+      className="max-w-3xl"
+    >
+      <p className="whitespace-pre-line text-base">{proposed}</p>
+      <p className="whitespace-pre-line text-ink-soft">{reason}</p>
+      <p className="mt-1">{isApplied(field) ? words.suggestionApplied : words.suggestionByHand}</p>
+    </Notice>
+  );
+};

@@ -1,5 +1,5 @@
 import { formatTime } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/history/versions/types";
@@ -9,11 +9,11 @@ type Props = {
   /** Whether the first of them is the one in force. */
   newest: boolean;
   lang: Lang;
-  words: Dictionary["adminImport"];
 };
 
 /** The published versions of the catalogue, the newest first. */
-export function VersionList({ versions, newest, lang, words }: Props) {
+export function VersionList({ versions, newest, lang }: Props) {
+  const words = readWords(lang).adminImport;
   if (versions.length === 0) return <p className="text-ink-soft">{words.history.empty}</p>;
   return (
     <ol className="divide-y divide-line border-line border-y">

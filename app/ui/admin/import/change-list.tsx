@@ -1,13 +1,11 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import/import-review";
 import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
-import { formatValue, type ValueWords } from "./format-value";
+import { formatValue } from "./format-value";
 import { fieldIn } from "./problem-table";
-
-export type ChangeWords = ValueWords & { readonly changes: Pick<Dictionary["cards"]["page"], "removed" | "added"> };
 
 type Shared = {
   /** The name of a card by its number. */
@@ -15,7 +13,6 @@ type Shared = {
   /** Whether it is not published yet, so that what is new has no page. */
   coming?: boolean;
   lang: Lang;
-  words: ChangeWords;
 };
 type Kind = ReviewedRow["kind"] | ReviewedCard["kind"];
 type RowKind = keyof Dictionary["adminImport"]["rows"];
@@ -48,7 +45,6 @@ const BOX = "rounded-[3px] border border-line bg-leaf px-4 py-3";
 
 function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
   const { name, number, kind, fields, revisions, printings } = card;
-  const { import: text } = shared.words;
   return (
     <article className={BOX}>
       <h3 className="flex flex-wrap items-baseline gap-x-3">
@@ -62,12 +58,12 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
           </a>
         )}
         <span className="font-gothic font-normal text-ink-soft text-sm">{number}</span>
-        <Sign kind={kind} words={text} />
+        <Sign kind={kind} lang={shared.lang} />
       </h3>
       <div className="divide-y divide-line">
         {fields.length > 0 ? <Fields fields={fields} kind={kind === "new" ? "added" : "changed"} {...shared} /> : null}
         {revisions.map((row) => (
-          <Row key={row.id} row={row} kind="revision" place={dayOf(row, text)} {...shared} />
+          <Row key={row.id} row={row} kind="revision" place={dayOf(row, shared.lang)} {...shared} />
         ))}
         {printings.map((row) => (
           <Row key={row.id} row={row} kind="printing" place={row.id} {...shared} />
@@ -78,8 +74,8 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
 }
 
 /** The id of a revision is its card and its day. */
-const dayOf = ({ id }: ReviewedRow, words: Dictionary["adminImport"]): string =>
-  format(words.review.from, { date: id.split(" ").at(-1) ?? "" });
+const dayOf = ({ id }: ReviewedRow, lang: Lang): string =>
+  format(readWords(lang).adminImport.review.from, { date: id.split(" ").at(-1) ?? "" });
 
 const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewedRow[]; kind: RowKind }) =>
   rows.map((row) => (
@@ -89,12 +85,11 @@ const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewedRow[]
   ));
 
 function Row({ row, kind, place, ...shared }: Shared & { row: ReviewedRow; kind: RowKind; place: string }) {
-  const { import: text } = shared.words;
   return (
     <div className="py-2">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <Sign kind={row.kind} words={text} />
-        <span className="font-medium">{text.rows[kind]}</span>
+        <Sign kind={row.kind} lang={shared.lang} />
+        <span className="font-medium">{readWords(shared.lang).adminImport.rows[kind]}</span>
         <span className="text-ink-soft">{place}</span>
       </p>
       <Fields fields={row.fields} kind={row.kind} {...shared} />
@@ -102,12 +97,12 @@ function Row({ row, kind, place, ...shared }: Shared & { row: ReviewedRow; kind:
   );
 }
 
-function Sign({ kind, words }: { kind: Kind; words: Dictionary["adminImport"] }) {
+function Sign({ kind, lang }: { kind: Kind; lang: Lang }) {
   const { icon, ink } = SIGNS[kind];
   return (
     <span className={`inline-flex items-center gap-1 font-gothic font-medium text-sm ${ink}`}>
       <Glyph name={icon} size={16} />
-      {words.kinds[kind]}
+      {readWords(lang).adminImport.kinds[kind]}
     </span>
   );
 }
@@ -116,14 +111,14 @@ function Sign({ kind, words }: { kind: Kind; words: Dictionary["adminImport"] })
 const LONG: ReadonlySet<string> = new Set(["text", "flavor", "question", "englishQuestion", "answer", "englishAnswer"]);
 
 function Fields({ fields, kind, ...shared }: Shared & { fields: readonly ReviewedField[]; kind: ReviewedRow["kind"] }) {
-  const { words } = shared;
+  const words = readWords(shared.lang).adminImport;
   // What is not so goes without saying for what comes or goes.
   const told = kind === "changed" ? fields : fields.filter(({ before, after }) => before + after !== "false");
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1 text-sm">
       {told.map((change) => (
         <div key={change.field} className={LONG.has(change.field) ? "w-full" : undefined}>
-          <dt className="inline text-ink-soft">{fieldIn(change.field, words.import)} </dt>
+          <dt className="inline text-ink-soft">{fieldIn(change.field, words)} </dt>
           <dd className={LONG.has(change.field) ? "text-base" : "inline"}>
             {kind === "changed" ? <Change change={change} {...shared} /> : <Value change={change} {...shared} />}
           </dd>
@@ -138,8 +133,8 @@ const Value = ({ change: { field, before, after }, ...shared }: Shared & { chang
 );
 
 function Change({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) {
-  const { import: text, changes } = shared.words;
-  if (LONG.has(field)) return <TextChanges before={before} after={after} words={changes} />;
+  const { adminImport: text, cards } = readWords(shared.lang);
+  if (LONG.has(field)) return <TextChanges before={before} after={after} words={cards.page} />;
   const shown = (value: string) => (value === "" ? text.review.blank : formatValue(field, value, shared));
   return (
     <>

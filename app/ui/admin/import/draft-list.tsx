@@ -1,14 +1,15 @@
 import { formatTime } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
 import type { DraftSummary } from "@/lib/catalogue/history/drafts/types";
 
-type Props = { drafts: readonly DraftSummary[]; lang: Lang; words: Dictionary["adminImport"] };
+type Props = { drafts: readonly DraftSummary[]; lang: Lang };
 
 /** The drafts that wait for a decision, the newest first. */
-export function DraftList({ drafts, lang, words }: Props) {
+export function DraftList({ drafts, lang }: Props) {
+  const words = readWords(lang).adminImport;
   if (drafts.length === 0) return <p className="text-ink-soft">{words.noDrafts}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">

@@ -6,12 +6,10 @@ test.each([
   ["ja", "本編", "ホイル", "はい", "頁2、頁3"],
   ["en", "Main set", "Foil", "yes", "頁2, 頁3"],
 ] as const)("what is one of a few values is said in words of the page (%s)", (lang, type, finish, yes, cards) => {
-  const { site, sets, search, cards: of } = readWords(lang);
-  const values = { types: sets.types, finishes: readWords(lang).adminEdit.card.finishes, tags: search.tags };
+  const { search } = readWords(lang);
   const known = {
     lang,
     nameOf: (card: number) => `頁${card}`,
-    words: { import: readWords(lang).adminImport, site, changes: of.page, values },
   };
   expect(formatValue("type", "main", known)).toBe(type);
   expect(formatValue("finish", "foil", known)).toBe(finish);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import type {
@@ -14,11 +14,12 @@ import { Notice } from "../../kit/notice";
 import { NamedSome } from "./named-some";
 import { fieldIn } from "./problem-table";
 
-type Props = { impact: ImportImpact; lang: Lang; words: Dictionary["adminImport"] };
+type Props = { impact: ImportImpact; lang: Lang };
 type Shared = Omit<Props, "impact">;
 
 /** The impact of a publication on decks, rulings, kept games and the engine. */
-export function ImpactView({ impact, lang, words }: Props) {
+export function ImpactView({ impact, lang }: Props) {
+  const words = readWords(lang).adminImport;
   const { cards, decks, rulings, coverage, texts, asOf, goldfish } = impact;
   const text = words.impact;
   const held = decks.held.starter + decks.held.public + decks.held.hidden + decks.unchecked;
@@ -38,7 +39,7 @@ export function ImpactView({ impact, lang, words }: Props) {
       <div className="grid gap-5 md:grid-cols-2">
         {cards.length > 0 ? (
           <Part title={plural(lang, text.cards, cards.length)}>
-            <NamedSome items={cards} lang={lang} words={words}>
+            <NamedSome items={cards} lang={lang}>
               {({ number, name, fields }) => (
                 <li key={number}>
                   <span lang="ja">{name}</span>{" "}
@@ -52,9 +53,9 @@ export function ImpactView({ impact, lang, words }: Props) {
             </NamedSome>
           </Part>
         ) : null}
-        {held > 0 ? <Decks decks={decks} held={held} lang={lang} words={words} /> : null}
-        {rulings.length > 0 ? <Rulings rulings={rulings} lang={lang} words={words} /> : null}
-        {coverage.length > 0 ? <Coverage coverage={coverage} lang={lang} words={words} /> : null}
+        {held > 0 ? <Decks decks={decks} held={held} lang={lang} /> : null}
+        {rulings.length > 0 ? <Rulings rulings={rulings} lang={lang} /> : null}
+        {coverage.length > 0 ? <Coverage coverage={coverage} lang={lang} /> : null}
       </div>
       {texts.full + texts.partial + texts.none > 0 ? <p className="text-sm">{format(text.texts, texts)}</p> : null}
       {goldfish.decks > 0 ? <p className="text-sm">{plural(lang, text.records, goldfish.decks)}</p> : null}
@@ -69,12 +70,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-function Decks({ decks, held, lang, words }: Shared & { decks: DeckImpact; held: number }) {
+function Decks({ decks, held, lang }: Shared & { decks: DeckImpact; held: number }) {
+  const words = readWords(lang).adminImport;
   const text = words.impact;
   return (
     <Part title={plural(lang, text.decks, held)}>
       {decks.becomeLegal > 0 ? <li>{plural(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
-      <NamedSome items={decks.named} lang={lang} words={words}>
+      <NamedSome items={decks.named} lang={lang}>
         {(deck) => (
           <li key={deck.id}>
             <a href={href(lang, `/decks/${deck.id}`)} className="link">
@@ -101,36 +103,42 @@ function noteOn({ seen, legal: [before, after], cards }: NamedDeck, { impact }: 
     .join(" · ");
 }
 
-const Rulings = ({ rulings, lang, words }: Shared & { rulings: readonly RulingImpact[] }) => (
-  <Part title={plural(lang, words.impact.rulings, rulings.length)}>
-    <NamedSome items={rulings} lang={lang} words={words}>
-      {({ id, cards, stale }) => (
-        <li key={id}>
-          <a href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
-            {id}
-          </a>{" "}
-          <span className="text-sm">{cards.map((name) => `《${name}》`).join("")}</span>{" "}
-          {stale ? <span className="text-gold text-sm">{words.impact.stale}</span> : null}
-        </li>
-      )}
-    </NamedSome>
-  </Part>
-);
+const Rulings = ({ rulings, lang }: Shared & { rulings: readonly RulingImpact[] }) => {
+  const words = readWords(lang).adminImport;
+  return (
+    <Part title={plural(lang, words.impact.rulings, rulings.length)}>
+      <NamedSome items={rulings} lang={lang}>
+        {({ id, cards, stale }) => (
+          <li key={id}>
+            <a href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
+              {id}
+            </a>{" "}
+            <span className="text-sm">{cards.map((name) => `《${name}》`).join("")}</span>{" "}
+            {stale ? <span className="text-gold text-sm">{words.impact.stale}</span> : null}
+          </li>
+        )}
+      </NamedSome>
+    </Part>
+  );
+};
 
-const Coverage = ({ coverage, lang, words }: Shared & { coverage: readonly CoverageImpact[] }) => (
-  <Part title={words.impact.coverage}>
-    <NamedSome items={coverage} lang={lang} words={words}>
-      {({ number, name, revision, before, after }) => (
-        <li key={`${number} ${revision}`}>
-          <span lang="ja">{name}</span>{" "}
-          <span className="text-ink-soft text-sm">
-            {format(words.impact.turned, {
-              before: before === null ? words.impact.fresh : words.impact.levels[before],
-              after: words.impact.levels[after],
-            })}
-          </span>
-        </li>
-      )}
-    </NamedSome>
-  </Part>
-);
+const Coverage = ({ coverage, lang }: Shared & { coverage: readonly CoverageImpact[] }) => {
+  const words = readWords(lang).adminImport;
+  return (
+    <Part title={words.impact.coverage}>
+      <NamedSome items={coverage} lang={lang}>
+        {({ number, name, revision, before, after }) => (
+          <li key={`${number} ${revision}`}>
+            <span lang="ja">{name}</span>{" "}
+            <span className="text-ink-soft text-sm">
+              {format(words.impact.turned, {
+                before: before === null ? words.impact.fresh : words.impact.levels[before],
+                after: words.impact.levels[after],
+              })}
+            </span>
+          </li>
+        )}
+      </NamedSome>
+    </Part>
+  );
+};

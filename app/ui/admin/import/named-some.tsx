@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 
@@ -8,7 +8,6 @@ type Props<T> = {
   /** Draws one item, as an `li`. */
   children: (item: T) => ReactNode;
   lang: Lang;
-  words: Dictionary["adminImport"];
 };
 
 /** So many are named at once, so many more behind a press; of the others the number is told. */
@@ -16,7 +15,8 @@ const AT_ONCE = 10;
 const MOST = 200;
 
 /** The items of a list that may be very long. */
-export function NamedSome<T>({ items, children, lang, words: { review } }: Props<T>) {
+export function NamedSome<T>({ items, children, lang }: Props<T>) {
+  const { review } = readWords(lang).adminImport;
   const more = items.slice(AT_ONCE, MOST);
   const left = items.length - AT_ONCE - more.length;
   return (

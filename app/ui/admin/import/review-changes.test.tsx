@@ -19,17 +19,7 @@ function review(part: ReviewPart, cards = MANY): ImportReview {
 }
 
 function shown(part: ReviewPart, drafted = MANY): string {
-  const { site, cards, sets, search } = readWords("ja");
-  const values = { types: sets.types, finishes: readWords("ja").adminEdit.card.finishes, tags: search.tags };
-  const said = {
-    import: readWords("ja").adminImport,
-    site,
-    changes: cards.page,
-    values,
-    review: readWords("ja").adminReview,
-    pages: search.pages,
-  };
-  const page = { title: "変更点", here: "/admin/drafts/1", lang: "ja" as const, words: said, nameOf: String };
+  const page = { title: "変更点", here: "/admin/drafts/1", lang: "ja" as const, nameOf: String };
   return renderToStaticMarkup(<ReviewChanges {...page} review={review(part, drafted)} />);
 }
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
@@ -8,15 +8,8 @@ const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const 
 const KINDS = ["added", "changed", "removed"] as const;
 
 /** How much of each kind comes, changes and goes. */
-export function ReviewCounts({
-  counts,
-  lang,
-  words,
-}: {
-  counts: ImportReview["counts"];
-  lang: Lang;
-  words: Dictionary["adminImport"];
-}) {
+export function ReviewCounts({ counts, lang }: { counts: ImportReview["counts"]; lang: Lang }) {
+  const words = readWords(lang).adminImport;
   const told = ROWS.map((row) => ({
     row,
     parts: KINDS.flatMap((kind) =>

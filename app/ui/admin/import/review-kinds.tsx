@@ -1,4 +1,5 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/catalogue/import/import-review";
 import { CHANGE_KINDS, type ChangeKind } from "@/lib/catalogue/import/review-part";
 import { reviewHref } from "./review-href";
@@ -7,11 +8,12 @@ type Props = {
   review: ImportReview;
   /** The address of the review. */
   here: string;
-  words: Dictionary["adminReview"];
+  lang: Lang;
 };
 
 /** The ways to the changes of one kind, with their numbers. Nothing is shown where there is nothing to choose. */
-export function ReviewKinds({ review: { kinds, kind }, here, words }: Props) {
+export function ReviewKinds({ review: { kinds, kind }, here, lang }: Props) {
+  const words = readWords(lang).adminReview;
   const there = CHANGE_KINDS.filter((one) => kinds[one] > 0 || one === kind);
   if (there.length < 2) return null;
   const ways: readonly { one: ChangeKind | null; label: string }[] = [

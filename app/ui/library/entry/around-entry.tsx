@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
@@ -8,16 +8,17 @@ import { EntryRows } from "../entry-rows";
 import { nearestIn } from "../sections";
 import around from "./around-entry.module.css";
 
-type Props = { entry: LibraryEntry; lang: Lang; words: Pick<Dictionary, "library"> };
+type Props = { entry: LibraryEntry; lang: Lang };
 
 /** The nearest entries under the same entry, or at the top of the same chapter, and the way to the page with all of them. */
-export function AroundEntry({ entry, lang, words }: Props) {
+export function AroundEntry({ entry, lang }: Props) {
+  const words = readWords(lang);
   const all = entriesAround(entry);
   const nearest = nearestIn(all, entry);
   return (
     <nav aria-labelledby="around" className={`${styles.aside} ${around.around}`}>
       <h2 id="around">{words.library.around}</h2>
-      <EntryRows entries={nearest} here={entry} lang={lang} words={words} />
+      <EntryRows entries={nearest} here={entry} lang={lang} />
       {nearest.length < all.length ? (
         <a
           href={wholeHref(entry, lang)}

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { erasHref } from "@/app/ui/links/library-address";
@@ -8,12 +8,11 @@ import { boardsOf, proofsOf, switchesOf } from "@/lib/library/references";
 import styles from "../../rules/page/rule-page.module.css";
 import { RuleProofs } from "../../rules/page/rule-proofs";
 
-type Words = Pick<Dictionary, "library" | "libraryEras" | "rulesPage" | "mtg">;
-type Props = { entry: LibraryEntry; lang: Lang; words: Words };
+type Props = { entry: LibraryEntry; lang: Lang };
 
 /** The part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
-export function EntryEngine({ entry, lang, words }: Props) {
-  const { library, libraryEras, rulesPage } = words;
+export function EntryEngine({ entry, lang }: Props) {
+  const { library, libraryEras, mtg } = readWords(lang);
   const proofs = proofsOf(entry.id);
   const boards = boardsOf(entry.id);
   const switches = switchesOf(entry.id);
@@ -24,7 +23,7 @@ export function EntryEngine({ entry, lang, words }: Props) {
           status={statusText(entry, proofs.length > 0, library)}
           proofs={proofs}
           lang={lang}
-          words={entry.status === "done" ? rulesPage : { ...rulesPage, proofs: library.touching }}
+          title={entry.status === "done" ? undefined : library.touching}
         />
       )}
       {boards.length > 0 ? (
@@ -37,7 +36,7 @@ export function EntryEngine({ entry, lang, words }: Props) {
                   href={boardHref(lang, board.id, era)}
                   className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
                 >
-                  {format(library.runBoard, { title: board.title[lang], era: words.mtg.eras[era] })}
+                  {format(library.runBoard, { title: board.title[lang], era: mtg.eras[era] })}
                 </a>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { librarySearchHref } from "@/app/ui/links/library-address";
@@ -9,20 +9,21 @@ import styles from "../../rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
 import { FoldedRows } from "../folded-rows";
 
-type Props = { entry: LibraryEntry; lang: Lang; words: Pick<Dictionary, "library"> };
+type Props = { entry: LibraryEntry; lang: Lang };
 type Link = NonNullable<ReturnType<typeof entryFacts>["links"]>[number];
 
 /** Where an entry points, with what is wrong in the printed numbers; what points at it; and the cards it names. */
-export function EntryLinks({ entry, lang, words }: Props) {
+export function EntryLinks({ entry, lang }: Props) {
+  const words = readWords(lang);
   const { links = [], cards = [] } = entryFacts(entry.id);
   const back = linksTo(entry.id).map(entryWith);
   return (
     <>
-      {links.length > 0 ? <Links links={links} lang={lang} words={words} /> : null}
+      {links.length > 0 ? <Links links={links} lang={lang} /> : null}
       {back.length > 0 ? (
         <section aria-labelledby="back-links" className={styles.part}>
           <h2 id="back-links">{words.library.backLinks}</h2>
-          <FoldedRows entries={back} lang={lang} words={words} />
+          <FoldedRows entries={back} lang={lang} />
         </section>
       ) : null}
       {cards.length > 0 ? (
@@ -46,7 +47,8 @@ export function EntryLinks({ entry, lang, words }: Props) {
   );
 }
 
-function Links({ links, lang, words }: { links: readonly Link[] } & Pick<Props, "lang" | "words">) {
+function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">) {
+  const words = readWords(lang);
   const known = new Map(links.flatMap((link) => (link.to === null ? [] : [[link.to as string, link] as const])));
   const unknown = new Set(links.flatMap(({ to, printed }) => (to === null && printed ? [printed] : [])));
   return (
@@ -55,8 +57,7 @@ function Links({ links, lang, words }: { links: readonly Link[] } & Pick<Props, 
       <EntryRows
         entries={[...known.keys()].map((id) => entryWith(id as LibraryEntry["id"]))}
         lang={lang}
-        words={words}
-        remark={({ id }) => <Remark link={known.get(id)} lang={lang} words={words} />}
+        remark={({ id }) => <Remark link={known.get(id)} lang={lang} />}
       />
       {[...unknown].map((printed) => (
         <p key={printed} className="text-ink-soft text-sm">
@@ -67,7 +68,8 @@ function Links({ links, lang, words }: { links: readonly Link[] } & Pick<Props, 
   );
 }
 
-function Remark({ link, lang, words }: { link: Link | undefined } & Pick<Props, "lang" | "words">) {
+function Remark({ link, lang }: { link: Link | undefined } & Pick<Props, "lang">) {
+  const words = readWords(lang);
   if (link === undefined) return null;
   const { status, printed = "", to, until } = link;
   const wrong = status === "ok" ? "" : format(words.library.linkStatus[status], { printed });

@@ -12,7 +12,7 @@ type PageLang = (typeof LANGS)[number];
 const NO_TEXTS: ImportedTexts = { document: null, texts: new Map() };
 
 const shown = (id: Id, lang: PageLang = "ja", imported = NO_TEXTS) =>
-  renderToStaticMarkup(<EntryPage entry={entryWith(id)} imported={imported} lang={lang} words={readWords(lang)} />);
+  renderToStaticMarkup(<EntryPage entry={entryWith(id)} imported={imported} lang={lang} />);
 
 /** The part of a page under the heading with this anchor, up to the end of its section or navigation. */
 const partOf = (page: string, anchor: string) =>

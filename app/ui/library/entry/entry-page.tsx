@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
@@ -26,17 +26,13 @@ import { EntrySources } from "./entry-sources";
 import { FormatLinks } from "./format-links";
 import { UnansweredRuling } from "./unanswered-ruling";
 
-type Words = Pick<
-  Dictionary,
-  "library" | "libraryEras" | "libraryText" | "libraryWords" | "rules" | "rulesPage" | "mtg"
->;
-type Props = { entry: LibraryEntry; lang: Lang; words: Words };
+type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
 type WithTexts = Props & { imported: ImportedTexts };
 
 /** One entry of a document: what it says, who said so, where it points, what the engine makes of it. */
-export function EntryPage({ entry, imported, lang, words }: WithTexts) {
-  const { library } = words;
+export function EntryPage({ entry, imported, lang }: WithTexts) {
+  const { library } = readWords(lang);
   const segments = imported.texts.get(entry.id);
   const below = entriesBelow(entry);
   const rulings = rulingsOn(entry.id).map(entryWith);
@@ -45,39 +41,38 @@ export function EntryPage({ entry, imported, lang, words }: WithTexts) {
     one ? { href: entryHref(lang, one.id), label: formatNumber(one, lang) } : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
-      <Trail entry={entry} lang={lang} words={words} />
+      <Trail entry={entry} lang={lang} />
       <div className={styles.page}>
         <article className={styles.body}>
-          <Head entry={entry} hasText={segments !== undefined} lang={lang} words={words} />
+          <Head entry={entry} hasText={segments !== undefined} lang={lang} />
           {imported.document && segments ? (
             <EntryText
               document={documentWith(entry.document)}
               copy={imported.document}
               segments={segments}
               lang={lang}
-              words={words.libraryText}
             />
           ) : null}
-          {segments ? null : <UnansweredRuling entry={entry} lang={lang} words={words} />}
-          <Disagreements entry={entry} lang={lang} words={words} />
-          <Reason entry={entry} lang={lang} words={words} />
+          {segments ? null : <UnansweredRuling entry={entry} lang={lang} />}
+          <Disagreements entry={entry} lang={lang} />
+          <Reason entry={entry} lang={lang} />
           {below.length > 0 ? (
             <section aria-labelledby="parts" className={styles.part}>
               <h2 id="parts">{library.parts}</h2>
-              <EntryRows entries={below} lang={lang} words={words} />
+              <EntryRows entries={below} lang={lang} />
             </section>
           ) : null}
           {rulings.length > 0 ? (
             <section aria-labelledby="rulings" className={styles.part}>
               <h2 id="rulings">{library.rulings}</h2>
-              <EntryRows entries={rulings} lang={lang} words={words} named />
+              <EntryRows entries={rulings} lang={lang} named />
             </section>
           ) : null}
-          <FormatLinks id={entry.id} lang={lang} words={words} />
-          <EntryLinks entry={entry} lang={lang} words={words} />
-          <CounterpartRows id={entry.id} lang={lang} words={words} />
-          <EntrySources id={entry.id} lang={lang} words={library} />
-          <EntryEngine entry={entry} lang={lang} words={words} />
+          <FormatLinks id={entry.id} lang={lang} />
+          <EntryLinks entry={entry} lang={lang} />
+          <CounterpartRows id={entry.id} lang={lang} />
+          <EntrySources id={entry.id} lang={lang} />
+          <EntryEngine entry={entry} lang={lang} />
           <NeighborLinks
             label={library.neighbors}
             before={neighbor(before)}
@@ -86,17 +81,17 @@ export function EntryPage({ entry, imported, lang, words }: WithTexts) {
             words={library}
           />
         </article>
-        <AroundEntry entry={entry} lang={lang} words={words} />
+        <AroundEntry entry={entry} lang={lang} />
       </div>
     </main>
   );
 }
 
-function Trail({ entry, lang, words }: Props) {
+function Trail({ entry, lang }: Props) {
   const document = documentWith(entry.document);
   const chapter = chapterHolding(entry.document, entry.number);
   const steps = [
-    { href: libraryHref(lang), label: words.library.title },
+    { href: libraryHref(lang), label: readWords(lang).library.title },
     { href: documentHref(lang, entry.document), label: document.title[lang] },
     ...(chapter
       ? [{ href: documentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
@@ -106,19 +101,19 @@ function Trail({ entry, lang, words }: Props) {
       label: formatNumber(above, lang),
     })),
   ];
-  return <RuleTrail steps={steps} lang={lang} words={words} />;
+  return <RuleTrail steps={steps} lang={lang} />;
 }
 
 /** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
-function Head({ entry, hasText, lang, words }: Props & { hasText: boolean }) {
-  const { library } = words;
+function Head({ entry, hasText, lang }: Props & { hasText: boolean }) {
+  const { library } = readWords(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { kind, misprint, changed, summary, parent } = entry;
   const name = nameOf(entry.id);
   return (
     <header className="grid gap-3">
-      <h1 className="text-2xl">{formatEntryName(entry, lang, words)}</h1>
-      {summary || !hasText ? <p className="text-lg">{formatEntryText(entry, lang, words)}</p> : null}
+      <h1 className="text-2xl">{formatEntryName(entry, lang)}</h1>
+      {summary || !hasText ? <p className="text-lg">{formatEntryText(entry, lang)}</p> : null}
       {summary ? (
         <p lang={other} className="text-ink-soft">
           {name ? <span className="mr-3 font-medium">{name[other]}</span> : null}
@@ -142,7 +137,8 @@ function Head({ entry, hasText, lang, words }: Props & { hasText: boolean }) {
 }
 
 /** Why a ruling of ours is as it is, and what it is about. */
-function Reason({ entry, lang, words }: Props) {
+function Reason({ entry, lang }: Props) {
+  const words = readWords(lang);
   const ruling = rulingOf(entry.id);
   if (ruling === null) return null;
   return (
@@ -153,7 +149,7 @@ function Reason({ entry, lang, words }: Props) {
       </section>
       <section aria-labelledby="concerns" className={styles.part}>
         <h2 id="concerns">{words.library.concerns}</h2>
-        <FoldedRows entries={ruling.rules.map(entryWith)} lang={lang} words={words} named />
+        <FoldedRows entries={ruling.rules.map(entryWith)} lang={lang} named />
       </section>
     </>
   );

@@ -1,14 +1,15 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/library/entries";
 import { citationsOf, findSource } from "@/lib/library/sources";
 import styles from "../../rules/page/rule-page.module.css";
 
-type Props = { id: EntryId; lang: Lang; words: Dictionary["library"] };
+type Props = { id: EntryId; lang: Lang };
 
 /** Who or what an entry names as its source, the oldest first. Nothing where it names none. */
-export function EntrySources({ id, lang, words }: Props) {
+export function EntrySources({ id, lang }: Props) {
+  const words = readWords(lang).library;
   const citations = citationsOf(id);
   if (citations.length === 0) return null;
   return (
@@ -33,7 +34,7 @@ export function EntrySources({ id, lang, words }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
             <tr key={place} className="border-line border-b align-baseline">
               <td className="whitespace-nowrap py-1.5 pr-4">
-                <CitedDay citation={citation} words={words} />
+                <CitedDay citation={citation} lang={lang} />
               </td>
               <td className="py-1.5 pr-4">
                 <a href={sourceHref(lang, citation.source)} className="link">
@@ -49,17 +50,20 @@ export function EntrySources({ id, lang, words }: Props) {
   );
 }
 
-type DayProps = { citation: ReturnType<typeof citationsOf>[number]; words: Dictionary["library"] };
+type DayProps = { citation: ReturnType<typeof citationsOf>[number]; lang: Lang };
 
 /** The day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
-export const CitedDay = ({ citation: { date, printed, sure }, words }: DayProps) => (
-  <>
-    {date ?? <span className="text-ink-soft">{words.undated}</span>}
-    {sure ? null : (
-      <small className="ml-1 text-gold" title={words.unsure}>
-        <span aria-hidden>?</span>
-        <span className="sr-only">{words.unsure}</span> {printed}
-      </small>
-    )}
-  </>
-);
+export const CitedDay = ({ citation: { date, printed, sure }, lang }: DayProps) => {
+  const words = readWords(lang).library;
+  return (
+    <>
+      {date ?? <span className="text-ink-soft">{words.undated}</span>}
+      {sure ? null : (
+        <small className="ml-1 text-gold" title={words.unsure}>
+          <span aria-hidden>?</span>
+          <span className="sr-only">{words.unsure}</span> {printed}
+        </small>
+      )}
+    </>
+  );
+};

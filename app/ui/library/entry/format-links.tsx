@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
@@ -26,10 +26,11 @@ const FORMAT_OF: Readonly<Partial<Record<EntryId, FormatId>>> = {
 /** Entries on Standard, all of which its page gathers. */
 const STANDARD = /^mtg-6e:D\.16(?:\.|$)/;
 
-type Props = { id: EntryId; lang: Lang; words: Pick<Dictionary, "library"> };
+type Props = { id: EntryId; lang: Lang };
 
 /** The way from an entry that gives lists or sets of a tournament format to the page that shows them. */
-export function FormatLinks({ id, lang, words: { library } }: Props) {
+export function FormatLinks({ id, lang }: Props) {
+  const { library } = readWords(lang);
   const of = FORMAT_OF[id] ?? (STANDARD.test(id) ? "standard" : null);
   if (of === null) return null;
   const anchor = id === "mtg-6e:D.15.r1" ? `#${LAST_PRINTED_ANCHOR}` : "";

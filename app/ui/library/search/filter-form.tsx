@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -13,11 +13,11 @@ type Props = {
   /** Whether the fields are unfolded at first. */
   open: boolean;
   lang: Lang;
-  words: Pick<Dictionary, "library" | "librarySearch">;
 };
 
 /** The filters of a search, folded below its box. They need no script: the answer is a page of its own. */
-export function FilterForm({ filters, open, lang, words: { library, librarySearch: text } }: Props) {
+export function FilterForm({ filters, open, lang }: Props) {
+  const { library, librarySearch: text } = readWords(lang);
   const any = { value: "", label: text.any };
   return (
     <details open={open} className="no-print w-full max-w-3xl">
@@ -63,7 +63,7 @@ export function FilterForm({ filters, open, lang, words: { library, librarySearc
             options={[any, ...SOURCES.map(({ key, name }) => ({ value: key, label: name[lang] }))]}
           />
         </div>
-        <Days filters={filters} words={text} />
+        <Days filters={filters} lang={lang} />
         <label className="flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
@@ -83,17 +83,20 @@ export function FilterForm({ filters, open, lang, words: { library, librarySearc
 }
 
 /** The two ends of the days that are asked for, side by side at every width. */
-const Days = ({ filters, words }: { filters: LibraryFilters; words: Dictionary["librarySearch"] }) => (
-  <div className="grid grid-cols-2 items-start gap-4">
-    {(["after", "before"] as const).map((end) => (
-      <TextField
-        key={end}
-        name={end}
-        label={words[end]}
-        hint={words.dayHint}
-        defaultValue={filters[end]}
-        maxLength={10}
-      />
-    ))}
-  </div>
-);
+const Days = ({ filters, lang }: { filters: LibraryFilters; lang: Lang }) => {
+  const words = readWords(lang).librarySearch;
+  return (
+    <div className="grid grid-cols-2 items-start gap-4">
+      {(["after", "before"] as const).map((end) => (
+        <TextField
+          key={end}
+          name={end}
+          label={words[end]}
+          hint={words.dayHint}
+          defaultValue={filters[end]}
+          maxLength={10}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
@@ -14,7 +14,6 @@ import { formatEntryName } from "../entry-label";
 import { EntryRows } from "../entry-rows";
 import { FoldedRows } from "../folded-rows";
 
-type Words = Pick<Dictionary, "library" | "librarySearch" | "libraryWords" | "rulesSearch">;
 type Props = {
   filters: LibraryFilters;
   found: readonly FoundIn[];
@@ -23,14 +22,14 @@ type Props = {
   /** Entries of each game that hold much of what is asked, where few were found. */
   near: readonly NearIn[];
   lang: Lang;
-  words: Words;
 };
 
 /** Entries of one document that are shown before a link narrows the search to it. */
 const SHOWN = 30;
 
 /** Entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
-export function FoundEntries({ filters, found, numbered, near, lang, words }: Props) {
+export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
+  const words = readWords(lang);
   const { librarySearch, rulesSearch } = words;
   const { q } = filters;
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -42,13 +41,13 @@ export function FoundEntries({ filters, found, numbered, near, lang, words }: Pr
         <h2 id="found" className="text-xl">
           {title}
         </h2>
-        {none ? <Advice filters={filters} lang={lang} words={words} /> : null}
+        {none ? <Advice filters={filters} lang={lang} /> : null}
         {count > 0 ? <p className="text-ink-soft text-sm">{plural(lang, rulesSearch.found, count)}</p> : null}
-        <RetiredWords q={q} lang={lang} words={words} />
+        <RetiredWords q={q} lang={lang} />
       </div>
-      <Across id="numbered" title={librarySearch.numbers} entries={numbered.map(entryWith)} lang={lang} words={words} />
+      <Across id="numbered" title={librarySearch.numbers} entries={numbered.map(entryWith)} lang={lang} />
       {found.map((group) => (
-        <Group key={group.document} group={group} filters={filters} lang={lang} words={words} />
+        <Group key={group.document} group={group} filters={filters} lang={lang} />
       ))}
       {near.map(({ game, entries }) => (
         <Across
@@ -57,7 +56,6 @@ export function FoundEntries({ filters, found, numbered, near, lang, words }: Pr
           title={format(librarySearch.near, { game: game === "magmell" ? words.library.magmell : words.library.mtg })}
           entries={entries}
           lang={lang}
-          words={words}
         />
       ))}
       <p>
@@ -69,7 +67,7 @@ export function FoundEntries({ filters, found, numbered, near, lang, words }: Pr
   );
 }
 
-type PartProps = Pick<Props, "lang" | "words">;
+type PartProps = Pick<Props, "lang">;
 
 /** Entries of several documents under one heading; nothing without entries. */
 const Across = ({
@@ -77,14 +75,13 @@ const Across = ({
   title,
   entries,
   lang,
-  words,
 }: PartProps & { id: string; title: string; entries: readonly LibraryEntry[] }) =>
   entries.length === 0 ? null : (
     <section aria-labelledby={id} className="grid max-w-3xl gap-2">
       <h3 id={id} className="text-lg">
         {title}
       </h3>
-      <FoldedRows entries={entries} lang={lang} words={words} first={SHOWN} named />
+      <FoldedRows entries={entries} lang={lang} first={SHOWN} named />
     </section>
   );
 
@@ -92,8 +89,8 @@ function Group({
   group: { document, entries },
   filters,
   lang,
-  words,
 }: PartProps & { group: FoundIn; filters: LibraryFilters }) {
+  const words = readWords(lang);
   // The whole of one document is shown once the search is narrowed to it, and of MAGMELL's always.
   const { game, title } = documentWith(document);
   const shown = game === "magmell" || filters.doc !== "" ? entries : entries.slice(0, SHOWN);
@@ -103,7 +100,7 @@ function Group({
         {title[lang]}
         <span className="text-ink-soft text-sm">{plural(lang, words.rulesSearch.found, entries.length)}</span>
       </h3>
-      <EntryRows entries={shown} lang={lang} words={words} named={document.endsWith("house")} />
+      <EntryRows entries={shown} lang={lang} named={document.endsWith("house")} />
       {shown.length < entries.length ? (
         <a
           href={librarySearchHref(lang, { ...writtenFilters(filters), doc: document })}
@@ -116,28 +113,33 @@ function Group({
   );
 }
 
-const RetiredWords = ({ q, lang, words }: PartProps & { q: string }) =>
+const RetiredWords = ({ q, lang }: PartProps & { q: string }) =>
   retiredWordsIn(q).map((word) => (
     <p key={`${word.use.rule} ${word.concept.id}`} className="border-gold border-l-4 bg-leaf px-4 py-2">
       <a href={wordHref(lang, word.concept.id)} className="link">
-        {describeRetired(word, lang, words)}
+        {describeRetired(word, lang)}
       </a>{" "}
       <a href={entryHref(lang, word.use.rule)} className="link text-sm">
-        {formatEntryName(entryWith(word.use.rule), lang, words)}
+        {formatEntryName(entryWith(word.use.rule), lang)}
       </a>
     </p>
   ));
 
 /** Ways on from a search without results: the entry above a number, words that may be meant, fewer filters, cards. */
-function Advice({ filters, lang, words }: PartProps & { filters: LibraryFilters }) {
-  const { librarySearch, rulesSearch } = words;
+function Advice({ filters, lang }: PartProps & { filters: LibraryFilters }) {
+  const { librarySearch, rulesSearch } = readWords(lang);
   const { q } = filters;
   const above = entryAbove(q);
   const narrowed = Object.keys(writtenFilters(filters)).length > 1 && q !== "";
   const ways: readonly (readonly [href: string, label: string])[] = [
     ...(above === null
       ? []
-      : [[entryHref(lang, above), format(librarySearch.above, { entry: labelOf(above, lang, words) })] as const]),
+      : [
+          [
+            entryHref(lang, above),
+            format(librarySearch.above, { entry: formatEntryName(entryWith(above), lang) }),
+          ] as const,
+        ]),
     ...suggestedWords(q).map(
       (word) => [librarySearchHref(lang, { q: word }), format(librarySearch.maybe, { word })] as const,
     ),
@@ -159,5 +161,3 @@ function Advice({ filters, lang, words }: PartProps & { filters: LibraryFilters 
     </div>
   );
 }
-
-const labelOf = (id: EntryId, lang: Lang, words: Words): string => formatEntryName(entryWith(id), lang, words);

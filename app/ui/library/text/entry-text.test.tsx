@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { documentWith } from "@/lib/library/documents";
 import type { Segment } from "@/lib/library/readers/types";
@@ -20,15 +19,7 @@ const COPY = {
   loadedAt: new Date(0),
 };
 const shown = (lang: (typeof LANGS)[number], segments = SEGMENTS) =>
-  renderToStaticMarkup(
-    <EntryText
-      document={documentWith("mtg-6e")}
-      copy={COPY}
-      segments={segments}
-      lang={lang}
-      words={readWords(lang).libraryText}
-    />,
-  );
+  renderToStaticMarkup(<EntryText document={documentWith("mtg-6e")} copy={COPY} segments={segments} lang={lang} />);
 
 describe("the text of an entry", () => {
   it.each(LANGS)("says in %s which copy it comes from, who made it, and on which terms", (lang) => {

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { CheckChip } from "@/app/ui/kit/check-chip";
@@ -15,7 +15,6 @@ type Props = {
   copy: Copy;
   segments: readonly Segment[];
   lang: Lang;
-  words: Words;
 };
 
 /** Pieces that a reader can leave out, with the words for them. */
@@ -26,7 +25,8 @@ const LAYERS = [
 ] as const satisfies readonly (readonly [Segment["kind"], keyof Words])[];
 
 /** The text of an entry from the copy that the operator of a site has loaded, with what is known of the copy. */
-export function EntryText({ document, copy, segments, lang, words }: Props) {
+export function EntryText({ document, copy, segments, lang }: Props) {
+  const words = readWords(lang).libraryText;
   const layers = LAYERS.filter(([kind]) => segments.some((segment) => segment.kind === kind));
   return (
     <Panel aria-labelledby="text" className={styles.panel}>
@@ -47,16 +47,16 @@ export function EntryText({ document, copy, segments, lang, words }: Props) {
         <div lang="ja" className={styles.text}>
           {segments.map((segment, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece of a text has no other identity than its place.
-            <Piece key={place} segment={segment} words={words} />
+            <Piece key={place} segment={segment} lang={lang} />
           ))}
         </div>
-        <Origin document={document} copy={copy} lang={lang} words={words} />
+        <Origin document={document} copy={copy} lang={lang} />
       </div>
     </Panel>
   );
 }
 
-function Piece({ segment: { kind, label, text }, words }: { segment: Segment; words: Words }) {
+function Piece({ segment: { kind, label, text }, lang }: { segment: Segment; lang: Lang }) {
   if (kind === "citation")
     return (
       <p data-piece={kind}>
@@ -65,7 +65,9 @@ function Piece({ segment: { kind, label, text }, words }: { segment: Segment; wo
     );
   return (
     <p data-piece={kind}>
-      {kind === "translator" ? <strong className="mr-2 font-medium text-sm">{words.translatorSays}</strong> : null}
+      {kind === "translator" ? (
+        <strong className="mr-2 font-medium text-sm">{readWords(lang).libraryText.translatorSays}</strong>
+      ) : null}
       {label === null ? null : <span className="text-ink-soft">{label}</span>}
       {label === null ? text : <span>{text}</span>}
     </p>
@@ -73,7 +75,8 @@ function Piece({ segment: { kind, label, text }, words }: { segment: Segment; wo
 }
 
 /** Edition, days, compiler, translator and terms of a copy. */
-function Origin({ document, copy, lang, words }: Omit<Props, "segments">) {
+function Origin({ document, copy, lang }: Omit<Props, "segments">) {
+  const words = readWords(lang).libraryText;
   const { compiler, translator, terms, title } = document;
   const { edition, statedOn, correctedOn, note } = copy;
   const lines = [

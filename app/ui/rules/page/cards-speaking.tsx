@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -7,13 +7,14 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { stemOf, type WordInTexts } from "@/lib/rules/cards-using";
 import styles from "./rule-page.module.css";
 
-type Props = { found: readonly WordInTexts[]; lang: Lang; words: Dictionary["rulesPage"] };
+type Props = { found: readonly WordInTexts[]; lang: Lang };
 
 /** Cards that are named before the search takes over. */
 const SHOWN = 8;
 
 /** The cards whose texts use the words that a rule explains, a few by name and all of them by a search. */
-export function CardsSpeaking({ found, lang, words }: Props) {
+export function CardsSpeaking({ found, lang }: Props) {
+  const words = readWords(lang).rulesPage;
   const used = found.filter(({ cards }) => cards.length > 0);
   if (used.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { chapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
@@ -8,38 +8,33 @@ import { RuleNeighbors } from "./rule-neighbors";
 import pageStyles from "./rule-page.module.css";
 import { formatChapterTitle, RuleTrail } from "./rule-trail";
 
-type Props = { chapter: Chapter; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
+type Props = { chapter: Chapter; lang: Lang };
 
 /** A chapter by itself: what it is divided into, and all its numbers. */
-export function ChapterPage({ chapter, lang, words }: Props) {
+export function ChapterPage({ chapter, lang }: Props) {
   const neighbor = (one: Chapter | undefined) =>
-    one ? { href: chapterHref(lang, one.number), label: formatChapterTitle(words, one, lang) } : null;
+    one ? { href: chapterHref(lang, one.number), label: formatChapterTitle(one, lang) } : null;
   const place = OUTLINE.indexOf(chapter);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
-      <RuleTrail steps={[]} lang={lang} words={words} />
+      <RuleTrail steps={[]} lang={lang} />
       <div className={`${styles.book} ${pageStyles.page}`}>
         <article className={styles.parts}>
           <div>
-            <h1 className="mb-4 text-2xl">{formatChapterTitle(words, chapter, lang)}</h1>
-            <ChapterBody chapter={chapter} top={2} lang={lang} words={words.rules} />
+            <h1 className="mb-4 text-2xl">{formatChapterTitle(chapter, lang)}</h1>
+            <ChapterBody chapter={chapter} top={2} lang={lang} />
           </div>
-          <RuleNeighbors
-            before={neighbor(OUTLINE[place - 1])}
-            after={neighbor(OUTLINE[place + 1])}
-            lang={lang}
-            words={words.rulesPage}
-          />
+          <RuleNeighbors before={neighbor(OUTLINE[place - 1])} after={neighbor(OUTLINE[place + 1])} lang={lang} />
         </article>
-        <Chapters here={chapter} lang={lang} words={words} />
+        <Chapters here={chapter} lang={lang} />
       </div>
     </main>
   );
 }
 
-const Chapters = ({ here, lang, words }: { here: Chapter } & Pick<Props, "lang" | "words">) => (
+const Chapters = ({ here, lang }: { here: Chapter } & Pick<Props, "lang">) => (
   <nav aria-labelledby="chapters" className={pageStyles.aside}>
-    <h2 id="chapters">{words.rulesPage.chapters}</h2>
+    <h2 id="chapters">{readWords(lang).rulesPage.chapters}</h2>
     <ul className={pageStyles.rows}>
       {OUTLINE.map((chapter) => (
         <li key={chapter.number}>
@@ -48,7 +43,7 @@ const Chapters = ({ here, lang, words }: { here: Chapter } & Pick<Props, "lang" 
             aria-current={chapter === here ? "page" : undefined}
             className={pageStyles.row}
           >
-            {formatChapterTitle(words, chapter, lang)}
+            {formatChapterTitle(chapter, lang)}
           </a>
         </li>
       ))}

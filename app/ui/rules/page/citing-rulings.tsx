@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -10,14 +10,14 @@ type Props = {
   rulings: readonly CatalogueRuling[];
   catalogue: Pick<Catalogue, "byNumber" | "names">;
   lang: Lang;
-  words: Dictionary["rulesPage"];
 };
 
 /** Rulings that are shown before the rest is folded in. */
 const SHOWN = 5;
 
 /** The questions about cards whose answers rest on a rule; each leads to its answer. Nothing where there are none. */
-export function CitingRulings({ rulings, catalogue, lang, words }: Props) {
+export function CitingRulings({ rulings, catalogue, lang }: Props) {
+  const words = readWords(lang).rulesPage;
   if (rulings.length === 0) return null;
   const shown = rulings.length <= SHOWN + 1 ? rulings.length : SHOWN;
   const list = (some: readonly CatalogueRuling[]) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
@@ -22,12 +22,11 @@ type Props = {
   /** Words of the other game that play the same part. */
   counterparts: ReactNode;
   lang: Lang;
-  words: Pick<Dictionary, "rules" | "rulesPage">;
 };
 
 /** A ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
-export function HousePage({ house, catalogue, counterparts, lang, words }: Props) {
-  const text = words.rulesPage;
+export function HousePage({ house, catalogue, counterparts, lang }: Props) {
+  const text = readWords(lang).rulesPage;
   const { title, reason, rules } = HOUSE[house];
   const n = bareNumber(house);
   const other = lang === "ja" ? "en" : "ja";
@@ -35,7 +34,7 @@ export function HousePage({ house, catalogue, counterparts, lang, words }: Props
   const together = provenWith(house).filter((rule) => !(rules as readonly string[]).includes(rule));
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
-      <RuleTrail steps={[]} lang={lang} words={words} />
+      <RuleTrail steps={[]} lang={lang} />
       <div className={styles.page}>
         <article className={styles.body}>
           <header className="grid gap-3">
@@ -54,11 +53,11 @@ export function HousePage({ house, catalogue, counterparts, lang, words }: Props
             <h2 id="concerns">{text.concerns}</h2>
             <RuleRows rules={rules} lang={lang} sayRuling={sayRuling} />
           </section>
-          <RuleReferences references={{ explainedBy: [], usedBy: [], provenWith: together }} lang={lang} words={text} />
-          <CitingRulings rulings={rulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} words={text} />
+          <RuleReferences references={{ explainedBy: [], usedBy: [], provenWith: together }} lang={lang} />
+          <CitingRulings rulings={rulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} />
           {counterparts}
-          <RuleProofs proofs={proofsFor(house)} lang={lang} words={text} />
-          <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} words={text} />
+          <RuleProofs proofs={proofsFor(house)} lang={lang} />
+          <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} />
         </article>
       </div>
     </main>

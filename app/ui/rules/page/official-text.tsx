@@ -1,22 +1,26 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import type { OfficialText as Text } from "@/lib/rules/types";
 
-type Props = { official: Text; words: Dictionary["rulesPage"] };
+type Props = { official: Text; lang: Lang };
 
 /** The text of the official document, where the operator of a site has loaded it. */
-export const OfficialText = ({ official, words }: Props) => (
-  <Panel aria-labelledby="official">
-    <h2 id="official" className="text-lg">
-      {words.official}
-    </h2>
-    <div lang="ja" className="grid gap-1">
-      {official.text.split("\n").map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
-        <p key={place}>{line}</p>
-      ))}
-    </div>
-    <p className="mt-2 text-ink-soft text-sm">{format(words.officialNote, { edition: official.edition })}</p>
-  </Panel>
-);
+export const OfficialText = ({ official, lang }: Props) => {
+  const words = readWords(lang).rulesPage;
+  return (
+    <Panel aria-labelledby="official">
+      <h2 id="official" className="text-lg">
+        {words.official}
+      </h2>
+      <div lang="ja" className="grid gap-1">
+        {official.text.split("\n").map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
+          <p key={place}>{line}</p>
+        ))}
+      </div>
+      <p className="mt-2 text-ink-soft text-sm">{format(words.officialNote, { edition: official.edition })}</p>
+    </Panel>
+  );
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
@@ -29,57 +29,57 @@ type Props = {
   /** Words of the other game that play the same part, and where the rule is seen at work. */
   counterparts: ReactNode;
   lang: Lang;
-  words: Pick<Dictionary, "rules" | "rulesPage">;
 };
 
 /** One number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
-export function RulePage({ rule, catalogue, official, counterparts, lang, words }: Props) {
-  const text = words.rulesPage;
+export function RulePage({ rule, catalogue, official, counterparts, lang }: Props) {
+  const text = readWords(lang).rulesPage;
   const below = childrenOf(rule);
   const spoken = termsExplainedBy(rule).map((term) => ({ term, cards: cardsUsing(catalogue, term) }));
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
-      <Trail rule={rule} lang={lang} words={words} />
+      <Trail rule={rule} lang={lang} />
       <div className={styles.page}>
         <article className={styles.body}>
-          <RuleSummary rule={rule} lang={lang} words={words} />
-          {official ? <OfficialText official={official} words={text} /> : null}
+          <RuleSummary rule={rule} lang={lang} />
+          {official ? <OfficialText official={official} lang={lang} /> : null}
           {below.length > 0 ? (
             <section aria-labelledby="parts" className={styles.part}>
               <h2 id="parts">{text.parts}</h2>
               <RuleRows rules={below} lang={lang} sayRuling={String} />
             </section>
           ) : null}
-          <Rulings rule={rule} lang={lang} words={text} />
-          <RuleReferences references={referencesOf(rule)} lang={lang} words={text} />
-          <CitingRulings rulings={rulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} words={text} />
-          <CardsSpeaking found={spoken} lang={lang} words={text} />
+          <Rulings rule={rule} lang={lang} />
+          <RuleReferences references={referencesOf(rule)} lang={lang} />
+          <CitingRulings rulings={rulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} />
+          <CardsSpeaking found={spoken} lang={lang} />
           {counterparts}
-          <RuleProofs status={text.statuses[statusOf(rule)]} proofs={proofsFor(rule)} lang={lang} words={text} />
-          <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} words={text} />
+          <RuleProofs status={text.statuses[statusOf(rule)]} proofs={proofsFor(rule)} lang={lang} />
+          <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} />
         </article>
-        <Around rule={rule} lang={lang} words={words} />
+        <Around rule={rule} lang={lang} />
       </div>
     </main>
   );
 }
 
-type PartProps = Pick<Props, "rule" | "lang" | "words">;
+type PartProps = Pick<Props, "rule" | "lang">;
 
-function Trail({ rule, lang, words }: PartProps) {
+function Trail({ rule, lang }: PartProps) {
   const chapter = CHAPTERS.find(({ number }) => number === chapterOf(rule));
   const steps = [
-    ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: formatChapterTitle(words, chapter, lang) }] : []),
+    ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
     ...ancestorsOf(rule).map((id) => ({
       href: ruleHref(lang, id),
       label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][lang]}` : bareNumber(id),
     })),
   ];
-  return <RuleTrail steps={steps} lang={lang} words={words} />;
+  return <RuleTrail steps={steps} lang={lang} />;
 }
 
 /** The summary in the reader's language, and in the other one below it. A heading is itself the title. */
-function RuleSummary({ rule, lang, words: { rulesPage } }: PartProps) {
+function RuleSummary({ rule, lang }: PartProps) {
+  const { rulesPage } = readWords(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { heading, ...summary } = RULES[rule];
   const number = bareNumber(rule);
@@ -103,7 +103,8 @@ function RuleSummary({ rule, lang, words: { rulesPage } }: PartProps) {
   );
 }
 
-function Rulings({ rule, lang, words }: { rule: RuleId; lang: Lang; words: Dictionary["rulesPage"] }) {
+function Rulings({ rule, lang }: { rule: RuleId; lang: Lang }) {
+  const words = readWords(lang).rulesPage;
   const rulings = rulingsOn(rule);
   if (rulings.length === 0) return null;
   return (
@@ -118,7 +119,8 @@ function Rulings({ rule, lang, words }: { rule: RuleId; lang: Lang; words: Dicti
 }
 
 /** The numbers beside this one, for whoever reads on; one that stands alone is shown among those of its heading. */
-function Around({ rule, lang, words: { rulesPage } }: PartProps) {
+function Around({ rule, lang }: PartProps) {
+  const { rulesPage } = readWords(lang);
   const parent = parentOf(rule);
   const [here, above] =
     parent !== null && siblingsOf(rule).length === 1 ? [parent, parentOf(parent)] : ([rule, parent] as const);

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { RuleProof } from "@/lib/rules/types";
@@ -8,32 +8,37 @@ type Props = {
   /** The status of the rule in the engine, in a sentence; left out for rulings. */
   status?: string;
   proofs: readonly RuleProof[];
+  /** What the tests are called, where they prove only a part. */
+  title?: string;
   lang: Lang;
-  words: Dictionary["rulesPage"];
 };
 
 /** Whether the engine carries a rule out, and to unfold: the tests that hold it to that. */
-export const RuleProofs = ({ status, proofs, lang, words }: Props) => (
-  <section aria-labelledby="engine" className={styles.part}>
-    <h2 id="engine">{words.status}</h2>
-    {status ? <p>{status}</p> : null}
-    {proofs.length > 0 ? (
-      <details className="rounded-[3px] border border-line bg-leaf">
-        <summary className="min-h-11 content-center px-4 py-2 font-medium">
-          {words.proofs} <span className="text-ink-soft text-sm">{plural(lang, words.proofsCount, proofs.length)}</span>
-        </summary>
-        <div className="grid gap-3 border-line border-t p-4">
-          <p className="text-ink-soft text-sm">{words.proofsNote}</p>
-          <ul lang="en" className={styles.tests}>
-            {proofs.map(({ title, file }) => (
-              <li key={`${file} ${title}`}>
-                {title}
-                <code>engine/{file}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </details>
-    ) : null}
-  </section>
-);
+export const RuleProofs = ({ status, proofs, title, lang }: Props) => {
+  const words = readWords(lang).rulesPage;
+  return (
+    <section aria-labelledby="engine" className={styles.part}>
+      <h2 id="engine">{words.status}</h2>
+      {status ? <p>{status}</p> : null}
+      {proofs.length > 0 ? (
+        <details className="rounded-[3px] border border-line bg-leaf">
+          <summary className="min-h-11 content-center px-4 py-2 font-medium">
+            {title ?? words.proofs}{" "}
+            <span className="text-ink-soft text-sm">{plural(lang, words.proofsCount, proofs.length)}</span>
+          </summary>
+          <div className="grid gap-3 border-line border-t p-4">
+            <p className="text-ink-soft text-sm">{words.proofsNote}</p>
+            <ul lang="en" className={styles.tests}>
+              {proofs.map(({ title: proof, file }) => (
+                <li key={`${file} ${proof}`}>
+                  {proof}
+                  <code>engine/{file}</code>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      ) : null}
+    </section>
+  );
+};

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { RuleRef } from "@/engine/magmell";
@@ -6,13 +6,14 @@ import type { RuleReferences as References } from "@/lib/rules/types";
 import styles from "./rule-page.module.css";
 import { RuleRows } from "./rule-rows";
 
-type Props = { references: References; lang: Lang; words: Dictionary["rulesPage"] };
+type Props = { references: References; lang: Lang };
 
 /** Rows that are shown before the rest is folded in. */
 const SHOWN = 6;
 
 /** The rules that a rule leans on, those that lean on it, and those that are proven with it. */
-export function RuleReferences({ references, lang, words }: Props) {
+export function RuleReferences({ references, lang }: Props) {
+  const words = readWords(lang).rulesPage;
   const lists = (["explainedBy", "usedBy", "provenWith"] as const).filter((list) => references[list].length > 0);
   if (lists.length === 0) return null;
   return (
@@ -21,14 +22,15 @@ export function RuleReferences({ references, lang, words }: Props) {
       {lists.map((list) => (
         <div key={list} className="grid gap-1">
           <h3>{words[list]}</h3>
-          <FoldedRows rules={references[list]} lang={lang} words={words} />
+          <FoldedRows rules={references[list]} lang={lang} />
         </div>
       ))}
     </section>
   );
 }
 
-function FoldedRows({ rules, lang, words }: { rules: readonly RuleRef[]; lang: Lang; words: Dictionary["rulesPage"] }) {
+function FoldedRows({ rules, lang }: { rules: readonly RuleRef[]; lang: Lang }) {
+  const words = readWords(lang).rulesPage;
   const sayRuling = (n: string) => format(words.ruling, { n });
   // One row alone is not worth a fold.
   const shown = rules.length <= SHOWN + 1 ? rules.length : SHOWN;

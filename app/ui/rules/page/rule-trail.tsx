@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -6,27 +6,29 @@ import { Glyph } from "@/app/ui/kit/glyph";
 /** One step of the way from the contents to a page. */
 type TrailStep = { readonly href: string; readonly label: string };
 
-type Props = { steps: readonly TrailStep[]; lang: Lang; words: Pick<Dictionary, "rules" | "rulesPage"> };
+type Props = { steps: readonly TrailStep[]; lang: Lang };
 
 /** The way from the contents to this page, each step a link. */
-export const RuleTrail = ({ steps, lang, words }: Props) => (
-  <nav aria-label={words.rulesPage.trail} className="no-print text-sm">
-    <ol className="flex flex-wrap items-center gap-x-1">
-      {[{ href: href(lang, "/rules"), label: words.rules.title }, ...steps].map((step, place) => (
-        <li key={step.href} className="flex items-center gap-x-1">
-          <a href={step.href} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
-            {step.label}
-          </a>
-          {place < steps.length ? <Glyph name="right" size={16} className="text-ink-soft" /> : null}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+export const RuleTrail = ({ steps, lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <nav aria-label={words.rulesPage.trail} className="no-print text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {[{ href: href(lang, "/rules"), label: words.rules.title }, ...steps].map((step, place) => (
+          <li key={step.href} className="flex items-center gap-x-1">
+            <a href={step.href} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+              {step.label}
+            </a>
+            {place < steps.length ? <Glyph name="right" size={16} className="text-ink-soft" /> : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
 
 /** A chapter in words: 第7章 ゲームの処理. */
 export const formatChapterTitle = (
-  words: Pick<Dictionary, "rules">,
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,
-): string => `${format(words.rules.chapter, { n: chapter.number })} ${chapter[lang]}`;
+): string => `${format(readWords(lang).rules.chapter, { n: chapter.number })} ${chapter[lang]}`;

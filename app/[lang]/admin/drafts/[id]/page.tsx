@@ -17,7 +17,6 @@ import { readDraft } from "@/lib/catalogue/history/drafts/data";
 import { readReviewPart } from "@/lib/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
-import { reviewWords } from "../../review-words";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
@@ -38,25 +37,25 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const { review, impact, plan } = draft;
   const words = readWords(lang).admin;
   const text = readWords(lang).adminImport;
-  const { site, search } = readWords(lang);
+  const { site } = readWords(lang);
   const here = href(lang, `/admin/drafts/${id}`);
   const { problems, wrong, page, pages } = review;
   const size = sizeOf(review.counts);
   const decision = { import: text, failures: words.failures, close: site.close };
   return (
-    <AdminFrame place="import" scripted title={text.review.title} lead={text.review.lead} lang={lang} words={words}>
-      <ReadFiles files={review.files} lang={lang} words={text} />
+    <AdminFrame place="import" scripted title={text.review.title} lead={text.review.lead} lang={lang}>
+      <ReadFiles files={review.files} lang={lang} />
       {problems.length > 0 ? (
         <>
           <Notice tone="warning" title={text.review.blocked} />
           <ProblemTable problems={problems} more={wrong - problems.length} lang={lang} words={text} />
-          <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, null, at)} words={search.pages} />
+          <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, null, at)} lang={lang} />
         </>
       ) : null}
       {problems.length === 0 && size === 0 ? <Notice tone="info" title={text.review.empty} /> : null}
       {size > 0 ? (
         <>
-          {impact ? <ImpactView impact={impact} lang={lang} words={text} /> : null}
+          {impact ? <ImpactView impact={impact} lang={lang} /> : null}
           <ReviewChanges
             title={text.review.changes}
             here={here}
@@ -64,7 +63,6 @@ export default async function DraftPage({ params, searchParams }: Props) {
             nameOf={await cardNames(review)}
             coming
             lang={lang}
-            words={reviewWords(lang)}
           />
         </>
       ) : null}

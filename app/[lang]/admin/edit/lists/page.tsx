@@ -22,7 +22,7 @@ export default async function ListsPage({ params }: Props) {
   const { lists } = await wholeCatalogue();
   const text = readWords(lang).adminEdit;
   return (
-    <AdminFrame place="edit" title={text.lists} lang={lang} words={readWords(lang).admin}>
+    <AdminFrame place="edit" title={text.lists} lang={lang}>
       <div>
         <ButtonLink href={href(lang, "/admin/edit/lists/new")}>{text.newList}</ButtonLink>
       </div>

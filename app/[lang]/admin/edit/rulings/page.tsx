@@ -39,13 +39,8 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   const today = dayInTokyo(new Date());
   const create = href(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
   return (
-    <AdminFrame
-      place="edit"
-      title={card ? format(text.rulingsOf, { name: card.name }) : text.rulings}
-      lang={lang}
-      words={readWords(lang).admin}
-    >
-      {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} words={text} /> : null}
+    <AdminFrame place="edit" title={card ? format(text.rulingsOf, { name: card.name }) : text.rulings} lang={lang}>
+      {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} /> : null}
       <div>
         <ButtonLink href={create}>{text.newRuling}</ButtonLink>
       </div>

@@ -12,7 +12,6 @@ import { readHistory } from "@/lib/admin/data";
 import { readReviewPart } from "@/lib/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
-import { reviewWords } from "../../review-words";
 
 type Props = {
   params: Promise<{ lang: string; version: string }>;
@@ -40,7 +39,6 @@ export default async function VersionPage({ params, searchParams }: Props) {
       title={format(text.history.version, { version })}
       lead={`${formatTime(lang, entry.version.publishedAt)} · ${describeSummary(entry.version, lang, text)}`}
       lang={lang}
-      words={readWords(lang).admin}
     >
       <div className="flex flex-wrap items-center gap-3">
         {current ? <span className="text-green">{text.history.current}</span> : null}
@@ -59,7 +57,6 @@ export default async function VersionPage({ params, searchParams }: Props) {
           review={review}
           nameOf={await cardNames(review)}
           lang={lang}
-          words={reviewWords(lang)}
         />
       ) : (
         <p className="text-ink-soft">{text.history.noChanges}</p>

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findLibraryPlace, ruleSubject } from "@/app/subjects/pages/rule-subject";
@@ -25,13 +24,12 @@ export default async function Entry({ params }: Props) {
   const { lang, document: key, number } = await params;
   const place = findLibraryPlace(key, number);
   if (!isLang(lang) || !place) notFound();
-  const words = readWords(lang);
   if ("chapter" in place) {
     if (number !== place.chapter.key) redirect(documentChapterHref(lang, key, place.chapter.key));
-    return <DocumentChapterPage document={place.document} chapter={place.chapter} lang={lang} words={words} />;
+    return <DocumentChapterPage document={place.document} chapter={place.chapter} lang={lang} />;
   }
   if (number !== place.entry.number) redirect(entryHref(lang, place.entry.id));
   const texted = LIBRARY_DOCUMENTS.find((one) => one === key);
   const imported = texted === undefined ? NO_TEXTS : await importedTexts(texted);
-  return <EntryPage entry={place.entry} imported={imported} lang={lang} words={words} />;
+  return <EntryPage entry={place.entry} imported={imported} lang={lang} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findHouse, ruleSubject } from "@/app/subjects/pages/rule-subject";
@@ -22,14 +21,12 @@ export default async function House({ params }: Props) {
   const house = findHouse(n);
   if (!isLang(lang) || !house) notFound();
   if (n !== bareNumber(house)) redirect(ruleHref(lang, house));
-  const words = readWords(lang);
   return (
     <HousePage
       house={house}
       catalogue={await catalogue()}
-      counterparts={<CounterpartRows id={house} lang={lang} words={words} />}
+      counterparts={<CounterpartRows id={house} lang={lang} />}
       lang={lang}
-      words={words}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findMagPlace, ruleSubject } from "@/app/subjects/pages/rule-subject";
@@ -24,10 +23,9 @@ export default async function Rule({ params }: Props) {
   const { lang, number } = await params;
   const place = findMagPlace(number);
   if (!isLang(lang) || !place) notFound();
-  const words = readWords(lang);
   if ("chapter" in place) {
     if (number !== String(place.chapter.number)) redirect(chapterHref(lang, place.chapter.number));
-    return <ChapterPage chapter={place.chapter} lang={lang} words={words} />;
+    return <ChapterPage chapter={place.chapter} lang={lang} />;
   }
   if (number !== bareNumber(place.rule)) redirect(ruleHref(lang, place.rule));
   const [snapshot, official] = await Promise.all([catalogue(), officialTexts()]);
@@ -38,12 +36,11 @@ export default async function Rule({ params }: Props) {
       official={official.get(place.rule) ?? null}
       counterparts={
         <>
-          <CounterpartRows id={place.rule} lang={lang} words={words} />
-          <SeenOnTable rule={place.rule} lang={lang} words={words} />
+          <CounterpartRows id={place.rule} lang={lang} />
+          <SeenOnTable rule={place.rule} lang={lang} />
         </>
       }
       lang={lang}
-      words={words}
     />
   );
 }

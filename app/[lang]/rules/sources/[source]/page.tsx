@@ -22,5 +22,5 @@ export default async function Source({ params }: Props) {
   const { lang, source: key } = await params;
   const source = findSource(key);
   if (!isLang(lang) || !source) notFound();
-  return <SourcePage source={source} lang={lang} words={readWords(lang)} />;
+  return <SourcePage source={source} lang={lang} />;
 }

@@ -64,14 +64,13 @@ export default async function EditCardPage({ params, searchParams }: Props) {
       title={card ? format(text.editCard, { name: card.name }) : text.createCard}
       lead={text.lead}
       lang={lang}
-      words={readWords(lang).admin}
     >
       {card ? (
         <a href={cardHref(lang, card.name)} className="link inline-flex min-h-11 items-center justify-self-start">
           {text.view}
         </a>
       ) : null}
-      {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} words={text} /> : null}
+      {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} /> : null}
       <CardEditor
         id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}
         form={suggestion ? withSuggestion(form, suggestion, today) : form}

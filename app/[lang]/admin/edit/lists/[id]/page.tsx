@@ -38,7 +38,6 @@ export default async function EditListPage({ params }: Props) {
       title={list ? format(text.editList, { name: lang === "ja" ? list.name : list.englishName }) : text.createList}
       lead={text.lead}
       lang={lang}
-      words={readWords(lang).admin}
     >
       <ListEditor
         form={list ? listForm(list, nameOf) : BLANK_LIST}

@@ -59,17 +59,10 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
       title={ruling ? format(text.editRuling, { id: ruling.id }) : text.createRuling}
       lead={text.lead}
       lang={lang}
-      words={readWords(lang).admin}
     >
       {ruling ? (
         <div className="max-w-3xl empty:hidden">
-          <StaleNotice
-            ruling={ruling}
-            byNumber={snapshot.byNumber}
-            asOf={today}
-            lang={lang}
-            words={readWords(lang).cardPage.rulings}
-          />
+          <StaleNotice ruling={ruling} byNumber={snapshot.byNumber} asOf={today} lang={lang} />
         </div>
       ) : null}
       <RulingEditor

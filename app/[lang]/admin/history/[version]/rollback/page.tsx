@@ -14,7 +14,6 @@ import { reviewRollback } from "@/lib/admin/data";
 import { readReviewPart } from "@/lib/catalogue/import/review-part";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
-import { reviewWords } from "../../../review-words";
 
 type Props = {
   params: Promise<{ lang: string; version: string }>;
@@ -36,7 +35,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   const words = readWords(lang).admin;
   const text = readWords(lang).adminImport;
   const { site } = readWords(lang);
-  const frame = { place: "history" as const, lang, words, title: format(text.history.rollbackTitle, { version }) };
+  const frame = { place: "history" as const, lang, title: format(text.history.rollbackTitle, { version }) };
   if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
     return (
       <AdminFrame {...frame}>
@@ -46,14 +45,13 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   const { review, impact, plan } = rollback;
   return (
     <AdminFrame {...frame} scripted lead={format(text.history.rollbackLead, { version })}>
-      <ImpactView impact={impact} lang={lang} words={text} />
+      <ImpactView impact={impact} lang={lang} />
       <ReviewChanges
         title={text.review.changes}
         here={href(lang, `/admin/history/${version}/rollback`)}
         review={review}
         nameOf={await cardNames(review)}
         lang={lang}
-        words={reviewWords(lang)}
       />
       <Decision
         action={`/api/admin/versions/${version}/rollback`}
